@@ -1,0 +1,32 @@
+// Two projects: rules and bots in bare Node, the app with React Native's preset against real SQL.
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+const bareNode = [
+  'babel-jest',
+  { configFile: false, babelrc: false, presets: ['@babel/preset-typescript'], plugins: ['@babel/plugin-transform-modules-commonjs'] },
+];
+const ROOMS_IN_BARE_NODE = ['engine', 'games', 'bots'];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      displayName: 'engine',
+      testEnvironment: 'node',
+      roots: ROOMS_IN_BARE_NODE.map(room => `<rootDir>/src/${room}`),
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/board/'],
+      transform: { '\\.ts$': bareNode },
+      moduleNameMapper: alias,
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      resolver: '<rootDir>/tools/jest/resolver.js',
+      roots: ['<rootDir>/app', '<rootDir>/src'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/(engine|bots)/', '<rootDir>/src/games/(?!.*/board/)'],
+      moduleNameMapper: { ...alias, '^expo-sqlite$': '<rootDir>/tools/jest/expo-sqlite.ts' },
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+    },
+  ],
+};

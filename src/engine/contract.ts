@@ -1,0 +1,199 @@
+/**
+ * The contract between a game and everything else: a board game is a referee asking questions.
+ *
+ * A Choice is the same plain object everywhere: legal move, tap target, screen-reader button, bot's branch, log line,
+ * test step and database row. Whatever is pending is data on the stack `questions`, so a match may stop between any two taps.
+ */
+
+/** Players are numbered 0, 1, 2 … clockwise around the table; who begins is part of a game's own state. */
+export type Seat = number;
+
+/** Where something lies or is tapped: 'hex:18', 'die:0', 'depot:3:1', 'button:endTurn'. */
+export type Spot = string;
+
+/** What is pending: plain data on a stack. `ask` names the rule. */
+export interface Question {
+  readonly ask: string;
+}
+
+/** One legal answer. Flat: besides `do` and `at` only numbers and strings, so that notation needs no help from the game. */
+export interface Choice {
+  readonly do: string;
+  readonly at: Spot;
+}
+
+/** What happened, for chronicle, motion and screen reader: ids and numbers, never sentences. */
+export interface Fact {
+  readonly what: string;
+  /** Somebody learnt something hidden: this seals undo. */
+  readonly reveals?: true;
+  /** Only these seats may read it; absent: everybody. */
+  readonly only?: readonly Seat[];
+  /** Where it happened, so that the board can light it. */
+  readonly at?: Spot;
+}
+
+export type Tell<E extends Fact = Fact> = (fact: E) => void;
+
+/** Why a spot is not offered: a code and its numbers; words/ makes the sentence. */
+export interface Refusal {
+  readonly why: string;
+}
+
+/** What every game's state has: plain JSON, no class, Map, undefined, NaN or Date anywhere in it. */
+export interface State<Q extends Question = Question> {
+  /** The rulebook's finger on the page; the last one is on top. Empty: the match is over. */
+  questions: Q[];
+  /** The state of the one small random number generator (dice.ts). */
+  seed: number;
+}
+
+/** A paragraph of the rulebook that asks somebody: whom, what they may answer, what then happens. */
+export interface Decision<G, Q, C, E extends Fact> {
+  asks(g: Readonly<G>, q: Q): Seat;
+  /** The only place where legality is written. A question without an answer is dropped unasked. Canonical order, no duplicates. */
+  offers(g: Readonly<G>, q: Q): readonly C[];
+  /** The question has left the stack; follow-ups are pushed, the next one last. */
+  happens(g: G, q: Q, c: C, tell: Tell<E>): void;
+  /** Why a quiet spot is not offered, for one sentence at a tap. */
+  refuses?(g: Readonly<G>, q: Q, at: Spot): Refusal | null;
+}
+
+/** A paragraph that happens by itself: dice, income, scoring. */
+export interface Procedure<G, Q, E extends Fact> {
+  runs(g: G, q: Q, tell: Tell<E>): void;
+}
+
+export type Rule<G, Q, C, E extends Fact> = Decision<G, Q, C, E> | Procedure<G, Q, E>;
+
+/** The rule of each question; inside a game's own folder this makes every question's rule obligatory and typed. */
+export type RuleBook<G, Q extends Question, C, E extends Fact> = {
+  readonly [K in Q['ask']]: Rule<G, Extract<Q, { ask: K }>, never, E> | Rule<G, Extract<Q, { ask: K }>, C, E>;
+};
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** A choice the rulebook leaves to the players before the match; `values[0]` is the default. */
+export interface Option {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  /** Absent: always. */
+  offered?(seats: number, chosen: Options): boolean;
+}
+
+export interface SetUp {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: Options;
+  /** Absent: the game decides as its rulebook says (usually by lot). */
+  readonly first?: Seat;
+}
+
+/** A seat's result: points by source add up to `points`. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+  readonly sources: Readonly<Record<string, number>>;
+}
+
+/** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
+export interface Bot<G, Q, C> {
+  /** How tempting each offer is to the seat that is asked: cheap, higher is better, ≥ 0. Writes into `into`, same order as offers. */
+  prior(g: Readonly<G>, q: Q, offers: readonly C[], into: number[]): void;
+  /** Expected result of every seat in 0..1 (integers and small tables inside: no exp, log or pow). */
+  value(g: Readonly<G>, into: number[]): void;
+  /** The named weights behind the value of a choice, for the hint: largest first. */
+  reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
+}
+
+/** A short lesson of the first match: shown once, when it first matters. Its words are in words/ under the same id. */
+export interface Lesson<G, Q> {
+  readonly id: string;
+  when(g: Readonly<G>, q: Q, seat: Seat): boolean;
+  /** What to light while it is read. */
+  light?(g: Readonly<G>, q: Q, seat: Seat): readonly Spot[];
+}
+
+export type Who = (seat: Seat) => string;
+
+/** A rule card: what a thing is, in at most forty words, and the rule ids it stands on. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly rules?: readonly string[];
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The questions this chapter explains, so that help opens at the pending one. */
+  readonly asks?: readonly string[];
+}
+
+export interface Named {
+  readonly title: string;
+  readonly help: string;
+}
+
+/** A game's sentences in one language. Every method gets a view, never the whole state. */
+export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
+  readonly title: string;
+  readonly tagline: string;
+  /** The prompt line, at most eight words, without the seat's name: 'Choose a die, or end your turn.' */
+  asks(g: Readonly<G>, q: Q): string;
+  /** A choice as a button label, verb first: 'Place the ship on space 17'. */
+  choice(g: Readonly<G>, q: Q, c: C): string;
+  /** Its price or gain in a few words, for the spot's badge hint and the screen reader. */
+  consequence?(g: Readonly<G>, q: Q, c: C): string | null;
+  /** A fact as one sentence with its why; null when it is only for motion. */
+  told(e: E, who: Who): string | null;
+  refusal(r: Refusal): string;
+  /** What lies at a spot, for its label when it is not offered. */
+  spot(g: Readonly<G>, at: Spot, who: Who): string;
+  /** 'Phase B, round 3' */
+  when(g: Readonly<G>): string;
+  /** The rule card of whatever lies at a spot, or of a topic named by the board. */
+  card(g: Readonly<G>, at: Spot): Card | null;
+  readonly options: Readonly<Record<string, Named & { readonly values: Readonly<Record<string, Named>> }>>;
+  readonly sources: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly lessons: Readonly<Record<string, Named>>;
+  readonly chapters: readonly Chapter[];
+}
+
+export type Language = 'en' | 'it';
+
+/**
+ * The box: all that the rest of the house knows of a game. Members are methods on purpose, so that a box of a particular
+ * game fits on a shelf of boxes.
+ */
+export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact> {
+  readonly id: string;
+  /** Raised when a rule changes its meaning: an older match then resumes from its snapshot. */
+  readonly rulesNumber: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Expected minutes with people, least and most. */
+  minutes(seats: number, options: Options): readonly [number, number];
+  readonly options: readonly Option[];
+  readonly rules: Readonly<Record<string, unknown>>;
+  setUp(s: SetUp): G;
+  /** Hand-written and deep: shares nothing that a rule may write. */
+  copy(g: Readonly<G>): G;
+  /** Points as everybody knows them now. */
+  points(g: Readonly<G>, seat: Seat): number;
+  standings(g: Readonly<G>): readonly Standing[];
+  /** The state with all removed that this seat cannot know (null: what everybody may know). The seed is always 0. */
+  seenBy(g: Readonly<G>, seat: Seat | null): G;
+  /** A whole state that fits the view, the hidden part dealt from the seed. Writes nothing into the view. */
+  deal(view: Readonly<G>, seed: number): G;
+  /** Does this seat hold secrets that another human at the same device must not see now? */
+  hasSecrets(g: Readonly<G>, seat: Seat): boolean;
+  /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
+  path?(c: C): readonly Spot[];
+  readonly bot: Bot<G, Q, C>;
+  readonly lessons: readonly Lesson<G, Q>[];
+  readonly words: Readonly<Record<Language, GameWords<G, Q, C, E>>>;
+}
