@@ -1,0 +1,30 @@
+/** The four honest levels. A level changes how far a bot thinks and how steady its hand is, never the dice, never what it knows. */
+export const LEVELS = ['squire', 'knight', 'baron', 'sovereign'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Plays what tempts it most at a glance. */
+export interface Glancing {
+  readonly by: 'glance';
+  /** How much the hand shakes: every temptation is taken between 1 − shake and 1 + shake of its size. */
+  readonly shake: number;
+}
+
+/** Tries its choices out in matches dealt anew from what it sees. */
+export interface Searching {
+  readonly by: 'search';
+  /** The budget: choices played in thought. Counted, not timed, so that every device thinks the same. */
+  readonly nodes: number;
+}
+
+export type Manner = Glancing | Searching;
+
+/** The same for every game and every seat; measured by `npm run league`. */
+export const MANNERS: Readonly<Record<Level, Manner>> = {
+  squire: { by: 'glance', shake: 0.6 },
+  knight: { by: 'glance', shake: 0 },
+  baron: { by: 'search', nodes: 6_000 },
+  sovereign: { by: 'search', nodes: 48_000 },
+};
+
+/** Whose choice a hint shows. */
+export const ADVISER: Level = 'baron';

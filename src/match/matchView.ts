@@ -1,0 +1,70 @@
+/** A match in progress as the table sees it: one immutable picture per change, and the few things one can do with it. */
+import type { Level } from '@/bots/levels';
+import type { Choice, Fact, Game, Question, Refusal, Seat, SetUp, Spot, State } from '@/engine/contract';
+import type { Seal } from '@/engine/undo';
+
+export const TINCTURES = ['gules', 'azure', 'vert', 'purpure', 'or', 'sable'] as const;
+export type Tincture = (typeof TINCTURES)[number];
+
+export interface Player {
+  readonly name: string;
+  readonly tincture: Tincture;
+  readonly plays: 'human' | Level;
+}
+
+/** One choice in the chronicle with what it caused; facts that `me` must not read are left out. */
+export interface Entry {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly facts: readonly Fact[];
+}
+
+export interface MatchView {
+  readonly id: string;
+  readonly name: string;
+  readonly game: Game;
+  readonly setUp: SetUp;
+  readonly players: readonly Player[];
+  /** Through whose eyes: the human who is asked, else the human who was asked last. */
+  readonly me: Seat;
+  /** seenBy(me), or seenBy(null) while the curtain is drawn. */
+  readonly view: State;
+  readonly asked: Seat | null;
+  readonly question: Question | null;
+  /** What the human who is asked may answer; empty while a bot thinks, the curtain is drawn or the match is over. */
+  readonly offers: readonly Choice[];
+  readonly chronicle: readonly Entry[];
+  /** The first chronicle entry after the last answer of `me`: where 'since your last turn' begins. */
+  readonly sinceMine: number;
+  /** The seat to pass the device to, while the curtain is drawn. */
+  readonly curtain: Seat | null;
+  readonly undo: { readonly steps: number; readonly seal: Seal | null };
+  readonly saved: 'saved' | 'saving' | 'failed';
+  readonly thinking: Seat | null;
+  readonly over: boolean;
+  /** A practice copy: played on from the middle of another match, not counted in the records. */
+  readonly practice: boolean;
+}
+
+export interface Match {
+  subscribe(changed: () => void): () => void;
+  now(): MatchView;
+  choose(choice: Choice): void;
+  /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
+  chooseAll(choices: readonly Choice[]): void;
+  takeBack(steps?: number): void;
+  refuses(at: Spot): Refusal | null;
+  /** Would this choice close the way back? */
+  seals(choice: Choice): Seal | null;
+  openCurtain(): void;
+  drawCurtain(): void;
+  /** Tries the unsaved rows again after a failed save. */
+  saveAgain(): void;
+  /** The Baron's choice for the human who is asked, with its reasons; null when cancelled. */
+  hint(): Promise<{ readonly choice: Choice; readonly reasons: readonly { readonly why: string; readonly worth: number }[] } | null>;
+  /** Milliseconds between two acts of a bot; 0 is as fast as it thinks. */
+  setPace(ms: number): void;
+  /** Stops bots and closes; everything is already saved. */
+  leave(): void;
+}

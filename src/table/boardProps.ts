@@ -1,0 +1,38 @@
+/** What the furniture gives a board, and what a board gives the furniture. */
+import type { ComponentType } from 'react';
+import type { Choice, Question, Seat, Spot, State } from '@/engine/contract';
+import type { Player } from '@/match/matchView';
+
+/** Decided in one place, by the window: two compositions of the same parts. */
+export type Layout = 'phone' | 'tablet';
+
+export interface BoardProps<G = State> {
+  /** What `me` may see. */
+  readonly view: Readonly<G>;
+  readonly question: Question | null;
+  readonly me: Seat;
+  /** Whose own area is looked at: `me`, or an opponent picked in the seat strip. */
+  readonly looking: Seat;
+  readonly players: readonly Player[];
+  readonly layout: Layout;
+  /** The space the board may fill, in dp. It must fit without scrolling. */
+  readonly width: number;
+  readonly height: number;
+  /** A place to glow: a chronicle line was tapped, or a bot has just acted there. */
+  readonly glow: Spot | null;
+}
+
+/** A game as it is drawn. Spots are laid over the picture with table/Spot; the board never decides what is legal. */
+export interface DrawnBox<G = State> {
+  readonly id: string;
+  /** The board itself. */
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** The asked seat's own things (dice, storage, hand): below the board on a phone (72 dp high), in the right rail on a tablet. */
+  readonly Hand: ComponentType<BoardProps<G>>;
+  /** The board in `size` dp for Home and history, without text. */
+  readonly Miniature: ComponentType<{ readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }>;
+  /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */
+  chains?(view: Readonly<G>, question: Question, offers: readonly Choice[], selected: readonly Spot[]): ReadonlyMap<Spot, readonly Choice[]>;
+  /** Does the board know this spot? For the shelf test. */
+  knows(view: Readonly<G>, at: Spot): boolean;
+}

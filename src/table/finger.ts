@@ -1,0 +1,176 @@
+/**
+ * What the finger holds between two choices: selected spots, a question which of several, a tap that waits for its second,
+ * a refusal to read. It belongs to the screen; the match hears only whole choices.
+ */
+import type { Choice, Refusal, Spot } from '@/engine/contract';
+import type { Match, MatchView } from '@/match/matchView';
+import type { Seal } from '@/engine/undo';
+import type { DrawnBox } from './boardProps';
+import { endingAt, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
+
+export interface Held {
+  readonly selected: readonly Spot[];
+  /** Several choices end at the tapped spot: the choice bar lists these. */
+  readonly which: readonly Choice[] | null;
+  /** A choice that asks for a second tap: it seals, or it throws something away. */
+  readonly waiting: { readonly choice: Choice; readonly seal: Seal | null; readonly warning: string | null } | null;
+  readonly refused: { readonly at: Spot; readonly refusal: Refusal | null } | null;
+  /** The spot whose rule card is open. */
+  readonly card: Spot | null;
+}
+
+/** How one spot looks and what a tap there may end in. The same object as long as nothing changed for it. */
+export interface SpotLook {
+  readonly state: SpotState;
+  readonly endings: readonly Choice[];
+  /** The small choices that lead there at one tap. */
+  readonly chain: readonly Choice[] | null;
+  readonly waiting: boolean;
+  readonly refused: boolean;
+}
+
+export interface Finger {
+  subscribe(changed: () => void): () => void;
+  now(): Held;
+  lookOf(at: Spot): SpotLook;
+  tap(at: Spot): void;
+  /** A labelled choice from the choice bar. */
+  choose(choice: Choice): void;
+  openCard(at: Spot): void;
+  /** Lays everything down; true when there was something to lay down. */
+  letGo(): boolean;
+  leave(): void;
+}
+
+export interface Manners {
+  readonly confirmsSeals: () => boolean;
+  /** The game's one warning before something of value is thrown away. */
+  readonly warning: (now: MatchView, choice: Choice) => string | null;
+  /** Something was tapped that changes nothing in the match, or a choice was made: haptics. */
+  readonly felt?: (what: 'tick' | 'seal' | 'refused') => void;
+}
+
+const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, card: null };
+const QUIET: SpotLook = { state: 'quiet', endings: [], chain: null, waiting: false, refused: false };
+const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
+
+export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): Finger {
+  const listeners = new Set<() => void>();
+  let view = match.now();
+  let held = EMPTY;
+  let woken: ReadonlyMap<Spot, SpotState> = new Map();
+  let chains = NO_CHAINS;
+  let looks = new Map<Spot, SpotLook>();
+  const warned = new Set<string>();
+
+  const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
+  const picking = () => ({ offers: view.offers, path: path(), selected: held.selected });
+
+  function refresh(): void {
+    woken = wokenSpots(picking());
+    chains = drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS;
+    const old = looks;
+    looks = new Map();
+    for (const [at, look] of old) {
+      const fresh = makeLook(at);
+      looks.set(at, sameLook(look, fresh) ? look : fresh);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function makeLook(at: Spot): SpotLook {
+    const chain = chains.get(at) ?? null;
+    const state = woken.get(at) ?? (chain === null ? 'quiet' : 'offered');
+    const waiting = held.waiting?.choice.at === at;
+    const refused = held.refused?.at === at;
+    if (state === 'quiet' && !refused && !waiting) return QUIET;
+    return { state, endings: endingAt(picking(), at), chain, waiting, refused };
+  }
+
+  function hold(next: Partial<Held>): void {
+    held = { ...EMPTY, card: held.card, ...next };
+    refresh();
+  }
+
+  function play(choices: readonly [Choice, ...Choice[]]): void {
+    held = EMPTY;
+    manners.felt?.('tick');
+    if (choices.length === 1) match.choose(choices[0]);
+    else match.chooseAll(choices);
+  }
+
+  /** A choice that seals or throws away waits for its second tap; everything else is played at once. */
+  function consider(choice: Choice): void {
+    const again = held.waiting?.choice === choice;
+    const seal = view.offers.length > 1 ? match.seals(choice) : null;
+    const warning = warned.has(choice.at) ? null : manners.warning(view, choice);
+    const mustConfirm = warning !== null || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
+    if (again || !mustConfirm) {
+      if (again && held.waiting?.warning != null) warned.add(choice.at);
+      play([choice]);
+      return;
+    }
+    manners.felt?.('seal');
+    hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
+  }
+
+  const stop = match.subscribe(() => {
+    const next = match.now();
+    const asksAnew = next.question !== view.question || next.offers !== view.offers;
+    if (next.question === null || next.me !== view.me) warned.clear();
+    view = next;
+    if (asksAnew) held = { ...EMPTY, card: held.card };
+    refresh();
+  });
+  refresh();
+
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    now: () => held,
+    lookOf(at) {
+      let look = looks.get(at);
+      if (look === undefined) looks.set(at, (look = makeLook(at)));
+      return look;
+    },
+    tap(at) {
+      const waiting = held.waiting;
+      if (waiting !== null && waiting.choice.at === at) return consider(waiting.choice);
+      const tapped = pick(picking(), at);
+      const chain = chains.get(at);
+      if (tapped.kind === 'play') return consider(tapped.choice);
+      if (tapped.kind === 'refused' && chain !== undefined && chain.length > 0) return play(chain as [Choice, ...Choice[]]);
+      if (tapped.kind === 'select') return hold({ selected: tapped.selected });
+      if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
+      manners.felt?.('refused');
+      hold({ selected: held.selected, refused: { at, refusal: match.refuses(at) } });
+    },
+    choose: consider,
+    openCard(at) {
+      hold({ ...held, card: at });
+    },
+    letGo() {
+      const holding = held !== EMPTY && (held.selected.length > 0 || held.which !== null || held.waiting !== null || held.refused !== null || held.card !== null);
+      if (holding) {
+        held = EMPTY;
+        refresh();
+      }
+      return holding;
+    },
+    leave: stop,
+  };
+}
+
+function sameLook(a: SpotLook, b: SpotLook): boolean {
+  return (
+    a === b ||
+    (a.state === b.state &&
+      a.waiting === b.waiting &&
+      a.refused === b.refused &&
+      a.chain === b.chain &&
+      a.endings.length === b.endings.length &&
+      a.endings.every((c, i) => c === b.endings[i]))
+  );
+}

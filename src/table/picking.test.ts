@@ -1,0 +1,52 @@
+import type { Choice } from '@/engine/contract';
+import { endingAt, tap, wokenSpots, type Picking } from './picking';
+
+interface Take extends Choice {
+  readonly die?: number;
+}
+const take = (at: string, die: number): Take => ({ do: 'take', at, die });
+const end: Take = { do: 'end', at: 'button:end' };
+const path = (c: Choice): string[] => ('die' in c ? [`die:${(c as Take).die}`, c.at] : [c.at]);
+const picking = (offers: Choice[], selected: string[] = []): Picking => ({ offers, path, selected });
+
+test('a tap where one offer ends plays it', () => {
+  expect(tap(picking([take('depot:1', 0), end]), 'depot:1')).toEqual({ kind: 'play', choice: take('depot:1', 0) });
+});
+
+test('a tap where several offers end asks which', () => {
+  const both = [take('depot:1', 0), take('depot:1', 1)];
+  expect(tap(picking(both), 'depot:1')).toEqual({ kind: 'which', selected: ['depot:1'], choices: both });
+});
+
+test('a die in hand narrows the offers', () => {
+  const both = [take('depot:1', 0), take('depot:1', 1)];
+  expect(tap(picking(both), 'die:1')).toEqual({ kind: 'select', selected: ['die:1'] });
+  expect(tap(picking(both, ['die:1']), 'depot:1')).toEqual({ kind: 'play', choice: take('depot:1', 1) });
+});
+
+test('a second tap lays it down again, another die changes hands', () => {
+  const both = [take('depot:1', 0), take('depot:2', 1)];
+  expect(tap(picking(both, ['die:0']), 'die:0')).toEqual({ kind: 'select', selected: [] });
+  expect(tap(picking(both, ['die:0']), 'die:1')).toEqual({ kind: 'select', selected: ['die:1'] });
+});
+
+test('what only the other die reaches is asked for, never played silently', () => {
+  const both = [take('depot:1', 0), take('depot:2', 1)];
+  expect(tap(picking(both, ['die:0']), 'depot:2')).toEqual({ kind: 'which', selected: ['depot:2'], choices: [take('depot:2', 1)] });
+});
+
+test('a spot in no offer is refused', () => {
+  expect(tap(picking([end]), 'depot:3')).toEqual({ kind: 'refused' });
+  expect(tap(picking([take('depot:1', 0)], ['die:0']), 'depot:3')).toEqual({ kind: 'refused' });
+});
+
+test('selected spots are chosen, reachable ones and the other dice offered, the rest quiet', () => {
+  const woken = wokenSpots(picking([take('depot:1', 0), take('depot:2', 1)], ['die:0']));
+  expect(Object.fromEntries(woken)).toEqual({ 'die:0': 'chosen', 'depot:1': 'offered', 'die:1': 'offered' });
+});
+
+test('choices ending at a spot depend on what is in hand', () => {
+  const both = [take('depot:1', 0), take('depot:1', 1)];
+  expect(endingAt(picking(both), 'depot:1')).toHaveLength(2);
+  expect(endingAt(picking(both, ['die:1']), 'depot:1')).toEqual([take('depot:1', 1)]);
+});

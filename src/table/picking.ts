@@ -1,0 +1,66 @@
+/**
+ * From taps to one choice. The spots already tapped narrow the offers; a tap on the last spot of exactly one offer plays it,
+ * of several asks which. What is selected belongs to the finger, never to the match.
+ */
+import type { Choice, Spot } from '@/engine/contract';
+
+export type PathOf = (c: Choice) => readonly Spot[];
+
+export interface Picking {
+  readonly offers: readonly Choice[];
+  readonly path: PathOf;
+  readonly selected: readonly Spot[];
+}
+
+export type Tap =
+  | { readonly kind: 'play'; readonly choice: Choice }
+  | { readonly kind: 'select'; readonly selected: readonly Spot[] }
+  /** Several choices end here: the choice bar lists them. */
+  | { readonly kind: 'which'; readonly selected: readonly Spot[]; readonly choices: readonly Choice[] }
+  | { readonly kind: 'refused' };
+
+const runsThrough = (p: Picking, c: Choice, at: Spot): boolean => p.path(c).includes(at);
+
+/** The offers that run through everything selected so far. */
+export function live({ offers, path, selected }: Picking): readonly Choice[] {
+  return selected.length === 0 ? offers : offers.filter(c => selected.every(at => path(c).includes(at)));
+}
+
+/** Choices that a tap at this spot may end in, with what is selected. */
+export function endingAt(p: Picking, at: Spot): readonly Choice[] {
+  return live(p).filter(c => c.at === at);
+}
+
+function tapFresh(p: Picking, at: Spot): Tap {
+  const candidates = live(p);
+  const ending = candidates.filter(c => c.at === at);
+  const [only] = ending;
+  if (only !== undefined && ending.length === 1) return { kind: 'play', choice: only };
+  if (ending.length > 1) return { kind: 'which', selected: [...p.selected, at], choices: ending };
+  if (candidates.some(c => runsThrough(p, c, at))) return { kind: 'select', selected: [...p.selected, at] };
+  return { kind: 'refused' };
+}
+
+export function tap(p: Picking, at: Spot): Tap {
+  if (p.selected.includes(at)) return { kind: 'select', selected: p.selected.filter(s => s !== at) };
+  const now = tapFresh(p, at);
+  if (now.kind !== 'refused' || p.selected.length === 0) return now;
+  const afresh = tapFresh({ ...p, selected: [] }, at);
+  // With another die (unit, card) in hand, a single match would play something the finger did not hold: ask instead.
+  return afresh.kind === 'play' ? { kind: 'which', selected: [at], choices: [afresh.choice] } : afresh;
+}
+
+export type SpotState = 'quiet' | 'offered' | 'chosen';
+
+/** The state of every spot that is not quiet. */
+export function wokenSpots(p: Picking): ReadonlyMap<Spot, SpotState> {
+  const woken = new Map<Spot, SpotState>();
+  for (const c of live(p)) for (const at of p.path(c)) woken.set(at, 'offered');
+  // Alternatives to what is selected stay awake, so that another die is one tap away.
+  for (const c of p.offers) {
+    const [first] = p.path(c);
+    if (first !== undefined && first !== c.at) woken.set(first, 'offered');
+  }
+  for (const at of p.selected) woken.set(at, 'chosen');
+  return woken;
+}
