@@ -1,0 +1,28 @@
+/** Motion tells the cause: cause, then piece, then number. Transform and opacity only. Milliseconds. */
+export const durations = {
+  /** A press. */
+  tick: 80,
+  /** A piece travels. */
+  move: 200,
+  /** A card or the curtain turns. */
+  flip: 160,
+  /** A score rolls to its new value, in at most `countSteps`. */
+  count: 300,
+  /** A beacon breathes, on the first three turns only. */
+  breathe: 1600,
+} as const;
+
+export type Motion = keyof typeof durations;
+
+export const countSteps = 6;
+
+/** A beacon's opacity while it breathes. */
+export const breathing = { least: 0.7, most: 1 } as const;
+
+/** 0 stands still, 1 is the measure above, 2 is twice as fast. Bots act at 1.5 unless told otherwise. */
+export const speeds = [0, 1, 1.5, 2] as const;
+export type Speed = (typeof speeds)[number];
+export const botSpeed: Speed = 1.5;
+
+/** How long a motion takes at a speed; 0 means: no motion at all. */
+export const lasts = (motion: Motion, speed: Speed): number => (speed === 0 ? 0 : durations[motion] / speed);
