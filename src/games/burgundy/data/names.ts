@@ -1,0 +1,36 @@
+/** The lists of names that everything else counts with: the place in a list is the number in the state. */
+
+/** Colours of spaces and tiles; each has its own face-down pile. */
+export const COLOURS = ['building', 'pasture', 'mine', 'ship', 'monastery', 'castle'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Backs of tiles, one face-down pile each; the first six in the order of COLOURS. */
+export const BACKS = ['beige', 'lightGreen', 'grey', 'blue', 'yellow', 'darkGreen', 'black'] as const;
+export type Back = (typeof BACKS)[number];
+
+export const BUILDINGS = ['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boardingHouse', 'bank', 'cityHall'] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const ANIMALS = ['sheep', 'pig', 'cow', 'goat'] as const;
+export type Animal = (typeof ANIMALS)[number];
+
+/** Goods by the die that sells them: turquoise 1, purple 2 … orange 6. In the state a good is die − 1. */
+export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const;
+export type Good = (typeof GOODS)[number];
+
+export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** Where points come from: the columns of the end table, the order of `sources` in the state. */
+export const SOURCES = [
+  'areas',
+  'phases',
+  'colours',
+  'livestock',
+  'watchtowers',
+  'goods',
+  'unsoldGoods',
+  'silver',
+  'workers',
+  'monasteries',
+] as const;
+export type Source = (typeof SOURCES)[number];

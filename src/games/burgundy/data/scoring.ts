@@ -1,0 +1,30 @@
+/** The numbers of the rulebook: what one starts with, pays and scores. */
+export const PHASE_COUNT = 5;
+export const ROUNDS_PER_PHASE = 5;
+
+export const STARTING_SILVER = 1;
+export const STARTING_GOODS = 3;
+export const GOODS_PER_COLOUR = 7;
+export const GOODS_PER_PHASE = 5;
+export const STORAGE_SPACES = 3;
+export const GOODS_SPACES = 3;
+
+/** PHA-07: for any area completed in phase A, B, C, D, E. */
+export const PHASE_POINTS: readonly number[] = [10, 8, 6, 4, 2];
+/** ARE-01: for an area of 1, 2 … 8 spaces. */
+export const AREA_POINTS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
+/** COL-01: the large and the small bonus tile with 2, 3, 4 players. */
+export const LARGE_BONUS: Readonly<Record<number, number>> = { 2: 5, 3: 6, 4: 7 };
+export const SMALL_BONUS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
+
+export const PURCHASE_PRICE = 2;
+export const WORKERS_TAKEN = 2;
+export const BOARDING_HOUSE_WORKERS = 4;
+export const BANK_SILVER = 2;
+export const WATCHTOWER_POINTS = 4;
+
+export const POINTS_PER_MATCHING_BUILDING = 4;
+export const POINTS_PER_ANIMAL_KIND = 4;
+export const POINTS_PER_SOLD_COLOUR = 2;
+export const POINTS_PER_BONUS_TILE = 3;
+export const WORKERS_PER_POINT = 2;

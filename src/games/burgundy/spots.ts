@@ -1,0 +1,48 @@
+/**
+ * Where things lie and are tapped. Whose: a choice's spots belong to the seat that is asked, a fact's `at` to the fact's seat.
+ *
+ *   'die:0' 'die:1'                the asked seat's dice            'die:white'   the white die
+ *   'depot:3:1'                    slot 1 (0–3) of depot 3 (1–6)    'depot:3'     the depot as a whole: goods for a ship
+ *   'black:2'                      slot 2 (0–7) of the black depot
+ *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
+ *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
+ *   'bridge' 'goods' 'bonus:ship'  for labels and cards only        'sold'        the own sold goods
+ *   'button:workers' 'button:endTurn' 'button:skip'
+ */
+import type { Spot } from '@/engine/contract';
+import { DUCHIES } from './data/duchies';
+import { COLOURS, GOODS } from './data/names';
+
+const numbered = (count: number, spot: (i: number) => Spot): readonly Spot[] => Array.from({ length: count }, (_, i) => spot(i));
+
+export const WORKERS_BUTTON: Spot = 'button:workers';
+export const END_TURN: Spot = 'button:endTurn';
+export const SKIP: Spot = 'button:skip';
+
+export const DIE_SPOTS = numbered(2, i => `die:${i}`);
+/** By slot number 0–23, as in g.depots. */
+export const DEPOT_SLOT_SPOTS = numbered(24, i => `depot:${Math.floor(i / 4) + 1}:${i % 4}`);
+/** By printed number; number 0 is unused. */
+export const DEPOT_SPOTS = numbered(7, i => `depot:${i}`);
+export const BLACK_SPOTS = numbered(8, i => `black:${i}`);
+export const STORE_SPOTS = numbered(3, i => `store:${i}`);
+export const HEX_SPOTS = numbered(37, i => `hex:${i}`);
+export const GOODS_SPOTS = numbered(GOODS.length, i => `goods:${GOODS[i]}`);
+export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
+export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
+
+const NUMBER_OF = new Map<Spot, number>();
+for (const spots of [DIE_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, BLACK_SPOTS, STORE_SPOTS, HEX_SPOTS, GOODS_SPOTS, BONUS_SPOTS, DUCHY_SPOTS]) {
+  spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
+}
+
+/** The number a spot stands for in the lists above: 'hex:18' is 18, 'depot:3:1' is 9, 'goods:pink' is 2; −1 when it stands for none. */
+export function numberOf(at: Spot): number {
+  return NUMBER_OF.get(at) ?? -1;
+}
+
+/** The kind of a spot: what stands before its first colon. */
+export function kindOf(at: Spot): string {
+  const colon = at.indexOf(':');
+  return colon < 0 ? at : at.slice(0, colon);
+}

@@ -1,0 +1,242 @@
+/** What lies on the table, what may be asked and answered, and what is told. Spots are in spots.ts, numbers in data/. */
+import type { Choice, Fact, Question, Seat, Spot, State } from '@/engine/contract';
+import type { Animal, Building, Colour, Good, Source } from './data/names';
+
+/** No tile, no good, no seat: an empty place. */
+export const NONE = -1;
+/** A thing that lies face down for whoever looks: only in views. */
+export const HIDDEN = -2;
+
+export const DUCHY_SETUPS = ['same1', 'same2', 'dealTwo', 'freeChoice'] as const;
+export const TIE_BREAKS = ['mostEmpty', 'fewestEmpty'] as const;
+
+/** One player's board and belongings. */
+export interface Duke {
+  /** The place of the duchy in data/duchies; NONE before it is chosen. */
+  duchy: number;
+  /** The 37 spaces: a tile (its row in data/tiles) or NONE. */
+  spaces: number[];
+  /** Three storage places: a tile or NONE. A tile stays where it was put until it is placed or discarded. */
+  storage: number[];
+  /** Unsold goods by colour (data/names GOODS). */
+  goods: number[];
+  /** Sold goods by colour. In an opponent's view all 0, see faceDown. */
+  sold: number[];
+  /** Only in views: how many goods this seat has sold without the viewer knowing their colours (SEL-04). */
+  faceDown: number;
+  silver: number;
+  workers: number;
+  /** Both dice as rolled, 1–6 (0 before the first round), and which of them are used up this round. */
+  dice: number[];
+  used: boolean[];
+  /** Has the one purchase of this turn been made? (BUY-01) */
+  bought: boolean;
+  /** Monasteries in the duchy: bit n is monastery n. */
+  monasteries: number;
+  points: number;
+  /** The same points by where they came from (data/names SOURCES). */
+  sources: number[];
+}
+
+export interface Burgundy extends State<BurgundyQuestion> {
+  seats: number;
+  tieBreak: (typeof TIE_BREAKS)[number];
+  soldGoodsPublic: boolean;
+  /** 0–4 for A–E, and 0–4 for the five rounds. */
+  phase: number;
+  round: number;
+  whiteDie: number;
+  /** Face-down tiles by back (data/names BACKS), drawn from the end. In views sorted: what is in them is known, their order is not. */
+  piles: number[][];
+  /** 6 × 4 slots: depot d (1–6), slot s is number (d − 1) * 4 + s. A tile or NONE. */
+  depots: number[];
+  /** 8 slots: a tile or NONE. */
+  black: number[];
+  /** 6 × 6 counts: goods of colour c in depot d is number (d − 1) * 6 + c. */
+  depotGoods: number[];
+  /** The goods of this phase that are still to come, next one first; everybody sees them. */
+  roundGoods: number[];
+  /** Face-down goods of later phases, drawn from the end, and those that left the game unseen. HIDDEN in views. */
+  goodsPile: number[];
+  goodsAside: number[];
+  /** Tiles that have left the game. */
+  gone: number[];
+  /** 6 × 2: who holds the large (colour * 2) and the small (colour * 2 + 1) bonus tile; NONE: still on the board. */
+  bonusTiles: number[];
+  /** The bridge: space of each seat's marker (0–6), and all markers from the front to the back (in a stack from the top down). */
+  steps: number[];
+  order: Seat[];
+  /** Who has still to play this round, next one first (RND-05). */
+  waiting: Seat[];
+  dukes: Duke[];
+}
+
+/** What happens by itself. */
+export type BurgundyProcedure =
+  /** Tiles and goods of g.phase are laid out (PHA). */
+  | { readonly ask: 'phase' }
+  /** Dice, the round's good, who plays when (RND). */
+  | { readonly ask: 'round' }
+  /** The next seat's turn, or the end of the round. */
+  | { readonly ask: 'nextTurn' }
+  /** Ship, second step (SHP-04). */
+  | { readonly ask: 'advance'; readonly seat: Seat }
+  /** Mines pay; next phase or final scoring (EOP). */
+  | { readonly ask: 'phaseEnd' }
+  | { readonly ask: 'finalScoring' };
+
+/** What somebody must answer. `seat` is always who is asked. */
+export type BurgundyDecision =
+  /** SET-09: one of the dealt duchies. */
+  | { readonly ask: 'duchy'; readonly seat: Seat; readonly dealt: readonly number[] }
+  /** SET-09: a dark-green space for the starting castle. */
+  | { readonly ask: 'startingCastle'; readonly seat: Seat }
+  | { readonly ask: 'turn'; readonly seat: Seat }
+  /** TAK-02: which stored tile leaves; then `tile` comes from `from` into its place. */
+  | { readonly ask: 'makeRoom'; readonly seat: Seat; readonly tile: number; readonly from: Spot }
+  /** CAS-01 */
+  | { readonly ask: 'castleAction'; readonly seat: Seat }
+  /** BLD-08 */
+  | { readonly ask: 'cityHall'; readonly seat: Seat }
+  /** BLD-03, 04, 05 */
+  | { readonly ask: 'carpenter'; readonly seat: Seat }
+  | { readonly ask: 'church'; readonly seat: Seat }
+  | { readonly ask: 'market'; readonly seat: Seat }
+  /** BLD-01 */
+  | { readonly ask: 'warehouse'; readonly seat: Seat }
+  /** SHP-01, and MON-05 for the depot beside it; depots are 1–6. */
+  | { readonly ask: 'ship'; readonly seat: Seat }
+  | { readonly ask: 'secondDepot'; readonly seat: Seat; readonly first: number }
+  /** SHP-03: too many new colours; one of them is kept. `second` is 0 when there is none. */
+  | { readonly ask: 'newGoods'; readonly seat: Seat; readonly first: number; readonly second: number };
+
+export type BurgundyQuestion = BurgundyProcedure | BurgundyDecision;
+
+/**
+ * die: 0 or 1; absent when no die is used. pay: workers spent on changing it (TRN-04), 0 or more; absent with no die.
+ * In a turn: take, place, sell, workers with a die; buy; endTurn. In pending decisions without die and pay.
+ */
+interface ByDie extends Choice {
+  readonly die?: number;
+  readonly pay?: number;
+}
+/** at 'depot:3:1'. */
+export interface Take extends ByDie {
+  readonly do: 'take';
+}
+/** at 'hex:18'; store: which storage place the tile comes from. */
+export interface Place extends ByDie {
+  readonly do: 'place';
+  readonly store: number;
+}
+/** at 'goods:pink'. */
+export interface Sell extends ByDie {
+  readonly do: 'sell';
+}
+/** at 'button:workers'. */
+export interface TakeWorkers extends ByDie {
+  readonly do: 'workers';
+}
+/** at 'black:2', with monastery 6 also 'depot:3:1'; silver and workers paid, 2 together. */
+export interface Buy extends Choice {
+  readonly do: 'buy';
+  readonly silver: number;
+  readonly workers: number;
+}
+export type BurgundyChoice =
+  | Take
+  | Place
+  | Sell
+  | TakeWorkers
+  | Buy
+  /** at 'button:endTurn'. */
+  | (Choice & { readonly do: 'endTurn' })
+  /** at 'button:skip'. */
+  | (Choice & { readonly do: 'skip' })
+  /** at 'store:1'. */
+  | (Choice & { readonly do: 'discard' })
+  /** A ship's depot and its neighbour, at 'depot:3'. */
+  | (Choice & { readonly do: 'load' })
+  /** at 'goods:pink'. */
+  | (Choice & { readonly do: 'keep' })
+  /** at 'duchy:7' (the printed number). */
+  | (Choice & { readonly do: 'duchy' })
+  /** The starting castle, at 'hex:18'. */
+  | (Choice & { readonly do: 'castle' });
+
+interface Told<W extends string> extends Fact {
+  readonly what: W;
+}
+interface Of<W extends string> extends Told<W> {
+  readonly seat: Seat;
+}
+/** Every fact that changes points has `points` and the `source` it is booked under. */
+interface Points<W extends string> extends Of<W> {
+  readonly points: number;
+  readonly source: Source;
+}
+
+export type BurgundyFact =
+  | (Of<'duchyChosen'> & { readonly duchy: number })
+  | (Of<'castleFounded'> & { readonly space: number })
+  /** `removed`: how many tiles of the last phase left the game (PHA-02). */
+  | (Told<'phaseBegan'> & { readonly phase: number; readonly removed: number })
+  /** dice: two for each seat, in the order of seats. */
+  | (Told<'diceRolled'> & { readonly round: number; readonly dice: readonly number[]; readonly whiteDie: number; readonly first: Seat })
+  /** RND-02 */
+  | (Told<'goodArrived'> & { readonly good: Good; readonly depot: number })
+  | Of<'turnBegan'>
+  | (Of<'turnEnded'> & { readonly unusedDice: number })
+  /** A die was spent on the act that follows: rolled and used value, workers paid for the change. */
+  | (Of<'dieUsed'> & { readonly die: number; readonly rolled: number; readonly value: number; readonly pay: number })
+  /** `at` is the depot slot it left. */
+  | (Of<'tookTile'> & { readonly tile: number; readonly store: number })
+  | (Of<'boughtTile'> & { readonly tile: number; readonly store: number; readonly silver: number; readonly workers: number })
+  | (Of<'discardedTile'> & { readonly tile: number; readonly store: number })
+  | (Of<'placedTile'> & { readonly tile: number; readonly store: number; readonly space: number })
+  /** ARE-01: points = sizePoints + phasePoints; booked under 'areas' and 'phases'. */
+  | (Of<'areaScored'> & {
+      readonly colour: Colour;
+      readonly space: number;
+      readonly size: number;
+      readonly phase: number;
+      readonly sizePoints: number;
+      readonly phasePoints: number;
+      readonly points: number;
+    })
+  /** COL-01; points 0 and bonus 'none': both tiles were already gone. */
+  | (Points<'colourComplete'> & { readonly colour: Colour; readonly bonus: 'large' | 'small' | 'none' })
+  /** LIV-01: `heads` of every scoring tile, the new one first; `perTile` is what monastery 7 adds to each. */
+  | (Points<'livestockScored'> & { readonly animal: Animal; readonly heads: readonly number[]; readonly perTile: number; readonly space: number })
+  | Points<'watchtowerScored'>
+  /** SEL-01 */
+  | (Points<'soldGoods'> & { readonly good: Good; readonly count: number; readonly silver: number; readonly workers: number })
+  /** Workers and silver that are not part of a sale or of phase end. */
+  | (Of<'gainedWorkers'> & { readonly workers: number; readonly silver: number; readonly why: 'action' | 'boardingHouse' })
+  | (Of<'gainedSilver'> & { readonly silver: number; readonly why: 'bank' })
+  /** One fact per depot and colour a ship takes from. */
+  | (Of<'loadedGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
+  /** Goods that did not fit and stayed (SHP-02). */
+  | (Of<'leftGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
+  /** SHP-04: `from` = `to` on the last space; `place` in the order of play, 1 is first. */
+  | (Of<'advanced'> & { readonly from: number; readonly to: number; readonly place: number })
+  /** An effect that found nothing to do, or was declined. */
+  | (Of<'effectLost'> & { readonly of: Building | 'castle' | 'ship'; readonly why: 'nothing' | 'declined' })
+  | (Told<'phaseEnded'> & { readonly phase: number })
+  /** MIN-01, MON-02 */
+  | (Of<'minesPaid'> & { readonly mines: number; readonly silver: number; readonly workers: number })
+  /** END-01: what the points are counted from, e.g. 5 workers give 2 points. */
+  | (Points<'leftoverScored'> & { readonly of: 'unsoldGoods' | 'silver' | 'workers'; readonly count: number })
+  /** MON-16 … 20: `count` things at `each` points. */
+  | (Points<'monasteryScored'> & { readonly monastery: number; readonly count: number; readonly each: number })
+  | (Told<'matchEnded'> & { readonly winner: Seat; readonly byTieBreak: boolean });
+
+/** Why a spot is not offered (rules/refusals). Numbers in it are only for the sentence. */
+export type BurgundyRefusal =
+  | { readonly why: 'filled' | 'noSuchTile' | 'touchesNothing' | 'noTileOfColour' | 'diceUsed' | 'noGoods' | 'nothingThere' | 'boughtAlready' }
+  | { readonly why: 'number'; readonly number: number; readonly workers: number }
+  | { readonly why: 'twinBuilding'; readonly building: Building }
+  | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
+  | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number }
+  | { readonly why: 'dieSold'; readonly good: Good; readonly die: number }
+  | { readonly why: 'notOfThisKind'; readonly building: Building };
