@@ -68,7 +68,7 @@ export type Rule<G, Q, C, E extends Fact> = Decision<G, Q, C, E> | Procedure<G, 
 
 /** The rule of each question; inside a game's own folder this makes every question's rule obligatory and typed. */
 export type RuleBook<G, Q extends Question, C, E extends Fact> = {
-  readonly [K in Q['ask']]: Rule<G, Extract<Q, { ask: K }>, never, E> | Rule<G, Extract<Q, { ask: K }>, C, E>;
+  readonly [K in Q['ask']]: Rule<G, Extract<Q, { ask: K }>, C, E>;
 };
 
 export type OptionValue = string | number | boolean;
@@ -98,6 +98,22 @@ export interface Standing {
   readonly sources: Readonly<Record<string, number>>;
 }
 
+/** How a search spends its nodes; what is usual is in bots/search.ts. */
+export interface SearchStyle {
+  /** How much a rarely tried branch attracts. */
+  readonly explore: number;
+  /** How much a tempting branch attracts while it is young. */
+  readonly lean: number;
+  /** Branches of a position: as many as this times visits^0.4. */
+  readonly width: number;
+  /** Choices played by temptation before the position is valued. */
+  readonly playout: number;
+  /** Offers compared at each choice of a playout. */
+  readonly samples: number;
+  /** Share of a playout's choices that are made blindly. */
+  readonly careless: number;
+}
+
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
 export interface Bot<G, Q, C> {
   /** How tempting each offer is to the seat that is asked: cheap, higher is better, ≥ 0. Writes into `into`, same order as offers. */
@@ -106,6 +122,8 @@ export interface Bot<G, Q, C> {
   value(g: Readonly<G>, into: number[]): void;
   /** The named weights behind the value of a choice, for the hint: largest first. */
   reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
+  /** Where this game's search differs from the usual. */
+  readonly search?: Partial<SearchStyle>;
 }
 
 /** A short lesson of the first match: shown once, when it first matters. Its words are in words/ under the same id. */
@@ -151,6 +169,10 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   /** A fact as one sentence with its why; null when it is only for motion. */
   told(e: E, who: Who): string | null;
   refusal(r: Refusal): string;
+  /** What is still possible and would be lost by this choice, as a question: 'You still have a die. End anyway?' Asked once. */
+  warns?(g: Readonly<G>, q: Q, c: C): string | null;
+  /** What a seat openly holds, for the seat strip: at most four, the telling ones first. `icon` names one of pieces/icons. */
+  stocks(g: Readonly<G>, seat: Seat): readonly { readonly icon: string; readonly count: number; readonly label: string }[];
   /** What lies at a spot, for its label when it is not offered. */
   spot(g: Readonly<G>, at: Spot, who: Who): string;
   /** 'Phase B, round 3' */

@@ -1,0 +1,192 @@
+/**
+ * One search for all games: information-set Monte Carlo tree search with an open tree. Every round of thought deals anew
+ * what the seat cannot see, walks down the tree by the choices that have paid best, opens one new branch (the most
+ * tempting first), plays a little further by temptation, asks the game what the position is worth to every seat, and
+ * remembers that along the way. Every seat is thought to play for itself.
+ */
+import type { Choice, Game, Question, SearchStyle, Seat, State } from '@/engine/contract';
+import { draw32 } from '@/engine/dice';
+import { advance, asked, offersOf } from '@/engine/referee';
+import { logOf, mayWiden } from './exact';
+import { guess, top, type Chance } from './glance';
+import type { Job } from './job';
+
+/** The usual style. A game may differ where its league says so (`bot.search`). */
+export const STYLE: SearchStyle = { explore: 0.35, lean: 0.1, width: 2, playout: 20, samples: 4, careless: 0.1 };
+
+/** A choice somebody could make, and how it has gone. */
+interface Branch {
+  readonly choice: Choice;
+  readonly seat: Seat;
+  /** Share of the temptation among the offers when it was opened. */
+  readonly tempting: number;
+  /** Where it stood among the offers last time: usually where it stands now. */
+  index: number;
+  /** Times it was there to be chosen. */
+  seen: number;
+  visits: number;
+  /** Sum of what its seat got. */
+  worth: number;
+  readonly next: Branch[];
+}
+
+export interface Search {
+  readonly job: Job;
+  readonly style: SearchStyle;
+  readonly root: Branch;
+  readonly chance: Chance;
+  /** Choices played in thought so far: what the budget counts. */
+  nodes: number;
+  /** Rounds of thought so far. */
+  rounds: number;
+}
+
+export interface Tried {
+  readonly choice: Choice;
+  readonly visits: number;
+  /** Mean result for the seat that thinks, 0..1. */
+  readonly mean: number;
+}
+
+function branch(choice: Choice, seat: Seat, index: number, tempting: number): Branch {
+  return { choice, seat, tempting, index, seen: 1, visits: 0, worth: 0, next: [] };
+}
+
+export function newSearch(job: Job, style: SearchStyle = { ...STYLE, ...job.game.bot.search }): Search {
+  return { job, style, root: branch({ do: '', at: '' }, -1, 0, 0), chance: { seed: job.seed | 0 }, nodes: 0, rounds: 0 };
+}
+
+const path: Branch[] = [];
+const worth: number[] = [];
+
+/** One round of thought. */
+export function think(s: Search): void {
+  const { game, view } = s.job;
+  const g = game.deal(view, draw32(s.chance) | 0);
+  let offers = offersOf(game, g);
+  let here = s.root;
+  let grown = false;
+  path.length = 0;
+  path.push(here);
+  while (offers.length > 0 && !grown) {
+    let chosen = offers[0] as Choice;
+    if (offers.length > 1) {
+      const seat = asked(game, g) as Seat;
+      const known = bestKnown(here, offers, seat, s.style);
+      const fresh = known === null || mayWiden(here.next.length, here.visits + 1, s.style.width) ? open(game, g, here, offers, seat) : null;
+      here = (fresh ?? known) as Branch;
+      grown = fresh !== null;
+      path.push(here);
+      chosen = offers[here.index] as Choice;
+    }
+    offers = advance(game, g, chosen);
+    s.nodes++;
+  }
+  playOn(s, g, offers);
+  game.bot.value(g, worth);
+  for (let i = 0; i < path.length; i++) {
+    const b = path[i] as Branch;
+    b.visits++;
+    if (b.seat >= 0) b.worth += worth[b.seat] as number;
+  }
+  s.rounds++;
+}
+
+/** The branch that promises most among those on offer now; null when none of them is. */
+function bestKnown(from: Branch, offers: readonly Choice[], seat: Seat, style: SearchStyle): Branch | null {
+  let best: Branch | null = null;
+  let most = -1;
+  for (let i = 0; i < from.next.length; i++) {
+    const b = from.next[i] as Branch;
+    if (b.seat !== seat || !stands(b, offers)) continue;
+    b.seen++;
+    const n = b.visits;
+    const promise = b.worth / n + style.explore * Math.sqrt(logOf(b.seen) / n) + (style.lean * b.tempting) / (n + 1);
+    if (promise > most) {
+      most = promise;
+      best = b;
+    }
+  }
+  return best;
+}
+
+/** Is the branch on offer? If so, notes where. */
+function stands(b: Branch, offers: readonly Choice[]): boolean {
+  const last = offers[b.index];
+  if (last !== undefined && same(last, b.choice)) return true;
+  for (let i = 0; i < offers.length; i++) {
+    if (same(offers[i] as Choice, b.choice)) {
+      b.index = i;
+      return true;
+    }
+  }
+  return false;
+}
+
+type Flat = Readonly<Record<string, string | number>>;
+
+/** Equal choices without writing them down: a choice of one kind always has the same fields. */
+function same(a: Choice, b: Choice): boolean {
+  if (a === b) return true;
+  if (a.at !== b.at || a.do !== b.do) return false;
+  for (const key in a) if ((a as unknown as Flat)[key] !== (b as unknown as Flat)[key]) return false;
+  return true;
+}
+
+const tempting: number[] = [];
+
+/** Opens the most tempting offer that has no branch yet; null when all have. */
+function open(game: Game, g: State, from: Branch, offers: readonly Choice[], seat: Seat): Branch | null {
+  const q: Question = top(g);
+  game.bot.prior(g, q, offers, tempting);
+  let sum = 0;
+  for (let i = 0; i < offers.length; i++) sum += tempting[i] as number;
+  let best = -1;
+  for (let i = 0; i < offers.length; i++) {
+    if ((best < 0 || (tempting[i] as number) > (tempting[best] as number)) && !isOpen(from, offers[i] as Choice, i, seat)) best = i;
+  }
+  if (best < 0) return null;
+  const fresh = branch(offers[best] as Choice, seat, best, sum > 0 ? (tempting[best] as number) / sum : 0);
+  from.next.push(fresh);
+  return fresh;
+}
+
+/** Branches on offer know their place since `bestKnown` has looked at them. */
+function isOpen(from: Branch, choice: Choice, index: number, seat: Seat): boolean {
+  for (let i = 0; i < from.next.length; i++) {
+    const b = from.next[i] as Branch;
+    if (b.index === index && b.seat === seat && same(b.choice, choice)) return true;
+  }
+  return false;
+}
+
+/** A little further by temptation: forced choices do not count as far. */
+function playOn(s: Search, g: State, from: readonly Choice[]): void {
+  const { game } = s.job;
+  const { playout, samples, careless } = s.style;
+  let offers = from;
+  for (let left = playout; left > 0 && offers.length > 0; ) {
+    if (offers.length > 1) left--;
+    offers = advance(game, g, offers.length === 1 ? (offers[0] as Choice) : guess(game, g, offers, samples, careless, s.chance));
+    s.nodes++;
+  }
+}
+
+/** What has been tried at the root, most tried first (the better of equals first). */
+export function tried(s: Search): Tried[] {
+  return s.root.next.map(b => ({ choice: b.choice, visits: b.visits, mean: b.worth / b.visits })).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+}
+
+/** Can nothing overtake the leader with the nodes that are left? */
+export function isSettled(s: Search, budget: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < s.root.next.length; i++) {
+    const n = (s.root.next[i] as Branch).visits;
+    if (n > first) {
+      second = first;
+      first = n;
+    } else if (n > second) second = n;
+  }
+  return first - second > ((budget - s.nodes) * s.rounds) / s.nodes;
+}

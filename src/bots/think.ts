@@ -1,0 +1,56 @@
+/** A bot's thinking as a generator: it pauses after every round of thought, so that whoever drives it may wait, stop or hurry it. */
+import type { Choice } from '@/engine/contract';
+import { asked, moment } from '@/engine/referee';
+import { glance } from './glance';
+import type { Job } from './job';
+import { ADVISER, MANNERS, type Level, type Manner } from './levels';
+import { isSettled, newSearch, think, tried } from './search';
+
+/** Sent into the generator: enough, say the best so far. */
+export type Enough = boolean | undefined;
+
+export type Thinking<T> = Generator<number, T | null, Enough>;
+
+export interface Hint {
+  readonly choice: Choice;
+  readonly reasons: readonly { readonly why: string; readonly worth: number }[];
+}
+
+/** The choice of a bot of this level; null when its seat is not asked. Yields the nodes spent so far. */
+export function choose(job: Job, level: Level): Thinking<Choice> {
+  return chooseIn(job, MANNERS[level]);
+}
+
+export function* chooseIn(job: Job, manner: Manner): Thinking<Choice> {
+  const { game, view, seat, seed } = job;
+  const now = moment(game, view);
+  if (now.asked !== seat) return null;
+  const [first] = now.offers;
+  if (now.offers.length === 1 && first !== undefined) return first;
+  if (manner.by === 'glance') return glance(game, now.state, now.offers, manner.shake, { seed: seed | 0 });
+  const search = newSearch(job);
+  while (search.nodes < manner.nodes) {
+    think(search);
+    if (isSettled(search, manner.nodes)) break;
+    if (yield search.nodes) break;
+  }
+  return tried(search)[0]?.choice ?? first ?? null;
+}
+
+/** What the Baron would do, and why by the game's own weights. */
+export function* hint(job: Job): Thinking<Hint> {
+  const choice = yield* choose(job, ADVISER);
+  if (choice === null) return null;
+  const { game, view } = job;
+  const now = moment(game, view);
+  const reasons = now.question === null ? [] : (game.bot.reasons?.(now.state, now.question, choice) ?? []);
+  return { choice, reasons };
+}
+
+/** Thinks to the end at once: for tests, leagues and workers that have nothing else to do. */
+export function atOnce<T>(thinking: Thinking<T>): T | null {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done === true) return step.value;
+  }
+}
