@@ -104,10 +104,10 @@ export interface TileKindLook {
 
 /** A second set that stays apart in the same way, for six kinds of tile. */
 export const tileKinds = {
-  river: { fill: '#2E549F', ink: 'card', glyph: 'ship' },
+  ship: { fill: '#2E549F', ink: 'card', glyph: 'ship' },
   castle: { fill: '#12311F', ink: 'card', glyph: 'castle' },
   mine: { fill: '#868492', ink: 'ink', glyph: 'mine' },
-  village: { fill: '#9D4019', ink: 'card', glyph: 'house' },
+  building: { fill: '#9D4019', ink: 'card', glyph: 'house' },
   monastery: { fill: '#FADE5E', ink: 'ink', glyph: 'book' },
   pasture: { fill: '#7DBB65', ink: 'ink', glyph: 'pasture' },
 } as const satisfies Record<string, TileKindLook>;

@@ -1,0 +1,76 @@
+import { memo, useEffect } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withRepeat, withTiming } from 'react-native-reanimated';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+import { faint } from '@/design/colour';
+import { breathing } from '@/design/motion';
+import { stroke } from '@/design/space';
+import { useLasts, useTheme } from '@/design/theme';
+import { beaconShape, MARGIN, type BeaconShape } from './beaconShape';
+import { icons } from './icons';
+
+export type BeaconState = 'offered' | 'pressed' | 'chosen' | 'sealed';
+
+interface Props {
+  readonly shape: BeaconShape;
+  /** The spot's own size; ticks reach out of it on all sides. */
+  readonly width: number;
+  readonly height: number;
+  readonly state?: BeaconState;
+  /** On the first three turns offered spots breathe. */
+  readonly breathes?: boolean;
+}
+
+const BADGE = 8;
+
+function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonly icon: 'check' | 'seal' }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <Circle cx={x} cy={y} r={BADGE} fill={colours.card} stroke={colours.ink} strokeWidth={1.2} />
+      <Path d={icons[icon]} fill={colours.ink} fillRule="evenodd" transform={`translate(${x - 6} ${y - 6}) scale(0.5)`} />
+    </>
+  );
+}
+
+/** "You may": a teal ring with six outward ticks and a faint fill, over the picture of a spot. A chosen spot wears ink and a check instead. */
+export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', breathes = false }: Props) {
+  const { colours } = useTheme();
+  const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
+  const chosen = state === 'chosen';
+  const colour = chosen ? colours.ink : colours.beacon;
+  const picture = (
+    <Svg width={width + 2 * MARGIN} height={height + 2 * MARGIN} style={[styles.over, { left: -MARGIN, top: -MARGIN }]} pointerEvents="none" aria-hidden>
+      <G transform={`translate(${MARGIN} ${MARGIN})`}>
+        <Path
+          d={chosen ? ring : ring + ticks}
+          fill="none"
+          stroke={colours.card}
+          strokeWidth={stroke.beacon + 2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <Path d={ring} fill={faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)} stroke={colour} strokeWidth={stroke.beacon} strokeLinejoin="round" />
+        {chosen ? null : <Path d={ticks} stroke={colour} strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon} strokeLinecap="round" />}
+        {chosen ? <Badge x={badge[0]} y={badge[1]} icon="check" /> : null}
+        {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
+      </G>
+    </Svg>
+  );
+  return breathes && (state === 'offered' || state === 'sealed') ? <Breathing>{picture}</Breathing> : picture;
+});
+
+function Breathing({ children }: { readonly children: React.ReactNode }) {
+  const lasts = useLasts('breathe');
+  const opacity = useSharedValue<number>(breathing.most);
+  useEffect(() => {
+    opacity.set(lasts === 0 ? breathing.most : withRepeat(withTiming(breathing.least, { duration: lasts / 2, easing: Easing.inOut(Easing.quad) }), -1, true));
+  }, [lasts, opacity]);
+  const style = useAnimatedStyle(() => ({ opacity: opacity.get() }));
+  return <Animated.View style={[styles.over, styles.still, style]}>{children}</Animated.View>;
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute', overflow: 'visible' },
+  still: { left: 0, top: 0, pointerEvents: 'none' },
+});

@@ -1,0 +1,111 @@
+import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
+import { mix } from '@/design/colour';
+import { radius, space, stroke, target } from '@/design/space';
+import { useTheme, type Theme } from '@/design/theme';
+import type { ColourName, Colours } from '@/design/tokens';
+import { useFocusLook } from './focus';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { Text } from './Text';
+
+export type ButtonKind = 'primary' | 'plain' | 'quiet';
+
+interface Props {
+  /** Verb first. Two lines at most; nothing is hyphenated. */
+  readonly label: string;
+  readonly onPress: () => void;
+  /** One primary action on a screen; plain has an edge, quiet has none. */
+  readonly kind?: ButtonKind;
+  readonly icon?: IconName;
+  /** Instead of the label on screen; the label is then only spoken. */
+  readonly iconOnly?: boolean;
+  /** After this there is no way back: the seal is shown, and should be said in `hint`. */
+  readonly seals?: boolean;
+  /** What it costs or brings, in a few words under the label. */
+  readonly detail?: string | undefined;
+  /** The consequence, for the screen reader. */
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+  /** For one of several that exclude each other. */
+  readonly selected?: boolean | undefined;
+  readonly testID?: string | undefined;
+  readonly style?: ViewStyle | undefined;
+}
+
+interface Look {
+  readonly fill: string;
+  readonly text: ColourName;
+  readonly edge: string;
+}
+
+/** Disabled is said by a dashed edge and grey words, not by fading: faded text cannot be read. */
+function lookOf(kind: ButtonKind, disabled: boolean, selected: boolean, colours: Colours): Look {
+  if (disabled) return { fill: 'transparent', text: 'ink2', edge: colours.edge };
+  if (kind === 'primary') return { fill: colours.accent, text: 'onAccent', edge: colours.accent };
+  if (kind === 'plain') return { fill: colours.card, text: 'ink', edge: selected ? colours.ink : colours.edge };
+  return { fill: 'transparent', text: 'ink', edge: selected ? colours.ink : 'transparent' };
+}
+
+/** A press shifts the fill towards ink; without a fill, a breath of ink appears. */
+function pressedFill(fill: string, { colours, dark }: Theme): string {
+  return fill === 'transparent' ? mix(colours.paper, colours.ink, 0.08) : mix(fill, dark ? colours.paper : colours.ink, 0.08 + (dark ? 0.06 : 0));
+}
+
+export function Button({ label, onPress, kind = 'plain', icon, iconOnly = false, seals = false, detail, hint, disabled = false, selected, testID, style }: Props) {
+  const theme = useTheme();
+  const { handlers, ring } = useFocusLook();
+  const look = lookOf(kind, disabled, selected ?? false, theme.colours);
+  const ink = theme.colours[look.text];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      accessibilityHint={hint ?? detail}
+      accessibilityState={{ disabled, ...(selected === undefined ? null : { selected }) }}
+      {...(selected === undefined ? null : { 'aria-pressed': selected })}
+      disabled={disabled}
+      onPress={onPress}
+      testID={testID}
+      {...handlers}
+      style={({ pressed }) => [
+        styles.button,
+        iconOnly && styles.square,
+        { backgroundColor: pressed ? pressedFill(look.fill, theme) : look.fill, borderColor: look.edge },
+        { borderWidth: selected ? stroke.edge : stroke.hair, borderStyle: disabled ? 'dashed' : 'solid' },
+        ring,
+        style,
+      ]}
+    >
+      {icon ? <Icon name={icon} size={iconOnly ? 24 : 20} colour={ink} /> : null}
+      {iconOnly ? null : (
+        <View style={styles.words}>
+          <Text role="strong" colour={look.text} align="center" numberOfLines={2}>
+            {label}
+          </Text>
+          {detail ? (
+            <Text role="note" colour={look.text} align="center" numberOfLines={1}>
+              {detail}
+            </Text>
+          ) : null}
+        </View>
+      )}
+      {seals ? <Icon name="seal" size={18} colour={ink} /> : null}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: target.side,
+    minWidth: target.side,
+    paddingHorizontal: space.l,
+    paddingVertical: space.xs,
+    borderRadius: radius.button,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+  },
+  square: { paddingHorizontal: space.s },
+  words: { flexShrink: 1 },
+});

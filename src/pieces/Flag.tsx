@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import Svg, { G, Path } from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import { onTincture, tinctures, wash, type Tincture } from '@/design/tokens';
+import { hatching, hatchStroke, type Point } from './hatch';
+import { outline } from './hexGrid';
+
+/** The flag stands on 24 × 32: the staff's foot at (5, 31), a swallow-tailed cloth. */
+const CLOTH: readonly Point[] = [[5, 3], [23, 3], [18.5, 9.5], [23, 16], [5, 16]];
+const cloth = outline(CLOTH);
+const STAFF = 'M5 1.2V31';
+
+const hatches = new Map<Tincture, string>();
+
+function hatchOf(tincture: Tincture): string {
+  const known = hatches.get(tincture);
+  if (known) return known;
+  const made = hatching(CLOTH, tinctures[tincture].hatch, wash.piece.pitch);
+  hatches.set(tincture, made);
+  return made;
+}
+
+/** Nobody's flag is argent: the card's own colour, without hatch. */
+function Painted({ tincture }: { readonly tincture?: Tincture | undefined }) {
+  const { colours } = useTheme();
+  const look = tincture ? tinctures[tincture] : undefined;
+  return (
+    <>
+      <Path d={STAFF} stroke={colours.ink} strokeWidth={2} strokeLinecap="round" />
+      <Path d={cloth} fill={look?.fill ?? colours.card} stroke={colours.ink} strokeWidth={1.6} strokeLinejoin="round" />
+      {tincture && look ? (
+        <Path
+          d={hatchOf(tincture)}
+          stroke={onTincture[look.ink]}
+          strokeWidth={hatchStroke(look.hatch, wash.piece.stroke)}
+          strokeOpacity={wash.piece.hatch}
+          strokeLinecap="round"
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface FlagGProps {
+  readonly tincture?: Tincture;
+  /** The foot of the staff. */
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** A flag on its staff inside a board's picture. */
+export const FlagG = memo(function FlagG({ tincture, x, y, height }: FlagGProps) {
+  const scale = height / 32;
+  return (
+    <G transform={`translate(${x - 5 * scale} ${y - 31 * scale}) scale(${scale})`}>
+      <Painted tincture={tincture} />
+    </G>
+  );
+});
+
+/** A flag by itself. */
+export const Flag = memo(function Flag({ tincture, height = 32 }: { readonly tincture?: Tincture; readonly height?: number }) {
+  return (
+    <Svg width={(height * 24) / 32} height={height} viewBox="0 0 24 32" pointerEvents="none" aria-hidden>
+      <Painted tincture={tincture} />
+    </Svg>
+  );
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { AccessibilityInfo, findNodeHandle, Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { radius, space, stroke } from '@/design/space';
+import { useLasts, useTheme } from '@/design/theme';
+import { Button } from './Button';
+import { Text } from './Text';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** Escape, the system's back, a tap on the scrim and the button all call it. */
+  readonly onClose: () => void;
+  /** The label of the closing button, in the player's language. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays put below what scrolls. */
+  readonly foot?: ReactNode;
+  /** For things that need the whole width of a tablet, such as an opponent's board. */
+  readonly wide?: boolean;
+  /** The content scrolls inside the sheet unless it says that it fits. */
+  readonly fits?: boolean;
+  readonly testID?: string | undefined;
+}
+
+/**
+ * A sheet over the screen. React Native's Modal brings the dialog role, the focus trap, the way back to where the focus
+ * was, Escape on the web and the back button on Android.
+ */
+export function Sheet({ open, onClose, ...content }: Props) {
+  return (
+    <Modal visible={open} transparent animationType="none" onRequestClose={onClose} statusBarTranslucent navigationBarTranslucent aria-label={content.title}>
+      <Content {...content} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function useRise() {
+  const lasts = useLasts('move');
+  const risen = useSharedValue(lasts === 0 ? 1 : 0);
+  useEffect(() => {
+    risen.set(lasts === 0 ? 1 : withTiming(1, { duration: lasts, easing: Easing.out(Easing.cubic) }));
+  }, [lasts, risen]);
+  return useAnimatedStyle(() => ({ opacity: 0.4 + 0.6 * risen.get(), transform: [{ translateY: (1 - risen.get()) * 40 }] }));
+}
+
+/** On a phone the screen reader is led to the title; on the web the focus trap has already led the focus in. */
+function useReaderOnTitle() {
+  const title = useRef<View>(null);
+  useEffect(() => {
+    const node = Platform.OS === 'web' ? null : findNodeHandle(title.current);
+    if (node) AccessibilityInfo.setAccessibilityFocus(node);
+  }, []);
+  return title;
+}
+
+function Content({ title, onClose, closeLabel, children, foot, wide = false, fits = false, testID }: Omit<Props, 'open'>) {
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const rise = useRise();
+  const heading = useReaderOnTitle();
+  return (
+    <View style={styles.screen}>
+      <Pressable
+        style={[StyleSheet.absoluteFill, { backgroundColor: colours.scrim }]}
+        onPress={onClose}
+        accessible={false}
+        aria-hidden
+        tabIndex={-1}
+        testID={testID ? `${testID}:scrim` : 'sheet:scrim'}
+      />
+      <Animated.View
+        testID={testID}
+        accessibilityViewIsModal
+        style={[styles.sheet, wide ? styles.wide : null, { backgroundColor: colours.card, borderColor: colours.edge, paddingBottom: insets.bottom }, rise]}
+      >
+        <View style={styles.head}>
+          <View ref={heading} accessible style={styles.title}>
+            <Text role="subheading">{title}</Text>
+          </View>
+          <Button kind="quiet" icon="close" iconOnly label={closeLabel} onPress={onClose} testID="button:close" />
+        </View>
+        {fits ? <View style={styles.body}>{children}</View> : <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>}
+        {foot ? <View style={[styles.foot, { borderColor: colours.rule }]}>{foot}</View> : null}
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  sheet: {
+    width: '100%',
+    maxWidth: 600,
+    maxHeight: '88%',
+    borderTopLeftRadius: radius.sheet,
+    borderTopRightRadius: radius.sheet,
+    borderWidth: stroke.hair,
+    borderBottomWidth: 0,
+    // The only shadow of the house: a sheet passes.
+    boxShadow: '0 -4px 24px rgba(0, 0, 0, 0.2)',
+  },
+  wide: { maxWidth: 1100 },
+  head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingRight: space.xs, paddingTop: space.xs },
+  title: { flex: 1 },
+  body: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
+  foot: { padding: space.m, borderTopWidth: stroke.hair, gap: space.s },
+});

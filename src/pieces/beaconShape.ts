@@ -1,0 +1,71 @@
+import { hexCorners, hexRadius } from './hexGrid';
+import type { Point } from './hatch';
+
+export type BeaconShape = 'hex' | 'round' | 'box';
+
+/** How far a tick reaches out of the ring. */
+export const TICK = 5;
+
+/** Around the box a beacon is laid on: room for ticks. */
+export const MARGIN = TICK + 2;
+
+interface Drawn {
+  readonly ring: string;
+  /** Six short strokes outward. */
+  readonly ticks: string;
+  /** Where the small check of a chosen spot, or the seal, sits. */
+  readonly badge: Point;
+}
+
+const round = (n: number) => Math.round(n * 100) / 100;
+const tick = ([x, y]: Point, [dx, dy]: Point): string =>
+  `M${round(x + dx)} ${round(y + dy)}L${round(x + dx * TICK)} ${round(y + dy * TICK)}`;
+
+/** Ticks of a hex stand on its corners: there they run along the border of two neighbours and hide nothing. */
+function hex(width: number, height: number, inset: number): Drawn {
+  const [x, y] = [width / 2, height / 2];
+  const radius = Math.min(hexRadius(width), height / 2) - inset * 1.15;
+  const corners = hexCorners(x, y, radius);
+  const ticks = corners.map(corner => tick(corner, [(corner[0] - x) / radius, (corner[1] - y) / radius]));
+  const ring = `M${corners.map(([cx, cy]) => `${round(cx)} ${round(cy)}`).join('L')}Z`;
+  return { ring, ticks: ticks.join(''), badge: corners[1] ?? [x, y] };
+}
+
+function disc(width: number, height: number, inset: number): Drawn {
+  const [x, y] = [width / 2, height / 2];
+  const [rx, ry] = [x - inset, y - inset];
+  const ways = Array.from({ length: 6 }, (_, i): Point => [Math.cos((i * Math.PI) / 3 - Math.PI / 2), Math.sin((i * Math.PI) / 3 - Math.PI / 2)]);
+  return {
+    ring: `M${inset} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`,
+    ticks: ways.map(([dx, dy]) => tick([x + dx * rx, y + dy * ry], [dx, dy])).join(''),
+    badge: [x + rx * 0.71, y - ry * 0.71],
+  };
+}
+
+/** Four ticks on a box's corners and two in the middle of its longer sides. */
+function box(width: number, height: number, inset: number): Drawn {
+  const r = 3;
+  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+  const d = Math.SQRT1_2;
+  const k = r * (1 - d);
+  const middles: readonly (readonly [Point, Point])[] =
+    width >= height
+      ? [[[width / 2, top], [0, -1]], [[width / 2, bottom], [0, 1]]]
+      : [[[left, height / 2], [-1, 0]], [[right, height / 2], [1, 0]]];
+  const corners: readonly (readonly [Point, Point])[] = [
+    [[left + k, top + k], [-d, -d]],
+    [[right - k, top + k], [d, -d]],
+    [[right - k, bottom - k], [d, d]],
+    [[left + k, bottom - k], [-d, d]],
+  ];
+  return {
+    ring: `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`,
+    ticks: [...corners, ...middles].map(([at, way]) => tick(at, way)).join(''),
+    badge: [right, top],
+  };
+}
+
+const shapes = { hex, round: disc, box } as const;
+
+/** A ring just inside a box of this size, its ticks and its badge. */
+export const beaconShape = (shape: BeaconShape, width: number, height: number, inset: number): Drawn => shapes[shape](width, height, inset);
