@@ -1,0 +1,154 @@
+/** Exports the app for the web as an installable site that works offline: Expo's export, then manifest, icons and service worker. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { CONTENT_SECURITY_POLICY } from './serve.mjs';
+import { ROOT, setUp, stop } from './setUp.mjs';
+import { filesUnder, fingerprint, fingerprintOfSources } from './sources.mjs';
+
+export const DIST = join(ROOT, 'dist');
+/** Exported here first, so that a failing export leaves the last good one in place. */
+const NEXT = join(ROOT, 'dist-next');
+const STAMP = '.fingerprint';
+
+const PAPER = { light: '#F6F0E1', dark: '#16130F' };
+const ICONS = [
+  { name: 'icon-192.png', size: 192, purpose: 'any' },
+  { name: 'icon-512.png', size: 512, purpose: 'any' },
+  { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { name: 'apple-touch-icon.png', size: 180 },
+];
+
+function expoExport(platform, folder) {
+  const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [expo, 'export', '--platform', platform, '--output-dir', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`The export for ${platform} failed:\n${stdout}${stderr}`);
+}
+
+function manifest() {
+  const { name, description } = { ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')), name: 'Blazon' };
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    categories: ['games'],
+    icons: ICONS.filter(icon => icon.purpose).map(({ name: file, size, purpose }) => ({
+      src: `/icons/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+async function drawIcons(folder) {
+  const { generateImageAsync } = createRequire(import.meta.url)('@expo/image-utils');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, size } of ICONS) {
+    const { source } = await generateImageAsync(
+      { projectRoot: ROOT },
+      { src: join(ROOT, 'assets', 'icon.png'), name, width: size, height: size, resizeMode: 'cover', backgroundColor: PAPER.light },
+    );
+    writeFileSync(join(folder, name), source);
+  }
+}
+
+/** What the page says before the app has started, and where the browser finds the rest. */
+function headOf(page) {
+  return `
+    <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
+    <meta name="referrer" content="no-referrer">
+    <meta name="description" content="${page.description}">
+    <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
+    <meta name="apple-mobile-web-app-title" content="${page.name}">
+    <link rel="manifest" href="/manifest.webmanifest">
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+    <link rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png">
+    <style>html { background: ${PAPER.light}; } @media (prefers-color-scheme: dark) { html { background: ${PAPER.dark}; } }</style>
+    <script src="/register.js" defer></script>`;
+}
+
+const NO_SCRIPT = `<noscript><p style="font: 1.125rem/1.5 sans-serif; padding: 2rem">Blazon plays in your browser and needs JavaScript. Please switch it on for this page.<br><span lang="it">Blazon gioca nel tuo browser e ha bisogno di JavaScript: attivalo per questa pagina, per favore.</span></p></noscript>`;
+
+/** Replaces exactly one place; a template that has changed under us must not pass unseen. */
+function put(text, place, replacement) {
+  if (!place.test(text)) throw new Error(`The exported page has no ${place}`);
+  return text.replace(place, replacement);
+}
+
+function finishPage(folder, page) {
+  const file = join(folder, 'index.html');
+  let html = readFileSync(file, 'utf8');
+  html = put(html, /<meta charset="[^"]*"\s*\/?>/i, found => found + headOf(page));
+  html = put(html, /<noscript>[\s\S]*?<\/noscript>/, NO_SCRIPT);
+  html = put(html, /<html lang="[^"]*">/, '<html lang="en">');
+  writeFileSync(file, html);
+}
+
+/** The service worker knows every file by name, and is new whenever any content is. */
+function writeServiceWorker(folder) {
+  const files = filesUnder(folder).filter(file => !file.endsWith('.map'));
+  const paths = files.map(file => `/${relative(folder, file).replaceAll('\\', '/')}`);
+  const template = readFileSync(join(ROOT, 'tools', 'pwa', 'serviceWorker.js'), 'utf8');
+  const version = fingerprint([...files, join(ROOT, 'tools', 'pwa', 'serviceWorker.js')]).slice(0, 16);
+  const worker = put(put(template, /__VERSION__/, version), /__FILES__/, JSON.stringify(paths, null, 2));
+  writeFileSync(join(folder, 'serviceWorker.js'), worker);
+}
+
+async function makeInstallable(folder) {
+  const page = manifest();
+  rmSync(join(folder, 'metadata.json')); // for Expo's update server, which this app does not have
+  writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(page, null, 2));
+  cpSync(join(ROOT, 'tools', 'pwa', 'register.js'), join(folder, 'register.js'));
+  await drawIcons(join(folder, 'icons'));
+  finishPage(folder, page);
+  writeServiceWorker(folder);
+}
+
+function isCurrent(stamp) {
+  const written = join(DIST, STAMP);
+  return existsSync(written) && readFileSync(written, 'utf8') === stamp;
+}
+
+/** The web app in `dist`, exported again only when something it is made of has changed. */
+export async function exportWeb({ always = false } = {}) {
+  const stamp = fingerprintOfSources();
+  if (!always && isCurrent(stamp)) return DIST;
+  console.log('Building the web app (half a minute the first time, seconds later) …');
+  rmSync(NEXT, { recursive: true, force: true });
+  expoExport('web', NEXT);
+  await makeInstallable(NEXT);
+  writeFileSync(join(NEXT, STAMP), stamp);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(NEXT, DIST);
+  return DIST;
+}
+
+/** The JavaScript of the phone app as Hermes bytecode; returns the file. */
+export function exportBytecode() {
+  const folder = join(ROOT, 'dist-android');
+  rmSync(folder, { recursive: true, force: true });
+  expoExport('android', folder);
+  const file = filesUnder(folder).find(each => each.endsWith('.hbc'));
+  if (file === undefined) throw new Error('The Android export contains no Hermes bytecode.');
+  return file;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  setUp();
+  const folder = await exportWeb({ always: process.argv.includes('--always') }).catch(error => stop(error.message));
+  console.log(`The web app is in ${relative(ROOT, folder)}/.`);
+}

@@ -1,0 +1,39 @@
+/** A fingerprint of everything the exported app is made of: same fingerprint, same export. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './setUp.mjs';
+
+const SOURCES = [
+  'app',
+  'assets',
+  'src',
+  'tools/pwa',
+  'tools/export.mjs',
+  'tools/serve.mjs',
+  'app.json',
+  'metro.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const NOT_EXPORTED = /(\/tests\/|\/testing\/|\.test\.tsx?$|\.md$)/;
+
+export function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesUnder(join(path, name)));
+}
+
+export function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+export function fingerprintOfSources() {
+  const files = SOURCES.flatMap(source => filesUnder(join(ROOT, source)));
+  return fingerprint(files.filter(file => !NOT_EXPORTED.test(file.replaceAll('\\', '/'))));
+}
