@@ -27,6 +27,9 @@ export interface SpotLook {
   readonly chain: readonly Choice[] | null;
   readonly waiting: boolean;
   readonly refused: boolean;
+  /** What lies there or what a tap does: the same words for screen reader and eye. */
+  readonly label: string;
+  readonly hint: string | null;
 }
 
 export interface Finger {
@@ -37,6 +40,7 @@ export interface Finger {
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
   openCard(at: Spot): void;
+  closeCard(): void;
   /** Lays everything down; true when there was something to lay down. */
   letGo(): boolean;
   leave(): void;
@@ -46,12 +50,14 @@ export interface Manners {
   readonly confirmsSeals: () => boolean;
   /** The game's one warning before something of value is thrown away. */
   readonly warning: (now: MatchView, choice: Choice) => string | null;
+  /** What lies at a spot, or what a tap there does. */
+  readonly describe: (now: MatchView, at: Spot, state: SpotState, endings: readonly Choice[]) => { readonly label: string; readonly hint: string | null };
   /** Something was tapped that changes nothing in the match, or a choice was made: haptics. */
   readonly felt?: (what: 'tick' | 'seal' | 'refused') => void;
 }
 
 const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, card: null };
-const QUIET: SpotLook = { state: 'quiet', endings: [], chain: null, waiting: false, refused: false };
+const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
 export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): Finger {
@@ -68,7 +74,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
 
   function refresh(): void {
     woken = wokenSpots(picking());
-    chains = drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS;
+    chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
     const old = looks;
     looks = new Map();
     for (const [at, look] of old) {
@@ -83,8 +89,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     const state = woken.get(at) ?? (chain === null ? 'quiet' : 'offered');
     const waiting = held.waiting?.choice.at === at;
     const refused = held.refused?.at === at;
-    if (state === 'quiet' && !refused && !waiting) return QUIET;
-    return { state, endings: endingAt(picking(), at), chain, waiting, refused };
+    const endings = state === 'quiet' ? NO_CHOICES : endingAt(picking(), at);
+    return { state, endings, chain, waiting, refused, ...manners.describe(view, at, state, chain === null ? endings : chain.slice(-1)) };
   }
 
   function hold(next: Partial<Held>): void {
@@ -104,7 +110,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     const again = held.waiting?.choice === choice;
     const seal = view.offers.length > 1 ? match.seals(choice) : null;
     const warning = warned.has(choice.at) ? null : manners.warning(view, choice);
-    const mustConfirm = warning !== null || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
+    // A labelled button of several has been read already; a single tap on the board has not.
+    const pondered = held.which === null && (drawn.ponders?.(choice) ?? false);
+    const mustConfirm = warning !== null || pondered || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
     if (again || !mustConfirm) {
       if (again && held.waiting?.warning != null) warned.add(choice.at);
       play([choice]);
@@ -151,6 +159,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     openCard(at) {
       hold({ ...held, card: at });
     },
+    closeCard() {
+      hold({ ...held, card: null });
+    },
     letGo() {
       const holding = held !== EMPTY && (held.selected.length > 0 || held.which !== null || held.waiting !== null || held.refused !== null || held.card !== null);
       if (holding) {
@@ -170,6 +181,8 @@ function sameLook(a: SpotLook, b: SpotLook): boolean {
       a.waiting === b.waiting &&
       a.refused === b.refused &&
       a.chain === b.chain &&
+      a.label === b.label &&
+      a.hint === b.hint &&
       a.endings.length === b.endings.length &&
       a.endings.every((c, i) => c === b.endings[i]))
   );

@@ -1,0 +1,129 @@
+/** Every fact as a sentence with its why: the last one as a line, all of them in a sheet, filtered by seat, each lighting its place. */
+import { useMemo, useState } from 'react';
+import { FlatList, Pressable, StyleSheet, View } from 'react-native';
+import type { Seat, Spot } from '@/engine/contract';
+import { space, target } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Icon } from '@/pieces/Icon';
+import { Button } from '@/pieces/Button';
+import { Shield } from '@/pieces/Shield';
+import { Sheet } from '@/pieces/Sheet';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+import { tellings } from './sentences';
+import { useMatchView, useTable } from './tableContext';
+
+interface Line {
+  readonly key: string;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly at: Spot | null;
+}
+
+/** The lines of the chronicle from a choice on, newest last. */
+export function useLines(from = 0): readonly Line[] {
+  const { gameWords, who } = useTable();
+  const { chronicle } = useMatchView();
+  return useMemo(
+    () =>
+      chronicle
+        .slice(from)
+        .flatMap(entry => tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, n: entry.n, seat: entry.seat, ...t }))),
+    [chronicle, gameWords, who, from],
+  );
+}
+
+/** The newest sentence; a tap opens the sheet. */
+export function ChronicleLine({ onPress }: { readonly onPress: () => void }) {
+  const words = useWords();
+  const { chronicle } = useMatchView();
+  const { gameWords, who } = useTable();
+  const { colours } = useTheme();
+  const last = useMemo(() => {
+    for (let i = chronicle.length - 1; i >= 0; i--) {
+      const entry = chronicle[i];
+      const told = entry === undefined ? [] : tellings(entry, gameWords, who);
+      const newest = told.at(-1);
+      if (newest !== undefined) return newest.text;
+    }
+    return words.match.chronicleEmpty;
+  }, [chronicle, gameWords, who, words]);
+  return (
+    <Pressable role="button" testID="chronicle" accessibilityLabel={`${words.match.chronicle}: ${last}`} onPress={onPress} style={styles.line}>
+      <Icon name="book" size={16} colour={colours.ink2} />
+      <Text role="small" colour="ink2" numberOfLines={1} style={styles.grow} aria-live="polite">
+        {last}
+      </Text>
+    </Pressable>
+  );
+}
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onLight: (at: Spot) => void;
+}
+
+export function ChronicleSheet({ open, onClose, onLight }: SheetProps) {
+  const words = useWords();
+  return (
+    <Sheet closeLabel={words.close} open={open} title={words.match.chronicle} onClose={onClose} testID="sheet:chronicle" fits>
+      {open ? <ChronicleList onLight={onLight} /> : null}
+    </Sheet>
+  );
+}
+
+/** The lines themselves, newest first, with a filter by seat. */
+export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => void }) {
+  const words = useWords();
+  const { who } = useTable();
+  const { players } = useMatchView();
+  const [only, setOnly] = useState<Seat | null>(null);
+  const lines = useLines();
+  const shown = useMemo(() => lines.filter(l => only === null || l.seat === only).reverse(), [lines, only]);
+  return (
+    <View style={styles.grow}>
+      <View style={styles.filter}>
+        <Button label={words.match.everyone} kind={only === null ? 'plain' : 'quiet'} onPress={() => setOnly(null)} selected={only === null} testID="filter:all" />
+        {players.map((p, seat) => (
+          <Button key={seat} label={who(seat)} kind={only === seat ? 'plain' : 'quiet'} selected={only === seat} onPress={() => setOnly(seat)} testID={`filter:${seat}`} />
+        ))}
+      </View>
+      <FlatList
+        data={shown}
+        keyExtractor={l => l.key}
+        initialNumToRender={20}
+        renderItem={({ item }) => <ChronicleRow line={item} onLight={onLight} />}
+        ListEmptyComponent={<Text colour="ink2">{words.match.chronicleEmpty}</Text>}
+      />
+    </View>
+  );
+}
+
+function ChronicleRow({ line, onLight }: { readonly line: Line; readonly onLight: (at: Spot) => void }) {
+  const { players } = useMatchView();
+  const { colours } = useTheme();
+  const player = players[line.seat];
+  const { at } = line;
+  return (
+    <Pressable
+      role={at === null ? 'none' : 'button'}
+      disabled={at === null}
+      onPress={() => at !== null && onLight(at)}
+      style={[styles.row, { borderBottomColor: colours.rule }]}
+    >
+      {player === undefined ? null : <Shield tincture={player.tincture} width={18} />}
+      <Text role="small" style={styles.grow}>
+        {line.text}
+      </Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { minHeight: 32, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
+  grow: { flex: 1, minWidth: 0 },
+  filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingBottom: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.side - space.s, paddingVertical: space.xs, borderBottomWidth: 1 },
+});

@@ -1,0 +1,80 @@
+/** How it ended: the ranking, and where every point came from. */
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { GameWords, Standing, Who } from '@/engine/contract';
+import type { Player } from '@/match/matchView';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Shield } from '@/pieces/Shield';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+
+interface Props {
+  readonly standings: readonly Standing[];
+  readonly players: readonly Player[];
+  readonly gameWords: Pick<GameWords, 'sources'>;
+  readonly who: Who;
+}
+
+export function EndTable({ standings, players, gameWords, who }: Props) {
+  const words = useWords();
+  const { colours } = useTheme();
+  const ranked = [...standings].sort((a, b) => a.place - b.place);
+  const winners = ranked.filter(s => s.place === 1).map(s => who(s.seat));
+  const sources = Object.keys(gameWords.sources).filter(id => standings.some(s => (s.sources[id] ?? 0) !== 0));
+  return (
+    <View style={styles.all} testID="end">
+      <Text role="heading" testID="end:winner">
+        {winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
+      </Text>
+      <ScrollView horizontal contentContainerStyle={styles.scroll}>
+        <View role="table" accessibilityLabel={words.end.title}>
+          <View role="row" style={[styles.row, { borderBottomColor: colours.edge }]}>
+            <View role="columnheader" style={styles.source}>
+              <Text role="smallStrong">{words.end.source}</Text>
+            </View>
+            {ranked.map(s => (
+              <View key={s.seat} role="columnheader" style={styles.cell}>
+                <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
+                <Text role="smallStrong" numberOfLines={2} align="center">
+                  {`${words.end.place(s.place)} ${who(s.seat)}`}
+                </Text>
+              </View>
+            ))}
+          </View>
+          {sources.map(id => (
+            <View key={id} role="row" style={[styles.row, { borderBottomColor: colours.rule }]}>
+              <View role="rowheader" style={styles.source}>
+                <Text role="small">{gameWords.sources[id]}</Text>
+              </View>
+              {ranked.map(s => (
+                <View key={s.seat} role="cell" style={styles.cell}>
+                  <Text role="tally">{s.sources[id] ?? 0}</Text>
+                </View>
+              ))}
+            </View>
+          ))}
+          <View role="row" style={styles.row}>
+            <View role="rowheader" style={styles.source}>
+              <Text role="strong">{words.end.total}</Text>
+            </View>
+            {ranked.map(s => (
+              <View key={s.seat} role="cell" style={styles.cell}>
+                <Text role="score" testID={`end:points:${s.seat}`}>
+                  {s.points}
+                </Text>
+              </View>
+            ))}
+          </View>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: space.m },
+  scroll: { flexGrow: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, borderBottomColor: 'transparent', paddingVertical: space.xs },
+  source: { width: 132, paddingRight: space.s },
+  cell: { width: 76, alignItems: 'center', gap: space.xxs },
+});

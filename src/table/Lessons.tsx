@@ -1,0 +1,58 @@
+/** The first match teaches: at most eight short lessons, each when it first matters, skippable for ever. */
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Spot } from '@/engine/contract';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+import { useMatchView, useTable } from './tableContext';
+
+export interface LessonsSeen {
+  /** Lessons of this game that were read, or 'all' when the player wants no more of them. */
+  readonly seen: readonly string[] | 'all';
+  readonly markSeen: (id: string | 'all') => void;
+}
+
+export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly onLight: (at: Spot | null) => void }) {
+  const words = useWords();
+  const { colours } = useTheme();
+  const { gameWords } = useTable();
+  const now = useMatchView();
+  const { game, question, offers } = now;
+  const lesson = seen === 'all' || question === null || offers.length === 0 ? undefined : game.lessons.find(l => !seen.includes(l.id) && l.when(now.view, question, now.me));
+  const light = lesson === undefined || question === null ? null : (lesson.light?.(now.view, question, now.me)[0] ?? null);
+  useEffect(() => {
+    if (light === null) return;
+    onLight(light);
+    return () => onLight(null);
+  }, [light, onLight]);
+  const text = lesson === undefined ? undefined : gameWords.lessons[lesson.id];
+  if (lesson === undefined || text === undefined) return null;
+  const place = game.lessons.indexOf(lesson) + 1;
+  return (
+    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]} testID={`lesson:${lesson.id}`} role="region" accessibilityLabel={text.title}>
+      <View style={styles.row}>
+        <Text role="subheading" style={styles.grow}>
+          {text.title}
+        </Text>
+        <Text role="note" colour="ink2">
+          {words.match.lesson(place, game.lessons.length)}
+        </Text>
+      </View>
+      <Text role="small">{text.help}</Text>
+      <View style={styles.row}>
+        <Button label={words.match.lessonSkip} kind="quiet" onPress={() => markSeen('all')} testID="lesson:skip" />
+        <View style={styles.grow} />
+        <Button label={words.match.lessonNext} kind="plain" onPress={() => markSeen(lesson.id)} testID="lesson:next" />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { position: 'absolute', left: space.s, right: space.s, bottom: space.s, maxWidth: 420, alignSelf: 'center', borderWidth: 1.6, borderRadius: 4, padding: space.m, gap: space.s, zIndex: 4 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1, minWidth: 0 },
+});

@@ -1,0 +1,36 @@
+/** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
+import { View, StyleSheet } from 'react-native';
+import { Icon } from '@/pieces/Icon';
+import { Text } from '@/pieces/Text';
+import { space } from '@/design/space';
+import { useWords } from '@/words/language';
+import { useHeld, useMatchView, useTable } from './tableContext';
+import { promptOf } from './sentences';
+
+export function Prompt() {
+  const words = useWords();
+  const { gameWords, who } = useTable();
+  const now = useMatchView();
+  const { waiting, refused, which } = useHeld();
+  const line =
+    waiting !== null
+      ? { text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(), icon: 'seal' as const }
+      : refused !== null
+        ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
+        : which !== null
+          ? { text: words.match.chooseOne, icon: null }
+          : { text: promptOf(now, gameWords, words, who), icon: null };
+  return (
+    <View style={styles.line} accessibilityLiveRegion="polite" testID="prompt">
+      {line.icon === null ? null : <Icon name={line.icon} size={18} />}
+      <Text role="strong" style={styles.text} numberOfLines={2} testID="prompt:text">
+        {line.text}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { minHeight: 40, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
+  text: { flexShrink: 1 },
+});

@@ -1,0 +1,72 @@
+/**
+ * A place on the board that can be tapped: a labelled button laid over the picture. It knows by itself whether it is
+ * offered, chosen or quiet, and draws the beacon; a quiet spot still answers, with the reason why not.
+ */
+import { memo, useContext } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Beacon } from '@/pieces/Beacon';
+import { useFocusLook } from '@/pieces/focus';
+import { Pellet } from '@/pieces/Pellet';
+import type { Choice, Spot as At } from '@/engine/contract';
+import { PanningContext } from './panning';
+import { useSpot, useTable } from './tableContext';
+
+interface Props {
+  readonly at: At;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly shape?: 'hex' | 'round' | 'box';
+  /** The price of what ends here, in a pellet: workers, coins, points left. Null: no pellet. */
+  readonly badgeOf?: (endings: readonly Choice[]) => string | null;
+  readonly badge?: string;
+  /** Nothing to say about it while it is not offered: it is left out of the page. */
+  readonly onlyOffered?: boolean;
+}
+
+const LONG_PRESS_MS = 400;
+
+export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, onlyOffered = false }: Props) {
+  const { finger } = useTable();
+  const look = useSpot(at);
+  const panning = useContext(PanningContext);
+  const { handlers, ring } = useFocusLook();
+  if (onlyOffered && look.state === 'quiet') return null;
+  const beacon = look.waiting ? 'sealed' : look.state === 'quiet' ? null : look.state;
+  const price = look.state === 'quiet' ? null : (badge ?? badgeOf?.(look.endings) ?? null);
+  return (
+    <Pressable
+      testID={at}
+      accessibilityRole="button"
+      accessibilityLabel={look.label}
+      {...(look.hint === null ? null : { accessibilityHint: look.hint })}
+      accessibilityState={{ selected: look.state === 'chosen' }}
+      {...(look.state === 'quiet' ? null : { 'aria-pressed': look.state === 'chosen' })}
+      dataSet={{ spot: look.state }}
+      {...handlers}
+      onPress={() => {
+        if (panning.current !== true) finger.tap(at);
+      }}
+      onLongPress={() => finger.openCard(at)}
+      delayLongPress={LONG_PRESS_MS}
+      style={[styles.spot, { left, top, width, height }, ring]}
+    >
+      {({ pressed }) => (
+        <>
+          {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} />}
+          {price === null ? null : (
+            <View style={styles.badge} pointerEvents="none">
+              <Pellet value={price} height={18} />
+            </View>
+          )}
+        </>
+      )}
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  spot: { position: 'absolute' },
+  badge: { position: 'absolute', right: -2, top: -2 },
+});

@@ -1,0 +1,11 @@
+/** A whole match by keyboard is a matter of the web and of keyboards on tablets; phones have no keys (keys.web.ts has them). */
+import type { Match } from '@/match/matchView';
+import type { Finger } from './finger';
+
+export interface Keys {
+  readonly finger: Finger;
+  readonly match: Match;
+  readonly onChronicle: () => void;
+}
+
+export function useKeys(_: Keys): void {}

@@ -1,0 +1,65 @@
+/** Arrows walk the offered spots, Enter chooses, U takes back, E ends the turn, L opens the chronicle, ? the rule card, Escape lets go. */
+import { useEffect, useRef } from 'react';
+import type { Keys } from './keys';
+
+type Direction = readonly [number, number];
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** How much a step to the side costs against a step ahead. */
+const ASIDE = 2;
+
+const centre = (e: Element): readonly [number, number] => {
+  const r = e.getBoundingClientRect();
+  return [r.left + r.width / 2, r.top + r.height / 2];
+};
+
+/** The nearest offered spot in a direction; from nowhere, the first one. */
+function walk([dx, dy]: Direction): void {
+  const offered = [...document.querySelectorAll<HTMLElement>('[data-spot="offered"],[data-spot="chosen"]')];
+  const here = document.activeElement;
+  if (here === null || !offered.includes(here as HTMLElement)) {
+    offered[0]?.focus();
+    return;
+  }
+  const [x, y] = centre(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const spot of offered) {
+    const [sx, sy] = centre(spot);
+    const ahead = (sx - x) * dx + (sy - y) * dy;
+    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
+    if (spot !== here && ahead > 1 && ahead + aside * ASIDE < least) {
+      least = ahead + aside * ASIDE;
+      best = spot;
+    }
+  }
+  best?.focus();
+}
+
+const isWriting = (e: EventTarget | null): boolean => e instanceof HTMLInputElement || e instanceof HTMLTextAreaElement;
+
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const { finger, match, onChronicle } = latest.current;
+      if (isWriting(e.target) || e.ctrlKey || e.metaKey || e.altKey || document.querySelector('[aria-modal="true"]') !== null) return;
+      const arrow = ARROWS[e.key];
+      const key = e.key.toLowerCase();
+      if (arrow !== undefined) walk(arrow);
+      else if (key === 'u') match.takeBack();
+      else if (key === 'l') onChronicle();
+      else if (key === 'e') document.querySelector<HTMLElement>('[data-testid="button:endTurn"],[data-testid="button:skip"],[data-testid="button:stop"],[data-testid="button:pass"]')?.click();
+      else if (key === '?') {
+        const at = document.activeElement?.getAttribute('data-testid');
+        if (at != null && document.activeElement?.hasAttribute('data-spot') === true) finger.openCard(at);
+      } else if (key === 'escape') finger.letGo();
+      else return;
+      e.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

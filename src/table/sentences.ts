@@ -1,0 +1,44 @@
+/** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
+import type { Choice, Fact, GameWords, Spot, Who } from '@/engine/contract';
+import type { Entry, MatchView, Player } from '@/match/matchView';
+import type { Words } from '@/words/en';
+import type { Manners } from './finger';
+
+export const playerName = (p: Player, words: Words): string => (p.plays === 'human' ? p.name : `${words.levels[p.plays].title} ${p.name}`);
+
+export const whoAt = (players: readonly Player[], words: Words): Who => seat => {
+  const player = players[seat];
+  return player === undefined ? words.newMatch.defaultName(seat + 1) : playerName(player, words);
+};
+
+/** What lies at a spot, or what a tap there does. */
+export function describing(gameWords: GameWords, words: Words, who: Who): Manners['describe'] {
+  return (now, at, _state, endings) => {
+    const [only] = endings;
+    const { question, view } = now;
+    if (question === null || only === undefined) return { label: gameWords.spot(view, at, who), hint: null };
+    if (endings.length > 1) return { label: `${gameWords.spot(view, at, who)}: ${words.match.several(endings.length)}`, hint: null };
+    return { label: gameWords.choice(view, question, only), hint: gameWords.consequence?.(view, question, only) ?? null };
+  };
+}
+
+/** The sentences of one chronicle entry. */
+export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly { readonly text: string; readonly at: Spot | null }[] {
+  return entry.facts.flatMap((fact: Fact) => {
+    const text = gameWords.told(fact, who);
+    return text === null ? [] : [{ text, at: fact.at ?? null }];
+  });
+}
+
+/** A choice with its price, as one line of a list. */
+export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { readonly label: string; readonly hint: string | null } {
+  if (now.question === null) return { label: c.do, hint: null };
+  return { label: gameWords.choice(now.view, now.question, c), hint: gameWords.consequence?.(now.view, now.question, c) ?? null };
+}
+
+/** The prompt line: what the referee wants, of whom. */
+export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who): string {
+  if (now.over || now.question === null || now.asked === null) return words.match.over;
+  if (now.thinking !== null || now.offers.length === 0) return words.match.thinking(who(now.asked));
+  return words.match.yourTurn(who(now.asked), gameWords.asks(now.view, now.question));
+}

@@ -1,0 +1,46 @@
+/** What every part of the furniture knows: the match, the finger over it, and the words of this game in this language. */
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
+import type { Match, MatchView } from '@/match/matchView';
+import type { DrawnBox } from './boardProps';
+import type { Finger, Held, SpotLook } from './finger';
+
+export interface TableSetting {
+  readonly match: Match;
+  readonly finger: Finger;
+  readonly drawn: DrawnBox;
+  readonly gameWords: GameWords;
+  readonly who: Who;
+  readonly language: Language;
+}
+
+export const TableContext = createContext<TableSetting | null>(null);
+
+export function useTable(): TableSetting {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('This piece of furniture stands outside a table');
+  return table;
+}
+
+export function useMatchView(): MatchView {
+  const { match } = useTable();
+  return useSyncExternalStore(match.subscribe, match.now, match.now);
+}
+
+export function useHeld(): Held {
+  const { finger } = useTable();
+  return useSyncExternalStore(finger.subscribe, finger.now, finger.now);
+}
+
+/** How one spot looks: its board part is drawn again only when this changes. */
+export function useSpot(at: Spot): SpotLook {
+  const { finger } = useTable();
+  const look = useCallback(() => finger.lookOf(at), [finger, at]);
+  return useSyncExternalStore(finger.subscribe, look, look);
+}
+
+/** Is this spot selected? For pieces that lift when they are in hand. */
+export const useChosen = (at: Spot): boolean => useSpot(at).state === 'chosen';
+
+/** Choices that a tap on this spot may end in now: for prices beside a piece. */
+export const useEndings = (at: Spot): readonly Choice[] => useSpot(at).endings;

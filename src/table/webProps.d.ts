@@ -1,0 +1,13 @@
+/** What react-native-web passes on to the page and React Native's own types do not know. */
+import 'react-native';
+
+declare module 'react-native' {
+  interface PressableProps {
+    /** data-* attributes on the web. */
+    dataSet?: Readonly<Record<string, string>>;
+    onKeyDown?: (e: { readonly key: string; readonly repeat?: boolean }) => void;
+  }
+  interface ViewProps {
+    onWheel?: (e: { readonly deltaY: number; readonly nativeEvent: { readonly offsetX: number; readonly offsetY: number } }) => void;
+  }
+}
