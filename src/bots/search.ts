@@ -165,7 +165,7 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
   const { game } = s.job;
   const { playout, samples, careless } = s.style;
   let offers = from;
-  for (let left = playout; left > 0 && offers.length > 0; ) {
+  for (let left = playout; left > 0 && offers.length > 0;) {
     if (offers.length > 1) left--;
     offers = advance(game, g, offers.length === 1 ? (offers[0] as Choice) : guess(game, g, offers, samples, careless, s.chance));
     s.nodes++;
@@ -174,7 +174,9 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
 
 /** What has been tried at the root, most tried first (the better of equals first). */
 export function tried(s: Search): Tried[] {
-  return s.root.next.map(b => ({ choice: b.choice, visits: b.visits, mean: b.worth / b.visits })).sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+  return s.root.next
+    .map(b => ({ choice: b.choice, visits: b.visits, mean: b.worth / b.visits }))
+    .sort((a, b) => b.visits - a.visits || b.mean - a.mean);
 }
 
 /** Can nothing overtake the leader with the nodes that are left? */

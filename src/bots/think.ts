@@ -1,6 +1,6 @@
 /** A bot's thinking as a generator: it pauses after every round of thought, so that whoever drives it may wait, stop or hurry it. */
 import type { Choice } from '@/engine/contract';
-import { asked, moment } from '@/engine/referee';
+import { moment } from '@/engine/referee';
 import { glance } from './glance';
 import type { Job } from './job';
 import { ADVISER, MANNERS, type Level, type Manner } from './levels';

@@ -56,7 +56,8 @@ function rulesOf(calls: number, answer: (g: Canary) => number): RuleBook<Canary,
 }
 
 function canary(id: string, calls: number, hide: (g: Canary) => void, answer: (g: Canary) => number): Game<Canary, CanaryQuestion, Call> {
-  const points = (g: Readonly<Canary>, seat: Seat): number => (g.questions.length > 0 ? 0 : (g.called === g.secret) === (seat === 0) ? 1 : 0);
+  const points = (g: Readonly<Canary>, seat: Seat): number =>
+    g.questions.length > 0 ? 0 : (g.called === g.secret) === (seat === 0) ? 1 : 0;
   const copy = (g: Readonly<Canary>): Canary => ({ ...g, questions: g.questions.slice() });
   return {
     id,
@@ -95,7 +96,17 @@ function canary(id: string, calls: number, hide: (g: Canary) => void, answer: (g
 }
 
 /** Name the number hidden at the set-up. */
-export const guessTheSecret = canary('guess', SECRETS, g => void (g.secret = below(g, SECRETS)), g => g.secret);
+export const guessTheSecret = canary(
+  'guess',
+  SECRETS,
+  g => void (g.secret = below(g, SECRETS)),
+  g => g.secret,
+);
 
 /** Call high or low before the die is rolled. */
-export const betOnTheDie = canary('bet', SIDES, () => {}, g => (roll(g) > 3 ? 1 : 0));
+export const betOnTheDie = canary(
+  'bet',
+  SIDES,
+  () => {},
+  g => (roll(g) > 3 ? 1 : 0),
+);

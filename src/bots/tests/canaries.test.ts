@@ -45,7 +45,10 @@ describe.each([
 
   test('the canary sings: a search that is given the true state is always right', () => {
     const leaky: Game = { ...game, seenBy: g => g, deal: g => game.copy(g) };
-    const won = wins(game, (g, n) => atOnce(chooseIn({ game: leaky, view: g, seat: 0, seed: n }, { by: 'search', nodes: NODES })) as Choice);
+    const won = wins(
+      game,
+      (g, n) => atOnce(chooseIn({ game: leaky, view: g, seat: 0, seed: n }, { by: 'search', nodes: NODES })) as Choice,
+    );
     expect(won).toBe(MATCHES);
   });
 });

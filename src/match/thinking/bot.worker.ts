@@ -1,0 +1,35 @@
+/** The web's thinking room: thinks in long slices, between which it hears whether it should stop. */
+import { inSlices, type Pace } from '@/bots/slices';
+import { choose, hint } from '@/bots/think';
+import { gameOf } from '@/games/index';
+import type { FromWorker, Order, ToWorker } from './letters';
+import { gentlePace } from './pace';
+
+interface Room {
+  postMessage(letter: FromWorker): void;
+  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+}
+const room = globalThis as unknown as Room;
+
+/** Nobody touches a worker, so a slice may last until it should look at its letters. */
+const pace: Pace = { ...gentlePace, slice: 40 };
+let latest = -1;
+
+async function think({ n, game: id, level, ...rest }: Order): Promise<void> {
+  const game = gameOf(id);
+  if (game === null) throw new Error(`no game ${id}`);
+  const job = { ...rest, game };
+  const stopped = (): boolean => n !== latest;
+  const answer = level === null ? await inSlices(hint(job), pace, stopped) : await inSlices(choose(job, level), pace, stopped);
+  if (!stopped()) room.postMessage({ n, answer });
+}
+
+room.onmessage = ({ data }) => {
+  if ('drop' in data) {
+    latest = -1;
+    return;
+  }
+  latest = data.order.n;
+  think(data.order).catch((problem: unknown) => room.postMessage({ n: data.order.n, failed: String(problem) }));
+};
+room.postMessage({ ready: true });

@@ -1,0 +1,16 @@
+/** The clock and the pause of a phone or a page: the only place where thinking meets a timer. */
+import type { Pace } from '@/bots/slices';
+
+/** A safety stop far beyond what any level needs on a device that keeps up. */
+const MOST_MS = 20_000;
+
+/**
+ * A timer of no length lets touches and frames through on both platforms. (On a phone setImmediate would not: it runs before
+ * the next touch; requestAnimationFrame would halve the time there is to think.)
+ */
+export const gentlePace: Pace = {
+  slice: 10,
+  most: MOST_MS,
+  now: () => performance.now(),
+  pause: () => new Promise(resume => setTimeout(resume, 0)),
+};

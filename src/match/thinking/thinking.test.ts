@@ -1,0 +1,126 @@
+import { byChance } from '@/engine/testing/matches';
+import { moment, play, start, type Moment } from '@/engine/referee';
+import { toyGame } from '@/engine/testing/toyGame';
+import type { Choice, Game, Seat } from '@/engine/contract';
+import { atOnce, choose, hint } from '@/bots/think';
+import type { FromWorker, ToWorker } from './letters';
+import { gentlePace } from './pace';
+import type { Thinker } from './thinker';
+import { slicedThinker } from './slicedThinker';
+import { PATIENCE_MS, workerThinker, type Post } from './workerThinker';
+
+jest.mock('@/games/index', () => {
+  const { toyGame: toy } = jest.requireActual<{ toyGame: unknown }>('@/engine/testing/toyGame');
+  return { shelf: [toy], gameOf: (id: string) => (id === 'toy' ? toy : null) };
+});
+
+const game = toyGame as unknown as Game;
+const never = (): boolean => false;
+
+/** A moment of a match by chance with something to choose from. */
+function someMoment(): Moment {
+  let now = start(game, { seats: 2, seed: 4, options: {} });
+  const pick = byChance(9);
+  for (let i = 0; i < 5 || now.offers.length < 3; i++) now = play(game, now, pick(now.state, now.asked as Seat, now.offers));
+  return now;
+}
+
+const here = someMoment();
+const seat = here.asked as Seat;
+const job = { game, view: game.seenBy(here.state, seat), seat, seed: 3 };
+const sliced = slicedThinker(gentlePace);
+
+/** The true worker script, run in this thread with a letter box of its own. */
+function realWorker(): Post {
+  const room = globalThis as unknown as {
+    postMessage: (letter: FromWorker) => void;
+    onmessage: ((event: { data: ToWorker }) => void) | null;
+  };
+  const page: Post = {
+    postMessage: letter => setTimeout(() => room.onmessage?.({ data: letter }), 0),
+    terminate: () => {},
+    onmessage: null,
+    onerror: null,
+  };
+  room.postMessage = letter => setTimeout(() => page.onmessage?.({ data: letter }), 0);
+  jest.isolateModules(() => void jest.requireActual('./bot.worker'));
+  return page;
+}
+
+const neverAsked: Thinker = {
+  choose: () => Promise.reject(new Error('asked')),
+  hint: () => Promise.reject(new Error('asked')),
+  close: () => {},
+};
+const silent = (said: ToWorker[] = []): Post => ({
+  postMessage: letter => void said.push(letter),
+  terminate: () => {},
+  onmessage: null,
+  onerror: null,
+});
+
+test('a worker, slices and thinking at once come to the same choice and the same hint', async () => {
+  const choice = atOnce(choose(job, 'baron'));
+  expect(moment(game, job.view).offers).toContainEqual(choice);
+  expect(await sliced.choose({ ...job, level: 'baron' }, never)).toEqual(choice);
+  const worker = workerThinker(realWorker, neverAsked);
+  expect(await worker.choose({ ...job, level: 'baron' }, never)).toEqual(choice);
+  expect(await worker.hint(job, never)).toEqual(atOnce(hint(job)));
+  worker.close();
+});
+
+test('a new job ends the one before it', async () => {
+  const first = sliced.choose({ ...job, level: 'sovereign' }, never);
+  const second = sliced.choose({ ...job, level: 'knight' }, never);
+  expect(await first).toBeNull();
+  expect(await second).not.toBeNull();
+});
+
+describe('a worker that', () => {
+  const knight = { ...job, level: 'knight' } as const;
+  const choice: Choice | null = atOnce(choose(job, 'knight'));
+
+  test('cannot start is not missed', async () => {
+    const thinker = workerThinker(() => {
+      throw new Error('refused');
+    }, sliced);
+    expect(await thinker.choose(knight, never)).toEqual(choice);
+  });
+
+  test('breaks while it thinks is not missed', async () => {
+    const post = silent();
+    const thinker = workerThinker(() => post, sliced);
+    const answer = thinker.choose(knight, never);
+    post.onerror?.('broken');
+    expect(await answer).toEqual(choice);
+  });
+
+  test('fails at a job leaves it to the page', async () => {
+    const post = silent();
+    const thinker = workerThinker(() => post, sliced);
+    const answer = thinker.choose(knight, never);
+    post.onmessage?.({ data: { n: 1, failed: 'no game' } });
+    expect(await answer).toEqual(choice);
+    thinker.close();
+  });
+
+  test('never gets ready is not waited for', async () => {
+    jest.useFakeTimers();
+    const thinker = workerThinker(silent, sliced);
+    const answer = thinker.choose(knight, never);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS + 100);
+    jest.useRealTimers();
+    expect(await answer).toEqual(choice);
+  });
+
+  test('is told to drop a job that nobody wants any more', async () => {
+    const said: ToWorker[] = [];
+    let cancelled = false;
+    const thinker = workerThinker(() => silent(said), sliced);
+    const answer = thinker.choose(knight, () => cancelled);
+    cancelled = true;
+    expect(await answer).toBeNull();
+    expect(said.at(-1)).toEqual({ drop: true });
+    thinker.close();
+  });
+});
