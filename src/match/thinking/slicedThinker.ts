@@ -1,7 +1,7 @@
 /** Thinks on the same thread as everything else, in slices shorter than a frame. */
 import { inSlices, type Pace } from '@/bots/slices';
 import { choose, hint } from '@/bots/think';
-import type { Thinker } from './thinker';
+import type { Thinker } from '../thinker';
 
 export function slicedThinker(pace: Pace): Thinker {
   let latest = 0;
@@ -12,6 +12,5 @@ export function slicedThinker(pace: Pace): Thinker {
   return {
     choose: ({ level, ...job }, cancelled) => inSlices(choose(job, level), pace, outdated(cancelled)),
     hint: (job, cancelled) => inSlices(hint(job), pace, outdated(cancelled)),
-    close: () => void latest++,
   };
 }

@@ -5,7 +5,7 @@ import type { Choice, Game, Seat } from '@/engine/contract';
 import { atOnce, choose, hint } from '@/bots/think';
 import type { FromWorker, ToWorker } from './letters';
 import { gentlePace } from './pace';
-import type { Thinker } from './thinker';
+import type { Thinker } from '../thinker';
 import { slicedThinker } from './slicedThinker';
 import { PATIENCE_MS, workerThinker, type Post } from './workerThinker';
 
@@ -50,7 +50,6 @@ function realWorker(): Post {
 const neverAsked: Thinker = {
   choose: () => Promise.reject(new Error('asked')),
   hint: () => Promise.reject(new Error('asked')),
-  close: () => {},
 };
 const silent = (said: ToWorker[] = []): Post => ({
   postMessage: letter => void said.push(letter),
@@ -66,7 +65,6 @@ test('a worker, slices and thinking at once come to the same choice and the same
   const worker = workerThinker(realWorker, neverAsked);
   expect(await worker.choose({ ...job, level: 'baron' }, never)).toEqual(choice);
   expect(await worker.hint(job, never)).toEqual(atOnce(hint(job)));
-  worker.close();
 });
 
 test('a new job ends the one before it', async () => {
@@ -101,7 +99,6 @@ describe('a worker that', () => {
     const answer = thinker.choose(knight, never);
     post.onmessage?.({ data: { n: 1, failed: 'no game' } });
     expect(await answer).toEqual(choice);
-    thinker.close();
   });
 
   test('never gets ready is not waited for', async () => {
@@ -121,6 +118,5 @@ describe('a worker that', () => {
     cancelled = true;
     expect(await answer).toBeNull();
     expect(said.at(-1)).toEqual({ drop: true });
-    thinker.close();
   });
 });

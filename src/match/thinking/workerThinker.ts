@@ -2,7 +2,7 @@
 import type { Hint } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
 import type { FromWorker, Order, ToWorker } from './letters';
-import type { Thinker } from './thinker';
+import type { Thinker } from '../thinker';
 
 /** As much of a Worker as is needed here. */
 export interface Post {
@@ -77,12 +77,5 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
   return {
     choose: (job, cancelled) => ask<Choice>({ ...job, game: job.game.id }, cancelled, () => instead.choose(job, cancelled)),
     hint: (job, cancelled) => ask<Hint>({ ...job, game: job.game.id, level: null }, cancelled, () => instead.hint(job, cancelled)),
-    close() {
-      waiting?.settle(null);
-      clearTimeout(patience);
-      post?.terminate();
-      post = null;
-      instead.close();
-    },
   };
 }
