@@ -122,6 +122,8 @@ export interface Bot<G, Q, C> {
   value(g: Readonly<G>, into: number[]): void;
   /** The named weights behind the value of a choice, for the hint: largest first. */
   reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
+  /** The numbers that prior and value read, by name: tuning changes them in place, nobody else does. */
+  readonly weights?: Record<string, number>;
   /** Where this game's search differs from the usual. */
   readonly search?: Partial<SearchStyle>;
 }

@@ -14,6 +14,8 @@ export interface Pairing {
   readonly seed: number;
   /** Who sits where: 'baron', 'chance', or a level with changes: 'baron+nodes=9000+explore=0.5'. */
   readonly players: readonly string[];
+  /** Weights that a seat plays with instead of the bot's own. */
+  readonly weights?: readonly Readonly<Record<string, number>>[];
 }
 
 export interface Outcome {
@@ -52,12 +54,13 @@ const byChance: Mind = (game, view, _seat, seed) => {
   return { choice: offers[below({ seed }, offers.length)] ?? null, nodes: 0 };
 };
 
-export function playMatch({ game: id, options, seed, players }: Pairing): Outcome {
+export function playMatch({ game: id, options, seed, players, weights }: Pairing): Outcome {
   const game = id === 'toy' ? (toyGame as unknown as Game) : gameOf(id);
   if (game === null) throw new Error(`no game ${id}`);
   const minds = players.map(mindOf);
   const thought = players.map(() => ({ choices: 0, nodes: 0, ms: 0, longest: 0 }));
   const luck = { seed };
+  const own = { ...game.bot.weights };
   const g = game.setUp({ seats: players.length, seed: draw32(luck) | 0, options: { ...defaultOptions(game, players.length), ...options } });
   let choices = 0;
   for (let offers = offersOf(game, g); offers.length > 0; choices++) {
@@ -67,6 +70,7 @@ export function playMatch({ game: id, options, seed, players }: Pairing): Outcom
       continue;
     }
     const spent = thought[seat] as (typeof thought)[0];
+    if (weights !== undefined) Object.assign(game.bot.weights ?? {}, own, weights[seat]);
     const begun = performance.now();
     const { choice, nodes } = (minds[seat] as Mind)(game, game.seenBy(g, seat), seat, draw32(luck) | 0);
     const ms = performance.now() - begun;
@@ -77,6 +81,7 @@ export function playMatch({ game: id, options, seed, players }: Pairing): Outcom
     spent.longest = Math.max(spent.longest, ms);
     offers = advance(game, g, choice);
   }
+  if (weights !== undefined) Object.assign(game.bot.weights ?? {}, own);
   const standings = players.map((_, seat) => game.standings(g).find(s => s.seat === seat));
   const firsts = standings.filter(s => s?.place === 1).length;
   return {
