@@ -10,7 +10,8 @@ const DAYS = 30;
 /** One DER value: what it is, how long it is, its bytes. */
 function der(tag, ...parts) {
   const body = Buffer.concat(parts.map(part => (Buffer.isBuffer(part) ? part : Buffer.from(part))));
-  const length = body.length < 0x80 ? [body.length] : body.length < 0x100 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 0xff];
+  const length =
+    body.length < 0x80 ? [body.length] : body.length < 0x100 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...length]), body]);
 }
 
@@ -42,7 +43,10 @@ function extensions(hosts) {
 }
 
 function pem(label, bytes) {
-  const lines = bytes.toString('base64').match(/.{1,64}/g).join('\n');
+  const lines = bytes
+    .toString('base64')
+    .match(/.{1,64}/g)
+    .join('\n');
   return `-----BEGIN ${label}-----\n${lines}\n-----END ${label}-----\n`;
 }
 

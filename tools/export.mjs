@@ -104,7 +104,7 @@ function writeServiceWorker(folder) {
   const paths = files.map(file => `/${relative(folder, file).replaceAll('\\', '/')}`);
   const template = readFileSync(join(ROOT, 'tools', 'pwa', 'serviceWorker.js'), 'utf8');
   const version = fingerprint([...files, join(ROOT, 'tools', 'pwa', 'serviceWorker.js')]).slice(0, 16);
-  const worker = put(put(template, /__VERSION__/, version), /__FILES__/, JSON.stringify(paths, null, 2));
+  const worker = put(put(template, /__VERSION__/, version), /\['__FILES__'\]/, JSON.stringify(paths, null, 2));
   writeFileSync(join(folder, 'serviceWorker.js'), worker);
 }
 

@@ -71,10 +71,9 @@ async function stories(configuration) {
   const chromium = getChromium();
   if (chromium === null) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM };
   await exportWeb();
-  return counted(
-    report => [bin('detox', 'local-cli/cli.js'), 'test', '-c', configuration, '--', '--json', '--outputFile', report],
-    { CHROMIUM_PATH: chromium },
-  );
+  return counted(report => [bin('detox', 'local-cli/cli.js'), 'test', '-c', configuration, '--', '--json', '--outputFile', report], {
+    CHROMIUM_PATH: chromium,
+  });
 }
 
 /** @type {readonly Part[]} */

@@ -31,7 +31,9 @@ async function report(part) {
   const { passed, failed, output } = await part.run().catch(brokenDown);
   if (failed > 0) console.log(`\n${output.trim()}\n`);
   const mark = failed > 0 ? '✗' : '✓';
-  console.log(`${mark} ${part.name.padEnd(22)} ${String(passed).padStart(5)} passed, ${String(failed).padStart(3)} failed ${seconds(start).padStart(9)}`);
+  console.log(
+    `${mark} ${part.name.padEnd(22)} ${String(passed).padStart(5)} passed, ${String(failed).padStart(3)} failed ${seconds(start).padStart(9)}`,
+  );
   return { passed, failed };
 }
 

@@ -116,5 +116,8 @@ function write(file, text) {
 
 module.exports = function withDetox(config) {
   if (process.env.DETOX !== '1') return config;
-  return [withDetoxRepository, withTestRunner, withClearTextToTheRunner, withTestFiles].reduce((changed, plugin) => plugin(changed), config);
+  return [withDetoxRepository, withTestRunner, withClearTextToTheRunner, withTestFiles].reduce(
+    (changed, plugin) => plugin(changed),
+    config,
+  );
 };

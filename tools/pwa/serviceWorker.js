@@ -7,7 +7,7 @@
  * would pull the files out from under a running match.
  */
 const VERSION = '__VERSION__';
-const FILES = __FILES__;
+const FILES = ['__FILES__'];
 const CACHE = `blazon-${VERSION}`;
 const PAGE = './index.html';
 /** A server that is there but does not answer must not keep anybody from their match. */

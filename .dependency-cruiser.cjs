@@ -1,0 +1,137 @@
+/**
+ * Who may import whom: a room sees only rooms to its right.
+ *
+ *   app → table → match → { bots, archive, games/index } → engine
+ *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
+ *   games/<g>/board, table → pieces → design         words ← anyone        games never see each other
+ *
+ * tools/tests/arrows.test.mjs plants a forbidden import for every rule and expects it to be caught.
+ */
+
+/** Inside a game: the rooms that draw, and all the others. */
+const BOARD = '^src/games/[^/]+/board/';
+const TEST = '(/tests/|/testing/|\\.test\\.tsx?$)';
+
+/** A room and the paths it may import besides itself. Its tests may take more: see `tests`. */
+const ROOMS = {
+  engine: [],
+  bots: ['^src/engine/'],
+  archive: ['^src/engine/', '^src/bots/levels\\.ts$'],
+  match: ['^src/(engine|bots|archive)/', '^src/games/index\\.ts$'],
+  table: ['^src/(match|bots|archive|engine|pieces|design|words)/', '^src/games/index\\.ts$'],
+  pieces: ['^src/(design|words)/'],
+  design: [],
+  words: ['^src/(engine|bots)/', '^src/match/matchView\\.ts$'],
+};
+
+const roomSees = ([room, seen]) => ({
+  name: `${room}-sees`,
+  comment: `src/${room} sees ${seen.length === 0 ? 'no other room' : `only ${seen.join(', ')}`}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: TEST },
+  to: { path: '^(src|app|tools|e2e)/', pathNot: [`^src/${room}/`, ...seen] },
+});
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(ROOMS).map(roomSees),
+    {
+      name: 'game-rules-see-the-engine',
+      comment: 'Rules, data, state and bot of a game see their own game and the engine; its words also the common words.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: [TEST, BOARD, '^src/games/[^/]+/words/'] },
+      to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/engine/', '^src/games/$1/'] },
+    },
+    {
+      name: 'game-words-see-words',
+      comment: 'Words of a game see their own game, the engine and the common words.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/words/' },
+      to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/(engine|words)/', '^src/games/$1/'] },
+    },
+    {
+      name: 'boards-are-drawn-not-ruled',
+      comment: 'A board sees its own game, pieces, design, words and what the table tells boards; never a match.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/board/', pathNot: TEST },
+      to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/(engine|pieces|design|words|table)/', '^src/games/$1/', '^src/match/matchView\\.ts$'] },
+    },
+    {
+      name: 'rules-do-not-see-boards',
+      comment: 'Inside a game only the drawn door (games/boards.ts) and tests open board/.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: [TEST, BOARD] },
+      to: { path: BOARD },
+    },
+    {
+      name: 'rules-do-not-see-words',
+      comment: 'Rules tell ids and numbers; only the box (index.ts) and the board meet the sentences.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/(rules|data|state|bot)', pathNot: TEST },
+      to: { path: '/words/' },
+    },
+    {
+      name: 'games-never-meet',
+      comment: 'No game sees another.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'one-door-per-game',
+      comment: 'From outside a game is met through games/index.ts, or drawn through games/boards.ts; these two open only its box and its board.',
+      severity: 'error',
+      from: { path: '^src/games/(index|boards)\\.ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index\\.ts|board/[^/]+\\.tsx?)$' },
+    },
+    {
+      name: 'app-uses-the-doors',
+      comment: 'Screens open no game by its inside.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^src/games/[^/]+/' },
+    },
+    {
+      name: 'pure-rooms-take-no-library',
+      comment: 'Engine, games without their boards, and bots run in bare Node and on every JavaScript engine alike.',
+      severity: 'error',
+      from: { path: '^src/(engine|bots|games)/', pathNot: [TEST, BOARD, '^src/games/boards\\.ts$'] },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'no-node-in-the-app',
+      comment: "Nothing that runs on a phone may use Node's own modules.",
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-stay-in-tests',
+      comment: 'What only tests need is imported by tests only.',
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: 'no-development-libraries',
+      comment: 'What players run is made of dependencies, not of development tools.',
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-cycles', comment: 'No file needs itself.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unknown-file',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: { path: '^(app|src)/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

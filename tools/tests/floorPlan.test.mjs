@@ -1,0 +1,80 @@
+/** The house stands as CONTRIBUTING.md draws it, and its files are named for what a player would say. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../setUp.mjs';
+import { filesUnder } from '../sources.mjs';
+
+const ROOMS_OF_A_GAME = ['README.md', 'index.ts', 'state.ts', 'data', 'rules', 'bot.ts', 'board', 'words', 'tests'];
+const NAMES_THAT_SAY_NOTHING = /^(utils?|helpers?|types?|common|misc|managers?|shared|lib)\b/i;
+
+const read = path => readFileSync(join(ROOT, path), 'utf8');
+const foldersIn = path => readdirSync(join(ROOT, path)).filter(name => statSync(join(ROOT, path, name)).isDirectory());
+const code = ['app', 'src', 'tools', 'e2e'].flatMap(folder => filesUnder(join(ROOT, folder))).map(file => relative(ROOT, file));
+
+/** The rooms drawn in the plan: each line begins with a path that ends in a slash. */
+function drawnRooms() {
+  const [, plan] = /## Floor plan[\s\S]*?```\w*\n([\s\S]*?)```/.exec(read('CONTRIBUTING.md'));
+  return plan.split('\n').flatMap(line => /^([\w.-]+\/(?:[\w.-]+\/)*)\s/.exec(line)?.[1] ?? []);
+}
+
+test('every room of the floor plan stands', () => {
+  const rooms = drawnRooms();
+  assert.ok(rooms.length >= 10, `the plan draws only ${rooms.length} rooms`);
+  assert.deepEqual(
+    rooms.filter(room => !existsSync(join(ROOT, room))),
+    [],
+  );
+});
+
+test('every room that stands is in the floor plan', () => {
+  const rooms = drawnRooms();
+  assert.deepEqual(
+    foldersIn('src').filter(name => !rooms.includes(`src/${name}/`)),
+    [],
+  );
+});
+
+for (const game of foldersIn('src/games')) {
+  test(`${game} has the rooms of a game`, () => {
+    assert.deepEqual(
+      ROOMS_OF_A_GAME.filter(room => !existsSync(join(ROOT, 'src/games', game, room)) && !existsSync(join(ROOT, 'src/games', game, room.replace('.ts', '')))),
+      [],
+    );
+  });
+
+  test(`${game} is on the shelf and has a board`, () => {
+    assert.match(read('src/games/index.ts'), new RegExp(`'(@/games|\\.)/${game}(/index)?'`));
+    assert.match(read('src/games/boards.ts'), new RegExp(`'(@/games|\\.)/${game}/board/`));
+  });
+}
+
+test('no file has a name that says nothing', () => {
+  assert.deepEqual(
+    code.filter(file => NAMES_THAT_SAY_NOTHING.test(basename(file))),
+    [],
+  );
+});
+
+test('components are named in PascalCase, other files in camelCase, game folders in kebab-case', () => {
+  const components = code.filter(file => file.endsWith('.tsx') && /^src\/(pieces|table)\/[^/]+$/.test(file) && !file.includes('.test.'));
+  assert.deepEqual(
+    components.filter(file => !/^[A-Za-z][A-Za-z0-9]*(\.web|\.native)?\.tsx$/.test(basename(file))),
+    [],
+  );
+  assert.deepEqual(
+    foldersIn('src/games').filter(name => !/^[a-z]+(-[a-z]+)*$/.test(name)),
+    [],
+  );
+});
+
+test('the lock file names no registry', () => {
+  assert.doesNotMatch(read('package-lock.json'), /"resolved"/);
+});
+
+test('every version is exact', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  assert.deepEqual(loose, []);
+});
