@@ -34,6 +34,8 @@ export interface MatchView {
   readonly question: Question | null;
   /** What the human who is asked may answer; empty while a bot thinks, the curtain is drawn or the match is over. */
   readonly offers: readonly Choice[];
+  /** What was told before the first choice, as far as `me` may read it. */
+  readonly opening: readonly Fact[];
   readonly chronicle: readonly Entry[];
   /** The first chronicle entry after the last answer of `me`: where 'since your last turn' begins. */
   readonly sinceMine: number;

@@ -1,0 +1,119 @@
+/** The drawer: what can be kept and asked back. Two of them exist: on SQLite (sqlArchive.ts), and in memory when there is no storage. */
+import type { Options, Seat } from '@/engine/contract';
+
+export interface StoredPlayer {
+  readonly name: string;
+  readonly tincture: string;
+  /** 'human' or a level. */
+  readonly plays: string;
+}
+
+/** A match as it lies in the drawer, without its choices. Times are milliseconds of the wall clock. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: string;
+  /** The game's rules number under which the choices after `base` were made. */
+  readonly rules: number;
+  /** Choices up to this one were made under older rules: the match begins from the snapshot here. */
+  readonly base: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly first: Seat | null;
+  readonly players: readonly StoredPlayer[];
+  readonly name: string;
+  readonly started: number;
+  readonly touched: number;
+  readonly ended: number | null;
+  readonly practice: boolean;
+}
+
+export interface StoredChoice {
+  /** Counted from 1. */
+  readonly n: number;
+  readonly seat: Seat;
+  /** In the game's notation. */
+  readonly line: string;
+  readonly at: number;
+}
+
+/** The state after choice n, as JSON text. */
+export interface StoredSnapshot {
+  readonly n: number;
+  readonly state: string;
+}
+
+export interface StoredResult {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+  /** 'human' or a level, as it was played. */
+  readonly level: string;
+  readonly sources: Readonly<Record<string, number>>;
+}
+
+/** Why a match is set apart: a field of its row, its choices, or what the referee said to them. */
+export type Quarantine = 'row' | 'players' | 'options' | 'unknownGame' | 'unreadableChoice' | 'missingChoice' | 'illegalChoice' | 'snapshot' | 'rules';
+
+export interface BrokenMatch {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly why: Quarantine;
+}
+
+export interface Contents {
+  readonly match: StoredMatch;
+  /** In order, without gaps; after the snapshot asked for, when there was one. */
+  readonly choices: readonly StoredChoice[];
+  /** Newest first. */
+  readonly snapshots: readonly StoredSnapshot[];
+}
+
+/** A whole match to be put in at once: an import, a practice copy. */
+export interface WholeMatch extends Contents {
+  readonly results: readonly StoredResult[];
+}
+
+/** Writes reject with the storage's own error; faults.ts names it. Whatever is asked twice is done once. */
+export interface Archive {
+  /** false: in memory only, forgotten when the app ends. */
+  readonly keeps: boolean;
+
+  /** Everything that is neither deleted nor set apart, last touched first. */
+  matches(): Promise<readonly StoredMatch[]>;
+  broken(): Promise<readonly BrokenMatch[]>;
+  /** A match with all its choices; `fromSnapshot`: the newest snapshot and only the choices after it. */
+  contents(id: string, fromSnapshot?: boolean): Promise<Contents | BrokenMatch | null>;
+  /** Results of finished matches that count, with their match. */
+  results(): Promise<readonly StoredResult[]>;
+
+  create(match: StoredMatch): Promise<void>;
+  /** One insert. */
+  append(id: string, choice: StoredChoice): Promise<void>;
+  /** Forgets every choice after the n-th, and the snapshots they led to. */
+  takeBack(id: string, n: number): Promise<void>;
+  /** Keeps the newest few. */
+  snapshot(id: string, snapshot: StoredSnapshot): Promise<void>;
+  /** A match goes on under new rules from its snapshot at `base`. */
+  rebase(id: string, rules: number, base: StoredSnapshot): Promise<void>;
+  end(id: string, at: number, results: readonly StoredResult[]): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  /** Out of sight; `restore` brings it back until the app is opened again. */
+  remove(id: string, at: number): Promise<void>;
+  restore(id: string): Promise<void>;
+  quarantine(id: string, why: Quarantine | null): Promise<void>;
+  /** All of them or none. */
+  putIn(matches: readonly WholeMatch[]): Promise<void>;
+
+  settings(): Promise<Readonly<Record<string, string>>>;
+  set(key: string, value: string): Promise<void>;
+  /** Matches, results and settings, all forgotten. */
+  eraseAll(): Promise<void>;
+  /** Every row as JSON text, as far as rows can be read. */
+  rawRows(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Snapshots kept of a match: the newest, and two to fall back on. */
+export const SNAPSHOTS_KEPT = 3;

@@ -1,0 +1,27 @@
+/**
+ * In a browser the file can be open in one tab only, and SQLite's worker cannot try twice: so the tabs agree beforehand by a lock,
+ * which the browser lets go when the tab is closed, reloaded or killed.
+ */
+const LOCK = 'blazon.db';
+/** A reloaded page may still hold it for a moment. */
+const PATIENCE = 1_500;
+
+let held = false;
+
+export async function holdTheOnlyTab(): Promise<boolean> {
+  const { locks } = globalThis.navigator;
+  // Without locks there is no storage either, or an old browser where opening itself will tell.
+  if (held || locks === undefined) return true;
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  held = await new Promise<boolean>(resolve => {
+    locks
+      .request(LOCK, { signal: waiting.signal }, () => {
+        resolve(true);
+        return new Promise<never>(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+  clearTimeout(timer);
+  return held;
+}

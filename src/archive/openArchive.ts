@@ -1,0 +1,54 @@
+/** Opens the drawer, and says civilly what is in the way: one may always play, at worst without saving. */
+import { openDatabaseAsync } from 'expo-sqlite';
+import type { Archive } from './archive';
+import type { Db } from './db';
+import { faultOf, type Fault } from './faults';
+import { memoryArchive } from './memoryArchive';
+import { migrate, NewerDatabase } from './migrations';
+import { holdTheOnlyTab } from './onlyTab';
+import { rawRows } from './salvage';
+import { sqlArchive } from './sqlArchive';
+
+export const FILE = 'blazon.db';
+/** A worker that never loads never answers. */
+const PATIENCE = 15_000;
+
+export interface Opened {
+  /** 'ok', or why this archive does not keep anything. */
+  readonly how: 'ok' | Fault;
+  readonly archive: Archive;
+  /** The rows that can still be read of a file that could not be opened; null: there is none to read. */
+  readonly salvage: (() => Promise<string>) | null;
+}
+
+/** Every table is touched, so that damage shows here and not in the middle of a match. */
+const TOUCH_ALL = 'SELECT (SELECT COUNT(*) FROM matches) + (SELECT COUNT(*) FROM settings) + EXISTS(SELECT 1 FROM choices) + EXISTS(SELECT 1 FROM snapshots) + EXISTS(SELECT 1 FROM results) AS n';
+
+async function prepare(db: Db): Promise<void> {
+  await db.execAsync('PRAGMA foreign_keys = ON');
+  await migrate(db);
+  await db.getFirstAsync(TOUCH_ALL);
+  // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
+  await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(() => {});
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Worker does not answer')), PATIENCE);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+export async function createArchive(): Promise<Opened> {
+  let db: Db | null = null;
+  try {
+    if (!(await holdTheOnlyTab())) return { how: 'otherTab', archive: memoryArchive(), salvage: null };
+    db = (await inTime(openDatabaseAsync(FILE))) as Db;
+    await inTime(prepare(db));
+    return { how: 'ok', archive: sqlArchive(db), salvage: null };
+  } catch (error) {
+    const how = error instanceof NewerDatabase ? 'newer' : faultOf(error);
+    const readable = db;
+    return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable) };
+  }
+}

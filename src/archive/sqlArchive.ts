@@ -1,0 +1,122 @@
+/** The archive on SQLite. Every operation is one job in one queue; a choice is one insert, atomic by itself. */
+import { SNAPSHOTS_KEPT, type Archive, type BrokenMatch, type Contents, type Quarantine, type StoredChoice, type StoredMatch, type StoredSnapshot, type WholeMatch } from './archive';
+import type { Db, Value } from './db';
+import { inTransaction } from './migrations';
+import { serialQueue } from './queue';
+import { isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
+import { rawRows } from './salvage';
+
+/** A choice touches its match without a second write. */
+const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, quarantine,
+    MAX(touched, COALESCE((SELECT c.at FROM choices c WHERE c.match = m.id ORDER BY c.n DESC LIMIT 1), 0)) AS touched
+  FROM matches m WHERE deleted IS NULL`;
+
+const insertMatch = (m: StoredMatch): [string, Value[]] => [
+  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  [m.id, m.game, m.rules, m.base, JSON.stringify(m.options), m.seed, m.first, JSON.stringify(m.players), m.name, m.started, m.touched, m.ended, m.practice ? 1 : 0],
+];
+
+const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
+  'INSERT OR REPLACE INTO choices (match, n, seat, choice, at) VALUES (?, ?, ?, ?, ?)',
+  [id, c.n, c.seat, c.line, c.at],
+];
+
+const insertSnapshot = (id: string, s: StoredSnapshot): [string, Value[]] => ['INSERT OR REPLACE INTO snapshots (match, n, state) VALUES (?, ?, ?)', [id, s.n, s.state]];
+
+export function sqlArchive(db: Db): Archive {
+  const queue = serialQueue();
+  const run = (sql: string, values: Value[]) => queue(async () => void (await db.runAsync(sql, values)));
+  const together = (work: () => Promise<void>) => queue(() => inTransaction(db, work));
+
+  async function matchRows(): Promise<(StoredMatch | BrokenMatch)[]> {
+    const rows = await queue(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
+    return rows.map(row => (row.quarantine === null ? readMatch(row) : { id: row.id, name: row.name, game: row.game, why: row.quarantine as Quarantine }));
+  }
+
+  async function contents(id: string, fromSnapshot: boolean): Promise<Contents | BrokenMatch | null> {
+    return queue(async () => {
+      const row = await db.getFirstAsync<MatchRow>(`${MATCH_ROWS} AND m.id = ?`, [id]);
+      if (row === null) return null;
+      const match = readMatch(row);
+      if (isBroken(match)) return match;
+      const snapshots = await db.getAllAsync<StoredSnapshot>(`SELECT n, state FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT ?`, [id, fromSnapshot ? 1 : 1000]);
+      const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
+      const choices = await db.getAllAsync<StoredChoice>('SELECT n, seat, choice AS line, at FROM choices WHERE match = ? AND n > ? ORDER BY n', [id, after]);
+      const gap = choices.findIndex((c, i) => c.n !== after + i + 1);
+      return gap === -1 ? { match, choices, snapshots } : { id, name: match.name, game: match.game, why: 'missingChoice' };
+    });
+  }
+
+  async function putInOne(whole: WholeMatch): Promise<void> {
+    const { id } = whole.match;
+    await db.runAsync('DELETE FROM matches WHERE id = ?', [id]);
+    await db.runAsync(...insertMatch(whole.match));
+    for (const c of whole.choices) await db.runAsync(...insertChoice(id, c));
+    for (const s of whole.snapshots) await db.runAsync(...insertSnapshot(id, s));
+    for (const r of whole.results) await insertResult(id, r);
+  }
+
+  async function insertResult(id: string, r: WholeMatch['results'][number]): Promise<void> {
+    const values = [id, r.seat, r.place, r.points, r.level, JSON.stringify(r.sources)];
+    await db.runAsync('INSERT OR REPLACE INTO results (match, seat, place, points, level, sources) VALUES (?, ?, ?, ?, ?, ?)', values);
+  }
+
+  return {
+    keeps: true,
+    matches: async () => (await matchRows()).filter(m => !isBroken(m)) as StoredMatch[],
+    broken: async () => (await matchRows()).filter(isBroken),
+    contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
+    results: async () => {
+      const rows = await queue(() => db.getAllAsync<ResultRow>('SELECT match, seat, place, points, level, sources FROM results ORDER BY match, seat'));
+      return rows.map(readResult);
+    },
+
+    create: match => run(...insertMatch(match)),
+    append: (id, choice) => run(...insertChoice(id, choice)),
+    takeBack: (id, n) =>
+      together(async () => {
+        await db.runAsync('DELETE FROM snapshots WHERE match = ? AND n > ?', [id, n]);
+        await db.runAsync('DELETE FROM choices WHERE match = ? AND n > ?', [id, n]);
+      }),
+    snapshot: (id, snapshot) =>
+      together(async () => {
+        await db.runAsync(...insertSnapshot(id, snapshot));
+        // The one at `base` is the match's beginning and stays.
+        const old = `SELECT n FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT -1 OFFSET ${SNAPSHOTS_KEPT}`;
+        await db.runAsync(`DELETE FROM snapshots WHERE match = ? AND n IN (${old}) AND n <> (SELECT base FROM matches WHERE id = ?)`, [id, id, id]);
+      }),
+    rebase: (id, rules, base) =>
+      together(async () => {
+        await db.runAsync('DELETE FROM choices WHERE match = ? AND n > ?', [id, base.n]);
+        await db.runAsync('DELETE FROM snapshots WHERE match = ?', [id]);
+        await db.runAsync(...insertSnapshot(id, base));
+        await db.runAsync('UPDATE matches SET rules = ?, base = ? WHERE id = ?', [rules, base.n, id]);
+      }),
+    end: (id, at, results) =>
+      together(async () => {
+        for (const r of results) await insertResult(id, r);
+        await db.runAsync('UPDATE matches SET ended = ?, touched = MAX(touched, ?) WHERE id = ?', [at, at, id]);
+      }),
+    rename: (id, name) => run('UPDATE matches SET name = ? WHERE id = ?', [name, id]),
+    remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
+    restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),
+    quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ?', [why, id]),
+    putIn: matches =>
+      together(async () => {
+        for (const m of matches) await putInOne(m);
+      }),
+
+    settings: async () => {
+      const rows = await queue(() => db.getAllAsync<{ key: string; value: string }>('SELECT key, value FROM settings'));
+      return Object.fromEntries(rows.map(r => [r.key, r.value]));
+    },
+    set: (key, value) => run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value]),
+    eraseAll: () =>
+      together(async () => {
+        await db.execAsync('DELETE FROM matches; DELETE FROM settings;');
+      }),
+    rawRows: () => queue(() => rawRows(db)),
+    close: () => queue(() => db.closeAsync()),
+  };
+}

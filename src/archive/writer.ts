@@ -1,0 +1,64 @@
+/** A match's writes in order. Nobody waits for them; after a failure they stay here, in order, until they succeed. */
+import type { Archive } from './archive';
+import { faultOf, type Fault } from './faults';
+
+export type Saving = 'saved' | 'saving' | 'failed';
+export type Write = (archive: Archive) => Promise<void>;
+
+export interface Writer {
+  saving(): Saving;
+  fault(): Fault | null;
+  write(...jobs: Write[]): void;
+  /** Tries what failed again. */
+  again(): void;
+  /** When nothing is under way any more: all is saved, or something failed. */
+  settled(): Promise<void>;
+}
+
+export function writerTo(archive: Archive, changed: () => void): Writer {
+  const waiting: Write[] = [];
+  let saving: Saving = 'saved';
+  let fault: Fault | null = null;
+  let underWay: Promise<void> | null = null;
+
+  const become = (next: Saving, why: Fault | null = null): void => {
+    if (next === saving && why === fault) return;
+    saving = next;
+    fault = why;
+    changed();
+  };
+
+  async function work(): Promise<void> {
+    try {
+      for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
+        await job(archive);
+        waiting.shift();
+      }
+      underWay = null;
+      become('saved');
+    } catch (error) {
+      underWay = null;
+      become('failed', faultOf(error));
+    }
+  }
+
+  /** The first job is started on the next tick, so that the caller may say 'saving' once for many. */
+  function start(): void {
+    if (underWay !== null || waiting.length === 0) return;
+    underWay = Promise.resolve().then(work);
+    become('saving');
+  }
+
+  return {
+    saving: () => saving,
+    fault: () => fault,
+    write(...jobs) {
+      waiting.push(...jobs);
+      start();
+    },
+    again: start,
+    settled: async () => {
+      while (underWay !== null) await underWay;
+    },
+  };
+}

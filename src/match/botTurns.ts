@@ -1,0 +1,75 @@
+/** Lets one bot at a time think, at the pace the people want, and forgets it at once when the match moves on without it. */
+import type { Job } from '@/bots/job';
+import type { Level } from '@/bots/levels';
+import type { Choice, Seat } from '@/engine/contract';
+import { write } from '@/engine/notation';
+import type { Advice, Thinker } from './thinker';
+
+type BotJob = Job & { readonly level: Level };
+
+/** Enough to see what happened, not enough to wait for it. */
+const STANDARD_PACE = 600;
+
+export class BotTurns {
+  thinking: Seat | null = null;
+  private pace = STANDARD_PACE;
+  private actedAt = 0;
+  /** Raised whenever earlier thoughts become void. */
+  private turn = 0;
+  private ready: { readonly choice: Choice; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+  constructor(
+    private readonly thinker: Thinker,
+    private readonly act: (choice: Choice) => void,
+  ) {}
+
+  think(job: BotJob, offers: readonly Choice[]): void {
+    this.rest();
+    const { turn } = this;
+    this.thinking = job.seat;
+    const cancelled = (): boolean => turn !== this.turn;
+    void this.chosen(job, offers, cancelled).then(choice => {
+      if (choice !== null && !cancelled()) this.actInTime(choice);
+    });
+  }
+
+  async advise(job: Job): Promise<Advice | null> {
+    const { turn } = this;
+    const advice = await this.thinker.hint(job, () => turn !== this.turn).catch(() => null);
+    return turn === this.turn ? advice : null;
+  }
+
+  setPace(ms: number): void {
+    this.pace = ms;
+    if (this.ready === null) return;
+    clearTimeout(this.ready.timer);
+    this.actInTime(this.ready.choice);
+  }
+
+  /** No bot is asked now. */
+  rest(): void {
+    this.turn++;
+    this.thinking = null;
+    if (this.ready !== null) clearTimeout(this.ready.timer);
+    this.ready = null;
+  }
+
+
+  /** A bot that fails must not hold up the table: it then takes the first thing it is offered. */
+  private async chosen(job: BotJob, offers: readonly Choice[], cancelled: () => boolean): Promise<Choice | null> {
+    const choice = await this.thinker.choose(job, cancelled).catch(() => null);
+    if (cancelled()) return null;
+    const line = choice === null ? '' : write(choice);
+    return offers.find(c => write(c) === line) ?? offers[0] ?? null;
+  }
+
+  private actInTime(choice: Choice): void {
+    const wait = Math.max(0, this.actedAt + this.pace - performance.now());
+    const act = (): void => {
+      this.ready = null;
+      this.actedAt = performance.now();
+      this.act(choice);
+    };
+    this.ready = { choice, timer: setTimeout(act, wait) };
+  }
+}

@@ -1,0 +1,242 @@
+/** A match in progress: takes a choice, asks the referee, tells the archive, lets the bots think, shows the new picture. */
+import type { Choice, Game, Seat, Spot } from '@/engine/contract';
+import { write } from '@/engine/notation';
+import { refuses } from '@/engine/referee';
+import { wouldSeal, type Seal } from '@/engine/undo';
+import type { Archive, StoredMatch } from '@/archive/archive';
+import { writerTo, type Write, type Writer } from '@/archive/writer';
+import { BotTurns } from './botTurns';
+import type { Course, Earlier } from './course';
+import { whoLooks, type Looking } from './looking';
+import type { Match, MatchView, Player } from './matchView';
+import { Painter } from './picture';
+import { endOf, setUpOf, snapshotOf } from './stored';
+import type { Thinker } from './thinker';
+
+/** So many choices lie at most between two snapshots. */
+export const SNAPSHOT_EVERY = 20;
+
+export interface Parts {
+  readonly archive: Archive;
+  readonly thinker: Thinker;
+  readonly clock: () => number;
+  readonly game: Game;
+  readonly stored: StoredMatch;
+  readonly players: readonly Player[];
+  readonly course: Course;
+  /** What the archive must hear before the first choice. */
+  readonly toWrite: readonly Write[];
+}
+
+/** What a match can do besides what the table asks of it. */
+export interface OpenMatch extends Match {
+  /** What lies before the snapshot it was resumed from. */
+  remember(earlier: Earlier): void;
+  /** When all writes have been tried. */
+  settled(): Promise<void>;
+  hasLeft(): boolean;
+}
+
+export function openTable(parts: Parts): OpenMatch {
+  return new MatchInProgress(parts);
+}
+
+/** Its public members are bound: they are handed out one by one, as React's hooks like it. */
+class MatchInProgress implements OpenMatch {
+  private readonly course: Course;
+  private readonly writer: Writer;
+  private readonly bots: BotTurns;
+  private readonly painter: Painter;
+  private readonly humans: readonly Seat[];
+  private readonly listeners = new Set<() => void>();
+  private looks: Seat | null;
+  private lastHuman: Seat | null = null;
+  private snapshotAt: number;
+  private left = false;
+  private isQuiet = false;
+  private picture: MatchView;
+
+  constructor(private readonly parts: Parts) {
+    const { game, stored, players, course, archive } = parts;
+    this.course = course;
+    this.snapshotAt = course.n;
+    this.humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
+    this.looks = this.humans.length === 1 ? (this.humans[0] ?? null) : null;
+    this.lastHuman = course.steps.findLast(s => this.humans.includes(s.seat))?.seat ?? null;
+    this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
+    this.writer = writerTo(archive, () => this.publish());
+    this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
+    this.picture = this.quietly(() => {
+      if (parts.toWrite.length > 0) this.writer.write(...parts.toWrite);
+      // The app may have been stopped between the last choice and its results.
+      if (course.now.asked === null && stored.ended === null) this.end();
+      this.wakeBot();
+      return this.paint();
+    });
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  };
+
+  readonly now = (): MatchView => this.picture;
+
+  readonly choose = (choice: Choice): void => this.chooseAll([choice]);
+
+  /** A second tap on what is gone already is no error, and changes nothing. */
+  readonly chooseAll = (choices: readonly Choice[]): void => {
+    if (this.picture.offers.length > 0) this.take(choices);
+  };
+
+  readonly takeBack = (steps = 1): void => {
+    const back = Math.min(steps, this.picture.undo.steps);
+    if (back < 1 || this.left) return;
+    this.change(() => {
+      this.course.takeBack(back);
+      const { n } = this.course;
+      this.snapshotAt = Math.min(this.snapshotAt, n);
+      const { id } = this.parts.stored;
+      this.writer.write(archive => archive.takeBack(id, n));
+    });
+  };
+
+  readonly refuses = (at: Spot) => refuses(this.parts.game, this.course.now, at);
+
+  readonly seals = (choice: Choice): Seal | null => {
+    const offered = this.offered(choice);
+    return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
+  };
+
+  readonly openCurtain = (): void => {
+    if (this.picture.curtain === null) return;
+    this.looks = this.picture.curtain;
+    this.publish();
+  };
+
+  readonly drawCurtain = (): void => {
+    if (this.humans.length > 1) this.looks = null;
+    this.keepSnapshot();
+    this.publish();
+  };
+
+  readonly saveAgain = (): void => this.writer.again();
+
+  readonly hint = async () => {
+    const { asked, offers } = this.picture;
+    if (asked === null || offers.length === 0) return null;
+    return this.bots.advise(this.job(asked));
+  };
+
+  readonly setPace = (ms: number): void => this.bots.setPace(ms);
+
+  readonly leave = (): void => {
+    if (this.left) return;
+    this.left = true;
+    this.bots.rest();
+    this.keepSnapshot();
+  };
+
+  readonly remember = (earlier: Earlier): void => {
+    this.course.remember(earlier);
+    this.lastHuman ??= this.course.steps.findLast(s => this.humans.includes(s.seat))?.seat ?? null;
+    this.publish();
+  };
+
+  readonly hasLeft = (): boolean => this.left;
+
+  readonly settled = (): Promise<void> => this.writer.settled();
+
+  private offered(choice: Choice): Choice | undefined {
+    const line = write(choice);
+    return this.course.now.offers.find(c => write(c) === line);
+  }
+
+  /** Plays on while the same seat is asked and the choices are offered: each one a row of its own. */
+  private take(choices: readonly Choice[]): void {
+    const { asked } = this.course.now;
+    if (asked === null || this.left) return;
+    this.change(() => {
+      for (const choice of choices) {
+        if (this.course.now.asked !== asked || this.offered(choice) === undefined) return;
+        this.playOne(choice);
+      }
+    });
+  }
+
+  private playOne(choice: Choice): void {
+    const { n, seat } = this.course.play(choice);
+    const { id } = this.parts.stored;
+    const row = { n, seat, line: write(choice), at: this.parts.clock() };
+    this.writer.write(archive => archive.append(id, row));
+    if (this.course.now.asked === null) this.end();
+    else if (n - this.snapshotAt >= SNAPSHOT_EVERY) this.keepSnapshot();
+  }
+
+  private end(): void {
+    const { game, players, stored, clock } = this.parts;
+    this.keepSnapshot();
+    const results = endOf(game, this.course.now.state, players, stored.id);
+    const at = clock();
+    this.writer.write(archive => archive.end(stored.id, at, results));
+  }
+
+  private keepSnapshot(): void {
+    if (this.course.n === this.snapshotAt) return;
+    const { id } = this.parts.stored;
+    const snapshot = snapshotOf(this.course);
+    this.snapshotAt = snapshot.n;
+    this.writer.write(archive => archive.snapshot(id, snapshot));
+  }
+
+  /** One new picture for whatever changes together. */
+  private change(how: () => void): void {
+    const before = this.course.now;
+    this.quietly(() => {
+      how();
+      if (this.course.now !== before) this.wakeBot();
+    });
+    this.publish();
+  }
+
+  private quietly<T>(work: () => T): T {
+    this.isQuiet = true;
+    try {
+      return work();
+    } finally {
+      this.isQuiet = false;
+    }
+  }
+
+  private wakeBot(): void {
+    const { asked } = this.course.now;
+    const plays = asked === null ? 'human' : (this.parts.players[asked]?.plays ?? 'human');
+    if (asked === null || plays === 'human') this.bots.rest();
+    else this.bots.think({ ...this.job(asked), level: plays }, this.course.now.offers);
+  }
+
+  /** A bot's dice come from where the match was set up and how far it is, and never from the seed of its dice to come. */
+  private job(seat: Seat) {
+    const { game, stored } = this.parts;
+    const seed = Math.imul(stored.seed ^ 0x5bd1e995, 0x9e3779b1) ^ Math.imul(this.course.n + 1, 0x85ebca6b);
+    return { game, view: game.seenBy(this.course.now.state, seat), seat, seed };
+  }
+
+  private looking(): Looking {
+    const { asked, state } = this.course.now;
+    if (asked !== null && this.humans.includes(asked)) this.lastHuman = asked;
+    const looking = whoLooks({ game: this.parts.game, state, asked, humans: this.humans, looks: this.looks, last: this.lastHuman });
+    if (looking.curtain === null) this.looks = looking.me;
+    return looking;
+  }
+
+  private paint(): MatchView {
+    return this.painter.paint(this.course, this.looking(), this.writer.saving(), this.bots.thinking);
+  }
+
+  private publish(): void {
+    if (this.left || this.isQuiet) return;
+    this.picture = this.paint();
+    for (const changed of this.listeners) changed();
+  }
+}

@@ -1,0 +1,63 @@
+/** A new match on the table: playable at once, its row is written behind it. */
+import type { Game, Options, Seat } from '@/engine/contract';
+import { start } from '@/engine/referee';
+import type { Archive, StoredMatch } from '@/archive/archive';
+import { gameOf } from '@/games/index';
+import { Course } from './course';
+import { openTable, type OpenMatch } from './match';
+import type { Player } from './matchView';
+import { setUpOf } from './stored';
+import type { Thinker } from './thinker';
+
+/** What every match needs from outside. */
+export interface Household {
+  readonly archive: Archive;
+  readonly thinker: Thinker;
+  /** Milliseconds; the app's clock when absent. */
+  readonly clock?: () => number;
+  /** The shelf when absent. */
+  readonly gameOf?: (id: string) => Game | null;
+}
+
+export interface Wanted {
+  readonly game: Game;
+  readonly players: readonly Player[];
+  readonly options: Options;
+  /** Absent: as the game's rulebook says. */
+  readonly first?: Seat;
+  /** Absent: by chance. */
+  readonly seed?: number;
+  readonly name?: string;
+}
+
+export function newId(now: number): string {
+  return `${now.toString(36)}-${Math.floor(Math.random() * 2 ** 40).toString(36)}`;
+}
+
+export function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32) | 0;
+}
+
+export const clockOf = (house: Household): (() => number) => house.clock ?? Date.now;
+export const gameIn = (house: Household, id: string): Game | null => (house.gameOf ?? gameOf)(id);
+
+export function newMatch(house: Household, { game, players, options, first, seed, name }: Wanted): OpenMatch {
+  const at = clockOf(house)();
+  const stored: StoredMatch = {
+    id: newId(at),
+    game: game.id,
+    rules: game.rulesNumber,
+    base: 0,
+    options,
+    seed: seed ?? newSeed(),
+    first: first ?? null,
+    players,
+    name: name ?? '',
+    started: at,
+    touched: at,
+    ended: null,
+    practice: false,
+  };
+  const course = new Course(game, 0, start(game, setUpOf(stored)));
+  return openTable({ archive: house.archive, thinker: house.thinker, clock: clockOf(house), game, stored, players, course, toWrite: [to => to.create(stored)] });
+}

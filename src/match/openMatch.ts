@@ -1,0 +1,60 @@
+/** Resumes a match: the newest snapshot and the choices after it at once, what lies before it while the table is already laid. */
+import type { Game } from '@/engine/contract';
+import type { Contents, Quarantine } from '@/archive/archive';
+import { isBroken } from '@/archive/rows';
+import { recall, type Course } from './course';
+import { openTable, type OpenMatch } from './match';
+import { clockOf, gameIn, type Household } from './newMatch';
+import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
+import { playersOf } from './stored';
+import { takeTurns } from './takeTurns';
+
+/** Why a match cannot be opened: it is not there, or it is broken and has been set apart. */
+export interface NotOpened {
+  readonly why: 'missing' | Quarantine;
+}
+
+export async function openMatch(house: Household, id: string): Promise<OpenMatch | NotOpened> {
+  const found = await house.archive.contents(id, true);
+  if (found === null) return { why: 'missing' };
+  const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
+  // Not the match's fault: another version of the app may have the game again.
+  if (game === null) return { why: 'unknownGame' };
+  try {
+    if (isBroken(found)) throw new Broken(found.why);
+    return await layTable(house, game, found);
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    // A mark that cannot be written is found again at the next opening.
+    await house.archive.quarantine(id, error.why).catch(() => {});
+    return { why: error.why };
+  }
+}
+
+async function layTable(house: Household, game: Game, found: Contents): Promise<OpenMatch> {
+  const players = playersOf(found.match.players, game);
+  if (players === null) throw new Broken('players');
+  const all = async (): Promise<Contents> => {
+    const whole = await house.archive.contents(found.match.id);
+    if (whole === null || isBroken(whole)) throw new Broken(whole?.why ?? 'row');
+    return whole;
+  };
+  const isCurrent = found.match.rules === game.rulesNumber;
+  const { stored, course, toWrite } = isCurrent ? await resume(game, found, all) : adopt(game, await all());
+  const { archive, thinker } = house;
+  const match = openTable({ archive, thinker, clock: clockOf(house), game, stored, players, course, toWrite });
+  if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(() => {});
+  return match;
+}
+
+/** An earlier part that cannot be recalled leaves the chronicle shorter and the match whole. */
+async function rememberBehind(match: OpenMatch, game: Game, course: Course, all: () => Promise<Contents>): Promise<void> {
+  const to = course.beginning.state;
+  const whole = await all();
+  const { base } = whole.match;
+  const choices = choicesOf(whole.choices.filter(c => c.n > base && c.n <= course.from));
+  const first = firstMoment(game, whole);
+  if (first === null) return;
+  const earlier = await takeTurns(recall(game, first, base, choices, to), () => match.hasLeft());
+  if (earlier !== null) match.remember(earlier);
+}

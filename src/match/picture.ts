@@ -1,0 +1,75 @@
+/** Makes the immutable picture of a match that the table draws. Unchanged parts stay the same objects, so that nothing is drawn twice. */
+import type { Fact, Game, Seat, SetUp, State } from '@/engine/contract';
+import type { Moment } from '@/engine/referee';
+import { question } from '@/engine/referee';
+import type { Saving } from '@/archive/writer';
+import type { Course, Step } from './course';
+import type { Looking } from './looking';
+import type { Entry, MatchView, Player } from './matchView';
+
+/** What stays the same from the first choice to the last. */
+export interface Standing {
+  readonly id: string;
+  readonly game: Game;
+  readonly setUp: SetUp;
+  readonly players: readonly Player[];
+  readonly name: string;
+  readonly practice: boolean;
+}
+
+const NOTHING: readonly never[] = [];
+
+export function mayRead(fact: Fact, eyes: Seat | null): boolean {
+  return fact.only === undefined || (eyes !== null && fact.only.includes(eyes));
+}
+
+export function readable(facts: readonly Fact[], eyes: Seat | null): readonly Fact[] {
+  return facts.every(f => mayRead(f, eyes)) ? facts : facts.filter(f => mayRead(f, eyes));
+}
+
+/** One painter for each match: remembers what it painted last. */
+export class Painter {
+  private readonly entries = new WeakMap<Step, Map<Seat | null, Entry>>();
+  private seen: { readonly of: Moment; readonly eyes: Seat | null; readonly view: State } | null = null;
+
+  constructor(private readonly standing: Standing) {}
+
+  paint(course: Course, { me, curtain }: Looking, saved: Saving, thinking: Seat | null): MatchView {
+    const { players } = this.standing;
+    const { now } = course;
+    const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
+    const eyes = curtain === null && isHuman(me) ? me : null;
+    const view = this.viewOf(now, eyes);
+    const mayAnswer = now.asked !== null && curtain === null && isHuman(now.asked);
+    const way = course.way(isHuman);
+    return {
+      ...this.standing,
+      me,
+      view,
+      asked: now.asked,
+      question: question(view),
+      offers: mayAnswer ? now.offers : NOTHING,
+      opening: readable(course.opening, eyes),
+      chronicle: course.steps.map(s => this.entryOf(s, eyes)),
+      sinceMine: course.steps.findLastIndex(s => s.seat === me) + 1,
+      curtain,
+      undo: mayAnswer ? way : { steps: 0, seal: way.seal },
+      saved,
+      thinking,
+      over: now.asked === null,
+    };
+  }
+
+  private viewOf(of: Moment, eyes: Seat | null): State {
+    if (this.seen?.of !== of || this.seen.eyes !== eyes) this.seen = { of, eyes, view: this.standing.game.seenBy(of.state, eyes) };
+    return this.seen.view;
+  }
+
+  private entryOf(s: Step, eyes: Seat | null): Entry {
+    let painted = this.entries.get(s);
+    if (painted === undefined) this.entries.set(s, (painted = new Map<Seat | null, Entry>()));
+    let entry = painted.get(eyes);
+    if (entry === undefined) painted.set(eyes, (entry = { n: s.n, seat: s.seat, choice: s.choice, facts: readable(s.facts, eyes) }));
+    return entry;
+  }
+}

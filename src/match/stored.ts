@@ -1,0 +1,41 @@
+/** Between a match as it is played and as it lies in the archive. */
+import type { Game, SetUp, State } from '@/engine/contract';
+import { LEVELS } from '@/bots/levels';
+import { isRecord } from '@/archive/guards';
+import { parsed } from '@/archive/rows';
+import type { StoredMatch, StoredPlayer, StoredResult, StoredSnapshot } from '@/archive/archive';
+import type { Course } from './course';
+import { TINCTURES, type Player } from './matchView';
+
+export function setUpOf({ players, seed, options, first }: Pick<StoredMatch, 'players' | 'seed' | 'options' | 'first'>): SetUp {
+  return { seats: players.length, seed, options, ...(first === null ? {} : { first }) };
+}
+
+/** null: a player this app does not know how to seat. */
+export function playersOf(stored: readonly StoredPlayer[], game: Game): readonly Player[] | null {
+  if (stored.length < game.seats.least || stored.length > game.seats.most) return null;
+  const players: Player[] = [];
+  for (const { name, tincture, plays } of stored) {
+    const knownTincture = TINCTURES.find(t => t === tincture);
+    const knownPlays = (['human', ...LEVELS] as const).find(p => p === plays);
+    if (knownTincture === undefined || knownPlays === undefined) return null;
+    players.push({ name, tincture: knownTincture, plays: knownPlays });
+  }
+  return players;
+}
+
+export function snapshotOf(course: Course): StoredSnapshot {
+  return { n: course.n, state: JSON.stringify(course.now.state) };
+}
+
+/** The state of a snapshot, as far as the referee needs to rely on it; null: it is none of this game's. */
+export function stateOf(text: string, game: Game): State | null {
+  const state = parsed(text);
+  if (!isRecord(state) || !Number.isInteger(state.seed) || !Array.isArray(state.questions)) return null;
+  const known = state.questions.every(q => isRecord(q) && typeof q.ask === 'string' && Object.hasOwn(game.rules, q.ask));
+  return known ? (state as unknown as State) : null;
+}
+
+export function endOf(game: Game, state: State, players: readonly Player[], match: string): readonly StoredResult[] {
+  return game.standings(state).map(({ seat, place, points, sources }) => ({ match, seat, place, points, level: players[seat]?.plays ?? 'human', sources }));
+}

@@ -1,0 +1,15 @@
+/** Who thinks for the bots: in the app src/bots' host, in tests anybody. */
+import type { Job } from '@/bots/job';
+import type { Level } from '@/bots/levels';
+import type { Choice } from '@/engine/contract';
+
+export interface Advice {
+  readonly choice: Choice;
+  readonly reasons: readonly { readonly why: string; readonly worth: number }[];
+}
+
+export interface Thinker {
+  /** null: cancelled. */
+  choose(job: Job & { readonly level: Level }, cancelled: () => boolean): Promise<Choice | null>;
+  hint(job: Job, cancelled: () => boolean): Promise<Advice | null>;
+}
