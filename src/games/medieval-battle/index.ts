@@ -1,0 +1,44 @@
+/** Medieval Battle: two armies, no luck, everything open once the armies stand. */
+import type { Game } from '@/engine/contract';
+import { bot } from './bot';
+import { lessons } from './lessons';
+import { layModule, setUp } from './rules/assembly';
+import { deploy, nextToDeploy, placeWagonTrain } from './rules/deploy';
+import { endOfTurn, standings } from './rules/ending';
+import { victoryPoints } from './rules/flags';
+import { march } from './rules/march';
+import { recruit, reveal } from './rules/recruit';
+import { enter } from './rules/regroup';
+import { retreat } from './rules/retreat';
+import { deal, hasSecrets, seenBy } from './rules/secrecy';
+import { turn } from './rules/turn';
+import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from './state';
+import { en } from './words/en';
+import { it } from './words/it';
+
+export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
+  id: 'medieval-battle',
+  rulesNumber: 1,
+  seats: { least: 2, most: 2 },
+  minutes: (_seats, options) => (options.map === 'large' ? [60, 120] : [40, 90]),
+  options: [
+    { id: 'map', values: ['standard', 'large'] },
+    { id: 'assembly', values: ['random', 'openField', 'deepWoods', 'highPass', 'stonyRidge', 'build'], offered: (_seats, { map }) => map !== 'large' },
+    { id: 'largeAssembly', values: ['random', 'twoCrowns', 'borderlands', 'build'], offered: (_seats, { map }) => map === 'large' },
+    { id: 'side', values: ['A', 'B'], offered: (_seats, { map, assembly, largeAssembly }) => ['random', 'build'].includes(String(map === 'large' ? largeAssembly : assembly)) },
+    { id: 'dismounting', values: [false, true] },
+    { id: 'retreatCost', values: ['origin', 'target'] },
+  ],
+  rules: { layModule, recruit, reveal, placeWagonTrain, nextToDeploy, deploy, turn, march, retreat, enter, endOfTurn },
+  setUp,
+  copy: copyState,
+  points: victoryPoints,
+  standings,
+  seenBy,
+  deal,
+  hasSecrets,
+  path: pathOf,
+  bot,
+  lessons,
+  words: { en, it },
+};

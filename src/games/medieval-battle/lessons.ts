@@ -1,0 +1,35 @@
+/** The first match as a lesson: each shown once, when it first matters. Their words are in words/ under the same ids. */
+import type { Lesson } from '@/engine/contract';
+import { hexSpot, unitOf, unitSpot, wagonTrainOf, type MedievalBattle, type MedievalQuestion } from './state';
+import { battlefieldOf } from './rules/battlefield';
+import { zoneOf } from './rules/zones';
+
+export const LESSONS = ['recruiting', 'wagonTrain', 'deploying', 'flags', 'zones', 'retreat', 'fighting', 'regrouping'] as const;
+type MedievalLesson = Lesson<MedievalBattle, MedievalQuestion> & { readonly id: (typeof LESSONS)[number] };
+
+function flagSpots(g: Readonly<MedievalBattle>): string[] {
+  return battlefieldOf(g).flags.map(flag => hexSpot(flag.hex));
+}
+
+function isInEnemyZone(g: Readonly<MedievalBattle>, unit: number): boolean {
+  const u = unitOf(g, unit);
+  return u.at >= 0 && zoneOf(g, 1 - u.seat)[u.at] === 1;
+}
+
+/** The army has spent more than three quarters of its points, and a token is left. */
+function isTired(g: Readonly<MedievalBattle>, seat: number): boolean {
+  if ((g.tokens[seat] as number) === 0) return false;
+  const own = g.units.filter(u => u.seat === seat && u.at >= 0 && u.type !== 'wagonTrain');
+  return own.length > 0 && own.every(u => u.points <= 1);
+}
+
+export const lessons: readonly MedievalLesson[] = [
+  { id: 'recruiting', when: (_g, q) => q.ask === 'recruit' },
+  { id: 'wagonTrain', when: (_g, q) => q.ask === 'placeWagonTrain', light: flagSpots },
+  { id: 'deploying', when: (_g, q) => q.ask === 'deploy', light: flagSpots },
+  { id: 'flags', when: (_g, q) => q.ask === 'turn', light: flagSpots },
+  { id: 'zones', when: (g, q) => q.ask === 'march' && isInEnemyZone(g, q.unit), light: (_g, q) => (q.ask === 'march' ? [unitSpot(q.unit)] : []) },
+  { id: 'retreat', when: (_g, q) => q.ask === 'retreat', light: (_g, q) => (q.ask === 'retreat' ? [unitSpot(q.unit), unitSpot(q.attacker)] : []) },
+  { id: 'fighting', when: (g, q, seat) => q.ask === 'turn' && g.units.some((u, unit) => u.seat === seat && isInEnemyZone(g, unit)), light: (g, _q, seat) => g.units.flatMap((u, unit) => (u.seat === seat && isInEnemyZone(g, unit) ? [unitSpot(unit)] : [])) },
+  { id: 'regrouping', when: (g, q, seat) => q.ask === 'turn' && isTired(g, seat), light: (g, _q, seat) => ['button:regroup', unitSpot(wagonTrainOf(g, seat))] },
+];

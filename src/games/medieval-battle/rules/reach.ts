@@ -1,0 +1,82 @@
+/**
+ * 7 How far a unit can march now, for the board and for bots: every hex where it may end with the points left there, and
+ * every enemy or friend it can act upon from one of them, each with the chain of small choices that leads there.
+ */
+import type { Seat } from '@/engine/contract';
+import { PASSAGE_COST } from '../data/combat';
+import { hexSpot, type Act, type March, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Turn, type Unit } from '../state';
+import { actsFrom, lookFor, type After } from './march';
+
+/** A hex where the march may end. */
+export interface Reached {
+  readonly hex: number;
+  /** Points left there. */
+  readonly left: number;
+  /** Hexes stepped on, the last is `hex`; empty: where it stands. */
+  readonly path: readonly number[];
+}
+
+/** What the unit can do at the end of a march. */
+export interface Deed {
+  readonly act: 'attack' | 'shoot' | 'merge';
+  /** Whom, by hex. */
+  readonly hex: number;
+  readonly from: Reached;
+}
+
+export interface Reach {
+  readonly unit: number;
+  readonly hexes: readonly Reached[];
+  /** From every hex where it may end, the one with most points left first. */
+  readonly deeds: readonly Deed[];
+}
+
+/** The unit of a march, or null in another question. */
+export function marchingIn(q: MedievalQuestion): March | null {
+  return q.ask === 'march' ? q : null;
+}
+
+/** Where a unit of the seat may go from where it stands. In a `march` only its unit, as `after` allows. */
+export function reachOf(g: Readonly<MedievalBattle>, seat: Seat, unit: number, after: After = 'nothing'): Reach {
+  const u = g.units[unit] as Unit;
+  const look = lookFor(g, unit, seat);
+  const best = new Map<number, Reached>();
+  const deeds: Deed[] = [];
+  const start: Reached = { hex: u.at, left: u.points, path: [] };
+  const waiting: Reached[] = [start];
+  best.set(u.at, start);
+  // Most points first, so that a hex is settled when it is taken up.
+  for (let here = take(waiting); here !== undefined; here = take(waiting)) {
+    if (best.get(here.hex) !== here) continue;
+    const from = here;
+    const state: After = from.path.length === 0 ? after : 'step';
+    actsFrom(g, look, unit, from.hex, from.left, state, (act, hex) => {
+      if (act === 'step') {
+        const cost = (look.f.cost[hex] as number) + ((look.standing[hex] as number) >= 0 ? PASSAGE_COST : 0);
+        const next: Reached = { hex, left: from.left - cost, path: [...from.path, hex] };
+        const known = best.get(hex);
+        if (known !== undefined && known.left >= next.left) return;
+        best.set(hex, next);
+        waiting.push(next);
+      } else if (act !== 'dismount') {
+        deeds.push({ act, hex, from });
+      }
+    });
+  }
+  const hexes = [...best.values()].filter(r => r.path.length > 0 && look.standing[r.hex] === -1);
+  hexes.sort((a, b) => a.hex - b.hex);
+  return { unit, hexes, deeds };
+}
+
+function take(waiting: Reached[]): Reached | undefined {
+  let most = 0;
+  for (let i = 1; i < waiting.length; i++) if ((waiting[i] as Reached).left > (waiting[most] as Reached).left) most = i;
+  return waiting.splice(most, 1)[0];
+}
+
+/** The choices of a march to a hex: the first one names the unit when the turn has not begun yet. */
+export function chainTo(q: Turn | March, unit: number, path: readonly number[], last?: Deed): MedievalChoice[] {
+  const targets = path.map((hex): [Act['do'], number] => ['step', hex]);
+  if (last !== undefined) targets.push([last.act, last.hex]);
+  return targets.map(([act, hex], i) => (i === 0 && q.ask === 'turn' ? { do: act, at: hexSpot(hex), unit } : { do: act, at: hexSpot(hex) }));
+}
