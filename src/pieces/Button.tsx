@@ -16,7 +16,7 @@ interface Props {
   readonly onPress: () => void;
   /** One primary action on a screen; plain has an edge, quiet has none. */
   readonly kind?: ButtonKind;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** Instead of the label on screen; the label is then only spoken. */
   readonly iconOnly?: boolean;
   /** After this there is no way back: the seal is shown, and should be said in `hint`. */
