@@ -1,5 +1,5 @@
 /** Medieval Battle: two armies, no luck, everything open once the armies stand. */
-import type { Game } from '@/engine/contract';
+import type { Game, RuleBook } from '@/engine/contract';
 import { bot } from './bot';
 import { lessons } from './lessons';
 import { layModule, setUp } from './rules/assembly';
@@ -9,12 +9,28 @@ import { victoryPoints } from './rules/flags';
 import { march } from './rules/march';
 import { recruit, reveal } from './rules/recruit';
 import { enter } from './rules/regroup';
+import { whyNotDeploy, whyNotEnter, whyNotMarch, whyNotRecruit, whyNotRetreat, whyNotTurn } from './rules/refusals';
 import { retreat } from './rules/retreat';
 import { deal, hasSecrets, seenBy } from './rules/secrecy';
 import { turn } from './rules/turn';
 import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
+
+/** Every rule of the book; a decision gets its reasons for quiet spots here, for those look at all of its neighbours. */
+const rules: RuleBook<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
+  layModule,
+  recruit: { ...recruit, refuses: whyNotRecruit },
+  reveal,
+  placeWagonTrain: { ...placeWagonTrain, refuses: whyNotDeploy },
+  nextToDeploy,
+  deploy: { ...deploy, refuses: whyNotDeploy },
+  turn: { ...turn, refuses: whyNotTurn },
+  march: { ...march, refuses: whyNotMarch },
+  retreat: { ...retreat, refuses: whyNotRetreat },
+  enter: { ...enter, refuses: whyNotEnter },
+  endOfTurn,
+};
 
 export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
   id: 'medieval-battle',
@@ -29,7 +45,7 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
     { id: 'dismounting', values: [false, true] },
     { id: 'retreatCost', values: ['origin', 'target'] },
   ],
-  rules: { layModule, recruit, reveal, placeWagonTrain, nextToDeploy, deploy, turn, march, retreat, enter, endOfTurn },
+  rules,
   setUp,
   copy: copyState,
   points: victoryPoints,

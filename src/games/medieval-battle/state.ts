@@ -11,7 +11,7 @@
  *   'flag:2'           a flag by its number (never tapped: for labels); 'token:0' the time tokens of seat 0 (the same)
  *   'button:…'         ready, hold, regroup, pass, stop, dismount, stand, done
  */
-import type { Choice, Fact, Seat, Spot, State } from '@/engine/contract';
+import type { Choice, Fact, Refusal, Seat, Spot, State } from '@/engine/contract';
 import type { MapSize } from './data/layouts';
 import type { Terrain } from './data/terrain';
 import { RECRUITS, UNITS, type Recruit, type UnitType } from './data/units';
@@ -154,6 +154,48 @@ export type MedievalFact = Fact &
     /** `points` and `material` by seat (13.3, 13.4). */
     | { readonly what: 'ended'; readonly why: Ending; readonly winner: Seat | -1; readonly points: readonly number[]; readonly material: readonly number[] }
   );
+
+/** Why a spot is not offered. `need` and `have` where numbers say it: points, distance. */
+export const REFUSALS = [
+  /** Another unit stands there. */
+  'taken',
+  /** This type may not stand there (3.2). */
+  'ground',
+  /** Nearer than `need` hexes to a flag, or to the enemy's wagon train (5.2, 5.3). */
+  'nearFlag',
+  'nearWagonTrain',
+  /** Costs `need` points, the unit has `have`. */
+  'points',
+  /** The marching unit is in an enemy's zone and must stop (7.3). */
+  'halted',
+  /** Only the enemies that control its hex may be attacked (7.3). */
+  'notControlling',
+  /** Passing through a friend: not in an enemy's zone, not without points on both sides, only to come out (7.6). */
+  'passage',
+  /** Too far for one step; a chain of steps may lead there. */
+  'far',
+  /** A retreat may not end in the attacker's zone (9.1). */
+  'zone',
+  /** The unit has no points left: regroup first. */
+  'spent',
+  /** No points of recruitment, no counter of the type, no second longbow unit on the standard map. */
+  'budget',
+  'counters',
+  'longbows',
+  /** No time token left. */
+  'tokens',
+  /** Off the board for `need` more regroups. */
+  'waits',
+  /** Units enter beside their wagon train. */
+  'besideWagonTrain',
+  /** Not yours. */
+  'enemy',
+] as const;
+export interface MedievalRefusal extends Refusal {
+  readonly why: (typeof REFUSALS)[number];
+  readonly need?: number;
+  readonly have?: number;
+}
 
 const MOST_HEXES = 245;
 const HEX_SPOTS: readonly Spot[] = Array.from({ length: MOST_HEXES }, (_, hex) => `hex:${hex}`);

@@ -2,7 +2,7 @@
 import type { Decision, Options, Seat, SetUp } from '@/engine/contract';
 import { below, shuffle } from '@/engine/dice';
 import { LAYOUTS, TIME_TOKENS, type MapSize } from '../data/layouts';
-import { FACES, PIECES, type Kind, type Piece, type Side } from '../data/modules';
+import type { FACES, PIECES, type Kind, type Piece, type Side } from '../data/modules';
 import { PRESETS, type Preset, type PresetName } from '../data/presets';
 import { RECRUITS } from '../data/units';
 import { other, type Lay, type LayModule, type MedievalBattle, type MedievalChoice, type MedievalFact } from '../state';

@@ -2,11 +2,11 @@
 import type { Procedure, Seat, Standing, Tell } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { other, type EndOfTurn, type Ending, type MedievalBattle, type MedievalFact, type MedievalQuestion, type Unit } from '../state';
+import { other, type EndOfTurn, type Ending, type MedievalBattle, type MedievalFact, type Unit } from '../state';
 import { flagPoints, takeFlags, victoryPoints, wagonTrainPoints } from './flags';
 import { beginTurn } from './turn';
 
-export const endOfTurn: Procedure<MedievalBattle, EndOfTurn & MedievalQuestion, MedievalFact> = {
+export const endOfTurn: Procedure<MedievalBattle, EndOfTurn, MedievalFact> = {
   runs(g, { seat }, tell) {
     takeFlags(g, tell);
     const ending = endingOf(g);
