@@ -1,6 +1,6 @@
 /** What lies on the table, what may be asked and answered, and what is told. Spots are in spots.ts, numbers in data/. */
-import type { Choice, Fact, Question, Seat, Spot, State } from '@/engine/contract';
-import type { Animal, Building, Colour, Good, Source } from './data/names';
+import type { Choice, Decision, Fact, Procedure, Seat, Spot, State, Tell } from '@/engine/contract';
+import { SOURCES, type Animal, type Building, type Colour, type Good, type Source } from './data/names';
 
 /** No tile, no good, no seat: an empty place. */
 export const NONE = -1;
@@ -66,8 +66,9 @@ export interface Burgundy extends State<BurgundyQuestion> {
   /** The bridge: space of each seat's marker (0–6), and all markers from the front to the back (in a stack from the top down). */
   steps: number[];
   order: Seat[];
-  /** Who has still to play this round, next one first (RND-05). */
+  /** Who has still to play this round, next one first (RND-05), and whose turn it is; NONE between turns. */
   waiting: Seat[];
+  turnOf: Seat;
   dukes: Duke[];
 }
 
@@ -111,6 +112,12 @@ export type BurgundyDecision =
   | { readonly ask: 'newGoods'; readonly seat: Seat; readonly first: number; readonly second: number };
 
 export type BurgundyQuestion = BurgundyProcedure | BurgundyDecision;
+
+/** The question of one name. */
+export type Asking<A extends BurgundyQuestion['ask']> = Extract<BurgundyQuestion, { ask: A }>;
+export type BurgundyTell = Tell<BurgundyFact>;
+export type Deciding<A extends BurgundyDecision['ask']> = Decision<Burgundy, Asking<A>, BurgundyChoice, BurgundyFact>;
+export type Happening<A extends BurgundyProcedure['ask']> = Procedure<Burgundy, Asking<A>, BurgundyFact>;
 
 /**
  * die: 0 or 1; absent when no die is used. pay: workers spent on changing it (TRN-04), 0 or more; absent with no die.
@@ -191,6 +198,7 @@ export type BurgundyFact =
   | (Of<'dieUsed'> & { readonly die: number; readonly rolled: number; readonly value: number; readonly pay: number })
   /** `at` is the depot slot it left. */
   | (Of<'tookTile'> & { readonly tile: number; readonly store: number })
+  /** BUY-01; store NONE: room must be made first. */
   | (Of<'boughtTile'> & { readonly tile: number; readonly store: number; readonly silver: number; readonly workers: number })
   | (Of<'discardedTile'> & { readonly tile: number; readonly store: number })
   | (Of<'placedTile'> & { readonly tile: number; readonly store: number; readonly space: number })
@@ -231,12 +239,45 @@ export type BurgundyFact =
   | (Points<'monasteryScored'> & { readonly monastery: number; readonly count: number; readonly each: number })
   | (Told<'matchEnded'> & { readonly winner: Seat; readonly byTieBreak: boolean });
 
-/** Why a spot is not offered (rules/refusals). Numbers in it are only for the sentence. */
+/** Why a spot is not offered (rules/refusals). */
 export type BurgundyRefusal =
-  | { readonly why: 'filled' | 'noSuchTile' | 'touchesNothing' | 'noTileOfColour' | 'diceUsed' | 'noGoods' | 'nothingThere' | 'boughtAlready' }
-  | { readonly why: 'number'; readonly number: number; readonly workers: number }
+  | { readonly why: 'filled' }
+  | { readonly why: 'noTileOfColour'; readonly colour: Colour }
+  | { readonly why: 'touchesNothing' }
   | { readonly why: 'twinBuilding'; readonly building: Building }
   | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
-  | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number }
-  | { readonly why: 'dieSold'; readonly good: Good; readonly die: number }
-  | { readonly why: 'notOfThisKind'; readonly building: Building };
+  | { readonly why: 'diceUsed' }
+  | { readonly why: 'nothingThere' }
+  | { readonly why: 'notOfThisKind'; readonly building: 'carpenter' | 'church' | 'market' }
+  | { readonly why: 'noGoods'; readonly good: Good }
+  | { readonly why: 'boughtAlready' }
+  | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number };
+
+export function dukeOf(g: Readonly<Burgundy>, seat: Seat): Duke {
+  return g.dukes[seat] as Duke;
+}
+
+/** PLC-02 reads this: nothing is ever lifted from a duchy, so the empty spaces only become fewer. */
+export function emptySpaces(duke: Readonly<Duke>): number {
+  let empty = 0;
+  for (let i = 0; i < duke.spaces.length; i++) if (duke.spaces[i] === NONE) empty++;
+  return empty;
+}
+
+/** The first free storage place, or NONE. */
+export function freeStore(duke: Readonly<Duke>): number {
+  return duke.storage.indexOf(NONE);
+}
+
+/** Monasteries work from the moment they lie in the duchy. */
+export function has(duke: Readonly<Duke>, monastery: number): boolean {
+  return ((duke.monasteries >> monastery) & 1) === 1;
+}
+
+/** Points are counted at once and remembered by where they came from. */
+export function book(duke: Duke, source: Source, points: number): void {
+  duke.points += points;
+  duke.sources[SOURCE_NUMBER[source]] = (duke.sources[SOURCE_NUMBER[source]] as number) + points;
+}
+
+const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Record<Source, number>;

@@ -1,6 +1,7 @@
 /** The lie of the land of each duchy, worked out once from its print: neighbours, areas, spaces by colour. */
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
+import type { Duke } from '../state';
 
 export const SPACES = 37;
 
@@ -56,3 +57,7 @@ function surveyed(rows: readonly string[]): Duchy {
 }
 
 export const SURVEY: readonly Duchy[] = DUCHIES.map(d => surveyed(d.rows));
+
+export function surveyOf(duke: Readonly<Duke>): Duchy {
+  return SURVEY[duke.duchy] as Duchy;
+}

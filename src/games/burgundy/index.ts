@@ -1,0 +1,38 @@
+/** The box of The Castles of Burgundy. */
+import type { Game } from '@/engine/contract';
+import { bot } from './bot';
+import { copy } from './copy';
+import { lessons } from './lessons';
+import { path } from './path';
+import { standings } from './rules/finalScoring';
+import { rules } from './rules/ruleBook';
+import { setUp } from './rules/setUp';
+import { deal, seenBy } from './sight';
+import { DUCHY_SETUPS, dukeOf, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyFact, type BurgundyQuestion } from './state';
+import { en } from './words/en';
+import { it } from './words/it';
+
+export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
+  id: 'burgundy',
+  rulesNumber: 1,
+  seats: { least: 2, most: 4 },
+  minutes: seats => [15 * seats, 30 * seats],
+  options: [
+    { id: 'duchySetup', values: DUCHY_SETUPS },
+    { id: 'tieBreak', values: TIE_BREAKS },
+    { id: 'soldGoodsPublic', values: [false, true] },
+  ],
+  rules,
+  setUp,
+  copy,
+  points: (g, seat) => dukeOf(g, seat).points,
+  standings,
+  seenBy,
+  deal,
+  /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */
+  hasSecrets: () => false,
+  path,
+  bot,
+  lessons,
+  words: { en, it },
+};

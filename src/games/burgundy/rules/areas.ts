@@ -1,0 +1,47 @@
+/** ARE, COL: a complete area scores by size and phase; a complete colour takes a bonus tile. */
+import type { Seat } from '@/engine/contract';
+import { COLOURS } from '../data/names';
+import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
+import { HEX_SPOTS } from '../spots';
+import { book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { surveyOf } from './duchy';
+
+type ColourName = (typeof COLOURS)[number];
+
+/** After a tile was placed on `space`. */
+export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  const duchy = surveyOf(duke);
+  const area = duchy.areas[duchy.area[space] as number] as readonly number[];
+  if (!allFilled(duke, area)) return;
+  const colour = duchy.colour[space] as number;
+  const size = area.length;
+  const sizePoints = AREA_POINTS[size] as number;
+  const phasePoints = PHASE_POINTS[g.phase] as number;
+  book(duke, 'areas', sizePoints);
+  book(duke, 'phases', phasePoints);
+  const points = sizePoints + phasePoints;
+  const name = COLOURS[colour] as ColourName;
+  tell({ what: 'areaScored', seat, colour: name, space, size, phase: g.phase, sizePoints, phasePoints, points, at: HEX_SPOTS[space] as string });
+  if (allFilled(duke, duchy.byColour[colour] as readonly number[])) takeBonusTile(g, seat, colour, tell);
+}
+
+export function allFilled(duke: Readonly<Duke>, spaces: readonly number[]): boolean {
+  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] === NONE) return false;
+  return true;
+}
+
+/** COL-01, COL-02: the first takes the large tile, the second the small one. A colour is completed once, so nobody takes two. */
+function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTell): void {
+  const large = 2 * colour;
+  const free = g.bonusTiles[large] === NONE ? large : g.bonusTiles[large + 1] === NONE ? large + 1 : NONE;
+  const name = COLOURS[colour] as ColourName;
+  if (free === NONE) {
+    tell({ what: 'colourComplete', seat, colour: name, bonus: 'none', points: 0, source: 'colours' });
+    return;
+  }
+  g.bonusTiles[free] = seat;
+  const points = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
+  book(dukeOf(g, seat), 'colours', points);
+  tell({ what: 'colourComplete', seat, colour: name, bonus: free === large ? 'large' : 'small', points, source: 'colours', at: `bonus:${name}` });
+}

@@ -1,0 +1,35 @@
+/** TRN-03, TRN-04, MON-08 … 12: what it costs in workers to use a die as another number. */
+import { has, type Duke } from '../state';
+import { BUILDING, PASTURE, SHIP } from './tile';
+
+/** Steps around the circle 1–6, where 1 and 6 are neighbours. */
+export function distance(from: number, to: number): number {
+  const straight = from > to ? from - to : to - from;
+  return straight > 3 ? 6 - straight : straight;
+}
+
+/** MON-13: a free shift is one pip and no worker; with monastery 8 a worker shifts up to two. */
+function workersFor(duke: Readonly<Duke>, pips: number, free: boolean): number {
+  const paid = free && pips > 0 ? pips - 1 : pips;
+  return has(duke, 8) ? (paid + 1) >> 1 : paid;
+}
+
+/** For taking from a depot; monastery 12 shifts by one. */
+export function costToTake(duke: Readonly<Duke>, die: number, depot: number): number {
+  return workersFor(duke, distance(duke.dice[die] as number, depot), has(duke, 12));
+}
+
+/** For placing a tile of a colour on a space with a number; monasteries 9, 10, 11 shift by one. */
+export function costToPlace(duke: Readonly<Duke>, die: number, colour: number, number: number): number {
+  return workersFor(duke, distance(duke.dice[die] as number, number), has(duke, freeShiftFor(colour)));
+}
+
+/** For selling goods of a colour (0–5, sold by 1–6): nothing shifts free. */
+export function costToSell(duke: Readonly<Duke>, die: number, good: number): number {
+  return workersFor(duke, distance(duke.dice[die] as number, good + 1), false);
+}
+
+function freeShiftFor(colour: number): number {
+  if (colour === BUILDING) return 9;
+  return colour === SHIP || colour === PASTURE ? 10 : 11;
+}

@@ -1,0 +1,58 @@
+/** END: what is left over, the monasteries that pay at the end, and who wins. */
+import type { Seat, Standing } from '@/engine/contract';
+import { SOURCES, type Source } from '../data/names';
+import { WORKERS_PER_POINT } from '../data/scoring';
+import { book, dukeOf, emptySpaces, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
+
+export const finalScoring: Happening<'finalScoring'> = {
+  runs(g, _, tell) {
+    for (const seat of g.order) {
+      scoreLeftovers(g, seat, tell);
+      scoreMonasteries(g, seat, tell);
+    }
+    const [first, second] = standings(g);
+    if (first !== undefined) tell({ what: 'matchEnded', winner: first.seat, byTieBreak: first.points === second?.points });
+  },
+};
+
+/** END-01: a point for each unsold good, each silver, every two workers. END-03: stored tiles, dice and free bonus tiles give nothing. */
+function scoreLeftovers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  const leftover = (of: 'unsoldGoods' | 'silver' | 'workers', count: number, points: number): void => {
+    book(duke, of, points);
+    if (count > 0) tell({ what: 'leftoverScored', seat, of, count, points, source: of });
+  };
+  const unsold = duke.goods.reduce((sum, count) => sum + count, 0);
+  leftover('unsoldGoods', unsold, unsold);
+  leftover('silver', duke.silver, duke.silver);
+  leftover('workers', duke.workers, Math.floor(duke.workers / WORKERS_PER_POINT));
+}
+
+/** MON-16 … MON-21 */
+function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  for (const monastery of SCORING_MONASTERIES) {
+    const scored = monasteryPoints(g, seat, monastery);
+    if (scored === null) continue;
+    const points = scored.count * scored.each;
+    book(duke, 'monasteries', points);
+    tell({ what: 'monasteryScored', seat, monastery, count: scored.count, each: scored.each, points, source: 'monasteries' });
+  }
+}
+
+/** END-02: most points; then most (or, by option, fewest) empty spaces; then whoever is further back on the bridge. */
+export function standings(g: Readonly<Burgundy>): Standing[] {
+  const sign = g.tieBreak === 'mostEmpty' ? 1 : -1;
+  const byResult = (a: Seat, b: Seat): number =>
+    dukeOf(g, b).points - dukeOf(g, a).points ||
+    sign * (emptySpaces(dukeOf(g, b)) - emptySpaces(dukeOf(g, a))) ||
+    g.order.indexOf(b) - g.order.indexOf(a);
+  const ranked = g.dukes.map((_, seat) => seat).sort(byResult);
+  return ranked.map((seat, i) => ({ seat, place: i + 1, points: dukeOf(g, seat).points, sources: sourcesOf(g, seat) }));
+}
+
+function sourcesOf(g: Readonly<Burgundy>, seat: Seat): Record<Source, number> {
+  const { sources } = dukeOf(g, seat);
+  return Object.fromEntries(SOURCES.map((source, i) => [source, sources[i] ?? 0])) as Record<Source, number>;
+}

@@ -1,0 +1,54 @@
+/** PHA: the start of each of the five phases. */
+import { BLACK_SLOTS, CASTLE_OR_MINE, DEPOTS } from '../data/board';
+import { COLOURS } from '../data/names';
+import { GOODS_PER_PHASE } from '../data/scoring';
+import { NONE, type Burgundy, type Happening } from '../state';
+import { MINE } from './tile';
+
+const BLACK_PILE = 6;
+/** By slot 0–23: its colour, and the least number of players. */
+const SLOT_COLOUR = DEPOTS.flatMap(slots => slots.map(slot => COLOURS.indexOf(slot.colour)));
+const SLOT_FROM = DEPOTS.flatMap(slots => slots.map(slot => slot.from));
+const SPECIAL_SLOT = (CASTLE_OR_MINE.depot - 1) * 4 + CASTLE_OR_MINE.slot;
+
+export const phase: Happening<'phase'> = {
+  runs(g, _, tell) {
+    const removed = clearTiles(g, g.depots) + clearTiles(g, g.black);
+    fillDepots(g);
+    for (let i = 0; i < GOODS_PER_PHASE; i++) {
+      const good = g.goodsPile.pop();
+      if (good !== undefined) g.roundGoods.push(good);
+    }
+    tell({ what: 'phaseBegan', phase: g.phase, removed, reveals: true });
+    g.questions.push({ ask: 'round' });
+  },
+};
+
+/** PHA-02: tiles left over leave the game; goods stay. */
+function clearTiles(g: Burgundy, slots: number[]): number {
+  let removed = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const tile = slots[i] as number;
+    if (tile === NONE) continue;
+    g.gone.push(tile);
+    slots[i] = NONE;
+    removed++;
+  }
+  return removed;
+}
+
+/** PHA-03, SET-01; PHA-06: a slot whose pile is empty stays empty. */
+function fillDepots(g: Burgundy): void {
+  for (let slot = 0; slot < g.depots.length; slot++) {
+    if ((SLOT_FROM[slot] as number) <= g.seats) g.depots[slot] = g.piles[colourOfSlot(g, slot)]?.pop() ?? NONE;
+  }
+  for (let slot = 0; slot < g.black.length; slot++) {
+    if ((BLACK_SLOTS[slot] as number) <= g.seats) g.black[slot] = g.piles[BLACK_PILE]?.pop() ?? NONE;
+  }
+}
+
+/** PHA-04: with three players the castle slot of depot 6 takes a mine in B and D. */
+function colourOfSlot(g: Readonly<Burgundy>, slot: number): number {
+  const mine = slot === SPECIAL_SLOT && g.seats === CASTLE_OR_MINE.players && (CASTLE_OR_MINE.minePhases as readonly number[]).includes(g.phase);
+  return mine ? MINE : (SLOT_COLOUR[slot] as number);
+}

@@ -1,0 +1,81 @@
+/** PLC: a stored tile is placed in the duchy, its area and colour are scored, then it does what it does. */
+import type { Seat, Spot } from '@/engine/contract';
+import { HEX_SPOTS } from '../spots';
+import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
+import { scoreArea } from './areas';
+import { costToPlace } from './dice';
+import { NEIGHBOURS, NUMBER_ON, surveyOf } from './duchy';
+import { BUILDING_OF, COLOUR_OF, MONASTERY_OF } from './tile';
+import { effectOf } from './tiles/effects';
+
+/** PLC-01: every stored tile on every space it may go to with this die and the workers at hand. */
+export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
+  const duke = dukeOf(g, seat);
+  for (let store = 0; store < duke.storage.length; store++) {
+    const tile = duke.storage[store] as number;
+    if (tile === NONE) continue;
+    const colour = COLOUR_OF[tile] as number;
+    const spaces = surveyOf(duke).byColour[colour] as readonly number[];
+    for (let i = 0; i < spaces.length; i++) {
+      const space = spaces[i] as number;
+      if (!mayLie(duke, tile, space)) continue;
+      const pay = costToPlace(duke, die, colour, NUMBER_ON[space] as number);
+      if (pay <= duke.workers) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, die, pay, store });
+    }
+  }
+}
+
+/** The same for a castle's action and the city hall: any number (CAS-01, BLD-08). */
+export function offerFreePlaces(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
+  const duke = dukeOf(g, seat);
+  for (let store = 0; store < duke.storage.length; store++) {
+    const tile = duke.storage[store] as number;
+    if (tile === NONE) continue;
+    const spaces = surveyOf(duke).byColour[COLOUR_OF[tile] as number] as readonly number[];
+    for (let i = 0; i < spaces.length; i++) {
+      const space = spaces[i] as number;
+      if (mayLie(duke, tile, space)) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, store });
+    }
+  }
+}
+
+/** Everything but colour and number: empty, touching a placed tile, no twin in the village. */
+export function mayLie(duke: Readonly<Duke>, tile: number, space: number): boolean {
+  return duke.spaces[space] === NONE && touchesPlacedTile(duke, space) && !wouldBeTwin(duke, tile, space);
+}
+
+export function touchesPlacedTile(duke: Readonly<Duke>, space: number): boolean {
+  const around = NEIGHBOURS[space] as readonly number[];
+  for (let i = 0; i < around.length; i++) if (duke.spaces[around[i] as number] !== NONE) return true;
+  return false;
+}
+
+/** PLC-03: one building of a type in a village; monastery 1 lifts this (MON-01). */
+export function wouldBeTwin(duke: Readonly<Duke>, tile: number, space: number): boolean {
+  const building = BUILDING_OF[tile] as number;
+  if (building < 0 || has(duke, 1)) return false;
+  const duchy = surveyOf(duke);
+  const village = duchy.areas[duchy.area[space] as number] as readonly number[];
+  for (let i = 0; i < village.length; i++) {
+    const there = duke.spaces[village[i] as number] as number;
+    if (there !== NONE && BUILDING_OF[there] === building) return true;
+  }
+  return false;
+}
+
+/** PLC-04, PLC-06: the tile lies; area and colour score; then its effect, at once or never. */
+export function place(g: Burgundy, seat: Seat, store: number, space: number, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  const tile = duke.storage[store] as number;
+  duke.storage[store] = NONE;
+  duke.spaces[space] = tile;
+  tell({ what: 'placedTile', seat, tile, store, space, at: HEX_SPOTS[space] as Spot });
+  duke.monasteries |= monasteryBit(tile);
+  scoreArea(g, seat, space, tell);
+  effectOf(g, seat, tile, space, tell);
+}
+
+function monasteryBit(tile: number): number {
+  const monastery = MONASTERY_OF[tile] as number;
+  return monastery > 0 ? 1 << monastery : 0;
+}

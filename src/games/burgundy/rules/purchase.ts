@@ -1,0 +1,40 @@
+/** BUY: once in one's own turn, at any moment of it, a tile for two silver. */
+import type { Seat } from '@/engine/contract';
+import { PURCHASE_PRICE } from '../data/scoring';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS } from '../spots';
+import { dukeOf, freeStore, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Buy, type Duke } from '../state';
+import { lift, take, tileAt } from './takeTile';
+
+/** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. */
+export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
+  const duke = dukeOf(g, seat);
+  if (g.turnOf !== seat || duke.bought) return;
+  if (has(duke, 6)) {
+    if (duke.silver + duke.workers < PURCHASE_PRICE) return;
+    for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(duke, BLACK_SPOTS[slot] as string, into);
+    for (let slot = 0; slot < g.depots.length; slot++) if (g.depots[slot] !== NONE) offerPayments(duke, DEPOT_SLOT_SPOTS[slot] as string, into);
+    return;
+  }
+  if (duke.silver < PURCHASE_PRICE) return;
+  for (let slot = 0; slot < g.black.length; slot++) {
+    if (g.black[slot] !== NONE) into.push({ do: 'buy', at: BLACK_SPOTS[slot] as string, silver: PURCHASE_PRICE, workers: 0 });
+  }
+}
+
+function offerPayments(duke: Readonly<Duke>, at: string, into: BurgundyChoice[]): void {
+  for (let workers = 0; workers <= PURCHASE_PRICE; workers++) {
+    const silver = PURCHASE_PRICE - workers;
+    if (silver <= duke.silver && workers <= duke.workers) into.push({ do: 'buy', at, silver, workers });
+  }
+}
+
+export function buy(g: Burgundy, seat: Seat, c: Buy, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  duke.bought = true;
+  duke.silver -= c.silver;
+  duke.workers -= c.workers;
+  const store = freeStore(duke);
+  tell({ what: 'boughtTile', seat, tile: tileAt(g, c.at), store, silver: c.silver, workers: c.workers, at: c.at });
+  if (store === NONE) take(g, seat, c.at, tell);
+  else duke.storage[store] = lift(g, c.at);
+}

@@ -1,0 +1,53 @@
+/** RND: dice, the round's good, and who plays when. */
+import { roll } from '@/engine/dice';
+import type { Seat } from '@/engine/contract';
+import { GOODS } from '../data/names';
+import { ROUNDS_PER_PHASE } from '../data/scoring';
+import { DEPOT_SPOTS } from '../spots';
+import { dukeOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
+
+/** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
+export const round: Happening<'round'> = {
+  runs(g, _, tell) {
+    const dice: number[] = [];
+    for (const duke of g.dukes) {
+      for (let die = 0; die < 2; die++) {
+        duke.dice[die] = roll(g);
+        duke.used[die] = false;
+      }
+      dice.push(duke.dice[0] as number, duke.dice[1] as number);
+    }
+    g.whiteDie = roll(g);
+    g.waiting = g.order.slice();
+    tell({ what: 'diceRolled', round: g.round, dice, whiteDie: g.whiteDie, first: g.order[0] as Seat });
+    bringGood(g, tell);
+    g.questions.push({ ask: 'nextTurn' });
+  },
+};
+
+/** RND-02: the next good goes to the depot of the white die. */
+function bringGood(g: Burgundy, tell: BurgundyTell): void {
+  const good = g.roundGoods.shift();
+  if (good === undefined) return;
+  const depot = g.whiteDie;
+  const place = (depot - 1) * GOODS.length + good;
+  g.depotGoods[place] = (g.depotGoods[place] as number) + 1;
+  tell({ what: 'goodArrived', good: GOODS[good] as (typeof GOODS)[number], depot, at: DEPOT_SPOTS[depot] as string });
+}
+
+/** RND-05: whoever is furthest ahead among those who wait. Ships never change the order of those who wait, so it is fixed for the round. */
+export const nextTurn: Happening<'nextTurn'> = {
+  runs(g, _, tell) {
+    const seat = g.waiting.shift();
+    if (seat !== undefined) {
+      g.turnOf = seat;
+      dukeOf(g, seat).bought = false;
+      g.questions.push({ ask: 'nextTurn' }, { ask: 'turn', seat });
+      tell({ what: 'turnBegan', seat });
+      return;
+    }
+    g.turnOf = NONE;
+    g.round++;
+    g.questions.push(g.round < ROUNDS_PER_PHASE ? { ask: 'round' } : { ask: 'phaseEnd' });
+  },
+};

@@ -1,0 +1,115 @@
+/** SET: piles, goods, order of play, what everybody starts with. */
+import type { Seat, SetUp } from '@/engine/contract';
+import { roll, shuffle } from '@/engine/dice';
+import { CENTRE, DUCHIES } from '../data/duchies';
+import { BACKS, COLOURS, GOODS, SOURCES } from '../data/names';
+import { GOODS_PER_COLOUR, GOODS_PER_PHASE, PHASE_COUNT, STARTING_GOODS, STARTING_SILVER, STORAGE_SPACES } from '../data/scoring';
+import { TILES } from '../data/tiles';
+import { dukeOf, NONE, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
+import { SPACES } from './duchy';
+import { BACK_OF, CASTLE, CASTLE_TILE } from './tile';
+
+const nothing = (length: number, of: number): number[] => new Array<number>(length).fill(of);
+
+function newDuke(): Duke {
+  return {
+    duchy: NONE,
+    spaces: nothing(SPACES, NONE),
+    storage: nothing(STORAGE_SPACES, NONE),
+    goods: nothing(GOODS.length, 0),
+    sold: nothing(GOODS.length, 0),
+    faceDown: 0,
+    silver: STARTING_SILVER,
+    workers: 0,
+    dice: [0, 0],
+    used: [false, false],
+    bought: false,
+    monasteries: 0,
+    points: 0,
+    sources: nothing(SOURCES.length, 0),
+  };
+}
+
+export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
+  const g: Burgundy = {
+    questions: [],
+    seed,
+    seats,
+    tieBreak: TIE_BREAKS.find(t => t === options.tieBreak) ?? TIE_BREAKS[0],
+    soldGoodsPublic: options.soldGoodsPublic === true,
+    phase: 0,
+    round: 0,
+    whiteDie: 0,
+    piles: [],
+    depots: nothing(24, NONE),
+    black: nothing(8, NONE),
+    depotGoods: nothing(36, 0),
+    roundGoods: [],
+    goodsPile: [],
+    goodsAside: [],
+    gone: [],
+    bonusTiles: nothing(2 * COLOURS.length, NONE),
+    steps: nothing(seats, 0),
+    order: [],
+    waiting: [],
+    turnOf: NONE,
+    dukes: Array.from({ length: seats }, newDuke),
+  };
+  sortTiles(g);
+  sortGoods(g);
+  seatInOrder(g, first ?? highestRoll(g));
+  g.questions.push({ ask: 'phase' });
+  handOutDuchies(g, options.duchySetup);
+  return g;
+}
+
+/** SET-02, SET-04: the starting castles come from the dark-green pile. */
+function sortTiles(g: Burgundy): void {
+  g.piles = BACKS.map((_, back) => TILES.flatMap((tile, t) => (BACK_OF[t] === back ? nothing(tile.count, t) : [])));
+  g.piles[CASTLE]?.splice(0, g.seats);
+  for (const pile of g.piles) shuffle(g, pile);
+}
+
+/** SET-03, SET-04, SET-05 */
+function sortGoods(g: Burgundy): void {
+  const goods = shuffle(g, GOODS.flatMap((_, good) => nothing(GOODS_PER_COLOUR, good)));
+  g.goodsPile = goods.splice(0, PHASE_COUNT * GOODS_PER_PHASE);
+  for (const duke of g.dukes) for (const good of goods.splice(0, STARTING_GOODS)) duke.goods[good] = (duke.goods[good] as number) + 1;
+  g.goodsAside = goods;
+}
+
+/** SET-06: the highest roll begins; those who tie roll again. */
+function highestRoll(g: Burgundy): Seat {
+  let rolling = g.dukes.map((_, seat) => seat);
+  while (rolling.length > 1) {
+    const rolled = rolling.map(() => roll(g));
+    const highest = Math.max(...rolled);
+    rolling = rolling.filter((_, i) => rolled[i] === highest);
+  }
+  return rolling[0] as Seat;
+}
+
+/** SET-06, SET-07: 1, 2, 3, 4 workers in the order of play; all markers in one stack, the first player's on top. */
+function seatInOrder(g: Burgundy, first: Seat): void {
+  g.order = g.dukes.map((_, i) => (first + i) % g.seats);
+  g.order.forEach((seat, i) => (dukeOf(g, seat).workers = i + 1));
+}
+
+/** SET-08, SET-09, SET-14: a duchy for everybody, or questions in the order of play, the first player's on top. */
+function handOutDuchies(g: Burgundy, how: unknown): void {
+  if (how === 'dealTwo' || how === 'freeChoice') {
+    const all = DUCHIES.map((_, d) => d);
+    const mixed = shuffle(g, all.slice());
+    const asked: BurgundyQuestion[] = [];
+    for (const seat of g.order) {
+      const dealt = how === 'freeChoice' ? all : mixed.splice(0, 2).sort((a, b) => a - b);
+      asked.push({ ask: 'duchy', seat, dealt }, { ask: 'startingCastle', seat });
+    }
+    g.questions.push(...asked.reverse());
+    return;
+  }
+  for (const duke of g.dukes) {
+    duke.duchy = how === 'same2' ? 1 : 0;
+    duke.spaces[CENTRE] = CASTLE_TILE;
+  }
+}

@@ -1,0 +1,76 @@
+/** TAK: a tile goes from a depot to storage, never straight into the duchy. */
+import type { Seat, Spot } from '@/engine/contract';
+import { DEPOT_SLOT_SPOTS, kindOf, numberOf, STORE_SPOTS } from '../spots';
+import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { costToTake } from './dice';
+
+const SLOTS_PER_DEPOT = 4;
+
+export const depotOfSlot = (slot: number): number => (slot >> 2) + 1;
+
+/** TAK-01: with a die, from the depot of its number; workers make it another number. */
+export function offerTakes(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
+  const duke = dukeOf(g, seat);
+  for (let depot = 1; depot <= 6; depot++) {
+    const pay = costToTake(duke, die, depot);
+    if (pay > duke.workers) continue;
+    const end = depot * SLOTS_PER_DEPOT;
+    for (let slot = end - SLOTS_PER_DEPOT; slot < end; slot++) {
+      if (g.depots[slot] !== NONE) into.push({ do: 'take', at: DEPOT_SLOT_SPOTS[slot] as string, die, pay });
+    }
+  }
+}
+
+/** Without a die, from any depot: a castle's action takes any colour, a building only some (bit c of `colours`). */
+export function offerFreeTakes(g: Readonly<Burgundy>, colours: number, colourOf: readonly number[], into: BurgundyChoice[]): void {
+  for (let slot = 0; slot < g.depots.length; slot++) {
+    const tile = g.depots[slot] as number;
+    if (tile !== NONE && (colours >> (colourOf[tile] as number)) & 1) into.push({ do: 'take', at: DEPOT_SLOT_SPOTS[slot] as string });
+  }
+}
+
+/** The tile that lies at a depot slot or a slot of the black depot. */
+export function tileAt(g: Readonly<Burgundy>, at: Spot): number {
+  return (kindOf(at) === 'black' ? g.black[numberOf(at)] : g.depots[numberOf(at)]) ?? NONE;
+}
+
+/** TAK-02, TAK-03: into the first free storage place; with none free, a stored tile must be discarded first. */
+export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): void {
+  const store = freeStore(dukeOf(g, seat));
+  if (store === NONE) g.questions.push({ ask: 'makeRoom', seat, tile: tileAt(g, from), from });
+  else moveToStore(g, seat, from, store, tell);
+}
+
+export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, tell: BurgundyTell): void {
+  const tile = lift(g, from);
+  dukeOf(g, seat).storage[store] = tile;
+  tell({ what: 'tookTile', seat, tile, store, at: from });
+}
+
+/** The tile leaves its slot; slots are not refilled before the next phase (TAK-06). */
+export function lift(g: Burgundy, from: Spot): number {
+  const slots = kindOf(from) === 'black' ? g.black : g.depots;
+  const slot = numberOf(from);
+  const tile = slots[slot] as number;
+  slots[slot] = NONE;
+  return tile;
+}
+
+/** TAK-02, TAK-04: only to make room, and taking is one act: nothing comes between the discard and the tile. */
+export const makeRoom: Deciding<'makeRoom'> = {
+  asks: (_, q) => q.seat,
+  offers(g, q) {
+    const offers: BurgundyChoice[] = [];
+    const { storage } = dukeOf(g, q.seat);
+    for (let store = 0; store < storage.length; store++) if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
+    return offers;
+  },
+  happens(g, q, c, tell) {
+    const { storage } = dukeOf(g, q.seat);
+    const store = numberOf(c.at);
+    const tile = storage[store] as number;
+    g.gone.push(tile);
+    tell({ what: 'discardedTile', seat: q.seat, tile, store, at: c.at });
+    moveToStore(g, q.seat, q.from, store, tell);
+  },
+};

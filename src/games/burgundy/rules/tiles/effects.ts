@@ -1,0 +1,71 @@
+/** What a tile does when it is placed: points and goods at once, a question for whatever must be chosen (TIM-01). */
+import type { Seat } from '@/engine/contract';
+import { BUILDINGS, type Building } from '../../data/names';
+import { BANK_SILVER, BOARDING_HOUSE_WORKERS, PURCHASE_PRICE, WATCHTOWER_POINTS } from '../../data/scoring';
+import { book, dukeOf, has, NONE, type Burgundy, type BurgundyTell } from '../../state';
+import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
+import { scoreLivestock } from './livestock';
+
+/** BLD-03, BLD-04, BLD-05: the colours each of the three may take (bit by colour). */
+export const TAKES = {
+  carpenter: 1 << BUILDING,
+  church: (1 << MINE) | (1 << MONASTERY) | (1 << CASTLE),
+  market: (1 << SHIP) | (1 << PASTURE),
+} as const;
+type Taking = keyof typeof TAKES;
+
+/** MIN-01: mines and monasteries do nothing at placement. */
+export function effectOf(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
+  switch (COLOUR_OF[tile]) {
+    case BUILDING:
+      return buildingEffect(g, seat, BUILDINGS[BUILDING_OF[tile] as number] as Building, tell);
+    case PASTURE:
+      return scoreLivestock(g, seat, tile, space, tell);
+    case SHIP:
+      return setSail(g, seat, tell);
+    case CASTLE:
+      g.questions.push({ ask: 'castleAction', seat });
+  }
+}
+
+/** SHP-01, SHP-06: the step comes second and always; without any goods on the board there is nothing to choose. */
+function setSail(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
+  g.questions.push({ ask: 'advance', seat });
+  if (g.depotGoods.some(count => count > 0)) g.questions.push({ ask: 'ship', seat });
+  else tell({ what: 'effectLost', seat, of: 'ship', why: 'nothing' });
+}
+
+function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  switch (building) {
+    case 'watchtower': // BLD-02
+      book(duke, 'watchtowers', WATCHTOWER_POINTS);
+      return tell({ what: 'watchtowerScored', seat, points: WATCHTOWER_POINTS, source: 'watchtowers' });
+    case 'boardingHouse': // BLD-06: no 'take workers' action, so monasteries 13 and 14 stay silent
+      duke.workers += BOARDING_HOUSE_WORKERS;
+      return tell({ what: 'gainedWorkers', seat, workers: BOARDING_HOUSE_WORKERS, silver: 0, why: 'boardingHouse' });
+    case 'bank': // BLD-07
+      duke.silver += BANK_SILVER;
+      return tell({ what: 'gainedSilver', seat, silver: BANK_SILVER, why: 'bank' });
+    default:
+      if (finds(g, seat, building)) g.questions.push({ ask: building, seat });
+      else tell({ what: 'effectLost', seat, of: building, why: 'nothing' });
+  }
+}
+
+/** PLC-04: is there anything the building could do now? */
+function finds(g: Readonly<Burgundy>, seat: Seat, building: 'warehouse' | 'cityHall' | Taking): boolean {
+  const duke = dukeOf(g, seat);
+  if (building === 'warehouse') return duke.goods.some(count => count > 0);
+  if (building === 'cityHall') return duke.storage.some(tile => tile !== NONE) || canStillBuy(duke);
+  for (let slot = 0; slot < g.depots.length; slot++) {
+    const tile = g.depots[slot] as number;
+    if (tile !== NONE && ((TAKES[building] >> (COLOUR_OF[tile] as number)) & 1) === 1) return true;
+  }
+  return false;
+}
+
+/** BUY-02: a tile bought now may be what the city hall places. */
+function canStillBuy(duke: Burgundy['dukes'][number]): boolean {
+  return !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE;
+}

@@ -1,0 +1,43 @@
+/** MON-16 … MON-20: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(duke, n)`. */
+import type { Seat } from '@/engine/contract';
+import { POINTS_PER_ANIMAL_KIND, POINTS_PER_BONUS_TILE, POINTS_PER_MATCHING_BUILDING, POINTS_PER_SOLD_COLOUR } from '../../data/scoring';
+import { dukeOf, has, NONE, type Burgundy, type Duke } from '../../state';
+import { ANIMAL_OF, BUILDING_OF } from '../tile';
+
+export const SCORING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26];
+const FIRST_FOR_A_BUILDING = 16;
+const LAST_FOR_A_BUILDING = 23;
+
+/** How many things a monastery counts and what each is worth; null when it does not lie in the duchy (MON-21). */
+export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
+  const duke = dukeOf(g, seat);
+  if (!has(duke, monastery)) return null;
+  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING) {
+    return { count: buildingsOf(duke, monastery - FIRST_FOR_A_BUILDING), each: POINTS_PER_MATCHING_BUILDING };
+  }
+  switch (monastery) {
+    case 15:
+      return { count: duke.sold.filter(count => count > 0).length, each: POINTS_PER_SOLD_COLOUR };
+    case 24:
+      return { count: animalsOf(duke).size, each: POINTS_PER_ANIMAL_KIND };
+    case 25:
+      return { count: duke.sold.reduce((sum, count) => sum + count, 0), each: 1 };
+    case 26:
+      return { count: g.bonusTiles.filter(holder => holder === seat).length, each: POINTS_PER_BONUS_TILE };
+    default:
+      return null;
+  }
+}
+
+/** How many buildings of one type lie in the duchy; 16 counts warehouses, 17 watchtowers and so on through BUILDINGS. */
+export function buildingsOf(duke: Readonly<Duke>, building: number): number {
+  let count = 0;
+  for (const tile of duke.spaces) if (tile !== NONE && BUILDING_OF[tile] === building) count++;
+  return count;
+}
+
+export function animalsOf(duke: Readonly<Duke>): Set<number> {
+  const kinds = new Set<number>();
+  for (const tile of duke.spaces) if (tile !== NONE && (ANIMAL_OF[tile] as number) >= 0) kinds.add(ANIMAL_OF[tile] as number);
+  return kinds;
+}

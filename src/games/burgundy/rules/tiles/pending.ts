@@ -1,0 +1,40 @@
+/** TIM-02, TIM-03: what the pending decisions of tiles have in common: the purchase may come first, and most can be declined. */
+import type { Decision } from '@/engine/contract';
+import { SKIP } from '../../spots';
+import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyTell } from '../../state';
+import { buy, offerPurchases } from '../purchase';
+import { refusesInTurn } from '../refusals';
+
+type Declined = Extract<BurgundyFact, { what: 'effectLost' }>['of'];
+
+interface Effect<Q extends BurgundyDecision> {
+  offer(g: Readonly<Burgundy>, q: Q, into: BurgundyChoice[]): void;
+  happens(g: Burgundy, q: Q, c: BurgundyChoice, tell: BurgundyTell): void;
+  /** What is lost when it is declined; absent: it cannot be declined. */
+  readonly declines?: Declined;
+  /** It stays open with nothing to offer while a purchase could still serve it (BUY-02). */
+  readonly waits?: true;
+}
+
+/** BUY-02: after a purchase the decision is still pending, with the bought tile in storage. */
+export function pending<Q extends BurgundyDecision>(effect: Effect<Q>): Decision<Burgundy, Q, BurgundyChoice, BurgundyFact> {
+  return {
+    asks: (_, q) => q.seat,
+    offers(g, q) {
+      const offers: BurgundyChoice[] = [];
+      effect.offer(g, q, offers);
+      if (offers.length > 0 || effect.waits) offerPurchases(g, q.seat, offers);
+      if (offers.length > 0 && effect.declines !== undefined) offers.push({ do: 'skip', at: SKIP });
+      return offers;
+    },
+    happens(g, q, c, tell) {
+      if (c.do === 'buy') {
+        g.questions.push(q);
+        buy(g, q.seat, c, tell);
+      } else if (c.do === 'skip' && effect.declines !== undefined) {
+        tell({ what: 'effectLost', seat: q.seat, of: effect.declines, why: 'declined' });
+      } else effect.happens(g, q, c, tell);
+    },
+    refuses: (g, q, at) => refusesInTurn(g, q, at),
+  };
+}

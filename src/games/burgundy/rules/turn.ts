@@ -1,0 +1,69 @@
+/** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
+import { END_TURN, DIE_SPOTS, numberOf, WORKERS_BUTTON } from '../spots';
+import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { NUMBER_ON } from './duchy';
+import { offerPlaces, place } from './placeTile';
+import { buy, offerPurchases } from './purchase';
+import { refusesInTurn } from './refusals';
+import { offerSales, sell } from './sellGoods';
+import { depotOfSlot, offerTakes, take } from './takeTile';
+import { takeWorkers } from './workers';
+
+export const turn: Deciding<'turn'> = {
+  asks: (_, q) => q.seat,
+  /** TRN-01, TRN-02: every action of every unused die; a die may also stay unused. */
+  offers(g, { seat }) {
+    const offers: BurgundyChoice[] = [];
+    const { used } = dukeOf(g, seat);
+    for (let die = 0; die < 2; die++) {
+      if (used[die] === true) continue;
+      offerTakes(g, seat, die, offers);
+      offerPlaces(g, seat, die, offers);
+      offerSales(g, seat, die, offers);
+      offers.push({ do: 'workers', at: WORKERS_BUTTON, die, pay: 0 });
+    }
+    offerPurchases(g, seat, offers);
+    offers.push({ do: 'endTurn', at: END_TURN });
+    return offers;
+  },
+  /** TRN-06: the turn stays open below whatever the first action brings. */
+  happens(g, q, c, tell) {
+    if (c.do === 'endTurn') return endTurn(g, q.seat, tell);
+    g.questions.push(q);
+    if (c.do === 'buy') return buy(g, q.seat, c, tell);
+    useDie(g, q.seat, c, tell);
+    act(g, q.seat, c, tell);
+  },
+  refuses: (g, q, at) => refusesInTurn(g, q, at),
+};
+
+function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {
+  const unusedDice = dukeOf(g, seat).used.filter(used => !used).length;
+  g.turnOf = NONE;
+  tell({ what: 'turnEnded', seat, unusedDice });
+}
+
+/** TRN-04: workers are paid when the die is used. */
+function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
+  if (!('die' in c) || c.die === undefined) return;
+  const duke = dukeOf(g, seat);
+  const pay = c.pay ?? 0;
+  duke.used[c.die] = true;
+  duke.workers -= pay;
+  const rolled = duke.dice[c.die] as number;
+  tell({ what: 'dieUsed', seat, die: c.die, rolled, value: valueUsed(c, rolled), pay, at: DIE_SPOTS[c.die] as string });
+}
+
+function valueUsed(c: BurgundyChoice, rolled: number): number {
+  if (c.do === 'take') return depotOfSlot(numberOf(c.at));
+  if (c.do === 'place') return NUMBER_ON[numberOf(c.at)] as number;
+  return c.do === 'sell' ? numberOf(c.at) + 1 : rolled;
+}
+
+/** The four actions (5.1 to 5.4), with a die or as a castle's extra action. */
+export function act(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
+  if (c.do === 'take') take(g, seat, c.at, tell);
+  else if (c.do === 'place') place(g, seat, c.store, numberOf(c.at), tell);
+  else if (c.do === 'sell') sell(g, seat, numberOf(c.at), tell);
+  else if (c.do === 'workers') takeWorkers(g, seat, tell);
+}

@@ -1,0 +1,61 @@
+/** TIM-04: the order of face-down piles is hidden, and the colours an opponent has sold (SEL-04). */
+import type { Seat } from '@/engine/contract';
+import { shuffle } from '@/engine/dice';
+import { copy } from './copy';
+import { GOODS } from './data/names';
+import { GOODS_PER_COLOUR } from './data/scoring';
+import { HIDDEN, type Burgundy, type Duke } from './state';
+
+/** What the seat knows: which tiles are still in a pile, for all others were seen, but not in what order. */
+export function seenBy(g: Readonly<Burgundy>, seat: Seat | null): Burgundy {
+  const view = copy(g);
+  view.seed = 0;
+  for (const pile of view.piles) pile.sort((a, b) => a - b);
+  view.goodsPile.fill(HIDDEN);
+  view.goodsAside.fill(HIDDEN);
+  const over = g.questions.length === 0;
+  if (!g.soldGoodsPublic && !over) view.dukes.forEach((duke, owner) => owner !== seat && turnDown(duke));
+  return view;
+}
+
+function turnDown(duke: Duke): void {
+  for (let good = 0; good < duke.sold.length; good++) {
+    duke.faceDown += duke.sold[good] as number;
+    duke.sold[good] = 0;
+  }
+}
+
+/** Shuffles the piles and deals the unseen goods: later phases, those put aside, those sold face down. */
+export function deal(view: Readonly<Burgundy>, seed: number): Burgundy {
+  const g = copy(view);
+  g.seed = seed;
+  for (const pile of g.piles) shuffle(g, pile);
+  const unseen = shuffle(g, unseenGoods(g));
+  const fill = (goods: number[]): void => {
+    for (let i = 0; i < goods.length; i++) if (goods[i] === HIDDEN) goods[i] = unseen.pop() as number;
+  };
+  for (const duke of g.dukes) turnUp(duke, unseen);
+  fill(g.goodsPile);
+  fill(g.goodsAside);
+  return g;
+}
+
+function turnUp(duke: Duke, unseen: number[]): void {
+  for (; duke.faceDown > 0; duke.faceDown--) {
+    const good = unseen.pop() as number;
+    duke.sold[good] = (duke.sold[good] as number) + 1;
+  }
+}
+
+/** Of seven of each colour, those that lie nowhere in sight. */
+function unseenGoods(g: Readonly<Burgundy>): number[] {
+  const unseen: number[] = [];
+  for (let good = 0; good < GOODS.length; good++) {
+    let seen = 0;
+    for (let depot = 0; depot < 6; depot++) seen += g.depotGoods[depot * GOODS.length + good] as number;
+    for (const duke of g.dukes) seen += (duke.goods[good] as number) + (duke.sold[good] as number);
+    for (const list of [g.roundGoods, g.goodsPile, g.goodsAside]) for (const one of list) if (one === good) seen++;
+    for (let i = seen; i < GOODS_PER_COLOUR; i++) unseen.push(good);
+  }
+  return unseen;
+}

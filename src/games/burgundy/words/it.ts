@@ -1,0 +1,4 @@
+/** Italian. */
+import { en } from './en';
+
+export const it: typeof en = en;
