@@ -2,7 +2,7 @@
 import type { Decision, Options, Seat, SetUp } from '@/engine/contract';
 import { below, shuffle } from '@/engine/dice';
 import { LAYOUTS, TIME_TOKENS, type MapSize } from '../data/layouts';
-import type { FACES, PIECES, type Kind, type Piece, type Side } from '../data/modules';
+import { PIECES, type Face, type Kind, type Piece, type Side } from '../data/modules';
 import { PRESETS, type Preset, type PresetName } from '../data/presets';
 import { RECRUITS } from '../data/units';
 import { other, type Lay, type LayModule, type MedievalBattle, type MedievalChoice, type MedievalFact } from '../state';
@@ -54,7 +54,7 @@ function assembledAtRandom(map: MapSize, side: Side, luck: { seed: number }): st
 export function facesFor(field: string, kind: Kind): string[] {
   const [, side, ...modules] = field.split(' ');
   const laid = modules.map(text => moduleOf(text)?.face);
-  return PIECES.filter(piece => piece.kind === kind && !piece.faces.some(face => laid.includes(face as keyof typeof FACES))).flatMap(piece =>
+  return PIECES.filter(piece => piece.kind === kind && !piece.faces.some(face => laid.includes(face as Face))).flatMap(piece =>
     kind === 'inner' ? [...piece.faces] : [piece.faces[side === 'A' ? 0 : 1]],
   );
 }
