@@ -25,6 +25,8 @@ export interface StoredMatch {
   readonly touched: number;
   readonly ended: number | null;
   readonly practice: boolean;
+  /** How often the Baron was asked for advice. */
+  readonly hints: number;
 }
 
 export interface StoredChoice {
@@ -85,7 +87,7 @@ export interface Archive {
   broken(): Promise<readonly BrokenMatch[]>;
   /** A match with all its choices; `fromSnapshot`: the newest snapshot and only the choices after it. */
   contents(id: string, fromSnapshot?: boolean): Promise<Contents | BrokenMatch | null>;
-  /** Results of finished matches that count, with their match. */
+  /** Results of all finished matches in sight, practice too, by match and seat. */
   results(): Promise<readonly StoredResult[]>;
 
   create(match: StoredMatch): Promise<void>;
@@ -98,6 +100,7 @@ export interface Archive {
   /** A match goes on under new rules from its snapshot at `base`. */
   rebase(id: string, rules: number, base: StoredSnapshot): Promise<void>;
   end(id: string, at: number, results: readonly StoredResult[]): Promise<void>;
+  countHint(id: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   /** Out of sight; `restore` brings it back until the app is opened again. */
   remove(id: string, at: number): Promise<void>;

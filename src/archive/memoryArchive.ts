@@ -47,7 +47,11 @@ export function memoryArchive(): Archive {
       const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
       return { match: { ...k.match, touched: lastTouched(k) }, choices: k.choices.filter(c => c.n > after), snapshots };
     },
-    results: async () => [...drawer.values()].flatMap(k => k.results),
+    results: async () =>
+      inSight()
+        .filter(k => k.why === null)
+        .sort((a, b) => (a.match.id < b.match.id ? -1 : 1))
+        .flatMap(k => k.results),
 
     create: async match => {
       if (!drawer.has(match.id)) keep({ match, choices: [], snapshots: [], results: [] });
@@ -72,6 +76,10 @@ export function memoryArchive(): Archive {
       change(id, k => {
         k.results = results;
         k.match = { ...k.match, ended: at, touched: Math.max(k.match.touched, at) };
+      }),
+    countHint: id =>
+      change(id, k => {
+        k.match = { ...k.match, hints: k.match.hints + 1 };
       }),
     rename: (id, name) =>
       change(id, k => {

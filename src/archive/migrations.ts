@@ -17,11 +17,12 @@ export const MIGRATIONS: readonly string[] = [
      match TEXT NOT NULL REFERENCES matches(id) ON DELETE CASCADE, seat INTEGER NOT NULL, place INTEGER NOT NULL, points INTEGER NOT NULL,
      level TEXT NOT NULL, sources TEXT NOT NULL, PRIMARY KEY (match, seat)) STRICT, WITHOUT ROWID;
    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
-  // 3: practice copies; deletion that can be undone; a broken match is set apart; `base`: the choice before which other rules held.
+  // 3: practice copies and hints; deletion that can be undone; a broken match is set apart; `base`: up to this choice other rules held.
   `ALTER TABLE matches ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE matches ADD COLUMN deleted INTEGER;
    ALTER TABLE matches ADD COLUMN quarantine TEXT;
-   ALTER TABLE matches ADD COLUMN base INTEGER NOT NULL DEFAULT 0;`,
+   ALTER TABLE matches ADD COLUMN base INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 export class NewerDatabase extends Error {

@@ -17,6 +17,7 @@ export interface MatchRow {
   readonly touched: number;
   readonly ended: number | null;
   readonly practice: number;
+  readonly hints: number;
   readonly quarantine: string | null;
 }
 
@@ -64,8 +65,8 @@ export function readMatch(row: MatchRow): StoredMatch | BrokenMatch {
   if (options === null) return broken('options');
   if (!isWhole(row.rules) || !isWhole(row.base) || !Number.isInteger(row.seed)) return broken('row');
   if (row.first !== null && !(isWhole(row.first) && row.first < players.length)) return broken('row');
-  const { id, game, rules, base, seed, first, name, started, touched, ended } = row;
-  return { id, game, rules, base, options, seed, first, players, name, started, touched, ended, practice: row.practice !== 0 };
+  const { id, game, rules, base, seed, first, name, started, touched, ended, hints } = row;
+  return { id, game, rules, base, options, seed, first, players, name, started, touched, ended, practice: row.practice !== 0, hints };
 }
 
 export interface ResultRow extends Omit<StoredResult, 'sources'> {

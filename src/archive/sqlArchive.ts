@@ -7,14 +7,14 @@ import { isBroken, readMatch, readResult, type MatchRow, type ResultRow } from '
 import { rawRows } from './salvage';
 
 /** A choice touches its match without a second write. */
-const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, quarantine,
+const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, hints, quarantine,
     MAX(touched, COALESCE((SELECT c.at FROM choices c WHERE c.match = m.id ORDER BY c.n DESC LIMIT 1), 0)) AS touched
   FROM matches m WHERE deleted IS NULL`;
 
 const insertMatch = (m: StoredMatch): [string, Value[]] => [
-  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  [m.id, m.game, m.rules, m.base, JSON.stringify(m.options), m.seed, m.first, JSON.stringify(m.players), m.name, m.started, m.touched, m.ended, m.practice ? 1 : 0],
+  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  [m.id, m.game, m.rules, m.base, JSON.stringify(m.options), m.seed, m.first, JSON.stringify(m.players), m.name, m.started, m.touched, m.ended, m.practice ? 1 : 0, m.hints],
 ];
 
 const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
@@ -68,7 +68,8 @@ export function sqlArchive(db: Db): Archive {
     broken: async () => (await matchRows()).filter(isBroken),
     contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
     results: async () => {
-      const rows = await queue(() => db.getAllAsync<ResultRow>('SELECT match, seat, place, points, level, sources FROM results ORDER BY match, seat'));
+      const rows = await queue(() => db.getAllAsync<ResultRow>(`SELECT r.match, r.seat, r.place, r.points, r.level, r.sources FROM results r JOIN matches m ON m.id = r.match
+          WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`));
       return rows.map(readResult);
     },
 
@@ -98,6 +99,7 @@ export function sqlArchive(db: Db): Archive {
         for (const r of results) await insertResult(id, r);
         await db.runAsync('UPDATE matches SET ended = ?, touched = MAX(touched, ?) WHERE id = ?', [at, at, id]);
       }),
+    countHint: id => run('UPDATE matches SET hints = hints + 1 WHERE id = ?', [id]),
     rename: (id, name) => run('UPDATE matches SET name = ? WHERE id = ?', [name, id]),
     remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
     restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),

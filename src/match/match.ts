@@ -125,7 +125,10 @@ class MatchInProgress implements OpenMatch {
   readonly hint = async () => {
     const { asked, offers } = this.picture;
     if (asked === null || offers.length === 0) return null;
-    return this.bots.advise(this.job(asked));
+    const { id } = this.parts.stored;
+    const advice = await this.bots.advise(this.job(asked));
+    if (advice !== null && !this.left) this.writer.write(archive => archive.countHint(id));
+    return advice;
   };
 
   readonly setPace = (ms: number): void => this.bots.setPace(ms);
