@@ -1,0 +1,70 @@
+/** Opens the drawer, then the house; whatever is in the way is said in one clear sentence with a way out. */
+import { StatusBar } from 'expo-status-bar';
+import { useCallback, useEffect, useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { createArchive, type Opened } from '@/archive/openArchive';
+import { ThemeProvider, useTheme } from '@/design/theme';
+import { languageOfDevice, Speaking } from '@/words/language';
+import { HouseProvider } from './household';
+import { Navigation } from './navigation';
+import { TEXT_SCALE } from './settings';
+import { Stumble } from './Stumble';
+import { Trouble } from './screens/Trouble';
+
+interface Ready extends Opened {
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+async function open(): Promise<Ready> {
+  const opened = await createArchive();
+  const rows = await opened.archive.settings().catch(() => ({}));
+  return { ...opened, rows };
+}
+
+export function App() {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const tryOpening = useCallback(() => {
+    setReady(null);
+    void open().then(setReady);
+  }, []);
+  useEffect(tryOpening, [tryOpening]);
+  return (
+    <GestureHandlerRootView style={styles.all}>
+      <SafeAreaProvider>
+        {ready === null ? (
+          <ThemeProvider>{null}</ThemeProvider>
+        ) : ready.how !== 'ok' && !unsaved ? (
+          <Speaking language={languageOfDevice()}>
+            <ThemeProvider>
+              <Bars />
+              <Trouble fault={ready.how} salvage={ready.salvage} onRetry={tryOpening} onUnsaved={() => setUnsaved(true)} />
+            </ThemeProvider>
+          </Speaking>
+        ) : (
+          <HouseProvider archive={ready.archive} rows={ready.rows}>
+            {settings => (
+              <Speaking language={settings.language ?? languageOfDevice()}>
+                <ThemeProvider scheme={settings.theme} textScale={TEXT_SCALE[settings.textSize]} speed={settings.speed === 'instant' ? 2 : 1}>
+                  <Bars />
+                  <Stumble>
+                    <Navigation />
+                  </Stumble>
+                </ThemeProvider>
+              </Speaking>
+            )}
+          </HouseProvider>
+        )}
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+function Bars() {
+  const { dark } = useTheme();
+  return <StatusBar style={dark ? 'light' : 'dark'} />;
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } });

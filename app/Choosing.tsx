@@ -1,0 +1,24 @@
+/** One of several, all in sight: a row of buttons that wraps, one of them chosen. */
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import { Button } from '@/pieces/Button';
+
+interface Props<T extends string | number | boolean> {
+  readonly label: string;
+  readonly value: T;
+  readonly values: readonly { readonly value: T; readonly title: string }[];
+  readonly onChange: (value: T) => void;
+  readonly testID: string;
+}
+
+export function Choosing<T extends string | number | boolean>({ label, value, values, onChange, testID }: Props<T>) {
+  return (
+    <View style={styles.row} role="group" accessibilityLabel={label}>
+      {values.map(v => (
+        <Button key={String(v.value)} label={v.title} kind={v.value === value ? 'plain' : 'quiet'} icon={v.value === value ? 'check' : undefined} selected={v.value === value} onPress={() => onChange(v.value)} testID={`${testID}:${String(v.value)}`} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs } });

@@ -1,0 +1,58 @@
+/** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
+import { useNavigation } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Home has no way back. */
+  readonly root?: boolean;
+  /** Stays put below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly widest?: number;
+  /** The content manages its own height: nothing scrolls around it. */
+  readonly fits?: boolean;
+  readonly testID?: string;
+}
+
+export function Page({ title, children, root = false, foot, widest = 720, fits = false, testID }: Props) {
+  const words = useWords();
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const navigation = useNavigation();
+  const back = (): void => {
+    if (navigation.canGoBack()) navigation.goBack();
+    else navigation.reset({ index: 0, routes: [{ name: 'Home' }] });
+  };
+  const column = [styles.column, { maxWidth: widest }];
+  return (
+    <View style={[styles.page, { backgroundColor: colours.paper, paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]} testID={testID} role="main">
+      {root ? null : (
+        <View style={styles.head}>
+          <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
+          <Text role="heading" style={styles.title} numberOfLines={2}>
+            {title}
+          </Text>
+        </View>
+      )}
+      {fits ? <View style={[column, styles.fits]}>{children}</View> : <ScrollView contentContainerStyle={column}>{children}</ScrollView>}
+      {foot === undefined ? null : <View style={[styles.foot, { borderTopColor: colours.rule }]}>{foot}</View>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.xs, minHeight: 56 },
+  title: { flex: 1 },
+  column: { width: '100%', alignSelf: 'center', padding: space.l, gap: space.l },
+  fits: { flex: 1, minHeight: 0 },
+  foot: { borderTopWidth: 1, padding: space.m },
+});

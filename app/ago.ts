@@ -1,0 +1,14 @@
+/** How long ago something was touched, in the words of the player. */
+import type { Words } from '@/words/en';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function ago(then: number, now: number, { home }: Words): string {
+  const past = Math.max(0, now - then);
+  if (past < MINUTE) return home.justNow;
+  if (past < HOUR) return home.minutesAgo(Math.floor(past / MINUTE));
+  if (past < DAY) return home.hoursAgo(Math.floor(past / HOUR));
+  return home.daysAgo(Math.floor(past / DAY));
+}

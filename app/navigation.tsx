@@ -1,0 +1,63 @@
+/** One table of routes and links. Screens draw their own heads. */
+import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useMemo } from 'react';
+import { useTheme } from '@/design/theme';
+import { useWords } from '@/words/language';
+import { HistoryScreen } from './screens/History';
+import { HomeScreen } from './screens/Home';
+import { LookThroughScreen } from './screens/LookThrough';
+import { MatchScreen } from './screens/Match';
+import { NewMatchScreen } from './screens/NewMatch';
+import { NowhereScreen } from './screens/Nowhere';
+import { RecordsScreen } from './screens/Records';
+import { RulesScreen } from './screens/Rules';
+import { SettingsScreen } from './screens/Settings';
+import { ShowroomScreen } from './screens/Showroom';
+
+const Stack = createNativeStackNavigator({
+  initialRouteName: 'Home',
+  screenOptions: { headerShown: false, animation: 'fade' },
+  screens: {
+    Home: { screen: HomeScreen, linking: '' },
+    NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
+    Match: { screen: MatchScreen, linking: 'match/:id' },
+    History: { screen: HistoryScreen, linking: 'history' },
+    LookThrough: { screen: LookThroughScreen, linking: 'history/:id' },
+    Rules: { screen: RulesScreen, linking: 'rules/:game?/:chapter?' },
+    Records: { screen: RecordsScreen, linking: 'records' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    ...(__DEV__ ? { Showroom: { screen: ShowroomScreen, linking: 'showroom' } } : {}),
+    Nowhere: { screen: NowhereScreen, linking: '*' },
+  },
+});
+
+export type Routes = StaticParamList<typeof Stack>;
+
+declare global {
+  namespace ReactNavigation {
+    // React Navigation finds the app's routes by this name.
+    interface RootParamList extends Routes {}
+  }
+}
+
+const Static = createStaticNavigation(Stack);
+
+export function Navigation() {
+  const words = useWords();
+  const { colours, dark } = useTheme();
+  const theme = useMemo(
+    () => ({
+      dark,
+      colors: { primary: colours.accent, background: colours.paper, card: colours.card, text: colours.ink, border: colours.rule, notification: colours.accent },
+      fonts: {
+        regular: { fontFamily: 'System', fontWeight: '400' as const },
+        medium: { fontFamily: 'System', fontWeight: '500' as const },
+        bold: { fontFamily: 'System', fontWeight: '600' as const },
+        heavy: { fontFamily: 'System', fontWeight: '700' as const },
+      },
+    }),
+    [colours, dark],
+  );
+  return <Static theme={theme} linking={{ enabled: 'auto', prefixes: ['blazon://'] }} documentTitle={{ formatter: () => words.home.title }} />;
+}

@@ -1,0 +1,21 @@
+/** A file the player picks, as text. */
+import { getDocumentAsync } from 'expo-document-picker';
+import { File } from 'expo-file-system';
+
+/** Larger files are not opened at all: an export of a lifetime is far below. */
+export const MOST_BYTES = 50_000_000;
+
+export type Opened = { readonly text: string } | { readonly trouble: 'tooLarge' | 'unreadable' } | null;
+
+/** null: the player changed their mind. */
+export async function openText(): Promise<Opened> {
+  const picked = await getDocumentAsync({ type: ['application/json', 'text/plain', '*/*'], copyToCacheDirectory: true });
+  const [asset] = picked.assets ?? [];
+  if (asset === undefined) return null;
+  if ((asset.size ?? 0) > MOST_BYTES) return { trouble: 'tooLarge' };
+  try {
+    return { text: asset.file === undefined ? await new File(asset.uri).text() : await asset.file.text() };
+  } catch {
+    return { trouble: 'unreadable' };
+  }
+}

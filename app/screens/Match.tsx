@@ -1,0 +1,123 @@
+/** A match on its table: opened from the drawer, played, left. Leaving asks nothing, because everything is saved. */
+import { useNavigation, useRoute } from '@react-navigation/native';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { selectionAsync, notificationAsync, NotificationFeedbackType } from 'expo-haptics';
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import { useTheme } from '@/design/theme';
+import { boards } from '@/games/boards';
+import { exportMatch } from '@/match/files';
+import type { OpenMatch } from '@/match/match';
+import { openMatch } from '@/match/openMatch';
+import { Text } from '@/pieces/Text';
+import { Table, type TableHabits } from '@/table/Table';
+import { useWords } from '@/words/language';
+import { useHouse } from '../household';
+import { takeFromTable } from '../openTables';
+import { saveText } from '../saveText';
+import { PACE } from '../settings';
+import { Results } from './match/Results';
+
+export function MatchScreen() {
+  const { params } = useRoute<{ key: string; name: 'Match'; params: { id: string } }>();
+  const house = useHouse();
+  const navigation = useNavigation();
+  const words = useWords();
+  const { colours } = useTheme();
+  const [match, setMatch] = useState<OpenMatch | null>(() => takeFromTable(params.id));
+
+  useEffect(() => {
+    if (match !== null) return;
+    let here = true;
+    const nowhere = (): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice: 'noSuchMatch' } }] });
+    void openMatch(house, params.id).then(opened => {
+      if (!here) return;
+      if ('why' in opened) nowhere();
+      else setMatch(opened);
+    }, nowhere);
+    return () => {
+      here = false;
+    };
+    // The match of this address is opened once; settings that change meanwhile do not open it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [params.id, match]);
+  useEffect(() => () => match?.leave(), [match]);
+
+  if (match === null) {
+    return (
+      <View style={[styles.loading, { backgroundColor: colours.paper }]}>
+        <Text colour="ink2">{words.match.loading}</Text>
+      </View>
+    );
+  }
+  return <Playing match={match} />;
+}
+
+function feel(what: 'tick' | 'seal' | 'refused'): void {
+  void (what === 'tick' ? selectionAsync() : notificationAsync(NotificationFeedbackType.Warning)).catch(() => {});
+}
+
+const AWAKE = 'a bot thinks';
+
+function Playing({ match }: { readonly match: OpenMatch }) {
+  const house = useHouse();
+  const navigation = useNavigation();
+  const [showsResults, setShowsResults] = useState(false);
+  const { settings, memory, remember } = house;
+  const { game, id } = match.now();
+  const drawn = boards[game.id];
+
+  useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
+  useEffect(() => {
+    if (!settings.keepAwake) return;
+    let awake = false;
+    const watch = (): void => {
+      const thinks = match.now().thinking !== null;
+      if (thinks === awake) return;
+      awake = thinks;
+      void (thinks ? activateKeepAwakeAsync(AWAKE) : deactivateKeepAwake(AWAKE)).catch(() => {});
+    };
+    const stop = match.subscribe(watch);
+    return () => {
+      stop();
+      if (awake) void deactivateKeepAwake(AWAKE).catch(() => {});
+    };
+  }, [match, settings.keepAwake]);
+
+  const habits = useMemo<TableHabits>(
+    () => ({ confirmsSeals: settings.confirmSeals, hints: settings.hints, seatSide: settings.seatSide, ...(settings.haptics ? { feel } : {}) }),
+    [settings.confirmSeals, settings.hints, settings.seatSide, settings.haptics],
+  );
+  const lessonKey = `lessons.${game.id}`;
+  const read = memory[lessonKey] ?? '';
+  const seen = read === 'all' ? 'all' : read.split(' ');
+  const markSeen = useCallback((lesson: string) => remember(lessonKey, lesson === 'all' ? 'all' : `${read} ${lesson}`.trim()), [remember, lessonKey, read]);
+
+  if (drawn === undefined) return null;
+  return (
+    <>
+      <Table
+        match={match}
+        drawn={drawn}
+        habits={habits}
+        seen={seen}
+        markSeen={markSeen}
+        onLeave={() => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })}
+        onRules={() => navigation.navigate('Rules', { game: game.id, ...chapterAsked(match) })}
+        onSettings={() => navigation.navigate('Settings')}
+        onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}
+        onEnd={() => setShowsResults(true)}
+      />
+      <Results match={match} open={showsResults} onClose={() => setShowsResults(false)} />
+    </>
+  );
+}
+
+/** Help opens at the chapter that explains the pending question. */
+function chapterAsked(match: OpenMatch): { chapter?: string } {
+  const { question, game } = match.now();
+  const chapter = question === null ? undefined : game.words.en.chapters.find(c => c.asks?.includes(question.ask) ?? false);
+  return chapter === undefined ? {} : { chapter: chapter.id };
+}
+
+const styles = StyleSheet.create({ loading: { flex: 1, alignItems: 'center', justifyContent: 'center' } });

@@ -1,0 +1,161 @@
+/** New match: who sits where, what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
+import { useNavigation, useRoute } from '@react-navigation/native';
+import { useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+import type { Game } from '@/engine/contract';
+import { radius, space, stroke, target } from '@/design/space';
+import { useTheme, useType } from '@/design/theme';
+import { gameOf } from '@/games/index';
+import { newMatch, newSeed } from '@/match/newMatch';
+import type { Player } from '@/match/matchView';
+import { Button } from '@/pieces/Button';
+import { Panel } from '@/pieces/Panel';
+import { Text } from '@/pieces/Text';
+import { whoAt } from '@/table/sentences';
+import { useSpoken } from '@/words/language';
+import { Choosing } from '../Choosing';
+import { useHouse } from '../household';
+import { Page } from '../Page';
+import { putOnTable } from '../openTables';
+import { NowhereScreen } from './Nowhere';
+import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
+import { SeatCard } from './newMatch/SeatCard';
+
+export function NewMatchScreen() {
+  const { params } = useRoute<{ key: string; name: 'NewMatch'; params: { game: string } }>();
+  const game = gameOf(params.game);
+  return game === null ? <NowhereScreen /> : <Setting game={game} key={game.id} />;
+}
+
+const planKey = (game: Game): string => `plan.${game.id}`;
+
+function Setting({ game }: { readonly game: Game }) {
+  const { words, language } = useSpoken();
+  const house = useHouse();
+  const navigation = useNavigation();
+  const [plan, setPlan] = useState<Plan>(() => readPlan(house.memory[planKey(game)], game, words));
+  const [open, setOpen] = useState(false);
+  const gameWords = game.words[language];
+  const { players } = plan;
+
+  const setPlayers = (next: readonly Player[]): void => setPlan({ ...plan, players: next, first: null, options: offeredOptions(game, next.length, plan.options) });
+  const setPlayer = (seat: number, next: Player): void => setPlan({ ...plan, players: players.map((p, s) => (s === seat ? next : p)) });
+  const named = players.map((p, seat) => (p.name.trim() === '' ? { ...p, name: words.newMatch.defaultName(seat + 1) } : { ...p, name: p.name.trim() }));
+  const begin = (): void => {
+    house.remember(planKey(game), JSON.stringify({ players: named, options: plan.options }));
+    const match = newMatch(house, { game, players: named, options: plan.options, ...(plan.first === null ? {} : { first: plan.first }), ...(plan.seed === null ? {} : { seed: plan.seed }) });
+    putOnTable(match);
+    navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: match.now().id } }] });
+  };
+  return (
+    <Page
+      title={gameWords.title}
+      testID="newMatch"
+      foot={
+        <View style={styles.foot}>
+          <View style={styles.grow}>
+            <Text role="small" colour="ink2">
+              {words.newMatch.minutesExpected(...game.minutes(players.length, plan.options))}
+            </Text>
+            {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
+          </View>
+          <Button label={words.newMatch.begin} kind="primary" onPress={begin} testID="button:begin" />
+        </View>
+      }
+    >
+      <Text role="subheading">{words.newMatch.players}</Text>
+      {players.map((player, seat) => (
+        <SeatCard
+          key={seat}
+          seat={seat}
+          player={player}
+          takenTinctures={players.map(p => p.tincture)}
+          onChange={p => setPlayer(seat, p)}
+          onPlays={plays => setPlayer(seat, withPlays(player, seat, plays, words))}
+          onRemove={players.length > game.seats.least ? () => setPlayers(players.filter((_, s) => s !== seat)) : null}
+        />
+      ))}
+      {players.length < game.seats.most ? (
+        <Button label={words.newMatch.addSeat} icon="plus" kind="plain" onPress={() => setPlayers([...players, playerAt(players.length, 'squire', players, words)])} testID="setup:add" />
+      ) : null}
+      <Text role="subheading">{words.newMatch.options}</Text>
+      {game.options
+        .filter(o => o.offered?.(players.length, plan.options) ?? true)
+        .map(option => {
+          const named = gameWords.options[option.id];
+          const value = plan.options[option.id];
+          if (named === undefined || value === undefined) return null;
+          return (
+            <Panel key={option.id}>
+              <Text role="strong">{named.title}</Text>
+              <Text role="small" colour="ink2">
+                {named.help}
+              </Text>
+              <Choosing
+                label={named.title}
+                value={value}
+                values={option.values.map(v => ({ value: v, title: named.values[String(v)]?.title ?? String(v) }))}
+                onChange={v => setPlan({ ...plan, options: offeredOptions(game, players.length, { ...plan.options, [option.id]: v }) })}
+                testID={`option:${option.id}`}
+              />
+              <Text role="small">{named.values[String(value)]?.help ?? ''}</Text>
+            </Panel>
+          );
+        })}
+      <Button label={open ? words.newMatch.fewer : words.newMatch.more} kind="quiet" onPress={() => setOpen(!open)} testID="setup:more" />
+      {open ? (
+        <Panel>
+          <Text role="strong">{words.newMatch.first}</Text>
+          <Choosing
+            label={words.newMatch.first}
+            value={plan.first ?? -1}
+            values={[{ value: -1, title: words.newMatch.firstByLot }, ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) }))]}
+            onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
+            testID="setup:first"
+          />
+          <SeedField seed={plan.seed} onChange={seed => setPlan({ ...plan, seed })} />
+        </Panel>
+      ) : null}
+    </Page>
+  );
+}
+
+const BIGGEST_SEED = 2 ** 31 - 1;
+
+function SeedField({ seed, onChange }: { readonly seed: number | null; readonly onChange: (seed: number | null) => void }) {
+  const { words } = useSpoken();
+  const { colours } = useTheme();
+  const type = useType('body');
+  const read = (text: string): void => {
+    const digits = text.replace(/[^0-9-]/g, '');
+    const value = Number(digits);
+    onChange(digits === '' || !Number.isInteger(value) || Math.abs(value) > BIGGEST_SEED ? null : value);
+  };
+  return (
+    <>
+      <Text role="strong">{words.newMatch.seed}</Text>
+      <Text role="small" colour="ink2">
+        {words.newMatch.seedHelp}
+      </Text>
+      <View style={styles.foot}>
+        <TextInput
+          testID="setup:seed"
+          value={seed === null ? '' : String(seed)}
+          placeholder="—"
+          placeholderTextColor={colours.ink2}
+          inputMode="numeric"
+          accessibilityLabel={words.newMatch.seed}
+          onChangeText={read}
+          style={[type, styles.seed, { color: colours.ink, borderColor: colours.edge, backgroundColor: colours.paper }]}
+        />
+        <Button label={words.newMatch.anotherSeed} kind="plain" onPress={() => onChange(Math.abs(newSeed()))} testID="setup:anotherSeed" />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  grow: { flex: 1 },
+  seed: { flex: 1, minWidth: 0, minHeight: target.side, borderWidth: stroke.hair, borderRadius: radius.button, paddingHorizontal: space.m },
+});

@@ -1,0 +1,44 @@
+/** The end of a match: who won, where the points came from, and what next. */
+import { useNavigation } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import type { OpenMatch } from '@/match/match';
+import { newMatch } from '@/match/newMatch';
+import { useMatch } from '@/match/useMatch';
+import { Button } from '@/pieces/Button';
+import { Sheet } from '@/pieces/Sheet';
+import { EndTable } from '@/table/EndTable';
+import { whoAt } from '@/table/sentences';
+import { useSpoken } from '@/words/language';
+import { useHouse } from '../../household';
+import { putOnTable } from '../../openTables';
+
+interface Props {
+  readonly match: OpenMatch;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function Results({ match, open, onClose }: Props) {
+  const { words, language } = useSpoken();
+  const house = useHouse();
+  const navigation = useNavigation();
+  const { game, players, view, setUp, id } = useMatch(match);
+  const again = (): void => {
+    const next = newMatch(house, { game, players, options: setUp.options });
+    putOnTable(next);
+    navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: next.now().id } }] });
+  };
+  return (
+    <Sheet closeLabel={words.close} open={open} title={words.end.title} onClose={onClose} testID="sheet:results">
+      {open ? <EndTable standings={game.standings(view)} players={players} gameWords={game.words[language]} who={whoAt(players, words)} /> : null}
+      <View style={styles.buttons}>
+        <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />
+        <Button label={words.end.lookThrough} kind="plain" onPress={() => navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'LookThrough', params: { id } }] })} testID="end:lookThrough" />
+        <Button label={words.end.home} kind="plain" onPress={() => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })} testID="end:home" />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ buttons: { gap: space.s } });
