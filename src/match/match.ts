@@ -11,6 +11,7 @@ import { whoLooks, type Looking } from './looking';
 import type { Match, MatchView, Player } from './matchView';
 import { Painter } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
+import { clear, lay } from './tables';
 import type { Thinker } from './thinker';
 
 /** So many choices lie at most between two snapshots. */
@@ -32,13 +33,17 @@ export interface Parts {
 export interface OpenMatch extends Match {
   /** What lies before the snapshot it was resumed from. */
   remember(earlier: Earlier): void;
+  /** Back to a table that was left and not cleared yet. */
+  sitDown(): void;
   /** When all writes have been tried. */
   settled(): Promise<void>;
   hasLeft(): boolean;
 }
 
 export function openTable(parts: Parts): OpenMatch {
-  return new MatchInProgress(parts);
+  const match = new MatchInProgress(parts);
+  lay(parts.archive, match);
+  return match;
 }
 
 /** Its public members are bound: they are handed out one by one, as React's hooks like it. */
@@ -138,7 +143,23 @@ class MatchInProgress implements OpenMatch {
     this.left = true;
     this.bots.rest();
     this.keepSnapshot();
+    void this.clearWhenSaved();
   };
+
+  readonly sitDown = (): void => {
+    if (!this.left) return;
+    this.left = false;
+    this.looks = this.humans.length === 1 ? this.looks : null;
+    this.writer.again();
+    this.wakeBot();
+    this.publish();
+  };
+
+  /** What could not be written stays on the table, also when nobody sits at it. */
+  private async clearWhenSaved(): Promise<void> {
+    await this.writer.settled();
+    if (this.left && this.writer.saving() === 'saved') clear(this.parts.archive, this);
+  }
 
   readonly remember = (earlier: Earlier): void => {
     this.course.remember(earlier);

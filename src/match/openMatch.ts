@@ -7,6 +7,7 @@ import { openTable, type OpenMatch } from './match';
 import { clockOf, gameIn, type Household } from './newMatch';
 import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
 import { playersOf } from './stored';
+import { tableOf } from './tables';
 import { takeTurns } from './takeTurns';
 
 /** Why a match cannot be opened: it is not there, or it is broken and has been set apart. */
@@ -15,6 +16,11 @@ export interface NotOpened {
 }
 
 export async function openMatch(house: Household, id: string): Promise<OpenMatch | NotOpened> {
+  const table = await tableAfterSaving(house, id);
+  if (table !== null) {
+    table.sitDown();
+    return table;
+  }
   const found = await house.archive.contents(id, true);
   if (found === null) return { why: 'missing' };
   const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
@@ -29,6 +35,16 @@ export async function openMatch(house: Household, id: string): Promise<OpenMatch
     await house.archive.quarantine(id, error.why).catch(() => {});
     return { why: error.why };
   }
+}
+
+/** A table that is still laid: somebody sits there, or its last rows could not be written. */
+async function tableAfterSaving({ archive }: Household, id: string): Promise<OpenMatch | null> {
+  const left = tableOf(archive, id);
+  if (left?.hasLeft() === true) {
+    left.saveAgain();
+    await left.settled();
+  }
+  return tableOf(archive, id);
 }
 
 async function layTable(house: Household, game: Game, found: Contents): Promise<OpenMatch> {
