@@ -1,0 +1,58 @@
+/**
+ * What a story may need and Detox has no word for. In Chromium these do it; on a phone, where the system or the people who test
+ * with it do, they do nothing: a story that uses them stays one story.
+ */
+import { device } from 'detox';
+
+/** The part of e2e/web/device.cjs that is not Detox's own. */
+interface BeyondDetox {
+  pressKey(key: string): Promise<void>;
+  serverGoes(): Promise<void>;
+  serverComes(): Promise<void>;
+  untilKept(): Promise<void>;
+  accessibilityViolations(): Promise<readonly string[]>;
+  takeComplaints(): readonly string[];
+  foreignRequests(): Promise<readonly string[]>;
+}
+
+const driver = (): Partial<BeyondDetox> => (device as unknown as { deviceDriver: Partial<BeyondDetox> }).deviceDriver;
+
+export const isWeb = (): boolean => (device.getPlatform() as string) === 'web';
+
+/** A key as the browser names it: 'Tab', 'Enter', 'Escape', 'ArrowLeft', 'u', 'Control+z'. */
+export async function pressKey(key: string): Promise<void> {
+  await driver().pressKey?.(key);
+}
+
+/** The whole app is on the device; then its server is switched off, and stays so until `serverComes`. */
+export async function serverGoes(): Promise<void> {
+  await driver().untilKept?.();
+  await driver().serverGoes?.();
+}
+
+export async function serverComes(): Promise<void> {
+  await driver().serverComes?.();
+}
+
+function expectNone(what: string, found: readonly string[]): void {
+  if (found.length === 0) return;
+  const error = new Error(`${what}:\n${found.join('\n')}`);
+  // Without the lines of this file jest's code frame shows the line of the story.
+  error.stack = (error.stack ?? '').replace(/^.*beyondDetox.*\n/gm, '');
+  throw error;
+}
+
+/** axe-core finds nothing that would keep somebody from using the screen that is shown. */
+export async function checkAccessibility(): Promise<void> {
+  expectNone('Not everybody can use this screen', (await driver().accessibilityViolations?.()) ?? []);
+}
+
+/** Nothing the page has loaded came from another origin. */
+export async function checkNothingForeign(): Promise<void> {
+  expectNone('Loaded from elsewhere', (await driver().foreignRequests?.()) ?? []);
+}
+
+/** The page has not complained: no uncaught error, no console error, no breach of its security policy. */
+export function checkNoComplaints(): void {
+  expectNone('The page complained', driver().takeComplaints?.() ?? []);
+}

@@ -1,0 +1,19 @@
+const bareNode = [
+  'babel-jest',
+  { configFile: false, babelrc: false, presets: ['@babel/preset-typescript'], plugins: ['@babel/plugin-transform-modules-commonjs'] },
+];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: '..',
+  testMatch: ['<rootDir>/e2e/specs/**/*.e2e.ts'],
+  transform: { '\\.ts$': bareNode },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  setupFilesAfterEnv: ['<rootDir>/e2e/everyStory.ts'],
+  testTimeout: 120_000,
+  maxWorkers: 2,
+  globalSetup: 'detox/runners/jest/globalSetup',
+  globalTeardown: 'detox/runners/jest/globalTeardown',
+  reporters: ['detox/runners/jest/reporter'],
+  testEnvironment: 'detox/runners/jest/testEnvironment',
+};

@@ -1,0 +1,178 @@
+/**
+ * Detox's device, played by a browser: installing serves the export to a fresh profile, launching starts a browser process on that
+ * profile, terminating kills it. Everything the app keeps is on disk in between, as on a phone.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
+const { axeViolations } = require('./accessibility.cjs');
+const { Browser } = require('./browser.cjs');
+
+const ARTIFACTS = path.resolve('artifacts');
+
+/** blazon://match/9 → /match/9 */
+const pathOfLink = link => `/${link.replace(/^[a-z][\w.+-]*:\/\//i, '').replace(/^\//, '')}`;
+
+class WebDevice extends DeviceDriverBase {
+  constructor(deps, cookie) {
+    super(deps);
+    this.cookie = cookie;
+    const { name, viewport, taps } = deps.deviceConfig.device;
+    this.name = name;
+    /** 'finger' or 'mouse': the phone is tapped, the tablet clicked, so that both ways are played. */
+    this.taps = taps;
+    this.browser = new Browser(viewport);
+    this.folder = null;
+    this.server = null;
+    this.port = 0;
+  }
+
+  getExternalId() {
+    return this.cookie.id;
+  }
+
+  getDeviceName() {
+    return this.cookie.name;
+  }
+
+  getPlatform() {
+    return 'web';
+  }
+
+  getBundleIdFromBinary(binaryPath) {
+    return `web:${binaryPath}`;
+  }
+
+  get page() {
+    if (!this.browser.isRunning) throw new Error('The app is not running: call device.launchApp() first.');
+    return this.browser.page;
+  }
+
+  async installApp(binaryPath) {
+    this.folder = path.resolve(binaryPath);
+    if (!fs.existsSync(path.join(this.folder, 'index.html'))) throw new Error(`${binaryPath} is not exported: npm run export`);
+    await this.serverComes();
+  }
+
+  async uninstallApp() {
+    await this.browser.kill();
+    this.browser.forget();
+  }
+
+  async resetAppState() {
+    await this.uninstallApp();
+  }
+
+  addressOf(link) {
+    return `http://localhost:${this.port}${link === undefined ? '/' : pathOfLink(link)}`;
+  }
+
+  /** Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme and zoom. */
+  async launchApp(_bundleId, launchArgs, languageAndLocale) {
+    const address = this.addressOf(launchArgs.detoxURLOverride);
+    if (!this.browser.isRunning) {
+      await this.browser.start(address, {
+        language: languageAndLocale?.language,
+        colorScheme: launchArgs.colorScheme,
+        zoom: launchArgs.zoom === undefined ? undefined : Number(launchArgs.zoom),
+      });
+    }
+    return process.pid;
+  }
+
+  async waitUntilReady() {
+    await this.browser.untilDrawn();
+  }
+
+  async terminate() {
+    await this.browser.kill();
+  }
+
+  async reloadReactNative() {
+    await this.page.reload({ waitUntil: 'load' });
+    await this.browser.untilDrawn();
+  }
+
+  async deliverPayload({ url }) {
+    if (url !== undefined) await this.browser.open(this.addressOf(url));
+  }
+
+  async setOrientation(orientation) {
+    await this.browser.turn(orientation);
+  }
+
+  async pressBack() {
+    await this.page.goBack();
+  }
+
+  async sendToHome() {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  async takeScreenshot(name) {
+    const file = path.join(ARTIFACTS, this.name, `${name.replace(/[^\w.-]+/g, '-')}.png`);
+    await this.page.screenshot({ path: file });
+    return file;
+  }
+
+  async cleanup(bundleId) {
+    await this.browser.kill();
+    this.browser.forget();
+    await this.serverGoes();
+    await super.cleanup(bundleId);
+  }
+
+  // What Detox has no word for (e2e/beyondDetox.ts).
+
+  async serverGoes() {
+    await this.server?.close();
+    this.server = null;
+  }
+
+  /** At the same port as before: a browser keeps what it keeps by address. */
+  async serverComes() {
+    if (this.server !== null) return;
+    const { serve } = await import('../../tools/serve.mjs');
+    this.server = await serve({ folder: this.folder, port: this.port });
+    this.port = this.server.port;
+  }
+
+  async pressKey(key) {
+    await this.page.keyboard.press(key);
+  }
+
+  /** Resolves when the whole app is on the device and would open without its server. */
+  async untilKept() {
+    await this.page.evaluate(() => navigator.serviceWorker.ready);
+  }
+
+  accessibilityViolations() {
+    return axeViolations(this.page);
+  }
+
+  takeComplaints() {
+    return this.browser.takeComplaints();
+  }
+
+  /** Of all the page has loaded, what came from elsewhere. */
+  foreignRequests() {
+    return this.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(entry => entry.name)
+        .filter(name => !name.startsWith(location.origin) && !name.startsWith('data:') && !name.startsWith('blob:')),
+    );
+  }
+}
+
+/** There is always a browser more. */
+class WebAllocation {
+  async allocate({ device }) {
+    const id = `${device.name}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
+    return { id, name: `Chromium as a ${device.name}` };
+  }
+
+  async free() {}
+}
+
+module.exports = { WebDevice, WebAllocation };

@@ -1,0 +1,40 @@
+/** Detox's `by`, as Playwright locators. */
+
+/** What Detox calls a trait is a role on the web. */
+const ROLES = { button: 'button', header: 'heading', link: 'link', image: 'img', adjustable: 'slider' };
+
+class Matcher {
+  constructor(find, description) {
+    this.find = find;
+    this.description = description;
+  }
+
+  and(other) {
+    return new Matcher(page => this.find(page).and(other.find(page)), `${this.description} and ${other.description}`);
+  }
+
+  withAncestor(other) {
+    return new Matcher(page => other.find(page).locator(this.find(page)), `${this.description} inside ${other.description}`);
+  }
+
+  withDescendant(other) {
+    return new Matcher(page => this.find(page).filter({ has: other.find(page) }), `${this.description} around ${other.description}`);
+  }
+}
+
+const byLabel = label =>
+  new Matcher(
+    page => (label instanceof RegExp ? page.getByLabel(label) : page.locator(`[aria-label=${JSON.stringify(label)}]`)),
+    `label ${label}`,
+  );
+
+const by = {
+  id: id => new Matcher(page => page.getByTestId(id), `id ${id}`),
+  text: text => new Matcher(page => page.getByText(text, text instanceof RegExp ? {} : { exact: true }), `text ${text}`),
+  label: byLabel,
+  accessibilityLabel: byLabel,
+  traits: traits => new Matcher(page => page.locator(traits.map(trait => `[role=${ROLES[trait] ?? trait}]`).join('')), `traits ${traits}`),
+  type: selector => new Matcher(page => page.locator(selector), `type ${selector}`),
+};
+
+module.exports = { by, Matcher };
