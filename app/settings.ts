@@ -11,7 +11,6 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly speed: (typeof SPEEDS)[number];
-  readonly sound: boolean;
   readonly haptics: boolean;
   readonly hints: boolean;
   readonly seatSide: boolean;
@@ -24,7 +23,6 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 'normal',
   speed: 'brisk',
-  sound: false,
   haptics: true,
   hints: true,
   seatSide: false,
@@ -48,7 +46,6 @@ const READ: Readers = {
   theme: oneOf(THEMES),
   textSize: oneOf(TEXT_SIZES),
   speed: oneOf(SPEEDS),
-  sound: yesNo,
   haptics: yesNo,
   hints: yesNo,
   seatSide: yesNo,

@@ -13,7 +13,6 @@ import { Text } from '@/pieces/Text';
 import { Table, type TableHabits } from '@/table/Table';
 import { useWords } from '@/words/language';
 import { useHouse } from '../household';
-import { takeFromTable } from '../openTables';
 import { saveText } from '../saveText';
 import { PACE } from '../settings';
 import { Results } from './match/Results';
@@ -24,7 +23,7 @@ export function MatchScreen() {
   const navigation = useNavigation();
   const words = useWords();
   const { colours } = useTheme();
-  const [match, setMatch] = useState<OpenMatch | null>(() => takeFromTable(params.id));
+  const [match, setMatch] = useState<OpenMatch | null>(null);
 
   useEffect(() => {
     if (match !== null) return;

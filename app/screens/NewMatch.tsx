@@ -16,7 +16,6 @@ import { useSpoken } from '@/words/language';
 import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
 import { Page } from '../Page';
-import { putOnTable } from '../openTables';
 import { NowhereScreen } from './Nowhere';
 import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
@@ -44,7 +43,6 @@ function Setting({ game }: { readonly game: Game }) {
   const begin = (): void => {
     house.remember(planKey(game), JSON.stringify({ players: named, options: plan.options }));
     const match = newMatch(house, { game, players: named, options: plan.options, ...(plan.first === null ? {} : { first: plan.first }), ...(plan.seed === null ? {} : { seed: plan.seed }) });
-    putOnTable(match);
     navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: match.now().id } }] });
   };
   return (

@@ -214,7 +214,6 @@ export const en = {
     sample: 'Eight ships wait at the wharf.',
     speed: 'Pace of bots',
     speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
-    sound: 'Sound',
     haptics: 'Vibration',
     hints: 'Hints',
     hintsHelp: 'A button on the table asks the Baron.',

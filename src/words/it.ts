@@ -220,7 +220,6 @@ export const it: Words = {
     sample: 'Otto navi aspettano al molo.',
     speed: 'Ritmo degli automi',
     speeds: { calm: 'Calmo', brisk: 'Svelto', instant: 'Subito' },
-    sound: 'Suono',
     haptics: 'Vibrazione',
     hints: 'Consigli',
     hintsHelp: 'Un pulsante sul tavolo chiede al Barone.',

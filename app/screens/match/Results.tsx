@@ -11,7 +11,6 @@ import { EndTable } from '@/table/EndTable';
 import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
 import { useHouse } from '../../household';
-import { putOnTable } from '../../openTables';
 
 interface Props {
   readonly match: OpenMatch;
@@ -26,7 +25,6 @@ export function Results({ match, open, onClose }: Props) {
   const { game, players, view, setUp, id } = useMatch(match);
   const again = (): void => {
     const next = newMatch(house, { game, players, options: setUp.options });
-    putOnTable(next);
     navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: next.now().id } }] });
   };
   return (
