@@ -1,11 +1,8 @@
+/** What a fair player values: how tempting each offer is, and what a position promises. */
 import type { Bot } from '@/engine/contract';
+import { value } from './promise';
+import { reasons } from './reasons';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
+import { prior } from './temptation';
 
-export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
-  prior(_g, _q, offers, into) {
-    for (let i = 0; i < offers.length; i++) into[i] = 1;
-  },
-  value(g, into) {
-    for (let seat = 0; seat < g.seats; seat++) into[seat] = 1 / g.seats;
-  },
-};
+export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = { prior, value, reasons };

@@ -1,0 +1,70 @@
+/** Why a choice tempts, for the hint: its parts in points, largest first. */
+import type { Seat } from '@/engine/contract';
+import { surveyOf } from './rules/duchy';
+import { tileAt } from './rules/takeTile';
+import { COLOUR_OF } from './rules/tile';
+import { AREA_POINTS, PHASE_POINTS } from './data/scoring';
+import { numberOf } from './spots';
+import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import { temptation } from './temptation';
+import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth, W } from './worth';
+
+/** The names under which words/ explains them. */
+export const REASONS = ['completesArea', 'nearsArea', 'nearsColour', 'tileEffect', 'opensGround', 'goodPlace', 'points', 'workers', 'workersSpent', 'silverSpent', 'goods', 'room'] as const;
+export type ReasonName = (typeof REASONS)[number];
+
+interface Reason {
+  readonly why: ReasonName;
+  readonly worth: number;
+}
+
+export function reasons(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): readonly Reason[] {
+  if (!('seat' in q)) return [];
+  const parts = partsOf(g, q, q.seat, c);
+  if ('pay' in c && c.pay !== undefined && c.pay > 0) parts.push({ why: 'workersSpent', worth: -c.pay * W.worker });
+  return parts.filter(part => part.worth !== 0).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+}
+
+function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): Reason[] {
+  switch (c.do) {
+    case 'place':
+      return placing(g, seat, c.store, numberOf(c.at));
+    case 'take':
+      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }];
+    case 'buy':
+      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }, { why: 'silverSpent', worth: -c.silver * W.silver - c.workers * W.worker }];
+    case 'sell':
+      return [{ why: 'points', worth: temptation(g, q, c) }];
+    case 'workers':
+      return [{ why: 'workers', worth: temptation(g, q, c) }];
+    case 'load':
+    case 'keep':
+      return [{ why: 'goods', worth: temptation(g, q, c) }];
+    case 'discard':
+      return [{ why: 'room', worth: temptation(g, q, c) }];
+    case 'castle':
+      return [{ why: 'opensGround', worth: temptation(g, q, c) }];
+    default:
+      return [];
+  }
+}
+
+function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): Reason[] {
+  const duke = dukeOf(g, seat);
+  const tile = duke.storage[store] as number;
+  const duchy = surveyOf(duke);
+  const area = duchy.areas[duchy.area[space] as number] as readonly number[];
+  const empty = emptyIn(duke, area);
+  const ofColour = emptyIn(duke, duchy.byColour[COLOUR_OF[tile] as number] as readonly number[]);
+  const nearer = areaPromise(g, area.length, empty - 1) - areaPromise(g, area.length, empty);
+  const ground: Reason =
+    empty === 1
+      ? { why: 'completesArea', worth: (AREA_POINTS[area.length] as number) + (PHASE_POINTS[g.phase] as number) }
+      : { why: 'nearsArea', worth: nearer };
+  return [
+    ground,
+    { why: 'nearsColour', worth: bonusFor(g, COLOUR_OF[tile] as number) * ((W.colour[ofColour - 1] ?? 0) - (W.colour[ofColour] ?? 0)) },
+    { why: 'tileEffect', worth: tileWorth(g, seat, tile, area, empty) },
+    { why: 'opensGround', worth: W.reach * openedBy(duke, space) },
+  ];
+}
