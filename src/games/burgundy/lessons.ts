@@ -1,23 +1,35 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
 import type { Lesson } from '@/engine/contract';
-import { BLACK_SPOTS, DIE_SPOTS, END_TURN, STORE_SPOTS, WORKERS_BUTTON } from './spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyQuestion } from './state';
+import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
+import { BLACK_SPOTS, BONUS_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
+import { dukeOf, has, NONE, type Burgundy, type BurgundyQuestion, type Duke } from './state';
+import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
 
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
 
-const ofTheTurn = (when: (g: Readonly<Burgundy>, seat: number) => boolean): BurgundyLesson['when'] => (g, q, seat) => q.ask === 'turn' && q.seat === seat && when(g, seat);
+const inTurn = (when: (g: Readonly<Burgundy>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] => (g, q, seat) =>
+  q.ask === 'turn' && q.seat === seat && when(g, dukeOf(g, seat));
 
-const hasTileStored = (g: Readonly<Burgundy>, seat: number): boolean => dukeOf(g, seat).storage.some(tile => tile !== NONE);
-const diceUsed = (g: Readonly<Burgundy>, seat: number): number => dukeOf(g, seat).used.filter(Boolean).length;
+const diceUsed = (duke: Readonly<Duke>): number => duke.used.filter(Boolean).length;
+const tilesStored = (duke: Readonly<Duke>): number => duke.storage.filter(tile => tile !== NONE).length;
 
+/** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
-  { id: 'dice', when: ofTheTurn(() => true), light: () => DIE_SPOTS },
-  { id: 'place', when: ofTheTurn(hasTileStored), light: () => STORE_SPOTS },
-  { id: 'workers', when: ofTheTurn((g, seat) => diceUsed(g, seat) === 0 && g.round > 0), light: () => [WORKERS_BUTTON] },
-  { id: 'purchase', when: ofTheTurn((g, seat) => dukeOf(g, seat).silver >= 2), light: () => BLACK_SPOTS },
-  { id: 'points', when: ofTheTurn((g, seat) => dukeOf(g, seat).points > 0 || diceUsed(g, seat) === 2), light: () => [END_TURN] },
-  { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat },
+  { id: 'points', when: inTurn(() => true), light: () => BONUS_SPOTS },
+  { id: 'dice', when: inTurn((_, duke) => diceUsed(duke) === 0), light: () => DIE_SPOTS },
+  {
+    id: 'place',
+    when: inTurn((_, duke) => tilesStored(duke) > 0 && diceUsed(duke) < 2),
+    light: (g, _, seat) => [...STORE_SPOTS, ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(dukeOf(g, seat), space))],
+  },
+  { id: 'workers', when: inTurn((g, duke) => g.round > 0 && duke.workers > 0 && diceUsed(duke) < 2), light: () => ['workers'] },
+  { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
   { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat },
-  { id: 'phaseEnd', when: ofTheTurn(g => g.round === 4) },
+  {
+    id: 'purchase',
+    when: inTurn((g, duke) => !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE)),
+    light: () => BLACK_SPOTS,
+  },
+  { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'] },
 ];

@@ -29,7 +29,7 @@ export function costToSell(duke: Readonly<Duke>, die: number, good: number): num
   return workersFor(duke, distance(duke.dice[die] as number, good + 1), false);
 }
 
-function freeShiftFor(colour: number): number {
+export function freeShiftFor(colour: number): number {
   if (colour === BUILDING) return 9;
   return colour === SHIP || colour === PASTURE ? 10 : 11;
 }

@@ -1,21 +1,14 @@
-/** English. */
-import type { GameWords } from '@/engine/contract';
-import type { Burgundy, BurgundyChoice, BurgundyFact, BurgundyQuestion } from '../state';
+/** The Castles of Burgundy in English. */
+import { cards, gists } from './en/cards';
+import { chapters } from './en/chapters';
+import { consequences, doings, labels, onBoard } from './en/doings';
+import { lessons } from './en/lessons';
+import { names } from './en/names';
+import { sentences } from './en/sentences';
+import { told } from './en/told';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
 
-export const en: GameWords<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
-  title: 'The Castles of Burgundy',
-  tagline: '',
-  asks: (_, q) => q.ask,
-  choice: (_, __, c) => `${c.do} ${c.at}`,
-  told: e => e.what,
-  refusal: r => r.why,
-  stocks: () => [],
-  spot: (_, at) => at,
-  when: g => `${g.phase}.${g.round}`,
-  card: () => null,
-  options: {},
-  sources: {},
-  reasons: {},
-  lessons: {},
-  chapters: [],
-};
+export const english: Tongue = { ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+
+export const en = speak(english);

@@ -1,4 +1,14 @@
-/** Italian. */
-import { en } from './en';
+/** I Castelli di Borgogna, in Italian. */
+import { cards, gists } from './it/cards';
+import { chapters } from './it/chapters';
+import { consequences, doings, labels, onBoard } from './it/doings';
+import { lessons } from './it/lessons';
+import { names } from './it/names';
+import { sentences } from './it/sentences';
+import { told } from './it/told';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
 
-export const it: typeof en = en;
+export const italian: Tongue = { ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+
+export const it = speak(italian);

@@ -1,0 +1,95 @@
+/** The rule card of whatever lies at a spot, and the few words beside a tile. */
+import type { Card, Spot } from '@/engine/contract';
+import { BUILDINGS, COLOURS, type Colour } from '../data/names';
+import { TILES } from '../data/tiles';
+import { NUMBER_ON, SURVEY } from '../rules/duchy';
+import { kindOf, numberOf } from '../spots';
+import { dukeOf, NONE, type Burgundy } from '../state';
+import { BUILDING_RULES, KIND_RULES, monasteryRules, paidBuilding, SPACE_RULES, TOPIC_RULES, type MonasteryWords, type Topic } from './cards';
+import { tileNoun, upper } from './tileNoun';
+import type { Tongue } from './tongue';
+import { ownerAndPlace } from './whose';
+
+const wordsOf = (words: MonasteryWords, monastery: number): string => words[monastery as keyof MonasteryWords];
+
+export function tileCard(t: Tongue, tile: number): Card | null {
+  const printed = TILES[tile];
+  if (printed === undefined) return null;
+  const title = upper(tileNoun(t.names, tile).one);
+  const { cards } = t;
+  if (printed.building !== undefined) return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
+  if (printed.monastery !== undefined) {
+    const paid = paidBuilding(printed.monastery);
+    return { title, text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid), rules: monasteryRules(printed.monastery) };
+  }
+  if (printed.colour === 'pasture') return { title, text: cards.livestock(printed.heads ?? 0), rules: KIND_RULES.pasture };
+  if (printed.colour === 'building' || printed.colour === 'monastery') return null;
+  return { ...cards.kinds[printed.colour], rules: KIND_RULES[printed.colour] };
+}
+
+/** A tile's use in a few words. */
+export function tileGist(t: Tongue, tile: number): string {
+  const printed = TILES[tile];
+  const { gists } = t;
+  if (printed === undefined) return '';
+  if (printed.building !== undefined) return gists.buildings[printed.building];
+  if (printed.monastery !== undefined) {
+    const paid = paidBuilding(printed.monastery);
+    return paid === null ? wordsOf(gists.monasteries, printed.monastery) : gists.paying(paid);
+  }
+  if (printed.colour === 'mine' || printed.colour === 'ship' || printed.colour === 'castle') return gists[printed.colour];
+  return gists.livestock;
+}
+
+function spaceCard(t: Tongue, duchy: number, space: number): Card {
+  const survey = SURVEY[duchy];
+  const colour = COLOURS[survey?.colour[space] ?? 0] as Colour;
+  const size = survey?.areas[survey.area[space] ?? -1]?.length ?? 1;
+  return { ...t.cards.space(colour, NUMBER_ON[space] ?? 0, size), rules: SPACE_RULES };
+}
+
+const TOPIC_OF: Readonly<Record<string, Topic>> = {
+  die: 'die',
+  'die:white': 'whiteDie',
+  depot: 'depot',
+  black: 'blackDepot',
+  store: 'storage',
+  goods: 'goods',
+  sold: 'sold',
+  workers: 'workers',
+  silver: 'silver',
+  bridge: 'bridge',
+  phase: 'phase',
+  round: 'phase',
+  bonus: 'bonus',
+  duchy: 'duchy',
+  'button:workers': 'takeWorkers',
+  'button:endTurn': 'endTurn',
+  'button:skip': 'skip',
+};
+
+/** `at` may carry its owner, 'hex:18@2': see whose.ts. */
+export function cardOf(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
+  const { seat, place } = ownerAndPlace(g, at);
+  const number = numberOf(place);
+  const kind = kindOf(place);
+  const duke = dukeOf(g, seat);
+  const lying: Readonly<Record<string, number | undefined>> = {
+    depot: place.split(':').length === 3 ? g.depots[number] : NONE,
+    black: g.black[number],
+    store: duke.storage[number],
+    hex: duke.spaces[number],
+  };
+  const tile = tileCard(t, lying[kind] ?? NONE);
+  if (tile !== null) return tile;
+  if (kind === 'hex' && duke.duchy !== NONE) return spaceCard(t, duke.duchy, number);
+  const topic = TOPIC_OF[place] ?? TOPIC_OF[kind];
+  return topic === undefined ? null : { ...t.cards.topics[topic], rules: TOPIC_RULES[topic] };
+}
+
+/** Every card there is, for tests and for the rules screen's index. */
+export function allCards(t: Tongue): Card[] {
+  const tiles = TILES.flatMap((_, tile) => tileCard(t, tile) ?? []);
+  const spaces = COLOURS.flatMap(colour => [1, 8].map(size => t.cards.space(colour, 6, size)));
+  return [...tiles, ...Object.values(t.cards.topics), ...spaces, ...BUILDINGS.map(b => ({ title: b, text: t.cards.paying(b) }))];
+}

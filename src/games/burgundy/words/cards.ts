@@ -1,0 +1,93 @@
+/** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
+import { BUILDINGS, type Building, type Colour } from '../data/names';
+
+export const TOPICS = [
+  'die', 'whiteDie', 'depot', 'blackDepot', 'storage', 'goods', 'sold', 'workers', 'silver', 'bridge', 'phase', 'bonus', 'duchy', 'takeWorkers', 'endTurn', 'skip',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
+  die: ['TRN-01', 'TRN-02'],
+  whiteDie: ['RND-02', 'RND-03'],
+  depot: ['TAK-01', 'TAK-06', 'PHA-02'],
+  blackDepot: ['BUY-01', 'TAK-05'],
+  storage: ['TAK-01', 'TAK-02', 'END-03'],
+  goods: ['SHP-02', 'SEL-01', 'SEL-02'],
+  sold: ['SEL-04'],
+  workers: ['TRN-03', 'TRN-04', 'END-01'],
+  silver: ['BUY-01', 'END-01'],
+  bridge: ['RND-04', 'SHP-04', 'SHP-05'],
+  phase: ['PHA-01', 'PHA-05', 'PHA-07'],
+  bonus: ['COL-01', 'COL-02'],
+  duchy: ['SET-09'],
+  takeWorkers: ['WRK-01'],
+  endTurn: ['TRN-02', 'TRN-07'],
+  skip: ['TIM-03', 'PLC-04'],
+};
+
+export const SPACE_RULES = ['PLC-01', 'PLC-02', 'ARE-01'];
+
+export const KIND_RULES: Readonly<Record<Colour, readonly string[]>> = {
+  building: ['PLC-03', 'PLC-05'],
+  pasture: ['LIV-01', 'LIV-02'],
+  mine: ['MIN-01', 'EOP-02'],
+  ship: ['SHP-01', 'SHP-02', 'SHP-04'],
+  monastery: ['MON-21'],
+  castle: ['CAS-01', 'CAS-02'],
+};
+
+export const BUILDING_RULES: Readonly<Record<Building, string>> = {
+  warehouse: 'BLD-01',
+  watchtower: 'BLD-02',
+  carpenter: 'BLD-03',
+  church: 'BLD-04',
+  market: 'BLD-05',
+  boardingHouse: 'BLD-06',
+  bank: 'BLD-07',
+  cityHall: 'BLD-08',
+};
+
+/** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
+export function monasteryRules(number: number): readonly string[] {
+  const rule = number <= 12 ? number : number <= 15 ? number + 1 : number <= 23 ? 17 : number - 6;
+  const own = `MON-${String(rule).padStart(2, '0')}`;
+  return number >= 8 && number <= 12 ? [own, 'MON-13'] : [own];
+}
+
+const FIRST_PAYING = 16;
+
+/** The building that monasteries 16 to 23 pay for at the end; null for the others. */
+export function paidBuilding(monastery: number): Building | null {
+  return BUILDINGS[monastery - FIRST_PAYING] ?? null;
+}
+
+export interface Text {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Monasteries 1 to 15 and 24 to 26 have words of their own; 16 to 23 share a sentence. */
+export type MonasteryWords = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26, string>>;
+
+export interface Cards {
+  readonly topics: Readonly<Record<Topic, Text>>;
+  /** Tiles without variants. */
+  readonly kinds: Readonly<Record<'mine' | 'ship' | 'castle', Text>>;
+  readonly buildings: Readonly<Record<Building, string>>;
+  readonly monasteries: MonasteryWords;
+  readonly paying: (building: Building) => string;
+  readonly livestock: (heads: number) => string;
+  /** An empty space of the duchy. */
+  readonly space: (colour: Colour, number: number, size: number) => Text;
+}
+
+/** The same in a few words, beside a tile that may be taken or placed. */
+export interface Gists {
+  readonly mine: string;
+  readonly ship: string;
+  readonly castle: string;
+  readonly livestock: string;
+  readonly buildings: Readonly<Record<Building, string>>;
+  readonly monasteries: MonasteryWords;
+  readonly paying: (building: Building) => string;
+}

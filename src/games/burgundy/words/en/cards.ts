@@ -1,0 +1,108 @@
+import type { Cards, Gists } from '../cards';
+import { names } from './names';
+
+const NO_DIE = 'No die is needed. A village holds one of each building.';
+
+export const cards: Cards = {
+  topics: {
+    die: { title: 'Your dice', text: 'Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.' },
+    whiteDie: { title: 'White die', text: 'Rolled by the first player each round. The next good goes to the depot it shows. Nothing changes it, and it is nobody’s action.' },
+    depot: { title: 'Depot', text: 'Spend a die of this number to take one tile. Depots are filled when a phase begins; leftover tiles leave the game, goods stay until a ship collects them.' },
+    blackDepot: { title: 'Black depot', text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.' },
+    storage: { title: 'Storage', text: 'Taken tiles wait here until you place them. There are three places: when all are full, one tile must leave the game first. Stored tiles score nothing.' },
+    goods: { title: 'Goods', text: 'You store three colours, any number of each. A die of their number sells one colour: all its goods for points, and 1 silver. Unsold goods score 1 point each at the end.' },
+    sold: { title: 'Sold goods', text: 'They lie face down: you may look at yours, the others see only how many. Monasteries 15 and 25 count them at the end.' },
+    workers: { title: 'Workers', text: 'Each worker changes one of your dice by 1 when you use it; 6 and 1 are neighbours. At the end every two workers score 1 point.' },
+    silver: { title: 'Silver', text: 'Pay 2 to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.' },
+    bridge: { title: 'Bridge', text: 'Whoever stands furthest ahead plays first. Each ship moves you one space, on top of those already there: the top of a stack plays before the rest.' },
+    phase: { title: 'Phase and round', text: 'Five phases of five rounds. An area completed in phase A scores 10 more, then 8, 6, 4 and 2. The coming goods show the rounds left in this phase.' },
+    bonus: { title: 'Colour bonus', text: 'Fill every space of a colour before the others and take its large bonus at once. The second takes the small one, later players nothing.' },
+    duchy: { title: 'Duchy', text: 'All duchies share the same numbers; colours and areas differ. Small areas score soon, large ones more.' },
+    takeWorkers: { title: 'Take workers', text: 'Any die takes 2 workers, whatever it shows. With monastery 14 it takes 4, with monastery 13 also 1 silver.' },
+    endTurn: { title: 'End the turn', text: 'A die you do not use is lost. What you keep stays with you: tiles in storage, goods, silver and workers.' },
+    skip: { title: 'Decline', text: 'An effect you decline is lost: it cannot be kept for later.' },
+  },
+  kinds: {
+    mine: { title: 'Mine', text: 'Nothing happens now. At the end of every phase, the last one included, each of your mines brings 1 silver.' },
+    ship: { title: 'Ship', text: 'Choose any depot and take its goods, as far as you can store them. Then move one space ahead on the bridge, on top of whoever stands there.' },
+    castle: { title: 'Castle', text: 'At once you get an extra action, as with one more die showing any number you like. Another castle placed that way brings another action.' },
+  },
+  buildings: {
+    warehouse: `When placed, sell one colour of goods, for points and silver as usual. ${NO_DIE}`,
+    watchtower: `When placed, gain 4 points. ${NO_DIE}`,
+    carpenter: `When placed, take a building from any of the six depots. ${NO_DIE}`,
+    church: `When placed, take a mine, a monastery or a castle from any of the six depots. ${NO_DIE}`,
+    market: `When placed, take a ship or a livestock tile from any of the six depots. ${NO_DIE}`,
+    boardingHouse: `When placed, gain 4 workers. ${NO_DIE}`,
+    bank: `When placed, gain 2 silver. ${NO_DIE}`,
+    cityHall: `When placed, place one more stored tile of any colour. Its space’s number does not matter; colour and neighbours do. ${NO_DIE}`,
+  },
+  monasteries: {
+    1: 'Several buildings of one type may stand in the same village of yours.',
+    2: 'At the end of every phase each of your mines also brings 1 worker.',
+    3: 'Each sale brings 2 silver instead of 1, with a die or by a warehouse.',
+    4: 'Each sale also brings 1 worker, with a die or by a warehouse.',
+    5: 'When you place a ship you may also take the goods of one depot next to the chosen one. Depots 6 and 1 are neighbours.',
+    6: 'Your one purchase per turn may be paid with workers, silver or both, and may take a tile from any depot.',
+    7: 'When you place livestock, every tile that scores is worth 1 point more, the new one included.',
+    8: 'Each worker you spend changes a die by up to 2.',
+    9: 'When you place a building you may change the die by 1 for free.',
+    10: 'When you place a ship or livestock you may change the die by 1 for free.',
+    11: 'When you place a castle, a mine or a monastery you may change the die by 1 for free.',
+    12: 'When you take a tile with a die you may change that die by 1 for free.',
+    13: 'The action that takes workers also brings 1 silver. Boarding houses do not count.',
+    14: 'The action that takes workers takes 4 instead of 2. Boarding houses do not count.',
+    15: 'At the end: 2 points for each different colour of goods you have sold.',
+    24: 'At the end: 4 points for each different animal in your duchy.',
+    25: 'At the end: 1 point for each good you have sold.',
+    26: 'At the end: 3 points for each bonus tile you own.',
+  },
+  paying: building => `At the end: 4 points for each ${names.buildings[building].one} in your duchy.`,
+  livestock: heads => `When placed, score ${heads}, plus the heads on every other tile of the same animal in the same pasture, touching or not. Other pastures never count.`,
+  space: (colour, number, size) => ({
+    title: `${upper(names.areas[colour].one)} ${number}`,
+    text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
+  }),
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const gists: Gists = {
+  mine: '1 silver each phase',
+  ship: 'goods, one step ahead',
+  castle: 'an extra action',
+  livestock: 'points for the herd',
+  buildings: {
+    warehouse: 'sell one colour',
+    watchtower: '4 points',
+    carpenter: 'take a building',
+    church: 'take a mine, monastery or castle',
+    market: 'take a ship or livestock',
+    boardingHouse: '4 workers',
+    bank: '2 silver',
+    cityHall: 'place another tile',
+  },
+  monasteries: {
+    1: 'twin buildings allowed',
+    2: '1 worker per mine',
+    3: '2 silver per sale',
+    4: '1 worker per sale',
+    5: 'ships empty two depots',
+    6: 'buy anywhere, workers pay',
+    7: '+1 per scoring livestock',
+    8: 'a worker changes by 2',
+    9: 'free ±1 for buildings',
+    10: 'free ±1 for ships, livestock',
+    11: 'free ±1 for castles, mines, monasteries',
+    12: 'free ±1 when taking',
+    13: 'workers bring 1 silver',
+    14: 'take 4 workers',
+    15: 'end: 2 per colour sold',
+    24: 'end: 4 per animal',
+    25: 'end: 1 per good sold',
+    26: 'end: 3 per bonus tile',
+  },
+  paying: building => `end: 4 per ${names.buildings[building].one}`,
+};

@@ -1,0 +1,143 @@
+import type { Chapter } from '@/engine/contract';
+
+/** The whole game in our own words, in the order in which one needs it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'What it is about',
+    paragraphs: [
+      'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has most points at the end wins.',
+      'Points come from areas: a group of touching spaces of one colour scores when its last space is filled. An area of 1 to 8 spaces is worth 1, 3, 6, 10, 15, 21, 28 or 36 points.',
+      'Early areas score more: 10 points on top in phase A, then 8, 6, 4 and 2. A small area soon is often better than a large one late.',
+      'Livestock, watchtowers and sold goods score at once, some monasteries at the end, and so does whatever you have left over.',
+    ],
+  },
+  {
+    id: 'setUp',
+    title: 'Setting up',
+    paragraphs: [
+      'Lots decide who begins; the others follow clockwise. The first player starts with 1 worker, the second with 2, then 3 and 4. Everybody gets 1 silver and three goods by lot.',
+      'In a first match all play the same duchy, and the starting castle stands in its middle. Otherwise everybody chooses a duchy and a castle space in turn order, the first player first.',
+      'The starting castle brings no action and no points, but it counts as a placed tile: what you place first must touch it.',
+      'All markers stand on the first space of the bridge in one stack, the first player on top.',
+    ],
+    asks: ['duchy', 'startingCastle'],
+  },
+  {
+    id: 'phase',
+    title: 'A phase begins',
+    paragraphs: [
+      'From the second phase on, tiles left over in the depots leave the game. Goods in the depots stay.',
+      'Then every depot is filled: two, three or four tiles each with two, three or four players, always of the same kinds. The black depot gets four, six or eight black tiles, which may be anything.',
+      'Five goods are laid out face up, one for each round to come. When they are used up, the phase is over.',
+      'With three players the castle place of depot 6 holds a mine in phases B and D.',
+    ],
+  },
+  {
+    id: 'round',
+    title: 'A round',
+    paragraphs: [
+      'Everybody rolls two dice at the same time, for all to see; the first player also rolls the white die. The next good goes to the depot with the white die’s number. Nothing changes the white die.',
+      'Then everybody takes one turn, in the order of the markers on the bridge: furthest ahead first, and in a stack from the top down.',
+      'Moving ahead with a ship counts from the next round on: in this round nobody is skipped and nobody plays twice.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Your turn',
+    paragraphs: [
+      'Each die is one action. Take a tile, place a tile, sell goods or take workers: in any order, and the same one twice if you like. The second action may use what the first has brought.',
+      'A worker changes one of your dice by 1 when you use it; from 6 to 1 is one step as well. You may spend several on the same die. The price is shown on every target.',
+      'You may leave a die unused, but it is lost.',
+      'Once in your turn you may also buy a tile for 2 silver: see the black depot.',
+    ],
+    asks: ['turn'],
+  },
+  {
+    id: 'take',
+    title: 'Taking a tile',
+    paragraphs: [
+      'Take one tile from the depot with the number of your die and put it into storage. It never goes straight into the duchy.',
+      'Storage has three places. When they are full you first choose a stored tile, which leaves the game. You cannot throw tiles away at any other time.',
+      'Depots are not filled again until the next phase. No die reaches the black depot.',
+    ],
+    asks: ['makeRoom'],
+  },
+  {
+    id: 'place',
+    title: 'Placing a tile',
+    paragraphs: [
+      'Choose a stored tile and an empty space of its colour that shows the number of your die and touches a tile already placed. Placed tiles never move again.',
+      'A village may hold each type of building only once. In another village the same building is allowed.',
+      'First the area and the colour score, then the tile does what it does. Effects happen at once or never; those that let you choose may be declined.',
+    ],
+  },
+  {
+    id: 'castles',
+    title: 'Castles, mines, ships, livestock',
+    paragraphs: [
+      'A castle gives an extra action at once, as with a third die of any number: take from any numbered depot, place on any number, sell any colour or take workers. A castle on a castle gives another.',
+      'A mine does nothing now. At the end of every phase, the last included, each of your mines brings 1 silver.',
+      'A ship takes the goods of one depot of your choice, whatever the die was, and moves your marker one space ahead, on top of those already there. On the last space it only goes to the top of the stack.',
+      'You can store three colours of goods, as many of each as you like. Everything that fits must be taken; if several new colours compete for your last places, you choose. What does not fit stays in the depot.',
+      'Livestock scores the animals on it, plus those on every other tile of the same animal in the same pasture. They need not touch; other pastures do not count.',
+    ],
+    asks: ['castleAction', 'ship', 'secondDepot', 'newGoods'],
+  },
+  {
+    id: 'buildings',
+    title: 'The eight buildings',
+    paragraphs: [
+      'Warehouse: sell one colour of goods. Watchtower: 4 points. Boarding house: 4 workers. Bank: 2 silver.',
+      'Carpenter’s workshop: take a building. Church: take a mine, a monastery or a castle. Market: take a ship or a livestock tile. All three reach any of the six depots, but not the black one.',
+      'City hall: place another stored tile on a space of its colour next to a placed tile, whatever the number. Its effect follows as usual.',
+      'None of this costs a die.',
+    ],
+    asks: ['warehouse', 'carpenter', 'church', 'market', 'cityHall'],
+  },
+  {
+    id: 'monasteries',
+    title: 'Monasteries',
+    paragraphs: [
+      'There are 26, each one only once. They work from the moment they lie in your duchy; in storage they do nothing.',
+      '1: several buildings of one type in a village. 2: a worker for each mine at the end of a phase. 3: 2 silver for a sale. 4: a worker for each sale. 5: a ship also takes a neighbouring depot. 6: buy from any depot, workers may pay. 7: each livestock tile that scores gives 1 point more.',
+      '8: a worker changes a die by up to 2. 9 to 11: a free step of 1 when placing buildings (9), ships and livestock (10), castles, mines and monasteries (11). 12: a free step when taking with a die. Free steps and workers add up.',
+      '13: taking workers also brings 1 silver. 14: it takes 4. Boarding houses are no such action.',
+      'At the end, 15: 2 points for each colour of goods sold. 16 to 23: 4 points for each warehouse, watchtower, carpenter’s workshop, church, market, boarding house, bank or city hall. 24: 4 for each kind of animal. 25: 1 for each good sold. 26: 3 for each bonus tile.',
+    ],
+  },
+  {
+    id: 'sell',
+    title: 'Selling, and taking workers',
+    paragraphs: [
+      'A die sells all your goods of its colour: turquoise 1, purple 2, pink 3, red 4, brown 5, orange 6. Each good scores as many points as there are players, and the whole sale brings 1 silver.',
+      'You cannot sell only some of a colour. Sold goods lie face down; only you may look at them.',
+      'Any die, whatever it shows, takes 2 workers.',
+    ],
+  },
+  {
+    id: 'blackDepot',
+    title: 'The black depot',
+    paragraphs: [
+      'Once in your turn, at any moment of it, you may pay 2 silver and move a tile from the black depot into storage. In the middle of an action this works too: buy a tile first, and let the city hall place it.',
+      'Monasteries 7, 12, 14, 15, 24 and 25 are found only here.',
+    ],
+  },
+  {
+    id: 'colours',
+    title: 'Whole colours',
+    paragraphs: [
+      'Whoever first fills every space of one colour takes its large bonus tile at once: 5, 6 or 7 points with two, three or four players. The second takes the small one: 2, 3 or 4 points. Later players get nothing.',
+      'This comes on top of the points for the area that was completed.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end of a phase, the end of the game',
+    paragraphs: [
+      'After the fifth round the mines pay, and the next phase begins. After phase E the game is over.',
+      'Now score 1 point for each unsold good, 1 for each silver, 1 for every two workers, and your monasteries. Tiles in storage score nothing.',
+      'With equal points, more empty spaces in the duchy win; still equal, whoever is further back on the bridge.',
+    ],
+  },
+];

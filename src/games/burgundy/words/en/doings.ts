@@ -1,0 +1,102 @@
+/** Choices, their price and gain, and what lies at a spot. */
+import type { DieUse, Tongue } from '../tongue';
+import { upper } from '../tileNoun';
+import { names } from './names';
+
+const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+
+function withDie(use: DieUse | null): string {
+  if (use === null) return '';
+  const die = use.twin === null ? `the ${use.face}` : `the ${use.twin} ${use.face}`;
+  return ` with ${die}${use.pay > 0 ? ` and ${names.workers(use.pay)}` : ''}`;
+}
+
+const paying = (silver: number, workers: number): string =>
+  list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
+
+export const doings: Tongue['doings'] = {
+  take: c => `Take ${c.tile.the} from depot ${c.depot}${withDie(c.use)}`,
+  place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
+  sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
+  workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
+  buy: c => `Buy ${c.tile.the} from ${c.depot === 0 ? 'the black depot' : `depot ${c.depot}`} for ${paying(c.silver, c.workers)}`,
+  endTurn: () => 'End turn',
+  skip: () => 'Decline',
+  discard: c => `Discard ${c.tile.the} for ${c.incoming.the}`,
+  load: c => (c.second ? `Load depot ${c.depot} as well` : `Load the goods of depot ${c.depot}`),
+  keep: c => `Load the ${names.colours[c.good]} goods`,
+  duchy: c => `Rule duchy ${c.id}`,
+  castle: c => `Found your castle on space ${c.number}`,
+};
+
+export const consequences: Tongue['consequences'] = {
+  completes: c => `completes an area of ${c.size} in phase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} points`,
+  herd: points => `scores ${names.points(points)}`,
+  sale: c => `gains ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+  freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
+  costs: c => `costs ${names.workers(c.workers)}, ${c.left} left`,
+  alsoSilver: silver => `also ${names.silver(silver)}`,
+  goodsThere: (goods, none) => (none ? 'no goods there' : list(goods)),
+  lost: dice => (dice === 1 ? 'one die stays unused' : 'both dice stay unused'),
+};
+
+export const labels: Tongue['labels'] = {
+  die: (face, used) => `Die ${face}${used ? ', used' : ''}`,
+  whiteDie: face => `White die ${face}`,
+  inDepot: (tile, depot) => (tile === null ? `Empty, depot ${depot}` : `${upper(tile.one)}, depot ${depot}`),
+  depot: (depot, goods) => `Depot ${depot}: ${goods.length === 0 ? 'no goods' : list(goods)}`,
+  inBlack: tile => (tile === null ? 'Empty, black depot' : `${upper(tile.one)}, black depot`),
+  blackDepot: tiles => `Black depot: ${names.tilesCount(tiles)}`,
+  stored: tile => (tile === null ? 'Free storage place' : `${upper(tile.one)} in storage`),
+  space: (colour, number, tile) => {
+    const space = `${names.areas[colour].one} ${number}`;
+    return tile === null ? `${upper(space)}, empty` : `${upper(tile.one)} on ${space}`;
+  },
+  goods: goods => (goods.length === 0 ? 'No goods' : `Goods: ${list(goods)}`),
+  sold: (goods, count) => (goods.length > 0 ? `Sold: ${list(goods)}` : `${count} ${count === 1 ? 'good' : 'goods'} sold`),
+  duchy: id => `Duchy ${id}`,
+  bridge: inOrder => `Bridge: ${inOrder.join(', then ')}`,
+  bonus: (colour, large, small) => {
+    const left = large === null && small === null ? 'both bonus tiles left' : small === null ? `large taken by ${large}, small left` : `taken by ${large} and ${small}`;
+    return `${upper(names.areas[colour].one)} bonus: ${left}`;
+  },
+  coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${list(goods)}`),
+  silver: count => names.silver(count),
+  workers: count => names.workers(count),
+  button: { workers: 'Take workers', endTurn: 'End turn', skip: 'Decline' },
+  nothing: 'Nothing lies here',
+  of: (who, what) => `${who}: ${what}`,
+};
+
+export const onBoard: Tongue['onBoard'] = {
+  duchyOf: name => `Duchy of ${name}`,
+  depot: depot => `Depot ${depot}`,
+  blackDepot: 'Black depot',
+  closeDepot: 'Close',
+  openDepot: (depot, tiles) => `Open ${depot}: ${names.tilesCount(tiles)}`,
+  noGoods: 'No goods',
+  emptyDepot: 'No tiles left',
+  price: '2 silver each, once in your turn',
+  storage: 'Storage',
+  goods: 'Goods',
+  phase: (letter, round) => `Phase ${letter}, round ${round}`,
+  bonus: 'Bonus',
+  order: 'Bridge',
+  pending: {
+    duchy: 'Duchy',
+    startingCastle: 'First castle',
+    turn: 'Turn',
+    makeRoom: 'Make room',
+    castleAction: 'Castle: extra action',
+    cityHall: 'City hall: place a tile',
+    carpenter: 'Carpenter: take a building',
+    church: 'Church: take a tile',
+    market: 'Market: take a tile',
+    warehouse: 'Warehouse: sell goods',
+    ship: 'Ship: load goods',
+    secondDepot: 'Ship: neighbouring depot',
+    newGoods: 'Ship: which colour',
+  },
+  then: waiting => `then ${waiting.join(', ')}`,
+  lost: 'Unused is lost',
+};

@@ -1,0 +1,56 @@
+import type { Names, Noun } from '../names';
+
+const noun = (one: string, many = `${one}s`): Noun => ({ one, many, a: `a ${one}`, the: `the ${one}` });
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+const animals = { sheep: noun('sheep', 'sheep'), pig: noun('pig'), cow: noun('cow'), goat: noun('goat') };
+const colours = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];
+
+export const names: Names = {
+  tiles: {
+    building: noun('building'),
+    pasture: noun('livestock tile'),
+    mine: noun('mine'),
+    ship: noun('ship'),
+    monastery: noun('monastery', 'monasteries'),
+    castle: noun('castle'),
+  },
+  areas: {
+    building: noun('village'),
+    pasture: noun('pasture'),
+    mine: noun('mine'),
+    ship: noun('river'),
+    monastery: noun('monastery', 'monasteries'),
+    castle: noun('castle'),
+  },
+  onArea: {
+    building: 'on the village',
+    pasture: 'on the pasture',
+    mine: 'on the mine space',
+    ship: 'on the river',
+    monastery: 'on the monastery space',
+    castle: 'on the castle space',
+  },
+  buildings: {
+    warehouse: noun('warehouse'),
+    watchtower: noun('watchtower'),
+    carpenter: noun('carpenter’s workshop'),
+    church: noun('church', 'churches'),
+    market: noun('market'),
+    boardingHouse: noun('boarding house'),
+    bank: noun('bank'),
+    cityHall: noun('city hall'),
+  },
+  animals,
+  monastery: number => ({ one: `monastery ${number}`, many: `monasteries ${number}`, a: `monastery ${number}`, the: `monastery ${number}` }),
+  livestock: (animal, heads) => {
+    const herd = counted(heads, animals[animal].one, animals[animal].many);
+    return { one: herd, many: herd, a: herd, the: `the ${herd}` };
+  },
+  goods: (good, count) => counted(count, `${colours[good]} good`),
+  colours,
+  silver: count => `${count} silver`,
+  workers: count => counted(count, 'worker'),
+  points: count => counted(count, 'point'),
+  tilesCount: count => counted(count, 'tile'),
+};

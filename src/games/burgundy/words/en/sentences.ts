@@ -1,0 +1,97 @@
+/** What the referee asks, why not, options and columns. */
+import type { Tongue } from '../tongue';
+import { GOODS } from '../../data/names';
+import { names } from './names';
+
+type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+
+const onlyTakes = {
+  carpenter: 'The carpenter takes buildings only.',
+  church: 'The church takes mines, monasteries and castles only.',
+  market: 'The market takes ships and livestock only.',
+};
+
+export const sentences: Sentences = {
+  title: 'The Castles of Burgundy',
+  tagline: 'Dice, tiles and a duchy to fill',
+  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  asks: {
+    duchy: 'Choose your duchy.',
+    startingCastle: 'Place your first castle.',
+    castleAction: 'Take an extra action, with any number.',
+    cityHall: 'Place a stored tile, whatever its number.',
+    carpenter: 'Take a building from any depot.',
+    church: 'Take a mine, a monastery or a castle.',
+    market: 'Take a ship or a livestock tile.',
+    warehouse: 'Sell one colour of goods.',
+    ship: 'Choose a depot and load its goods.',
+    secondDepot: 'Load a neighbouring depot as well.',
+    newGoods: 'Only one new colour fits. Choose it.',
+  },
+  asksTurn: {
+    bothDice: 'Choose a die for your first action.',
+    oneDie: 'Use your other die, or end turn.',
+    noDie: 'Buy a tile, or end your turn.',
+  },
+  asksRoom: incoming => `Discard a tile for ${incoming.the}.`,
+  refusals: {
+    filled: () => 'A tile lies here already, and it stays.',
+    noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
+    touchesNothing: () => 'This space touches none of your tiles yet.',
+    twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
+    tooFewWorkers: r => (r.workers === 0 ? `This costs ${names.workers(r.needed)}, and you have none.` : `This costs ${names.workers(r.needed)}; you have ${r.workers}.`),
+    diceUsed: () => 'Both your dice are used.',
+    nothingThere: () => 'Nothing lies here.',
+    notOfThisKind: r => onlyTakes[r.building],
+    noGoods: r => `You have no ${names.colours[GOODS.indexOf(r.good)]} goods.`,
+    boughtAlready: () => 'You have already bought a tile this turn.',
+    tooLittleSilver: r => `A purchase costs ${names.silver(r.needed)}; you have ${r.silver}.`,
+  },
+  warns: c => {
+    if (c.canPlace) return `You still have ${c.dice === 1 ? 'a die' : 'two dice'} and a tile to place. End anyway?`;
+    return c.dice === 1 ? 'You still have a die. End anyway?' : 'You still have both dice. End anyway?';
+  },
+  stocks: { silver: 'silver', workers: 'workers', goods: 'goods to sell', storage: 'tiles in storage' },
+  when: (phase, round) => `Phase ${phase}, round ${round}`,
+  options: {
+    duchySetup: {
+      title: 'Duchies',
+      help: 'Which boards are played.',
+      values: {
+        same1: { title: 'All play duchy 1', help: 'For a first match. The castle stands in the middle.' },
+        same2: { title: 'All play duchy 2', help: 'More small areas. The castle stands in the middle.' },
+        dealTwo: { title: 'Two dealt to each', help: 'Each chooses one of two duchies, then where the castle stands.' },
+        freeChoice: { title: 'Free choice', help: 'Each chooses any duchy, then where the castle stands.' },
+      },
+    },
+    tieBreak: {
+      title: 'Tie',
+      help: 'Who wins with equal points. Still equal: whoever is further back on the bridge.',
+      values: {
+        mostEmpty: { title: 'More empty spaces', help: 'As the Italian rulebook says.' },
+        fewestEmpty: { title: 'Fewer empty spaces', help: 'As some printings say.' },
+      },
+    },
+    soldGoodsPublic: {
+      title: 'Sold goods',
+      help: 'Whether all may see which colours a rival has sold.',
+      values: {
+        false: { title: 'Face down', help: 'Others see only how many.' },
+        true: { title: 'Open', help: 'Everybody sees their colours.' },
+      },
+    },
+  },
+  sources: {
+    areas: 'Areas, by size',
+    phases: 'Areas, by phase',
+    colours: 'Colour bonuses',
+    livestock: 'Livestock',
+    watchtowers: 'Watchtowers',
+    goods: 'Goods sold',
+    unsoldGoods: 'Goods unsold',
+    silver: 'Silver',
+    workers: 'Workers',
+    monasteries: 'Monasteries',
+  },
+  reasons: {},
+};

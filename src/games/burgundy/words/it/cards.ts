@@ -1,0 +1,108 @@
+import type { Cards, Gists } from '../cards';
+import { names } from './names';
+
+const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo.';
+
+export const cards: Cards = {
+  topics: {
+    die: { title: 'I tuoi dadi', text: 'Ogni dado è un’azione: prendi una tessera dal deposito col suo numero, piazza una tessera su quel numero, vendi le merci del suo colore, oppure prendi due lavoratori.' },
+    whiteDie: { title: 'Dado bianco', text: 'Lo tira il primo giocatore a ogni round. La prossima merce va nel deposito che mostra. Nulla lo cambia e nessuno lo usa per un’azione.' },
+    depot: { title: 'Deposito', text: 'Spendi un dado con questo numero per prendere una tessera. I depositi si riempiono a inizio fase; le tessere avanzate escono dal gioco, le merci aspettano una nave.' },
+    blackDepot: { title: 'Deposito nero', text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.' },
+    storage: { title: 'Spazi chiave', text: 'Le tessere prese aspettano qui finché non le piazzi. Gli spazi sono tre: se sono pieni, prima una tessera esce dal gioco. Le tessere qui non valgono punti.' },
+    goods: { title: 'Merci', text: 'Tieni tre colori, quante merci vuoi di ciascuno. Un dado col loro numero vende un colore intero: punti per ogni merce e 1 moneta d’argento. Alla fine ogni merce invenduta vale 1 punto.' },
+    sold: { title: 'Merci vendute', text: 'Restano a faccia in giù: le tue puoi guardarle, gli altri vedono solo quante sono. I monasteri 15 e 25 le contano alla fine.' },
+    workers: { title: 'Lavoratori', text: 'Ogni lavoratore cambia di 1 un tuo dado quando lo usi; il 6 e l’1 sono vicini. Alla fine ogni due lavoratori valgono 1 punto.' },
+    silver: { title: 'Argento', text: 'Pagane 2 per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.' },
+    bridge: { title: 'Ponte', text: 'Chi è più avanti gioca per primo. Ogni nave ti fa avanzare di uno spazio, sopra chi c’è già: chi sta in cima alla pila gioca prima degli altri.' },
+    phase: { title: 'Fase e round', text: 'Cinque fasi di cinque round. Un’area completata nella fase A vale 10 punti in più, poi 8, 6, 4 e 2. Le merci in arrivo mostrano i round che restano.' },
+    bonus: { title: 'Bonus di colore', text: 'Riempi per primo tutti gli spazi di un colore e prendi subito il bonus grande. Il secondo prende quello piccolo, gli altri niente.' },
+    duchy: { title: 'Ducato', text: 'Tutti i ducati hanno gli stessi numeri; cambiano colori e aree. Le aree piccole danno punti presto, quelle grandi di più.' },
+    takeWorkers: { title: 'Prendi lavoratori', text: 'Qualsiasi dado prende 2 lavoratori, qualunque numero mostri. Col monastero 14 ne prende 4, col 13 anche 1 moneta d’argento.' },
+    endTurn: { title: 'Chiudi il turno', text: 'Un dado non usato va perso. Ciò che hai resta con te: tessere negli spazi chiave, merci, argento e lavoratori.' },
+    skip: { title: 'Rinuncia', text: 'Un effetto a cui rinunci va perso: non si può tenere per dopo.' },
+  },
+  kinds: {
+    mine: { title: 'Miniera', text: 'Ora non succede nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.' },
+    ship: { title: 'Nave', text: 'Scegli un deposito qualsiasi e prendine le merci, finché hai spazio. Poi avanza di uno spazio sul ponte, sopra chi c’è già.' },
+    castle: { title: 'Castello', text: 'Hai subito un’azione extra, come con un altro dado che mostra il numero che vuoi. Un altro castello piazzato così dà un’altra azione.' },
+  },
+  buildings: {
+    warehouse: `Quando lo piazzi, vendi un colore di merci, con punti e argento come sempre. ${NO_DIE}`,
+    watchtower: `Quando la piazzi, ottieni 4 punti. ${NO_DIE}`,
+    carpenter: `Quando la piazzi, prendi un edificio da uno qualsiasi dei sei depositi. ${NO_DIE}`,
+    church: `Quando la piazzi, prendi una miniera, un monastero o un castello da uno qualsiasi dei sei depositi. ${NO_DIE}`,
+    market: `Quando lo piazzi, prendi una nave o una tessera bestiame da uno qualsiasi dei sei depositi. ${NO_DIE}`,
+    boardingHouse: `Quando lo piazzi, ottieni 4 lavoratori. ${NO_DIE}`,
+    bank: `Quando la piazzi, ottieni 2 monete d’argento. ${NO_DIE}`,
+    cityHall: `Quando lo piazzi, piazza un’altra tua tessera di qualsiasi colore. Il numero non conta; colore e vicinanza sì. ${NO_DIE}`,
+  },
+  monasteries: {
+    1: 'Nei tuoi villaggi possono stare più edifici dello stesso tipo.',
+    2: 'Alla fine di ogni fase ogni tua miniera dà anche 1 lavoratore.',
+    3: 'Ogni vendita dà 2 monete d’argento invece di 1, con un dado o con un magazzino.',
+    4: 'Ogni vendita dà anche 1 lavoratore, con un dado o con un magazzino.',
+    5: 'Quando piazzi una nave puoi prendere anche le merci di un deposito vicino a quello scelto. I depositi 6 e 1 sono vicini.',
+    6: 'Il tuo unico acquisto del turno si può pagare con lavoratori, argento o entrambi, e può prendere una tessera da qualsiasi deposito.',
+    7: 'Quando piazzi bestiame, ogni tessera che dà punti vale 1 punto in più, anche quella nuova.',
+    8: 'Ogni lavoratore che spendi cambia un dado fino a 2.',
+    9: 'Quando piazzi un edificio puoi cambiare il dado di 1 gratis.',
+    10: 'Quando piazzi una nave o del bestiame puoi cambiare il dado di 1 gratis.',
+    11: 'Quando piazzi un castello, una miniera o un monastero puoi cambiare il dado di 1 gratis.',
+    12: 'Quando prendi una tessera con un dado puoi cambiarlo di 1 gratis.',
+    13: 'L’azione che prende lavoratori dà anche 1 moneta d’argento. Gli alloggi non contano.',
+    14: 'L’azione che prende lavoratori ne prende 4 invece di 2. Gli alloggi non contano.',
+    15: 'Alla fine: 2 punti per ogni colore diverso di merci che hai venduto.',
+    24: 'Alla fine: 4 punti per ogni animale diverso nel tuo ducato.',
+    25: 'Alla fine: 1 punto per ogni merce che hai venduto.',
+    26: 'Alla fine: 3 punti per ogni tessera bonus che possiedi.',
+  },
+  paying: building => `Alla fine: 4 punti per ogni ${names.buildings[building].one} nel tuo ducato.`,
+  livestock: heads => `Quando la piazzi vale ${heads}, più i capi di ogni altra tessera dello stesso animale nello stesso pascolo, anche se non si toccano. Gli altri pascoli non contano mai.`,
+  space: (colour, number, size) => ({
+    title: `${upper(names.areas[colour].one)} ${number}`,
+    text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
+  }),
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const gists: Gists = {
+  mine: '1 argento ogni fase',
+  ship: 'merci, un passo avanti',
+  castle: 'un’azione extra',
+  livestock: 'punti per il gregge',
+  buildings: {
+    warehouse: 'vendi un colore',
+    watchtower: '4 punti',
+    carpenter: 'prendi un edificio',
+    church: 'prendi miniera, monastero o castello',
+    market: 'prendi nave o bestiame',
+    boardingHouse: '4 lavoratori',
+    bank: '2 monete d’argento',
+    cityHall: 'piazza un’altra tessera',
+  },
+  monasteries: {
+    1: 'edifici doppi permessi',
+    2: '1 lavoratore per miniera',
+    3: '2 argento per vendita',
+    4: '1 lavoratore per vendita',
+    5: 'due depositi per nave',
+    6: 'compri ovunque, anche con lavoratori',
+    7: '+1 per bestiame che dà punti',
+    8: 'un lavoratore cambia di 2',
+    9: '±1 gratis per edifici',
+    10: '±1 gratis per navi e bestiame',
+    11: '±1 gratis per castelli, miniere, monasteri',
+    12: '±1 gratis quando prendi',
+    13: 'lavoratori: anche 1 argento',
+    14: 'prendi 4 lavoratori',
+    15: 'fine: 2 per colore venduto',
+    24: 'fine: 4 per animale',
+    25: 'fine: 1 per merce venduta',
+    26: 'fine: 3 per tessera bonus',
+  },
+  paying: building => `fine: 4 per ${names.buildings[building].one}`,
+};

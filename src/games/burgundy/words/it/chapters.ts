@@ -1,0 +1,143 @@
+import type { Chapter } from '@/engine/contract';
+
+/** The whole game in our own words, in the order in which one needs it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'Di che si tratta',
+    paragraphs: [
+      'Governi un ducato nella Borgogna del Quattrocento: 37 spazi di sei colori, ognuno con un numero. In cinque fasi di cinque round prendi tessere, le piazzi e riempi il tuo ducato. Vince chi alla fine ha più punti.',
+      'I punti vengono dalle aree: un gruppo di spazi dello stesso colore che si toccano dà punti quando riempi l’ultimo. Un’area da 1 a 8 spazi vale 1, 3, 6, 10, 15, 21, 28 o 36 punti.',
+      'Prima è, meglio è: nella fase A si aggiungono 10 punti, poi 8, 6, 4 e 2. Un’area piccola e presto spesso vale più di una grande e tardi.',
+      'Bestiame, torri di vedetta e vendite danno punti subito; alcuni monasteri alla fine, e così ciò che ti resta.',
+    ],
+  },
+  {
+    id: 'setUp',
+    title: 'La preparazione',
+    paragraphs: [
+      'La sorte decide chi comincia; gli altri seguono in senso orario. Il primo inizia con 1 lavoratore, il secondo con 2, poi 3 e 4. Ognuno riceve 1 moneta d’argento e tre merci a caso.',
+      'Nella prima partita tutti giocano lo stesso ducato e il castello iniziale sta al centro. Altrimenti ognuno sceglie un ducato e lo spazio del castello in ordine di turno, a partire dal primo.',
+      'Il castello iniziale non dà azioni né punti, ma conta come tessera piazzata: la prima che piazzi deve toccarlo.',
+      'Tutte le pedine stanno sul primo spazio del ponte in una sola pila, con il primo giocatore in cima.',
+    ],
+    asks: ['duchy', 'startingCastle'],
+  },
+  {
+    id: 'phase',
+    title: 'Comincia una fase',
+    paragraphs: [
+      'Dalla seconda fase in poi le tessere avanzate nei depositi escono dal gioco. Le merci nei depositi restano.',
+      'Poi i depositi si riempiono: due, tre o quattro tessere ciascuno in due, tre o quattro giocatori, sempre degli stessi tipi. Il deposito nero ne riceve quattro, sei o otto dal dorso nero, che possono essere qualsiasi cosa.',
+      'Cinque merci si scoprono, una per ogni round a venire. Quando finiscono, finisce la fase.',
+      'In tre giocatori il posto del castello nel deposito 6 ospita una miniera nelle fasi B e D.',
+    ],
+  },
+  {
+    id: 'round',
+    title: 'Un round',
+    paragraphs: [
+      'Tutti tirano insieme due dadi, in vista di tutti; il primo giocatore tira anche il dado bianco. La prossima merce va nel deposito col numero del dado bianco. Nulla cambia il dado bianco.',
+      'Poi ognuno gioca un turno, nell’ordine delle pedine sul ponte: prima chi è più avanti, e in una pila dall’alto in basso.',
+      'Avanzare con una nave conta dal round seguente: in questo round nessuno è saltato e nessuno gioca due volte.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Il tuo turno',
+    paragraphs: [
+      'Ogni dado è un’azione. Prendi una tessera, piazza una tessera, vendi merci o prendi lavoratori: in qualsiasi ordine, anche due volte la stessa. La seconda azione può usare ciò che la prima ha portato.',
+      'Un lavoratore cambia di 1 un tuo dado quando lo usi; anche dal 6 all’1 c’è un solo passo. Puoi spenderne più d’uno sullo stesso dado. Il prezzo è scritto su ogni bersaglio.',
+      'Puoi lasciare un dado inutilizzato, ma va perso.',
+      'Una volta nel tuo turno puoi anche comprare una tessera per 2 monete d’argento: vedi il deposito nero.',
+    ],
+    asks: ['turn'],
+  },
+  {
+    id: 'take',
+    title: 'Prendere una tessera',
+    paragraphs: [
+      'Prendi una tessera dal deposito col numero del tuo dado e mettila in uno spazio chiave. Non va mai direttamente nel ducato.',
+      'Gli spazi chiave sono tre. Se sono pieni, prima scegli una delle tue tessere, che esce dal gioco. In nessun altro momento puoi buttare tessere.',
+      'I depositi non si riempiono fino alla fase seguente. Nessun dado arriva al deposito nero.',
+    ],
+    asks: ['makeRoom'],
+  },
+  {
+    id: 'place',
+    title: 'Piazzare una tessera',
+    paragraphs: [
+      'Scegli una tessera dagli spazi chiave e uno spazio vuoto del suo colore, col numero del tuo dado e accanto a una tessera già piazzata. Le tessere piazzate non si muovono più.',
+      'Un villaggio ospita ogni tipo di edificio una volta sola. In un altro villaggio lo stesso edificio è permesso.',
+      'Prima danno punti l’area e il colore, poi la tessera fa ciò che fa. Gli effetti valgono subito o mai più; a quelli che fanno scegliere puoi rinunciare.',
+    ],
+  },
+  {
+    id: 'castles',
+    title: 'Castelli, miniere, navi, bestiame',
+    paragraphs: [
+      'Un castello dà subito un’azione extra, come con un terzo dado di qualsiasi numero: prendi da un deposito numerato, piazza su qualsiasi numero, vendi qualsiasi colore o prendi lavoratori. Un castello su un castello ne dà un’altra.',
+      'Una miniera ora non fa nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.',
+      'Una nave prende le merci di un deposito a tua scelta, qualunque fosse il dado, e fa avanzare la tua pedina di uno spazio, sopra chi c’è già. Sull’ultimo spazio sale soltanto in cima alla pila.',
+      'Puoi tenere tre colori di merci, quante vuoi di ciascuno. Tutto ciò che entra va preso; se più colori nuovi si contendono gli ultimi posti, scegli tu. Ciò che non entra resta nel deposito.',
+      'Il bestiame vale i capi sulla tessera, più quelli di ogni altra tessera dello stesso animale nello stesso pascolo. Non serve che si tocchino; gli altri pascoli non contano.',
+    ],
+    asks: ['castleAction', 'ship', 'secondDepot', 'newGoods'],
+  },
+  {
+    id: 'buildings',
+    title: 'Gli otto edifici',
+    paragraphs: [
+      'Magazzino: vendi un colore di merci. Torre di vedetta: 4 punti. Alloggio: 4 lavoratori. Banca: 2 monete d’argento.',
+      'Bottega del carpentiere: prendi un edificio. Chiesa: prendi una miniera, un monastero o un castello. Mercato: prendi una nave o una tessera bestiame. Tutte e tre arrivano a uno qualsiasi dei sei depositi, ma non a quello nero.',
+      'Centro cittadino: piazza un’altra tua tessera su uno spazio del suo colore accanto a una tessera piazzata, qualunque sia il numero. Il suo effetto segue come sempre.',
+      'Niente di tutto questo costa un dado.',
+    ],
+    asks: ['warehouse', 'carpenter', 'church', 'market', 'cityHall'],
+  },
+  {
+    id: 'monasteries',
+    title: 'I monasteri',
+    paragraphs: [
+      'Sono 26, uno diverso dall’altro. Valgono dal momento in cui sono nel tuo ducato; negli spazi chiave non fanno nulla.',
+      '1: più edifici dello stesso tipo in un villaggio. 2: un lavoratore per ogni miniera a fine fase. 3: 2 monete d’argento per vendita. 4: un lavoratore per ogni vendita. 5: una nave prende anche un deposito vicino. 6: compri da qualsiasi deposito, anche pagando con lavoratori. 7: ogni tessera bestiame che dà punti ne dà 1 in più.',
+      '8: un lavoratore cambia un dado fino a 2. Da 9 a 11: un passo gratis di 1 quando piazzi edifici (9), navi e bestiame (10), castelli, miniere e monasteri (11). 12: un passo gratis quando prendi con un dado. Passi gratis e lavoratori si sommano.',
+      '13: prendere lavoratori dà anche 1 moneta d’argento. 14: ne prendi 4. L’alloggio non è quell’azione.',
+      'Alla fine, 15: 2 punti per ogni colore di merci venduto. Da 16 a 23: 4 punti per ogni magazzino, torre di vedetta, bottega del carpentiere, chiesa, mercato, alloggio, banca o centro cittadino. 24: 4 per ogni tipo di animale. 25: 1 per ogni merce venduta. 26: 3 per ogni tessera bonus.',
+    ],
+  },
+  {
+    id: 'sell',
+    title: 'Vendere, e prendere lavoratori',
+    paragraphs: [
+      'Un dado vende tutte le tue merci del suo colore: turchese 1, viola 2, rosa 3, rosso 4, marrone 5, arancione 6. Ogni merce vale tanti punti quanti sono i giocatori, e tutta la vendita dà 1 moneta d’argento.',
+      'Non puoi vendere solo una parte di un colore. Le merci vendute restano a faccia in giù: solo tu puoi guardarle.',
+      'Qualsiasi dado, qualunque numero mostri, prende 2 lavoratori.',
+    ],
+  },
+  {
+    id: 'blackDepot',
+    title: 'Il deposito nero',
+    paragraphs: [
+      'Una volta nel tuo turno, in qualsiasi momento, puoi pagare 2 monete d’argento e mettere una tessera del deposito nero negli spazi chiave. Anche nel mezzo di un’azione: compri una tessera e la fai piazzare al centro cittadino.',
+      'I monasteri 7, 12, 14, 15, 24 e 25 si trovano solo qui.',
+    ],
+  },
+  {
+    id: 'colours',
+    title: 'Un colore intero',
+    paragraphs: [
+      'Chi riempie per primo tutti gli spazi di un colore prende subito la tessera bonus grande: 5, 6 o 7 punti in due, tre o quattro giocatori. Il secondo prende quella piccola: 2, 3 o 4 punti. Gli altri niente.',
+      'Si aggiunge ai punti dell’area completata.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Fine di una fase, fine della partita',
+    paragraphs: [
+      'Dopo il quinto round pagano le miniere e comincia la fase seguente. Dopo la fase E la partita è finita.',
+      'Ora ogni merce non venduta vale 1 punto, ogni moneta d’argento 1, ogni due lavoratori 1; poi contano i monasteri. Le tessere negli spazi chiave non valgono nulla.',
+      'A pari punti vince chi ha più spazi vuoti nel ducato; se resta pari, chi è più indietro sul ponte.',
+    ],
+  },
+];

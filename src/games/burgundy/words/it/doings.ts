@@ -1,0 +1,105 @@
+/** Choices, their price and gain, and what lies at a spot. */
+import type { DieUse, Tongue } from '../tongue';
+import { upper } from '../tileNoun';
+import { names } from './names';
+
+const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`);
+
+/** 'con il 3', 'con l’1', 'con il primo 3'. */
+function withDie(use: DieUse | null): string {
+  if (use === null) return '';
+  const twin = use.twin === null ? '' : use.twin === 'first' ? 'primo ' : 'secondo ';
+  const die = twin === '' && use.face === 1 ? 'l’1' : `il ${twin}${use.face}`;
+  return ` con ${die}${use.pay > 0 ? ` e ${names.workers(use.pay)}` : ''}`;
+}
+
+const paying = (silver: number, workers: number): string =>
+  list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
+
+export const doings: Tongue['doings'] = {
+  take: c => `Prendi ${c.tile.the} dal deposito ${c.depot}${withDie(c.use)}`,
+  place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
+  sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
+  workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
+  buy: c => `Compra ${c.tile.the} dal deposito ${c.depot === 0 ? 'nero' : c.depot} per ${paying(c.silver, c.workers)}`,
+  endTurn: () => 'Chiudi il turno',
+  skip: () => 'Rinuncia',
+  discard: c => `Scarta ${c.tile.the} per ${c.incoming.the}`,
+  load: c => (c.second ? `Carica anche il deposito ${c.depot}` : `Carica le merci del deposito ${c.depot}`),
+  keep: c => `Carica le ${names.goods(c.good, 2).slice(2)}`,
+  duchy: c => `Governa il ducato ${c.id}`,
+  castle: c => `Fonda il castello sullo spazio ${c.number}`,
+};
+
+export const consequences: Tongue['consequences'] = {
+  completes: c => `completa un’area di ${c.size} nella fase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} punti`,
+  herd: points => `dà ${names.points(points)}`,
+  sale: c => `dà ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+  freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))}: ${names.workers(c.saved)} in meno`,
+  costs: c => `costa ${names.workers(c.workers)}, te ne ${c.left === 1 ? 'resta' : 'restano'} ${c.left}`,
+  alsoSilver: silver => `anche ${names.silver(silver)}`,
+  goodsThere: (goods, none) => (none ? 'nessuna merce' : list(goods)),
+  lost: dice => (dice === 1 ? 'un dado resta inutilizzato' : 'entrambi i dadi restano inutilizzati'),
+};
+
+export const labels: Tongue['labels'] = {
+  die: (face, used) => `Dado ${face}${used ? ', usato' : ''}`,
+  whiteDie: face => `Dado bianco ${face}`,
+  inDepot: (tile, depot) => (tile === null ? `Vuoto, deposito ${depot}` : `${upper(tile.one)}, deposito ${depot}`),
+  depot: (depot, goods) => `Deposito ${depot}: ${goods.length === 0 ? 'nessuna merce' : list(goods)}`,
+  inBlack: tile => (tile === null ? 'Vuoto, deposito nero' : `${upper(tile.one)}, deposito nero`),
+  blackDepot: tiles => `Deposito nero: ${names.tilesCount(tiles)}`,
+  stored: tile => (tile === null ? 'Spazio chiave libero' : `${upper(tile.one)}, negli spazi chiave`),
+  space: (colour, number, tile) => {
+    const space = `${names.areas[colour].one} ${number}`;
+    return tile === null ? `${upper(space)}, vuoto` : `${upper(tile.one)} su ${space}`;
+  },
+  goods: goods => (goods.length === 0 ? 'Nessuna merce' : `Merci: ${list(goods)}`),
+  sold: (goods, count) => (goods.length > 0 ? `Vendute: ${list(goods)}` : count === 1 ? '1 merce venduta' : `${count} merci vendute`),
+  duchy: id => `Ducato ${id}`,
+  bridge: inOrder => `Ponte: ${inOrder.join(', poi ')}`,
+  bonus: (colour, large, small) => {
+    const left =
+      large === null && small === null ? 'ci sono tutte e due le tessere' : small === null ? `la grande è di ${large}, resta la piccola` : `prese da ${large} e ${small}`;
+    return `Bonus ${names.areas[colour].many}: ${left}`;
+  },
+  coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${list(goods)}`),
+  silver: count => names.silver(count),
+  workers: count => names.workers(count),
+  button: { workers: 'Prendi lavoratori', endTurn: 'Chiudi il turno', skip: 'Rinuncia' },
+  nothing: 'Qui non c’è nulla',
+  of: (who, what) => `${who}: ${what}`,
+};
+
+export const onBoard: Tongue['onBoard'] = {
+  duchyOf: name => `Ducato di ${name}`,
+  depot: depot => `Deposito ${depot}`,
+  blackDepot: 'Deposito nero',
+  closeDepot: 'Chiudi',
+  openDepot: (depot, tiles) => `Apri ${depot}: ${names.tilesCount(tiles)}`,
+  noGoods: 'Nessuna merce',
+  emptyDepot: 'Nessuna tessera',
+  price: '2 monete d’argento, una volta per turno',
+  storage: 'Spazi chiave',
+  goods: 'Merci',
+  phase: (letter, round) => `Fase ${letter}, round ${round}`,
+  bonus: 'Bonus',
+  order: 'Ponte',
+  pending: {
+    duchy: 'Ducato',
+    startingCastle: 'Primo castello',
+    turn: 'Turno',
+    makeRoom: 'Fai posto',
+    castleAction: 'Castello: azione extra',
+    cityHall: 'Centro cittadino: piazza una tessera',
+    carpenter: 'Bottega: prendi un edificio',
+    church: 'Chiesa: prendi una tessera',
+    market: 'Mercato: prendi una tessera',
+    warehouse: 'Magazzino: vendi merci',
+    ship: 'Nave: carica merci',
+    secondDepot: 'Nave: deposito vicino',
+    newGoods: 'Nave: quale colore',
+  },
+  then: waiting => `poi ${waiting.join(', ')}`,
+  lost: 'Ciò che non usi va perso',
+};

@@ -1,0 +1,97 @@
+/** What the referee asks, why not, options and columns. */
+import type { Tongue } from '../tongue';
+import { GOODS } from '../../data/names';
+import { names } from './names';
+
+type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+
+const onlyTakes = {
+  carpenter: 'La bottega del carpentiere prende solo edifici.',
+  church: 'La chiesa prende solo miniere, monasteri e castelli.',
+  market: 'Il mercato prende solo navi e bestiame.',
+};
+
+export const sentences: Sentences = {
+  title: 'I Castelli di Borgogna',
+  tagline: 'Dadi, tessere e un ducato da riempire',
+  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  asks: {
+    duchy: 'Scegli il tuo ducato.',
+    startingCastle: 'Piazza il tuo primo castello.',
+    castleAction: 'Svolgi un’azione extra, con qualsiasi numero.',
+    cityHall: 'Piazza una tessera, qualunque sia il numero.',
+    carpenter: 'Prendi un edificio da un deposito qualsiasi.',
+    church: 'Prendi una miniera, un monastero o un castello.',
+    market: 'Prendi una nave o una tessera bestiame.',
+    warehouse: 'Vendi un colore di merci.',
+    ship: 'Scegli un deposito e caricane le merci.',
+    secondDepot: 'Carica anche un deposito vicino.',
+    newGoods: 'Entra un solo colore nuovo. Sceglilo.',
+  },
+  asksTurn: {
+    bothDice: 'Scegli un dado per la prima azione.',
+    oneDie: 'Usa l’altro dado o chiudi il turno.',
+    noDie: 'Compra una tessera o chiudi il turno.',
+  },
+  asksRoom: incoming => `Scarta una tessera per ${incoming.the}.`,
+  refusals: {
+    filled: () => 'Qui c’è già una tessera, e ci resta.',
+    noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
+    touchesNothing: () => 'Questo spazio non tocca ancora nessuna tua tessera.',
+    twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
+    tooFewWorkers: r => (r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`),
+    diceUsed: () => 'Hai già usato entrambi i dadi.',
+    nothingThere: () => 'Qui non c’è nulla.',
+    notOfThisKind: r => onlyTakes[r.building],
+    noGoods: r => `Non hai ${names.goods(GOODS.indexOf(r.good), 2).slice(2)}.`,
+    boughtAlready: () => 'Hai già comprato una tessera in questo turno.',
+    tooLittleSilver: r => `Un acquisto costa ${names.silver(r.needed)}; ne hai ${r.silver}.`,
+  },
+  warns: c => {
+    if (c.canPlace) return `Hai ancora ${c.dice === 1 ? 'un dado' : 'due dadi'} e una tessera da piazzare. Chiudere lo stesso?`;
+    return c.dice === 1 ? 'Hai ancora un dado. Chiudere lo stesso?' : 'Hai ancora entrambi i dadi. Chiudere lo stesso?';
+  },
+  stocks: { silver: 'argento', workers: 'lavoratori', goods: 'merci da vendere', storage: 'tessere negli spazi chiave' },
+  when: (phase, round) => `Fase ${phase}, round ${round}`,
+  options: {
+    duchySetup: {
+      title: 'Ducati',
+      help: 'Con quali plance si gioca.',
+      values: {
+        same1: { title: 'Tutti il ducato 1', help: 'Per la prima partita. Il castello sta al centro.' },
+        same2: { title: 'Tutti il ducato 2', help: 'Più aree piccole. Il castello sta al centro.' },
+        dealTwo: { title: 'Due a testa', help: 'Ognuno sceglie tra due ducati, poi dove sta il castello.' },
+        freeChoice: { title: 'Scelta libera', help: 'Ognuno sceglie un ducato qualsiasi, poi dove sta il castello.' },
+      },
+    },
+    tieBreak: {
+      title: 'Pareggio',
+      help: 'Chi vince a pari punti. Se resta pari: chi è più indietro sul ponte.',
+      values: {
+        mostEmpty: { title: 'Più spazi vuoti', help: 'Come dice il regolamento italiano.' },
+        fewestEmpty: { title: 'Meno spazi vuoti', help: 'Come dicono alcune edizioni.' },
+      },
+    },
+    soldGoodsPublic: {
+      title: 'Merci vendute',
+      help: 'Se tutti vedono i colori che un avversario ha venduto.',
+      values: {
+        false: { title: 'A faccia in giù', help: 'Gli altri vedono solo quante sono.' },
+        true: { title: 'Scoperte', help: 'Tutti vedono i colori.' },
+      },
+    },
+  },
+  sources: {
+    areas: 'Aree, per dimensione',
+    phases: 'Aree, per fase',
+    colours: 'Bonus di colore',
+    livestock: 'Bestiame',
+    watchtowers: 'Torri di vedetta',
+    goods: 'Merci vendute',
+    unsoldGoods: 'Merci non vendute',
+    silver: 'Argento',
+    workers: 'Lavoratori',
+    monasteries: 'Monasteri',
+  },
+  reasons: {},
+};

@@ -1,0 +1,101 @@
+/** What happened, as sentences with their why. */
+import { GOODS, PHASES, type Colour, type Good } from '../../data/names';
+import { NUMBER_ON } from '../../rules/duchy';
+import type { EffectOf, Tongue } from '../tongue';
+import { colourOfTile, tileNoun } from '../tileNoun';
+import { names } from './names';
+
+const from = (at: string | undefined): string => {
+  const depot = at?.startsWith('depot:') === true ? at.split(':')[1] : undefined;
+  return depot === undefined ? 'dal deposito nero' : `dal deposito ${depot}`;
+};
+const goods = (good: Good, count: number): string => names.goods(GOODS.indexOf(good), count);
+const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`);
+const gains = (silver: number, workers: number): string[] => [...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])];
+const areaOf: Readonly<Record<Colour, string>> = {
+  building: 'un villaggio',
+  pasture: 'un pascolo',
+  mine: 'un’area di miniere',
+  ship: 'un fiume',
+  monastery: 'un’area di monasteri',
+  castle: 'un’area di castelli',
+};
+const every: Readonly<Record<Colour, string>> = {
+  building: 'tutti i villaggi',
+  pasture: 'tutti i pascoli',
+  mine: 'tutte le miniere',
+  ship: 'tutti i fiumi',
+  monastery: 'tutti i monasteri',
+  castle: 'tutti i castelli',
+};
+const effects: Readonly<Record<EffectOf, string>> = {
+  warehouse: 'del magazzino',
+  watchtower: 'della torre di vedetta',
+  carpenter: 'della bottega del carpentiere',
+  church: 'della chiesa',
+  market: 'del mercato',
+  boardingHouse: 'dell’alloggio',
+  bank: 'della banca',
+  cityHall: 'del centro cittadino',
+  castle: 'del castello',
+  ship: 'della nave',
+};
+
+export const told: Tongue['told'] = {
+  duchyChosen: (e, who) => `${who(e.seat)} sceglie il ducato ${e.duchy}.`,
+  castleFounded: (e, who) => `${who(e.seat)} fonda un castello sullo spazio ${NUMBER_ON[e.space]}.`,
+  phaseBegan: e => {
+    const left = e.removed === 0 ? '' : e.removed === 1 ? ' 1 tessera avanzata esce dal gioco.' : ` ${e.removed} tessere avanzate escono dal gioco.`;
+    return `Comincia la fase ${PHASES[e.phase]}: i depositi si riempiono.${left}`;
+  },
+  diceRolled: (e, who) => {
+    const rolls = e.dice.flatMap((face, i) => (i % 2 === 0 ? [`${who(i / 2)} ${face} e ${e.dice[i + 1]}`] : []));
+    return `Round ${e.round + 1}: ${rolls.join(', ')}; dado bianco ${e.whiteDie}. Comincia ${who(e.first)}.`;
+  },
+  goodArrived: e => `${goods(e.good, 1)} arriva nel deposito ${e.depot}.`,
+  turnBegan: () => null,
+  turnEnded: (e, who) => (e.unusedDice === 0 ? null : `${who(e.seat)} lascia inutilizzat${e.unusedDice === 1 ? 'o un dado' : 'i entrambi i dadi'}.`),
+  dieUsed: (e, who) => {
+    if (e.rolled === e.value) return null;
+    const price = e.pay === 0 ? 'gratis' : `per ${names.workers(e.pay)}`;
+    return `${who(e.seat)} cambia un ${e.rolled} in un ${e.value} ${price}.`;
+  },
+  tookTile: (e, who) => `${who(e.seat)} prende ${tileNoun(names, e.tile).a} ${from(e.at)}.`,
+  boughtTile: (e, who) => `${who(e.seat)} compra ${tileNoun(names, e.tile).a} ${from(e.at)} per ${list(gains(e.silver, e.workers))}.`,
+  discardedTile: (e, who) => `${who(e.seat)} scarta ${tileNoun(names, e.tile).a} per fare posto.`,
+  placedTile: (e, who) => `${who(e.seat)} piazza ${tileNoun(names, e.tile).a} ${names.onArea[colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
+  areaScored: (e, who) =>
+    `${who(e.seat)} completa ${areaOf[e.colour]} di ${e.size === 1 ? '1 spazio' : `${e.size} spazi`} nella fase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
+  colourComplete: (e, who) => {
+    if (e.bonus === 'none') return `${who(e.seat)} completa ${every[e.colour]}; le due tessere bonus sono già prese.`;
+    return `${who(e.seat)} completa per ${e.bonus === 'large' ? 'primo' : 'secondo'} ${every[e.colour]}: ${names.points(e.points)}.`;
+  },
+  livestockScored: (e, who) => {
+    const sum = e.heads.map(h => (e.perTile > 0 ? `(${h} + ${e.perTile})` : `${h}`)).join(' + ');
+    const result = e.heads.length > 1 || e.perTile > 0 ? `${sum} = ${names.points(e.points)}` : names.points(e.points);
+    return `${who(e.seat)} conta ${e.animal === 'pig' ? 'i' : 'le'} ${names.animals[e.animal].many} di questo pascolo: ${result}.`;
+  },
+  watchtowerScored: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per la torre di vedetta.`,
+  soldGoods: (e, who) => `${who(e.seat)} vende ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}.`,
+  gainedWorkers: (e, who) =>
+    e.why === 'boardingHouse'
+      ? `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} dall’alloggio.`
+      : `${who(e.seat)} prende ${list(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
+  gainedSilver: (e, who) => `${who(e.seat)} ottiene ${names.silver(e.silver)} dalla banca.`,
+  loadedGoods: (e, who) => `${who(e.seat)} carica ${goods(e.good, e.count)} dal deposito ${e.depot}.`,
+  leftGoods: e => `${goods(e.good, e.count)} non ${e.count === 1 ? 'entra e resta' : 'entrano e restano'} nel deposito ${e.depot}.`,
+  advanced: (e, who) =>
+    e.from === e.to
+      ? `${who(e.seat)} è in fondo al ponte e sale in cima alla pila: ora gioca ${e.place}º.`
+      : `${who(e.seat)} avanza allo spazio ${e.to} del ponte: ora gioca ${e.place}º.`,
+  effectLost: (e, who) =>
+    e.why === 'nothing' ? `${who(e.seat)} non può usare l’effetto ${effects[e.of]}.` : `${who(e.seat)} rinuncia all’effetto ${effects[e.of]}.`,
+  phaseEnded: e => `Finisce la fase ${PHASES[e.phase]}.`,
+  minesPaid: (e, who) => `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
+  leftoverScored: (e, who) => {
+    const what = { unsoldGoods: e.count === 1 ? '1 merce non venduta' : `${e.count} merci non vendute`, silver: names.silver(e.count), workers: names.workers(e.count) }[e.of];
+    return `${who(e.seat)} ottiene ${names.points(e.points)} per ${what}.`;
+  },
+  monasteryScored: (e, who) => `${who(e.seat)} ottiene dal monastero ${e.monastery}: ${e.count} × ${e.each} = ${names.points(e.points)}.`,
+  matchEnded: (e, who) => (e.byTieBreak ? `${who(e.winner)} vince lo spareggio: contano gli spazi vuoti, poi il ponte.` : `Vince ${who(e.winner)}.`),
+};

@@ -1,0 +1,72 @@
+/** From a language's form to the sentences the house asks for. */
+import type { Fact, GameWords, Refusal } from '@/engine/contract';
+import { PHASES } from '../data/names';
+import { offerPlaces } from '../rules/placeTile';
+import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyFact, type BurgundyQuestion, type BurgundyRefusal } from '../state';
+import { cardOf } from './cardOf';
+import { choiceLabel, consequence } from './choosing';
+import { spotLabel } from './label';
+import { tileNoun } from './tileNoun';
+import type { Tongue } from './tongue';
+
+export type BurgundyWords = GameWords<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact>;
+
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+function asks(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion): string {
+  if (q.ask === 'makeRoom') return t.asksRoom(tileNoun(t.names, q.tile));
+  if (q.ask !== 'turn') return t.asks[q.ask as Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>] ?? '';
+  const unused = dukeOf(g, q.seat).used.filter(used => !used).length;
+  return t.asksTurn[unused === 2 ? 'bothDice' : unused === 1 ? 'oneDie' : 'noDie'];
+}
+
+/** TRN-02: a die that stays unused is lost. A purchase left undone is no loss: the silver stays. */
+function warns(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): string | null {
+  if (q.ask !== 'turn' || c.do !== 'endTurn') return null;
+  const { used } = dukeOf(g, q.seat);
+  const dice = used.filter(spent => !spent).length;
+  if (dice === 0) return null;
+  const places: BurgundyChoice[] = [];
+  used.forEach((spent, die) => {
+    if (!spent) offerPlaces(g, q.seat, die, places);
+  });
+  return t.warns({ dice, canPlace: places.length > 0 });
+}
+
+function stocks(t: Tongue, g: Readonly<Burgundy>, seat: number): ReturnType<BurgundyWords['stocks']> {
+  const duke = dukeOf(g, seat);
+  return [
+    { icon: 'silver', count: duke.silver, label: t.stocks.silver },
+    { icon: 'worker', count: duke.workers, label: t.stocks.workers },
+    { icon: 'barrel', count: sum(duke.goods), label: t.stocks.goods },
+    { icon: 'hex', count: duke.storage.filter(tile => tile !== NONE).length, label: t.stocks.storage },
+  ];
+}
+
+/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
+type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
+
+export function speak(t: Tongue): BurgundyWords {
+  return {
+    title: t.title,
+    tagline: t.tagline,
+    asks: (g, q) => asks(t, g, q),
+    choice: (g, q, c) => choiceLabel(t, g, q, c),
+    consequence: (g, q, c) => consequence(t, g, q, c),
+    told: (e, who) => {
+      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
+      return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+    },
+    refusal: r => (t.refusals[r.why as BurgundyRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
+    warns: (g, q, c) => warns(t, g, q, c),
+    stocks: (g, seat) => stocks(t, g, seat),
+    spot: (g, at, who) => spotLabel(t, g, at, who),
+    when: g => t.when(PHASES[g.phase] ?? '', g.round + 1),
+    card: (g, at) => cardOf(t, g, at),
+    options: t.options,
+    sources: t.sources,
+    reasons: t.reasons,
+    lessons: t.lessons,
+    chapters: t.chapters,
+  };
+}

@@ -1,0 +1,125 @@
+/** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
+import type { Chapter, Named, Who } from '@/engine/contract';
+import type { Building, Colour, Source } from '../data/names';
+import type { BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
+import type { Cards, Gists } from './cards';
+import type { LessonId } from './lessonIds';
+import type { Names, Noun } from './names';
+
+/** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same. */
+export interface DieUse {
+  readonly face: number;
+  readonly pay: number;
+  readonly twin: 'first' | 'second' | null;
+}
+
+/** A choice with everything looked up that its sentence needs. */
+export interface Doings {
+  readonly take: (c: { readonly tile: Noun; readonly depot: number; readonly use: DieUse | null }) => string;
+  readonly place: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number; readonly use: DieUse | null }) => string;
+  readonly sell: (c: { readonly good: number; readonly count: number; readonly use: DieUse | null }) => string;
+  readonly workers: (c: { readonly workers: number; readonly use: DieUse | null }) => string;
+  /** depot: 1–6, or 0 for the black depot. */
+  readonly buy: (c: { readonly tile: Noun; readonly depot: number; readonly silver: number; readonly workers: number }) => string;
+  readonly endTurn: () => string;
+  readonly skip: (c: { readonly ask: BurgundyDecision['ask'] }) => string;
+  readonly discard: (c: { readonly tile: Noun; readonly incoming: Noun }) => string;
+  readonly load: (c: { readonly depot: number; readonly second: boolean }) => string;
+  readonly keep: (c: { readonly good: number }) => string;
+  readonly duchy: (c: { readonly id: string }) => string;
+  readonly castle: (c: { readonly number: number }) => string;
+}
+
+/** Price and gain, in a few words each; joined with semicolons. */
+export interface Consequences {
+  readonly completes: (c: { readonly size: number; readonly phase: string; readonly sizePoints: number; readonly phasePoints: number }) => string;
+  readonly herd: (points: number) => string;
+  readonly sale: (c: { readonly points: number; readonly silver: number; readonly workers: number }) => string;
+  readonly freeStep: (c: { readonly monasteries: readonly number[]; readonly saved: number }) => string;
+  readonly costs: (c: { readonly workers: number; readonly left: number }) => string;
+  readonly alsoSilver: (silver: number) => string;
+  readonly goodsThere: (goods: readonly string[], none: boolean) => string;
+  readonly lost: (dice: number) => string;
+}
+
+/** What lies at a spot. */
+export interface Labels {
+  readonly die: (face: number, used: boolean) => string;
+  readonly whiteDie: (face: number) => string;
+  readonly inDepot: (tile: Noun | null, depot: number) => string;
+  readonly depot: (depot: number, goods: readonly string[]) => string;
+  readonly inBlack: (tile: Noun | null) => string;
+  readonly blackDepot: (tiles: number) => string;
+  readonly stored: (tile: Noun | null) => string;
+  readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
+  readonly goods: (list: readonly string[]) => string;
+  readonly sold: (list: readonly string[], count: number) => string;
+  readonly duchy: (id: string) => string;
+  readonly bridge: (inOrder: readonly string[]) => string;
+  readonly bonus: (colour: Colour, large: string | null, small: string | null) => string;
+  readonly coming: (goods: readonly string[]) => string;
+  readonly silver: (count: number) => string;
+  readonly workers: (count: number) => string;
+  readonly button: Readonly<Record<'workers' | 'endTurn' | 'skip', string>>;
+  readonly nothing: string;
+  /** 'Anna’s …', for what belongs to somebody else than the one who is asked. */
+  readonly of: (who: string, what: string) => string;
+}
+
+/** The few words drawn on the board itself. */
+export interface OnBoard {
+  readonly duchyOf: (name: string) => string;
+  readonly depot: (depot: number) => string;
+  readonly blackDepot: string;
+  readonly closeDepot: string;
+  readonly openDepot: (depot: string, tiles: number) => string;
+  readonly noGoods: string;
+  readonly emptyDepot: string;
+  readonly price: string;
+  readonly storage: string;
+  readonly goods: string;
+  readonly phase: (letter: string, round: number) => string;
+  readonly bonus: string;
+  readonly order: string;
+  /** What is being resolved, and what waits behind it. */
+  readonly pending: Readonly<Record<BurgundyDecision['ask'], string>>;
+  readonly then: (waiting: readonly string[]) => string;
+  readonly lost: string;
+}
+
+type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };
+type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
+
+export interface Tongue {
+  readonly title: string;
+  readonly tagline: string;
+  readonly list: (items: readonly string[]) => string;
+  readonly names: Names;
+  readonly cards: Cards;
+  readonly gists: Gists;
+  readonly asks: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>, string>>;
+  readonly asksTurn: Readonly<Record<'bothDice' | 'oneDie' | 'noDie', string>>;
+  readonly asksRoom: (incoming: Noun) => string;
+  readonly doings: Doings;
+  readonly consequences: Consequences;
+  readonly told: Said<BurgundyFact>;
+  readonly refusals: Refused<BurgundyRefusal>;
+  /** Before the turn is ended with a die or a purchase unused. */
+  readonly warns: (c: { readonly dice: number; readonly canPlace: boolean }) => string;
+  readonly labels: Labels;
+  readonly onBoard: OnBoard;
+  readonly stocks: Readonly<Record<'silver' | 'workers' | 'goods' | 'storage', string>>;
+  readonly when: (phase: string, round: number) => string;
+  readonly options: {
+    readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
+    readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };
+    readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
+  };
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly lessons: Readonly<Record<LessonId, Named>>;
+  readonly chapters: readonly Chapter[];
+}
+
+export type Choosing = BurgundyChoice['do'];
+export type EffectOf = Building | 'castle' | 'ship';
