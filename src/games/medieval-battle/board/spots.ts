@@ -1,0 +1,94 @@
+/** Where everything lies on the picture of the battlefield: numbers only. One unit of the picture is one dp at its natural size. */
+import type { Spot } from '@/engine/contract';
+import { hexCentre, hexCorners, hexHeight, hexWidth } from '@/pieces/hexGrid';
+import type { Point } from '@/pieces/hatch';
+import type { Geometry } from '../rules/battlefield';
+import { numberOf } from '../state';
+
+/** From a hex's centre to its corner: at its natural size a hex is 55 dp wide, enough for a finger. */
+export const RADIUS = 32;
+export const HEX_WIDTH = hexWidth(RADIUS);
+export const HEX_HEIGHT = hexHeight(RADIUS);
+/** Around the map: room for beacons at the edge and for a way out. */
+const MARGIN = 18;
+/** The way off the board is a disc of this size beside the hex. */
+const EXIT = 48;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Places {
+  readonly width: number;
+  readonly height: number;
+  /** Per hex its centre. */
+  readonly centres: readonly Point[];
+}
+
+const made = new Map<Geometry['map'] | string, Places>();
+
+/** The same for every assembly of a map and a side. */
+export function placesOf(f: Geometry): Places {
+  const key = f.map + f.side;
+  let known = made.get(key);
+  if (known === undefined) made.set(key, (known = makePlaces(f)));
+  return known;
+}
+
+function makePlaces(f: Geometry): Places {
+  const raw = f.q.map((q, hex) => hexCentre(q, f.r[hex] ?? 0, RADIUS));
+  const left = Math.min(...raw.map(([x]) => x)) - HEX_WIDTH / 2 - MARGIN;
+  const top = Math.min(...raw.map(([, y]) => y)) - RADIUS - MARGIN;
+  const centres = raw.map(([x, y]): Point => [x - left, y - top]);
+  return {
+    width: Math.max(...centres.map(([x]) => x)) + HEX_WIDTH / 2 + MARGIN,
+    height: Math.max(...centres.map(([, y]) => y)) + RADIUS + MARGIN,
+    centres,
+  };
+}
+
+export const centreOf = (p: Places, hex: number): Point => p.centres[hex] ?? [0, 0];
+
+export function hexBox(p: Places, hex: number): Box {
+  const [x, y] = centreOf(p, hex);
+  return { left: x - HEX_WIDTH / 2, top: y - RADIUS, width: HEX_WIDTH, height: HEX_HEIGHT };
+}
+
+export const cornersOf = (p: Places, hex: number, radius = RADIUS): readonly Point[] => hexCorners(...centreOf(p, hex), radius);
+
+/** The six neighbouring places of a hex, whether on the board or not: clockwise from the upper right, as edges lie between corners. */
+export const AROUND = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]] as const;
+
+/** Per side of a hex (0: upper right, clockwise) the hex beyond it, −1: the board ends. */
+export function beyond(f: Geometry, hex: number): readonly number[] {
+  const near = f.neighbours[hex] ?? [];
+  return AROUND.map(([dq, dr]) => near.find(n => f.q[n] === (f.q[hex] ?? 0) + dq && f.r[n] === (f.r[hex] ?? 0) + dr) ?? -1);
+}
+
+/** Where a unit on this hex goes over the edge: over the middle of its open sides, never outside the picture. */
+export function exitBox(f: Geometry, p: Places, hex: number): Box {
+  const [x, y] = centreOf(p, hex);
+  const open = beyond(f, hex).flatMap((n, side) => (n < 0 ? [AROUND[side] ?? AROUND[0]] : []));
+  const ways = open.map(([q, r]) => hexCentre(q, r, RADIUS));
+  const dx = ways.reduce((sum, [wx]) => sum + wx, 0);
+  const dy = ways.reduce((sum, [, wy]) => sum + wy, 0);
+  const length = Math.hypot(dx, dy) || 1;
+  const reach = HEX_WIDTH * 0.9;
+  const within = (at: number, most: number) => Math.min(most - EXIT, Math.max(0, at - EXIT / 2));
+  return { left: within(x + (dx / length) * reach, p.width), top: within(y + (dy / length) * reach, p.height), width: EXIT, height: EXIT };
+}
+
+const KINDS = ['hex', 'unit', 'off', 'module', 'recruit', 'dismiss', 'flag', 'token', 'button'];
+
+/** Is this a spot the board draws or the choice bar lists? */
+export function isKnown(f: Geometry, units: number, at: Spot): boolean {
+  const kind = at.slice(0, at.indexOf(':'));
+  if (!KINDS.includes(kind)) return false;
+  const n = numberOf(at);
+  if (kind === 'hex' || kind === 'off') return n >= 0 && n < f.size;
+  if (kind === 'unit') return n >= 0 && n < units;
+  return true;
+}

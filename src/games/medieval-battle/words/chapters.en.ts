@@ -1,0 +1,152 @@
+/** The whole rules of Medieval Battle in our own words, in the order one needs them. */
+import type { Chapter } from '@/engine/contract';
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'The goal',
+    paragraphs: [
+      'Two armies meet on a field of hexes. There are no dice: every fight can be worked out before it begins.',
+      'You score victory points by holding flags, 1 or 2 each, and 3 for destroying the enemy wagon train. Whoever has 5 points on the standard map, or 6 on the large one, at the end of a turn wins at once.',
+    ],
+  },
+  {
+    id: 'battlefield',
+    title: 'The battlefield',
+    asks: ['layModule'],
+    paragraphs: [
+      'The standard map has one inner module, three outer and three supplementary ones; the large map has two, five and four. All outer and supplementary modules show the same side, A or B.',
+      'A double flag worth 2 points stands in the middle of each inner module. A single flag worth 1 stands on each supplementary module, on the side that faces inwards.',
+      'Before the battle you may take a ready-made field, let chance lay the modules, or build it together, one module each in turn.',
+    ],
+  },
+  {
+    id: 'terrain',
+    title: 'Terrain',
+    paragraphs: [
+      'Entering a plain costs 1 movement point; woods, rocky hills and mountains cost 2.',
+      'Plains and woods lie at level 0, rocky hills at 1, mountains at 2. Fighting or shooting from a higher level is an advantage; it counts once, however great the difference.',
+      'Cavalry may not enter mountains. The wagon train stays on plains. Everybody else goes anywhere.',
+    ],
+  },
+  {
+    id: 'army',
+    title: 'Recruiting',
+    asks: ['recruit'],
+    paragraphs: [
+      'Having seen the field, both players recruit in secret: 20 recruitment points on the standard map, 30 on the large one. Points left over are lost.',
+      'Heavy cavalry costs 3. Light cavalry, mounted archers, heavy infantry and longbowmen cost 2. Light infantry, pikemen and archers cost 1. There are three counters of each type, but only two of longbowmen, and the standard map allows a single unit of them.',
+      'The wagon train costs nothing and always comes along. When both are ready, the armies are shown.',
+      'A unit is two knights strong. One loss leaves one knight; a second loss removes the unit.',
+    ],
+  },
+  {
+    id: 'deployment',
+    title: 'Deployment',
+    asks: ['placeWagonTrain', 'deploy'],
+    paragraphs: [
+      'Red places his wagon train, then Yellow: on a plain, at least 3 hexes from every flag, and Yellow’s at least 3 from Red’s.',
+      'Then you place one unit each in turn, Red first: at least 3 hexes from every flag and from the enemy wagon train, on a free hex which the unit may enter.',
+      'You may stop at any time and keep the rest in reserve; reserves enter later, when you regroup. Once you have stopped, your opponent places the remaining units in a row.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    asks: ['turn'],
+    paragraphs: [
+      'Yellow moves first. In a turn you do one thing: activate one unit or the wagon train, regroup, or pass.',
+      'An activated unit moves as far as you like and may end with one melee, one shot or one merger. It may also fight or shoot without moving.',
+      'Spent movement points do not return by themselves. Only regrouping brings them back.',
+    ],
+  },
+  {
+    id: 'movement',
+    title: 'Moving and control',
+    asks: ['march'],
+    paragraphs: [
+      'Each hex entered costs its terrain. A unit may spend only part of its points and keep the rest for later turns.',
+      'A unit controls the six hexes around it that it could enter by their terrain, the ground beyond the edge included, which counts as plain. Cavalry therefore does not control mountains, and a wagon train controls only plains.',
+      'After entering a hex under enemy control a unit stops. It may still shoot, or attack one of the units that control the hex. Where nobody controls it, it may attack any neighbour.',
+      'A unit that starts its turn under control may take one step. If the new hex is controlled as well, it stops there; otherwise it goes on.',
+      'You may pass through your own unit: the mover pays 1 extra and the other unit pays 1. Both need the point, the hex must not be under enemy control, and nobody may end there. A wagon train cannot be passed.',
+    ],
+  },
+  {
+    id: 'melee',
+    title: 'Melee',
+    paragraphs: [
+      'To attack, declare that you enter an adjacent enemy hex, and pay for its terrain even if the enemy holds it. You must be able to enter that terrain. The defender pays nothing for fighting.',
+      'Each type has a basic value against each other type, from −2 to +2. Add 1 for every advantage of the attacker and take 1 away for every advantage of the defender.',
+      'There are three advantages: two knights against one; standing higher before the fight; and, when the defender’s hex is woods or rocky hills, being on foot against riders.',
+      'Result −2: the attacker loses two knights. −1: the attacker loses one. 0: both lose one. +1: the defender loses one. +2: the defender loses two.',
+      'Survivors stay where they are. If the defender is wiped out and the attacker lives, it takes the hex. A melee ends the turn.',
+    ],
+  },
+  {
+    id: 'retreat',
+    title: 'Retreat',
+    asks: ['retreat'],
+    paragraphs: [
+      'A unit attacked in melee may give way: to an adjacent free hex that it may enter and that no enemy unit controls. It pays the terrain of the hex it leaves, so with 1 point it cannot leave woods, hills or mountains.',
+      'At the edge it may leave the board instead, if the ground outside is not under enemy control.',
+      'The attacker takes the vacated hex and may go on under the normal rules: step, attack again, shoot or merge.',
+      'The wagon train never retreats.',
+    ],
+  },
+  {
+    id: 'shooting',
+    title: 'Shooting',
+    paragraphs: [
+      'A shot costs 1 movement point and ends the turn. The shooter never loses knights and the target cannot retreat.',
+      'Archers and mounted archers reach 1 hex; against heavy cavalry and heavy infantry their arrows start at 0 losses, against all others at 1. Longbowmen reach 2 hexes and start at 1 against everybody.',
+      'Add 1 for two knights against one and 1 for standing higher; take 1 away for the same on the target’s side, and 1 for a target in woods. The result is between 0 and 2 losses.',
+      'At two hexes the view may be blocked: mountains always block, woods block only a shooter at level 0. Where two hexes lie between, both must block. Hills and units never do.',
+    ],
+  },
+  {
+    id: 'merging',
+    title: 'Merging',
+    paragraphs: [
+      'Two units of the same type with one knight each may become one: move one into the hex of the other. The merged unit has two knights and the lower number of movement points. This ends the turn.',
+    ],
+  },
+  {
+    id: 'regroup',
+    title: 'Regrouping',
+    asks: ['enter'],
+    paragraphs: [
+      'Spend one of your five time tokens and use your whole turn: all your units regain their movement points and the wagon train is fortified.',
+      'Reserves may now enter on free hexes next to your wagon train, even under enemy control and near flags.',
+      'A unit that left the board waits. Its distance is counted in outer modules from where it left to your wagon train at that moment. Each regroup brings it 1 closer; at distance 1 or 0 it may enter instead. Its losses remain.',
+      'If your wagon train is destroyed, nobody can enter any more.',
+    ],
+  },
+  {
+    id: 'wagonTrain',
+    title: 'The wagon train',
+    paragraphs: [
+      'Fortified, it may move 1 plain hex; then it stands open and cannot move until you regroup.',
+      'Every attack on it succeeds, by melee or by shot. A fortified train is opened; an open one is destroyed, which is worth 3 victory points.',
+      'It controls the plains around it, but cannot attack, retreat, leave the board or take flags.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Flags and the end',
+    paragraphs: [
+      'A flag is yours when one of your units stands on it at the end of a turn. It stays yours after the unit has left, until the enemy takes it. Moving across is not enough.',
+      'The first to reach 5 victory points, or 6 on the large map, wins at the end of that turn. If both reach it together, more points win, then the player whose turn it is.',
+      'The battle also ends when both pass in succession, or when neither has a time token or a movement point left. Then more victory points win; on a tie, the higher recruitment value of the units on the board.',
+    ],
+  },
+  {
+    id: 'dismounting',
+    title: 'Option: dismounting',
+    paragraphs: [
+      'During its activation, before or after moving, cavalry may dismount for good: heavy cavalry becomes heavy infantry, light cavalry light infantry, mounted archers longbowmen. A counter of the new type must be free.',
+      'Movement points 0 or 1 become 0; 2 or 3 become 1; 4 or 5 become 2. Knights stay as they are.',
+      'Dismounted before moving, the unit acts wholly on foot. After a mounted move it may only shoot.',
+    ],
+  },
+];

@@ -1,0 +1,152 @@
+/** Le regole intere di Medieval Battle con parole nostre, nell'ordine in cui servono. */
+import type { Chapter } from '@/engine/contract';
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'goal',
+    title: 'Lo scopo',
+    paragraphs: [
+      'Due eserciti si affrontano su un campo di esagoni. Non ci sono dadi: ogni scontro si può calcolare prima che cominci.',
+      'I punti vittoria vengono dalle bandiere, 1 o 2 ciascuna, e dalla carovana nemica distrutta, 3. Chi a fine turno ha 5 punti sulla mappa standard, o 6 su quella grande, vince subito.',
+    ],
+  },
+  {
+    id: 'battlefield',
+    title: 'Il campo di battaglia',
+    asks: ['layModule'],
+    paragraphs: [
+      'La mappa standard ha un modulo interno, tre esterni e tre supplementari; la grande ne ha due, cinque e quattro. Tutti i moduli esterni e supplementari mostrano lo stesso lato, A o B.',
+      'Una doppia bandiera da 2 punti sta al centro di ogni modulo interno. Una bandiera semplice da 1 sta su ogni modulo supplementare, dal lato rivolto verso l’interno.',
+      'Prima della battaglia potete prendere un campo già pronto, lasciare che il caso posi i moduli o costruirlo insieme, un modulo a testa.',
+    ],
+  },
+  {
+    id: 'terrain',
+    title: 'Il terreno',
+    paragraphs: [
+      'Entrare in pianura costa 1 punto movimento; boschi, colline rocciose e montagne costano 2.',
+      'Pianure e boschi sono al livello 0, le colline rocciose all’1, le montagne al 2. Combattere o tirare da un livello più alto è un vantaggio, che conta una volta sola qualunque sia il dislivello.',
+      'La cavalleria non entra in montagna. La carovana resta in pianura. Tutti gli altri vanno ovunque.',
+    ],
+  },
+  {
+    id: 'army',
+    title: 'Il reclutamento',
+    asks: ['recruit'],
+    paragraphs: [
+      'Visto il campo, i due giocatori reclutano in segreto: 20 punti reclutamento sulla mappa standard, 30 sulla grande. I punti non spesi vanno persi.',
+      'La cavalleria pesante costa 3. Cavalleria leggera, arcieri a cavallo, fanteria pesante e arcieri con arco lungo costano 2. Fanteria leggera, picchieri e arcieri costano 1. Ci sono tre gettoni per tipo, ma solo due di arcieri con arco lungo, e la mappa standard ne ammette uno.',
+      'La carovana non costa nulla e viene sempre. Quando entrambi sono pronti, gli eserciti si scoprono.',
+      'Un’unità ha due cavalieri. Con una perdita ne resta uno; la seconda la elimina.',
+    ],
+  },
+  {
+    id: 'deployment',
+    title: 'Lo schieramento',
+    asks: ['placeWagonTrain', 'deploy'],
+    paragraphs: [
+      'Il Rosso piazza la sua carovana, poi il Giallo: in pianura, ad almeno 3 esagoni da ogni bandiera, e quella del Giallo ad almeno 3 da quella del Rosso.',
+      'Poi si piazza un’unità a testa, cominciando dal Rosso: ad almeno 3 esagoni da ogni bandiera e dalla carovana nemica, su un esagono libero in cui l’unità può entrare.',
+      'Puoi fermarti quando vuoi e tenere il resto in riserva; le riserve entrano più tardi, quando raggruppi. Se ti fermi, l’avversario piazza di seguito le unità che gli restano.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Il turno',
+    asks: ['turn'],
+    paragraphs: [
+      'Comincia il Giallo. In un turno fai una cosa sola: attivi un’unità o la carovana, raggruppi, oppure passi.',
+      'L’unità attivata muove quanto vuoi e può finire con un corpo a corpo, un tiro o una fusione. Può anche combattere o tirare senza muovere.',
+      'I punti movimento spesi non tornano da soli: li ridà soltanto il raggruppamento.',
+    ],
+  },
+  {
+    id: 'movement',
+    title: 'Movimento e controllo',
+    asks: ['march'],
+    paragraphs: [
+      'Ogni esagono in cui si entra costa secondo il terreno. Un’unità può spendere solo una parte dei punti e tenere gli altri per i turni seguenti.',
+      'Un’unità controlla i sei esagoni attorno a sé in cui per terreno potrebbe entrare, compreso il fuori tabellone, che vale come pianura. La cavalleria quindi non controlla le montagne, e la carovana controlla solo le pianure.',
+      'Chi entra in un esagono sotto controllo nemico si ferma. Può ancora tirare, o attaccare una delle unità che lo controllano. Dove nessuno controlla, può attaccare qualsiasi vicino.',
+      'Un’unità che comincia il turno sotto controllo può fare un passo. Se anche il nuovo esagono è controllato, si ferma; altrimenti prosegue.',
+      'Puoi attraversare una tua unità: chi muove paga 1 in più e l’altra paga 1. Entrambe devono avere il punto, l’esagono non dev’essere sotto controllo nemico e nessuno può fermarvisi. La carovana non si attraversa.',
+    ],
+  },
+  {
+    id: 'melee',
+    title: 'Il corpo a corpo',
+    paragraphs: [
+      'Per attaccare dichiari di entrare in un esagono nemico adiacente e ne paghi il terreno, anche se il nemico resiste. Devi poter entrare in quel terreno. Chi difende combatte senza pagare.',
+      'Ogni tipo ha un valore di base contro ogni altro, da −2 a +2. Aggiungi 1 per ogni vantaggio di chi attacca e togli 1 per ogni vantaggio di chi difende.',
+      'I vantaggi sono tre: due cavalieri contro uno; stare più in alto prima dello scontro; e, se l’esagono del difensore è bosco o collina rocciosa, essere a piedi contro chi è a cavallo.',
+      'Risultato −2: chi attacca perde due cavalieri. −1: ne perde uno. 0: uno a testa. +1: il difensore ne perde uno. +2: ne perde due.',
+      'Chi sopravvive resta dov’è. Se il difensore è eliminato e l’attaccante vive, ne prende l’esagono. Il corpo a corpo chiude il turno.',
+    ],
+  },
+  {
+    id: 'retreat',
+    title: 'La ritirata',
+    asks: ['retreat'],
+    paragraphs: [
+      'Un’unità attaccata in corpo a corpo può cedere il posto: su un esagono libero adiacente in cui può entrare e che nessuna unità nemica controlla. Paga il terreno che lascia, perciò con 1 punto non può lasciare boschi, colline o montagne.',
+      'Sul bordo può invece uscire dal tabellone, se il terreno là fuori non è sotto controllo nemico.',
+      'L’attaccante occupa l’esagono lasciato libero e può proseguire con le regole normali: muovere, attaccare ancora, tirare o fondersi.',
+      'La carovana non si ritira mai.',
+    ],
+  },
+  {
+    id: 'shooting',
+    title: 'L’attacco a distanza',
+    paragraphs: [
+      'Un tiro costa 1 punto movimento e chiude il turno. Chi tira non perde mai cavalieri e il bersaglio non può ritirarsi.',
+      'Arcieri e arcieri a cavallo arrivano a 1 esagono; contro cavalleria e fanteria pesanti partono da 0 perdite, contro gli altri da 1. Gli arcieri con arco lungo arrivano a 2 esagoni e partono sempre da 1.',
+      'Aggiungi 1 per due cavalieri contro uno e 1 per chi tira dall’alto; togli 1 per gli stessi vantaggi del bersaglio e 1 se il bersaglio è nel bosco. Il risultato va da 0 a 2 perdite.',
+      'A due esagoni la vista può essere coperta: le montagne coprono sempre, i boschi solo per chi tira dal livello 0. Se in mezzo ci sono due esagoni, devono coprire entrambi. Colline e unità non coprono mai.',
+    ],
+  },
+  {
+    id: 'merging',
+    title: 'La fusione',
+    paragraphs: [
+      'Due unità dello stesso tipo con un cavaliere ciascuna possono diventare una: muovi l’una nell’esagono dell’altra. La nuova unità ha due cavalieri e il minore dei due punteggi di movimento. La fusione chiude il turno.',
+    ],
+  },
+  {
+    id: 'regroup',
+    title: 'Il raggruppamento',
+    asks: ['enter'],
+    paragraphs: [
+      'Spendi uno dei tuoi cinque gettoni tempo e tutto il turno: le tue unità recuperano i punti movimento e la carovana torna fortificata.',
+      'Le riserve possono ora entrare su esagoni liberi accanto alla carovana, anche sotto controllo nemico e vicino alle bandiere.',
+      'Un’unità uscita dal tabellone aspetta. La distanza si conta in moduli esterni, da dove è uscita alla tua carovana in quel momento. Ogni raggruppamento l’avvicina di 1; a distanza 1 o 0 può invece entrare. Le perdite restano.',
+      'Se la tua carovana è distrutta, nessuno può più entrare.',
+    ],
+  },
+  {
+    id: 'wagonTrain',
+    title: 'La carovana',
+    paragraphs: [
+      'Fortificata, può muovere di 1 esagono di pianura; poi resta scoperta e ferma finché non raggruppi.',
+      'Ogni attacco contro di lei riesce, in corpo a corpo o a distanza. Fortificata, viene scoperta; scoperta, è distrutta: 3 punti vittoria.',
+      'Controlla le pianure attorno a sé, ma non può attaccare, ritirarsi, uscire dal tabellone né prendere bandiere.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Bandiere e fine',
+    paragraphs: [
+      'Una bandiera è tua quando a fine turno una tua unità ci sta sopra. Resta tua anche dopo che l’unità se ne va, finché il nemico non la prende. Passarci sopra non basta.',
+      'Chi per primo arriva a 5 punti vittoria, o 6 sulla mappa grande, vince alla fine di quel turno. Se ci arrivano insieme, vince chi ne ha di più, poi chi è di turno.',
+      'La battaglia finisce anche se entrambi passano di seguito, o se nessuno ha più gettoni tempo né punti movimento. Allora vince chi ha più punti vittoria; a parità, il maggior valore di reclutamento delle unità sul tabellone.',
+    ],
+  },
+  {
+    id: 'dismounting',
+    title: 'Opzione: smontare da cavallo',
+    paragraphs: [
+      'Durante la sua attivazione, prima o dopo il movimento, la cavalleria può smontare per sempre: la pesante diventa fanteria pesante, la leggera fanteria leggera, gli arcieri a cavallo arcieri con arco lungo. Serve un gettone libero del nuovo tipo.',
+      'I punti movimento 0 o 1 diventano 0; 2 o 3 diventano 1; 4 o 5 diventano 2. I cavalieri restano quelli che sono.',
+      'Se smonta prima di muovere, l’unità agisce tutta a piedi. Dopo un movimento a cavallo può soltanto tirare.',
+    ],
+  },
+];

@@ -1,0 +1,156 @@
+/** Medieval Battle in italiano, con i nomi del regolamento italiano. */
+import type { GameWords } from '@/engine/contract';
+import { LAYOUTS } from '../data/layouts';
+import { UNITS } from '../data/units';
+import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from '../state';
+import { cards } from './cards.it';
+import { chapters } from './chapters.it';
+import { capital, count, ending, piece, the, verb } from './nouns.it';
+import { outcome } from './outcome.it';
+import { budgetLeft, fightOf, flagsHeld, onBoard, topicAt, typeIn, unitIn, waiting } from './seen';
+import { place, spot } from './spoken.it';
+import { lessons, options, reasons, refusals } from './texts.it';
+import { told } from './told.it';
+
+type G = Readonly<MedievalBattle>;
+
+function asks(g: G, q: MedievalQuestion): string {
+  switch (q.ask) {
+    case 'layModule':
+      return 'Scegli il prossimo modulo del campo.';
+    case 'recruit':
+      return `Recluta: ${count(budget(g, q.seat), 'punto rimasto', 'punti rimasti')}.`;
+    case 'placeWagonTrain':
+      return 'Piazza la tua carovana in pianura.';
+    case 'deploy':
+      return 'Schiera un’unità o tieni il resto in riserva.';
+    case 'turn':
+      return g.tokens[q.seat === 1 ? 1 : 0] > 0 ? 'Attiva un’unità, raggruppa o passa.' : 'Attiva un’unità o passa.';
+    case 'march':
+      return `Prosegui con ${the(typeOf(g, q.unit))}.`;
+    case 'retreat':
+      return `${capital(ending(typeOf(g, q.unit), 'attaccat'))} ${the(typeOf(g, q.unit))}: ${verb(typeOf(g, q.unit), 'resiste', 'resistono')}?`;
+    case 'enter':
+      return 'Fai entrare unità accanto alla carovana.';
+    default:
+      return '';
+  }
+}
+
+const typeOf = (g: G, unit: number): string => g.units[unit]?.type ?? '';
+
+function choice(g: G, q: MedievalQuestion, c: MedievalChoice): string {
+  const unit = unitIn(q, c);
+  const target = typeOf(g, unitAt(g, numberOf(c.at)));
+  const mover = unit < 0 ? '' : ` ${the(typeOf(g, unit))}`;
+  const enemy = `${verb(target, 'nemica', 'nemici')}`;
+  switch (c.do) {
+    case 'lay':
+      return `Posa il modulo ${typeIn(c.at)}${c.turn > 0 ? `, ruotato ${c.turn === 1 ? 'una volta' : 'due volte'}` : ''}`;
+    case 'recruit':
+      return `Recluta ${piece(typeIn(c.at)).bare} per ${UNITS[typeIn(c.at)].cost}`;
+    case 'dismiss':
+      return `Congeda ${piece(typeIn(c.at)).bare}`;
+    case 'placeWagonTrain':
+      return `Piazza la carovana in ${place(g, numberOf(c.at))}`;
+    case 'deploy':
+      return `Schiera${mover} in ${place(g, numberOf(c.at))}`;
+    case 'enter':
+      return `Fai entrare${mover} in ${place(g, numberOf(c.at))}`;
+    case 'step':
+      return `Muovi${mover} in ${place(g, numberOf(c.at))}`;
+    case 'attack':
+      return `Attacca ${the(target)} ${enemy}`;
+    case 'shoot':
+      return `Tira contro ${the(target)} ${enemy}`;
+    case 'merge':
+      return `Fondi con ${the(target)}`;
+    case 'dismount':
+      return unit < 0 ? 'Smonta' : `Fai smontare${mover}`;
+    case 'retreat':
+      return `Ritirati in ${place(g, numberOf(c.at))}`;
+    case 'leave':
+      return 'Esci dal tabellone';
+    case 'ready':
+      return 'Esercito pronto';
+    case 'hold':
+      return 'Tieni il resto in riserva';
+    case 'regroup':
+      return 'Raggruppa';
+    case 'pass':
+      return 'Passa';
+    case 'stop':
+      return 'Chiudi il turno';
+    case 'stand':
+      return 'Resisti e combatti';
+    case 'done':
+      return 'Basta così';
+  }
+}
+
+/** Punti reclutamento non ancora spesi. */
+const budget = (g: G, seat: number): number => budgetLeft(g.recruited[seat === 1 ? 1 : 0], LAYOUTS[g.map].recruitment);
+
+function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
+  const fight = fightOf(g, q, c);
+  if (fight !== null) {
+    const mayGoAway = c.do !== 'stand' && (fight.retreats.length > 0 || fight.leaves);
+    return `${outcome(fight, c.do === 'stand' ? 'defender' : 'attacker')}${mayGoAway ? ' Può invece ritirarsi.' : ''}`;
+  }
+  if (q.ask === 'recruit' && c.do !== 'ready') return count(budget(g, q.seat), 'punto rimasto', 'punti rimasti');
+  if (q.ask === 'turn' && c.do === 'regroup') {
+    return `Tornano tutti i punti movimento; ${count(g.tokens[q.seat === 1 ? 1 : 0] - 1, 'gettone tempo rimasto', 'gettoni tempo rimasti')}`;
+  }
+  if (c.do === 'pass') return g.passes > 0 ? 'Chiude la battaglia' : null;
+  return c.do === 'merge' ? 'Una unità da 2 cavalieri; chiude il turno' : null;
+}
+
+function warns(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
+  if (q.ask === 'turn' && c.do === 'pass') {
+    if (g.passes > 0) return 'Anche l’avversario ha passato: la battaglia finisce. Passi?';
+    return g.units.some(u => u.seat === q.seat && u.at >= 0 && u.points > 0) ? 'Alcune tue unità possono ancora agire. Passi lo stesso?' : null;
+  }
+  if (q.ask === 'recruit' && c.do === 'ready') {
+    const left = budget(g, q.seat);
+    return left > 0 ? `${count(left, 'punto andrebbe perso', 'punti andrebbero persi')}. Esercito pronto lo stesso?` : null;
+  }
+  if (q.ask === 'deploy' && c.do === 'hold') {
+    const left = waiting(g, q.seat).length;
+    return `${count(left, 'unità resta', 'unità restano')} fuori fino al raggruppamento. Chiudi lo schieramento?`;
+  }
+  return null;
+}
+
+function when(g: G): string {
+  if (g.turn > 0) return `Battaglia, turno ${g.turn}`;
+  const ask = g.questions.at(-1)?.ask;
+  return ask === 'layModule' ? 'Costruzione del campo' : ask === 'recruit' ? 'Reclutamento' : 'Schieramento';
+}
+
+export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
+  title: 'Medieval Battle',
+  tagline: 'Due eserciti, nessun dado, ogni scontro previsto.',
+  asks,
+  choice,
+  consequence,
+  told: (e, name) => {
+    const text = told(e, name);
+    return text === null ? null : capital(text);
+  },
+  refusal: r => refusals[r.why] ?? 'Ora non si può.',
+  warns,
+  stocks: (g, seat) => [
+    { icon: 'flag', count: flagsHeld(g, seat), label: 'bandiere tenute' },
+    { icon: 'hourglass', count: g.tokens[seat === 1 ? 1 : 0], label: 'gettoni tempo' },
+    { icon: 'shield', count: onBoard(g, seat), label: 'unità sul tabellone' },
+    { icon: 'wagon', count: waiting(g, seat).length, label: 'unità in attesa fuori' },
+  ],
+  spot,
+  when,
+  card: (g, at) => cards[topicAt(g, at) ?? ''] ?? null,
+  options,
+  sources: { flags: 'Bandiere tenute', wagonTrain: 'Carovana nemica distrutta' },
+  reasons,
+  lessons,
+  chapters,
+};

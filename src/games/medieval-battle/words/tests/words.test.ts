@@ -1,0 +1,191 @@
+/** The voice: short prompts, short cards, a sentence for everything that can be asked, answered or told, in both languages. */
+import { defaultOptions } from '@/engine/testing/matches';
+import type { Game, GameWords, Language } from '@/engine/contract';
+import { below } from '@/engine/dice';
+import { UNITS } from '../../data/units';
+import { medievalBattle } from '../../index';
+import { question, asked, advance, offersOf } from '@/engine/referee';
+import { RECRUITS } from '../../data/units';
+import { battlefieldOf } from '../../rules/battlefield';
+import { forecast } from '../../rules/fight';
+import type { MedievalBattle, MedievalChoice, MedievalFact, MedievalQuestion, Unit } from '../../state';
+import { cards as english } from '../cards.en';
+import { cards as italian } from '../cards.it';
+import { outcome as outcomeEn } from '../outcome.en';
+import { outcome as outcomeIt } from '../outcome.it';
+
+type Words = GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact>;
+const LANGUAGES: readonly Language[] = ['en', 'it'];
+const wordsOf = (l: Language): Words => medievalBattle.words[l];
+const count = (text: string): number => text.split(/\s+/).filter(part => /[\p{L}\p{N}]/u.test(part)).length;
+const name = (seat: number): string => ['Anna', 'Ugo'][seat] ?? '?';
+
+interface Heard {
+  prompts: Set<string>;
+  choices: Set<string>;
+  told: Set<string>;
+  kinds: Set<string>;
+  asks: Set<string>;
+  warnings: Set<string>;
+  refusals: Set<string>;
+}
+
+/** Any offer, but a full army first, no passing, and often something worth a sentence. */
+function lively(offers: readonly MedievalChoice[], chance: { seed: number }): MedievalChoice {
+  const among = (...kinds: readonly MedievalChoice['do'][]) => offers.filter(c => kinds.includes(c.do));
+  const odds: readonly (readonly [readonly MedievalChoice[], number])[] = [
+    [among('recruit'), 1],
+    [among('attack', 'shoot', 'retreat', 'leave', 'merge', 'enter'), 2],
+    [among('hold', 'regroup', 'dismount'), 12],
+    [offers.filter(c => c.do !== 'pass' && c.do !== 'dismiss'), 1],
+    [offers, 1],
+  ];
+  const [heap] = odds.find(([some, oneIn]) => some.length > 0 && below(chance, oneIn) === 0) ?? [offers];
+  return heap[below(chance, heap.length)] as MedievalChoice;
+}
+
+/** A match by chance in which every question, choice and fact is put into words. */
+function hear(language: Language, seed: number, options: Record<string, string | number | boolean>): Heard {
+  const words = wordsOf(language);
+  const heard: Heard = { prompts: new Set(), choices: new Set(), told: new Set(), kinds: new Set(), asks: new Set(), warnings: new Set(), refusals: new Set() };
+  const g = medievalBattle.setUp({ seats: 2, seed, options });
+  let offers = offersOf(medievalBattle, g);
+  const chance = { seed };
+  for (let turns = 0; offers.length > 0 && turns < 700; turns++) {
+    const q = question(g) as MedievalQuestion;
+    const view = medievalBattle.seenBy(g, asked(medievalBattle, g));
+    heard.asks.add(q.ask);
+    heard.prompts.add(words.asks(view, q));
+    // A few offers of each question: all of them would say the same of other hexes.
+    for (let i = 0; i < 6; i++) {
+      const c = offers[below(chance, offers.length)] as MedievalChoice;
+      heard.choices.add(words.choice(view, q, c));
+      const consequence = words.consequence?.(view, q, c);
+      if (typeof consequence === 'string') heard.choices.add(consequence);
+      const warning = words.warns?.(view, q, c);
+      if (typeof warning === 'string') heard.warnings.add(warning);
+      expect(words.spot(view, c.at, name)).not.toMatch(/undefined|NaN|^$/);
+    }
+    const chosen = lively(offers, chance);
+    offers = advance(medievalBattle, g, chosen, fact => {
+      heard.kinds.add(fact.what);
+      const text = words.told(fact, name);
+      if (text !== null) heard.told.add(text);
+    });
+  }
+  return heard;
+}
+
+const MATCHES = [
+  { seed: 3, options: { map: 'standard', assembly: 'build', side: 'B', dismounting: true, retreatCost: 'target' } },
+  { seed: 5, options: { map: 'large', largeAssembly: 'random', dismounting: true, retreatCost: 'origin' } },
+  { seed: 8, options: { map: 'standard', assembly: 'highPass', dismounting: false, retreatCost: 'origin' } },
+];
+
+describe.each(LANGUAGES)('%s', language => {
+  const all = MATCHES.map(m => hear(language, m.seed, m.options));
+  const heard = (key: keyof Heard): string[] => [...new Set(all.flatMap(h => [...h[key]]))];
+
+  test('every question is asked in at most eight words', () => {
+    expect(heard('asks').sort()).toEqual(['deploy', 'enter', 'layModule', 'march', 'placeWagonTrain', 'recruit', 'retreat', 'turn']);
+    expect(heard('prompts').filter(p => count(p) > 8 || p === '')).toEqual([]);
+  });
+
+  test('no sentence has a hole in it', () => {
+    const sentences = [...heard('prompts'), ...heard('choices'), ...heard('told'), ...heard('warnings')];
+    expect(sentences.length).toBeGreaterThan(150);
+    expect(sentences.filter(s => /undefined|NaN|null|\[object| {2}|\s[.,;:]/.test(s))).toEqual([]);
+  });
+
+  test('sentences of the chronicle and labels of choices begin with a capital', () => {
+    expect([...heard('told'), ...heard('choices')].filter(s => !/^[\p{Lu}0-9]/u.test(s))).toEqual([]);
+  });
+
+  test('the chronicle names the reasons of a fight', () => {
+    const fought = heard('told').filter(s => /base/.test(s));
+    expect(fought.length).toBeGreaterThan(5);
+    expect(fought.filter(s => !/base [+−]?\d/.test(s))).toEqual([]);
+  });
+
+  test('refusals have at most fourteen words', () => {
+    const words = wordsOf(language);
+    const codes = [...new Set(all.flatMap(h => [...h.refusals]))];
+    for (const code of [...codes, 'anything']) expect(count(words.refusal({ why: code }))).toBeLessThanOrEqual(14);
+  });
+
+  test('lessons: eight at most, forty words each, all of them written', () => {
+    const { lessons } = wordsOf(language);
+    const ids = medievalBattle.lessons.map(l => l.id);
+    expect(ids.length).toBeLessThanOrEqual(8);
+    expect(Object.keys(lessons).sort()).toEqual([...ids].sort());
+    expect(Object.values(lessons).filter(l => count(l.help) > 40)).toEqual([]);
+  });
+
+  test('every option and value of the box is named, and no other', () => {
+    const { options } = wordsOf(language);
+    const box = Object.fromEntries(medievalBattle.options.map(o => [o.id, o.values.map(String).sort()]));
+    expect(Object.fromEntries(Object.entries(options).map(([id, o]) => [id, Object.keys(o.values).sort()]))).toEqual(box);
+  });
+
+  test('every source of points is named', () => {
+    const g = medievalBattle.setUp({ seats: 2, seed: 1, options: defaultOptions(medievalBattle as unknown as Game, 2) });
+    const sources = medievalBattle.standings(g).flatMap(s => Object.keys(s.sources));
+    expect([...new Set(sources)].sort()).toEqual(Object.keys(wordsOf(language).sources).sort());
+  });
+
+  test('chapters explain every question that is asked', () => {
+    const explained = wordsOf(language).chapters.flatMap(c => c.asks ?? []);
+    expect(heard('asks').filter(ask => !explained.includes(ask))).toEqual([]);
+  });
+});
+
+test('between them the matches tell every kind of fact', () => {
+  const kinds = new Set(MATCHES.flatMap(m => [...hear('en', m.seed, m.options).kinds]));
+  for (const kind of ['laid', 'recruited', 'revealed', 'deployed', 'stepped', 'halted', 'attacked', 'fought', 'shot', 'lost', 'destroyed', 'regrouped', 'entered', 'retreated', 'unfortified']) expect(kinds).toContain(kind);
+});
+
+describe.each([['en', english], ['it', italian]] as const)('rule cards %s', (_language, cards) => {
+  test('have at most forty words', () => {
+    expect(Object.entries(cards).filter(([, c]) => count(c.text) > 40).map(([id]) => id)).toEqual([]);
+  });
+  test('say cost and movement points of every type as printed', () => {
+    for (const type of RECRUITS) {
+      const numbers = (cards[type]?.text.match(/\d+/g) ?? []).map(Number);
+      expect([type, ...numbers.slice(0, 2)]).toEqual([type, UNITS[type].cost, UNITS[type].points]);
+    }
+  });
+  test('have the same topics and rules in both languages', () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(italian).sort());
+    for (const [id, card] of Object.entries(english)) expect([id, card.rules]).toEqual([id, italian[id]?.rules]);
+  });
+});
+
+describe('a fight foretold (8.8)', () => {
+  /** Light infantry on a mountain attacks heavy cavalry on rocky hills, both complete. */
+  function slope(): MedievalBattle {
+    const g = medievalBattle.setUp({ seats: 2, seed: 1, options: { map: 'standard', assembly: 'highPass' } });
+    const unit = (seat: number, type: Unit['type'], at: number): Unit => ({ seat, type, knights: 2, points: 4, at, wait: 0 });
+    g.units.push(unit(0, 'lightInfantry', 0), unit(1, 'heavyCavalry', 1));
+    return g;
+  }
+  function between(from: string, to: string): readonly [MedievalBattle, number, number] {
+    const g = slope();
+    const f = battlefieldOf(g);
+    const hex = f.terrain.findIndex((t, i) => t === from && (f.neighbours[i] ?? []).some(n => f.terrain[n] === to));
+    const target = (f.neighbours[hex] ?? []).find(n => f.terrain[n] === to) ?? -1;
+    (g.units[0] as Unit).at = hex;
+    (g.units[1] as Unit).at = target;
+    return [g, 0, 1];
+  }
+  test('downhill the infantry wins', () => {
+    const f = forecast(between('mountains', 'rockyHills')[0], 'melee', 0, 1);
+    expect(outcomeEn(f, 'attacker')).toBe('Your light infantry attacks downhill: they lose 1 knight, you none.');
+    expect(outcomeIt(f, 'attacker')).toBe('La tua fanteria leggera attacca dall’alto: il nemico perde 1 cavaliere, tu nessuno.');
+    expect(outcomeEn(f, 'defender')).toBe('Your heavy cavalry stands: you lose 1 knight, they none.');
+  });
+  test('uphill on a mountain there is no rough ground to help', () => {
+    const f = forecast(between('plain', 'rockyHills')[0], 'melee', 0, 1);
+    expect(outcomeEn(f, 'attacker')).toBe('Your light infantry attacks uphill: you lose 1 knight, they none.');
+  });
+});
+

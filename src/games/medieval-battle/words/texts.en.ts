@@ -1,0 +1,95 @@
+/** Options, lessons and the bot's reasons in English. */
+import type { GameWords, Named } from '@/engine/contract';
+
+const random: Named = { title: 'By chance', help: 'The seed lays the modules; every assembly is playable.' };
+const build: Named = { title: 'Built together', help: 'You lay one module each in turn, Red first.' };
+
+export const options: GameWords['options'] = {
+  map: {
+    title: 'Map',
+    help: 'The size of the field, of the armies and of the victory.',
+    values: {
+      standard: { title: 'Standard', help: '7 modules, 145 hexes, 20 recruitment points, 5 victory points win.' },
+      large: { title: 'Large', help: '11 modules, 245 hexes, 30 recruitment points, 6 victory points win.' },
+    },
+  },
+  assembly: {
+    title: 'Field',
+    help: 'How the modules of the standard map are laid.',
+    values: {
+      random,
+      openField: { title: 'Open Field', help: 'Wide plains: good ground for cavalry.' },
+      deepWoods: { title: 'Deep Woods', help: 'Woods around the middle: light infantry and pikes.' },
+      highPass: { title: 'High Pass', help: 'Mountains beside the flags: archers look down.' },
+      stonyRidge: { title: 'Stony Ridge', help: 'Rocky hills: height decides.' },
+      build,
+    },
+  },
+  largeAssembly: {
+    title: 'Field',
+    help: 'How the modules of the large map are laid.',
+    values: {
+      random,
+      twoCrowns: { title: 'Two Crowns', help: 'Two hearts of the field, one open and one steep.' },
+      borderlands: { title: 'Borderlands', help: 'Ridges on one side, woods on the other.' },
+      build,
+    },
+  },
+  side: {
+    title: 'Side of the modules',
+    help: 'Outer and supplementary modules all show the same side.',
+    values: { A: { title: 'Side A', help: 'The field bends one way.' }, B: { title: 'Side B', help: 'Other terrain, bent the other way.' } },
+  },
+  dismounting: {
+    title: 'Dismounting',
+    help: 'Optional rule: cavalry may continue on foot, for good.',
+    values: { false: { title: 'Off', help: 'Riders stay mounted.' }, true: { title: 'On', help: 'Riders may dismount while activated.' } },
+  },
+  retreatCost: {
+    title: 'Price of a retreat',
+    help: 'The rulebook can be read both ways.',
+    values: {
+      origin: { title: 'The hex left', help: 'A unit pays for the terrain it leaves.' },
+      target: { title: 'The hex entered', help: 'A unit pays for the terrain it goes to.' },
+    },
+  },
+};
+
+export const lessons: Readonly<Record<string, Named>> = {
+  recruiting: {
+    title: 'Your army',
+    help: 'Look at the field first: plains suit cavalry, woods and hills suit infantry, mountains beside flags suit archers. Tap plus to recruit. Your opponent sees your army only when both are ready.',
+  },
+  wagonTrain: {
+    title: 'The wagon train',
+    help: 'It is worth 3 victory points to your enemy, and your units return beside it. Place it on a plain, well away from the flags, with room around it.',
+  },
+  deploying: {
+    title: 'Deployment',
+    help: 'Tap a unit in your hand, then a hex. Stay 3 hexes from flags and from the enemy wagon train. What you hold back enters when you regroup.',
+  },
+  flags: {
+    title: 'Flags win',
+    help: 'End a turn on a flag to take it; it stays yours when you leave. Tap a unit to see how far it goes and how many movement points are left there.',
+  },
+  zones: {
+    title: 'Zone of control',
+    help: 'You have entered a hex that an enemy controls, so this unit stops. It may still shoot, or attack the enemy that controls the hex.',
+  },
+  retreat: {
+    title: 'Fight or retreat',
+    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, paying for the ground you leave.',
+  },
+  fighting: {
+    title: 'Before you strike',
+    help: 'Tap your unit, then an enemy: the card shows both strengths, every advantage and the outcome. Nothing is left to chance. Tap again to attack.',
+  },
+  regrouping: {
+    title: 'Regroup',
+    help: 'Your army is nearly spent. A time token gives every unit its points back, fortifies the wagon train and brings waiting units in. It takes the whole turn.',
+  },
+};
+
+export const refusals: Readonly<Record<string, string>> = {};
+
+export const reasons: Readonly<Record<string, string>> = {};
