@@ -84,7 +84,10 @@ before(() => {
   for (const path of NEEDED) put(path, 'export {};\n');
   for (const [path, to] of [...FORBIDDEN, ...ALLOWED]) put(path, `import '${to}';\n`);
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [cruiser, 'app', 'src', '--output-type', 'json'], { cwd: house, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, [cruiser, 'app', 'src', '--output-type', 'json'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
   assert.notEqual(stdout, '', stderr);
   violations = JSON.parse(stdout).summary.violations;
 });
@@ -114,4 +117,3 @@ test('every rule of the import arrows is broken once above', () => {
     [],
   );
 });
-

