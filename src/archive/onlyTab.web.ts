@@ -7,8 +7,18 @@ const LOCK = 'blazon.db';
 const PATIENCE = 1_500;
 
 let held = false;
+let spoilt = false;
+
+/** After SQLite's worker has been refused its files it never opens them again: the next try needs a new page. */
+export const giveUpThisPage = (): void => {
+  spoilt = true;
+};
 
 export async function holdTheOnlyTab(): Promise<boolean> {
+  if (spoilt) {
+    globalThis.location.reload();
+    return new Promise<never>(() => {});
+  }
   const { locks } = globalThis.navigator;
   // Without locks there is no storage either, or an old browser where opening itself will tell.
   if (held || locks === undefined) return true;

@@ -6,7 +6,7 @@ import type { Db } from './db';
 import { faultOf, type Fault } from './faults';
 import { memoryArchive } from './memoryArchive';
 import { migrate, NewerDatabase } from './migrations';
-import { holdTheOnlyTab } from './onlyTab';
+import { giveUpThisPage, holdTheOnlyTab } from './onlyTab';
 import { rawRows } from './salvage';
 import { sqlArchive } from './sqlArchive';
 
@@ -20,9 +20,10 @@ export interface Opened {
   readonly archive: Archive;
   /** The rows that can still be read of a file that does not open; null: there is no file to read. */
   readonly salvage: (() => Promise<string>) | null;
-  /** Keeps that file aside under another name and opens a new drawer; null: there is no file in the way. */
-  readonly startAnew: (() => Promise<Opened>) | null;
 }
+
+/** The last connection: a file is put aside only after it is closed. */
+let connected: Db | null = null;
 
 const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as const;
 
@@ -45,26 +46,22 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export async function createArchive(): Promise<Opened> {
   let db: Db | null = null;
   try {
-    if (!(await holdTheOnlyTab())) return unkept('otherTab');
+    if (!(await holdTheOnlyTab())) return { how: 'otherTab', archive: memoryArchive(), salvage: null };
     db = (await inTime(openDatabaseAsync(FILE))) as Db;
+    connected = db;
     await inTime(prepare(db));
-    return { how: 'ok', archive: sqlArchive(db), salvage: null, startAnew: null };
+    return { how: 'ok', archive: sqlArchive(db), salvage: null };
   } catch (error) {
     const how = error instanceof NewerDatabase ? 'newer' : faultOf(error);
-    return db !== null && (how === 'newer' || how === 'corrupt') ? inTheWay(how, db) : unkept(how);
+    if (how === 'otherTab') giveUpThisPage();
+    const readable = db;
+    return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable) };
   }
 }
 
-function unkept(how: Fault): Opened {
-  return { how, archive: memoryArchive(), salvage: null, startAnew: null };
-}
-
-/** A file that must not be written and must not be lost. */
-function inTheWay(how: Fault, db: Db): Opened {
-  const startAnew = async (): Promise<Opened> => {
-    await db.closeAsync().catch(() => {});
-    await putAside(FILE, `blazon-aside-${Date.now().toString(36)}.db`);
-    return createArchive();
-  };
-  return { ...unkept(how), salvage: () => rawRows(db), startAnew };
+/** Keeps a file that does not open aside, whole, under another name: the next opening makes a new one. */
+export async function startAside(): Promise<void> {
+  await connected?.closeAsync().catch(() => {});
+  connected = null;
+  await putAside(FILE, `blazon-aside-${Date.now().toString(36)}.db`);
 }

@@ -29,7 +29,7 @@ export function choicesOf(rows: readonly StoredChoice[]): readonly Choice[] {
   });
 }
 
-function momentOf(game: Game, snapshot: StoredSnapshot): Moment | null {
+export function momentOf(game: Game, snapshot: StoredSnapshot): Moment | null {
   const state = stateOf(snapshot.state, game);
   if (state === null) return null;
   try {

@@ -253,6 +253,7 @@ export const en = {
       tooDeep: 'This file is built strangely. Nothing was changed.',
       badShape: 'Something in this file is missing or misshapen. Nothing was changed.',
       unreadable: 'The file could not be opened.',
+      notSaved: 'There is no room to keep these matches. Nothing was changed.',
     } as Readonly<Record<string, string>>,
   },
 

@@ -259,6 +259,7 @@ export const it: Words = {
       tooDeep: 'Questo file è fatto in modo strano. Nulla è cambiato.',
       badShape: 'In questo file manca qualcosa o è deforme. Nulla è cambiato.',
       unreadable: 'Il file non si apre.',
+      notSaved: 'Non c’è posto per tenere queste partite. Nulla è cambiato.',
     },
   },
 

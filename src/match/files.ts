@@ -1,0 +1,91 @@
+/** Matches as files of the player's own: out as text, and in again after every choice has been played anew. */
+import { isBroken, parsed } from '@/archive/rows';
+import type { Contents, StoredMatch, WholeMatch } from '@/archive/archive';
+import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, type FileTrouble } from './fileFormat';
+import { gameIn, newId, clockOf, type Household } from './newMatch';
+import { takeTurns } from './takeTurns';
+import { proven } from './proven';
+
+export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
+
+async function contentsOf({ archive }: Household, id: string): Promise<Contents | null> {
+  const found = await archive.contents(id);
+  return found === null || isBroken(found) ? null : found;
+}
+
+/** null: the match is not there, or broken. */
+export async function exportMatch(house: Household, id: string): Promise<string | null> {
+  const found = await contentsOf(house, id);
+  return found === null ? null : fileOf([asFile(found)]);
+}
+
+/** Everything that can be read. */
+export async function exportAll(house: Household): Promise<string> {
+  const matches: FileMatch[] = [];
+  for (const { id } of await house.archive.matches()) {
+    const found = await contentsOf(house, id);
+    if (found !== null) matches.push(asFile(found));
+  }
+  return fileOf(matches);
+}
+
+function fileOf(matches: readonly FileMatch[]): string {
+  const file: FileContent = { kind: KIND, version: VERSION, matches };
+  return JSON.stringify(file);
+}
+
+function asFile({ match, choices, snapshots }: Contents): FileMatch {
+  // The newest snapshot, should the rules be mended before it is read; and the one the match begins with, if it does not begin at 0.
+  const kept = snapshots.filter((s, i) => i === 0 || (match.base > 0 && s.n === match.base));
+  return {
+    ...match,
+    choices: choices.map(c => [c.seat, c.line] as const),
+    snapshots: kept.map(s => ({ n: s.n, state: parsed(s.state) })),
+  };
+}
+
+/** All matches of the file or none. A match that lies here already is recognised; another one under the same id gets a new id. */
+export async function importText(house: Household, text: string): Promise<Imported> {
+  try {
+    const matches = matchesIn(text);
+    const added: WholeMatch[] = [];
+    for (const match of matches) {
+      const whole = await prove(house, match);
+      const here = [await contentsOf(house, whole.match.id), ...added.filter(a => a.match.id === whole.match.id)];
+      if (here.some(h => h !== null && isSame(h, whole))) continue;
+      added.push(here.every(h => h === null) ? whole : underNewId(house, whole));
+    }
+    if (added.length > 0) await house.archive.putIn(added).catch(() => misfit('notSaved'));
+    return { added: added.length, already: matches.length - added.length };
+  } catch (error) {
+    if (error instanceof Misfit) return { trouble: error.trouble };
+    throw error;
+  }
+}
+
+function misfit(trouble: FileTrouble): never {
+  throw new Misfit(trouble);
+}
+
+async function prove(house: Household, match: FileMatch): Promise<WholeMatch> {
+  const game = gameIn(house, match.game);
+  if (game === null) throw new Misfit('unknownGame');
+  try {
+    return (await takeTurns(proven(game, match))) ?? misfit('badShape');
+  } catch (error) {
+    // A state or a set-up that the rules stumble over is no better than one with a hole in it.
+    throw error instanceof Misfit ? error : new Misfit('badShape');
+  }
+}
+
+function underNewId(house: Household, { match, ...rest }: WholeMatch): WholeMatch {
+  const id = newId(clockOf(house)());
+  return { ...rest, match: { ...match, id }, results: rest.results.map(r => ({ ...r, match: id })) };
+}
+
+/** The same table, played the same way; names, times and what was counted beside do not matter. */
+function isSame(a: Contents, b: Contents): boolean {
+  const asPlayed = (m: StoredMatch): string => JSON.stringify([m.game, m.seed, m.first, m.players.map(p => [p.name, p.plays]), Object.entries(m.options).sort()]);
+  const lines = ({ choices }: Contents): string => choices.map(c => c.line).join('\n');
+  return asPlayed(a.match) === asPlayed(b.match) && lines(a) === lines(b);
+}

@@ -1,0 +1,23 @@
+/** A practice copy: another match is played on from after its n-th choice; the first one stays as it is. */
+import type { WholeMatch } from '@/archive/archive';
+import { isBroken } from '@/archive/rows';
+import type { OpenMatch } from './match';
+import type { Player } from './matchView';
+import { clockOf, newId, type Household } from './newMatch';
+import { openMatch, type NotOpened } from './openMatch';
+
+export async function playOn(house: Household, id: string, n: number, players?: readonly Player[]): Promise<OpenMatch | NotOpened> {
+  const found = await house.archive.contents(id);
+  if (found === null) return { why: 'missing' };
+  if (isBroken(found)) return { why: found.why };
+  const at = clockOf(house)();
+  const match = { ...found.match, id: newId(at), players: players ?? found.match.players, started: at, touched: at, ended: null, practice: true, hints: 0 };
+  const copy: WholeMatch = {
+    match,
+    choices: found.choices.filter(c => c.n <= n).map(c => ({ ...c, at })),
+    snapshots: found.snapshots.filter(s => s.n <= n),
+    results: [],
+  };
+  await house.archive.putIn([copy]);
+  return openMatch(house, match.id);
+}

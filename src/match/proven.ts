@@ -1,0 +1,72 @@
+/** A match from a file, played again from its beginning: what the referee does not accept does not come in. */
+import type { Game } from '@/engine/contract';
+import { read } from '@/engine/notation';
+import { start, type Moment } from '@/engine/referee';
+import type { StoredChoice, StoredResult, StoredSnapshot, WholeMatch } from '@/archive/archive';
+import { step } from './course';
+import { Misfit, type FileMatch } from './fileFormat';
+import type { Player } from './matchView';
+import { momentOf } from './resume';
+import { endOf, playersOf, setUpOf } from './stored';
+
+/** Plays one choice at each `next`. */
+export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch, void> {
+  const { choices: _, snapshots, ...match } = file;
+  const players = playersOf(match.players, game);
+  if (players === null) throw new Misfit('badShape');
+  if (match.rules > game.rulesNumber) throw new Misfit('unknownVersion');
+  if (match.base > file.choices.length || !optionsFit(game, file)) throw new Misfit('badShape');
+  if (match.first !== null && match.first >= match.players.length) throw new Misfit('badShape');
+  const base = snapshots.find(s => s.n === match.base);
+  try {
+    return yield* played(game, players, file, match.base, match.base === 0 ? start(game, setUpOf(match)) : begun(game, base));
+  } catch (error) {
+    // Begun under rules that were mended since: it counts as far as its snapshot tells.
+    const last = snapshots.reduce((a, b) => (b.n > a.n ? b : a), { n: 0, state: null as unknown });
+    if (match.rules === game.rulesNumber || last.n === 0 || last.n > file.choices.length) throw error;
+    return yield* played(game, players, file, last.n, begun(game, last));
+  }
+}
+
+function begun(game: Game, snapshot: { readonly n: number; readonly state: unknown } | undefined): Moment {
+  const moment = snapshot === undefined ? null : momentOf(game, asText(snapshot));
+  if (moment === null) throw new Misfit('badShape');
+  return moment;
+}
+
+const asText = ({ n, state }: { readonly n: number; readonly state: unknown }): StoredSnapshot => ({ n, state: JSON.stringify(state) });
+
+function* played(game: Game, players: readonly Player[], file: FileMatch, base: number, first: Moment): Generator<void, WholeMatch, void> {
+  const { choices: lines, snapshots: _, ...match } = file;
+  const choices: StoredChoice[] = [];
+  let now = first;
+  for (const [i, [seat, line]] of lines.entries()) {
+    choices.push({ n: i + 1, seat, line, at: match.touched });
+    if (i < base) continue;
+    now = playedOne(game, now, seat, line, i + 1);
+    yield;
+  }
+  const over = now.asked === null;
+  if (!over && match.ended !== null) throw new Misfit('badShape');
+  const end = { n: lines.length, state: JSON.stringify(now.state) };
+  const beginning = base > 0 ? [{ n: base, state: JSON.stringify(first.state) }] : [];
+  const snapshots: StoredSnapshot[] = end.n === base ? [end] : [end, ...beginning];
+  const results: readonly StoredResult[] = over ? endOf(game, now.state, players, match.id) : [];
+  const ended = over ? (match.ended ?? match.touched) : null;
+  return { match: { ...match, rules: game.rulesNumber, base, ended }, choices, snapshots, results };
+}
+
+function playedOne(game: Game, now: Moment, seat: number, line: string, n: number): Moment {
+  const choice = read(line);
+  if (choice === null || now.asked !== seat) throw new Misfit('illegalChoice');
+  try {
+    return step(game, now, choice, n).after;
+  } catch {
+    throw new Misfit('illegalChoice');
+  }
+}
+
+/** Only options that the game offers, with values it knows. */
+function optionsFit(game: Game, { options }: FileMatch): boolean {
+  return Object.entries(options).every(([id, value]) => game.options.find(o => o.id === id)?.values.includes(value) ?? false);
+}

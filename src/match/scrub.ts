@@ -1,0 +1,108 @@
+/** Looking through a match: where it stood after each choice, and how the points went. Moments are played again when they are wanted. */
+import type { Game, Question, Seat, State } from '@/engine/contract';
+import type { Moment } from '@/engine/referee';
+import { isBroken } from '@/archive/rows';
+import type { StoredMatch } from '@/archive/archive';
+import { step, type Step } from './course';
+import type { Entry, Player } from './matchView';
+import { gameIn, type Household } from './newMatch';
+import type { NotOpened } from './openMatch';
+import { readable } from './picture';
+import { Broken, choicesOf, firstMoment } from './resume';
+import { playersOf } from './stored';
+import { takeTurns } from './takeTurns';
+
+export interface Scene {
+  /** After so many choices. */
+  readonly n: number;
+  readonly view: State;
+  readonly asked: Seat | null;
+  readonly question: Question | null;
+  /** The choice that led here; null at the beginning. */
+  readonly entry: Entry | null;
+}
+
+export interface Scrub {
+  readonly stored: StoredMatch;
+  readonly game: Game;
+  readonly players: readonly Player[];
+  /** The first scene that can be shown: 0, or later when the rules were mended since. */
+  readonly first: number;
+  readonly last: number;
+  /** As these eyes may see it; null: as everybody may. */
+  at(n: number, eyes: Seat | null): Scene;
+  /** Points of every seat after each choice from `first` to `last`; null when called off. */
+  points(calledOff?: () => boolean): Promise<readonly (readonly number[])[] | null>;
+}
+
+/** A moment is kept at every so many choices; the others are played again from there. */
+const KEPT_EVERY = 16;
+
+export async function scrub(house: Household, id: string): Promise<Scrub | NotOpened> {
+  const found = await house.archive.contents(id);
+  if (found === null) return { why: 'missing' };
+  const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
+  if (game === null) return { why: 'unknownGame' };
+  if (isBroken(found)) return { why: found.why };
+  const players = playersOf(found.match.players, game);
+  if (players === null) return { why: 'players' };
+  try {
+    return film(game, found, players);
+  } catch (error) {
+    if (error instanceof Broken) return { why: error.why };
+    throw error;
+  }
+}
+
+function film(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): Scrub {
+  const { match: stored } = found;
+  // Under rules that were mended since, only what the newest snapshot holds can be shown.
+  const base = stored.rules === game.rulesNumber ? stored.base : (found.snapshots[0]?.n ?? 0);
+  const first = firstMoment(game, { ...found, match: { ...stored, base } });
+  if (first === null) throw new Broken('snapshot');
+  const choices = choicesOf(found.choices.filter(c => c.n > base));
+  const kept: Moment[] = [first];
+  /** The step that led to a moment, once it was played. */
+  const steps: Step[] = [];
+
+  const after = (n: number): Moment => {
+    const done = n - base;
+    let from = Math.min(Math.floor(done / KEPT_EVERY), kept.length - 1);
+    let now = kept[from] as Moment;
+    for (let i = from * KEPT_EVERY; i < done; i++) {
+      const choice = choices[i];
+      if (choice === undefined) break;
+      const played = step(game, now, choice, base + i + 1);
+      now = played.after;
+      steps[i] = played.step;
+      if ((i + 1) % KEPT_EVERY === 0 && ++from === kept.length) kept.push(now);
+    }
+    return now;
+  };
+
+  function* tally(): Generator<void, number[][], void> {
+    const points: number[][] = [];
+    for (let n = base; n <= base + choices.length; n++) {
+      const { state } = after(n);
+      points.push(players.map((_, seat) => game.points(state, seat)));
+      yield;
+    }
+    return points;
+  }
+
+  return {
+    stored,
+    game,
+    players,
+    first: base,
+    last: base + choices.length,
+    at(n, eyes) {
+      const now = after(n);
+      const led = n > base ? steps[n - base - 1] : undefined;
+      const entry = led === undefined ? null : { n, seat: led.seat, choice: led.choice, facts: readable(led.facts, eyes) };
+      const view = game.seenBy(now.state, eyes);
+      return { n, view, asked: now.asked, question: view.questions.at(-1) ?? null, entry };
+    },
+    points: calledOff => takeTurns(tally(), calledOff),
+  };
+}
