@@ -1,11 +1,9 @@
+/** What a fair player values in a game without luck: tempo, flags, good fights, a guarded wagon train. */
 import type { Bot } from '@/engine/contract';
+import { value } from './bot/position';
+import { reasons } from './bot/reasons';
+import { prior } from './bot/temptation';
+import { weights } from './bot/weights';
 import type { MedievalBattle, MedievalChoice, MedievalQuestion } from './state';
 
-export const bot: Bot<MedievalBattle, MedievalQuestion, MedievalChoice> = {
-  prior(_g, _q, offers, into) {
-    for (let i = 0; i < offers.length; i++) into[i] = 1;
-  },
-  value(_g, into) {
-    into[0] = into[1] = 0.5;
-  },
-};
+export const bot: Bot<MedievalBattle, MedievalQuestion, MedievalChoice> = { prior, value, reasons, weights };

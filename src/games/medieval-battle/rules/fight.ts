@@ -12,47 +12,62 @@ export interface Fighter {
   readonly terrain: Terrain;
 }
 
-function clamp(index: number, least: number, most: number): number {
+/** Of two sides with one score each: 1 the attacker is ahead, −1 the defender, 0 neither. */
+function ahead(attacker: number, defender: number): number {
+  return attacker > defender ? 1 : attacker < defender ? -1 : 0;
+}
+
+/** 8.6 One step, however many levels. */
+function higher(attacker: Terrain, defender: Terrain): number {
+  return ahead(GROUND[attacker].level, GROUND[defender].level);
+}
+
+/** 8.7 The fight takes place in the defender's hex: woods and rocks are against whoever rides, unless both do. */
+function favoured(attacker: Recruit, defender: Recruit, ground: Terrain): number {
+  return GROUND[ground].unfavourable ? ahead(UNITS[defender].mounted ? 1 : 0, UNITS[attacker].mounted ? 1 : 0) : 0;
+}
+
+function within(index: number, least: number, most: number): number {
   return index < least ? least : index > most ? most : index;
+}
+
+/** 8.4 The index alone, without an object: for bots. */
+export function meleeIndex(a: Recruit, aKnights: number, aTerrain: Terrain, d: Recruit, dKnights: number, dTerrain: Terrain): number {
+  const index = MELEE_BASE[a][d] + ahead(aKnights, dKnights) + higher(aTerrain, dTerrain) + favoured(a, d, dTerrain);
+  return within(index, LEAST_MELEE, MOST_MELEE);
+}
+
+/** 10.4 Knights a shot costs: knights, height, cover. */
+export function shotIndex(bow: Bow, sKnights: number, sTerrain: Terrain, t: Recruit, tKnights: number, tTerrain: Terrain): number {
+  const index = SHOT_BASE[bow][t] + ahead(sKnights, tKnights) + higher(sTerrain, tTerrain) - (GROUND[tTerrain].cover ? 1 : 0);
+  return within(index, 0, MOST_SHOT);
+}
+
+function named(why: Advantage['why'], lead: number): Advantage[] {
+  return lead === 0 ? [] : [{ why, side: lead > 0 ? 'attacker' : 'defender' }];
 }
 
 /** 8.5, 8.6 Two knights against one, and the higher ground: for a melee and for a shot. */
 function commonAdvantages(attacker: Fighter, defender: Fighter): Advantage[] {
-  const found: Advantage[] = [];
-  if (attacker.knights > defender.knights) found.push({ why: 'outnumber', side: 'attacker' });
-  if (attacker.knights < defender.knights) found.push({ why: 'outnumber', side: 'defender' });
-  const from = GROUND[attacker.terrain].level;
-  const to = GROUND[defender.terrain].level;
-  if (from > to) found.push({ why: 'height', side: 'attacker' });
-  if (from < to) found.push({ why: 'height', side: 'defender' });
-  return found;
-}
-
-function reckon(base: number, advantages: readonly Advantage[], least: number, most: number): number {
-  let index = base;
-  for (const a of advantages) index += a.side === 'attacker' ? 1 : -1;
-  return clamp(index, least, most);
+  return [...named('outnumber', ahead(attacker.knights, defender.knights)), ...named('height', higher(attacker.terrain, defender.terrain))];
 }
 
 export function reckonMelee(attacker: Fighter, defender: Fighter): Reckoning {
-  const advantages = commonAdvantages(attacker, defender);
-  const riderAttacks = UNITS[attacker.type].mounted;
-  // 8.7: the fight takes place in the defender's hex; the attacker's own ground is irrelevant.
-  if (GROUND[defender.terrain].unfavourable && riderAttacks !== UNITS[defender.type].mounted) {
-    advantages.push({ why: 'ground', side: riderAttacks ? 'defender' : 'attacker' });
-  }
-  const base = MELEE_BASE[attacker.type][defender.type];
-  const index = reckon(base, advantages, LEAST_MELEE, MOST_MELEE);
+  const index = meleeIndex(attacker.type, attacker.knights, attacker.terrain, defender.type, defender.knights, defender.terrain);
   const column = MELEE_COLUMNS[index - LEAST_MELEE] as { attacker: number; defender: number };
-  return { base, advantages, index, attackerLoses: column.attacker, defenderLoses: column.defender };
+  return {
+    base: MELEE_BASE[attacker.type][defender.type],
+    advantages: [...commonAdvantages(attacker, defender), ...named('ground', favoured(attacker.type, defender.type, defender.terrain))],
+    index,
+    attackerLoses: column.attacker,
+    defenderLoses: column.defender,
+  };
 }
 
 export function reckonShot(bow: Bow, shooter: Fighter, target: Fighter): Reckoning {
-  const advantages = commonAdvantages(shooter, target);
-  if (GROUND[target.terrain].cover) advantages.push({ why: 'cover', side: 'defender' });
-  const base = SHOT_BASE[bow][target.type];
-  const index = reckon(base, advantages, 0, MOST_SHOT);
-  return { base, advantages, index, attackerLoses: 0, defenderLoses: index };
+  const index = shotIndex(bow, shooter.knights, shooter.terrain, target.type, target.knights, target.terrain);
+  const cover = GROUND[target.terrain].cover ? -1 : 0;
+  return { base: SHOT_BASE[bow][target.type], advantages: [...commonAdvantages(shooter, target), ...named('cover', cover)], index, attackerLoses: 0, defenderLoses: index };
 }
 
 /** What comes of a fight: who is left standing, and in whose hex. */

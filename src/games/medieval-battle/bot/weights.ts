@@ -1,0 +1,4 @@
+/** The numbers behind taste and judgement; tuning changes them in place. */
+import printed from '../data/weights.json';
+
+export const weights = { ...printed.weights };
