@@ -1,23 +1,23 @@
 /** Every token and piece on one page, light, dark and grey: a development build's sample book, in English only. */
 import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import Svg from 'react-native-svg';
 import { space } from '@/design/space';
 import { ThemeProvider, useTheme, type Scheme } from '@/design/theme';
-import { tileKinds, tinctures, type ColourName, type TileKind, type Tincture } from '@/design/tokens';
-import { onTincture, wash } from '@/design/tokens';
+import { onTincture, tileKinds, tinctures, type ColourName, type TileKind, type Tincture } from '@/design/tokens';
 import { roles, type Role } from '@/design/type';
 import { Beacon, type BeaconState } from '@/pieces/Beacon';
 import type { BeaconShape } from '@/pieces/beaconShape';
 import { Button } from '@/pieces/Button';
 import { Die, type DieState } from '@/pieces/Die';
 import { Flag } from '@/pieces/Flag';
-import { hatching, hatchStroke, type Point } from '@/pieces/hatch';
+import type { Point } from '@/pieces/hatch';
 import { HexG } from '@/pieces/Hex';
 import { hexHeight, hexRadius, outline } from '@/pieces/hexGrid';
 import { Icon, IconG } from '@/pieces/Icon';
 import { icons, type IconName } from '@/pieces/icons';
 import { Livery } from '@/pieces/Livery';
+import { LandG, landHatch } from '@/pieces/Land';
 import { motifs } from '@/pieces/motifs';
 import { Panel } from '@/pieces/Panel';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
@@ -29,9 +29,34 @@ import { Text } from '@/pieces/Text';
 
 const SEATS = Object.keys(tinctures) as Tincture[];
 const KINDS = Object.keys(tileKinds) as TileKind[];
-const COLOURS = ['paper', 'card', 'field', 'ink', 'ink2', 'edge', 'rule', 'accent', 'onAccent', 'beacon', 'good', 'warn', 'bad'] as const satisfies readonly ColourName[];
+const COLOURS = [
+  'paper',
+  'card',
+  'field',
+  'ink',
+  'ink2',
+  'edge',
+  'rule',
+  'accent',
+  'onAccent',
+  'beacon',
+  'good',
+  'warn',
+  'bad',
+] as const satisfies readonly ColourName[];
 /** A concave province, to show that hatches stay inside. */
-const PROVINCE: readonly Point[] = [[4, 6], [46, 2], [84, 16], [62, 34], [86, 60], [40, 68], [8, 56], [22, 32]];
+const PROVINCE: readonly Point[] = [
+  [4, 6],
+  [46, 2],
+  [84, 16],
+  [62, 34],
+  [86, 60],
+  [40, 68],
+  [8, 56],
+  [22, 32],
+];
+
+const PROVINCE_OUTLINE = outline(PROVINCE);
 
 const nothing = () => undefined;
 
@@ -57,14 +82,9 @@ function Named({ name, children }: { readonly name: string; readonly children: R
 }
 
 function Province({ tincture }: { readonly tincture: Tincture }) {
-  const { colours } = useTheme();
-  const { fill, hatch } = tinctures[tincture];
   return (
     <Svg width={90} height={72} pointerEvents="none" aria-hidden>
-      <Path d={outline(PROVINCE)} fill={colours.card} />
-      <Path d={outline(PROVINCE)} fill={fill} fillOpacity={wash.land.fill} />
-      <Path d={hatching(PROVINCE, hatch, wash.land.pitch)} stroke={fill} strokeWidth={hatchStroke(hatch, wash.land.stroke)} strokeLinecap="round" />
-      <Path d={outline(PROVINCE)} fill="none" stroke={colours.ink} strokeWidth={1.6} strokeLinejoin="round" />
+      <LandG outline={PROVINCE_OUTLINE} hatch={landHatch(PROVINCE, tincture)} tincture={tincture} />
       <ShieldG tincture={tincture} x={44} y={34} width={24} />
     </Svg>
   );
@@ -177,7 +197,9 @@ function Everything() {
         <Beacons shape="box" width={100} height={64} />
       </Part>
       <Part title="Dice and pellets">
-        {(['plain', 'chosen', 'used'] as DieState[]).map(state => [1, 2, 3, 4, 5, 6].map(face => <Die key={`${state}${face}`} face={face} state={state} />))}
+        {(['plain', 'chosen', 'used'] as DieState[]).map(state =>
+          [1, 2, 3, 4, 5, 6].map(face => <Die key={`${state}${face}`} face={face} state={state} />),
+        )}
         {SEATS.map((seat, i) => (
           <Die key={seat} face={i + 1} tincture={seat} size={32} />
         ))}
@@ -228,7 +250,7 @@ export function ShowroomScreen() {
     <ScrollView>
       {looks.map(({ scheme, grey }) => (
         <ThemeProvider key={`${scheme}${grey}`} scheme={scheme}>
-          <View style={grey ? { filter: [{ grayscale: 1 }] } : null}>
+          <View style={grey ? { filter: 'grayscale(1)' } : null}>
             <Everything />
           </View>
         </ThemeProvider>

@@ -9,7 +9,10 @@ function channels(hex: string): readonly [number, number, number] {
 export function mix(from: string, to: string, share: number): string {
   const [r, g, b] = channels(from);
   const [R, G, B] = channels(to);
-  const between = (a: number, z: number) => Math.round(a + (z - a) * share).toString(16).padStart(2, '0');
+  const between = (a: number, z: number) =>
+    Math.round(a + (z - a) * share)
+      .toString(16)
+      .padStart(2, '0');
   return `#${between(r, R)}${between(g, G)}${between(b, B)}`;
 }
 

@@ -40,7 +40,13 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
   const chosen = state === 'chosen';
   const colour = chosen ? colours.ink : colours.beacon;
   const picture = (
-    <Svg width={width + 2 * MARGIN} height={height + 2 * MARGIN} style={[styles.over, { left: -MARGIN, top: -MARGIN }]} pointerEvents="none" aria-hidden>
+    <Svg
+      width={width + 2 * MARGIN}
+      height={height + 2 * MARGIN}
+      style={[styles.over, { left: -MARGIN, top: -MARGIN }]}
+      pointerEvents="none"
+      aria-hidden
+    >
       <G transform={`translate(${MARGIN} ${MARGIN})`}>
         <Path
           d={chosen ? ring : ring + ticks}
@@ -50,8 +56,16 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <Path d={ring} fill={faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)} stroke={colour} strokeWidth={stroke.beacon} strokeLinejoin="round" />
-        {chosen ? null : <Path d={ticks} stroke={colour} strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon} strokeLinecap="round" />}
+        <Path
+          d={ring}
+          fill={faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
+          stroke={colour}
+          strokeWidth={stroke.beacon}
+          strokeLinejoin="round"
+        />
+        {chosen ? null : (
+          <Path d={ticks} stroke={colour} strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon} strokeLinecap="round" />
+        )}
         {chosen ? <Badge x={badge[0]} y={badge[1]} icon="check" /> : null}
         {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
       </G>
@@ -64,7 +78,11 @@ function Breathing({ children }: { readonly children: React.ReactNode }) {
   const lasts = useLasts('breathe');
   const opacity = useSharedValue<number>(breathing.most);
   useEffect(() => {
-    opacity.set(lasts === 0 ? breathing.most : withRepeat(withTiming(breathing.least, { duration: lasts / 2, easing: Easing.inOut(Easing.quad) }), -1, true));
+    opacity.set(
+      lasts === 0
+        ? breathing.most
+        : withRepeat(withTiming(breathing.least, { duration: lasts / 2, easing: Easing.inOut(Easing.quad) }), -1, true),
+    );
   }, [lasts, opacity]);
   const style = useAnimatedStyle(() => ({ opacity: opacity.get() }));
   return <Animated.View style={[styles.over, styles.still, style]}>{children}</Animated.View>;

@@ -48,10 +48,25 @@ function lookOf(kind: ButtonKind, disabled: boolean, selected: boolean, colours:
 
 /** A press shifts the fill towards ink; without a fill, a breath of ink appears. */
 function pressedFill(fill: string, { colours, dark }: Theme): string {
-  return fill === 'transparent' ? mix(colours.paper, colours.ink, 0.08) : mix(fill, dark ? colours.paper : colours.ink, 0.08 + (dark ? 0.06 : 0));
+  return fill === 'transparent'
+    ? mix(colours.paper, colours.ink, 0.08)
+    : mix(fill, dark ? colours.paper : colours.ink, 0.08 + (dark ? 0.06 : 0));
 }
 
-export function Button({ label, onPress, kind = 'plain', icon, iconOnly = false, seals = false, detail, hint, disabled = false, selected, testID, style }: Props) {
+export function Button({
+  label,
+  onPress,
+  kind = 'plain',
+  icon,
+  iconOnly = false,
+  seals = false,
+  detail,
+  hint,
+  disabled = false,
+  selected,
+  testID,
+  style,
+}: Props) {
   const theme = useTheme();
   const { handlers, ring } = useFocusLook();
   const look = lookOf(kind, disabled, selected ?? false, theme.colours);

@@ -6,7 +6,13 @@ import { hatching, hatchStroke, type Point } from './hatch';
 import { outline } from './hexGrid';
 
 /** The flag stands on 24 × 32: the staff's foot at (5, 31), a swallow-tailed cloth. */
-const CLOTH: readonly Point[] = [[5, 3], [23, 3], [18.5, 9.5], [23, 16], [5, 16]];
+const CLOTH: readonly Point[] = [
+  [5, 3],
+  [23, 3],
+  [18.5, 9.5],
+  [23, 16],
+  [5, 16],
+];
 const cloth = outline(CLOTH);
 const STAFF = 'M5 1.2V31';
 

@@ -28,7 +28,11 @@ export const Livery = memo(function Livery({ motif, width, colour }: Props) {
   const [measured, setMeasured] = useState(0);
   const drawn = width ?? measured;
   return (
-    <View style={{ height: 8, overflow: 'hidden', width: width ?? '100%' }} onLayout={e => setMeasured(Math.round(e.nativeEvent.layout.width))} aria-hidden>
+    <View
+      style={{ height: 8, overflow: 'hidden', width: width ?? '100%' }}
+      onLayout={e => setMeasured(Math.round(e.nativeEvent.layout.width))}
+      aria-hidden
+    >
       {drawn > 0 ? <Band motif={motif} width={drawn} colour={colour ?? colours.edge} /> : null}
     </View>
   );

@@ -30,7 +30,15 @@ interface Props {
  */
 export function Sheet({ open, onClose, ...content }: Props) {
   return (
-    <Modal visible={open} transparent animationType="none" onRequestClose={onClose} statusBarTranslucent navigationBarTranslucent aria-label={content.title}>
+    <Modal
+      visible={open}
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      navigationBarTranslucent
+      aria-label={content.title}
+    >
       <Content {...content} onClose={onClose} />
     </Modal>
   );
@@ -73,7 +81,12 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
       <Animated.View
         testID={testID}
         accessibilityViewIsModal
-        style={[styles.sheet, wide ? styles.wide : null, { backgroundColor: colours.card, borderColor: colours.edge, paddingBottom: insets.bottom }, rise]}
+        style={[
+          styles.sheet,
+          wide ? styles.wide : null,
+          { backgroundColor: colours.card, borderColor: colours.edge, paddingBottom: insets.bottom },
+          rise,
+        ]}
       >
         <View style={styles.head}>
           <View ref={heading} accessible style={styles.title}>

@@ -6,9 +6,6 @@ import { onTincture, tinctures, wash, type Tincture } from '@/design/tokens';
 import { hatchStroke } from './hatch';
 import { arms, shieldSize } from './heraldry';
 
-/** Below this width the hatch is drawn wider apart. */
-const SMALL = 22;
-
 interface ArmsProps {
   readonly tincture: Tincture;
   readonly width: number;
@@ -20,12 +17,12 @@ function Painted({ tincture, width, bare }: ArmsProps) {
   const { colours } = useTheme();
   const scale = width / shieldSize.width;
   const look = tinctures[tincture];
-  const { outline, hatch, charge } = arms(tincture, width < SMALL);
+  const { outline, hatch, charge, stroke: line } = arms(tincture, width);
   const ink = onTincture[look.ink];
   return (
     <>
       <Path d={outline} fill={look.fill} stroke={colours.ink} strokeWidth={Math.max(stroke.edge / scale, 1.3)} strokeLinejoin="round" />
-      <Path d={hatch} stroke={ink} strokeWidth={hatchStroke(look.hatch, wash.piece.stroke)} strokeOpacity={wash.piece.hatch} strokeLinecap="round" />
+      <Path d={hatch} stroke={ink} strokeWidth={hatchStroke(look.hatch, line)} strokeOpacity={wash.piece.hatch} strokeLinecap="round" />
       {bare ? null : <Path d={charge} fill={ink} />}
     </>
   );
@@ -51,7 +48,11 @@ export const ShieldG = memo(function ShieldG({ tincture, x, y, width, bare = fal
 });
 
 /** A seat's shield by itself: tincture, hatch and charge all say whose it is. */
-export const Shield = memo(function Shield({ tincture, width = 32, bare = false }: Omit<ShieldGProps, 'x' | 'y' | 'width'> & { readonly width?: number }) {
+export const Shield = memo(function Shield({
+  tincture,
+  width = 32,
+  bare = false,
+}: Omit<ShieldGProps, 'x' | 'y' | 'width'> & { readonly width?: number }) {
   return (
     <Svg
       width={width}

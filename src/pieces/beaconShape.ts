@@ -34,7 +34,10 @@ function hex(width: number, height: number, inset: number): Drawn {
 function disc(width: number, height: number, inset: number): Drawn {
   const [x, y] = [width / 2, height / 2];
   const [rx, ry] = [x - inset, y - inset];
-  const ways = Array.from({ length: 6 }, (_, i): Point => [Math.cos((i * Math.PI) / 3 - Math.PI / 2), Math.sin((i * Math.PI) / 3 - Math.PI / 2)]);
+  const ways = Array.from({ length: 6 }, (_, i): Point => [
+    Math.cos((i * Math.PI) / 3 - Math.PI / 2),
+    Math.sin((i * Math.PI) / 3 - Math.PI / 2),
+  ]);
   return {
     ring: `M${inset} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`,
     ticks: ways.map(([dx, dy]) => tick([x + dx * rx, y + dy * ry], [dx, dy])).join(''),
@@ -50,13 +53,43 @@ function box(width: number, height: number, inset: number): Drawn {
   const k = r * (1 - d);
   const middles: readonly (readonly [Point, Point])[] =
     width >= height
-      ? [[[width / 2, top], [0, -1]], [[width / 2, bottom], [0, 1]]]
-      : [[[left, height / 2], [-1, 0]], [[right, height / 2], [1, 0]]];
+      ? [
+          [
+            [width / 2, top],
+            [0, -1],
+          ],
+          [
+            [width / 2, bottom],
+            [0, 1],
+          ],
+        ]
+      : [
+          [
+            [left, height / 2],
+            [-1, 0],
+          ],
+          [
+            [right, height / 2],
+            [1, 0],
+          ],
+        ];
   const corners: readonly (readonly [Point, Point])[] = [
-    [[left + k, top + k], [-d, -d]],
-    [[right - k, top + k], [d, -d]],
-    [[right - k, bottom - k], [d, d]],
-    [[left + k, bottom - k], [-d, d]],
+    [
+      [left + k, top + k],
+      [-d, -d],
+    ],
+    [
+      [right - k, top + k],
+      [d, -d],
+    ],
+    [
+      [right - k, bottom - k],
+      [d, d],
+    ],
+    [
+      [left + k, bottom - k],
+      [-d, d],
+    ],
   ];
   return {
     ring: `M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${bottom - r}a${r} ${r} 0 0 1 ${-r} ${r}H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`,

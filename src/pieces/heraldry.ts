@@ -1,4 +1,4 @@
-import { tinctures, type Tincture, type TinctureLook } from '@/design/tokens';
+import { tinctures, wash, type Tincture, type TinctureLook } from '@/design/tokens';
 import { hatching, type Point } from './hatch';
 import { outline } from './hexGrid';
 
@@ -14,7 +14,15 @@ const flank = Array.from({ length: 8 }, (_, i): Point => {
 });
 
 /** The outline, clockwise. Convex, as `clip` needs it. */
-export const heater: readonly Point[] = [[2, 2], [30, 2], ...flank, ...flank.slice(0, -1).reverse().map(([x, y]): Point => [32 - x, y])];
+export const heater: readonly Point[] = [
+  [2, 2],
+  [30, 2],
+  ...flank,
+  ...flank
+    .slice(0, -1)
+    .reverse()
+    .map(([x, y]): Point => [32 - x, y]),
+];
 
 /** The field within the ink edge: what is printed on a shield stays inside it. */
 const field: readonly Point[] = heater.map(([x, y]): Point => [16 + (x - 16) * 0.95, 17 + (y - 17) * 0.955]);
@@ -40,35 +48,102 @@ const circle = (x: number, y: number, radius: number): readonly Point[] =>
 
 /** The ordinaries, drawn beyond the shield where that is simpler: they are clipped to it. */
 const charges: Readonly<Record<TinctureLook['charge'], readonly (readonly Point[])[]>> = {
-  cross: [[[13, 0], [19, 0], [19, 12], [32, 12], [32, 18], [19, 18], [19, 36], [13, 36], [13, 18], [0, 18], [0, 12], [13, 12]]],
-  bars: [
-    [[0, 9.5], [32, 9.5], [32, 14.5], [0, 14.5]],
-    [[0, 19.5], [32, 19.5], [32, 24.5], [0, 24.5]],
+  cross: [
+    [
+      [13, 0],
+      [19, 0],
+      [19, 12],
+      [32, 12],
+      [32, 18],
+      [19, 18],
+      [19, 36],
+      [13, 36],
+      [13, 18],
+      [0, 18],
+      [0, 12],
+      [13, 12],
+    ],
   ],
-  bend: [[[0, 0], [6, 0], [36, 24], [36, 31], [32, 31], [0, 6]]],
-  chevron: [[[16, 9], [34, 23], [34, 31], [16, 17.5], [-2, 31], [-2, 23]]],
+  bars: [
+    [
+      [0, 9.5],
+      [32, 9.5],
+      [32, 14.5],
+      [0, 14.5],
+    ],
+    [
+      [0, 19.5],
+      [32, 19.5],
+      [32, 24.5],
+      [0, 24.5],
+    ],
+  ],
+  bend: [
+    [
+      [0, 0],
+      [6, 0],
+      [36, 24],
+      [36, 31],
+      [32, 31],
+      [0, 6],
+    ],
+  ],
+  chevron: [
+    [
+      [16, 9],
+      [34, 23],
+      [34, 31],
+      [16, 17.5],
+      [-2, 31],
+      [-2, 23],
+    ],
+  ],
   roundel: [circle(16, 15.5, 7.5)],
-  saltire: [[[0, 0], [7, 0], [16, 11], [25, 0], [32, 0], [32, 2], [20.2, 16], [32, 30], [27, 36], [16, 21.5], [5, 36], [0, 30], [11.8, 16], [0, 2]]],
+  saltire: [
+    [
+      [0, 0],
+      [7, 0],
+      [16, 11],
+      [25, 0],
+      [32, 0],
+      [32, 2],
+      [20.2, 16],
+      [32, 30],
+      [27, 36],
+      [16, 21.5],
+      [5, 36],
+      [0, 30],
+      [11.8, 16],
+      [0, 2],
+    ],
+  ],
 };
 
 export interface Arms {
   readonly outline: string;
   readonly hatch: string;
   readonly charge: string;
+  /** How wide a line of the hatch is drawn. */
+  readonly stroke: number;
 }
 
 const shieldOutline = outline(heater);
 const drawn = new Map<string, Arms>();
 
-/** The paths of a seat's shield; `coarse` for shields so small that the usual hatch would turn to grey. */
-export function arms(tincture: Tincture, coarse: boolean): Arms {
-  const key = `${tincture}${coarse ? ' coarse' : ''}`;
+/** The hatch keeps its pitch of about 4 dp on shields of any width; on the smallest it is wider, or it would turn to grey. */
+const pitchFor = (width: number): number => (width < 22 ? 6.4 : width < 48 ? 4 : width < 88 ? 2.6 : 1.8);
+
+/** The paths of a seat's shield, for one of `width` dp. */
+export function arms(tincture: Tincture, width: number): Arms {
+  const pitch = pitchFor(width);
+  const key = `${tincture} ${pitch}`;
   const known = drawn.get(key);
   if (known) return known;
   const { hatch, charge } = tinctures[tincture];
   const made = {
     outline: shieldOutline,
-    hatch: hatching(field, hatch, coarse ? 6.4 : 4),
+    hatch: hatching(field, hatch, pitch),
+    stroke: (wash.piece.stroke * pitch) / wash.piece.pitch,
     charge: charges[charge].map(polygon => outline(clip(polygon, field))).join(''),
   };
   drawn.set(key, made);

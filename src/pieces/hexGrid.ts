@@ -20,7 +20,6 @@ export function hexCorners(x: number, y: number, radius: number): readonly Point
 }
 
 /** Any polygon as a path. */
-export const outline = (polygon: readonly Point[]): string =>
-  `M${polygon.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
+export const outline = (polygon: readonly Point[]): string => `M${polygon.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
 export const hexPath = (x: number, y: number, radius: number): string => outline(hexCorners(x, y, radius));
