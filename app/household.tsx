@@ -1,5 +1,5 @@
 /** What every screen may ask for: the drawer, the settings, whoever thinks for the bots, and one sentence to show on Home. */
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
 import { makeThinker } from '@/match/thinking/makeThinker';
@@ -33,7 +33,6 @@ export function HouseProvider({ archive, rows, children }: Props) {
   const [memory, setMemory] = useState(rows);
   const [settings, setSettings] = useState(() => readSettings(rows));
   const thinker = useMemo(() => makeThinker(), []);
-  useEffect(() => () => thinker.close(), [thinker]);
 
   const remember = useCallback(
     (key: string, value: string) => {

@@ -1,5 +1,5 @@
 /** Home: continue first, then the boxes, then everything else that lies in the drawer. */
-import { useFocusEffect, useNavigation, useRoute } from '@react-navigation/native';
+import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { BrokenMatch, StoredMatch } from '@/archive/archive';
@@ -29,11 +29,12 @@ const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map() };
 /** So many other matches get their line read at once; the rest follow on the history screen. */
 const LINES = 12;
 
-export function HomeScreen() {
+type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'noSuchMatch' } | undefined>;
+
+export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
-  const { params } = useRoute<{ key: string; name: 'Home'; params?: { notice?: 'noSuchPage' | 'noSuchMatch' } }>();
   const { width } = useWindowDimensions();
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);

@@ -1,5 +1,5 @@
 /** A match on its table: opened from the drawer, played, left. Leaving asks nothing, because everything is saved. */
-import { useNavigation, useRoute } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { selectionAsync, notificationAsync, NotificationFeedbackType } from 'expo-haptics';
@@ -17,8 +17,7 @@ import { saveText } from '../saveText';
 import { PACE } from '../settings';
 import { Results } from './match/Results';
 
-export function MatchScreen() {
-  const { params } = useRoute<{ key: string; name: 'Match'; params: { id: string } }>();
+export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
   const house = useHouse();
   const navigation = useNavigation();
   const words = useWords();

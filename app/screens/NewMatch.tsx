@@ -1,5 +1,5 @@
 /** New match: who sits where, what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
-import { useNavigation, useRoute } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import type { Game } from '@/engine/contract';
@@ -20,8 +20,7 @@ import { NowhereScreen } from './Nowhere';
 import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
 
-export function NewMatchScreen() {
-  const { params } = useRoute<{ key: string; name: 'NewMatch'; params: { game: string } }>();
+export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
   const game = gameOf(params.game);
   return game === null ? <NowhereScreen /> : <Setting game={game} key={game.id} />;
 }

@@ -1,5 +1,5 @@
 /** The rules of each game in our words, in reading order, searchable; opens at the chapter that is asked for. */
-import { useNavigation, useRoute } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import type { Chapter, Game } from '@/engine/contract';
@@ -13,14 +13,9 @@ import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { Page } from '../Page';
 
-interface Params {
-  readonly key: string;
-  readonly name: 'Rules';
-  readonly params?: { game?: string; chapter?: string };
-}
+type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
-export function RulesScreen() {
-  const { params } = useRoute<Params>();
+export function RulesScreen({ route: { params } }: Props) {
   const game = params?.game === undefined ? null : gameOf(params.game);
   return game === null ? <Shelf /> : <RuleBook game={game} first={params?.chapter ?? null} key={`${game.id}/${params?.chapter ?? ''}`} />;
 }

@@ -5,7 +5,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
 
-export function RuleCard({ onRules }: { readonly onRules: () => void }) {
+export function RuleCard({ onRules }: { readonly onRules?: () => void }) {
   const words = useWords();
   const { finger, gameWords } = useTable();
   const { view } = useMatchView();
@@ -19,7 +19,7 @@ export function RuleCard({ onRules }: { readonly onRules: () => void }) {
           {words.match.ruleNumbers(card.rules)}
         </Text>
       )}
-      <Button label={words.match.rules} kind="quiet" icon="book" onPress={onRules} testID="card:rules" />
+      {onRules === undefined ? null : <Button label={words.match.rules} kind="quiet" icon="book" onPress={onRules} testID="card:rules" />}
     </Sheet>
   );
 }

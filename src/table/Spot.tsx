@@ -23,13 +23,16 @@ interface Props {
   readonly badge?: string;
   /** Nothing to say about it while it is not offered: it is left out of the page. */
   readonly onlyOffered?: boolean;
+  /** Something else is tapped first (a unit before its hex): no beacon, and until then a tap does nothing. */
+  readonly asleep?: boolean;
 }
 
 const LONG_PRESS_MS = 400;
 
-export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, onlyOffered = false }: Props) {
+export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, onlyOffered = false, asleep = false }: Props) {
   const { finger } = useTable();
-  const look = useSpot(at);
+  const awake = useSpot(at);
+  const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
   const { handlers, ring } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
@@ -46,7 +49,7 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
       dataSet={{ spot: look.state }}
       {...handlers}
       onPress={() => {
-        if (panning.current !== true) finger.tap(at);
+        if (panning.current !== true && !asleep) finger.tap(at);
       }}
       onLongPress={() => finger.openCard(at)}
       delayLongPress={LONG_PRESS_MS}

@@ -197,7 +197,6 @@ export const en = {
       beatSovereign: 'Win against a Sovereign',
       threeInARow: 'Win three in a row',
       fullTable: 'Finish a match at a full table',
-      bothLanguages: 'Play in both languages',
       everyGame: 'Finish every game on the shelf',
       withoutHint: 'Win ten matches without a hint',
       hundred: 'Finish a hundred matches',

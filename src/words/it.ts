@@ -203,7 +203,6 @@ export const it: Words = {
       beatSovereign: 'Vinci contro un Sovrano',
       threeInARow: 'Vinci tre volte di fila',
       fullTable: 'Finisci una partita a tavolo pieno',
-      bothLanguages: 'Gioca in entrambe le lingue',
       everyGame: 'Finisci ogni gioco dello scaffale',
       withoutHint: 'Vinci dieci partite senza consigli',
       hundred: 'Finisci cento partite',

@@ -1,0 +1,74 @@
+/** Points over time, a line a seat: told apart by dash and shield as well as by tincture. */
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Line, Path } from 'react-native-svg';
+import type { Who } from '@/engine/contract';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { tinctures } from '@/design/tokens';
+import type { Player } from '@/match/matchView';
+import { Shield } from '@/pieces/Shield';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+
+interface Props {
+  /** Points of every seat after each choice. */
+  readonly points: readonly (readonly number[])[];
+  readonly at: number;
+  readonly players: readonly Player[];
+  readonly who: Who;
+  readonly width: number;
+  readonly onPick: (at: number) => void;
+}
+
+const HEIGHT = 160;
+const MARGIN = 6;
+const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 2', '1 6'] as const;
+
+export const PointsChart = memo(function PointsChart({ points, at, players, who, width, onPick }: Props) {
+  const words = useWords();
+  const { colours } = useTheme();
+  if (points.length < 2) return null;
+  const most = Math.max(1, ...points.flat());
+  const x = (i: number): number => MARGIN + (i * (width - 2 * MARGIN)) / (points.length - 1);
+  const y = (p: number): number => HEIGHT - MARGIN - (p * (HEIGHT - 2 * MARGIN)) / most;
+  const line = (seat: number): string => points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
+  const here = points[Math.min(points.length - 1, Math.max(0, at))] ?? [];
+  const spoken = players.map((_, seat) => `${who(seat)} ${points.at(-1)?.[seat] ?? 0}`);
+  return (
+    <View>
+      <Pressable
+        role="img"
+        accessibilityLabel={words.history.chartSummary(words.list(spoken))}
+        onPress={e => onPick(Math.round(((e.nativeEvent.locationX - MARGIN) / (width - 2 * MARGIN)) * (points.length - 1)))}
+      >
+        <Svg width={width} height={HEIGHT} pointerEvents="none" aria-hidden>
+          <Line x1={MARGIN} x2={width - MARGIN} y1={y(0)} y2={y(0)} stroke={colours.edge} strokeWidth={1} />
+          <Line x1={x(at)} x2={x(at)} y1={MARGIN} y2={HEIGHT - MARGIN} stroke={colours.ink2} strokeWidth={1} strokeDasharray="2 3" />
+          {players.map((p, seat) => (
+            <Path key={seat} d={line(seat)} fill="none" stroke={colours.ink} strokeWidth={4.5} strokeDasharray={DASHES[seat] ?? ''} />
+          ))}
+          {players.map((p, seat) => (
+            <Path key={seat} d={line(seat)} fill="none" stroke={tinctures[p.tincture].fill} strokeWidth={3} strokeDasharray={DASHES[seat] ?? ''} />
+          ))}
+        </Svg>
+      </Pressable>
+      <View style={styles.legend}>
+        {players.map((p, seat) => (
+          <View key={seat} style={styles.seat}>
+            <Svg width={28} height={6} aria-hidden>
+              <Line x1={0} x2={28} y1={3} y2={3} stroke={colours.ink} strokeWidth={3} strokeDasharray={DASHES[seat] ?? ''} />
+            </Svg>
+            <Shield tincture={p.tincture} width={18} />
+            <Text role="small">{`${who(seat)} ${here[seat] ?? 0}`}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});
