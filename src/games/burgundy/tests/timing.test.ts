@@ -1,0 +1,116 @@
+import { asked, advance, moment, offersOf, play, question } from '@/engine/referee';
+import { byChance, playOut } from '@/engine/testing/matches';
+import { sealOf, wayBack, type Taken } from '@/engine/undo';
+import { burgundy } from '..';
+import { deal, seenBy } from '../sight';
+import { shuffle } from '@/engine/dice';
+import { black, depot, dice, goods, goodsIn, lay, store, table } from './table';
+
+test('TIM-01 decisions are a stack: a castle placed by the city hall acts before the turn goes on', () => {
+  const at = table(g => {
+    lay(g, 0, { 7: 'monastery.9' });
+    store(g, 0, 'building.cityHall', 'castle');
+    dice(g, 0, 3, 1);
+  }).choose('place hex:25 die=0', 'place hex:6');
+  expect(at.g.questions.map(q => q.ask)).toEqual(['nextTurn', 'turn', 'castleAction']);
+});
+
+test('TIM-02 while a decision is pending the purchase is legal, and leaves it pending', () => {
+  const setting = (building: string) =>
+    table(g => {
+      store(g, 0, `building.${building}`);
+      dice(g, 0, 3, 1);
+      g.dukes[0]!.silver = 2;
+      black(g, 'mine.black');
+      goods(g, 0, { red: 1 });
+      depot(g, 1, 'ship', 'building.bank', 'mine');
+    }).choose('place hex:25 die=0');
+  for (const building of ['carpenter', 'church', 'market', 'warehouse', 'cityHall']) {
+    const at = setting(building);
+    expect([building, at.ask, at.choose('buy black:0').ask]).toEqual([building, building, building]);
+  }
+});
+
+test('TIM-02 also with an open castle action and an open ship', () => {
+  const at = table(g => {
+    lay(g, 0, { 7: 'monastery.9' });
+    store(g, 0, 'castle', 'ship');
+    dice(g, 0, 6, 1);
+    g.dukes[0]!.silver = 2;
+    black(g, 'mine.black');
+    goodsIn(g, 2, { red: 1 });
+  }).choose('place hex:6 die=0');
+  expect(at.choose('buy black:0').ask).toBe('castleAction');
+  const ship = at.choose('place hex:17');
+  expect([ship.ask, ship.choose('buy black:0').ask]).toEqual(['ship', 'ship']);
+});
+
+test('TIM-03 a market’s effect can be declined; with nothing to take it opens no decision, silver or not', () => {
+  const market = (tiles: string[]) =>
+    table(g => {
+      store(g, 0, 'building.market');
+      dice(g, 0, 3, 1);
+      depot(g, 1, ...tiles);
+      black(g, 'ship.black');
+      g.dukes[0]!.silver = 2;
+    }).choose('place hex:25 die=0');
+  expect(market(['ship']).choose('skip button:skip').ask).toBe('turn');
+  expect(market(['mine']).ask).toBe('turn');
+});
+
+test('TIM-04 a view tells what is in a pile, not in what order', () => {
+  const { state } = moment(burgundy, burgundy.setUp({ seats: 2, seed: 4, options: {} }));
+  const swapped = burgundy.copy(state);
+  for (const pile of swapped.piles) shuffle(swapped, pile);
+  shuffle(swapped, swapped.goodsPile);
+  expect(seenBy(swapped, 0)).toEqual(seenBy(state, 0));
+  expect(deal(seenBy(swapped, 0), 9)).toEqual(deal(seenBy(state, 0), 9));
+});
+
+test('TIM-05 two actions taken back restore the exact start of the turn; ending it closes the way back', () => {
+  const start = moment(burgundy, burgundy.setUp({ seats: 2, seed: 4, options: {} }));
+  const taken: Taken[] = [];
+  let now = start;
+  for (const die of [0, 1]) {
+    const next = play(burgundy, now, { do: 'workers', at: 'button:workers', die, pay: 0 } as never);
+    taken.push({ seat: now.asked!, seal: sealOf(now as never, next as never) });
+    now = next;
+  }
+  expect(wayBack(taken, now.asked, () => true)).toEqual({ steps: 2, seal: null });
+  expect(start.state.seed).toBe(now.state.seed);
+  const ended = play(burgundy, now, { do: 'endTurn', at: 'button:endTurn' });
+  expect(sealOf(now as never, ended as never)).not.toBe(null);
+});
+
+test('TIM-06 until the end somebody is always asked one of the known questions and has an answer; skip only where it is allowed', () => {
+  const SKIPPABLE = new Set(['castleAction', 'cityHall', 'carpenter', 'church', 'market', 'warehouse', 'secondDepot']);
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 30; seed++) {
+    const { state } = playOut(burgundy, { seats: 2 + (seed % 3), seed, options: { duchySetup: 'dealTwo' } }, byChance(seed), {
+      each(g, _, offers) {
+        const { ask } = question(g)!;
+        seen.add(ask);
+        expect(offers.length).toBeGreaterThan(0);
+        expect([ask, offers.some(c => c.do === 'skip')]).toEqual([ask, SKIPPABLE.has(ask)]);
+      },
+    });
+    expect(asked(burgundy, state)).toBe(null);
+  }
+  expect([...seen].sort()).toEqual([
+    'carpenter', 'castleAction', 'church', 'cityHall', 'duchy', 'makeRoom', 'market', 'newGoods', 'secondDepot', 'ship', 'startingCastle', 'turn', 'warehouse',
+  ]);
+});
+
+test('TIM-06 a whole match in place and one by copies are the same', () => {
+  const set = { seats: 3, seed: 21, options: {} };
+  const pick = byChance(7);
+  const g = burgundy.setUp(set);
+  let offers = offersOf(burgundy, g);
+  let now = moment(burgundy, burgundy.setUp(set));
+  while (offers.length > 0) {
+    const chosen = pick(g, 0, offers);
+    offers = advance(burgundy, g, chosen as never);
+    now = play(burgundy, now, chosen);
+  }
+  expect(now.state).toEqual(g);
+});
