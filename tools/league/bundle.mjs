@@ -1,16 +1,19 @@
 /** Bundles a developer's entry with the rules and bots it uses, so that bare Node can run it. */
 import { build } from 'esbuild';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Inside node_modules, so that what is left unbundled is found from there. */
+const folder = join(root, 'node_modules', '.cache', 'blazon');
 
 /** The path of the bundled module. */
 export async function bundle(entry) {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'blazon-')), 'bundle.mjs');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(mkdtempSync(join(folder, 'bundle-')), 'bundle.mjs');
   await build({
+    absWorkingDir: root,
     entryPoints: [join(root, entry)],
     outfile,
     bundle: true,
@@ -19,6 +22,7 @@ export async function bundle(entry) {
     target: 'node20',
     logLevel: 'error',
     tsconfig: join(root, 'tsconfig.json'),
+    external: ['node-sqlite3-wasm'],
   });
   return outfile;
 }

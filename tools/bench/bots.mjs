@@ -1,0 +1,31 @@
+/** How long the levels think about a turn, and how many choices a second they play in thought. */
+import { bundle } from '../league/bundle.mjs';
+import { ask, ENGINES } from './engines.mjs';
+import { atMost, known } from './figure.mjs';
+
+/** Milliseconds of a whole turn on a phone that is as fast as this computer without its compiler. */
+const MOST = { squire: 100, knight: 200, baron: 3000, sovereign: 12_000 };
+
+export async function measureBots({ game, ms, positions }) {
+  const module = await bundle('tools/bots/measure.ts');
+  const { games } = await import(module);
+  const figures = [];
+  for (const { id, seats } of games.filter(each => game === undefined || each.id === game)) {
+    for (const n of new Set(seats)) {
+      for (const { engine, flags } of ENGINES) {
+        const { levels, nodesPerSecond } = ask(module, flags, `measure(${JSON.stringify(id)}, ${n}, ${ms}, ${positions})`);
+        const what = `${id}, ${n} seats, ${engine}`;
+        for (const { level, turn, longestTurn } of levels) {
+          const note = `longest turn ${longestTurn.toFixed(0)} ms`;
+          figures.push(
+            engine === 'V8'
+              ? known(`${what}: ${level}'s turn`, turn, 'ms', note)
+              : atMost(`${what}: ${level}'s turn`, MOST[level], turn, 'ms', note),
+          );
+        }
+        figures.push(known(`${what}: choices played in thought`, nodesPerSecond, 'a second'));
+      }
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,112 @@
+/** The same small game, tic-tac-toe, in this house and in the best known framework: random matches, and rounds of search. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bundle } from '../league/bundle.mjs';
+import { npm, ROOT } from '../setUp.mjs';
+import { ask } from './engines.mjs';
+import { atLeast, known } from './figure.mjs';
+
+const TIMES = 50;
+/** Not a dependency of the project: 159 packages that only this comparison needs. */
+const FOLDER = join(ROOT, 'tools', 'bench', 'rival');
+
+function getRival() {
+  if (!existsSync(join(FOLDER, 'node_modules'))) {
+    console.error('Installing boardgame.io to compare with (npm ci in tools/bench/rival) …');
+    npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: FOLDER, stdio: 'ignore' });
+  }
+  const require = createRequire(join(FOLDER, 'package.json'));
+  return { ...require('boardgame.io/ai'), ...require('boardgame.io/internal') };
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+const hasWon = cells => LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
+
+function end({ G, ctx }) {
+  if (hasWon(G.cells)) return { winner: ctx.currentPlayer };
+  return G.cells.every(cell => cell !== null) ? { draw: true } : undefined;
+}
+
+const ticTacToe = {
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { mark: ({ G, playerID }, cell) => void (G.cells[cell] = playerID) },
+  endIf: end,
+};
+
+const enumerate = G => G.cells.flatMap((cell, i) => (cell === null ? [{ move: 'mark', args: [i] }] : []));
+
+async function perSecond(ms, work) {
+  await work();
+  const begun = performance.now();
+  let counted = 0;
+  while (performance.now() - begun < ms) counted += await work();
+  return (1000 * counted) / (performance.now() - begun);
+}
+
+function playedOut({ CreateGameReducer, InitializeGame }) {
+  const reduce = CreateGameReducer({ game: ticTacToe });
+  return () => {
+    let state = InitializeGame({ game: ticTacToe, numPlayers: 2 });
+    while (state.ctx.gameover === undefined) {
+      const moves = enumerate(state.G);
+      const { move, args } = moves[Math.floor(Math.random() * moves.length)];
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: state.ctx.currentPlayer } });
+    }
+    return 1;
+  };
+}
+
+function searched({ InitializeGame, MCTSBot }) {
+  const iterations = 500;
+  const bot = new MCTSBot({ game: ticTacToe, enumerate, iterations, playoutDepth: 9, seed: '1' });
+  const state = InitializeGame({ game: ticTacToe, numPlayers: 2 });
+  return async () => {
+    await bot.play(state, '0');
+    return iterations;
+  };
+}
+
+export async function measureRival({ ms }) {
+  const rules = await bundle('tools/bench/rulesWork.ts');
+  const bots = await bundle('tools/bots/measure.ts');
+  const ours = {
+    matches: ask(rules, [], `inPlace('tic-tac-toe', 2, ${ms})`).matchesPerSecond,
+    copied: ask(rules, [], `withCopies('tic-tac-toe', 2, ${ms})`).matchesPerSecond,
+    rounds: ask(bots, [], `ticTacToeRounds(${ms})`),
+  };
+  const figures = [
+    known('tic-tac-toe here: random matches in place', ours.matches, 'a second'),
+    known('tic-tac-toe here: random matches with a copy each', ours.copied, 'a second'),
+    known('tic-tac-toe here: rounds of search', ours.rounds, 'a second'),
+  ];
+  try {
+    const rival = getRival();
+    const matches = await perSecond(ms, playedOut(rival));
+    const rounds = await perSecond(ms, searched(rival));
+    return [
+      ...figures,
+      known('tic-tac-toe in boardgame.io: random matches', matches, 'a second'),
+      known('tic-tac-toe in boardgame.io: rounds of its MCTS bot', rounds, 'a second'),
+      atLeast('random matches in place, against boardgame.io', TIMES, ours.matches / matches, 'times'),
+      atLeast('random matches with a copy each, against boardgame.io', 5, ours.copied / matches, 'times'),
+      atLeast('rounds of search, against boardgame.io', TIMES, ours.rounds / rounds, 'times'),
+    ];
+  } catch (error) {
+    return [
+      ...figures,
+      atLeast('against boardgame.io', TIMES, null, 'times', `it could not be installed: ${error.message.split('\n')[0]}`),
+    ];
+  }
+}
