@@ -13,21 +13,24 @@ interface Salvaged {
 /** Reads forward until the damage, then backward until it again: what lies between is lost. */
 async function readable(db: Db, table: string): Promise<Salvaged> {
   const key = await keyOf(db, table);
+  const inOrder = (direction: string): string => `SELECT * FROM ${table} ORDER BY ${key.map(k => `${k} ${direction}`).join(', ')}`;
+  const forward = await readUntilDamage(db, inOrder('ASC'));
+  if (!forward.torn) return forward;
+  const backward = await readUntilDamage(db, inOrder('DESC'));
+  return { rows: [...forward.rows, ...backward.rows], torn: true };
+}
+
+/** In smaller and smaller bites, so that the damage takes nothing with it that lies before it. */
+async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
   const rows: unknown[] = [];
-  let torn = false;
-  for (const direction of ['ASC', 'DESC'] as const) {
-    const some: unknown[] = [];
+  for (let bite = AT_ONCE; bite >= 1; ) {
     try {
-      for (;;) {
-        const part = await db.getAllAsync(`SELECT * FROM ${table} ORDER BY ${key.map(k => `${k} ${direction}`).join(', ')} LIMIT ${AT_ONCE} OFFSET ${some.length}`);
-        some.push(...part);
-        if (part.length < AT_ONCE) break;
-      }
-      if (!torn) return { rows: some };
+      const some = await db.getAllAsync(`${select} LIMIT ${bite} OFFSET ${rows.length}`);
+      rows.push(...some);
+      if (some.length < bite) return { rows };
     } catch {
-      torn = true;
+      bite = Math.floor(bite / 2);
     }
-    rows.push(...some);
   }
   return { rows, torn: true };
 }

@@ -1,0 +1,203 @@
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import type { Archive, StoredMatch, StoredResult, WholeMatch } from '../archive';
+import { memoryArchive } from '../memoryArchive';
+import { createArchive } from '../openArchive';
+
+const match = (id: string, more: Partial<StoredMatch> = {}): StoredMatch => ({
+  id,
+  game: 'toy',
+  rules: 1,
+  base: 0,
+  options: { rounds: 2, openHands: false, deck: 'old' },
+  seed: -2_000_000_000,
+  first: null,
+  players: [
+    { name: "Anna d'Este; --", tincture: 'gules', plays: 'human' },
+    { name: '“Ugo” 🛡️', tincture: 'azure', plays: 'baron' },
+  ],
+  name: 'Rainy Sunday',
+  started: 100,
+  touched: 100,
+  ended: null,
+  practice: false,
+  hints: 0,
+  ...more,
+});
+
+const choice = (n: number, at = 100 + n) => ({ n, seat: n % 2, line: `step space:${n} pips=${n}`, at });
+const snapshot = (n: number) => ({ n, state: `{"after":${n}}` });
+const result = (id: string, seat: number): StoredResult => ({ match: id, seat, place: seat + 1, points: 40 - seat, level: seat === 0 ? 'human' : 'baron', sources: { path: 30, coins: 10 - seat } });
+
+const drawers: readonly (readonly [string, () => Promise<Archive>])[] = [
+  ['on SQLite', async () => (await createArchive()).archive],
+  ['in memory', async () => memoryArchive()],
+];
+
+describe.each(drawers)('the archive %s', (kind, make) => {
+  let archive: Archive;
+  beforeEach(async () => {
+    archive = await make();
+  });
+  afterEach(() => standIn.reset());
+
+  test('says whether it keeps anything', () => expect(archive.keeps).toBe(kind === 'on SQLite'));
+
+  test('gives a match back as it was put in, with its choices in order', async () => {
+    await archive.create(match('a', { first: 1 }));
+    await archive.append('a', choice(1));
+    await archive.append('a', choice(2));
+    expect(await archive.contents('a')).toEqual({ match: match('a', { first: 1, touched: 102 }), choices: [choice(1), choice(2)], snapshots: [] });
+    expect(await archive.contents('b')).toBeNull();
+  });
+
+  test('does what is asked twice once', async () => {
+    await archive.create(match('a'));
+    await archive.append('a', choice(1));
+    await archive.append('a', choice(1));
+    await archive.create(match('a', { name: 'another' }));
+    expect(await archive.contents('a')).toEqual({ match: match('a', { touched: 101 }), choices: [choice(1)], snapshots: [] });
+  });
+
+  test('lists matches by when they were last touched, a choice counting as a touch', async () => {
+    await archive.create(match('a', { touched: 100 }));
+    await archive.create(match('b', { touched: 200 }));
+    await archive.create(match('c', { touched: 300 }));
+    await archive.append('a', choice(1, 250));
+    expect((await archive.matches()).map(m => [m.id, m.touched])).toEqual([['c', 300], ['a', 250], ['b', 200]]);
+  });
+
+  test('forgets what was taken back, and the snapshots it led to', async () => {
+    await archive.create(match('a'));
+    for (const n of [1, 2, 3, 4]) await archive.append('a', choice(n));
+    await archive.snapshot('a', snapshot(2));
+    await archive.snapshot('a', snapshot(4));
+    await archive.takeBack('a', 2);
+    expect(await archive.contents('a')).toMatchObject({ choices: [choice(1), choice(2)], snapshots: [snapshot(2)] });
+    await archive.append('a', choice(3));
+    expect(await archive.contents('a')).toMatchObject({ choices: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+  });
+
+  test('keeps the newest snapshots, and gives the newest with what follows it', async () => {
+    await archive.create(match('a'));
+    for (let n = 1; n <= 9; n++) {
+      await archive.append('a', choice(n));
+      if (n % 2 === 0) await archive.snapshot('a', snapshot(n));
+    }
+    expect(await archive.contents('a')).toMatchObject({ snapshots: [snapshot(8), snapshot(6), snapshot(4)] });
+    expect(await archive.contents('a', true)).toMatchObject({ choices: [choice(9)], snapshots: [snapshot(8)] });
+  });
+
+  test('lets a match begin anew under other rules, and never drops the snapshot it begins with', async () => {
+    await archive.create(match('a'));
+    for (const n of [1, 2, 3]) await archive.append('a', choice(n));
+    await archive.rebase('a', 2, snapshot(2));
+    expect(await archive.contents('a')).toEqual({ match: match('a', { rules: 2, base: 2, touched: 102 }), choices: [choice(1), choice(2)], snapshots: [snapshot(2)] });
+    for (const n of [3, 4, 5, 6]) await archive.snapshot('a', snapshot(n));
+    expect(await archive.contents('a')).toMatchObject({ snapshots: [snapshot(6), snapshot(5), snapshot(4), snapshot(2)] });
+  });
+
+  test('keeps results of a finished match', async () => {
+    await archive.create(match('a'));
+    await archive.end('a', 500, [result('a', 0), result('a', 1)]);
+    await archive.end('a', 500, [result('a', 0), result('a', 1)]);
+    expect(await archive.results()).toEqual([result('a', 0), result('a', 1)]);
+    expect(await archive.matches()).toEqual([match('a', { ended: 500, touched: 500 })]);
+  });
+
+  test('renames and counts hints', async () => {
+    await archive.create(match('a'));
+    await archive.rename('a', 'Snow');
+    await archive.countHint('a');
+    await archive.countHint('a');
+    expect(await archive.matches()).toEqual([match('a', { name: 'Snow', hints: 2 })]);
+  });
+
+  test('deletes out of sight and brings back, result and all', async () => {
+    await archive.create(match('a'));
+    await archive.append('a', choice(1));
+    await archive.end('a', 500, [result('a', 0)]);
+    await archive.remove('a', 600);
+    expect([await archive.matches(), await archive.results(), await archive.contents('a')]).toEqual([[], [], null]);
+    await archive.restore('a');
+    expect(await archive.contents('a')).toMatchObject({ choices: [choice(1)] });
+    expect(await archive.results()).toEqual([result('a', 0)]);
+  });
+
+  test('sets a broken match apart, and takes it back', async () => {
+    await archive.create(match('a'));
+    await archive.create(match('b'));
+    await archive.quarantine('a', 'illegalChoice');
+    expect((await archive.matches()).map(m => m.id)).toEqual(['b']);
+    expect(await archive.broken()).toEqual([{ id: 'a', game: 'toy', name: 'Rainy Sunday', why: 'illegalChoice' }]);
+    await archive.quarantine('a', null);
+    expect((await archive.matches()).map(m => m.id)).toEqual(['a', 'b']);
+  });
+
+  test('puts whole matches in, over what lay under their ids', async () => {
+    const whole: WholeMatch = { match: match('a', { ended: 900, touched: 900 }), choices: [choice(1), choice(2)], snapshots: [snapshot(2)], results: [result('a', 0)] };
+    await archive.create(match('a', { name: 'old' }));
+    await archive.append('a', choice(1));
+    await archive.putIn([whole, { ...whole, match: match('b'), results: [] }]);
+    expect(await archive.contents('a')).toEqual({ match: whole.match, choices: whole.choices, snapshots: whole.snapshots });
+    expect((await archive.matches()).map(m => m.id)).toEqual(['a', 'b']);
+  });
+
+  test('keeps settings as they are, and forgets everything when told', async () => {
+    await archive.set('theme', 'dark');
+    await archive.set('theme', 'light');
+    await archive.set('__proto__', 'x');
+    expect(await archive.settings()).toEqual(Object.fromEntries([['theme', 'light'], ['__proto__', 'x']]));
+    await archive.create(match('a'));
+    await archive.append('a', choice(1));
+    await archive.end('a', 5, [result('a', 0)]);
+    await archive.eraseAll();
+    expect([await archive.settings(), await archive.matches(), await archive.results()]).toEqual([{}, [], []]);
+    await archive.create(match('a'));
+    expect(await archive.contents('a')).toMatchObject({ choices: [], snapshots: [] });
+  });
+
+  test('hands out its rows as text', async () => {
+    await archive.create(match('a'));
+    await archive.append('a', choice(1));
+    const text = await archive.rawRows();
+    expect(JSON.parse(text)).toMatchObject({ kind: 'blazon-rows' });
+    expect(text).toContain('step space:1 pips=1');
+  });
+});
+
+describe('one choice', () => {
+  afterEach(() => standIn.reset());
+
+  test('is one statement, without a transaction around it', async () => {
+    const { archive } = await createArchive();
+    await archive.create(match('a'));
+    const seen: string[] = [];
+    standIn.onWrite((_, sql) => void seen.push(sql));
+    await archive.append('a', choice(1));
+    expect(seen).toEqual([expect.stringMatching(/^INSERT OR REPLACE INTO choices/)]);
+  });
+
+  test('many at once, and transactions among them, do not get in each other’s way', async () => {
+    const { archive } = await createArchive();
+    await archive.create(match('a'));
+    const jobs: Promise<unknown>[] = [];
+    for (let n = 1; n <= 40; n++) {
+      jobs.push(archive.append('a', choice(n)));
+      if (n % 7 === 0) jobs.push(archive.snapshot('a', snapshot(n)), archive.contents('a'));
+    }
+    await Promise.all(jobs);
+    expect(await archive.contents('a')).toMatchObject({ choices: Array.from({ length: 40 }, (_, i) => choice(i + 1)), snapshots: [snapshot(35), snapshot(28), snapshot(21)] });
+  });
+
+  test('a whole import that fails half-way leaves nothing behind', async () => {
+    const { archive } = await createArchive();
+    await archive.create(match('a', { name: 'here before' }));
+    standIn.fillDiskAt(6);
+    const whole = (id: string): WholeMatch => ({ match: match(id), choices: [choice(1), choice(2)], snapshots: [], results: [] });
+    await expect(archive.putIn([whole('a'), whole('b')])).rejects.toThrow('disk is full');
+    standIn.onWrite(null);
+    expect(await archive.matches()).toEqual([match('a', { name: 'here before' })]);
+    await archive.putIn([whole('b')]);
+    expect((await archive.matches()).map(m => m.id)).toEqual(['b', 'a']);
+  });
+});
