@@ -1,7 +1,6 @@
 /** Exports the app for the web as an installable site that works offline: Expo's export, then manifest, icons and service worker. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CONTENT_SECURITY_POLICY } from './serve.mjs';
 import { ROOT, setUp, stop } from './setUp.mjs';
@@ -13,11 +12,11 @@ const NEXT = join(ROOT, 'dist-next');
 const STAMP = '.fingerprint';
 
 const PAPER = { light: '#F6F0E1', dark: '#16130F' };
+/** Drawn by drawIcons.mjs into assets/pwa. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, purpose: 'any' },
   { name: 'icon-512.png', size: 512, purpose: 'any' },
   { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
-  { name: 'apple-touch-icon.png', size: 180 },
 ];
 
 function expoExport(platform, folder) {
@@ -43,25 +42,13 @@ function manifest() {
     background_color: PAPER.light,
     theme_color: PAPER.light,
     categories: ['games'],
-    icons: ICONS.filter(icon => icon.purpose).map(({ name: file, size, purpose }) => ({
+    icons: ICONS.map(({ name: file, size, purpose }) => ({
       src: `/icons/${file}`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
     })),
   };
-}
-
-async function drawIcons(folder) {
-  const { generateImageAsync } = createRequire(import.meta.url)('@expo/image-utils');
-  mkdirSync(folder, { recursive: true });
-  for (const { name, size } of ICONS) {
-    const { source } = await generateImageAsync(
-      { projectRoot: ROOT },
-      { src: join(ROOT, 'assets', 'icon.png'), name, width: size, height: size, resizeMode: 'cover', backgroundColor: PAPER.light },
-    );
-    writeFileSync(join(folder, name), source);
-  }
 }
 
 /** What the page says before the app has started, and where the browser finds the rest. */
@@ -113,7 +100,7 @@ async function makeInstallable(folder) {
   rmSync(join(folder, 'metadata.json')); // for Expo's update server, which this app does not have
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(page, null, 2));
   cpSync(join(ROOT, 'tools', 'pwa', 'register.js'), join(folder, 'register.js'));
-  await drawIcons(join(folder, 'icons'));
+  cpSync(join(ROOT, 'assets', 'pwa'), join(folder, 'icons'), { recursive: true });
   finishPage(folder, page);
   writeServiceWorker(folder);
 }
