@@ -1,4 +1,5 @@
 /** The shelf as it is drawn. A sixth game is one line here and one line in index.ts. */
 import type { DrawnBox } from '@/table/boardProps';
+import { medievalBattleDrawn } from './medieval-battle/board';
 
-export const boards: Readonly<Record<string, DrawnBox>> = {};
+export const boards: Readonly<Record<string, DrawnBox>> = { 'medieval-battle': medievalBattleDrawn };

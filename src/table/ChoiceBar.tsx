@@ -23,8 +23,12 @@ export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
   const now = useMatchView();
   const held = useHeld();
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
-  const buttons = live({ offers: now.offers, path, selected: held.selected }).filter(isButton);
-  const choices = held.which ?? buttons;
+  // A button that belongs to a piece (dismount) waits until the piece is in hand.
+  const isNext = (c: Choice) => path(c).every(at => at === c.at || held.selected.includes(at));
+  const buttons = live({ offers: now.offers, path, selected: held.selected }).filter(c => isButton(c) && isNext(c));
+  // What waits for its second tap on the board may as well be confirmed here.
+  const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
+  const choices = held.which ?? waiting ?? buttons;
   const stacked = upright || choices.length > SIDE_BY_SIDE;
   return (
     <View style={stacked ? styles.stack : styles.bar}>

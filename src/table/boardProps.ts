@@ -1,5 +1,5 @@
 /** What the furniture gives a board, and what a board gives the furniture. */
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Choice, Question, Seat, Spot, State } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 
@@ -22,15 +22,18 @@ export interface BoardProps<G = State> {
   readonly glow: Spot | null;
 }
 
-/** A game as it is drawn. Spots are laid over the picture with table/Spot; the board never decides what is legal. */
+/**
+ * A game as it is drawn. Components are written as methods, so that the box of a particular game fits on the shelf.
+ * Spots are laid over the picture with table/Spot; the board never decides what is legal.
+ */
 export interface DrawnBox<G = State> {
   readonly id: string;
   /** The board itself. */
-  readonly Board: ComponentType<BoardProps<G>>;
+  Board(props: BoardProps<G>): ReactNode;
   /** The asked seat's own things (dice, storage, hand): below the board on a phone (72 dp high), in the right rail on a tablet. */
-  readonly Hand: ComponentType<BoardProps<G>>;
+  Hand(props: BoardProps<G>): ReactNode;
   /** The board in `size` dp for Home and history, without text. */
-  readonly Miniature: ComponentType<{ readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }>;
+  Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
   /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */
   chains?(view: Readonly<G>, question: Question, offers: readonly Choice[], selected: readonly Spot[]): ReadonlyMap<Spot, readonly Choice[]>;
   /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */

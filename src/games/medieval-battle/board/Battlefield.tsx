@@ -1,0 +1,110 @@
+/** The battlefield in its window: ground, flags, counters, marks, and over them the places to tap. */
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { BoardProps } from '@/table/boardProps';
+import { Spot } from '@/table/Spot';
+import { useHeld } from '@/table/tableContext';
+import { Viewport } from '@/table/Viewport';
+import { battlefieldOf } from '../rules/battlefield';
+import { zoneOf } from '../rules/zones';
+import { hexSpot, isOnBoard, numberOf, other, unitAt, type MedievalBattle, type MedievalQuestion } from '../state';
+import { Counter } from './Counter';
+import { FLAG, FlagPiece } from './Flags';
+import { HexPlace } from './HexPlace';
+import { armyOf, duelInHand, isUnitFirst, reachInHand, unitInHand, type Duel } from './inHand';
+import { Marks } from './Marks';
+import { centreOf, exitBox, hexBox, placesOf } from './spots';
+import { Terrain } from './Terrain';
+
+type Props = Pick<BoardProps<MedievalBattle>, 'view' | 'question' | 'me' | 'players' | 'width' | 'height' | 'glow'>;
+
+/** How far one may look in: a hex is then 80 dp wide. */
+const NEAREST = 1.45;
+/** A counter stands a little below the middle, so that the ground shows at its shoulders. */
+const SINK = 2;
+
+export function Battlefield({ view, question, me, players, width, height, glow }: Props) {
+  const q = question as MedievalQuestion | null;
+  const held = useHeld();
+  const f = battlefieldOf(view);
+  const places = placesOf(f);
+  const unit = unitInHand(q, held.selected);
+  const moving = useMemo(() => reachInHand(view, q, unit), [view, q, unit]);
+  const left = useMemo(() => new Map(moving?.hexes.map(r => [r.hex, r.left])), [moving]);
+  const controlled = useMemo(() => {
+    if (moving === null) return [];
+    const zone = zoneOf(view, other(view.units[unit]?.seat ?? me));
+    return f.terrain.flatMap((_, hex) => (zone[hex] === 1 && left.has(hex) ? [hex] : []));
+  }, [moving, view, unit, me, f, left]);
+  const duel = useMemo(() => duelInHand(view, question, held), [view, question, held]);
+  const fight = useMemo(() => fightMarks(view, duel), [view, duel]);
+  const leaving = q?.ask === 'retreat' ? (view.units[q.unit]?.at ?? -1) : -1;
+  const asleep = isUnitFirst(q) && unit < 0;
+  return (
+    <Viewport width={width} height={height} pictureWidth={places.width} pictureHeight={places.height} mostScale={NEAREST}>
+      <Terrain field={view.field} />
+      <Pieces view={view} players={players} marching={q?.ask === 'march' ? q.unit : -1} />
+      <Marks places={places} controlled={controlled} fight={fight} glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)} />
+      <View style={StyleSheet.absoluteFill}>
+        {f.terrain.map((_, hex) => {
+          const there = unitAt(view, hex);
+          return (
+            <HexPlace
+              key={hex}
+              hex={hex}
+              {...hexBox(places, hex)}
+              unit={there}
+              isOwn={there >= 0 && view.units[there]?.seat === me}
+              asleep={asleep}
+              inHand={held.selected.length > 0}
+              pointsLeft={left.get(hex) ?? -1}
+            />
+          );
+        })}
+        {leaving < 0 ? null : <Spot at={`off:${leaving}`} {...exitBox(f, places, leaving)} shape="round" onlyOffered />}
+      </View>
+    </Viewport>
+  );
+}
+
+function hexOfUnit(view: Readonly<MedievalBattle>, glow: string | null): number {
+  return glow?.startsWith('unit:') === true ? (view.units[numberOf(glow)]?.at ?? -1) : -1;
+}
+
+function fightMarks(view: Readonly<MedievalBattle>, duel: Duel | null) {
+  if (duel === null) return null;
+  const from = view.units[duel.attacker]?.at ?? -1;
+  const to = view.units[duel.defender]?.at ?? -1;
+  return from < 0 || to < 0 ? null : { from, to, isShot: duel.forecast.kind === 'shot', retreats: duel.forecast.retreats };
+}
+
+interface PiecesProps extends Pick<Props, 'view' | 'players'> {
+  readonly marching: number;
+}
+
+/** Flags below, counters above; who marches through a friend is drawn last, beside him. */
+const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
+  const f = battlefieldOf(view);
+  const places = placesOf(f);
+  const tinctures = [armyOf(players, 0, 'gules'), armyOf(players, 1, 'or')] as const;
+  const order = view.units.map((_, i) => i).sort((a, b) => Number(a === marching) - Number(b === marching));
+  const flags = f.flags.map((flag, i) => {
+    const [x, y] = centreOf(places, flag.hex);
+    const holder = view.holders[i] ?? -1;
+    const occupied = unitAt(view, flag.hex) >= 0;
+    return <FlagPiece key={hexSpot(flag.hex)} left={x - FLAG.width / 2} top={y - FLAG.height / 2} value={flag.value} tincture={holder === -1 ? null : (tinctures[holder] ?? null)} occupied={occupied} />;
+  });
+  return (
+    <View style={StyleSheet.absoluteFill} pointerEvents="none">
+      {flags.filter((_, i) => unitAt(view, f.flags[i]?.hex ?? -1) < 0)}
+      {order.map(i => {
+        const u = view.units[i];
+        if (u === undefined || !isOnBoard(u)) return null;
+        const [x, y] = centreOf(places, u.at);
+        const shared = i === marching && view.units.some((v, j) => j !== i && v.at === u.at);
+        return <Counter key={i} x={x + (shared ? 12 : 0)} y={y + SINK - (shared ? 10 : 0)} type={u.type} tincture={tinctures[u.seat] ?? 'sable'} knights={u.knights} points={u.points} />;
+      })}
+      {flags.filter((_, i) => unitAt(view, f.flags[i]?.hex ?? -1) >= 0)}
+    </View>
+  );
+});

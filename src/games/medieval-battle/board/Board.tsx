@@ -1,0 +1,117 @@
+/** The board area: the recruiting box or the battlefield, what is in hand, and on a phone the fight before it is fought. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import { Button } from '@/pieces/Button';
+import { Text } from '@/pieces/Text';
+import type { BoardProps } from '@/table/boardProps';
+import { useHeld, useTable } from '@/table/tableContext';
+import { UNITS } from '../data/units';
+import { battlefieldOf } from '../rules/battlefield';
+import type { MedievalBattle, MedievalQuestion } from '../state';
+import { boardWords } from '../words/boardWords';
+import { Battlefield } from './Battlefield';
+import { FightCard } from './FightCard';
+import { armyOf, duelInHand, unitInHand, type Duel } from './inHand';
+import { Recruiting } from './Recruiting';
+import { centreOf, placesOf } from './spots';
+import { UnitPiece } from './UnitPiece';
+
+type Props = BoardProps<MedievalBattle>;
+
+const CAPTION = 34;
+const TABS = 52;
+/** On a tablet the recruiting box stands above the field. */
+const BOX = 300;
+
+export function Board(props: Props) {
+  const { view, question, layout, width, height } = props;
+  const isRecruiting = question?.ask === 'recruit';
+  const held = useHeld();
+  if (isRecruiting) return layout === 'phone' ? <TabbedRecruiting {...props} /> : <OpenRecruiting {...props} />;
+  const duel = layout === 'phone' ? duelInHand(view, question, held) : null;
+  return (
+    <View style={{ width, height }}>
+      <Caption view={view} question={question} players={props.players} />
+      <Battlefield {...props} height={height - CAPTION} />
+      {duel === null ? null : (
+        <View style={[styles.over, isLow(view, duel) ? styles.above : styles.below]}>
+          <FightCard view={view} players={props.players} duel={duel} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Does the fight take place in the lower half of the field? Then its card stands in the upper one. */
+function isLow(view: Readonly<MedievalBattle>, duel: Duel): boolean {
+  const places = placesOf(battlefieldOf(view));
+  const [, y] = centreOf(places, view.units[duel.defender]?.at ?? 0);
+  return y > places.height / 2;
+}
+
+/** What is in hand, in one line over the field. */
+function Caption({ view, question, players }: Pick<Props, 'view' | 'question' | 'players'>) {
+  const words = boardWords[useTable().language];
+  const { selected } = useHeld();
+  const unit = view.units[unitInHand(question as MedievalQuestion | null, selected)];
+  return (
+    <View style={styles.caption}>
+      {unit === undefined ? (
+        question?.ask === 'turn' ? (
+          <Text role="note" colour="ink2">
+            {words.pickUnit}
+          </Text>
+        ) : null
+      ) : (
+        <>
+          <UnitPiece type={unit.type} tincture={armyOf<Tincture>(players, unit.seat, 'sable')} knights={unit.knights} points={unit.type === 'wagonTrain' ? unit.points : -1} width={26} />
+          <Text role="smallStrong">{words.unit(unit.type)}</Text>
+          <Text role="small" colour="ink2">
+            {[...(unit.type === 'wagonTrain' ? [] : [words.knights(unit.knights)]), words.points(unit.points, UNITS[unit.type].points)].join(' · ')}
+          </Text>
+        </>
+      )}
+    </View>
+  );
+}
+
+/** On a phone one looks at the army or at the field. */
+function TabbedRecruiting(props: Props) {
+  const words = boardWords[useTable().language];
+  const [shows, setShows] = useState<'army' | 'field'>('army');
+  const { width, height } = props;
+  return (
+    <View style={{ width, height }}>
+      <View style={[styles.tabs, { width }]}>
+        {(['army', 'field'] as const).map(tab => (
+          <Button key={tab} label={words[tab]} selected={shows === tab} onPress={() => setShows(tab)} kind="plain" style={styles.tab} testID={`tab:${tab}`} />
+        ))}
+      </View>
+      {shows === 'army' ? <Recruiting {...props} seat={props.me} height={height - TABS} /> : <Battlefield {...props} height={height - TABS} />}
+    </View>
+  );
+}
+
+function OpenRecruiting(props: Props) {
+  const { colours } = useTheme();
+  const { width, height } = props;
+  const wide = Math.min(width, 560);
+  return (
+    <View style={{ width, height, alignItems: 'center', backgroundColor: colours.paper }}>
+      <Recruiting {...props} seat={props.me} width={wide} height={BOX + 100} />
+      <Battlefield {...props} height={height - BOX - 100} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  caption: { height: CAPTION, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  over: { position: 'absolute', left: space.s, right: space.s, zIndex: 2 },
+  above: { top: CAPTION + 2 },
+  below: { bottom: space.xs },
+  tabs: { height: TABS, flexDirection: 'row', gap: space.s, paddingHorizontal: space.s, alignItems: 'center' },
+  tab: { flex: 1 },
+});

@@ -1,0 +1,32 @@
+/** Flags on their hexes: one cloth for one point, two for two, in the colours of the holder; over the shoulder of a unit that stands there. */
+import { memo } from 'react';
+import Svg, { G } from 'react-native-svg';
+import type { Tincture } from '@/design/tokens';
+import { FlagG } from '@/pieces/Flag';
+import { PelletG } from '@/pieces/Pellet';
+
+interface Props {
+  readonly left: number;
+  readonly top: number;
+  readonly value: number;
+  readonly tincture: Tincture | null;
+  readonly occupied: boolean;
+}
+
+export const FLAG = { width: 56, height: 64 } as const;
+
+export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, occupied }: Props) {
+  const height = occupied ? 25 : 40;
+  const x = occupied ? 32 : value === 2 ? 17 : 22;
+  const y = occupied ? 27 : 50;
+  const colour = tincture === null ? null : { tincture };
+  return (
+    <Svg width={FLAG.width} height={FLAG.height} style={{ position: 'absolute', left, top }} pointerEvents="none" aria-hidden>
+      <G>
+        {value === 2 ? <FlagG x={x + height * 0.22} y={y + (occupied ? 0 : 2)} height={height * 0.86} {...colour} /> : null}
+        <FlagG x={x - (value === 2 ? height * 0.12 : 0)} y={y} height={height} {...colour} />
+        {occupied ? null : <PelletG value={value} x={x + 17} y={y - 4} height={17} />}
+      </G>
+    </Svg>
+  );
+});

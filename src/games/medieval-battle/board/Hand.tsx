@@ -1,0 +1,86 @@
+/** The asked seat's own things: modules while the field is laid, units to bring in, how both sides stand, and on a tablet the fight. */
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import type { Tincture } from '@/design/tokens';
+import { Text } from '@/pieces/Text';
+import type { BoardProps } from '@/table/boardProps';
+import { useHeld, useTable } from '@/table/tableContext';
+import { isRevealed, type MedievalBattle, type MedievalQuestion } from '../state';
+import { boardWords } from '../words/boardWords';
+import { FightCard } from './FightCard';
+import { armyOf, duelInHand } from './inHand';
+import { OffBoard, waitingUnits } from './OffBoard';
+import { Standing } from './Standing';
+import { Stock } from './Stock';
+
+type Props = BoardProps<MedievalBattle>;
+
+/** The battle has not begun: the hand belongs to what is still to be placed. */
+const isPlacing = (q: MedievalQuestion | null): boolean => q !== null && ['placeWagonTrain', 'deploy', 'enter'].includes(q.ask);
+
+export function Hand(props: Props) {
+  return props.layout === 'phone' ? <Strip {...props} /> : <Rail {...props} />;
+}
+
+const STANDING = 176;
+
+function Strip({ view, question, looking, players, width, height }: Props) {
+  const q = question as MedievalQuestion | null;
+  if (q?.ask === 'layModule') return <Stock view={view} question={q} width={width} height={height} wraps={false} />;
+  if (!isRevealed(view)) return null;
+  const waiting = waitingUnits(view, looking);
+  const tincture = armyOf<Tincture>(players, looking, 'sable');
+  if (isPlacing(q) && waiting.length > 0) {
+    return (
+      <View style={[styles.strip, { height }]}>
+        <OffBoard waiting={waiting} tincture={tincture} width={width} wraps={false} />
+      </View>
+    );
+  }
+  return (
+    <View style={[styles.strip, { height }]}>
+      <View style={styles.standings}>
+        {players.map((_, seat) => (
+          <Standing key={seat} view={view} players={players} seat={seat} width={STANDING} height={height / 2 - 2} />
+        ))}
+      </View>
+      <OffBoard waiting={waiting} tincture={tincture} width={width - STANDING - space.m} wraps={false} />
+    </View>
+  );
+}
+
+function Rail({ view, question, looking, players, width, height }: Props) {
+  const q = question as MedievalQuestion | null;
+  const words = boardWords[useTable().language];
+  const held = useHeld();
+  const duel = duelInHand(view, question, held);
+  const inside = width - 2 * space.m;
+  const tincture = armyOf<Tincture>(players, looking, 'sable');
+  const waiting = waitingUnits(view, looking);
+  return (
+    <ScrollView style={{ width, height }} contentContainerStyle={styles.rail}>
+      {q?.ask === 'layModule' ? (
+        <>
+          <Text role="smallStrong">{words.stock}</Text>
+          <Stock view={view} question={q} width={inside} height={height} wraps />
+        </>
+      ) : null}
+      {isRevealed(view) ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={34} />) : null}
+      {duel === null ? null : <FightCard view={view} players={players} duel={duel} />}
+      {isRevealed(view) && duel === null ? (
+        <>
+          <Text role="smallStrong" colour="ink2">
+            {waiting.length === 0 ? words.nobody : isPlacing(q) ? words.toPlace : words.waiting}
+          </Text>
+          <OffBoard waiting={waiting} tincture={tincture} width={inside} wraps />
+        </>
+      ) : null}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  standings: { paddingLeft: space.s },
+  rail: { paddingHorizontal: space.m, gap: space.s },
+});

@@ -1,0 +1,30 @@
+/** The one tappable place of a hex: the unit that stands there while a unit is to be chosen, the hex itself while something is to be done there. */
+import { memo } from 'react';
+import { Spot } from '@/table/Spot';
+import { useSpot } from '@/table/tableContext';
+import { hexSpot, unitSpot } from '../state';
+
+interface Props {
+  readonly hex: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The unit there, −1: none; and whether it belongs to the asked seat. */
+  readonly unit: number;
+  readonly isOwn: boolean;
+  /** A unit has to be chosen first. */
+  readonly asleep: boolean;
+  /** Something is in hand: tapping an own unit would rather pick that one up. */
+  readonly inHand: boolean;
+  /** Movement points left there. */
+  readonly pointsLeft: number;
+}
+
+export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, unit, isOwn, asleep, inHand, pointsLeft }: Props) {
+  const look = useSpot(hexSpot(hex));
+  const box = { left, top, width, height, shape: 'hex' as const };
+  const isWanted = !asleep && look.state !== 'quiet' && (!isOwn || !inHand || look.endings.some(c => c.do === 'merge'));
+  if (unit >= 0 && !isWanted) return <Spot at={unitSpot(unit)} {...box} />;
+  return <Spot at={hexSpot(hex)} {...box} asleep={asleep} {...(pointsLeft < 0 || unit >= 0 ? null : { badge: String(pointsLeft) })} />;
+});

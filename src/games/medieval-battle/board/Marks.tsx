@@ -1,0 +1,71 @@
+/** What is drawn over the counters for a moment: control, the line of a fight, ways of retreat, a place to look at. */
+import { memo } from 'react';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import { hexPath } from '@/pieces/hexGrid';
+import { centreOf, RADIUS, type Places } from './spots';
+
+interface Props {
+  readonly places: Places;
+  /** Hexes an enemy controls: a march ends there. */
+  readonly controlled: readonly number[];
+  /** From the attacker's hex to the defender's, with the retreats. */
+  readonly fight: { readonly from: number; readonly to: number; readonly isShot: boolean; readonly retreats: readonly number[] } | null;
+  readonly glow: number;
+}
+
+/** Broken ticks inside the corners: the hex belongs to somebody's zone, without hiding its ground. */
+function controlledPath(places: Places, hexes: readonly number[]): string {
+  return hexes.map(hex => hexPath(...centreOf(places, hex), RADIUS - 3.5)).join('');
+}
+
+export const Marks = memo(function Marks({ places, controlled, fight, glow }: Props) {
+  const { colours } = useTheme();
+  return (
+    <Svg width={places.width} height={places.height} style={overlay} pointerEvents="none" aria-hidden>
+      <Path d={controlledPath(places, controlled)} fill="none" stroke={colours.bad} strokeWidth={1.6} strokeDasharray="3 5" strokeLinecap="round" />
+      {glow < 0 ? null : <Path d={hexPath(...centreOf(places, glow), RADIUS - 1)} fill="none" stroke={colours.accent} strokeWidth={4} strokeLinejoin="round" />}
+      {fight === null ? null : <Fight places={places} fight={fight} />}
+    </Svg>
+  );
+});
+
+function Fight({ places, fight }: { readonly places: Places; readonly fight: NonNullable<Props['fight']> }) {
+  const { colours } = useTheme();
+  const [ax, ay] = centreOf(places, fight.from);
+  const [bx, by] = centreOf(places, fight.to);
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const tip = [bx - ux * 16, by - uy * 16] as const;
+  const wing = (turn: number) => `M${tip[0]} ${tip[1]}l${(-ux * 9 - uy * turn * 6).toFixed(1)} ${(-uy * 9 + ux * turn * 6).toFixed(1)}`;
+  const line = `M${ax + ux * 18} ${ay + uy * 18}L${tip[0]} ${tip[1]}`;
+  return (
+    <G>
+      {[[colours.card, 7], [colours.bad, 3.4]].map(([colour, width]) => (
+        <G key={String(width)} stroke={String(colour)} strokeWidth={Number(width)} strokeLinecap="round" fill="none">
+          <Path d={line} {...(fight.isShot ? { strokeDasharray: '1 7' } : null)} />
+          <Path d={wing(1) + wing(-1)} />
+        </G>
+      ))}
+      {fight.retreats.map(hex => (
+        <Retreat key={hex} places={places} from={fight.to} to={hex} />
+      ))}
+    </G>
+  );
+}
+
+/** An arrow into the hex the defender may go to. */
+function Retreat({ places, from, to }: { readonly places: Places; readonly from: number; readonly to: number }) {
+  const { colours } = useTheme();
+  const [ax, ay] = centreOf(places, from);
+  const [x, y] = centreOf(places, to);
+  const angle = (Math.atan2(y - ay, x - ax) * 180) / Math.PI;
+  return (
+    <G transform={`translate(${x} ${y})`}>
+      <Circle r={10} fill={colours.card} stroke={colours.ink} strokeWidth={1.2} />
+      <Path d="M-6 0H4M0-4.5L5 0L0 4.5" fill="none" stroke={colours.ink} strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round" transform={`rotate(${angle.toFixed(0)})`} />
+    </G>
+  );
+}
+
+const overlay = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,0 +1,48 @@
+/** The modules that fit the slot to be filled, each as it would lie there. */
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import { Text } from '@/pieces/Text';
+import { Spot } from '@/table/Spot';
+import { LAYOUTS } from '../data/layouts';
+import { facesFor } from '../rules/assembly';
+import type { LayModule, MedievalBattle } from '../state';
+import { Terrain } from './Terrain';
+
+/** The field as it would be with this face in the slot. */
+export function fieldWith(field: string, slot: number, face: string, turn: number, isInner: boolean): string {
+  const parts = field.split(' ');
+  parts[slot + 2] = isInner ? `${face}.${turn}` : face;
+  return parts.join(' ');
+}
+
+interface Props {
+  readonly view: Readonly<MedievalBattle>;
+  readonly question: LayModule;
+  readonly width: number;
+  readonly height: number;
+  readonly wraps: boolean;
+}
+
+export function Stock({ view, question, width, height, wraps }: Props) {
+  const kind = LAYOUTS[view.map].slots[question.slot]?.kind ?? 'outer';
+  const faces = facesFor(view.field, kind);
+  const side = wraps ? Math.min(136, (width - space.s) / 2) : height;
+  const modules = faces.map(face => (
+    <View key={face} style={{ width: side, height: side, alignItems: 'center' }}>
+      <Terrain field={fieldWith(view.field, question.slot, face, 0, kind === 'inner')} slot={question.slot} width={side - 8} height={side - 22} />
+      <Text role="note">{face}</Text>
+      <Spot at={`module:${face}`} left={0} top={0} width={side} height={side} />
+    </View>
+  ));
+  if (wraps) return <View style={[styles.rows, { width }]}>{modules}</View>;
+  return (
+    <ScrollView horizontal style={{ width }} contentContainerStyle={styles.row} showsHorizontalScrollIndicator={false}>
+      {modules}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  rows: { flexDirection: 'row', flexWrap: 'wrap' },
+  row: { alignItems: 'center' },
+});
