@@ -25,14 +25,14 @@ interface RoleLook {
   readonly size: number;
   readonly line: number;
   /** Announced as a heading of this level. */
-  readonly level?: 1 | 2 | 3;
+  readonly level?: 1 | 2;
 }
 
 /** Sizes in dp on the scale 12 · 14 · 16 · 20 · 26 · 34, and 14 · 17 · 22 for figures. Capitals are never set. */
 export const roles = {
   title: { face: 'title', size: 34, line: 38, level: 1 },
-  heading: { face: 'title', size: 26, line: 30, level: 2 },
-  subheading: { face: 'title', size: 20, line: 24, level: 3 },
+  heading: { face: 'title', size: 26, line: 30, level: 1 },
+  subheading: { face: 'title', size: 20, line: 24, level: 2 },
   body: { face: 'text', size: 16, line: 23 },
   strong: { face: 'strong', size: 16, line: 23 },
   small: { face: 'text', size: 14, line: 20 },

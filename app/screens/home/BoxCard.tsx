@@ -32,7 +32,7 @@ export function BoxCard({ id, title, printedSeats, wide, onPress }: Props) {
     <Pressable
       testID={`box:${id}`}
       accessibilityRole="button"
-      accessibilityLabel={game === null ? `${title}. ${words.home.notBuilt}` : `${words.home.newMatch(title)}. ${seats}, ${minutes ?? ''}`}
+      {...(game === null ? null : { accessibilityHint: words.home.newMatch(title) })}
       accessibilityState={{ disabled: game === null }}
       disabled={game === null}
       onPress={onPress}

@@ -1,0 +1,49 @@
+/** The first visit: the house opens, in the language and the light of the device, and stays open without its server. */
+import { by, device, element, expect, waitFor } from 'detox';
+import { checkAccessibility, checkNothingForeign, serverComes, serverGoes } from '../beyondDetox';
+
+const home = element(by.id('home'));
+const title = element(by.id('home:title'));
+const PATIENCE = 15_000;
+
+describe('The first visit', () => {
+  beforeAll(async () => {
+    await device.launchApp({ newInstance: true, delete: true });
+    await waitFor(home).toBeVisible().withTimeout(PATIENCE);
+  });
+
+  it('opens at home, with nothing loaded from elsewhere', async () => {
+    await expect(title).toBeVisible();
+    await checkNothingForeign();
+    await checkAccessibility();
+  });
+
+  it('speaks Italian on an Italian device, and is readable in the dark', async () => {
+    await device.launchApp({
+      newInstance: true,
+      languageAndLocale: { language: 'it-IT', locale: 'it_IT' },
+      launchArgs: { colorScheme: 'dark' },
+    });
+    await expect(element(by.text('Impostazioni'))).toBeVisible();
+    await checkAccessibility();
+    await device.takeScreenshot('home-it-dark');
+  });
+
+  it('keeps a setting although the app is killed right after the tap', async () => {
+    await device.launchApp({ newInstance: true });
+    await element(by.id('home:settings')).tap();
+    await element(by.id('setting:language:it')).tap();
+    await expect(element(by.text('Impostazioni'))).toBeVisible();
+    await device.terminateApp();
+    await device.launchApp({ newInstance: true });
+    await expect(element(by.text('Impostazioni'))).toBeVisible();
+  });
+
+  it('opens with its server gone', async () => {
+    await serverGoes();
+    await device.terminateApp();
+    await device.launchApp({ newInstance: true });
+    await expect(home).toBeVisible();
+    await serverComes();
+  });
+});
