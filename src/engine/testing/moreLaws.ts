@@ -1,0 +1,116 @@
+/** Laws of one moment: what is seen, said, thought and counted. See laws.ts. */
+import type { Choice, Fact, Game, Language, Question, Refusal, Seat, Spot, State } from '../contract';
+import { asked, offersOf } from '../referee';
+import { canonical, demand, type Checks, type Moved } from './laws';
+
+const LANGUAGES: readonly Language[] = ['en', 'it'];
+
+/** Points are what the sources add up to, and the order of places is the order of seats that fared better. */
+export function standingLaws(game: Game, g: State): void {
+  const standings = game.standings(g);
+  demand(new Set(standings.map(s => s.seat)).size === standings.length, 'every seat stands once');
+  for (const s of standings) {
+    const sum = Object.values(s.sources).reduce((a, b) => a + b, 0);
+    demand(sum === s.points, 'sources add up to points', () => `seat ${s.seat}: ${JSON.stringify(s.sources)} is not ${s.points}`);
+    demand(game.points(g, s.seat) === s.points, 'points are those of the standings', () => `seat ${s.seat}`);
+    demand(s.place >= 1 && s.place <= standings.length, 'places count from 1');
+    for (const source of Object.keys(s.sources)) for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
+  }
+  demand(standings.some(s => s.place === 1), 'somebody is first');
+}
+
+/** No secret in a view: what is permuted behind a seat's back changes neither its view nor what it may make of it. */
+export function sightLaws(game: Game, checks: Checks, g: State, seat: Seat, seed: number): void {
+  const view = game.seenBy(g, seat);
+  const seen = canonical(view);
+  demand(view.seed === 0, 'a view has no seed');
+  const elsewhere = checks.scramble(g, seat, seed);
+  demand(checks.invariants(elsewhere).length === 0, 'a scrambled state is a state', () => checks.invariants(elsewhere).join('; '));
+  const viewElsewhere = game.seenBy(elsewhere, seat);
+  demand(canonical(viewElsewhere) === seen, 'a view has no secret', () => `of seat ${seat}: ${firstDifference(view, viewElsewhere)}`);
+  const dealt = game.deal(view, seed);
+  demand(canonical(view) === seen, 'dealing leaves the view as it is');
+  demand(canonical(game.deal(viewElsewhere, seed)) === canonical(dealt), 'a deal knows no more than the view');
+  const faults = checks.invariants(dealt);
+  demand(faults.length === 0, 'a dealt state is faultless', () => faults.join('; '));
+  demand(canonical(game.seenBy(dealt, seat)) === seen, 'a dealt state looks like the view', () => `to seat ${seat}: ${firstDifference(view, game.seenBy(dealt, seat))}`);
+  if (asked(game, g) === seat) {
+    const mine = canonical(offersOf(game, game.copy(g)));
+    demand(canonical(offersOf(game, dealt)) === mine, 'a dealt state offers the asked seat the same');
+    demand(canonical(offersOf(game, elsewhere)) === mine, 'offers betray no secret');
+  }
+  demand(typeof game.hasSecrets(g, seat) === 'boolean', 'hasSecrets answers');
+  demand(game.seenBy(g, null).seed === 0, 'what everybody sees has no seed');
+}
+
+/** For a message: the first place where two states differ. */
+function firstDifference(a: unknown, b: unknown, path = ''): string {
+  if (canonical(a) === canonical(b)) return '';
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const inner = firstDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`);
+      if (inner !== '') return inner;
+    }
+  }
+  return `${path}: ${canonical(a)} and ${canonical(b)}`;
+}
+
+/** A temptation for every offer, a value for every seat, names for every reason. */
+export function botLaws(game: Game, g: State, q: Question, offers: readonly Choice[]): void {
+  const into: number[] = [];
+  game.bot.prior(g, q, offers, into);
+  for (let i = 0; i < offers.length; i++) demand(Number.isFinite(into[i]) && (into[i] as number) >= 0, 'every offer tempts by 0 or more', () => `${offers[i]?.do} ${offers[i]?.at}: ${into[i]}`);
+  const worth: number[] = [];
+  game.bot.value(g, worth);
+  game.standings(g).forEach((_, seat) => demand((worth[seat] as number) >= 0 && (worth[seat] as number) <= 1, 'a value lies between 0 and 1', () => `seat ${seat}: ${worth[seat]}`));
+  for (const c of offers) {
+    for (const reason of game.bot.reasons?.(g, q, c) ?? []) {
+      demand(Number.isFinite(reason.worth), 'a reason has a worth', () => reason.why);
+      for (const language of LANGUAGES) spoken(game.words[language].reasons[reason.why], `the reason ${reason.why} in ${language}`);
+    }
+  }
+}
+
+/** Everything that can be shown has a sentence in both languages. */
+export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonly (Refusal & { at: Spot })[]): void {
+  const q = now.question;
+  if (q === null || now.asked === null) return;
+  const view = game.seenBy(now.state, now.asked);
+  for (const language of LANGUAGES) {
+    const words = game.words[language];
+    const who = (seat: Seat): string => `P${seat}`;
+    spoken(words.asks(view, q), `the question ${q.ask} in ${language}`);
+    spoken(words.when(view), `when in ${language}`);
+    for (const c of now.offers) {
+      const name = `${c.do} ${c.at} in ${language}`;
+      spoken(words.choice(view, q, c), name);
+      spokenOrNothing(words.consequence?.(view, q, c), `the consequence of ${name}`);
+      spokenOrNothing(words.warns?.(view, q, c), `the warning of ${name}`);
+      for (const spot of game.path?.(c) ?? [c.at]) spoken(words.spot(view, spot, who), `the spot ${spot} in ${language}`);
+    }
+    for (const fact of after.facts) spokenOrNothing(words.told(fact, who), `the fact ${JSON.stringify(fact)} in ${language}`);
+    for (const refusal of refusals) spoken(words.refusal(refusal), `the refusal ${refusal.why} at ${refusal.at} in ${language}`);
+    for (const { seat } of game.standings(now.state)) for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
+    card(words.card(view, now.offers[0]?.at ?? ''), language);
+  }
+  for (const fact of after.facts) noSentence(fact);
+}
+
+function card(shown: { title: string; text: string } | null, language: Language): void {
+  if (shown === null) return;
+  spoken(shown.title, `a card's title in ${language}`);
+  spoken(shown.text, `a card's text in ${language}`);
+}
+
+function spoken(text: string | undefined, what: string): void {
+  demand(typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text), `${what} has a sentence:`, () => JSON.stringify(text));
+}
+
+function spokenOrNothing(text: string | null | undefined, what: string): void {
+  if (text !== null && text !== undefined) spoken(text, what);
+}
+
+/** Facts carry ids and numbers: a blank in a text of theirs is a sentence that cannot change its language. */
+function noSentence(fact: Fact): void {
+  for (const [key, value] of Object.entries(fact)) demand(typeof value !== 'string' || !value.includes(' '), 'a fact carries no sentence', () => `${key}: ${String(value)}`);
+}

@@ -1,0 +1,85 @@
+/** What is always true of a table of Burgundy: every piece in one place, no stock below nothing, no order broken (spec 19). */
+import { BACKS, COLOURS, GOODS } from '../data/names';
+import { GOODS_PER_COLOUR, GOODS_SPACES, LARGE_BONUS, SMALL_BONUS, STORAGE_SPACES } from '../data/scoring';
+import { TILES } from '../data/tiles';
+import { SURVEY } from '../rules/duchy';
+import { BACK_OF, BUILDING_OF, COLOUR_OF, MONASTERY_OF } from '../rules/tile';
+import { has, HIDDEN, NONE, type Burgundy, type Duke } from '../state';
+
+export function invariants(g: Readonly<Burgundy>): string[] {
+  return [...tilesConserved(g), ...goodsConserved(g), ...orderTotal(g), ...bonusBooked(g), ...g.dukes.flatMap((duke, seat) => dukeSound(g, duke, seat))];
+}
+
+/** Every tile is in a pile, a depot, a storage, a duchy, gone, or a starting castle still to be founded. */
+function tilesConserved(g: Readonly<Burgundy>): string[] {
+  const counts = TILES.map(() => 0);
+  const count = (tiles: readonly number[]): void => tiles.forEach(tile => tile !== NONE && (counts[tile] = (counts[tile] ?? 0) + 1));
+  g.piles.forEach(count);
+  [g.depots, g.black, g.gone, ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
+  const founding = g.questions.filter(q => q.ask === 'startingCastle').length;
+  const castle = TILES.findIndex(t => t.id === 'castle');
+  counts[castle] = (counts[castle] ?? 0) + founding;
+  const faults = TILES.flatMap((tile, t) => (counts[t] === tile.count ? [] : [`${tile.id}: ${counts[t]} instead of ${tile.count}`]));
+  g.piles.forEach((pile, back) => pile.some(tile => BACK_OF[tile] !== back) && faults.push(`a wrong back in the pile ${BACKS[back]}`));
+  return faults;
+}
+
+/** Seven of each colour; hidden ones are counted together. */
+function goodsConserved(g: Readonly<Burgundy>): string[] {
+  const counts = GOODS.map((_, good) => {
+    let count = 0;
+    for (let depot = 0; depot < 6; depot++) count += g.depotGoods[depot * 6 + good]!;
+    for (const duke of g.dukes) count += duke.goods[good]! + duke.sold[good]!;
+    for (const list of [g.roundGoods, g.goodsPile, g.goodsAside]) count += list.filter(one => one === good).length;
+    return count;
+  });
+  const hidden = [...g.goodsPile, ...g.goodsAside].filter(one => one === HIDDEN).length + g.dukes.reduce((sum, d) => sum + d.faceDown, 0);
+  const all = counts.reduce((a, b) => a + b, 0) + hidden;
+  const faults = counts.flatMap((count, good) => (count > GOODS_PER_COLOUR ? [`${count} ${GOODS[good]}`] : []));
+  return all === 6 * GOODS_PER_COLOUR ? faults : [...faults, `${all} goods`];
+}
+
+/** Every marker once, nobody behind a marker that stands further back. */
+function orderTotal(g: Readonly<Burgundy>): string[] {
+  const faults = [...g.order].sort().join() === g.dukes.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
+  g.order.forEach((seat, i) => i > 0 && g.steps[seat]! > g.steps[g.order[i - 1]!]! && faults.push(`${g.order.join()} with steps ${g.steps.join()}`));
+  if (g.steps.some(step => step < 0 || step > 6)) faults.push(`steps ${g.steps.join()}`);
+  return faults;
+}
+
+/** The points for colours are those of the bonus tiles held, and only complete colours hold them. */
+function bonusBooked(g: Readonly<Burgundy>): string[] {
+  const worth = g.dukes.map(() => 0);
+  const faults: string[] = [];
+  g.bonusTiles.forEach((holder, place) => {
+    if (holder === NONE) return;
+    worth[holder] = worth[holder]! + (place % 2 === 0 ? LARGE_BONUS : SMALL_BONUS)[g.seats]!;
+    const colour = place >> 1;
+    const duke = g.dukes[holder]!;
+    if (SURVEY[duke.duchy]!.byColour[colour]!.some(space => duke.spaces[space] === NONE)) faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
+  });
+  g.dukes.forEach((duke, seat) => duke.sources[2] !== worth[seat] && faults.push(`seat ${seat}: ${duke.sources[2]} for colours instead of ${worth[seat]}`));
+  return faults;
+}
+
+function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): string[] {
+  const faults: string[] = [];
+  const fault = (broken: boolean, what: string): void => {
+    if (broken) faults.push(`seat ${seat}: ${what}`);
+  };
+  fault(duke.silver < 0 || duke.workers < 0, `${duke.silver} silver, ${duke.workers} workers`);
+  fault(duke.storage.length !== STORAGE_SPACES, `${duke.storage.length} storage places`);
+  fault([...duke.goods, ...duke.sold].some(count => count < 0), 'goods below nothing');
+  fault(duke.goods.filter(count => count > 0).length > GOODS_SPACES, 'goods of too many colours');
+  fault(duke.sources.reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
+  fault(duke.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0) !== duke.monasteries, 'monasteries miscounted');
+  if (duke.duchy === NONE) return faults;
+  const { colour, areas } = SURVEY[duke.duchy]!;
+  fault(duke.spaces.some((t, space) => t !== NONE && COLOUR_OF[t] !== colour[space]), 'a tile on a wrong colour');
+  for (const area of has(duke, 1) ? [] : areas) {
+    const types = area.map(space => duke.spaces[space]!).filter(t => t !== NONE && BUILDING_OF[t]! >= 0).map(t => BUILDING_OF[t]!);
+    fault(new Set(types).size < types.length, 'twin buildings in a village');
+  }
+  fault(g.turnOf === NONE && g.questions.some(q => q.ask === 'turn'), 'a turn that is nobody’s');
+  return faults;
+}
