@@ -26,7 +26,7 @@ export const sentences: Sentences = {
     warehouse: 'Sell one colour of goods.',
     ship: 'Choose a depot and load its goods.',
     secondDepot: 'Load a neighbouring depot as well.',
-    newGoods: 'Only one new colour fits. Choose it.',
+    newGoods: 'Not all colours fit. Load which one?',
   },
   asksTurn: {
     bothDice: 'Choose a die for your first action.',
@@ -93,5 +93,18 @@ export const sentences: Sentences = {
     workers: 'Workers',
     monasteries: 'Monasteries',
   },
-  reasons: {},
+  reasons: {
+    completesArea: 'An area is completed',
+    nearsArea: 'An area comes nearer to completion',
+    nearsColour: 'A colour bonus comes nearer',
+    tileEffect: 'What the tile itself brings',
+    opensGround: 'New spaces come within reach',
+    goodPlace: 'A good space waits for the tile',
+    points: 'Points and silver at once',
+    workers: 'Workers make later dice easier',
+    workersSpent: 'Workers are spent',
+    silverSpent: 'Silver is spent',
+    goods: 'Goods to sell later',
+    room: 'This tile will be missed least',
+  },
 };

@@ -14,6 +14,7 @@ const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.joi
 const gains = (silver: number, workers: number): string[] => [...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])];
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 const every: Readonly<Record<Colour, string>> = { building: 'village', pasture: 'pasture', mine: 'mine', ship: 'river', monastery: 'monastery', castle: 'castle' };
+const area: Readonly<Record<Colour, string>> = { ...every, mine: 'mine area', monastery: 'monastery area', castle: 'castle area' };
 const effectOf = (of: EffectOf): string => (of === 'castle' || of === 'ship' ? names.tiles[of].the : names.buildings[of].the);
 
 export const told: Tongue['told'] = {
@@ -41,7 +42,7 @@ export const told: Tongue['told'] = {
   discardedTile: (e, who) => `${who(e.seat)} discards ${tileNoun(names, e.tile).a} to make room.`,
   placedTile: (e, who) => `${who(e.seat)} places ${tileNoun(names, e.tile).a} ${names.onArea[colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
   areaScored: (e, who) =>
-    `${who(e.seat)} completes a ${every[e.colour]} area of ${e.size} in phase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
+    `${who(e.seat)} completes a ${area[e.colour]} of ${e.size} in phase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
   colourComplete: (e, who) => {
     if (e.bonus === 'none') return `${who(e.seat)} completes every ${every[e.colour]} space; both bonus tiles are gone.`;
     return `${who(e.seat)} is ${e.bonus === 'large' ? 'first' : 'second'} to complete every ${every[e.colour]} space: ${names.points(e.points)}.`;
@@ -69,6 +70,7 @@ export const told: Tongue['told'] = {
   phaseEnded: e => `Phase ${PHASES[e.phase]} ends.`,
   minesPaid: (e, who) => `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
   leftoverScored: (e, who) => {
+    if (e.points === 0) return null;
     const what = { unsoldGoods: `${e.count} unsold ${e.count === 1 ? 'good' : 'goods'}`, silver: names.silver(e.count), workers: names.workers(e.count) }[e.of];
     return `${who(e.seat)} scores ${names.points(e.points)} for ${what}.`;
   },

@@ -73,7 +73,7 @@ export const gists: Gists = {
   mine: '1 argento ogni fase',
   ship: 'merci, un passo avanti',
   castle: 'un’azione extra',
-  livestock: 'punti per il gregge',
+  livestock: 'punti per la mandria',
   buildings: {
     warehouse: 'vendi un colore',
     watchtower: '4 punti',

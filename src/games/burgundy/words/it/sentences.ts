@@ -26,7 +26,7 @@ export const sentences: Sentences = {
     warehouse: 'Vendi un colore di merci.',
     ship: 'Scegli un deposito e caricane le merci.',
     secondDepot: 'Carica anche un deposito vicino.',
-    newGoods: 'Entra un solo colore nuovo. Sceglilo.',
+    newGoods: 'Non entrano tutti i colori. Quale carichi?',
   },
   asksTurn: {
     bothDice: 'Scegli un dado per la prima azione.',
@@ -93,5 +93,18 @@ export const sentences: Sentences = {
     workers: 'Lavoratori',
     monasteries: 'Monasteri',
   },
-  reasons: {},
+  reasons: {
+    completesArea: 'Un’area è completata',
+    nearsArea: 'Un’area si avvicina al completamento',
+    nearsColour: 'Un bonus di colore si avvicina',
+    tileEffect: 'Quello che porta la tessera stessa',
+    opensGround: 'Nuovi spazi diventano raggiungibili',
+    goodPlace: 'Un buono spazio aspetta la tessera',
+    points: 'Punti e argento subito',
+    workers: 'I lavoratori aiutano i dadi futuri',
+    workersSpent: 'Si spendono lavoratori',
+    silverSpent: 'Si spende argento',
+    goods: 'Merci da vendere più tardi',
+    room: 'Questa tessera mancherà meno delle altre',
+  },
 };

@@ -68,7 +68,7 @@ export const told: Tongue['told'] = {
     `${who(e.seat)} completa ${areaOf[e.colour]} di ${e.size === 1 ? '1 spazio' : `${e.size} spazi`} nella fase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
   colourComplete: (e, who) => {
     if (e.bonus === 'none') return `${who(e.seat)} completa ${every[e.colour]}; le due tessere bonus sono già prese.`;
-    return `${who(e.seat)} completa per ${e.bonus === 'large' ? 'primo' : 'secondo'} ${every[e.colour]}: ${names.points(e.points)}.`;
+    return `${who(e.seat)} completa ${every[e.colour]} come ${e.bonus === 'large' ? 'primo' : 'secondo'} ducato: ${names.points(e.points)}.`;
   },
   livestockScored: (e, who) => {
     const sum = e.heads.map(h => (e.perTile > 0 ? `(${h} + ${e.perTile})` : `${h}`)).join(' + ');
@@ -86,13 +86,14 @@ export const told: Tongue['told'] = {
   leftGoods: e => `${goods(e.good, e.count)} non ${e.count === 1 ? 'entra e resta' : 'entrano e restano'} nel deposito ${e.depot}.`,
   advanced: (e, who) =>
     e.from === e.to
-      ? `${who(e.seat)} è in fondo al ponte e sale in cima alla pila: ora gioca ${e.place}º.`
-      : `${who(e.seat)} avanza allo spazio ${e.to} del ponte: ora gioca ${e.place}º.`,
+      ? `${who(e.seat)} è in fondo al ponte e sale in cima alla pila: posizione ${e.place} nell’ordine di turno.`
+      : `${who(e.seat)} avanza allo spazio ${e.to} del ponte: posizione ${e.place} nell’ordine di turno.`,
   effectLost: (e, who) =>
     e.why === 'nothing' ? `${who(e.seat)} non può usare l’effetto ${effects[e.of]}.` : `${who(e.seat)} rinuncia all’effetto ${effects[e.of]}.`,
   phaseEnded: e => `Finisce la fase ${PHASES[e.phase]}.`,
   minesPaid: (e, who) => `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
   leftoverScored: (e, who) => {
+    if (e.points === 0) return null;
     const what = { unsoldGoods: e.count === 1 ? '1 merce non venduta' : `${e.count} merci non vendute`, silver: names.silver(e.count), workers: names.workers(e.count) }[e.of];
     return `${who(e.seat)} ottiene ${names.points(e.points)} per ${what}.`;
   },

@@ -1,0 +1,62 @@
+/** The whole board: depots, a duchy, and between them where the match stands. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/design/theme';
+import { Beacon } from '@/pieces/Beacon';
+import type { BoardProps } from '@/table/boardProps';
+import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
+import { Depots } from './Depots';
+import { Duchy } from './Duchy';
+import { DuchyChoice } from './DuchyChoice';
+import { glowBox } from './glow';
+import { Lens } from './Lens';
+import { Rivals } from './Rivals';
+import { planFor } from './spots';
+import { Thread } from './Thread';
+import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
+
+export function Board({ view, question, me, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
+  const { colours } = useTheme();
+  const { seats } = view;
+  const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
+  const [open, setOpen] = useState<number | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  // A choice was made: what was opened to make it has done its service.
+  useEffect(() => setOpen(null), [question, looking]);
+  const duke = view.dukes[looking];
+  const asked = question as BurgundyQuestion | null;
+  const tray = open === null ? undefined : plan.market.trays[open];
+  const lit = glow === null ? null : glowBox(plan, glow);
+  const bridge = bridgeProps(view, players);
+  const small = layout === 'phone';
+  const chooses = asked?.ask === 'duchy' && asked.seat === me;
+  return (
+    <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
+      <Depots view={view} market={plan.market} onOpen={setOpen} />
+      {chooses ? (
+        <DuchyChoice dealt={asked.dealt.join(',')} area={plan.duchy.box} />
+      ) : (
+        <>
+          {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
+          <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
+          <ComingBox goods={view.roundGoods.join(',')} whiteDie={small ? 0 : view.whiteDie} box={plan.coming} />
+          {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
+          <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} box={plan.bonus} small={small} />
+          <Thread view={view} box={plan.thread} align={small ? 'right' : 'left'} />
+        </>
+      )}
+      <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
+      {lit === null ? null : (
+        <View style={[styles.glow, lit.box]} pointerEvents="none">
+          <Beacon shape={lit.shape} width={lit.box.width} height={lit.box.height} state="pressed" />
+        </View>
+      )}
+      {tray === undefined || plan.market.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { overflow: 'hidden' },
+  glow: { position: 'absolute' },
+});

@@ -1,0 +1,189 @@
+/** The six depots and the black one. Where their tiles are too small for a finger, a tapped tray opens. */
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { mix } from '@/design/colour';
+import { useTheme } from '@/design/theme';
+import type { Spot as At } from '@/engine/contract';
+import { Beacon } from '@/pieces/Beacon';
+import { DieG } from '@/pieces/Die';
+import { useFocusLook } from '@/pieces/focus';
+import { IconG } from '@/pieces/Icon';
+import { FigureG, Pellet } from '@/pieces/Pellet';
+import { useMatchView, useTable } from '@/table/tableContext';
+import { PURCHASE_PRICE } from '../data/scoring';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS } from '../spots';
+import { NONE, type Burgundy } from '../state';
+import { goodsList } from '../words/choosing';
+import { tileNoun } from '../words/tileNoun';
+import { workersBadge } from './badge';
+import { GoodsRowG } from './GoodsG';
+import { hexPath, shrunk, type Box } from './geometry';
+import { Place } from './Place';
+import type { Market, Tray } from './spots';
+import { TileG } from './TileG';
+import { useTongue } from './tongue';
+
+type G = Readonly<Burgundy>;
+
+export const slotSpot = (depot: number, slot: number): At => (depot === 0 ? BLACK_SPOTS[slot] : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
+export const tileIn = (g: G, depot: number, slot: number): number => (depot === 0 ? g.black[slot] : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
+export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 ? [] : g.depotGoods.slice((depot - 1) * 6, depot * 6));
+
+interface TrayPictureProps {
+  readonly tray: Tray;
+  /** Tiles by slot and goods by colour, as text: drawn again only when they change. */
+  readonly tiles: string;
+  readonly goods: string;
+}
+
+const TrayPicture = memo(function TrayPicture({ tray, tiles, goods }: TrayPictureProps) {
+  const { colours } = useTheme();
+  const lying = tiles.split(',').map(Number);
+  const { box, head, slots, depot } = tray;
+  const local = ({ left, top, width, height }: Box): Box => ({ left: left - box.left, top: top - box.top, width, height });
+  const die = Math.min(head.width - 4, 24);
+  const y = head.height / 2 + 1;
+  const ground = depot === 0 ? mix(colours.field, colours.ink, 0.22) : colours.field;
+  const goodsBox = local(tray.goods);
+  return (
+    <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+      <Rect x={1} y={1} width={box.width - 2} height={box.height - 2} rx={2} fill={ground} stroke={depot === 0 ? colours.ink2 : colours.rule} strokeWidth={1} />
+      {depot > 0 ? (
+        <DieG face={depot} x={die / 2 + 3} y={y} size={die} />
+      ) : (
+        <>
+          <IconG name="silver" x={box.width / 2 - 8} y={y} size={Math.min(16, die)} colour={colours.ink} />
+          <FigureG value={PURCHASE_PRICE} x={box.width / 2 + 8} y={y} size={Math.min(15, die)} colour={colours.ink} />
+        </>
+      )}
+      {slots.map((slot, i) => {
+        const at = local(slot.box);
+        const [cx, cy] = [at.left + at.width / 2, at.top + at.height / 2];
+        const hex = fitted(at);
+        const tile = lying[i] ?? NONE;
+        return tile === NONE ? (
+          <Path key={slot.slot} d={hexPath(cx, cy, shrunk(hex, 2))} fill="none" stroke={colours.rule} strokeWidth={1} strokeDasharray="2 2.5" />
+        ) : (
+          <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
+        );
+      })}
+      {depot > 0 ? <GoodsRowG counts={goods} box={goodsBox} size={Math.min(goodsBox.height - 2, 24)} /> : null}
+    </Svg>
+  );
+});
+
+/** The largest hex in a slot, a little apart from its neighbours. */
+export function fitted({ width, height }: Box): { readonly width: number; readonly height: number } {
+  const across = Math.min(width - 1, (height - 1) / 1.0);
+  return { width: across, height: Math.min(height - 1, across * 1.1547) };
+}
+
+interface Props {
+  readonly view: G;
+  readonly market: Market;
+  readonly onOpen: (depot: number) => void;
+}
+
+export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
+  return (
+    <>
+      {market.trays.map(tray => (
+        <View key={tray.depot} style={[styles.over, tray.box]}>
+          <TrayPicture
+            tray={tray}
+            tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
+            goods={goodsIn(view, tray.depot).join(',')}
+          />
+        </View>
+      ))}
+      {market.trays.map(tray => (market.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />))}
+    </>
+  );
+});
+
+/** Which of these spots are awake: 'none', or the least workers it takes to tap one of them. */
+export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly price: number } {
+  const { finger } = useTable();
+  const key = ats.join(' ');
+  const summary = useCallback(() => {
+    let least = -1;
+    for (const at of key.split(' ')) {
+      const look = finger.lookOf(at);
+      if (at === '' || look.state === 'quiet') continue;
+      const price = Number(workersBadge(look.endings) ?? 0);
+      least = least < 0 ? price : Math.min(least, price);
+    }
+    return least;
+  }, [finger, key]);
+  const least = useSyncExternalStore(finger.subscribe, summary, summary);
+  return { awake: least >= 0, price: Math.max(0, least) };
+}
+
+const slotSpots = (tray: Tray): At[] => tray.slots.map(({ slot }) => slotSpot(tray.depot, slot));
+
+/** Large tiles are tapped where they lie. A ship wants the whole depot: then the tray lies on top of them. */
+function OpenTray({ tray }: { readonly tray: Tray }) {
+  const depotSpot = DEPOT_SPOTS[tray.depot] as At;
+  const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
+  const tiles = useAwake(slotSpots(tray));
+  const depot = tray.depot === 0 ? <Place at="black" box={tray.head} /> : <Place at={depotSpot} box={tray.box} />;
+  const slots = tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" badgeOf={workersBadge} />);
+  return whole.awake && !tiles.awake ? (
+    <>
+      {slots}
+      {depot}
+    </>
+  ) : (
+    <>
+      {depot}
+      {slots}
+    </>
+  );
+}
+
+function ClosedTray({ tray, onOpen }: { readonly tray: Tray; readonly onOpen: (depot: number) => void }) {
+  const depotSpot = DEPOT_SPOTS[tray.depot] as At;
+  const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
+  const tiles = useAwake(slotSpots(tray));
+  if (whole.awake && !tiles.awake) return <Place at={depotSpot} box={tray.box} />;
+  return <TrayButton tray={tray} awake={tiles.awake} price={tiles.price} onOpen={onOpen} />;
+}
+
+function TrayButton({ tray, awake, price, onOpen }: { readonly tray: Tray; readonly awake: boolean; readonly price: number; readonly onOpen: (depot: number) => void }) {
+  const t = useTongue();
+  const { view } = useMatchView();
+  const { handlers, ring } = useFocusLook();
+  const g = view as G;
+  const { box, depot, slots } = tray;
+  const tiles = slots.map(({ slot }) => tileIn(g, depot, slot)).filter(tile => tile !== NONE);
+  const name = depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot);
+  const content = [...tiles.map(tile => tileNoun(t.names, tile).one), ...goodsList(t, goodsIn(g, depot))];
+  return (
+    <Pressable
+      testID={`tray:${depot}`}
+      accessibilityRole="button"
+      accessibilityLabel={`${t.onBoard.openDepot(name, tiles.length)}. ${t.list(content)}`}
+      dataSet={{ spot: awake ? 'offered' : 'quiet' }}
+      {...handlers}
+      onPress={() => onOpen(depot)}
+      style={[styles.over, box, ring]}
+    >
+      {({ pressed }) => (
+        <>
+          {awake || pressed ? <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} /> : null}
+          {awake && price > 0 ? (
+            <View style={styles.badge} pointerEvents="none">
+              <Pellet value={price} height={18} />
+            </View>
+          ) : null}
+        </>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  badge: { position: 'absolute', right: 1, top: 1 },
+});

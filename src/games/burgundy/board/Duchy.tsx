@@ -1,0 +1,145 @@
+/** A duchy: its ground once, its tiles one by one, its spots on top. */
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { mix } from '@/design/colour';
+import { useTheme } from '@/design/theme';
+import { onTincture, tinctures } from '@/design/tokens';
+import type { Seat } from '@/engine/contract';
+import { hatching, hatchStroke, type Point } from '@/pieces/hatch';
+import { IconG } from '@/pieces/Icon';
+import { FigureG } from '@/pieces/Pellet';
+import { NUMBER_ON, SURVEY } from '../rules/duchy';
+import { HEX_SPOTS } from '../spots';
+import { NONE, type Burgundy } from '../state';
+import { ownedSpot } from '../words/whose';
+import { workersBadge } from './badge';
+import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
+import { KIND_LOOKS, kindLook } from './looks';
+import type { DuchyPlan } from './spots';
+import { Place } from './Place';
+import { TileG } from './TileG';
+
+interface GroundProps {
+  readonly duchy: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Empty spaces: a rim in the colour of the kind, its glyph over the number of the die. */
+export const Ground = memo(function Ground({ duchy, width, height, centres }: GroundProps & { readonly centres: readonly Point[] }) {
+  const { colours, dark } = useTheme();
+  const survey = SURVEY[duchy];
+  const size = useMemo<HexSize>(() => ({ width, height }), [width, height]);
+  const paths = useMemo(() => {
+    const rim = Math.max(3.5, width * 0.1);
+    const outer = shrunk(size, 0.9);
+    return KIND_LOOKS.map((look, colour) => {
+      const spaces = survey?.byColour[colour] ?? [];
+      const at = (space: number) => centres[space] as Point;
+      return {
+        look,
+        outer: spaces.map(s => hexPath(...at(s), outer)).join(''),
+        hatch: spaces.map(s => hatching(corners(...at(s), shrunk(outer, 0.8)), look.hatch, 3.4)).join(''),
+        inner: spaces.map(s => hexPath(...at(s), shrunk(outer, rim))).join(''),
+      };
+    });
+  }, [survey, centres, size, width]);
+  if (survey === undefined) return null;
+  const glyph = Math.min(width, height * 0.95) * 0.36;
+  const number = Math.max(12, Math.min(width, height * 0.95) * 0.34);
+  return (
+    <>
+      {paths.map(({ look, outer, hatch, inner }) => (
+        <KindPaths key={look.colour} fill={look.fill} ink={onTincture[look.ink]} hatch={hatch} thick={hatchStroke(look.hatch, 0.8)} outer={outer} inner={inner} ground={dark ? colours.card : mix(colours.card, colours.field, 0.4)} edge={colours.ink} />
+      ))}
+      {centres.map(([x, y], space) => (
+        <IconG key={space} name={kindLook(survey.colour[space] ?? 0).glyph} x={x} y={y - height * 0.17} size={glyph} colour={colours.ink2} />
+      ))}
+      {centres.map(([x, y], space) => (
+        <FigureG key={space} value={NUMBER_ON[space] ?? 0} x={x} y={y + height * 0.17} size={number} colour={colours.ink} />
+      ))}
+    </>
+  );
+});
+
+interface KindProps {
+  readonly fill: string;
+  readonly ink: string;
+  readonly hatch: string;
+  readonly thick: number;
+  readonly outer: string;
+  readonly inner: string;
+  readonly ground: string;
+  readonly edge: string;
+}
+
+const KindPaths = memo(function KindPaths({ fill, ink, hatch, thick, outer, inner, ground, edge }: KindProps) {
+  return (
+    <>
+      <Path d={outer} fill={fill} stroke={edge} strokeWidth={1.1} strokeLinejoin="round" />
+      <Path d={hatch} stroke={ink} strokeWidth={thick} strokeOpacity={0.45} strokeLinecap="round" />
+      <Path d={inner} fill={ground} />
+    </>
+  );
+});
+
+/** The areas whose spaces are all filled. */
+function completeAreas(duchy: number, spaces: readonly number[]): number[] {
+  return (SURVEY[duchy]?.areas ?? []).flatMap((area, i) => (area.every(space => spaces[space] !== NONE) ? [i] : []));
+}
+
+/** A complete area wears a gold double line. */
+const Golden = memo(function Golden({ duchy, complete, centres, width, height }: GroundProps & { readonly complete: string; readonly centres: readonly Point[] }) {
+  const { colours } = useTheme();
+  const border = useMemo(() => {
+    const areas = complete === '' ? [] : complete.split(',').map(Number);
+    return areas.map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], centres, { width, height }, 1.6)).join('');
+  }, [complete, duchy, centres, width, height]);
+  if (border === '') return null;
+  return (
+    <>
+      <Path d={border} fill="none" stroke={colours.ink} strokeWidth={5.6} strokeLinecap="round" />
+      <Path d={border} fill="none" stroke={tinctures.or.fill} strokeWidth={3.4} strokeLinecap="round" />
+      <Path d={border} fill="none" stroke={colours.ink} strokeWidth={0.9} strokeLinecap="round" />
+    </>
+  );
+});
+
+interface Props {
+  readonly view: Readonly<Burgundy>;
+  readonly seat: Seat;
+  readonly plan: DuchyPlan;
+}
+
+export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
+  const duke = view.dukes[seat];
+  if (duke === undefined) return null;
+  const { hex, box, centres, spaceBoxes } = plan;
+  const complete = completeAreas(duke.duchy, duke.spaces).join(',');
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <Ground duchy={duke.duchy} width={hex.width} height={hex.height} centres={centres} />
+        {duke.spaces.map((tile, space) => {
+          const [x, y] = centres[space] as Point;
+          return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
+        })}
+        <Golden duchy={duke.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
+      </Svg>
+      {spaceBoxes.map((_, space) => (
+        <Place
+          key={space}
+          at={ownedSpot(view, HEX_SPOTS[space] as string, seat)}
+          box={spaceBoxes[space] as Box}
+          shape="hex"
+          badgeOf={workersBadge}
+        />
+      ))}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+});

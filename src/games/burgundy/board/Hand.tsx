@@ -1,0 +1,155 @@
+/** What a seat owns: dice, storage, goods, silver, workers. One row on a phone, a panel in the right rail on a tablet. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/match/matchView';
+import { DieG } from '@/pieces/Die';
+import { IconG } from '@/pieces/Icon';
+import type { IconName } from '@/pieces/icons';
+import { FigureG } from '@/pieces/Pellet';
+import { Text } from '@/pieces/Text';
+import type { BoardProps } from '@/table/boardProps';
+import { useChosen } from '@/table/tableContext';
+import { DIE_SPOTS, GOODS_SPOTS, STORE_SPOTS } from '../spots';
+import { NONE, type Burgundy, type Duke } from '../state';
+import { ownedSpot } from '../words/whose';
+import { workersBadge } from './badge';
+import { hexPath, shrunk, type Box } from './geometry';
+import { GoodG } from './GoodsG';
+import { handPlan, type HandPlan } from './handPlan';
+import { Info, Place } from './Place';
+import { TileG } from './TileG';
+import { useTongue } from './tongue';
+
+const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
+
+export function Hand({ view, looking, players, layout, width, height }: BoardProps<Burgundy>) {
+  const duke = view.dukes[looking];
+  const tincture = players[looking]?.tincture ?? 'gules';
+  if (duke === undefined) return null;
+  const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
+  const plan = handPlan(layout, width, height, goods.length);
+  const at = (spot: string): string => ownedSpot(view, spot, looking);
+  return (
+    <View style={{ width, height }}>
+      {plan.captions ? <Captions plan={plan} /> : null}
+      {plan.dice.map((box, die) => (
+        <DieHere key={die} at={at(DIE_SPOTS[die] as string)} box={box} face={duke.dice[die] ?? 0} used={duke.used[die] === true} tincture={tincture} />
+      ))}
+      {plan.storage.map((box, store) => (
+        <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={duke.storage[store] ?? NONE} />
+      ))}
+      {goods.map(({ good, count }, i) => {
+        const box = plan.goods[i];
+        return box === undefined ? null : <GoodsHere key={good} at={at(GOODS_SPOTS[good] as string)} box={box} good={good} count={count} />;
+      })}
+      {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
+      <Counters plan={plan} duke={duke} at={at} />
+    </View>
+  );
+}
+
+function Captions({ plan }: { readonly plan: HandPlan }) {
+  const t = useTongue();
+  const caption = (text: string, { left, top }: Box) => (
+    <Text role="note" colour="ink2" style={[styles.over, { left, top }]}>
+      {text}
+    </Text>
+  );
+  return (
+    <View pointerEvents="none" aria-hidden>
+      {caption(t.onBoard.storage, plan.captions?.storage ?? plan.noGoods)}
+      {caption(t.onBoard.goods, plan.captions?.goods ?? plan.noGoods)}
+    </View>
+  );
+}
+
+interface DieProps {
+  readonly at: string;
+  readonly box: Box;
+  readonly face: number;
+  readonly used: boolean;
+  readonly tincture: Tincture;
+}
+
+const DieHere = memo(function DieHere({ at, box, face, used, tincture }: DieProps) {
+  const size = Math.min(box.width - 8, box.height - 8, 52);
+  if (face === 0) return null;
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <DieG face={face} x={box.width / 2} y={box.height / 2} size={size} tincture={tincture} state={used ? 'used' : 'plain'} />
+      </Svg>
+      <Place at={at} box={inner(box)} />
+    </View>
+  );
+});
+
+const StoreHere = memo(function StoreHere({ at, box, tile }: { readonly at: string; readonly box: Box; readonly tile: number }) {
+  const { colours } = useTheme();
+  const chosen = useChosen(at);
+  const [x, y] = [box.width / 2, box.height / 2];
+  const hex = { width: box.width - 4, height: box.height - 4 };
+  return (
+    <View style={[styles.over, box, chosen ? styles.lifted : null]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {tile === NONE ? (
+          <Path d={hexPath(x, y, shrunk(hex, 1))} fill={colours.field} stroke={colours.edge} strokeWidth={1} strokeDasharray="3 3" />
+        ) : (
+          <TileG tile={tile} x={x} y={y} width={hex.width} height={hex.height} />
+        )}
+      </Svg>
+      <Place at={at} box={inner(box)} shape="hex" />
+    </View>
+  );
+});
+
+const GoodsHere = memo(function GoodsHere({ at, box, good, count }: { readonly at: string; readonly box: Box; readonly good: number; readonly count: number }) {
+  const size = Math.min(box.width - 8, box.height - 10, 40);
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <GoodG good={good} x={box.width / 2} y={box.height / 2} size={size} count={count} always />
+      </Svg>
+      <Place at={at} box={inner(box)} badgeOf={workersBadge} />
+    </View>
+  );
+});
+
+function Counters({ plan, duke, at }: { readonly plan: HandPlan; readonly duke: Readonly<Duke>; readonly at: (spot: string) => string }) {
+  const sold = duke.sold.reduce((a, b) => a + b, 0) + duke.faceDown;
+  const counters: readonly { readonly spot: string; readonly icon: IconName; readonly count: number }[] = [
+    { spot: 'workers', icon: 'worker', count: duke.workers },
+    { spot: 'silver', icon: 'silver', count: duke.silver },
+    { spot: 'sold', icon: 'scales', count: sold },
+  ];
+  return (
+    <>
+      {counters.map(({ spot, icon, count }, i) => {
+        const box = plan.counters[i];
+        return box === undefined ? null : <Counter key={spot} at={at(spot)} box={box} icon={icon} count={count} />;
+      })}
+    </>
+  );
+}
+
+const Counter = memo(function Counter({ at, box, icon, count }: { readonly at: string; readonly box: Box; readonly icon: IconName; readonly count: number }) {
+  const { colours } = useTheme();
+  const size = Math.min(20, box.height - 4);
+  const left = (box.width - size - 4 - 16) / 2;
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <IconG name={icon} x={left + size / 2} y={box.height / 2} size={size} colour={colours.ink} />
+        <FigureG value={count} x={left + size + 12} y={box.height / 2} size={Math.min(17, box.height - 5)} colour={colours.ink} />
+      </Svg>
+      <Info at={at} box={inner(box)} />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  lifted: { transform: [{ translateY: -3 }] },
+});

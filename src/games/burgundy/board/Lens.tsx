@@ -1,0 +1,124 @@
+/** An opened depot: its tiles large, with their names and what they do. */
+import { StyleSheet, Pressable, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Die } from '@/pieces/Die';
+import { RoundButton } from '@/pieces/RoundButton';
+import { Text } from '@/pieces/Text';
+import { DEPOT_SPOTS } from '../spots';
+import { NONE, type Burgundy } from '../state';
+import { tileGist } from '../words/cardOf';
+import { tileNoun, upper } from '../words/tileNoun';
+import { workersBadge } from './badge';
+import { goodsIn, slotSpot, tileIn, useAwake } from './Depots';
+import { GoodsRowG } from './GoodsG';
+import type { Box } from './geometry';
+import { Place } from './Place';
+import type { Tray } from './spots';
+import { TileG } from './TileG';
+import { useTongue } from './tongue';
+
+interface Props {
+  readonly view: Readonly<Burgundy>;
+  readonly tray: Tray;
+  readonly area: Box;
+  readonly onClose: () => void;
+}
+
+const HEAD = 48;
+const MOST_COLUMNS = 4;
+const TILE = { width: 50, height: 57 };
+const CELL_HEIGHT = { described: 134, named: 102 };
+
+export function Lens({ view, tray, area, onClose }: Props) {
+  const { colours } = useTheme();
+  const t = useTongue();
+  const { depot } = tray;
+  const slots = tray.slots.filter(({ slot }) => tileIn(view, depot, slot) !== NONE);
+  const columns = Math.max(1, Math.min(MOST_COLUMNS, slots.length));
+  const rows = Math.ceil(slots.length / columns);
+  const described = rows < 2;
+  const cellHeight = described ? CELL_HEIGHT.described : CELL_HEIGHT.named;
+  const width = area.width - 2 * space.s;
+  const cellWidth = (width - 2 * space.xs) / columns;
+  return (
+    <>
+      <Pressable accessibilityRole="button" accessibilityLabel={t.onBoard.closeDepot} onPress={onClose} style={[styles.over, area, { backgroundColor: colours.scrim }]} testID="lens:outside" />
+      <View
+        testID={`lens:${depot}`}
+        style={[styles.panel, { left: area.left + space.s, top: area.top + space.xs, width, backgroundColor: colours.card, borderColor: colours.ink }]}
+      >
+        <Head view={view} depot={depot} width={width} onClose={onClose} />
+        <View style={{ height: Math.max(1, rows) * cellHeight }}>
+          {slots.length === 0 ? (
+            <Text role="small" colour="ink2" align="center" style={styles.empty}>
+              {t.onBoard.emptyDepot}
+            </Text>
+          ) : null}
+          {slots.map(({ slot }, i) => {
+            const tile = tileIn(view, depot, slot);
+            const box = { left: (i % columns) * cellWidth + space.xs, top: Math.floor(i / columns) * cellHeight, width: cellWidth - 2, height: cellHeight - space.xs };
+            return (
+              <View key={slot} style={[styles.over, box]}>
+                <View style={styles.cell} pointerEvents="none" aria-hidden>
+                  <Svg width={TILE.width} height={TILE.height} pointerEvents="none">
+                    <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />
+                  </Svg>
+                  <Text role="smallStrong" align="center" numberOfLines={2} style={styles.tight}>
+                    {upper(tileNoun(t.names, tile).one)}
+                  </Text>
+                  {described ? (
+                    <Text role="note" colour="ink2" align="center" numberOfLines={3} style={styles.tight}>
+                      {tileGist(t, tile)}
+                    </Text>
+                  ) : null}
+                </View>
+                <Place at={slotSpot(depot, slot)} box={{ left: 0, top: 0, width: box.width, height: box.height }} badgeOf={workersBadge} />
+              </View>
+            );
+          })}
+        </View>
+      </View>
+    </>
+  );
+}
+
+function Head({ view, depot, width, onClose }: { readonly view: Readonly<Burgundy>; readonly depot: number; readonly width: number; readonly onClose: () => void }) {
+  const t = useTongue();
+  const goods = goodsIn(view, depot).join(',');
+  const at = DEPOT_SPOTS[depot] as string;
+  const { awake } = useAwake(depot === 0 ? [] : [at]);
+  const goodsBox = { left: 0, top: 0, width: width - 190, height: HEAD - 8 };
+  return (
+    <View style={styles.head}>
+      {depot === 0 ? null : <Die face={depot} size={24} />}
+      <Text role="subheading" plain>
+        {depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}
+      </Text>
+      {depot === 0 ? (
+        <Text role="note" colour="ink2" style={styles.price}>
+          {t.onBoard.price}
+        </Text>
+      ) : (
+        <View style={styles.price}>
+          <Svg width={goodsBox.width} height={goodsBox.height} pointerEvents="none" aria-hidden>
+            <GoodsRowG counts={goods} box={goodsBox} size={24} />
+          </Svg>
+          {awake ? <Place at={at} box={goodsBox} /> : null}
+        </View>
+      )}
+      <RoundButton icon="close" label={t.onBoard.closeDepot} onPress={onClose} testID="lens:close" />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  panel: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.piece, paddingBottom: space.xs },
+  head: { height: HEAD, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingLeft: space.s },
+  price: { flex: 1 },
+  cell: { alignItems: 'center', gap: 1, paddingTop: 5 },
+  tight: { lineHeight: 16 },
+  empty: { paddingTop: space.l },
+});

@@ -1,0 +1,207 @@
+/** Where the match stands: phase and round, the goods to come, the bridge, the colour bonuses. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { onTincture } from '@/design/tokens';
+import type { Player, Tincture } from '@/match/matchView';
+import { DieG } from '@/pieces/Die';
+import { IconG } from '@/pieces/Icon';
+import { FigureG, PelletG } from '@/pieces/Pellet';
+import { ShieldG } from '@/pieces/Shield';
+import { Text } from '@/pieces/Text';
+import { LAST_STEP } from '../data/board';
+import { COLOURS, PHASES } from '../data/names';
+import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
+import { BONUS_SPOTS } from '../spots';
+import { NONE, type Burgundy } from '../state';
+import { hexPath, type Box } from './geometry';
+import { GoodG } from './GoodsG';
+import { kindLook } from './looks';
+import { Info } from './Place';
+
+type G = Readonly<Burgundy>;
+
+/** 'B · 3' and what an area adds now. */
+export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly phase: number; readonly round: number; readonly box: Box }) {
+  const { colours } = useTheme();
+  const rest = 5 - round;
+  const letter = box.height > 40 ? 34 : 26;
+  return (
+    <View style={[styles.over, box]}>
+      <View style={styles.phase} pointerEvents="none" aria-hidden>
+        <Text role={letter > 30 ? 'title' : 'heading'} plain style={{ lineHeight: letter + 2 }}>
+          {PHASES[phase]}
+        </Text>
+        <View>
+          <Text role="tally" colour="ink2" numberOfLines={1}>
+            {`${round + 1}/5`}
+          </Text>
+          <Svg width={36} height={16} pointerEvents="none">
+            <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={18} y={8} height={15} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
+          </Svg>
+        </View>
+      </View>
+      <Info at="phase" box={{ left: 0, top: 0, width: box.width, height: box.height }} />
+    </View>
+  );
+});
+
+/** The goods of the rounds to come, next one first, after the white die. */
+export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
+  const { colours } = useTheme();
+  const list = goods === '' ? [] : goods.split(',').map(Number);
+  const size = box.width > 120 ? 26 : 15;
+  const pitch = size + 2;
+  const perRow = Math.max(1, Math.floor(box.width / pitch));
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {whiteDie > 0 && box.width > 120 ? <DieG face={whiteDie} x={size / 2 + 1} y={size / 2 + 3} size={size - 4} /> : null}
+        {list.map((good, i) => {
+          const place = box.width > 120 ? i + 1 : i;
+          return <GoodG key={i} good={good} x={(place % perRow) * pitch + size / 2 + (box.width > 120 ? 8 : 0)} y={Math.floor(place / perRow) * pitch + size / 2 + 3} size={size} />;
+        })}
+        {list.length === 0 ? <Path d={`M4 ${size / 2 + 3}h${Math.min(box.width - 8, 40)}`} stroke={colours.rule} strokeWidth={1} strokeDasharray="2 3" /> : null}
+      </Svg>
+      <Info at="round" box={{ left: 0, top: 0, width: box.width, height: box.height }} />
+    </View>
+  );
+});
+
+interface BridgeProps {
+  /** Seats from the front to the back, their steps by seat, who has still to play, whose turn it is. */
+  readonly order: string;
+  readonly steps: string;
+  readonly waiting: string;
+  readonly tinctures: string;
+  readonly box: Box;
+}
+
+const numbers = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+
+/** The order of play on a phone: shields from first to last, each with its space of the bridge; a check for who has played. */
+export const BridgeRow = memo(function BridgeRow({ order, steps, waiting, tinctures, box }: BridgeProps) {
+  const { colours } = useTheme();
+  const seats = numbers(order);
+  const on = numbers(steps);
+  const still = new Set(numbers(waiting));
+  const of = tinctures.split(',') as Tincture[];
+  const pitch = Math.min(26, (box.width - 2) / seats.length);
+  const right = box.width - 2;
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {seats.map((seat, i) => {
+          const x = right - (seats.length - i - 0.5) * pitch;
+          return (
+            <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x} y={12} width={Math.min(20, pitch - 2)} />
+          );
+        })}
+        {seats.map((seat, i) => (
+          <FigureG key={seat} value={on[seat] ?? 0} x={right - (seats.length - i - 0.5) * pitch} y={31} size={13} colour={still.has(seat) ? colours.ink : colours.ink2} />
+        ))}
+        {seats.map((seat, i) =>
+          still.has(seat) ? null : <IconG key={seat} name="check" x={right - (seats.length - i - 0.5) * pitch + 7} y={5} size={10} colour={colours.good} />,
+        )}
+      </Svg>
+      <Info at="bridge" box={{ left: 0, top: 0, width: box.width, height: Math.min(box.height, 44) }} />
+    </View>
+  );
+});
+
+/** The whole bridge: seven spaces, and the stacks on them; in a stack the top plays first. */
+export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, box }: BridgeProps) {
+  const { colours } = useTheme();
+  const seats = numbers(order);
+  const on = numbers(steps);
+  const still = new Set(numbers(waiting));
+  const of = tinctures.split(',') as Tincture[];
+  const width = box.width / (LAST_STEP + 1);
+  const shield = Math.min(20, width * 0.36);
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {Array.from({ length: LAST_STEP + 1 }, (_, step) => (
+          <Rect key={step} x={step * width + 1} y={4} width={width - 2} height={box.height - 8} rx={2} fill={colours.field} stroke={colours.rule} />
+        ))}
+        {Array.from({ length: LAST_STEP + 1 }, (_, step) => (
+          <FigureG key={step} value={step} x={step * width + 10} y={14} size={12} colour={colours.ink2} />
+        ))}
+        {Array.from({ length: LAST_STEP + 1 }, (_, step) => {
+          const stack = seats.filter(seat => on[seat] === step);
+          return [...stack].reverse().map((seat, i) => {
+            const place = stack.length - 1 - i;
+            const x = (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
+            return <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x} y={box.height / 2 + (stack.length > 2 ? (place - 1) * 3 : 0) + 2} width={shield} />;
+          });
+        })}
+        {seats.map(seat => {
+          if (still.has(seat)) return null;
+          const step = on[seat] ?? 0;
+          const stack = seats.filter(s => on[s] === step);
+          const place = stack.indexOf(seat);
+          const x = (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
+          return <IconG key={seat} name="check" x={x} y={box.height - 9} size={11} colour={colours.good} />;
+        })}
+      </Svg>
+      <Info at="bridge" box={{ left: 0, top: 0, width: box.width, height: box.height }} />
+    </View>
+  );
+});
+
+export const bridgeProps = (view: G, players: readonly Player[]): Omit<BridgeProps, 'box'> => ({
+  order: view.order.join(','),
+  steps: view.steps.join(','),
+  waiting: view.waiting.join(','),
+  tinctures: players.map(p => p.tincture).join(','),
+});
+
+interface BonusProps {
+  readonly taken: string;
+  readonly seats: number;
+  readonly tinctures: string;
+  readonly box: Box;
+  /** On a phone: only the kind and the points of the next bonus. */
+  readonly small: boolean;
+}
+
+/** For each colour what the next one to complete it gains, and who already has. */
+export const Bonus = memo(function Bonus({ taken, seats, tinctures, box, small }: BonusProps) {
+  const { colours } = useTheme();
+  const holders = numbers(taken);
+  const of = tinctures.split(',') as Tincture[];
+  const cell = small ? { width: 26, height: box.height / 3 } : { width: box.width / 6, height: box.height };
+  const place = (i: number): Box =>
+    small ? { left: (i % 2) * cell.width, top: Math.floor(i / 2) * cell.height, ...cell } : { left: i * cell.width, top: 0, ...cell };
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {COLOURS.map((colour, i) => {
+          const { left, top, width, height } = place(i);
+          const look = kindLook(i);
+          const free = holders[2 * i] === NONE ? LARGE_BONUS[seats] : holders[2 * i + 1] === NONE ? SMALL_BONUS[seats] : 0;
+          const hex = small ? 20 : 34;
+          const x = left + (small ? width / 2 : hex / 2 + 4);
+          const y = top + height / 2;
+          const held = [holders[2 * i] ?? NONE, holders[2 * i + 1] ?? NONE].filter(seat => seat !== NONE);
+          return [
+            <Path key={`${colour}-hex`} d={hexPath(x, y, { width: hex, height: hex * 1.12 })} fill={look.fill} stroke={colours.ink} strokeWidth={1} />,
+            <IconG key={`${colour}-glyph`} name={look.glyph} x={x} y={y} size={hex * 0.62} colour={onTincture[look.ink]} />,
+            <PelletG key={`${colour}-left`} value={free === 0 ? '–' : (free ?? 0)} x={x + hex * (small ? 0.42 : 0.5)} y={y + hex * 0.36} height={small ? 13 : 16} />,
+            ...(small ? [] : held.map((seat, n) => <ShieldG key={`${colour}-${n}`} tincture={of[seat] ?? 'gules'} x={x + hex * 0.5 + 12} y={y - 10 + n * 4} width={14} />)),
+          ];
+        })}
+      </Svg>
+      {COLOURS.map((colour, i) => (
+        <Info key={colour} at={BONUS_SPOTS[i] as string} box={place(i)} />
+      ))}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  phase: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});

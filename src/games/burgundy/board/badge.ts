@@ -1,0 +1,7 @@
+import type { Choice } from '@/engine/contract';
+
+/** The workers that the cheapest choice ending at a spot costs; nothing to show when it is free. */
+export function workersBadge(endings: readonly Choice[]): string | null {
+  const least = Math.min(...endings.map(c => ('pay' in c ? Number(c.pay) : 0)));
+  return endings.length > 0 && least > 0 ? `${least}` : null;
+}

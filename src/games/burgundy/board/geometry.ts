@@ -1,0 +1,74 @@
+/** Hexes of any proportion, nested in rows: on a low screen a duchy is drawn a little flatter than it is wide. */
+import type { Point } from '@/pieces/hatch';
+import { outline } from '@/pieces/hexGrid';
+import { NEIGHBOURS, ROW_AND_PLACE } from '../rules/duchy';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Across the flat sides, and from top to bottom corner. */
+export interface HexSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A regular hex is this much higher than wide. */
+export const REGULAR = 2 / Math.sqrt(3);
+
+/** Six corners, clockwise from the top. */
+export function corners(x: number, y: number, { width, height }: HexSize): readonly Point[] {
+  const [w, h] = [width / 2, height / 2];
+  return [[x, y - h], [x + w, y - h / 2], [x + w, y + h / 2], [x, y + h], [x - w, y + h / 2], [x - w, y - h / 2]];
+}
+
+export const shrunk = ({ width, height }: HexSize, by: number): HexSize => ({ width: width - 2 * by, height: height - 2 * by * REGULAR });
+
+export const hexPath = (x: number, y: number, size: HexSize): string => outline(corners(x, y, size));
+
+const LONGEST_ROW = 7;
+const ROWS = 7;
+
+/** What a whole duchy of such hexes takes: seven across, seven rows that overlap by a quarter. */
+export const duchySize = ({ width, height }: HexSize): HexSize => ({ width: LONGEST_ROW * width, height: (0.75 * (ROWS - 1) + 1) * height });
+
+/** The centres of the 37 spaces, from the duchy's top left corner. */
+export function spaceCentres(size: HexSize): readonly Point[] {
+  const { width } = duchySize(size);
+  const rowLength = (row: number) => LONGEST_ROW - Math.abs(3 - row);
+  return ROW_AND_PLACE.map(([row, place]): Point => [
+    width / 2 + (place - (rowLength(row) - 1) / 2) * size.width,
+    size.height / 2 + row * 0.75 * size.height,
+  ]);
+}
+
+/** The edge between a hex and its neighbour at each of the six sides, as pairs of corners clockwise from the top right side. */
+const SIDES: readonly (readonly [number, number])[] = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 0]];
+
+function sideTowards(centres: readonly Point[], from: number, to: number): number {
+  const [x, y] = centres[from] as Point;
+  const [X, Y] = centres[to] as Point;
+  if (Math.abs(Y - y) < 1) return X > x ? 1 : 4;
+  if (Y < y) return X > x ? 0 : 5;
+  return X > x ? 2 : 3;
+}
+
+/** The border of an area, as one path of separate sides. `inset` draws it inside the area. */
+export function areaBorder(spaces: readonly number[], centres: readonly Point[], size: HexSize, inset: number): string {
+  const inside = new Set(spaces);
+  let path = '';
+  for (const space of spaces) {
+    const [x, y] = centres[space] as Point;
+    const at = corners(x, y, shrunk(size, inset));
+    const open = new Set((NEIGHBOURS[space] as readonly number[]).filter(n => inside.has(n)).map(n => sideTowards(centres, space, n)));
+    SIDES.forEach(([a, b], side) => {
+      if (open.has(side)) return;
+      const [p, q] = [at[a] as Point, at[b] as Point];
+      path += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
+    });
+  }
+  return path;
+}

@@ -1,0 +1,33 @@
+/** Where a chronicle line, a lesson or a bot's act points to. */
+import type { Spot } from '@/engine/contract';
+import { kindOf, numberOf } from '../spots';
+import type { Box } from './geometry';
+import type { Plan } from './spots';
+
+export interface Lit {
+  readonly box: Box;
+  readonly shape: 'hex' | 'box';
+}
+
+const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'bonus'>> = { phase: 'phase', round: 'coming', bridge: 'bridge', bonus: 'bonus' };
+
+/** The place of a spot on the board; null for what lies in the hand. */
+export function glowBox(plan: Plan, at: Spot): Lit | null {
+  const kind = kindOf(at);
+  const number = numberOf(at);
+  if (kind === 'hex') {
+    const within = plan.duchy.spaceBoxes[number];
+    const { left, top } = plan.duchy.box;
+    return within === undefined ? null : { shape: 'hex', box: { ...within, left: left + within.left, top: top + within.top } };
+  }
+  if (kind === 'depot' || kind === 'black') {
+    const whole = kind === 'depot' && at.split(':').length === 2;
+    const depot = kind === 'black' ? 0 : whole ? number : Math.floor(number / 4) + 1;
+    const tray = plan.market.trays[depot];
+    if (tray === undefined) return null;
+    const slot = whole || !plan.market.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'black' ? number : number % 4));
+    return slot === undefined ? { shape: 'box', box: tray.box } : { shape: 'hex', box: slot.box };
+  }
+  const topic = TOPICS[kind];
+  return topic === undefined ? null : { shape: 'box', box: plan[topic] };
+}

@@ -1,0 +1,226 @@
+/** Where everything lies: numbers only. Phone and tablet are two plans of the same parts. */
+import type { Point } from '@/pieces/hatch';
+import type { Layout } from '@/table/boardProps';
+import { BLACK_SLOTS, DEPOTS } from '../data/board';
+import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
+
+export interface TraySlot {
+  /** The slot's number in its depot: 0–3, in the black depot 0–7. */
+  readonly slot: number;
+  readonly box: Box;
+}
+
+/** One depot: a die face for a head, its tiles, its goods. */
+export interface Tray {
+  /** 1–6; 0 is the black depot. */
+  readonly depot: number;
+  readonly box: Box;
+  /** The corner with the die face. */
+  readonly head: Box;
+  readonly goods: Box;
+  readonly slots: readonly TraySlot[];
+}
+
+export interface Market {
+  readonly trays: readonly Tray[];
+  /** Tiles are large enough to be tapped; otherwise a tapped tray opens. */
+  readonly direct: boolean;
+}
+
+export interface DuchyPlan {
+  readonly box: Box;
+  readonly hex: HexSize;
+  readonly centres: readonly Point[];
+  /** By space, within the duchy's box. */
+  readonly spaceBoxes: readonly Box[];
+}
+
+export interface Plan {
+  readonly market: Market;
+  readonly duchy: DuchyPlan;
+  /** Phase, round and the goods to come. */
+  readonly phase: Box;
+  readonly coming: Box;
+  readonly bridge: Box;
+  readonly bonus: Box;
+  /** What is being resolved; otherwise the white die. */
+  readonly thread: Box;
+  /** The duchies of the others, tablet only. */
+  readonly rivals: readonly Box[];
+  /** Where an opened tray is shown. */
+  readonly lens: Box;
+}
+
+const GAP = 4;
+/** A finger needs as much (HIG 44, and the tray's full 48 in height). */
+const LEAST_TARGET = 44;
+const LEAST_TARGET_HEIGHT = 46;
+/** How flat a hex may get before it shrinks instead. */
+const FLATTEST = 0.82;
+
+const slotsOf = (depot: number, seats: number): number[] =>
+  depot === 0 ? BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : [])) : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
+
+/** A tray whose slots stand in `columns`, below or beside its head. */
+function tray(depot: number, seats: number, box: Box, columns: number, cell: HexSize, head: number, goodsBelow: number): Tray {
+  const slots = slotsOf(depot, seats);
+  const left = box.left + (box.width - columns * cell.width) / 2;
+  const top = box.top + head;
+  return {
+    depot,
+    box,
+    head: { left: box.left, top: box.top, width: head, height: head },
+    goods:
+      goodsBelow > 0
+        ? { left: box.left + 2, top: box.top + box.height - goodsBelow, width: box.width - 4, height: goodsBelow }
+        : { left: box.left + head, top: box.top, width: box.width - head, height: head },
+    slots: slots.map((slot, i) => ({
+      slot,
+      box: { left: left + (i % columns) * cell.width, top: top + Math.floor(i / columns) * cell.height, width: cell.width, height: cell.height },
+    })),
+  };
+}
+
+/** Eight columns of tiles one can tap: six depots, and two for the black depot, which always holds twice as many. */
+function directStrip(width: number, seats: number): { readonly market: Market; readonly height: number } {
+  const column = width / 8;
+  const head = 24;
+  const cell = { width: column, height: Math.max(LEAST_TARGET_HEIGHT, Math.min(column * 1.02, 58)) };
+  const height = head + seats * cell.height + 3;
+  const box = (depot: number): Box => ({ left: depot === 0 ? 6 * column : (depot - 1) * column, top: 0, width: depot === 0 ? 2 * column : column, height });
+  return { market: { direct: true, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? 2 : 1, cell, head, 0)) }, height };
+}
+
+/** Seven trays to be opened by a tap, their tiles only to be looked at. */
+function closedStrip(width: number, seats: number): { readonly market: Market; readonly height: number } {
+  const blackWidth = Math.max(width - 6 * 52, width * 0.2);
+  const each = (width - blackWidth) / 6;
+  const head = 20;
+  const rows = seats === 2 ? 1 : 2;
+  const tile = Math.min((each - 4) / 2, (blackWidth - 4) / seats, 26);
+  const cell = { width: tile, height: tile * REGULAR + 0.5 };
+  const goodsBelow = seats === 2 ? 18 : 0;
+  const height = Math.max(head + rows * cell.height + goodsBelow + 3, 48);
+  const box = (depot: number): Box => ({ left: depot === 0 ? 6 * each : (depot - 1) * each, top: 0, width: depot === 0 ? blackWidth : each, height });
+  return {
+    market: { direct: false, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? (seats === 2 ? 4 : seats) : 2, cell, head, d === 0 ? 0 : goodsBelow)) },
+    height,
+  };
+}
+
+/** The largest hex that fits, as regular as the height allows. */
+export function hexFor(width: number, height: number, most: number): HexSize {
+  const byHeight = height / 5.5;
+  const across = Math.min(width / 7, byHeight / (REGULAR * FLATTEST), most);
+  return { width: across, height: Math.min(byHeight, across * REGULAR) };
+}
+
+function duchyIn(area: Box, most: number): DuchyPlan {
+  const hex = hexFor(area.width, area.height, most);
+  const size = duchySize(hex);
+  const centres = spaceCentres(hex);
+  return {
+    hex,
+    spaceBoxes: centres.map(([x, y]) => ({ left: x - hex.width / 2, top: y - hex.height / 2, ...hex })),
+    box: { left: area.left + (area.width - size.width) / 2, top: area.top + (area.height - size.height) / 2, ...size },
+    centres,
+  };
+}
+
+/** The four free corners beside the short rows of a duchy: a wide band at the outer edge and a narrower one inside it. */
+function cornersOf(area: Box, { box, hex }: DuchyPlan) {
+  const bottom = area.top + area.height;
+  const wide = box.left - area.left + 1.5 * hex.width - GAP;
+  const narrow = box.left - area.left + hex.width - GAP;
+  const upper = box.top - area.top + 0.75 * hex.height;
+  const band = 0.75 * hex.height;
+  const right = area.left + area.width;
+  const lower = bottom - (box.top + box.height) + 0.75 * hex.height;
+  return {
+    topLeft: { outer: { left: area.left + GAP, top: area.top + GAP, width: wide - GAP, height: upper - GAP }, inner: { left: area.left + GAP, top: area.top + upper, width: narrow - GAP, height: band } },
+    topRight: { outer: { left: right - wide, top: area.top + GAP, width: wide - GAP, height: upper - GAP }, inner: { left: right - narrow, top: area.top + upper, width: narrow - GAP, height: band } },
+    bottomLeft: { outer: { left: area.left + GAP, top: bottom - lower, width: wide - GAP, height: lower - GAP }, inner: { left: area.left + GAP, top: bottom - lower - band, width: narrow - GAP, height: band } },
+    bottomRight: { outer: { left: right - wide, top: bottom - lower, width: wide - GAP, height: lower - GAP }, inner: { left: right - narrow, top: bottom - lower - band, width: narrow - GAP, height: band } },
+  };
+}
+
+const both = (a: Box, b: Box): Box => {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  return { left, top, width: Math.max(a.left + a.width, b.left + b.width) - left, height: Math.max(a.top + a.height, b.top + b.height) - top };
+};
+
+function phonePlan(width: number, height: number, seats: number): Plan {
+  const direct = directStrip(width, seats);
+  const roomy = hexFor(width - 8, height - direct.height - GAP, 64);
+  const fits = width / 8 >= LEAST_TARGET && roomy.width >= Math.min((width - 12) / 7, 48);
+  const strip = fits ? direct : closedStrip(width, seats);
+  const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
+  const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
+  const corner = cornersOf(area, duchy);
+  return {
+    market: strip.market,
+    duchy,
+    phase: corner.topLeft.outer,
+    coming: corner.topLeft.inner,
+    bridge: both(corner.topRight.outer, corner.topRight.inner),
+    bonus: both(corner.bottomLeft.outer, corner.bottomLeft.inner),
+    thread: both(corner.bottomRight.outer, corner.bottomRight.inner),
+    rivals: [],
+    lens: area,
+  };
+}
+
+/** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
+function tabletPlan(width: number, height: number, seats: number): Plan {
+  const side = 12;
+  const rivalsHeight = Math.max(0, Math.min(168, height - 560));
+  const top = side;
+  const usable = height - rivalsHeight - 2 * side;
+  const marketWidth = Math.min(348, width * 0.44);
+  const column = (marketWidth - 2 * GAP) / 3;
+  const head = 28;
+  const goods = 30;
+  const rows = seats === 2 ? 1 : 2;
+  const blackRows = seats;
+  const cellHeight = Math.min((usable - 3 * head - 2 * goods - 2 * GAP - 12) / (2 * rows + blackRows), (column / 2 - 4) * REGULAR);
+  const cell = { width: Math.min(column / 2 - 3, cellHeight / 0.98), height: cellHeight };
+  const trayHeight = head + rows * cell.height + goods + 4;
+  const blackHeight = head + blackRows * cell.height + 6;
+  const ringHeight = 2 * trayHeight + blackHeight + 2 * GAP;
+  const ringTop = top + (usable - ringHeight) / 2;
+  const middle = side + column + GAP;
+  const sideTop = ringTop + (ringHeight - 2 * trayHeight - 4 * GAP) / 2;
+  const at = (left: number, y: number, h = trayHeight): Box => ({ left, top: y, width: column, height: h });
+  const boxes: readonly Box[] = [
+    at(middle, ringTop + trayHeight + GAP, blackHeight),
+    at(middle, ringTop),
+    at(side + 2 * (column + GAP), sideTop),
+    at(side + 2 * (column + GAP), sideTop + trayHeight + 4 * GAP),
+    at(middle, ringTop + trayHeight + blackHeight + 2 * GAP),
+    at(side, sideTop + trayHeight + 4 * GAP),
+    at(side, sideTop),
+  ];
+  const rest = { left: side + marketWidth + 2 * side, width: width - marketWidth - 4 * side };
+  const band = 48;
+  const duchy = duchyIn({ ...rest, top: top + 2 * band, height: usable - 3 * band - 2 * GAP }, 88);
+  const below = duchy.box.top + duchy.box.height + GAP;
+  return {
+    market: { direct: cell.width >= LEAST_TARGET, trays: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods)) },
+    duchy,
+    phase: { left: rest.left, top, width: rest.width / 2, height: band },
+    coming: { left: rest.left + rest.width / 2, top, width: rest.width / 2, height: band },
+    bridge: { left: rest.left, top: top + band, width: rest.width, height: band },
+    bonus: { left: rest.left, top: below, width: rest.width, height: band },
+    thread: { left: rest.left, top: below + band, width: rest.width, height: 40 },
+    rivals: Array.from({ length: seats - 1 }, (_, i) => ({
+      left: side + i * ((width - 2 * side) / 3),
+      top: height - rivalsHeight,
+      width: (width - 2 * side) / 3 - side,
+      height: rivalsHeight - side,
+    })),
+    lens: { left: side, top: ringTop, width: marketWidth, height: ringHeight },
+  };
+}
+
+export const planFor = (layout: Layout, width: number, height: number, seats: number): Plan =>
+  layout === 'tablet' ? tabletPlan(width, height, seats) : phonePlan(width, height, seats);
