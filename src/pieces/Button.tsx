@@ -4,6 +4,7 @@ import { radius, space, stroke, target } from '@/design/space';
 import { useTheme, type Theme } from '@/design/theme';
 import type { ColourName, Colours } from '@/design/tokens';
 import { useFocusLook } from './focus';
+import { useHint } from './hint';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { Text } from './Text';
@@ -42,15 +43,14 @@ interface Look {
 function lookOf(kind: ButtonKind, disabled: boolean, selected: boolean, colours: Colours): Look {
   if (disabled) return { fill: 'transparent', text: 'ink2', edge: colours.edge };
   if (kind === 'primary') return { fill: colours.accent, text: 'onAccent', edge: colours.accent };
-  if (kind === 'plain') return { fill: colours.card, text: 'ink', edge: selected ? colours.ink : colours.edge };
-  return { fill: 'transparent', text: 'ink', edge: selected ? colours.ink : 'transparent' };
+  if (kind === 'plain') return { fill: selected ? colours.field : colours.card, text: 'ink', edge: selected ? colours.ink : colours.edge };
+  return { fill: selected ? colours.field : 'transparent', text: 'ink', edge: selected ? colours.ink : 'transparent' };
 }
 
-/** A press shifts the fill towards ink; without a fill, a breath of ink appears. */
-function pressedFill(fill: string, { colours, dark }: Theme): string {
-  return fill === 'transparent'
-    ? mix(colours.paper, colours.ink, 0.08)
-    : mix(fill, dark ? colours.paper : colours.ink, 0.08 + (dark ? 0.06 : 0));
+/** A press shifts the fill towards ink, the strong accent further; without a fill, a breath of ink appears. */
+function pressedFill(fill: string, { colours }: Theme): string {
+  if (fill === 'transparent') return mix(colours.paper, colours.ink, 0.08);
+  return mix(fill, colours.ink, fill === colours.accent ? 0.2 : 0.08);
 }
 
 export function Button({
@@ -71,11 +71,12 @@ export function Button({
   const { handlers, ring } = useFocusLook();
   const look = lookOf(kind, disabled, selected ?? false, theme.colours);
   const ink = theme.colours[look.text];
+  const said = useHint(hint);
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={label}
-      accessibilityHint={hint ?? detail}
+      accessibilityLabel={detail ? `${label}, ${detail}` : label}
+      {...said.props}
       accessibilityState={{ disabled, ...(selected === undefined ? null : { selected }) }}
       {...(selected === undefined ? null : { 'aria-pressed': selected })}
       disabled={disabled}
@@ -104,6 +105,12 @@ export function Button({
           ) : null}
         </View>
       )}
+      {selected ? (
+        <View style={styles.check}>
+          <Icon name="check" size={12} />
+        </View>
+      ) : null}
+      {said.text}
       {seals ? <Icon name="seal" size={18} colour={ink} /> : null}
     </Pressable>
   );
@@ -123,4 +130,5 @@ const styles = StyleSheet.create({
   },
   square: { paddingHorizontal: space.s },
   words: { flexShrink: 1 },
+  check: { position: 'absolute', top: 3, right: 3 },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AccessibilityInfo, findNodeHandle, Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, findNodeHandle, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space, stroke } from '@/design/space';
@@ -44,6 +44,8 @@ export function Sheet({ open, onClose, ...content }: Props) {
   );
 }
 
+const always = () => true;
+
 function useRise() {
   const lasts = useLasts('move');
   const risen = useSharedValue(lasts === 0 ? 1 : 0);
@@ -70,12 +72,12 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
   const heading = useReaderOnTitle();
   return (
     <View style={styles.screen}>
-      <Pressable
+      {/* Not a Pressable: the focus trap would lead into it, and Escape does the same. */}
+      <View
         style={[StyleSheet.absoluteFill, { backgroundColor: colours.scrim }]}
-        onPress={onClose}
-        accessible={false}
+        onStartShouldSetResponder={always}
+        onResponderRelease={onClose}
         aria-hidden
-        tabIndex={-1}
         testID={testID ? `${testID}:scrim` : 'sheet:scrim'}
       />
       <Animated.View
@@ -115,7 +117,7 @@ const styles = StyleSheet.create({
     boxShadow: '0 -4px 24px rgba(0, 0, 0, 0.2)',
   },
   wide: { maxWidth: 1100 },
-  head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingRight: space.xs, paddingTop: space.xs },
+  head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingRight: space.s, paddingTop: space.s },
   title: { flex: 1 },
   body: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
   foot: { padding: space.m, borderTopWidth: stroke.hair, gap: space.s },

@@ -46,77 +46,21 @@ export function clip(polygon: readonly Point[], inside: readonly Point[]): reado
 const circle = (x: number, y: number, radius: number): readonly Point[] =>
   Array.from({ length: 24 }, (_, i): Point => [x + radius * Math.cos((i * Math.PI) / 12), y + radius * Math.sin((i * Math.PI) / 12)]);
 
+/** A polygon written as in SVG's `points`. */
+const points = (numbers: string): readonly Point[] =>
+  numbers.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 /** The ordinaries, drawn beyond the shield where that is simpler: they are clipped to it. */
 const charges: Readonly<Record<TinctureLook['charge'], readonly (readonly Point[])[]>> = {
-  cross: [
-    [
-      [13, 0],
-      [19, 0],
-      [19, 12],
-      [32, 12],
-      [32, 18],
-      [19, 18],
-      [19, 36],
-      [13, 36],
-      [13, 18],
-      [0, 18],
-      [0, 12],
-      [13, 12],
-    ],
-  ],
-  bars: [
-    [
-      [0, 9.5],
-      [32, 9.5],
-      [32, 14.5],
-      [0, 14.5],
-    ],
-    [
-      [0, 19.5],
-      [32, 19.5],
-      [32, 24.5],
-      [0, 24.5],
-    ],
-  ],
-  bend: [
-    [
-      [0, 0],
-      [6, 0],
-      [36, 24],
-      [36, 31],
-      [32, 31],
-      [0, 6],
-    ],
-  ],
-  chevron: [
-    [
-      [16, 9],
-      [34, 23],
-      [34, 31],
-      [16, 17.5],
-      [-2, 31],
-      [-2, 23],
-    ],
-  ],
+  cross: [points('13,0 19,0 19,12 32,12 32,18 19,18 19,36 13,36 13,18 0,18 0,12 13,12')],
+  bars: [points('0,9.5 32,9.5 32,14.5 0,14.5'), points('0,19.5 32,19.5 32,24.5 0,24.5')],
+  bend: [points('0,0 6,0 36,24 36,31 32,31 0,6')],
+  chevron: [points('16,9 34,23 34,31 16,17.5 -2,31 -2,23')],
   roundel: [circle(16, 15.5, 7.5)],
-  saltire: [
-    [
-      [0, 0],
-      [7, 0],
-      [16, 11],
-      [25, 0],
-      [32, 0],
-      [32, 2],
-      [20.2, 16],
-      [32, 30],
-      [27, 36],
-      [16, 21.5],
-      [5, 36],
-      [0, 30],
-      [11.8, 16],
-      [0, 2],
-    ],
-  ],
+  saltire: [points('0,0 7,0 16,11 25,0 32,0 32,2 20.2,16 32,30 27,36 16,21.5 5,36 0,30 11.8,16 0,2')],
 };
 
 export interface Arms {

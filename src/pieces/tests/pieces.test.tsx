@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text as NativeText, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { ThemeProvider, useTheme } from '@/design/theme';
@@ -8,6 +8,7 @@ import { Button } from '../Button';
 import { Die } from '../Die';
 import { Icon } from '../Icon';
 import { Pellet } from '../Pellet';
+import { Rolling } from '../Rolling';
 import { RoundButton } from '../RoundButton';
 import { Sheet } from '../Sheet';
 import { Shield } from '../Shield';
@@ -89,9 +90,30 @@ test('every button is at least 48 dp, also the round one, which still has a name
   expect(screen.getByRole('button', { name: 'Close' })).toBeOnTheScreen();
 });
 
-test('a button’s price is said with it', () => {
-  render(<Button label="Buy" detail="2 silver" onPress={jest.fn()} />);
-  expect(screen.getByRole('button', { name: 'Buy' }).props.accessibilityHint).toBe('2 silver');
+test('a button’s price is part of its name, its consequence is its hint', () => {
+  render(<Button label="Buy" detail="2 silver" hint="After this there is no undo." onPress={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'Buy, 2 silver' }).props.accessibilityHint).toBe('After this there is no undo.');
+});
+
+test('a score rolls to its new value in at most six steps, and jumps when nothing may move', () => {
+  jest.useFakeTimers();
+  const words = () => screen.getByTestId('points').props.children;
+  const at = (value: number, speed: 0 | 1) => (
+    <ThemeProvider speed={speed}>
+      <Rolling value={value} testID="points" />
+    </ThemeProvider>
+  );
+  render(at(10, 1));
+  screen.rerender(at(40, 1));
+  const seen = [];
+  for (let i = 0; i < 6; i++) {
+    act(() => jest.advanceTimersByTime(50));
+    seen.push(words());
+  }
+  expect(seen).toEqual([15, 20, 25, 30, 35, 40]);
+  screen.rerender(at(90, 0));
+  expect(words()).toBe(90);
+  jest.useRealTimers();
 });
 
 test('a chosen button says so', () => {
@@ -117,7 +139,7 @@ test('a sheet shows its content while open, and closes by its button, its scrim 
   );
   expect(screen.getByText('Take the goods.')).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.press(screen.getByTestId('card:scrim', { includeHiddenElements: true }));
+  fireEvent(screen.getByTestId('card:scrim', { includeHiddenElements: true }), 'responderRelease');
   fireEvent(screen.getByTestId('card'), 'requestClose');
   expect(close).toHaveBeenCalledTimes(3);
   screen.rerender(
