@@ -103,7 +103,7 @@ export function sqlArchive(db: Db): Archive {
     rename: (id, name) => run('UPDATE matches SET name = ? WHERE id = ?', [name, id]),
     remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
     restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),
-    quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ?', [why, id]),
+    quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ? AND quarantine IS NOT ?', [why, id, why]),
     putIn: matches =>
       together(async () => {
         for (const m of matches) await putInOne(m);

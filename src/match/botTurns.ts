@@ -13,7 +13,7 @@ const STANDARD_PACE = 600;
 export class BotTurns {
   thinking: Seat | null = null;
   private pace = STANDARD_PACE;
-  private actedAt = 0;
+  private actedAt = -Infinity;
   /** Raised whenever earlier thoughts become void. */
   private turn = 0;
   private ready: { readonly choice: Choice; readonly timer: ReturnType<typeof setTimeout> } | null = null;

@@ -216,10 +216,9 @@ class MatchInProgress implements OpenMatch {
   /** One new picture for whatever changes together. */
   private change(how: () => void): void {
     const before = this.course.now;
-    this.quietly(() => {
-      how();
-      if (this.course.now !== before) this.wakeBot();
-    });
+    this.quietly(how);
+    if (this.course.now === before) return;
+    this.wakeBot();
     this.publish();
   }
 

@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/contract';
 import type { Contents, Quarantine } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
+import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
 import { openTable, type OpenMatch } from './match';
 import { clockOf, gameIn, type Household } from './newMatch';
@@ -58,7 +59,9 @@ async function layTable(house: Household, game: Game, found: Contents): Promise<
   const isCurrent = found.match.rules === game.rulesNumber;
   const { stored, course, toWrite } = isCurrent ? await resume(game, found, all) : adopt(game, await all());
   const { archive, thinker } = house;
-  const match = openTable({ archive, thinker, clock: clockOf(house), game, stored, players, course, toWrite });
+  // A match that was set apart and opens after all, with a newer app perhaps, is a match like any other.
+  const sound: Write = to => to.quarantine(stored.id, null);
+  const match = openTable({ archive, thinker, clock: clockOf(house), game, stored, players, course, toWrite: [...toWrite, sound] });
   if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(() => {});
   return match;
 }

@@ -63,3 +63,8 @@ export async function playHumans(match: OpenMatch, chance: { seed: number }, mos
   }
   return made;
 }
+
+/** Until a match that was resumed from a snapshot has its whole chronicle. */
+export async function remembered(match: OpenMatch): Promise<void> {
+  while (match.now().chronicle[0]?.n !== 1) await new Promise(resolve => setTimeout(resolve, 0));
+}
