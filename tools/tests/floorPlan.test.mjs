@@ -48,7 +48,7 @@ for (const game of foldersIn('src/games')) {
 
   test(`${game} is on the shelf and has a board`, () => {
     assert.match(read('src/games/index.ts'), new RegExp(`'(@/games|\\.)/${game}(/index)?'`));
-    assert.match(read('src/games/boards.ts'), new RegExp(`'(@/games|\\.)/${game}/board/`));
+    assert.match(read('src/games/boards.ts'), new RegExp(`'(@/games|\\.)/${game}/board[/']`));
   });
 }
 
