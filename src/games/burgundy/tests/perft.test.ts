@@ -1,0 +1,112 @@
+/** How many positions lie one, two and three choices away: a rule that drifts changes a number. The numbers were counted once and read through. */
+import { perft } from '@/engine/testing/perft';
+import { byChance } from '@/engine/testing/matches';
+import { advance, offersOf } from '@/engine/referee';
+import { burgundy } from '..';
+import type { Burgundy } from '../state';
+import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table } from './table';
+
+/** A match played by chance for so many choices. */
+function midway(seats: number, choices: number): Burgundy {
+  const pick = byChance(choices);
+  const g = burgundy.setUp({ seats, seed: choices, options: {} });
+  let offers = offersOf(burgundy, g);
+  for (let i = 0; i < choices; i++) offers = advance(burgundy, g, pick(g, 0, offers) as never);
+  return g;
+}
+
+const full = (g: Burgundy): void => {
+  depot(g, 1, 'building.bank', 'ship');
+  depot(g, 2, 'castle', 'monastery.4');
+  depot(g, 3, 'mine', 'pasture.pig3');
+  black(g, 'building.bank.black', 'ship.black');
+};
+
+const positions: Record<string, { readonly from: () => Burgundy; readonly counts: readonly number[] }> = {
+  'the first turn of two': { from: () => opening(2, {}, 1, 0).g, counts: [17, 116, 719] },
+  'the first turn of four': { from: () => opening(4, {}, 1, 0).g, counts: [30, 343] },
+  'two duchies to choose from': { from: () => opening(3, { duchySetup: 'dealTwo' }, 1, 0).g, counts: [2, 8, 16] },
+  'a castle’s action with all four kinds of answer': {
+    from: () =>
+      table(g => {
+        full(g);
+        lay(g, 0, { 7: 'monastery.9' });
+        store(g, 0, 'castle', 'ship', 'building.watchtower');
+        goods(g, 0, { red: 2, pink: 1 });
+        dice(g, 0, 6, 1);
+      }).choose('place hex:6 die=0').g,
+    counts: [16, 83, 196],
+  },
+  'a city hall that a purchase could serve': {
+    from: () =>
+      table(g => {
+        full(g);
+        store(g, 0, 'building.cityHall', 'mine');
+        g.dukes[0]!.silver = 3;
+        dice(g, 0, 3, 4);
+      }).choose('place hex:25 die=0').g,
+    counts: [4, 14, 42],
+  },
+  'a full storage and two workers': {
+    from: () =>
+      table(g => {
+        full(g);
+        store(g, 0, 'ship', 'mine', 'pasture.cow4');
+        g.dukes[0]!.workers = 2;
+        dice(g, 0, 2, 5);
+      }).g,
+    counts: [17, 81, 257],
+  },
+  'a ship with monastery 5 before full depots': {
+    from: () =>
+      table(g => {
+        monasteries(g, 0, 5);
+        goods(g, 0, { turquoise: 1 });
+        goodsIn(g, 1, { pink: 1, brown: 1 });
+        goodsIn(g, 2, { red: 2, orange: 1 });
+        goodsIn(g, 4, { turquoise: 1 });
+        store(g, 0, 'ship');
+        dice(g, 0, 2, 3);
+      }).choose('place hex:17 die=0').g,
+    counts: [6, 8, 21],
+  },
+  'monastery 6 with a mixed purse': {
+    from: () =>
+      table(g => {
+        full(g);
+        monasteries(g, 0, 6);
+        g.dukes[0]!.silver = 2;
+        g.dukes[0]!.workers = 1;
+      }).g,
+    counts: [27, 264, 917],
+  },
+  'monasteries 8 to 12 and three workers': {
+    from: () =>
+      table(g => {
+        full(g);
+        monasteries(g, 0, 8, 9, 10, 11, 12);
+        store(g, 0, 'ship', 'mine', 'building.church');
+        g.dukes[0]!.workers = 3;
+        dice(g, 0, 1, 4);
+      }).g,
+    counts: [25, 136],
+  },
+  'the last turn of the match': {
+    from: () =>
+      table(g => {
+        full(g);
+        g.phase = 4;
+        g.round = 4;
+        g.waiting = [];
+        goods(g, 0, { turquoise: 2 });
+        store(g, 0, 'ship');
+        dice(g, 0, 1, 2);
+      }).g,
+    counts: [9, 42, 34],
+  },
+  'three players in the middle of phase C': { from: () => midway(3, 140), counts: [0, 0] },
+};
+
+test.each(Object.entries(positions))('perft from %s', (_, { from, counts }) => {
+  expect(perft(burgundy, from(), counts.length || 3)).toEqual(counts);
+});
