@@ -2,9 +2,10 @@
  * Undo on the left, then everything that is a button: choices of the question that lie nowhere on the board, or the several
  * choices that end at the spot just tapped. The main one stands at the right, under the thumb.
  */
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Choice } from '@/engine/contract';
-import { space } from '@/design/space';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { useWords } from '@/words/language';
 import { UndoButton } from './UndoButton';
@@ -20,6 +21,7 @@ const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
 export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
   const { finger } = useTable();
+  const { colours } = useTheme();
   const now = useMatchView();
   const held = useHeld();
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
@@ -29,30 +31,32 @@ export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
   // What waits for its second tap on the board may as well be confirmed here.
   const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
   const choices = held.which ?? waiting ?? buttons;
-  const stacked = upright || choices.length > SIDE_BY_SIDE;
+  const listed = upright || choices.length > SIDE_BY_SIDE;
+  const buttonsOf = (main: (i: number) => boolean) => choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i)} />);
+  const back = (
+    <>
+      <UndoButton />
+      <LetGo />
+    </>
+  );
+  if (upright) {
+    return (
+      <View style={styles.stack}>
+        <View style={styles.list}>{buttonsOf(() => choices.length === 1)}</View>
+        <View style={styles.bar}>{back}</View>
+      </View>
+    );
+  }
   return (
-    <View style={stacked ? styles.stack : styles.bar}>
-      {stacked ? (
-        <>
-          <View style={styles.list}>
-            {choices.map(c => (
-              <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={choices.length === 1} />
-            ))}
-          </View>
-          <View style={styles.bar}>
-            <UndoButton />
-            <LetGo />
-          </View>
-        </>
+    <View style={styles.bar}>
+      {back}
+      {listed ? (
+        // Over the board, so that nothing below it moves away from the finger.
+        <ScrollView style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }]} contentContainerStyle={styles.listed} testID="choices">
+          {buttonsOf(() => false)}
+        </ScrollView>
       ) : (
-        <>
-          <UndoButton />
-          <LetGo />
-          <View style={styles.gap} />
-          {choices.map((c, i) => (
-            <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={i === choices.length - 1} />
-          ))}
-        </>
+        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
       )}
     </View>
   );
@@ -81,6 +85,7 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
       seals={seal !== null}
       selected={waiting?.choice === choice}
       onPress={onPress}
+      style={styles.shrinks}
       testID={choice.at.startsWith('button:') ? choice.at : `choice:${write(choice)}`}
     />
   );
@@ -90,5 +95,8 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s, minHeight: 56 },
   stack: { paddingVertical: space.xs },
   list: { gap: space.s, paddingHorizontal: space.s },
-  gap: { flex: 1 },
+  side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
+  shrinks: { flexShrink: 1 },
+  panel: { position: 'absolute', left: space.s, right: space.s, bottom: 60, maxHeight: 320, borderWidth: stroke.edge, borderRadius: radius.button, zIndex: 3 },
+  listed: { padding: space.s, gap: space.s },
 });
