@@ -18,7 +18,15 @@ const BALANCED: Readonly<Record<Recruit, readonly [open: number, rough: number]>
 };
 
 /** Share of rough ground within three hexes of the flags, where the fights will be: 0 to 1. */
+const known = new WeakMap<Battlefield, number>();
+
 export function roughness(f: Battlefield): number {
+  let share = known.get(f);
+  if (share === undefined) known.set(f, (share = measuredRoughness(f)));
+  return share;
+}
+
+function measuredRoughness(f: Battlefield): number {
   let rough = 0;
   let all = 0;
   for (let hex = 0; hex < f.size; hex++) {
@@ -34,12 +42,28 @@ export function recruitTemptation(g: Readonly<MedievalBattle>, seat: number, c: 
   if (c.do === 'ready') return 0.05;
   if (c.do === 'dismiss') return 0;
   const type = c.at.slice(c.at.indexOf(':') + 1) as Recruit;
+  const have = g.recruited[seat === 0 ? 0 : 1][RECRUITS.indexOf(type)] as number;
+  return have < wantedOf(g, type) ? 2 : 1 / (1 + have);
+}
+
+function wantedOf(g: Readonly<MedievalBattle>, type: Recruit): number {
   const [open, rough] = BALANCED[type];
   // Around the flags a third of the ground is rough on an average map.
   const lean = Math.min(1, Math.max(0, (roughness(battlefieldOf(g)) - 0.2) * 2.5));
-  const wanted = (open + (rough - open) * lean) * (LAYOUTS[g.map].recruitment / 20);
-  const have = g.recruited[seat === 0 ? 0 : 1][RECRUITS.indexOf(type)] as number;
-  return have < Math.round(wanted) ? 2 : 1 / (1 + have);
+  return Math.round((open + (rough - open) * lean) * (LAYOUTS[g.map].recruitment / 20));
+}
+
+/** What a hand of recruits is worth before anybody sees it: points well spent, so that a search neither stops early nor puts back. */
+export function handWorth(g: Readonly<MedievalBattle>, seat: number): number {
+  const hand = g.recruited[seat === 0 ? 0 : 1];
+  let worth = 0;
+  for (let i = 0; i < RECRUITS.length; i++) {
+    const type = RECRUITS[i] as Recruit;
+    const have = hand[i] as number;
+    const fitting = Math.min(have, wantedOf(g, type));
+    worth += UNITS[type].cost * (fitting + 0.7 * (have - fitting));
+  }
+  return worth;
 }
 
 /** A wagon train wants the enemy's far away, few open sides, and the flags not too far. */

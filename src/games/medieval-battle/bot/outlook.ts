@@ -94,6 +94,8 @@ export function valueOfKnights(worth: number, knights: number): number {
 /** A unit as it would be: on a hex, with so many knights and points. */
 export interface Placed {
   readonly unit: number;
+  /** Per goal how much of it is left for this unit: fellows that are nearer to it take their share. */
+  readonly shares: readonly number[];
   readonly type: Unit['type'];
   readonly knights: number;
   readonly hex: number;
@@ -119,25 +121,35 @@ export function approachWorth(o: Outlook, p: Placed): number {
     if (goal.worth === 0) continue;
     const way = travelTo(o.f, goal.hex, mounted)[p.hex] as number;
     if (way === NEVER) continue;
-    const worth = ((goal.worth * weights.nearness) / (weights.nearness + way)) * (CROWD[fellowsNearer(o, p, goal)] ?? 0.1);
+    const worth = ((goal.worth * weights.nearness) / (weights.nearness + way)) * (p.shares[i] as number);
     if (worth > best) best = worth;
   }
   return best * weights.approach;
 }
 
 const CROWD = [1, 0.8, 0.5, 0.3, 0.2];
+const LEAST_SHARE = 0.1;
 
-function fellowsNearer(o: Outlook, p: Placed, goal: Goal): number {
-  const at = (o.g.units[p.unit] as Unit).at;
-  const mine = hexDistance(o.f, at < 0 ? p.hex : at, goal.hex);
-  let nearer = 0;
-  for (let i = 0; i < o.own.length; i++) {
-    const fellow = o.own[i] as number;
-    if (fellow === p.unit) continue;
-    const d = hexDistance(o.f, (o.g.units[fellow] as Unit).at, goal.hex);
-    if (d < mine || (d === mine && fellow < p.unit)) nearer++;
+function sharesOf(o: Outlook, unit: number, at: number): number[] {
+  const shares: number[] = [];
+  for (let k = 0; k < o.goals.length; k++) {
+    const { hex, worth } = o.goals[k] as Goal;
+    const mine = at < 0 ? 0 : hexDistance(o.f, at, hex);
+    let nearer = 0;
+    for (let i = 0; worth > 0 && i < o.own.length; i++) {
+      const fellow = o.own[i] as number;
+      const d = hexDistance(o.f, (o.g.units[fellow] as Unit).at, hex);
+      if (d < mine || (d === mine && fellow < unit)) nearer++;
+    }
+    shares.push(CROWD[nearer] ?? LEAST_SHARE);
   }
-  return nearer;
+  return shares;
+}
+
+/** A unit as it is, or as it would be on `hex`. */
+export function placed(o: Outlook, unit: number, hex: number = (o.g.units[unit] as Unit).at): Placed {
+  const u = o.g.units[unit] as Unit;
+  return { unit, shares: sharesOf(o, unit, hex), type: u.type, knights: u.knights, hex, left: u.points };
 }
 
 /** What the worst strike of an enemy that can come would cost, and a part of the others. */

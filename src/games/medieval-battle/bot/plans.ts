@@ -2,12 +2,13 @@
 import { LEAST_MELEE, MELEE_COLUMNS, SHOT_COST } from '../data/combat';
 import type { Terrain } from '../data/terrain';
 import { POINTS_ON_FOOT, UNITS, type Recruit } from '../data/units';
+import { hexDistance } from '../rules/battlefield';
 import { meleeIndex, shotIndex } from '../rules/fight';
 import type { After } from '../rules/march';
 import { reachOf, type Deed } from '../rules/reach';
 import { mayLeaveBoard, retreatHexes } from '../rules/waysOut';
 import { isFortified, numberOf, unitAt, type Act, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
-import { lossOf, placeWorth, type Outlook, type Placed } from './outlook';
+import { lossOf, placed, placeWorth, type Outlook, type Placed } from './outlook';
 import { weights } from './weights';
 
 const KINDS: readonly string[] = ['step', 'attack', 'shoot', 'merge', 'dismount', 'stop'];
@@ -27,8 +28,8 @@ export function worthOf(plans: Plans, c: MedievalChoice): number {
 export function plansFor(o: Outlook, unit: number, after: After): Plans {
   const u = o.g.units[unit] as Unit;
   const plans: Plans = new Map();
-  const here: Placed = { unit, type: u.type, knights: u.knights, hex: u.at, left: u.points };
   if (u.type === 'wagonTrain') return plansForTrain(o, unit, plans);
+  const here = placed(o, unit);
   const stay = placeWorth(o, here);
   const note = (key: number, worth: number): void => {
     const gain = worth - stay;
@@ -49,11 +50,16 @@ function firstOf({ act, hex, from }: Deed): number {
 
 /** A wagon train moves out of harm's way only. */
 function plansForTrain(o: Outlook, unit: number, plans: Plans): Plans {
-  const pressure = (hex: number): number => o.foes.reduce((sum, foe) => sum + 1 / (1 + Math.abs(o.f.q[hex] as number - (o.f.q[(o.g.units[foe] as Unit).at] as number)) + Math.abs((o.f.r[hex] as number) - (o.f.r[(o.g.units[foe] as Unit).at] as number))), 0);
-  const now = pressure(o.train.at);
-  for (const r of reachOf(o.g, o.seat, unit).hexes) plans.set(keyOf('step', r.hex), -weights.train + now - pressure(r.hex));
+  const now = crowdOfFoes(o, o.train.at);
+  for (const r of reachOf(o.g, o.seat, unit).hexes) plans.set(keyOf('step', r.hex), now - crowdOfFoes(o, r.hex) - weights.train);
   plans.set(keyOf('stop', 0), 0);
   return plans;
+}
+
+function crowdOfFoes(o: Outlook, hex: number): number {
+  let crowd = 0;
+  for (const foe of o.foes) crowd += 1 / hexDistance(o.f, hex, (o.g.units[foe] as Unit).at);
+  return crowd;
 }
 
 export function deedWorth(o: Outlook, u: Readonly<Unit>, here: Placed, { act, hex, from }: Deed): number {

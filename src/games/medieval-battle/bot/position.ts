@@ -2,7 +2,8 @@
 import { LAYOUTS, WAGON_TRAIN_VALUE } from '../data/layouts';
 import { UNITS } from '../data/units';
 import { battlefieldOf, hexDistance } from '../rules/battlefield';
-import { GONE, isFortified, isRevealed, other, type MedievalBattle, type Unit } from '../state';
+import { costOf, GONE, isFortified, isRevealed, other, type MedievalBattle, type Unit } from '../state';
+import { handWorth } from './muster';
 import { valueOfKnights } from './outlook';
 import { travelTo } from './travel';
 import { weights } from './weights';
@@ -13,9 +14,22 @@ export function value(g: Readonly<MedievalBattle>, into: number[]): void {
     into[1] = 1 - into[0];
     return;
   }
-  const ahead = isRevealed(g) ? strength(g, 0) - strength(g, 1) : 0;
-  into[0] = 0.5 + (0.5 * ahead) / ((ahead < 0 ? -ahead : ahead) + weights.valueScale);
-  into[1] = 1 - into[0];
+  for (const seat of [0, 1] as const) {
+    if (!isRevealed(g)) into[seat] = 0.5 * spent(g, handWorth(g, seat));
+    else {
+      const ahead = strength(g, seat) - strength(g, other(seat));
+      const share = ahead / ((ahead < 0 ? -ahead : ahead) + weights.valueScale);
+      into[seat] = g.turn > 0 ? 0.5 + 0.5 * share : 0.5 * spent(g, costOf(g.recruited[seat])) + 0.02 + 0.05 * share;
+    }
+  }
+}
+
+/**
+ * Before the battle a seat is worth what it has made of its points, whoever is further with recruiting or deploying just now;
+ * otherwise a search would rather put units back than let the enemy have its turn.
+ */
+function spent(g: Readonly<MedievalBattle>, worth: number): number {
+  return Math.min(1, worth / LAYOUTS[g.map].recruitment);
 }
 
 /** The sum of all features of one side, in recruitment points. */

@@ -2,9 +2,8 @@
 import { UNITS } from '../data/units';
 import { reachOf } from '../rules/reach';
 import { numberOf, unitAt, unitOf, type Act, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
-import { approachWorth, dangerWorth, flagWorth, guardWorth, outlookOf, type Outlook, type Placed } from './outlook';
+import { approachWorth, dangerWorth, flagWorth, guardWorth, outlookOf, placed, placeWorth, type Outlook, type Placed } from './outlook';
 import { deedWorth, regroupWorth } from './plans';
-import { placeWorth } from './outlook';
 
 export const REASONS = ['flag', 'approach', 'safety', 'guard', 'fight', 'shot', 'wagonTrain', 'merge', 'regroup'] as const;
 type Reason = { readonly why: (typeof REASONS)[number]; readonly worth: number };
@@ -20,9 +19,8 @@ export function reasons(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: Med
     if (c.do === 'regroup') found.push({ why: 'regroup', worth: regroupWorth(o) });
     else if (unit !== undefined) found.push(...marchReasons(o, unit, c));
   } else if (q.ask === 'retreat' && c.do === 'retreat') {
-    const u = unitOf(g, q.unit);
     const o = outlookOf(g, q.seat);
-    found.push(...differences(o, { unit: q.unit, type: u.type, knights: u.knights, hex: u.at, left: u.points }, numberOf(c.at)));
+    found.push(...differences(o, placed(o, q.unit), numberOf(c.at)));
   }
   return found.filter(r => r.worth > AUDIBLE).sort((a, b) => b.worth - a.worth);
 }
@@ -41,7 +39,7 @@ function differences(o: Outlook, here: Placed, hex: number): Reason[] {
 /** A step is worth the best turn that begins with it; a deed is worth itself. */
 function marchReasons(o: Outlook, unit: number, c: MedievalChoice): Reason[] {
   const u = unitOf(o.g, unit);
-  const here: Placed = { unit, type: u.type, knights: u.knights, hex: u.at, left: u.points };
+  const here = placed(o, unit);
   if (!c.at.startsWith('hex:')) return [];
   const hex = numberOf(c.at);
   if (c.do === 'step') {

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { material } from '../rules/ending';
 import { numberOf, unitOf, type Act, type Bring, type Enter, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Retreat, type Unit } from '../state';
 import { deployTemptation, recruitTemptation, wagonTrainTemptation } from './muster';
-import { lossOf, outlookOf, placeWorth, type Outlook } from './outlook';
+import { lossOf, outlookOf, placed, placeWorth, type Outlook } from './outlook';
 import { foughtWorth, passWorth, plansFor, regroupWorth, worthOf, type Plans } from './plans';
 import { weights } from './weights';
 import { UNITS } from '../data/units';
@@ -60,12 +60,12 @@ function lead(o: Outlook): number {
 export function answerWorth(o: Outlook, q: Retreat, c: MedievalChoice): number {
   const d = unitOf(o.g, q.unit);
   const a = unitOf(o.g, q.attacker);
-  const here = { unit: q.unit, type: d.type, knights: d.knights, hex: d.at, left: d.points };
+  const here = placed(o, q.unit);
   const hold = placeWorth(o, here);
   if (c.do === 'stand') {
     // The fight as the attacker sees it, without what the places are worth to it.
     const theirs = outlookOf(o.g, a.seat);
-    const from = { unit: q.attacker, type: a.type, knights: a.knights, hex: a.at, left: a.points };
+    const from = placed(theirs, q.attacker);
     return placeWorth(theirs, from) - foughtWorth(theirs, from, d, d.at, a.points);
   }
   const flag = o.f.flagAt[d.at] as number;
@@ -80,7 +80,7 @@ function entryWorth(o: Outlook, _q: Enter, c: MedievalChoice): number {
   if (c.do !== 'enter') return 0.01;
   const { unit } = c as Bring;
   const u = o.g.units[unit] as Unit;
-  return 0.5 + 0.1 * lossOf(u.type, u.knights, 2) + placeWorth(o, { unit, type: u.type, knights: u.knights, hex: numberOf(c.at), left: u.points });
+  return 0.5 + 0.1 * lossOf(u.type, u.knights, 2) + placeWorth(o, placed(o, unit, numberOf(c.at)));
 }
 
 function musterPrior(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: MedievalChoice): number {

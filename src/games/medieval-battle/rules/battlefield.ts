@@ -34,6 +34,8 @@ export interface Geometry {
   readonly rim: number;
   readonly q: readonly number[];
   readonly r: readonly number[];
+  /** From hex a to hex b at a × size + b. */
+  readonly distances: Uint8Array;
   /** Per hex its slot in the layout and its cell in the slot's shape. */
   readonly slot: readonly number[];
   readonly cell: readonly number[];
@@ -81,9 +83,19 @@ function placed(slot: Slot, side: Side, thirds: number): [number, number][] {
 }
 
 export function hexDistance(f: Geometry, a: number, b: number): number {
-  const q = (f.q[a] as number) - (f.q[b] as number);
-  const r = (f.r[a] as number) - (f.r[b] as number);
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+  return f.distances[a * f.size + b] as number;
+}
+
+function measured(size: number, qs: readonly number[], rs: readonly number[]): Uint8Array {
+  const distances = new Uint8Array(size * size);
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      const q = (qs[a] as number) - (qs[b] as number);
+      const r = (rs[a] as number) - (rs[b] as number);
+      distances[a * size + b] = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+    }
+  }
+  return distances;
 }
 
 /** The hex at (q, r), −1: none. */
@@ -92,11 +104,11 @@ export function hexAt(f: Geometry, q: number, r: number): number {
   return -1;
 }
 
-function nearestOuters(f: Pick<Geometry, 'q' | 'r' | 'slot' | 'size' | 'layout'>, hex: number): number[] {
+function nearestOuters(f: Geometry, hex: number): number[] {
   const distances = f.layout.ring.map(id => {
     const slot = f.layout.slots.findIndex(s => s.id === id);
     let least = Infinity;
-    for (let other = 0; other < f.size; other++) if (f.slot[other] === slot) least = Math.min(least, hexDistance(f as Geometry, hex, other));
+    for (let other = 0; other < f.size; other++) if (f.slot[other] === slot) least = Math.min(least, hexDistance(f, hex, other));
     return least;
   });
   const least = Math.min(...distances);
@@ -124,26 +136,32 @@ function makeGeometry(map: MapSize, side: Side): Geometry {
     neighbours.push(inner.sort((a, b) => a - b));
     outside.push(outer);
   }
-  const base = { map, side, layout, size, rim: places.size - size, q: all.map(h => h.q), r: all.map(h => h.r), slot: all.map(h => h.s), cell: all.map(h => h.cell), neighbours, outside };
-  const hexes = layout.slots.map(slot => (slot.kind === 'inner' ? [0, 1, 2] : [0]).map(k => placed(slot, side, k).map(([q, r]) => places.get(`${q},${r}`) as number)));
+  const q = all.map(h => h.q);
+  const r = all.map(h => h.r);
+  const hexes = layout.slots.map(slot => (slot.kind === 'inner' ? [0, 1, 2] : [0]).map(k => placed(slot, side, k).map(cell => places.get(cell.join()) as number)));
   const flags = layout.slots.flatMap((slot, s) => {
     const { flag, value } = SHAPES[slot.kind];
     return flag < 0 ? [] : [{ slot: slot.id, hex: hexes[s]?.[0]?.[flag] as number, value }];
   });
-  const far = all.map((h, a) => {
-    const sights: Sight[] = [];
-    for (let b = 0; b < size; b++) if (hexDistance(base as unknown as Geometry, a, b) === 2) sights.push({ hex: b, between: [...neighbours[a] as number[], ...outside[a] as number[]].filter(n => (neighbours[b] as number[]).includes(n) || (outside[b] as number[]).includes(n)) });
-    return sights;
-  });
+  const f = { map, side, layout, size, rim: places.size - size, q, r, distances: measured(size, q, r), slot: all.map(h => h.s), cell: all.map(h => h.cell), hexes, neighbours, outside, flags };
+  const flagAt = all.map((_, hex) => flags.findIndex(flag => flag.hex === hex));
+  const bare: Geometry = { ...f, flagAt, far: [], nearFlag: [], ring: [] };
   return {
-    ...base,
-    hexes,
-    far,
-    flags,
-    flagAt: all.map((_, hex) => flags.findIndex(flag => flag.hex === hex)),
-    nearFlag: all.map((_, hex) => flags.some(flag => hexDistance(base as unknown as Geometry, hex, flag.hex) < DEPLOYMENT_DISTANCE)),
-    ring: all.map((_, hex) => nearestOuters(base, hex)),
+    ...bare,
+    far: all.map((_, hex) => sightsFrom(bare, hex)),
+    nearFlag: all.map((_, hex) => flags.some(flag => hexDistance(bare, hex, flag.hex) < DEPLOYMENT_DISTANCE)),
+    ring: all.map((_, hex) => nearestOuters(bare, hex)),
   };
+}
+
+/** 10.3 Hexes two away, each with what lies between: neighbours of both, on the board or off it. */
+function sightsFrom(f: Geometry, from: number): Sight[] {
+  const around = (hex: number): readonly number[] => [...(f.neighbours[hex] ?? []), ...(f.outside[hex] ?? [])];
+  const sights: Sight[] = [];
+  for (let hex = 0; hex < f.size; hex++) {
+    if (hexDistance(f, from, hex) === 2) sights.push({ hex, between: around(from).filter(n => around(hex).includes(n)) });
+  }
+  return sights;
 }
 
 const geometries = new Map<string, Geometry>();
