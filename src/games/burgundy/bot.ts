@@ -1,8 +1,9 @@
 /** What a fair player values: how tempting each offer is, and what a position promises. */
 import type { Bot } from '@/engine/contract';
-import { value } from './promise';
-import { reasons } from './reasons';
+import { value } from './bot/promise';
+import { reasons } from './bot/reasons';
+import { prior } from './bot/temptation';
+import { weights } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
-import { prior } from './temptation';
 
-export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = { prior, value, reasons };
+export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = { prior, value, reasons, weights };

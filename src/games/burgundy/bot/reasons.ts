@@ -1,13 +1,14 @@
 /** Why a choice tempts, for the hint: its parts in points, largest first. */
 import type { Seat } from '@/engine/contract';
-import { surveyOf } from './rules/duchy';
-import { tileAt } from './rules/takeTile';
-import { COLOUR_OF } from './rules/tile';
-import { AREA_POINTS, PHASE_POINTS } from './data/scoring';
-import { numberOf } from './spots';
-import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import { surveyOf } from '../rules/duchy';
+import { tileAt } from '../rules/takeTile';
+import { COLOUR_OF } from '../rules/tile';
+import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
+import { numberOf } from '../spots';
+import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { temptation } from './temptation';
-import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth, W } from './worth';
+import { colourShare, weights } from './weights';
+import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
 
 /** The names under which words/ explains them. */
 export const REASONS = ['completesArea', 'nearsArea', 'nearsColour', 'tileEffect', 'opensGround', 'goodPlace', 'points', 'workers', 'workersSpent', 'silverSpent', 'goods', 'room'] as const;
@@ -21,7 +22,7 @@ interface Reason {
 export function reasons(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): readonly Reason[] {
   if (!('seat' in q)) return [];
   const parts = partsOf(g, q, q.seat, c);
-  if ('pay' in c && c.pay !== undefined && c.pay > 0) parts.push({ why: 'workersSpent', worth: -c.pay * W.worker });
+  if ('pay' in c && c.pay !== undefined && c.pay > 0) parts.push({ why: 'workersSpent', worth: -c.pay * weights.worker });
   return parts.filter(part => part.worth !== 0).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
 }
 
@@ -32,7 +33,7 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'take':
       return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }];
     case 'buy':
-      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }, { why: 'silverSpent', worth: -c.silver * W.silver - c.workers * W.worker }];
+      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }, { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker }];
     case 'sell':
       return [{ why: 'points', worth: temptation(g, q, c) }];
     case 'workers':
@@ -63,8 +64,8 @@ function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number
       : { why: 'nearsArea', worth: nearer };
   return [
     ground,
-    { why: 'nearsColour', worth: bonusFor(g, COLOUR_OF[tile] as number) * ((W.colour[ofColour - 1] ?? 0) - (W.colour[ofColour] ?? 0)) },
+    { why: 'nearsColour', worth: bonusFor(g, COLOUR_OF[tile] as number) * (colourShare(ofColour - 1) - colourShare(ofColour)) },
     { why: 'tileEffect', worth: tileWorth(g, seat, tile, area, empty) },
-    { why: 'opensGround', worth: W.reach * openedBy(duke, space) },
+    { why: 'opensGround', worth: weights.reach * openedBy(duke, space) },
   ];
 }

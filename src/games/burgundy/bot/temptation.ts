@@ -1,13 +1,15 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
 import type { Seat } from '@/engine/contract';
-import { costToPlace } from './rules/dice';
-import { NUMBER_ON, surveyOf } from './rules/duchy';
-import { mayLie } from './rules/placeTile';
-import { tileAt } from './rules/takeTile';
-import { COLOUR_OF } from './rules/tile';
-import { numberOf } from './spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from './state';
-import { bestPlace, cargoWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft, W } from './worth';
+import { costToPlace } from '../rules/dice';
+import { NUMBER_ON, surveyOf } from '../rules/duchy';
+import { mayLie } from '../rules/placeTile';
+import { tileAt } from '../rules/takeTile';
+import { COLOUR_OF } from '../rules/tile';
+import { numberOf } from '../spots';
+import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import { cargoWorth } from './goods';
+import { crowdAt, weights } from './weights';
+import { bestPlace, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
 /** Above 0 in the order of worth, so that nothing is ever out of the question. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
@@ -23,13 +25,13 @@ export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgun
   switch (c.do) {
     case 'place': {
       const space = numberOf(c.at);
-      return placeWorth(g, seat, duke.storage[c.store] as number, space) + W.reach * openedBy(duke, space) - workerPrice(g, c.pay ?? 0);
+      return placeWorth(g, seat, duke.storage[c.store] as number, space) + weights.reach * openedBy(duke, space) - workerPrice(g, c.pay ?? 0);
     }
     case 'take':
       return takeWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
     case 'buy': {
-      const gain = takeWorth(g, seat, tileAt(g, c.at), undefined, 0) - W.silver * c.silver - W.worker * c.workers;
-      return gain * W.purchase;
+      const gain = takeWorth(g, seat, tileAt(g, c.at), undefined, 0) - weights.silver * c.silver - weights.worker * c.workers;
+      return gain * weights.purchase;
     }
     case 'sell':
       return saleWorth(g, duke, numberOf(c.at)) - workerPrice(g, c.pay ?? 0);
@@ -42,9 +44,9 @@ export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgun
     case 'discard':
       return -bestPlace(g, seat, duke.storage[numberOf(c.at)] as number);
     case 'endTurn':
-      return W.endTurn - (duke.used[0] === true ? 0 : 4) - (duke.used[1] === true ? 0 : 4);
+      return weights.endTurn - (duke.used[0] === true ? 0 : 4) - (duke.used[1] === true ? 0 : 4);
     case 'skip':
-      return W.skip;
+      return weights.skip;
     case 'duchy':
       return 1;
     case 'castle':
@@ -53,20 +55,20 @@ export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgun
 }
 
 function workerPrice(g: Readonly<Burgundy>, workers: number): number {
-  return workers === 0 ? 0 : workers * (roundsLeft(g) === 0 ? 0.4 : W.worker);
+  return workers === 0 ? 0 : workers * (roundsLeft(g) === 0 ? 0.4 : weights.worker);
 }
 
 function workersWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
   const count = has(duke, 14) ? 4 : 2;
-  const each = W.worker * (0.3 + timeLeft(g)) - W.workerGlut * duke.workers;
-  return count * (each > 0.1 ? each : 0.1) + (has(duke, 13) ? W.silver : 0);
+  const each = weights.worker * (0.3 + timeLeft(g)) - weights.workerGlut * duke.workers;
+  return count * (each > 0.1 ? each : 0.1) + (has(duke, 13) ? weights.silver : 0);
 }
 
 /** A sale brings points and silver; a bigger one later would bring more, while there is time. */
 function saleWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, good: number): number {
   const points = (duke.goods[good] as number) * (g.seats - (roundsLeft(g) === 0 ? 1 : 0));
-  const silver = (has(duke, 3) ? 2 : 1) * W.silver + (has(duke, 4) ? W.worker : 0);
-  return W.sale * points + silver - W.saleWait * timeLeft(g) * 2;
+  const silver = (has(duke, 3) ? 2 : 1) * weights.silver + (has(duke, 4) ? weights.worker : 0);
+  return weights.sale * points + silver - weights.saleWait * timeLeft(g) * 2;
 }
 
 function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): number {
@@ -81,16 +83,16 @@ function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number 
   const best = bestPlace(g, seat, tile);
   if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, duke, tile, die, best);
   const stored = storedCount(duke);
-  let worth = W.take * best - (W.crowd[stored] ?? 4);
-  if (stored === duke.storage.length) worth -= W.take * worstStored(g, seat, duke);
-  if (die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, pay)) worth += W.followUp;
-  return worth - W.rival * sameColour(duke, tile);
+  let worth = weights.take * best - crowdAt(stored);
+  if (stored === duke.storage.length) worth -= weights.take * worstStored(g, seat, duke);
+  if (die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, pay)) worth += weights.followUp;
+  return worth - weights.rival * sameColour(duke, tile);
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
 function lateWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, die: number | undefined, best: number): number {
   if (best === 0) return -3;
-  return die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, 0) ? W.take * best : -2;
+  return die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, 0) ? weights.take * best : -2;
 }
 
 function worstStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>): number {

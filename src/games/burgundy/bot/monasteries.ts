@@ -1,0 +1,69 @@
+/** What monasteries are worth: those that pay at the end by what is there, the others by the time they have left to work. */
+import type { Seat } from '@/engine/contract';
+import { PHASE_COUNT } from '../data/scoring';
+import { surveyOf } from '../rules/duchy';
+import { ANIMAL_OF, BUILDING_OF, MINE } from '../rules/tile';
+import { dukeOf, has, NONE, type Burgundy, type Duke } from '../state';
+import { monasteryUse, weights } from './weights';
+
+const FIRST_PAYING = 15;
+const FIRST_FOR_A_BUILDING = 16;
+const LAST_FOR_A_BUILDING = 23;
+
+export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
+  const use = monasteryUse(monastery) * timeLeft;
+  if (monastery >= FIRST_PAYING) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
+  return monastery === 2 ? use + minesOf(dukeOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
+}
+
+/** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
+export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
+  const duke = dukeOf(g, seat);
+  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING) return 4 * countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING);
+  let points = 0;
+  switch (monastery) {
+    case 15:
+      for (let good = 0; good < duke.sold.length; good++) if (duke.sold[good] !== 0 || duke.goods[good] !== 0) points += 2;
+      return duke.faceDown > 0 ? Math.max(points, 4) : points;
+    case 24:
+      for (let animal = 0; animal < 4; animal++) if (countOf(duke, ANIMAL_OF, animal) > 0) points += 4;
+      return points;
+    case 25:
+      for (let good = 0; good < duke.sold.length; good++) points += (duke.sold[good] as number) + (duke.goods[good] as number);
+      return points + duke.faceDown;
+    case 26:
+      for (let i = 0; i < g.bonusTiles.length; i++) if (g.bonusTiles[i] === seat) points += 3;
+      return points;
+    default:
+      return 0;
+  }
+}
+
+function countOf(duke: Readonly<Duke>, column: readonly number[], what: number): number {
+  let count = 0;
+  for (let space = 0; space < duke.spaces.length; space++) {
+    const tile = duke.spaces[space] as number;
+    if (tile !== NONE && column[tile] === what) count++;
+  }
+  return count;
+}
+
+export function minesOf(duke: Readonly<Duke>): number {
+  const spaces = surveyOf(duke).byColour[MINE] as readonly number[];
+  let mines = 0;
+  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] !== NONE) mines++;
+  return mines;
+}
+
+/** The sum of all monasteries in a duchy: by the time they have left, and by what they would pay now. */
+export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: number; now: number }): void {
+  const duke = dukeOf(g, seat);
+  into.use = 0;
+  into.now = 0;
+  if (duke.monasteries === 0) return;
+  for (let monastery = 1; monastery <= 26; monastery++) {
+    if (!has(duke, monastery)) continue;
+    into.use += monasteryUse(monastery);
+    if (monastery >= FIRST_PAYING) into.now += monasteryNow(g, seat, monastery);
+  }
+}

@@ -1,0 +1,141 @@
+/** What tiles and places are worth to a seat, in victory points. Looks only; temptation, promise and reasons are made of it. */
+import type { Seat } from '@/engine/contract';
+import { AREA_POINTS, LARGE_BONUS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
+import { NEIGHBOURS, surveyOf } from '../rules/duchy';
+import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
+import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
+import { dukeOf, has, NONE, type Burgundy, type Duke } from '../state';
+import { bestCargo, bestSale } from './goods';
+import { monasteryWorth } from './monasteries';
+import { buildingUse, colourShare, promiseOf, weights } from './weights';
+
+export const ROUNDS = PHASE_COUNT * ROUNDS_PER_PHASE;
+/** About so many tiles are placed in a round. */
+const PLACED_PER_ROUND = 0.95;
+const WAREHOUSE = 0;
+const CITY_HALL = 7;
+const FIRST_FOR_A_BUILDING = 16;
+
+/** Rounds that come after this one. */
+export function roundsLeft(g: Readonly<Burgundy>): number {
+  return Math.max(0, ROUNDS - 1 - g.phase * ROUNDS_PER_PHASE - g.round);
+}
+
+/** The share of the match still to come. */
+export function timeLeft(g: Readonly<Burgundy>): number {
+  return roundsLeft(g) / ROUNDS;
+}
+
+export function emptyIn(duke: Readonly<Duke>, spaces: readonly number[]): number {
+  let empty = 0;
+  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] === NONE) empty++;
+  return empty;
+}
+
+/** The points of an area that will be complete when its empty spaces are filled, by how likely that is in time. */
+export function inTime(g: Readonly<Burgundy>, size: number, empty: number): number {
+  const left = roundsLeft(g);
+  const reach = (left + 1) * PLACED_PER_ROUND;
+  if (empty > reach) return 0;
+  const when = ROUNDS - 1 - left + empty * weights.delay;
+  const phase = Math.min(PHASE_COUNT - 1, Math.floor(when / ROUNDS_PER_PHASE));
+  const chance = reach / (empty * weights.haste);
+  return ((AREA_POINTS[size] as number) + (PHASE_POINTS[phase] as number)) * (chance < 1 ? chance : 1);
+}
+
+/** What an area promises with so many spaces empty. */
+export function areaPromise(g: Readonly<Burgundy>, size: number, empty: number): number {
+  return empty === 0 ? 0 : inTime(g, size, empty) * promiseOf(empty);
+}
+
+/** The bonus tile a colour would bring now. */
+export function bonusFor(g: Readonly<Burgundy>, colour: number): number {
+  if (g.bonusTiles[2 * colour] === NONE) return LARGE_BONUS[g.seats] as number;
+  return g.bonusTiles[2 * colour + 1] === NONE ? (SMALL_BONUS[g.seats] as number) : 0;
+}
+
+/** A tile on a space: its area, its colour, and what the tile itself does (worked out beforehand where it does not depend on the space). */
+export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number, effect?: number): number {
+  const duke = dukeOf(g, seat);
+  const { areas, area, byColour } = surveyOf(duke);
+  const colour = COLOUR_OF[tile] as number;
+  const spaces = areas[area[space] as number] as readonly number[];
+  const empty = emptyIn(duke, spaces);
+  let worth = weights.place - areaPromise(g, spaces.length, empty) + areaPromise(g, spaces.length, empty - 1);
+  if (empty === 1) worth += weights.complete * ((AREA_POINTS[spaces.length] as number) + (PHASE_POINTS[g.phase] as number));
+  const ofColour = emptyIn(duke, byColour[colour] as readonly number[]);
+  worth += bonusFor(g, colour) * (colourShare(ofColour - 1) - colourShare(ofColour));
+  return worth + (effect ?? tileWorth(g, seat, tile, spaces, empty));
+}
+
+/** Empty spaces that this placement would be the first to touch. */
+export function openedBy(duke: Readonly<Duke>, space: number): number {
+  const around = NEIGHBOURS[space] as readonly number[];
+  let opened = 0;
+  for (let i = 0; i < around.length; i++) {
+    const next = around[i] as number;
+    if (duke.spaces[next] === NONE && !touchesPlacedTile(duke, next)) opened++;
+  }
+  return opened;
+}
+
+/** The effect of a tile in an area with so many empty spaces (its own among them). */
+export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area: readonly number[], empty: number): number {
+  const duke = dukeOf(g, seat);
+  switch (COLOUR_OF[tile]) {
+    case BUILDING:
+      return buildingWorth(g, duke, BUILDING_OF[tile] as number);
+    case PASTURE:
+      return livestockWorth(duke, tile, area, empty);
+    case SHIP:
+      return weights.bridge + bestCargo(g, seat);
+    case CASTLE:
+      return weights.castle + (storedCount(duke) > 1 ? weights.castleWithStore : 0);
+    case MINE:
+      return (PHASE_COUNT - g.phase) * weights.mine * (has(duke, 2) ? 1.5 : 1);
+    default:
+      return monasteryWorth(g, seat, MONASTERY_OF[tile] as number, timeLeft(g));
+  }
+}
+
+function buildingWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, building: number): number {
+  let worth = buildingUse(building);
+  if (building === WAREHOUSE) worth += weights.warehouseSale * bestSale(g, duke);
+  else if (building === CITY_HALL && storedCount(duke) > 1) worth += weights.cityHallWithStore;
+  return has(duke, FIRST_FOR_A_BUILDING + building) ? worth + 4 : worth;
+}
+
+/** The herd at once, and what later animals of its kind will score again. */
+function livestockWorth(duke: Readonly<Duke>, tile: number, pasture: readonly number[], empty: number): number {
+  const animal = ANIMAL_OF[tile] as number;
+  const perTile = has(duke, 7) ? 1 : 0;
+  let heads = (HEADS_OF[tile] as number) + perTile;
+  for (let i = 0; i < pasture.length; i++) {
+    const there = duke.spaces[pasture[i] as number] as number;
+    if (there !== NONE && ANIMAL_OF[there] === animal) heads += (HEADS_OF[there] as number) + perTile;
+  }
+  return heads + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);
+}
+
+export function storedCount(duke: Readonly<Duke>): number {
+  let count = 0;
+  for (let store = 0; store < duke.storage.length; store++) if (duke.storage[store] !== NONE) count++;
+  return count;
+}
+
+/** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. */
+export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
+  const duke = dukeOf(g, seat);
+  const colour = COLOUR_OF[tile] as number;
+  const spaces = surveyOf(duke).byColour[colour] as readonly number[];
+  const effect = colour === PASTURE ? undefined : tileWorth(g, seat, tile, spaces, 1);
+  let best = 0;
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as number;
+    if (duke.spaces[space] !== NONE || wouldBeTwin(duke, tile, space)) continue;
+    let worth = placeWorth(g, seat, tile, space, effect);
+    if (!touchesPlacedTile(duke, space)) worth *= weights.apart;
+    if (worth > best) best = worth;
+  }
+  return best;
+}
