@@ -56,7 +56,8 @@ async function toolTests() {
   const files = filesUnder(join(ROOT, 'tools')).filter(file => file.endsWith('.test.mjs'));
   const { ok, output } = await node(['--test', '--test-reporter=tap', ...files]);
   const count = what => Number(new RegExp(`^# ${what} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
-  return { passed: count('pass'), failed: ok ? 0 : Math.max(1, count('fail')), output };
+  const failures = output.match(/^\s*not ok[\s\S]*?^\s*\.\.\.$/gm) ?? [output];
+  return { passed: count('pass'), failed: ok ? 0 : Math.max(1, count('fail')), output: failures.join('\n') };
 }
 
 /** Every Hermes bytecode file begins with these eight bytes. */

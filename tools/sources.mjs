@@ -1,7 +1,7 @@
 /** A fingerprint of everything the exported app is made of: same fingerprint, same export. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ROOT } from './setUp.mjs';
 
 const SOURCES = [
@@ -19,8 +19,9 @@ const SOURCES = [
 ];
 const NOT_EXPORTED = /(\/tests\/|\/testing\/|\.test\.tsx?$|\.md$)/;
 
+/** All files in a folder and below it, in a fixed order, without what is installed there. */
 export function filesUnder(path) {
-  if (!existsSync(path)) return [];
+  if (!existsSync(path) || basename(path) === 'node_modules') return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .sort()
