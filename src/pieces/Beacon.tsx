@@ -19,6 +19,8 @@ interface Props {
   readonly state?: BeaconState;
   /** On the first three turns offered spots breathe. */
   readonly breathes?: boolean;
+  /** Only the ring: over a piece, whose colours say whose it is. */
+  readonly hollow?: boolean;
 }
 
 const BADGE = 8;
@@ -34,7 +36,7 @@ function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonl
 }
 
 /** "You may": a teal ring with six outward ticks and a faint fill, over the picture of a spot. A chosen spot wears ink and a check instead. */
-export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', breathes = false }: Props) {
+export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', breathes = false, hollow = false }: Props) {
   const { colours } = useTheme();
   const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
   const chosen = state === 'chosen';
@@ -58,7 +60,7 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
         />
         <Path
           d={ring}
-          fill={faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
+          fill={hollow && state !== 'pressed' ? 'none' : faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
           stroke={colour}
           strokeWidth={stroke.beacon}
           strokeLinejoin="round"

@@ -21,22 +21,28 @@ interface Props {
   /** The price of what ends here, in a pellet: workers, coins, points left. Null: no pellet. */
   readonly badgeOf?: (endings: readonly Choice[]) => string | null;
   readonly badge?: string;
+  /** On an empty place the price may stand in the middle, where nobody takes it for a neighbour's. */
+  readonly badgeAt?: 'corner' | 'middle';
   /** Nothing to say about it while it is not offered: it is left out of the page. */
   readonly onlyOffered?: boolean;
   /** Something else is tapped first (a unit before its hex): no beacon, and until then a tap does nothing. */
   readonly asleep?: boolean;
+  /** Can be tapped, but does not invite: something else is in hand. */
+  readonly calm?: boolean;
+  /** A ring without its fill, over a piece that should keep its colours. */
+  readonly hollow?: boolean;
 }
 
 const LONG_PRESS_MS = 400;
 
-export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, onlyOffered = false, asleep = false }: Props) {
+export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, badgeAt = 'corner', onlyOffered = false, asleep = false, calm = false, hollow = false }: Props) {
   const { finger } = useTable();
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
   const { handlers, ring } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
-  const beacon = look.waiting ? 'sealed' : look.state === 'quiet' ? null : look.state;
+  const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
   const price = look.state === 'quiet' ? null : (badge ?? badgeOf?.(look.endings) ?? null);
   return (
     <Pressable
@@ -57,10 +63,10 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
     >
       {({ pressed }) => (
         <>
-          {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} />}
+          {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />}
           {price === null ? null : (
-            <View style={styles.badge} pointerEvents="none">
-              <Pellet value={price} height={18} />
+            <View style={badgeAt === 'corner' ? styles.badge : styles.middle} pointerEvents="none">
+              <Pellet value={price} height={badgeAt === 'corner' ? 18 : 22} />
             </View>
           )}
         </>
@@ -72,4 +78,5 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
   badge: { position: 'absolute', right: -2, top: -2 },
+  middle: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
 });

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
-import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
@@ -22,9 +21,10 @@ import { UnitPiece } from './UnitPiece';
 type Props = BoardProps<MedievalBattle>;
 
 const CAPTION = 34;
-const TABS = 52;
+const TABS = 54;
 /** On a tablet the recruiting box stands above the field. */
-const BOX = 300;
+const BOX = 320;
+const WIDEST_BOX = 560;
 
 export function Board(props: Props) {
   const { view, question, layout, width, height } = props;
@@ -95,14 +95,13 @@ function TabbedRecruiting(props: Props) {
   );
 }
 
+/** On a tablet both are open. */
 function OpenRecruiting(props: Props) {
-  const { colours } = useTheme();
   const { width, height } = props;
-  const wide = Math.min(width, 560);
   return (
-    <View style={{ width, height, alignItems: 'center', backgroundColor: colours.paper }}>
-      <Recruiting {...props} seat={props.me} width={wide} height={BOX + 100} />
-      <Battlefield {...props} height={height - BOX - 100} />
+    <View style={{ width, height, alignItems: 'center' }}>
+      <Recruiting {...props} seat={props.me} width={Math.min(width, WIDEST_BOX)} height={BOX} />
+      <Battlefield {...props} height={height - BOX} />
     </View>
   );
 }

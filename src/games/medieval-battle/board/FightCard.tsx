@@ -51,7 +51,7 @@ export function FightCard({ view, players, duel }: Props) {
       <Text role="smallStrong">{words.outcome(forecast, duel.to)}</Text>
       {forecast.kind === 'shot' || reckoning === null ? null : (
         <Text role="note" colour="ink2">
-          {words.retreats(forecast.retreats.length, forecast.leaves)}
+          {words.retreats(duel.to, forecast.retreats.length, forecast.leaves)}
         </Text>
       )}
     </View>

@@ -10,6 +10,7 @@ import { boardWords } from '../words/boardWords';
 import { FightCard } from './FightCard';
 import { armyOf, duelInHand } from './inHand';
 import { OffBoard, waitingUnits } from './OffBoard';
+import { ArmySoFar } from './Recruiting';
 import { Standing } from './Standing';
 import { Stock } from './Stock';
 
@@ -24,9 +25,10 @@ export function Hand(props: Props) {
 
 const STANDING = 176;
 
-function Strip({ view, question, looking, players, width, height }: Props) {
+function Strip({ view, question, me, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
   if (q?.ask === 'layModule') return <Stock view={view} question={q} width={width} height={height} wraps={false} />;
+  if (q?.ask === 'recruit') return <ArmySoFar view={view} players={players} seat={me} width={width} />;
   if (!isRevealed(view)) return null;
   const waiting = waitingUnits(view, looking);
   const tincture = armyOf<Tincture>(players, looking, 'sable');
@@ -49,7 +51,7 @@ function Strip({ view, question, looking, players, width, height }: Props) {
   );
 }
 
-function Rail({ view, question, looking, players, width, height }: Props) {
+function Rail({ view, question, me, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
   const words = boardWords[useTable().language];
   const held = useHeld();
@@ -65,6 +67,7 @@ function Rail({ view, question, looking, players, width, height }: Props) {
           <Stock view={view} question={q} width={inside} height={height} wraps />
         </>
       ) : null}
+      {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={me} width={inside} /> : null}
       {isRevealed(view) ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={34} />) : null}
       {duel === null ? null : <FightCard view={view} players={players} duel={duel} />}
       {isRevealed(view) && duel === null ? (

@@ -25,6 +25,7 @@ export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, 
   const look = useSpot(hexSpot(hex));
   const box = { left, top, width, height, shape: 'hex' as const };
   const isWanted = !asleep && look.state !== 'quiet' && (!isOwn || !inHand || look.endings.some(c => c.do === 'merge'));
-  if (unit >= 0 && !isWanted) return <Spot at={unitSpot(unit)} {...box} />;
-  return <Spot at={hexSpot(hex)} {...box} asleep={asleep} {...(pointsLeft < 0 || unit >= 0 ? null : { badge: String(pointsLeft) })} />;
+  if (unit >= 0 && !isWanted) return <Spot at={unitSpot(unit)} {...box} hollow calm={inHand} />;
+  const price = pointsLeft < 0 || unit >= 0 ? null : { badge: String(pointsLeft), badgeAt: 'middle' as const };
+  return <Spot at={hexSpot(hex)} {...box} asleep={asleep} hollow={unit >= 0} {...price} />;
 });

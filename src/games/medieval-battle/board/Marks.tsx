@@ -14,16 +14,21 @@ interface Props {
   readonly glow: number;
 }
 
-/** Broken ticks inside the corners: the hex belongs to somebody's zone, without hiding its ground. */
+/** A small lozenge at the foot of each hex: here a march ends. */
 function controlledPath(places: Places, hexes: readonly number[]): string {
-  return hexes.map(hex => hexPath(...centreOf(places, hex), RADIUS - 3.5)).join('');
+  return hexes
+    .map(hex => {
+      const [x, y] = centreOf(places, hex);
+      return `M${x.toFixed(1)} ${(y + 13).toFixed(1)}l6 5.5-6 5.5-6-5.5z`;
+    })
+    .join('');
 }
 
 export const Marks = memo(function Marks({ places, controlled, fight, glow }: Props) {
   const { colours } = useTheme();
   return (
     <Svg width={places.width} height={places.height} style={overlay} pointerEvents="none" aria-hidden>
-      <Path d={controlledPath(places, controlled)} fill="none" stroke={colours.bad} strokeWidth={1.6} strokeDasharray="3 5" strokeLinecap="round" />
+      <Path d={controlledPath(places, controlled)} fill={colours.bad} stroke={colours.card} strokeWidth={1.4} strokeLinejoin="round" />
       {glow < 0 ? null : <Path d={hexPath(...centreOf(places, glow), RADIUS - 1)} fill="none" stroke={colours.accent} strokeWidth={4} strokeLinejoin="round" />}
       {fight === null ? null : <Fight places={places} fight={fight} />}
     </Svg>
@@ -36,9 +41,9 @@ function Fight({ places, fight }: { readonly places: Places; readonly fight: Non
   const [bx, by] = centreOf(places, fight.to);
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const tip = [bx - ux * 16, by - uy * 16] as const;
+  const tip = [bx - ux * 13, by - uy * 13] as const;
   const wing = (turn: number) => `M${tip[0]} ${tip[1]}l${(-ux * 9 - uy * turn * 6).toFixed(1)} ${(-uy * 9 + ux * turn * 6).toFixed(1)}`;
-  const line = `M${ax + ux * 18} ${ay + uy * 18}L${tip[0]} ${tip[1]}`;
+  const line = `M${ax + ux * 14} ${ay + uy * 14}L${tip[0]} ${tip[1]}`;
   return (
     <G>
       {[[colours.card, 7], [colours.bad, 3.4]].map(([colour, width]) => (

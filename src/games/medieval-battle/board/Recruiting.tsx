@@ -15,6 +15,7 @@ import { RECRUITS, UNITS, type Recruit } from '../data/units';
 import { budgetOf } from '../rules/recruit';
 import type { MedievalBattle } from '../state';
 import { boardWords } from '../words/boardWords';
+import { counterPaths } from './counters';
 import { glyphs } from './glyphs';
 import { armyOf } from './inHand';
 import { UnitPiece } from './UnitPiece';
@@ -27,29 +28,53 @@ interface Props {
   readonly height: number;
 }
 
-const BUDGET = 34;
+/** Between two cells. */
+const GAP = 6;
+const COUNTER_WIDTH = 28;
 const COLUMNS = 2;
 const ROWS = RECRUITS.length / COLUMNS;
+/** Higher than this a cell only grows emptier. */
+const TALLEST = 92;
 
 export function Recruiting({ view, players, seat, width, height }: Props) {
   const words = boardWords[useTable().language];
   const hand = view.recruited[seat === 1 ? 1 : 0];
-  const { recruitment } = LAYOUTS[view.map];
-  const hidden = (hand[0] ?? 0) < 0;
   const tincture = armyOf<Tincture>(players, seat, 'sable');
-  const cell = { width: width / COLUMNS, height: Math.min(92, (height - BUDGET) / ROWS) };
-  if (hidden) return <Text style={styles.hidden}>{words.hidden}</Text>;
+  const cell = { width: width / COLUMNS, height: Math.min(TALLEST, height / ROWS) };
+  if ((hand[0] ?? 0) < 0) return <Text style={styles.hidden}>{words.hidden}</Text>;
   return (
     <View style={{ width, height }}>
-      <View style={styles.budget} accessibilityLiveRegion="polite">
-        <Budget left={budgetOf(view, seat)} of={recruitment} width={width - 2 * space.s} />
-        <Text role="smallStrong">{words.budget(budgetOf(view, seat), recruitment)}</Text>
-      </View>
       {RECRUITS.map((type, i) => (
-        <View key={type} style={{ position: 'absolute', left: (i % COLUMNS) * cell.width, top: BUDGET + Math.floor(i / COLUMNS) * cell.height, ...cell }}>
-          <Row type={type} count={hand[i] ?? 0} most={type === 'longbowmen' ? Math.min(LAYOUTS[view.map].longbows, UNITS[type].counters) : UNITS[type].counters} tincture={tincture} width={cell.width} height={cell.height} />
+        <View key={type} style={{ position: 'absolute', left: (i % COLUMNS) * cell.width, top: Math.floor(i / COLUMNS) * cell.height, ...cell }}>
+          <Row type={type} count={hand[i] ?? 0} most={mostOf(view, type)} tincture={tincture} width={cell.width - GAP} height={cell.height - GAP} />
         </View>
       ))}
+    </View>
+  );
+}
+
+const mostOf = (view: Readonly<MedievalBattle>, type: Recruit): number =>
+  type === 'longbowmen' ? Math.min(LAYOUTS[view.map].longbows, UNITS[type].counters) : UNITS[type].counters;
+
+/** The army so far and the points left: one coin for each, spent ones hollow. */
+export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>) {
+  const words = boardWords[useTable().language];
+  const hand = view.recruited[seat === 1 ? 1 : 0];
+  const { recruitment } = LAYOUTS[view.map];
+  const army = RECRUITS.flatMap((type, i) => Array.from({ length: Math.max(0, hand[i] ?? 0) }, () => type));
+  const tincture = armyOf<Tincture>(players, seat, 'sable');
+  const pitch = Math.min(COUNTER_WIDTH + 4, (width - 2 * space.s - COUNTER_WIDTH) / Math.max(1, army.length - 1));
+  return (
+    <View style={[styles.soFar, { width }]} accessibilityLiveRegion="polite">
+      <Budget left={budgetOf(view, seat)} of={recruitment} width={width - 2 * space.s} />
+      <Text role="note">{words.budget(budgetOf(view, seat), recruitment)}</Text>
+      <View style={{ height: 34 }} pointerEvents="none">
+        {army.map((type, i) => (
+          <View key={i} style={{ position: 'absolute', left: i * pitch }}>
+            <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={COUNTER_WIDTH} />
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -80,68 +105,57 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
   const { colours } = useTheme();
   const words = boardWords[useTable().language];
   const card = UNITS[type];
-  const facts = [words.cost(card.cost), words.moves(card.points), ...(card.bow === null ? [] : [words.range(SHOT_RANGE[card.bow])])].join(' · ');
-  const button = target.side;
-  const top = height - button - 3;
+  const facts = [words.cost(card.cost), words.moves(card.points), ...(card.bow === null ? [] : [words.range(SHOT_RANGE[card.bow])])];
+  const minus = { left: width - target.side, top: (height - target.side) / 2 };
   return (
-    <View style={[styles.cell, { width: width - 4, height: height - 4, borderColor: count > 0 ? colours.ink : colours.rule, backgroundColor: colours.card }]}>
-      <View style={styles.head} pointerEvents="none">
-        <Text role="smallStrong" numberOfLines={1}>
-          {words.unit(type)}
-        </Text>
-        {height < 78 ? null : (
-          <Text role="note" colour="ink2" numberOfLines={1}>
-            {facts}
+    <View style={[styles.cell, { width, height, borderColor: count > 0 ? colours.ink : colours.rule, backgroundColor: colours.card }]}>
+      <View style={styles.inside} pointerEvents="none">
+        <View style={styles.pile}>
+          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={34} /> : <Empty type={type} />}
+          <Text role="tally" colour={count > 0 ? 'ink' : 'ink2'}>{`${count}/${most}`}</Text>
+        </View>
+        <View style={styles.says}>
+          <Text role="smallStrong" numberOfLines={2} style={styles.tight}>
+            {words.unit(type)}
           </Text>
-        )}
+          <Text role="note" colour="ink2" numberOfLines={2}>
+            {facts.join(' · ')}
+          </Text>
+        </View>
       </View>
-      <View style={[styles.counters, { top: top - 1, left: 4, width: width - 2 * button - 22, height: button }]} pointerEvents="none">
-        {Array.from({ length: most }, (_, i) => (
-          <View key={i} style={i === 0 ? null : styles.stacked}>
-            {i < count ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={32} /> : <Empty glyph={i === count} type={type} />}
-          </View>
-        ))}
-      </View>
-      <Spot at={`type:${type}`} left={0} top={0} width={width - 2 * button - 16} height={height - 4} />
-      <Sign sign="minus" x={width - 2 * button - 14} y={top} enabled={count > 0} />
-      <Sign sign="plus" x={width - button - 8} y={top} enabled={count < most} />
-      <Spot at={`dismiss:${type}`} left={width - 2 * button - 14} top={top} width={button} height={button} shape="round" onlyOffered />
-      <Spot at={`recruit:${type}`} left={width - button - 8} top={top} width={button} height={button} shape="round" onlyOffered />
+      <Minus {...minus} enabled={count > 0} />
+      <Spot at={`recruit:${type}`} left={0} top={0} width={width - target.side - 4} height={height} />
+      <Spot at={`dismiss:${type}`} {...minus} width={target.side} height={target.side} shape="round" />
     </View>
   );
 }
 
 /** A counter still in the box. */
-function Empty({ type, glyph }: { readonly type: Recruit; readonly glyph: boolean }) {
+function Empty({ type }: { readonly type: Recruit }) {
   const { colours } = useTheme();
   return (
-    <Svg width={32} height={37} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
-      <Path d="M3 3H37V21C37 32 32 38 20 43C8 38 3 32 3 21Z" fill={colours.card} stroke={colours.edge} strokeWidth={1.4} strokeDasharray="4 3" />
-      {glyph ? <GlyphOf type={type} /> : null}
+    <Svg width={34} height={39} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
+      <Path d={counterPaths('whole', 'sable').outline} fill={colours.card} stroke={colours.edge} strokeWidth={1.4} strokeDasharray="4 3" />
+      <Path d={glyphs[type]} fill={colours.ink2} fillRule="evenodd" transform="translate(10 8) scale(0.84)" />
     </Svg>
   );
 }
 
-function GlyphOf({ type }: { readonly type: Recruit }) {
+function Minus({ left, top, enabled }: { readonly left: number; readonly top: number; readonly enabled: boolean }) {
   const { colours } = useTheme();
-  return <Path d={glyphs[type]} fill={colours.ink2} fillRule="evenodd" transform="translate(10 9) scale(0.84)" />;
-}
-
-function Sign({ sign, x, y, enabled }: { readonly sign: 'plus' | 'minus'; readonly x: number; readonly y: number; readonly enabled: boolean }) {
-  const { colours } = useTheme();
-  const side = target.side;
   return (
-    <Svg width={side} height={side} style={{ position: 'absolute', left: x, top: y }} pointerEvents="none" aria-hidden>
-      <Path d={sign === 'plus' ? 'M17 24h14M24 17v14' : 'M17 24h14'} stroke={enabled ? colours.ink : colours.rule} strokeWidth={3} strokeLinecap="round" />
+    <Svg width={target.side} height={target.side} style={{ position: 'absolute', left, top }} pointerEvents="none" aria-hidden>
+      <Path d="M17 24h14" stroke={enabled ? colours.ink : colours.rule} strokeWidth={3} strokeLinecap="round" />
     </Svg>
   );
 }
 
 const styles = StyleSheet.create({
-  budget: { height: BUDGET, paddingHorizontal: space.s, gap: 2, justifyContent: 'center' },
-  cell: { margin: 2, borderWidth: 1, borderRadius: 2 },
-  head: { paddingHorizontal: 6, paddingTop: 2 },
-  counters: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
-  stacked: { marginLeft: -16 },
+  cell: { margin: GAP / 2, borderWidth: 1, borderRadius: 2 },
+  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6, paddingLeft: 6, paddingRight: target.side + 4 },
+  pile: { alignItems: 'center', gap: 1 },
+  says: { flex: 1, minWidth: 0 },
+  tight: { lineHeight: 17 },
+  soFar: { paddingHorizontal: space.s, gap: 2 },
   hidden: { padding: space.l },
 });

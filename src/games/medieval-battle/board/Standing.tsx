@@ -34,7 +34,7 @@ function Track({ icon, most, full, size, fill }: { readonly icon: 'flag' | 'hour
     <Svg width={marks * size} height={size + 5} pointerEvents="none" aria-hidden>
       {Array.from({ length: marks }, (_, i) => (
         <G key={i} transform={`translate(${i * size} 2) scale(${(size + 1) / 24})`}>
-          <Path d={icons[icon]} fill={i < full ? fill : 'none'} stroke={i < full ? colours.ink : colours.edge} strokeWidth={i < full ? 1 : 1.7} {...(i < full ? null : { strokeDasharray: '3 2' })} fillRule="evenodd" />
+          <Path d={icons[icon]} fill={i < full ? fill : 'none'} stroke={i < full ? colours.ink : colours.edge} strokeWidth={i < full ? 1.2 : 1.5} fillRule="evenodd" />
         </G>
       ))}
     </Svg>

@@ -20,7 +20,7 @@ export interface BoardWords {
   readonly sure: string;
   readonly result: string;
   /** Where the defender may go instead. */
-  readonly retreats: (hexes: number, leaves: boolean) => string;
+  readonly retreats: (to: 'attacker' | 'defender', hexes: number, leaves: boolean) => string;
   readonly knights: (n: number) => string;
   readonly points: (n: number, most: number) => string;
   readonly budget: (left: number, of: number) => string;
@@ -47,7 +47,11 @@ const en: BoardWords = {
   shot: 'Shot',
   sure: 'Every attack on a wagon train succeeds.',
   result: 'Result',
-  retreats: (hexes, leaves) => (hexes === 0 ? (leaves ? 'Or it may leave the board.' : 'It cannot retreat.') : `Or it may retreat to ${english.count(hexes, 'marked hex', 'marked hexes')}${leaves ? ' or leave the board' : ''}.`),
+  retreats: (to, hexes, leaves) => {
+    const who = to === 'defender' ? 'You' : 'They';
+    const ways = [...(hexes > 0 ? [`retreat to ${english.count(hexes, 'marked hex', 'marked hexes')}`] : []), ...(leaves ? ['leave the board'] : [])];
+    return ways.length === 0 ? `${who} cannot retreat.` : `${who} may instead ${ways.join(' or ')}.`;
+  },
   knights: english.knights,
   points: (n, most) => `${n} of ${most} points`,
   budget: (left, of) => `${left} of ${of} recruitment points left`,
@@ -74,8 +78,11 @@ const it: BoardWords = {
   shot: 'Tiro',
   sure: 'Ogni attacco alla carovana riesce.',
   result: 'Risultato',
-  retreats: (hexes, leaves) =>
-    hexes === 0 ? (leaves ? 'Oppure può uscire dal tabellone.' : 'Non può ritirarsi.') : `Oppure può ritirarsi su ${italian.count(hexes, 'esagono segnato', 'esagoni segnati')}${leaves ? ' o uscire' : ''}.`,
+  retreats: (to, hexes, leaves) => {
+    const [can, cannot] = to === 'defender' ? ['Puoi', 'Non puoi'] : ['Il nemico può', 'Il nemico non può'];
+    const ways = [...(hexes > 0 ? [`ritirar${to === 'defender' ? 'ti' : 'si'} su ${italian.count(hexes, 'esagono segnato', 'esagoni segnati')}`] : []), ...(leaves ? ['uscire dal tabellone'] : [])];
+    return ways.length === 0 ? `${cannot} ritirar${to === 'defender' ? 'ti' : 'si'}.` : `${can} invece ${ways.join(' o ')}.`;
+  },
   knights: italian.knights,
   points: (n, most) => `${n} punti su ${most}`,
   budget: (left, of) => `${left} di ${of} punti reclutamento rimasti`,

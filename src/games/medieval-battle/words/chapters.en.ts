@@ -45,8 +45,8 @@ export const chapters: readonly Chapter[] = [
     title: 'Deployment',
     asks: ['placeWagonTrain', 'deploy'],
     paragraphs: [
-      'Red places his wagon train, then Yellow: on a plain, at least 3 hexes from every flag, and Yellow’s at least 3 from Red’s.',
-      'Then you place one unit each in turn, Red first: at least 3 hexes from every flag and from the enemy wagon train, on a free hex which the unit may enter.',
+      'The first player, Red in the box, places his wagon train, then the second, Yellow: on a plain, at least 3 hexes from every flag, and the second at least 3 from the first.',
+      'Then you place one unit each in turn, the first player beginning: at least 3 hexes from every flag and from the enemy wagon train, on a free hex which the unit may enter.',
       'You may stop at any time and keep the rest in reserve; reserves enter later, when you regroup. Once you have stopped, your opponent places the remaining units in a row.',
     ],
   },
@@ -55,7 +55,7 @@ export const chapters: readonly Chapter[] = [
     title: 'A turn',
     asks: ['turn'],
     paragraphs: [
-      'Yellow moves first. In a turn you do one thing: activate one unit or the wagon train, regroup, or pass.',
+      'In the battle the second player moves first. In a turn you do one thing: activate one unit or the wagon train, regroup, or pass.',
       'An activated unit moves as far as you like and may end with one melee, one shot or one merger. It may also fight or shoot without moving.',
       'Spent movement points do not return by themselves. Only regrouping brings them back.',
     ],

@@ -45,8 +45,8 @@ export const chapters: readonly Chapter[] = [
     title: 'Lo schieramento',
     asks: ['placeWagonTrain', 'deploy'],
     paragraphs: [
-      'Il Rosso piazza la sua carovana, poi il Giallo: in pianura, ad almeno 3 esagoni da ogni bandiera, e quella del Giallo ad almeno 3 da quella del Rosso.',
-      'Poi si piazza un’unità a testa, cominciando dal Rosso: ad almeno 3 esagoni da ogni bandiera e dalla carovana nemica, su un esagono libero in cui l’unità può entrare.',
+      'Il primo giocatore, il Rosso della scatola, piazza la sua carovana, poi il secondo, il Giallo: in pianura, ad almeno 3 esagoni da ogni bandiera, e la seconda ad almeno 3 dalla prima.',
+      'Poi si piazza un’unità a testa, cominciando dal primo: ad almeno 3 esagoni da ogni bandiera e dalla carovana nemica, su un esagono libero in cui l’unità può entrare.',
       'Puoi fermarti quando vuoi e tenere il resto in riserva; le riserve entrano più tardi, quando raggruppi. Se ti fermi, l’avversario piazza di seguito le unità che gli restano.',
     ],
   },
@@ -55,7 +55,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Il turno',
     asks: ['turn'],
     paragraphs: [
-      'Comincia il Giallo. In un turno fai una cosa sola: attivi un’unità o la carovana, raggruppi, oppure passi.',
+      'In battaglia comincia il secondo giocatore. In un turno fai una cosa sola: attivi un’unità o la carovana, raggruppi, oppure passi.',
       'L’unità attivata muove quanto vuoi e può finire con un corpo a corpo, un tiro o una fusione. Può anche combattere o tirare senza muovere.',
       'I punti movimento spesi non tornano da soli: li ridà soltanto il raggruppamento.',
     ],

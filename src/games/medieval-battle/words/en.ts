@@ -7,7 +7,7 @@ import { cards } from './cards.en';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';
 import { outcome } from './outcome.en';
-import { budgetLeft, fightOf, flagsHeld, onBoard, topicAt, typeIn, unitIn, waiting } from './seen';
+import { budgetLeft, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.en';
 import { lessons, options, reasons, refusals } from './texts.en';
 import { told } from './told.en';
@@ -19,7 +19,7 @@ function asks(g: G, q: MedievalQuestion): string {
     case 'layModule':
       return 'Choose the next module of the field.';
     case 'recruit':
-      return `Recruit: ${count(budget(g, q.seat), 'point')} left.`;
+      return `Recruit your army; ${count(budget(g, q.seat), 'point')} left.`;
     case 'placeWagonTrain':
       return 'Place your wagon train on a plain.';
     case 'deploy':
@@ -98,10 +98,16 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
     return `${outcome(fight, c.do === 'stand' ? 'defender' : 'attacker')}${mayGoAway ? ' They may retreat instead.' : ''}`;
   }
   if (q.ask === 'recruit' && c.do !== 'ready') return `${count(budget(g, q.seat), 'point')} left`;
-  if (q.ask === 'turn' && c.do === 'regroup') return `All movement points back; ${count((g.tokens[q.seat === 1 ? 1 : 0]) - 1, 'time token')} left`;
+  if (q.ask === 'turn' && c.do === 'regroup') return `${count(g.tokens[q.seat === 1 ? 1 : 0] - 1, 'token')} left`;
+  if (c.do === 'step') {
+    const step = stepOf(g, q, c);
+    return step === null ? null : stepSaid(step);
+  }
   if (c.do === 'pass') return g.passes > 0 ? 'Ends the battle' : null;
   return c.do === 'merge' ? 'One unit of 2 knights; ends the turn' : null;
 }
+
+const stepSaid = ({ left, stops }: Step): string => `${count(left, 'point')} left${stops ? '; an enemy controls it: the move ends there' : ''}`;
 
 function warns(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
   if (q.ask === 'turn' && c.do === 'pass') {

@@ -7,7 +7,7 @@ import { cards } from './cards.it';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
 import { outcome } from './outcome.it';
-import { budgetLeft, fightOf, flagsHeld, onBoard, topicAt, typeIn, unitIn, waiting } from './seen';
+import { budgetLeft, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.it';
 import { lessons, options, reasons, refusals } from './texts.it';
 import { told } from './told.it';
@@ -19,7 +19,7 @@ function asks(g: G, q: MedievalQuestion): string {
     case 'layModule':
       return 'Scegli il prossimo modulo del campo.';
     case 'recruit':
-      return `Recluta: ${count(budget(g, q.seat), 'punto rimasto', 'punti rimasti')}.`;
+      return `Recluta l’esercito; ${count(budget(g, q.seat), 'punto rimasto', 'punti rimasti')}.`;
     case 'placeWagonTrain':
       return 'Piazza la tua carovana in pianura.';
     case 'deploy':
@@ -99,11 +99,17 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
   }
   if (q.ask === 'recruit' && c.do !== 'ready') return count(budget(g, q.seat), 'punto rimasto', 'punti rimasti');
   if (q.ask === 'turn' && c.do === 'regroup') {
-    return `Tornano tutti i punti movimento; ${count(g.tokens[q.seat === 1 ? 1 : 0] - 1, 'gettone tempo rimasto', 'gettoni tempo rimasti')}`;
+    return count(g.tokens[q.seat === 1 ? 1 : 0] - 1, 'gettone rimasto', 'gettoni rimasti');
+  }
+  if (c.do === 'step') {
+    const step = stepOf(g, q, c);
+    return step === null ? null : stepSaid(step);
   }
   if (c.do === 'pass') return g.passes > 0 ? 'Chiude la battaglia' : null;
   return c.do === 'merge' ? 'Una unità da 2 cavalieri; chiude il turno' : null;
 }
+
+const stepSaid = ({ left, stops }: Step): string => `${count(left, 'punto rimasto', 'punti rimasti')}${stops ? '; il nemico lo controlla: il movimento finisce lì' : ''}`;
 
 function warns(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
   if (q.ask === 'turn' && c.do === 'pass') {

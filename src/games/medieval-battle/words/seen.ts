@@ -2,9 +2,11 @@
 import type { Seat, Spot } from '@/engine/contract';
 import type { Terrain } from '../data/terrain';
 import { RECRUITS, UNITS, type Recruit } from '../data/units';
+import { PASSAGE_COST } from '../data/combat';
 import { battlefieldOf } from '../rules/battlefield';
 import { forecast, type Forecast } from '../rules/fight';
-import { HELD_BACK, isOnBoard, numberOf, OFF_BOARD, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Unit } from '../state';
+import { controllerOf } from '../rules/zones';
+import { HELD_BACK, isOnBoard, numberOf, OFF_BOARD, other, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Unit } from '../state';
 
 /** Where a counter is, and how it stands. */
 export interface SeenUnit extends Readonly<Unit> {
@@ -59,6 +61,23 @@ export function fightOf(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: Med
   const target = c.do === 'attack' || c.do === 'shoot' ? unitAt(g, numberOf(c.at)) : -1;
   if (attacker < 0 || target < 0) return null;
   return forecast(g, c.do === 'shoot' ? 'shot' : 'melee', attacker, target);
+}
+
+export interface Step {
+  /** Movement points left after it. */
+  readonly left: number;
+  /** An enemy controls the hex. */
+  readonly stops: boolean;
+}
+
+/** What one step costs its unit, null: it is a later step of a longer march. */
+export function stepOf(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: MedievalChoice): Step | null {
+  const u = g.units[unitIn(q, c)];
+  const hex = numberOf(c.at);
+  const { cost, neighbours } = battlefieldOf(g);
+  if (u === undefined || neighbours[hex]?.includes(u.at) !== true) return null;
+  const passage = unitAt(g, hex) >= 0 ? PASSAGE_COST : 0;
+  return { left: u.points - (cost[hex] ?? 0) - passage, stops: controllerOf(g, hex, other(u.seat)) >= 0 };
 }
 
 /** Recruitment points not spent yet. */

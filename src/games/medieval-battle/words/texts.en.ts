@@ -2,7 +2,7 @@
 import type { GameWords, Named } from '@/engine/contract';
 
 const random: Named = { title: 'By chance', help: 'The seed lays the modules; every assembly is playable.' };
-const build: Named = { title: 'Built together', help: 'You lay one module each in turn, Red first.' };
+const build: Named = { title: 'Built together', help: 'You lay one module each in turn.' };
 
 export const options: GameWords['options'] = {
   map: {
@@ -58,7 +58,7 @@ export const options: GameWords['options'] = {
 export const lessons: Readonly<Record<string, Named>> = {
   recruiting: {
     title: 'Your army',
-    help: 'Look at the field first: plains suit cavalry, woods and hills suit infantry, mountains beside flags suit archers. Tap plus to recruit. Your opponent sees your army only when both are ready.',
+    help: 'Look at the field first: plains suit cavalry, woods and hills suit infantry, mountains beside flags suit archers. Tap a type to recruit it. Your opponent sees your army only when both are ready.',
   },
   wagonTrain: {
     title: 'The wagon train',

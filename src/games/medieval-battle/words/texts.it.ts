@@ -2,7 +2,7 @@
 import type { GameWords, Named } from '@/engine/contract';
 
 const random: Named = { title: 'A caso', help: 'Il seme posa i moduli; ogni composizione è giocabile.' };
-const build: Named = { title: 'Costruito insieme', help: 'Posate un modulo a testa, cominciando dal Rosso.' };
+const build: Named = { title: 'Costruito insieme', help: 'Posate un modulo a testa.' };
 
 export const options: GameWords['options'] = {
   map: {
@@ -58,7 +58,7 @@ export const options: GameWords['options'] = {
 export const lessons: Readonly<Record<string, Named>> = {
   recruiting: {
     title: 'Il tuo esercito',
-    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca più per reclutare. L’avversario vedrà l’esercito solo alla fine.',
+    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca un tipo per reclutarlo. L’avversario vedrà l’esercito solo alla fine.',
   },
   wagonTrain: {
     title: 'La carovana',

@@ -80,7 +80,7 @@ export function told(e: MedievalFact, name: NameOf): string | null {
       return `${name(e.seat)} stops deploying: ${count(e.count, 'unit')} in reserve.`;
     case 'stepped':
       return `${of(name(e.seat), e.type)} ${verb(e.type, 'move')} ${ground[e.terrain]} for ${e.cost}; ${left(e.left)}.`;
-    case 'passed by':
+    case 'passedBy':
       return `${of(name(e.seat), e.type)} ${verb(e.type, 'make')} way for 1; ${left(e.left)}.`;
     case 'halted':
       return `${of(name(e.seat), e.type)} ${verb(e.type, 'stop')}: ${enemy(e.byType)} ${verb(e.byType, 'control')} this hex.`;

@@ -82,7 +82,7 @@ export function told(e: MedievalFact, name: NameOf): string | null {
       return `${name(e.seat)} chiude lo schieramento: ${count(e.count, 'unità', 'unità')} in riserva.`;
     case 'stepped':
       return `${own(e, name)} ${verb(e.type, 'muove', 'muovono')} ${entering[e.terrain]} per ${e.cost}; ${left(e.left)}.`;
-    case 'passed by':
+    case 'passedBy':
       return `${own(e, name)} ${verb(e.type, 'cede', 'cedono')} il passo per 1; ${left(e.left)}.`;
     case 'halted':
       return `${own(e, name)} si ${verb(e.type, 'ferma', 'fermano')}: l’esagono è controllato ${with_('da', e.byType)} ${verb(e.byType, 'nemica', 'nemici')}.`;
