@@ -130,7 +130,7 @@ export type MedievalFact = Fact &
     | { readonly what: 'held'; readonly seat: Seat; readonly count: number }
     | ({ readonly what: 'stepped'; readonly at: Spot; readonly from: number; readonly hex: number; readonly terrain: Terrain; readonly cost: number; readonly left: number } & Who)
     /** After 'stepped' onto a friend's hex: what the friend pays (7.6). */
-    | ({ readonly what: 'passed by'; readonly hex: number; readonly left: number } & Who)
+    | ({ readonly what: 'passedBy'; readonly hex: number; readonly left: number } & Who)
     /** An enemy controls the hex: the march ends here (7.3). */
     | ({ readonly what: 'halted'; readonly at: Spot; readonly hex: number; readonly by: number; readonly byType: UnitType } & Who)
     | ({ readonly what: 'attacked'; readonly at: Spot; readonly hex: number; readonly target: number; readonly targetType: UnitType; readonly cost: number } & Who)

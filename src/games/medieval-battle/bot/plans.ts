@@ -56,7 +56,8 @@ function plansForTrain(o: Outlook, unit: number, plans: Plans): Plans {
   return plans;
 }
 
-function crowdOfFoes(o: Outlook, hex: number): number {
+/** How many enemies press on a hex, the near ones most. */
+export function crowdOfFoes(o: Outlook, hex: number): number {
   let crowd = 0;
   for (const foe of o.foes) crowd += 1 / hexDistance(o.f, hex, (o.g.units[foe] as Unit).at);
   return crowd;

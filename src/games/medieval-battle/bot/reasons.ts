@@ -1,9 +1,8 @@
 /** The named gains behind a choice, for the hint. Their sentences are in words/ under the same names. */
-import { UNITS } from '../data/units';
 import { reachOf } from '../rules/reach';
 import { numberOf, unitAt, unitOf, type Act, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { approachWorth, dangerWorth, flagWorth, guardWorth, outlookOf, placed, placeWorth, type Outlook, type Placed } from './outlook';
-import { deedWorth, regroupWorth } from './plans';
+import { crowdOfFoes, deedWorth, regroupWorth } from './plans';
 
 export const REASONS = ['flag', 'approach', 'safety', 'guard', 'fight', 'shot', 'wagonTrain', 'merge', 'regroup'] as const;
 type Reason = { readonly why: (typeof REASONS)[number]; readonly worth: number };
@@ -39,9 +38,10 @@ function differences(o: Outlook, here: Placed, hex: number): Reason[] {
 /** A step is worth the best turn that begins with it; a deed is worth itself. */
 function marchReasons(o: Outlook, unit: number, c: MedievalChoice): Reason[] {
   const u = unitOf(o.g, unit);
-  const here = placed(o, unit);
   if (!c.at.startsWith('hex:')) return [];
   const hex = numberOf(c.at);
+  if (u.type === 'wagonTrain') return [{ why: 'safety', worth: crowdOfFoes(o, u.at) - crowdOfFoes(o, hex) }];
+  const here = placed(o, unit);
   if (c.do === 'step') {
     const ends = reachOf(o.g, o.seat, unit).hexes.filter(r => r.path[0] === hex);
     const best = ends.reduce((b, r) => (placeWorth(o, { ...here, hex: r.hex, left: r.left }) > placeWorth(o, { ...here, hex: b }) ? r.hex : b), hex);
@@ -50,5 +50,5 @@ function marchReasons(o: Outlook, unit: number, c: MedievalChoice): Reason[] {
   const target = o.g.units[unitAt(o.g, hex)];
   const worth = deedWorth(o, u, here, { act: c.do as 'attack' | 'shoot' | 'merge', hex, from: { hex: u.at, left: u.points, path: [] } }) - placeWorth(o, here);
   const why = target?.type === 'wagonTrain' ? 'wagonTrain' : c.do === 'attack' ? 'fight' : c.do === 'shoot' ? 'shot' : 'merge';
-  return UNITS[u.type].cost > 0 ? [{ why, worth }] : [];
+  return [{ why, worth }];
 }

@@ -135,7 +135,7 @@ function step(g: MedievalBattle, unit: number, hex: number, tell: Tell<MedievalF
   if (friend >= 0) {
     const passed = unitOf(g, friend);
     pay(passed, PASSAGE_COST);
-    tell({ what: 'passed by', ...who(g, friend), hex, left: passed.points });
+    tell({ what: 'passedBy', ...who(g, friend), hex, left: passed.points });
   }
   if (u.type === 'wagonTrain') tell({ what: 'unfortified', at: hexSpot(hex), ...who(g, unit), by: 'move' });
   haltedBy(g, unit, tell);

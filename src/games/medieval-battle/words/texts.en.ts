@@ -92,4 +92,14 @@ export const lessons: Readonly<Record<string, Named>> = {
 
 export const refusals: Readonly<Record<string, string>> = {};
 
-export const reasons: Readonly<Record<string, string>> = {};
+export const reasons: Readonly<Record<string, string>> = {
+  flag: 'A flag is taken',
+  approach: 'Something worth having comes nearer',
+  safety: 'Enemies can do less harm there',
+  guard: 'A flag or the wagon train is guarded',
+  fight: 'The fight is a good one',
+  shot: 'The shot is a good one',
+  wagonTrain: 'The enemy wagon train is struck',
+  merge: 'Two weak units become a strong one',
+  regroup: 'Spent movement points come back',
+};

@@ -92,4 +92,14 @@ export const lessons: Readonly<Record<string, Named>> = {
 
 export const refusals: Readonly<Record<string, string>> = {};
 
-export const reasons: Readonly<Record<string, string>> = {};
+export const reasons: Readonly<Record<string, string>> = {
+  flag: 'Si conquista una bandiera',
+  approach: 'Ci si avvicina a qualcosa di prezioso',
+  safety: 'Lì i nemici possono fare meno danni',
+  guard: 'Si protegge una bandiera o la carovana',
+  fight: 'Lo scontro è favorevole',
+  shot: 'Il tiro è favorevole',
+  wagonTrain: 'Si colpisce la carovana nemica',
+  merge: 'Due unità deboli ne fanno una forte',
+  regroup: 'Tornano i punti movimento spesi',
+};
