@@ -2,10 +2,11 @@
  * A board larger than its window: pan, pinch, wheel, double tap, and buttons for all of these. The picture moves by
  * transform alone while a gesture lasts; a pan that began on a spot never presses it.
  */
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { runOnJS, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, { runOnJS, useAnimatedStyle, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import { target } from '@/design/space';
 import { useLasts } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
@@ -19,6 +20,8 @@ interface Props {
   readonly pictureWidth: number;
   readonly pictureHeight: number;
   readonly mostScale?: number;
+  /** The least side of a spot in the picture: while it is smaller on the screen than a fingertip, a touch looks closer instead of guessing. */
+  readonly leastTarget?: number;
   /** Where to look first, in picture coordinates; absent: the whole board. */
   readonly first?: { readonly x: number; readonly y: number; readonly scale: number };
   readonly children: ReactNode;
@@ -29,8 +32,12 @@ const BUTTON_STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
 /** Milliseconds after a pan in which a press still belongs to it. */
 const PRESS_AFTER_PAN = 80;
+/** Spots smaller than this are looked at more closely first; they then have the full side of a target. */
+const FINGERTIP = 36;
+/** A press, or the second tap of a double tap, that belongs to the look closer. */
+const AFTER_LOOK = 400;
 
-export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale = 3, first, children }: Props) {
+export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale = 3, leastTarget, first, children }: Props) {
   const words = useWords();
   const flight = useLasts('move');
   const whole = Math.min(width / pictureWidth, height / pictureHeight);
@@ -50,6 +57,8 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   const y = useSharedValue(begin.y);
   const from = useSharedValue<View2D>(begin);
   const panned = useRef(false);
+  const looked = useRef(false);
+  const frame = useRef<View>(null);
   const [zoomed, setZoomed] = useState(false);
 
   const moveTo = useCallback(
@@ -70,6 +79,14 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
     if (is) panned.current = true;
     else setTimeout(() => (panned.current = false), PRESS_AFTER_PAN);
   }, []);
+
+  const doubleTapped = useCallback(
+    (factor: number, focalX: number, focalY: number) => {
+      if (!looked.current) zoomBy(factor, focalX, focalY);
+    },
+    [zoomBy],
+  );
+  const lens = useLens({ frame, leastTarget, scale, panned, looked, zoomBy });
 
   const gesture = useMemo(() => {
     const pan = Gesture.Pan()
@@ -106,10 +123,10 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
       .maxDistance(8)
       .onEnd(e => {
         const near = scale.value < limits.least * 1.5;
-        runOnJS(zoomBy)(near ? DOUBLE_TAP_SCALE : limits.least / scale.value, e.x, e.y);
+        runOnJS(doubleTapped)(near ? DOUBLE_TAP_SCALE : limits.least / scale.value, e.x, e.y);
       });
     return Gesture.Simultaneous(pan, pinch, twice);
-  }, [limits, from, scale, x, y, setPanned, zoomBy]);
+  }, [limits, from, scale, x, y, setPanned, doubleTapped]);
 
   const moving = useAnimatedStyle(() => ({
     transform: [{ translateX: x.value }, { translateY: y.value }, { scale: scale.value }],
@@ -123,7 +140,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
 
   return (
     <PanningContext value={panned}>
-      <View style={{ width, height, overflow: 'hidden' }} {...wheel}>
+      <View ref={frame} style={{ width, height, overflow: 'hidden' }} {...wheel} {...lens}>
         <GestureDetector gesture={gesture}>
           <View style={StyleSheet.absoluteFill} collapsable={false}>
             <Animated.View style={[{ width: pictureWidth, height: pictureHeight, transformOrigin: 'top left' }, moving]}>{children}</Animated.View>
@@ -136,6 +153,45 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
       </View>
     </PanningContext>
   );
+}
+
+interface Lens {
+  readonly frame: RefObject<View | null>;
+  readonly leastTarget: number | undefined;
+  readonly scale: SharedValue<number>;
+  readonly panned: RefObject<boolean>;
+  readonly looked: RefObject<boolean>;
+  readonly zoomBy: (factor: number, focalX: number, focalY: number) => void;
+}
+
+/** A mouse points exactly and a screen reader names its spot: only a finger is helped. */
+const isFinger = (e: GestureResponderEvent): boolean => Platform.OS !== 'web' || (e.nativeEvent as { readonly type?: string }).type?.startsWith('touch') === true;
+
+/** Takes a touch before the spots get it, while they are too small for a finger, and brings them closer instead. */
+function useLens({ frame, leastTarget, scale, panned, looked, zoomBy }: Lens) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  if (leastTarget === undefined) return null;
+  const hold = (flag: RefObject<boolean>) => {
+    flag.current = true;
+    setTimeout(() => (flag.current = false), AFTER_LOOK);
+  };
+  return {
+    onStartShouldSetResponderCapture: (e: GestureResponderEvent) => {
+      const takes = isFinger(e) && e.nativeEvent.touches.length < 2 && leastTarget * scale.value < FINGERTIP;
+      start.current = takes ? { x: e.nativeEvent.pageX, y: e.nativeEvent.pageY } : null;
+      // On the web a press comes from the click that follows, whoever has taken the touch.
+      if (takes) hold(panned);
+      return takes;
+    },
+    onResponderRelease: ({ nativeEvent: { pageX, pageY } }: GestureResponderEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from === null || Math.hypot(pageX - from.x, pageY - from.y) > 8) return;
+      hold(panned);
+      hold(looked);
+      frame.current?.measure((_x, _y, _w, _h, left, top) => zoomBy(target.side / (leastTarget * scale.value), pageX - left, pageY - top));
+    },
+  };
 }
 
 const styles = StyleSheet.create({

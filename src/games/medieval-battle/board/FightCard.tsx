@@ -90,7 +90,7 @@ function Sum({ worth, name, always = false }: { readonly worth: number; readonly
   );
 }
 
-const CELL = 20;
+const CELL = 18;
 
 /** The calculator's columns, the one that counts framed: −2 to +2 in melee, 0 to 2 for a shot. */
 function Scale({ index, isShot }: { readonly index: number; readonly isShot: boolean }) {
@@ -103,7 +103,7 @@ function Scale({ index, isShot }: { readonly index: number; readonly isShot: boo
         <Rect key={value} x={2 + i * CELL} y={2} width={CELL} height={20} fill={value === index ? colours.ink : colours.field} stroke={colours.edge} strokeWidth={stroke.hair} />
       ))}
       {columns.map((value, i) => (
-        <FigureG key={value} value={signed(value)} x={2 + i * CELL + CELL / 2} y={12} size={12} colour={value === index ? colours.card : colours.ink2} />
+        <FigureG key={value} value={signed(value)} x={2 + i * CELL + CELL / 2} y={12} size={11} colour={value === index ? colours.card : colours.ink2} />
       ))}
       <Path d={`M${2 + (index - (columns[0] ?? 0)) * CELL + CELL / 2} 24l5 7h-10z`} fill={colours.ink} />
     </Svg>
@@ -114,7 +114,7 @@ const styles = StyleSheet.create({
   card: { borderWidth: stroke.edge, borderRadius: 4, padding: space.s, gap: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   middle: { flex: 1, alignItems: 'center', gap: space.xxs },
-  side: { width: 84, alignItems: 'center' },
+  side: { width: 78, alignItems: 'center' },
   sums: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
   sum: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   worth: { minWidth: 20 },

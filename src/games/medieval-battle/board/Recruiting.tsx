@@ -124,8 +124,8 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
         </View>
       </View>
       <Minus {...minus} enabled={count > 0} />
-      <Spot at={`recruit:${type}`} left={0} top={0} width={width - target.side - 4} height={height} />
-      <Spot at={`dismiss:${type}`} {...minus} width={target.side} height={target.side} shape="round" />
+      <Spot at={`recruit:${type}`} left={0} top={0} width={width - target.side - 4} height={height} hollow />
+      <Spot at={`dismiss:${type}`} {...minus} width={target.side} height={target.side} shape="round" hollow />
     </View>
   );
 }
