@@ -8,7 +8,7 @@ import { gameOf } from '@/games/index';
 import { glimpse, type Glimpse } from '@/match/glimpse';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
-import { Shield } from '@/pieces/Shield';
+import { Arms } from '@/pieces/Arms';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { useHouse } from '../household';
@@ -77,7 +77,7 @@ export function HomeScreen({ route: { params } }: Props) {
   return (
     <Page root title={words.home.title} widest={1040} testID="home">
       <View style={styles.crest}>
-        <Shield tincture="gules" width={44} />
+        <Arms size={52} />
         <View style={styles.grow}>
           <Text role="title" testID="home:title">
             {words.home.title}
@@ -129,8 +129,8 @@ export function HomeScreen({ route: { params } }: Props) {
 
       <View style={styles.quiet}>
         <Button label={words.home.rules} kind="quiet" icon="book" onPress={() => navigation.navigate('Rules', {})} testID="home:rules" />
-        <Button label={words.home.history} kind="quiet" icon="hourglass" onPress={() => navigation.navigate('History')} testID="home:history" />
-        <Button label={words.home.records} kind="quiet" icon="crown" onPress={() => navigation.navigate('Records')} testID="home:records" />
+        <Button label={words.home.history} kind="quiet" icon="history" onPress={() => navigation.navigate('History')} testID="home:history" />
+        <Button label={words.home.records} kind="quiet" icon="trophy" onPress={() => navigation.navigate('Records')} testID="home:records" />
         <Button label={words.home.settings} kind="quiet" icon="settings" onPress={() => navigation.navigate('Settings')} testID="home:settings" />
       </View>
     </Page>

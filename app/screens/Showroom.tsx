@@ -6,6 +6,7 @@ import { space } from '@/design/space';
 import { ThemeProvider, useTheme, type Scheme } from '@/design/theme';
 import { onTincture, tileKinds, tinctures, type ColourName, type TileKind, type Tincture } from '@/design/tokens';
 import { roles, type Role } from '@/design/type';
+import { Arms } from '@/pieces/Arms';
 import { Beacon, type BeaconState } from '@/pieces/Beacon';
 import type { BeaconShape } from '@/pieces/beaconShape';
 import { Button } from '@/pieces/Button';
@@ -183,6 +184,9 @@ function Everything() {
           </Named>
         ))}
         <Flag />
+        <Arms size={96} />
+        <Arms size={52} />
+        <Arms size={24} />
       </Part>
       <Part title="Kinds of tile">
         {KINDS.map((kind, i) => (

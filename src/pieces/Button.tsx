@@ -105,7 +105,7 @@ export function Button({
           ) : null}
         </View>
       )}
-      {selected ? (
+      {selected && icon !== 'check' ? (
         <View style={styles.check}>
           <Icon name="check" size={12} />
         </View>

@@ -4,7 +4,7 @@ import type { Point } from './hatch';
 export type BeaconShape = 'hex' | 'round' | 'box';
 
 /** How far a tick reaches out of the ring. */
-export const TICK = 5;
+export const TICK = 4;
 
 /** Around the box a beacon is laid on: room for ticks. */
 export const MARGIN = TICK + 2;
@@ -21,14 +21,18 @@ const round = (n: number) => Math.round(n * 100) / 100;
 const tick = ([x, y]: Point, [dx, dy]: Point): string =>
   `M${round(x + dx)} ${round(y + dy)}L${round(x + dx * TICK)} ${round(y + dy * TICK)}`;
 
-/** Ticks of a hex stand on its corners: there they run along the border of two neighbours and hide nothing. */
+/**
+ * Ticks of a hex stand on its corners: there they run along the border of two neighbours and hide nothing.
+ * A board that is drawn a little flat has flat hexes, and flat rings on them.
+ */
 function hex(width: number, height: number, inset: number): Drawn {
   const [x, y] = [width / 2, height / 2];
-  const radius = Math.min(hexRadius(width), height / 2) - inset * 1.15;
-  const corners = hexCorners(x, y, radius);
-  const ticks = corners.map(corner => tick(corner, [(corner[0] - x) / radius, (corner[1] - y) / radius]));
+  const across = hexRadius(width) - inset * 1.15;
+  const down = height / 2 - inset * 1.15;
+  const ways = hexCorners(0, 0, 1);
+  const corners = ways.map(([dx, dy]): Point => [x + dx * across, y + dy * down]);
   const ring = `M${corners.map(([cx, cy]) => `${round(cx)} ${round(cy)}`).join('L')}Z`;
-  return { ring, ticks: ticks.join(''), badge: corners[1] ?? [x, y] };
+  return { ring, ticks: corners.map((corner, i) => tick(corner, ways[i] ?? [0, 0])).join(''), badge: corners[1] ?? [x, y] };
 }
 
 function disc(width: number, height: number, inset: number): Drawn {
