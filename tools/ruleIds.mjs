@@ -7,8 +7,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ID = /^[A-Z]{2,4}-\d{2,3}[a-z]?(?:\.\d+)?$/;
-const TITLE = /\b(?:test|it)(?:\.each\([^\n]*\))?\(\s*(['"`])((?:[A-Z]{2,4}-\d{2,3}[a-z]?(?:\.\d+)?)(?:[ ,]+[A-Z]{2,4}-\d{2,3}[a-z]?(?:\.\d+)?)*)/g;
+/** 'PLC-01' in most games, '7.3' (chapter and paragraph) where the rules are numbered so. */
+const ONE = String.raw`(?:[A-Z]{2,4}-\d{2,3}[a-z]?(?:\.\d+)?|\d{1,2}\.\d{1,2})`;
+const ID = new RegExp(`^${ONE}$`);
+const TITLE = new RegExp(String.raw`\b(?:test|it)(?:\.each\([^\n]*\))?\(\s*(['"\x60])(${ONE}(?:[ ,]+${ONE})*)`, 'g');
 
 const games = fileURLToPath(new URL('../src/games', import.meta.url));
 const faults = [];
@@ -68,11 +70,11 @@ function titlesIn(folder) {
 function holes(game, ids) {
   const families = new Map();
   for (const id of ids) {
-    const [family, number] = id.split('-');
+    const [family, number] = id.split(/^\d/.test(id) ? '.' : '-');
     families.set(family, (families.get(family) ?? new Set()).add(Number.parseInt(number, 10)));
   }
   return [...families].flatMap(([family, numbers]) => {
     const last = Math.max(...numbers);
-    return Array.from({ length: last }, (_, i) => i + 1).filter(n => !numbers.has(n)).map(n => `${game} ${family}-${String(n).padStart(2, '0')}: missing from the table`);
+    return Array.from({ length: last }, (_, i) => i + 1).filter(n => !numbers.has(n)).map(n => `${game} ${family}: number ${n} is missing from the table`);
   });
 }
