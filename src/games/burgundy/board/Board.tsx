@@ -39,10 +39,10 @@ export function Board({ view, question, me, looking, players, layout, width, hei
         <>
           {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
           <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
-          <ComingBox goods={view.roundGoods.join(',')} whiteDie={small ? 0 : view.whiteDie} box={plan.coming} />
+          <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={plan.coming} />
           {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
-          <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} box={plan.bonus} small={small} />
-          <Thread view={view} box={plan.thread} align={small ? 'right' : 'left'} />
+          <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
+          <Thread view={view} box={plan.thread} small={small} />
         </>
       )}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />

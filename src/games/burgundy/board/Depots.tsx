@@ -16,12 +16,13 @@ import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
-import { workersBadge } from './badge';
-import { GoodsRowG } from './GoodsG';
+import { takesADie, workersBadge } from './badge';
+import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { hexPath, shrunk, type Box } from './geometry';
 import { Place } from './Place';
 import type { Market, Tray } from './spots';
 import { TileG } from './TileG';
+import { useDieInHand } from './useDieInHand';
 import { useTongue } from './tongue';
 
 type G = Readonly<Burgundy>;
@@ -35,9 +36,11 @@ interface TrayPictureProps {
   /** Tiles by slot and goods by colour, as text: drawn again only when they change. */
   readonly tiles: string;
   readonly goods: string;
+  /** A ship is loading: goods are what matters now, and take the place of the tiles. */
+  readonly loading: boolean;
 }
 
-const TrayPicture = memo(function TrayPicture({ tray, tiles, goods }: TrayPictureProps) {
+const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: TrayPictureProps) {
   const { colours } = useTheme();
   const lying = tiles.split(',').map(Number);
   const { box, head, slots, depot } = tray;
@@ -57,7 +60,7 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods }: TrayPictur
           <FigureG value={PURCHASE_PRICE} x={box.width / 2 + 8} y={y} size={Math.min(15, die)} colour={colours.ink} />
         </>
       )}
-      {slots.map((slot, i) => {
+      {(loading ? [] : slots).map((slot, i) => {
         const at = local(slot.box);
         const [cx, cy] = [at.left + at.width / 2, at.top + at.height / 2];
         const hex = fitted(at);
@@ -68,7 +71,11 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods }: TrayPictur
           <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
         );
       })}
-      {depot > 0 ? <GoodsRowG counts={goods} box={goodsBox} size={Math.min(goodsBox.height - 2, 24)} /> : null}
+      {depot === 0 ? null : loading ? (
+        <GoodsGridG counts={goods} box={{ left: 2, top: head.height, width: box.width - 4, height: box.height - head.height - 4 }} />
+      ) : (
+        <GoodsRowG counts={goods} box={goodsBox} size={Math.min(goodsBox.height - 4, 22)} />
+      )}
     </Svg>
   );
 });
@@ -85,7 +92,10 @@ interface Props {
   readonly onOpen: (depot: number) => void;
 }
 
+const LOADING = new Set(['ship', 'secondDepot', 'newGoods']);
+
 export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
+  const loading = LOADING.has(view.questions.at(-1)?.ask ?? '');
   return (
     <>
       {market.trays.map(tray => (
@@ -94,6 +104,7 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
             tray={tray}
             tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
             goods={goodsIn(view, tray.depot).join(',')}
+            loading={loading && tray.depot > 0}
           />
         </View>
       ))}
@@ -102,21 +113,22 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
   );
 });
 
-/** Which of these spots are awake: 'none', or the least workers it takes to tap one of them. */
+/** Does one of these spots invite, and how many workers does the cheapest take? */
 export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly price: number } {
   const { finger } = useTable();
+  const dieInHand = useDieInHand();
   const key = ats.join(' ');
-  const summary = useCallback(() => {
+  const leastPrice = useCallback(() => {
     let least = -1;
-    for (const at of key.split(' ')) {
-      const look = finger.lookOf(at);
-      if (at === '' || look.state === 'quiet') continue;
-      const price = Number(workersBadge(look.endings) ?? 0);
+    for (const at of key === '' ? [] : key.split(' ')) {
+      const { state, endings } = finger.lookOf(at);
+      if (state === 'quiet' || (takesADie(endings) && !dieInHand)) continue;
+      const price = Number(workersBadge(endings) ?? 0);
       least = least < 0 ? price : Math.min(least, price);
     }
     return least;
-  }, [finger, key]);
-  const least = useSyncExternalStore(finger.subscribe, summary, summary);
+  }, [finger, key, dieInHand]);
+  const least = useSyncExternalStore(finger.subscribe, leastPrice, leastPrice);
   return { awake: least >= 0, price: Math.max(0, least) };
 }
 
@@ -127,8 +139,8 @@ function OpenTray({ tray }: { readonly tray: Tray }) {
   const depotSpot = DEPOT_SPOTS[tray.depot] as At;
   const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
   const tiles = useAwake(slotSpots(tray));
-  const depot = tray.depot === 0 ? <Place at="black" box={tray.head} /> : <Place at={depotSpot} box={tray.box} />;
-  const slots = tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" badgeOf={workersBadge} />);
+  const depot = tray.depot === 0 ? <Place at="black" box={tray.head} /> : <Place at={depotSpot} box={tray.box} hollow />;
+  const slots = tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" priced hollow />);
   return whole.awake && !tiles.awake ? (
     <>
       {slots}
@@ -146,7 +158,7 @@ function ClosedTray({ tray, onOpen }: { readonly tray: Tray; readonly onOpen: (d
   const depotSpot = DEPOT_SPOTS[tray.depot] as At;
   const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
   const tiles = useAwake(slotSpots(tray));
-  if (whole.awake && !tiles.awake) return <Place at={depotSpot} box={tray.box} />;
+  if (whole.awake && !tiles.awake) return <Place at={depotSpot} box={tray.box} hollow />;
   return <TrayButton tray={tray} awake={tiles.awake} price={tiles.price} onOpen={onOpen} />;
 }
 

@@ -13,7 +13,6 @@ import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { HEX_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
-import { workersBadge } from './badge';
 import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
 import type { DuchyPlan } from './spots';
@@ -133,7 +132,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           at={ownedSpot(view, HEX_SPOTS[space] as string, seat)}
           box={spaceBoxes[space] as Box}
           shape="hex"
-          badgeOf={workersBadge}
+          priced
         />
       ))}
     </View>

@@ -14,7 +14,6 @@ import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, STORE_SPOTS } from '../spots';
 import { NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
-import { workersBadge } from './badge';
 import { hexPath, shrunk, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { handPlan, type HandPlan } from './handPlan';
@@ -81,7 +80,7 @@ const DieHere = memo(function DieHere({ at, box, face, used, tincture }: DieProp
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <DieG face={face} x={box.width / 2} y={box.height / 2} size={size} tincture={tincture} state={used ? 'used' : 'plain'} />
       </Svg>
-      <Place at={at} box={inner(box)} />
+      <Place at={at} box={inner(box)} hollow />
     </View>
   );
 });
@@ -100,19 +99,22 @@ const StoreHere = memo(function StoreHere({ at, box, tile }: { readonly at: stri
           <TileG tile={tile} x={x} y={y} width={hex.width} height={hex.height} />
         )}
       </Svg>
-      <Place at={at} box={inner(box)} shape="hex" />
+      <Place at={at} box={inner(box)} shape="hex" hollow />
     </View>
   );
 });
 
 const GoodsHere = memo(function GoodsHere({ at, box, good, count }: { readonly at: string; readonly box: Box; readonly good: number; readonly count: number }) {
-  const size = Math.min(box.width - 8, box.height - 10, 40);
+  const { colours } = useTheme();
+  const size = Math.min(box.width - 16, box.height - 10, 36);
+  const x = box.width / 2 - size * 0.18;
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        <GoodG good={good} x={box.width / 2} y={box.height / 2} size={size} count={count} always />
+        <GoodG good={good} x={x} y={box.height / 2} size={size} />
+        <FigureG value={count} x={x + size * 0.68} y={box.height / 2 + size * 0.18} size={17} colour={colours.ink} />
       </Svg>
-      <Place at={at} box={inner(box)} badgeOf={workersBadge} />
+      <Place at={at} box={inner(box)} priced hollow />
     </View>
   );
 });
@@ -136,13 +138,14 @@ function Counters({ plan, duke, at }: { readonly plan: HandPlan; readonly duke: 
 
 const Counter = memo(function Counter({ at, box, icon, count }: { readonly at: string; readonly box: Box; readonly icon: IconName; readonly count: number }) {
   const { colours } = useTheme();
+  const upright = box.height > box.width;
   const size = Math.min(20, box.height - 4);
-  const left = (box.width - size - 4 - 16) / 2;
+  const [x, y] = [box.width / 2, box.height / 2];
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        <IconG name={icon} x={left + size / 2} y={box.height / 2} size={size} colour={colours.ink} />
-        <FigureG value={count} x={left + size + 12} y={box.height / 2} size={Math.min(17, box.height - 5)} colour={colours.ink} />
+        <IconG name={icon} x={upright ? x : x - 11} y={upright ? y - 12 : y} size={size} colour={colours.ink} />
+        <FigureG value={count} x={upright ? x : x + 11} y={upright ? y + 12 : y} size={17} colour={colours.ink} />
       </Svg>
       <Info at={at} box={inner(box)} />
     </View>

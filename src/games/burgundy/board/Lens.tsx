@@ -10,7 +10,6 @@ import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { tileGist } from '../words/cardOf';
 import { tileNoun, upper } from '../words/tileNoun';
-import { workersBadge } from './badge';
 import { goodsIn, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import type { Box } from './geometry';
@@ -29,7 +28,7 @@ interface Props {
 const HEAD = 48;
 const MOST_COLUMNS = 4;
 const TILE = { width: 50, height: 57 };
-const CELL_HEIGHT = { described: 134, named: 102 };
+const CELL_HEIGHT = { described: 126, named: 102 };
 
 export function Lens({ view, tray, area, onClose }: Props) {
   const { colours } = useTheme();
@@ -74,7 +73,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
                     </Text>
                   ) : null}
                 </View>
-                <Place at={slotSpot(depot, slot)} box={{ left: 0, top: 0, width: box.width, height: box.height }} badgeOf={workersBadge} />
+                <Place at={slotSpot(depot, slot)} box={{ left: 0, top: 0, width: box.width, height: box.height }} priced hollow />
               </View>
             );
           })}
@@ -93,7 +92,7 @@ function Head({ view, depot, width, onClose }: { readonly view: Readonly<Burgund
   return (
     <View style={styles.head}>
       {depot === 0 ? null : <Die face={depot} size={24} />}
-      <Text role="subheading" plain>
+      <Text role="strong">
         {depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}
       </Text>
       {depot === 0 ? (

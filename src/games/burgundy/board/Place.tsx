@@ -1,11 +1,13 @@
 /** What can be touched on the board: a spot of the seat that is asked, or something that only explains itself. */
 import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
-import type { Choice, Spot as At } from '@/engine/contract';
+import type { Spot as At } from '@/engine/contract';
 import { useFocusLook } from '@/pieces/focus';
 import { Spot } from '@/table/Spot';
-import { useMatchView, useTable } from '@/table/tableContext';
+import { useMatchView, useSpot, useTable } from '@/table/tableContext';
+import { takesADie, workersBadge } from './badge';
 import type { Box } from './geometry';
+import { useDieInHand } from './useDieInHand';
 
 interface InfoProps {
   readonly at: At;
@@ -33,13 +35,34 @@ export const Info = memo(function Info({ at, box }: InfoProps) {
 
 interface PlaceProps extends InfoProps {
   readonly shape?: 'hex' | 'round' | 'box';
-  readonly badgeOf?: (endings: readonly Choice[]) => string | null;
+  /** Shows what it costs in workers. */
+  readonly priced?: boolean;
+  /** A tile lies here: the ring leaves its colours alone. */
+  readonly hollow?: boolean;
 }
 
 /** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. */
-export const Place = memo(function Place({ at, box, shape = 'box', badgeOf }: PlaceProps) {
-  if (at.includes('@')) return <Info at={at} box={box} />;
-  return <Spot at={at} left={box.left} top={box.top} width={box.width} height={box.height} shape={shape} {...(badgeOf === undefined ? null : { badgeOf })} />;
+export const Place = memo(function Place(props: PlaceProps) {
+  return props.at.includes('@') ? <Info at={props.at} box={props.box} /> : <Playable {...props} />;
 });
+
+function Playable({ at, box, shape = 'box', priced = false, hollow = false }: PlaceProps) {
+  const { endings } = useSpot(at);
+  const dieInHand = useDieInHand();
+  const calm = takesADie(endings) && !dieInHand;
+  return (
+    <Spot
+      at={at}
+      left={box.left}
+      top={box.top}
+      width={box.width}
+      height={box.height}
+      shape={shape}
+      calm={calm}
+      hollow={hollow}
+      {...(priced && !calm ? { badgeOf: workersBadge } : null)}
+    />
+  );
+}
 
 const styles = StyleSheet.create({ over: { position: 'absolute' } });

@@ -57,12 +57,11 @@ interface RivalProps {
   readonly goods: string;
 }
 
-const TILE = 28;
-
 const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage, goods }: RivalProps) {
   const { colours } = useTheme();
-  const size = Math.min(box.height - 8, box.width * 0.6);
-  const beside = box.width - size - 20;
+  const size = Math.min(box.height - 10, box.width * 0.58);
+  const beside = box.width - size - 22;
+  const tileWidth = Math.min(28, beside / 3);
   const tiles = storage.split(',').map(Number).filter(tile => tile !== NONE);
   return (
     <View style={[styles.rival, box, { borderColor: colours.rule, backgroundColor: colours.card }]} pointerEvents="none" aria-hidden>
@@ -74,9 +73,9 @@ const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage,
             {name}
           </Text>
         </View>
-        <Svg width={beside} height={TILE * 1.2} pointerEvents="none">
+        <Svg width={beside} height={tileWidth * 1.2} pointerEvents="none">
           {tiles.map((tile, i) => (
-            <TileG key={i} tile={tile} x={(i + 0.5) * TILE} y={TILE * 0.6} width={TILE - 1} height={TILE * 1.1} />
+            <TileG key={i} tile={tile} x={(i + 0.5) * tileWidth} y={tileWidth * 0.6} width={tileWidth - 1} height={tileWidth * 1.1} />
           ))}
         </Svg>
         <Svg width={beside} height={26} pointerEvents="none">

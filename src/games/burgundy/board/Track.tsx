@@ -48,24 +48,27 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
   );
 });
 
-/** The goods of the rounds to come, next one first, after the white die. */
+/** The white die, and the goods of the rounds to come, next one first. */
 export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
   const { colours } = useTheme();
   const list = goods === '' ? [] : goods.split(',').map(Number);
-  const size = box.width > 120 ? 26 : 15;
+  const size = box.width > 120 ? 26 : 16;
   const pitch = size + 2;
   const perRow = Math.max(1, Math.floor(box.width / pitch));
+  const place = (i: number): readonly [number, number] => [(i % perRow) * pitch + size / 2, Math.floor(i / perRow) * (pitch + 2) + size / 2 + 2];
+  const [x, y] = place(0);
+  const rows = Math.ceil((list.length + 1) / perRow);
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {whiteDie > 0 && box.width > 120 ? <DieG face={whiteDie} x={size / 2 + 1} y={size / 2 + 3} size={size - 4} /> : null}
-        {list.map((good, i) => {
-          const place = box.width > 120 ? i + 1 : i;
-          return <GoodG key={i} good={good} x={(place % perRow) * pitch + size / 2 + (box.width > 120 ? 8 : 0)} y={Math.floor(place / perRow) * pitch + size / 2 + 3} size={size} />;
-        })}
-        {list.length === 0 ? <Path d={`M4 ${size / 2 + 3}h${Math.min(box.width - 8, 40)}`} stroke={colours.rule} strokeWidth={1} strokeDasharray="2 3" /> : null}
+        {whiteDie > 0 ? <DieG face={whiteDie} x={x} y={y} size={size - 1} /> : null}
+        {list.map((good, i) => (
+          <GoodG key={i} good={good} x={place(i + 1)[0] + 1} y={place(i + 1)[1]} size={size} />
+        ))}
+        {list.length === 0 ? <Path d={`M${pitch + 4} ${y}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" /> : null}
       </Svg>
-      <Info at="round" box={{ left: 0, top: 0, width: box.width, height: box.height }} />
+      <Info at="die:white" box={{ left: 0, top: 0, width: pitch, height: pitch + 4 }} />
+      <Info at="round" box={{ left: pitch, top: 0, width: Math.min(box.width, (list.length + 1) * pitch) - pitch, height: rows * (pitch + 2) }} />
     </View>
   );
 });
@@ -81,7 +84,7 @@ interface BridgeProps {
 
 const numbers = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
 
-/** The order of play on a phone: shields from first to last, each with its space of the bridge; a check for who has played. */
+/** The order of play on a phone: shields from first to last, each over its space of the bridge, or a check once it has played. */
 export const BridgeRow = memo(function BridgeRow({ order, steps, waiting, tinctures, box }: BridgeProps) {
   const { colours } = useTheme();
   const seats = numbers(order);
@@ -89,24 +92,22 @@ export const BridgeRow = memo(function BridgeRow({ order, steps, waiting, tinctu
   const still = new Set(numbers(waiting));
   const of = tinctures.split(',') as Tincture[];
   const pitch = Math.min(26, (box.width - 2) / seats.length);
-  const right = box.width - 2;
+  const x = (i: number): number => box.width - 2 - (seats.length - i - 0.5) * pitch;
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {seats.map((seat, i) => {
-          const x = right - (seats.length - i - 0.5) * pitch;
-          return (
-            <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x} y={12} width={Math.min(20, pitch - 2)} />
-          );
-        })}
         {seats.map((seat, i) => (
-          <FigureG key={seat} value={on[seat] ?? 0} x={right - (seats.length - i - 0.5) * pitch} y={31} size={13} colour={still.has(seat) ? colours.ink : colours.ink2} />
+          <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x(i)} y={12} width={Math.min(20, pitch - 2)} />
         ))}
         {seats.map((seat, i) =>
-          still.has(seat) ? null : <IconG key={seat} name="check" x={right - (seats.length - i - 0.5) * pitch + 7} y={5} size={10} colour={colours.good} />,
+          still.has(seat) ? (
+            <FigureG key={seat} value={on[seat] ?? 0} x={x(i)} y={31} size={13} colour={colours.ink} />
+          ) : (
+            <IconG key={seat} name="check" x={x(i)} y={31} size={12} colour={colours.ink2} />
+          ),
         )}
       </Svg>
-      <Info at="bridge" box={{ left: 0, top: 0, width: box.width, height: Math.min(box.height, 44) }} />
+      <Info at="bridge" box={{ left: 0, top: 0, width: box.width, height: Math.min(box.height, 40) }} />
     </View>
   );
 });
@@ -154,7 +155,7 @@ export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, b
 export const bridgeProps = (view: G, players: readonly Player[]): Omit<BridgeProps, 'box'> => ({
   order: view.order.join(','),
   steps: view.steps.join(','),
-  waiting: view.waiting.join(','),
+  waiting: [...view.waiting, ...(view.turnOf === NONE ? [] : [view.turnOf])].join(','),
   tinctures: players.map(p => p.tincture).join(','),
 });
 
@@ -162,41 +163,51 @@ interface BonusProps {
   readonly taken: string;
   readonly seats: number;
   readonly tinctures: string;
-  readonly box: Box;
-  /** On a phone: only the kind and the points of the next bonus. */
-  readonly small: boolean;
+  /** One box for each colour. */
+  readonly boxes: readonly Box[];
 }
 
 /** For each colour what the next one to complete it gains, and who already has. */
-export const Bonus = memo(function Bonus({ taken, seats, tinctures, box, small }: BonusProps) {
-  const { colours } = useTheme();
+export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes }: BonusProps) {
   const holders = numbers(taken);
   const of = tinctures.split(',') as Tincture[];
-  const cell = small ? { width: 26, height: box.height / 3 } : { width: box.width / 6, height: box.height };
-  const place = (i: number): Box =>
-    small ? { left: (i % 2) * cell.width, top: Math.floor(i / 2) * cell.height, ...cell } : { left: i * cell.width, top: 0, ...cell };
+  return (
+    <>
+      {COLOURS.map((colour, i) => {
+        const [large, small] = [holders[2 * i] ?? NONE, holders[2 * i + 1] ?? NONE];
+        const left = large === NONE ? LARGE_BONUS[seats] : small === NONE ? SMALL_BONUS[seats] : 0;
+        const by = [large, small].filter(seat => seat !== NONE).map(seat => of[seat] ?? 'gules');
+        const box = boxes[i];
+        return box === undefined ? null : <BonusHere key={colour} colour={i} left={left ?? 0} by={by.join(',')} box={box} />;
+      })}
+    </>
+  );
+});
+
+interface BonusHereProps {
+  readonly colour: number;
+  readonly left: number;
+  readonly by: string;
+  readonly box: Box;
+}
+
+const BonusHere = memo(function BonusHere({ colour, left, by, box }: BonusHereProps) {
+  const { colours } = useTheme();
+  const look = kindLook(colour);
+  const size = Math.min(box.height / 1.16, box.width * 0.56, 34);
+  const [x, y] = [size / 2 + 1, box.height / 2];
+  const holders = by === '' ? [] : (by.split(',') as Tincture[]);
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {COLOURS.map((colour, i) => {
-          const { left, top, width, height } = place(i);
-          const look = kindLook(i);
-          const free = holders[2 * i] === NONE ? LARGE_BONUS[seats] : holders[2 * i + 1] === NONE ? SMALL_BONUS[seats] : 0;
-          const hex = small ? 20 : 34;
-          const x = left + (small ? width / 2 : hex / 2 + 4);
-          const y = top + height / 2;
-          const held = [holders[2 * i] ?? NONE, holders[2 * i + 1] ?? NONE].filter(seat => seat !== NONE);
-          return [
-            <Path key={`${colour}-hex`} d={hexPath(x, y, { width: hex, height: hex * 1.12 })} fill={look.fill} stroke={colours.ink} strokeWidth={1} />,
-            <IconG key={`${colour}-glyph`} name={look.glyph} x={x} y={y} size={hex * 0.62} colour={onTincture[look.ink]} />,
-            <PelletG key={`${colour}-left`} value={free === 0 ? '–' : (free ?? 0)} x={x + hex * (small ? 0.42 : 0.5)} y={y + hex * 0.36} height={small ? 13 : 16} />,
-            ...(small ? [] : held.map((seat, n) => <ShieldG key={`${colour}-${n}`} tincture={of[seat] ?? 'gules'} x={x + hex * 0.5 + 12} y={y - 10 + n * 4} width={14} />)),
-          ];
-        })}
+        <Path d={hexPath(x, y, { width: size, height: size * 1.12 })} fill={look.fill} stroke={colours.ink} strokeWidth={1} />
+        <IconG name={look.glyph} x={x} y={y} size={size * 0.62} colour={onTincture[look.ink]} />
+        {left > 0 ? <FigureG value={left} x={size + 9} y={y} size={Math.max(13, size * 0.5)} colour={colours.ink} /> : null}
+        {holders.map((tincture, n) => (
+          <ShieldG key={tincture} tincture={tincture} x={size + (left > 0 ? 24 : 9) + n * 15} y={y} width={13} />
+        ))}
       </Svg>
-      {COLOURS.map((colour, i) => (
-        <Info key={colour} at={BONUS_SPOTS[i] as string} box={place(i)} />
-      ))}
+      <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} />
     </View>
   );
 });

@@ -5,3 +5,6 @@ export function workersBadge(endings: readonly Choice[]): string | null {
   const least = Math.min(...endings.map(c => ('pay' in c ? Number(c.pay) : 0)));
   return endings.length > 0 && least > 0 ? `${least}` : null;
 }
+
+/** Everything that could be done here takes a die: until one is in hand the place can be tapped, but does not invite. */
+export const takesADie = (endings: readonly Choice[]): boolean => endings.length > 0 && endings.every(c => 'die' in c);

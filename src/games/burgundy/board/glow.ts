@@ -9,7 +9,7 @@ export interface Lit {
   readonly shape: 'hex' | 'box';
 }
 
-const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'bonus'>> = { phase: 'phase', round: 'coming', bridge: 'bridge', bonus: 'bonus' };
+const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge'>> = { phase: 'phase', round: 'coming', bridge: 'bridge' };
 
 /** The place of a spot on the board; null for what lies in the hand. */
 export function glowBox(plan: Plan, at: Spot): Lit | null {
@@ -27,6 +27,10 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
     if (tray === undefined) return null;
     const slot = whole || !plan.market.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'black' ? number : number % 4));
     return slot === undefined ? { shape: 'box', box: tray.box } : { shape: 'hex', box: slot.box };
+  }
+  if (kind === 'bonus') {
+    const box = plan.bonus[number];
+    return box === undefined ? null : { shape: 'box', box };
   }
   const topic = TOPICS[kind];
   return topic === undefined ? null : { shape: 'box', box: plan[topic] };

@@ -46,10 +46,10 @@ function tablet(width: number, height: number, colours: number): HandPlan {
   const hex = { width: Math.min(inside / 3, unit * 1.2), height: unit * 1.2 * REGULAR };
   const storageTop = unit + caption + 8;
   const goodsTop = storageTop + hex.height + caption + 4;
-  const counterWidth = (inside - 2 * (unit + 8)) / COUNTERS;
+  const counterWidth = (inside - 2 * (unit + 12)) / COUNTERS;
   return {
-    dice: row(2, pad, 4, unit + 8, unit),
-    counters: row(COUNTERS, pad + 2 * (unit + 8), 4, counterWidth, unit),
+    dice: row(2, pad, 4, unit + 6, unit),
+    counters: row(COUNTERS, pad + 2 * (unit + 12), 4, counterWidth, unit),
     storage: row(3, pad, storageTop, hex.width, hex.height),
     goods: row(Math.max(1, colours), pad, goodsTop, Math.min(inside / Math.max(GOODS_PLACES, colours), 72), Math.max(48, Math.min(56, height - goodsTop))),
     noGoods: { left: pad, top: goodsTop, width: inside, height: 48 },

@@ -2,6 +2,7 @@
 import type { Point } from '@/pieces/hatch';
 import type { Layout } from '@/table/boardProps';
 import { BLACK_SLOTS, DEPOTS } from '../data/board';
+import { COLOURS } from '../data/names';
 import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
 
 export interface TraySlot {
@@ -42,8 +43,9 @@ export interface Plan {
   readonly phase: Box;
   readonly coming: Box;
   readonly bridge: Box;
-  readonly bonus: Box;
-  /** What is being resolved; otherwise the white die. */
+  /** One for each colour. */
+  readonly bonus: readonly Box[];
+  /** What is being resolved. */
   readonly thread: Box;
   /** The duchies of the others, tablet only. */
   readonly rivals: readonly Box[];
@@ -55,6 +57,8 @@ const GAP = 4;
 /** A finger needs as much (HIG 44, and the tray's full 48 in height). */
 const LEAST_TARGET = 44;
 const LEAST_TARGET_HEIGHT = 46;
+/** Room for goods below the tiles of a depot. */
+const GOODS_ROW = 22;
 /** How flat a hex may get before it shrinks instead. */
 const FLATTEST = 0.82;
 
@@ -82,28 +86,30 @@ function tray(depot: number, seats: number, box: Box, columns: number, cell: Hex
 }
 
 /** Eight columns of tiles one can tap: six depots, and two for the black depot, which always holds twice as many. */
-function directStrip(width: number, seats: number): { readonly market: Market; readonly height: number } {
-  const column = width / 8;
+function directStrip(width: number, seats: number, goodsBelow: number): { readonly market: Market; readonly height: number } {
+  const edge = 2;
+  const column = (width - 2 * edge) / 8;
   const head = 24;
   const cell = { width: column, height: Math.max(LEAST_TARGET_HEIGHT, Math.min(column * 1.02, 58)) };
-  const height = head + seats * cell.height + 3;
-  const box = (depot: number): Box => ({ left: depot === 0 ? 6 * column : (depot - 1) * column, top: 0, width: depot === 0 ? 2 * column : column, height });
-  return { market: { direct: true, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? 2 : 1, cell, head, 0)) }, height };
+  const height = head + seats * cell.height + goodsBelow + 3;
+  const box = (depot: number): Box => ({ left: edge + (depot === 0 ? 6 : depot - 1) * column, top: 0, width: depot === 0 ? 2 * column : column, height });
+  return { market: { direct: true, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? 2 : 1, cell, head, d === 0 ? 0 : goodsBelow)) }, height };
 }
 
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
-function closedStrip(width: number, seats: number): { readonly market: Market; readonly height: number } {
-  const blackWidth = Math.max(width - 6 * 52, width * 0.2);
+function closedStrip(width: number, seats: number, mostTile: number): { readonly market: Market; readonly height: number } {
+  const blackColumns = seats === 2 ? 4 : seats;
+  const blackWidth = width * (blackColumns === 4 ? 0.235 : 0.2);
   const each = (width - blackWidth) / 6;
   const head = 20;
   const rows = seats === 2 ? 1 : 2;
-  const tile = Math.min((each - 4) / 2, (blackWidth - 4) / seats, 26);
-  const cell = { width: tile, height: tile * REGULAR + 0.5 };
+  const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
+  const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
-  const height = Math.max(head + rows * cell.height + goodsBelow + 3, 48);
+  const height = head + rows * cell.height + goodsBelow + 2;
   const box = (depot: number): Box => ({ left: depot === 0 ? 6 * each : (depot - 1) * each, top: 0, width: depot === 0 ? blackWidth : each, height });
   return {
-    market: { direct: false, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? (seats === 2 ? 4 : seats) : 2, cell, head, d === 0 ? 0 : goodsBelow)) },
+    market: { direct: false, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow)) },
     height,
   };
 }
@@ -144,16 +150,28 @@ function cornersOf(area: Box, { box, hex }: DuchyPlan) {
   };
 }
 
-const both = (a: Box, b: Box): Box => {
-  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-  return { left, top, width: Math.max(a.left + a.width, b.left + b.width) - left, height: Math.max(a.top + a.height, b.top + b.height) - top };
-};
+/** Three small things in a bottom corner: one above two, at the outer edge. */
+function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box }, side: 'left' | 'right'): Box[] {
+  const width = Math.min(44, outer.width / 2);
+  const height = Math.min(30, outer.height, inner.height);
+  const right = outer.left + outer.width;
+  const left = (place: number): number => (side === 'left' ? outer.left + place * width : right - (2 - place) * width);
+  const below = outer.top + outer.height - height;
+  return [
+    { left: side === 'left' ? outer.left : right - width, top: below - height, width, height },
+    { left: left(0), top: below, width, height },
+    { left: left(1), top: below, width, height },
+  ];
+}
 
 function phonePlan(width: number, height: number, seats: number): Plan {
-  const direct = directStrip(width, seats);
-  const roomy = hexFor(width - 8, height - direct.height - GAP, 64);
-  const fits = width / 8 >= LEAST_TARGET && roomy.width >= Math.min((width - 12) / 7, 48);
-  const strip = fits ? direct : closedStrip(width, seats);
+  const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
+  const [spacious, direct] = [directStrip(width, seats, GOODS_ROW), directStrip(width, seats, 0)];
+  const full = Math.min((width - 12) / 7, 48);
+  const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
+  const large = closedStrip(width, seats, 30);
+  const closed = leaves(large).width < full ? closedStrip(width, seats, 20) : large;
+  const strip = width / 8 < LEAST_TARGET || leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
   const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
   const corner = cornersOf(area, duchy);
@@ -162,9 +180,9 @@ function phonePlan(width: number, height: number, seats: number): Plan {
     duchy,
     phase: corner.topLeft.outer,
     coming: corner.topLeft.inner,
-    bridge: both(corner.topRight.outer, corner.topRight.inner),
-    bonus: both(corner.bottomLeft.outer, corner.bottomLeft.inner),
-    thread: both(corner.bottomRight.outer, corner.bottomRight.inner),
+    bridge: corner.topRight.outer,
+    bonus: [...threeIn(corner.bottomLeft, 'left'), ...threeIn(corner.bottomRight, 'right')],
+    thread: corner.topRight.inner,
     rivals: [],
     lens: area,
   };
@@ -172,11 +190,11 @@ function phonePlan(width: number, height: number, seats: number): Plan {
 
 /** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
 function tabletPlan(width: number, height: number, seats: number): Plan {
-  const side = 12;
+  const side = 8;
   const rivalsHeight = Math.max(0, Math.min(168, height - 560));
   const top = side;
   const usable = height - rivalsHeight - 2 * side;
-  const marketWidth = Math.min(348, width * 0.44);
+  const marketWidth = Math.min(336, width * 0.42);
   const column = (marketWidth - 2 * GAP) / 3;
   const head = 28;
   const goods = 30;
@@ -210,7 +228,7 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
     phase: { left: rest.left, top, width: rest.width / 2, height: band },
     coming: { left: rest.left + rest.width / 2, top, width: rest.width / 2, height: band },
     bridge: { left: rest.left, top: top + band, width: rest.width, height: band },
-    bonus: { left: rest.left, top: below, width: rest.width, height: band },
+    bonus: COLOURS.map((_, i) => ({ left: rest.left + (i * rest.width) / COLOURS.length, top: below, width: rest.width / COLOURS.length, height: band })),
     thread: { left: rest.left, top: below + band, width: rest.width, height: 40 },
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
       left: side + i * ((width - 2 * side) / 3),

@@ -1,0 +1,171 @@
+/** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { asked, offersOf, refuses } from '@/engine/referee';
+import type { Choice } from '@/engine/contract';
+import { byChance, playOut } from '@/engine/testing/matches';
+import type { Match, MatchView } from '@/match/matchView';
+import type { BoardProps, DrawnBox } from '@/table/boardProps';
+import { Still } from '@/table/Still';
+import { burgundy } from '..';
+import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import { burgundyDrawn } from '.';
+import { pendingChain } from './Thread';
+
+const copyOf = (g: Burgundy): Burgundy => burgundy.copy(g);
+
+/** A match that stands still: it only remembers what was chosen. */
+function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice[] } {
+  const chosen: Choice[] = [];
+  const state = copyOf(g);
+  const offers = offersOf(burgundy, state);
+  const seat = asked(burgundy, state);
+  const question = (state.questions.at(-1) ?? null) as BurgundyQuestion | null;
+  const view: MatchView = {
+    id: 'm', name: 'm', game: burgundy as unknown as MatchView['game'], setUp: { seats: g.seats, seed: 1, options: {} },
+    players: ['Anna', 'Ben', 'Carla', 'Dario'].slice(0, g.seats).map((name, i) => ({ name, tincture: (['gules', 'azure', 'vert', 'purpure'] as const)[i] ?? 'gules', plays: 'human' })),
+    me: seat ?? 0, view: state, asked: seat, question, offers, opening: [], chronicle: [], sinceMine: 0, curtain: null,
+    undo: { steps: 0, seal: null }, saved: 'saved', thinking: null, over: seat === null, practice: false,
+  };
+  const moment = { state, question, offers, asked: seat, facts: [] };
+  const match: Match = {
+    subscribe: () => () => undefined,
+    now: () => view,
+    choose: c => void chosen.push(c),
+    chooseAll: cs => void chosen.push(...cs),
+    takeBack: () => undefined,
+    refuses: at => refuses(burgundy, moment, at),
+    seals: () => null,
+    openCurtain: () => undefined,
+    drawCurtain: () => undefined,
+    saveAgain: () => undefined,
+    hint: () => Promise.resolve(null),
+    setPace: () => undefined,
+    leave: () => undefined,
+  };
+  return { match, chosen };
+}
+
+const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
+
+/** Board and hand together, on a screen of this size. */
+const withHand = (handHeight: number): DrawnBox =>
+  ({
+    ...burgundyDrawn,
+    Board: (props: BoardProps<Burgundy>) => (
+      <>
+        <burgundyDrawn.Board {...props} />
+        <burgundyDrawn.Hand {...props} height={handHeight} />
+      </>
+    ),
+  }) as unknown as DrawnBox;
+
+function lay(g: Burgundy, width = 390, height = 584) {
+  const { match, chosen } = standing(g);
+  draw(<Still match={match} drawn={withHand(76)} width={width} height={height} />);
+  return { chosen, offers: match.now().offers as readonly BurgundyChoice[] };
+}
+
+/** A state of a random match in which the wanted question is asked. */
+function when(wanted: BurgundyQuestion['ask'], { seats = 2, seed = 1, options = {}, fits = () => true }: { seats?: number; seed?: number; options?: Record<string, string>; fits?: (g: Burgundy) => boolean } = {}): Burgundy {
+  let found: Burgundy | null = null;
+  for (let s = seed; found === null && s < seed + 40; s++) {
+    playOut(burgundy, { seats, seed: s, options }, byChance(s), {
+      each: g => {
+        if (found === null && g.questions.at(-1)?.ask === wanted && fits(g)) found = copyOf(g);
+      },
+    });
+  }
+  if (found === null) throw new Error(`no match asked ${wanted}`);
+  return found;
+}
+
+const spotsOf = (offers: readonly BurgundyChoice[]): string[] => [...new Set(offers.flatMap(c => burgundy.path?.(c) ?? []))].filter(at => !at.startsWith('button:'));
+
+test('the board knows every spot that random matches offer', () => {
+  const unknown = new Set<string>();
+  for (const [seats, duchySetup] of [[2, 'same1'], [3, 'dealTwo'], [4, 'freeChoice']] as const) {
+    playOut(burgundy, { seats, seed: 7 * seats, options: { duchySetup } }, byChance(seats), {
+      each: (g, _, offers) => {
+        for (const c of offers) for (const at of burgundy.path?.(c) ?? []) if (!burgundyDrawn.knows(g, at)) unknown.add(at);
+      },
+    });
+  }
+  expect([...unknown]).toEqual([]);
+  expect(burgundyDrawn.knows({} as Burgundy, 'hex:37')).toBe(false);
+});
+
+test.each([
+  ['turn', {}],
+  ['castleAction', {}],
+  ['ship', {}],
+  ['warehouse', {}],
+  ['makeRoom', {}],
+  ['duchy', { options: { duchySetup: 'dealTwo' } }],
+  ['startingCastle', { options: { duchySetup: 'dealTwo' } }],
+] as const)('every offer of %s lies on the board or in the hand', (ask, setting) => {
+  const { offers } = lay(when(ask, setting));
+  for (const at of spotsOf(offers)) expect(screen.getByTestId(at)).toBeOnTheScreen();
+});
+
+test('on a low phone with four players a tray opens, and its tiles are then within reach', () => {
+  const g = when('turn', { seats: 4, fits: s => s.depots[0] !== -1 });
+  const { offers } = lay(g, 360, 360);
+  const inDepots = spotsOf(offers).filter(at => at.startsWith('depot:'));
+  expect(inDepots.length).toBeGreaterThan(0);
+  expect(screen.queryByTestId(inDepots[0] ?? '')).toBeNull();
+  for (const at of inDepots) {
+    const tray = screen.getByTestId(`tray:${at.split(':')[1]}`);
+    fireEvent.press(tray);
+    expect(screen.getByTestId(at)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('lens:close'));
+  }
+});
+
+test('a tap on a tile that one die reaches plays that choice', () => {
+  const g = when('market');
+  const { chosen, offers } = lay(g);
+  const take = offers.find(c => c.do === 'take') as BurgundyChoice;
+  fireEvent.press(screen.getByTestId(take.at));
+  expect(chosen).toEqual([take]);
+});
+
+test('a ship lays the whole depot over its tiles, and the goods in the place of the tiles', () => {
+  const g = when('ship');
+  const { chosen, offers } = lay(g);
+  const load = offers.find(c => c.do === 'load') as BurgundyChoice;
+  fireEvent.press(screen.getByTestId(load.at));
+  expect(chosen).toEqual([load]);
+});
+
+test('the duchy of another seat explains itself and offers nothing', () => {
+  const g = when('turn');
+  const { match, chosen } = standing(g);
+  const me = match.now().me;
+  const other = 1 - me;
+  const drawn = { ...burgundyDrawn, Board: (props: BoardProps<Burgundy>) => <burgundyDrawn.Board {...props} looking={other} /> } as unknown as DrawnBox;
+  draw(<Still match={match} drawn={drawn} width={390} height={584} />);
+  expect(screen.queryByTestId('hex:18')).toBeNull();
+  const space = screen.getByTestId(`hex:18@${other}`);
+  expect(space.props.accessibilityLabel).toContain(other === 0 ? 'Anna' : 'Ben');
+  fireEvent.press(space);
+  expect(chosen).toEqual([]);
+});
+
+test('the thread names what is resolved first and leaves out the turn itself', () => {
+  expect(pendingChain([{ ask: 'turn', seat: 0 }])).toEqual([]);
+  expect(pendingChain([{ ask: 'nextTurn' }, { ask: 'turn', seat: 0 }, { ask: 'castleAction', seat: 0 }, { ask: 'advance', seat: 0 }, { ask: 'ship', seat: 0 }])).toEqual(['ship', 'castleAction']);
+});
+
+test('the thread is shown while an effect is pending', () => {
+  lay(when('cityHall'));
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toContain('City hall');
+});
+
+test('the miniature is drawn from any view, before duchies are chosen too', () => {
+  const chosenLater = when('duchy', { options: { duchySetup: 'dealTwo' } });
+  const { toJSON } = render(<burgundyDrawn.Miniature view={chosenLater} seat={0} size={96} />);
+  expect(JSON.stringify(toJSON()).length).toBeGreaterThan(1000);
+});

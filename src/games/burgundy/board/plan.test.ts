@@ -1,0 +1,100 @@
+/** Where things lie: nothing on top of another, everything large enough for a finger. */
+import type { Layout } from '@/table/boardProps';
+import { REGULAR, type Box } from './geometry';
+import { handPlan } from './handPlan';
+import { planFor } from './spots';
+
+const SCREENS: readonly (readonly [Layout, number, number])[] = [
+  ['phone', 360, 320],
+  ['phone', 360, 380],
+  ['phone', 375, 420],
+  ['phone', 390, 503],
+  ['phone', 390, 584],
+  ['phone', 412, 640],
+  ['phone', 800, 900],
+  ['tablet', 784, 800],
+  ['tablet', 784, 736],
+  ['tablet', 870, 980],
+];
+const CASES = SCREENS.flatMap(([layout, width, height]) => [2, 3, 4].map(seats => ({ layout, width, height, seats })));
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width - 0.01 && b.left < a.left + a.width - 0.01 && a.top < b.top + b.height - 0.01 && b.top < a.top + a.height - 0.01;
+const inside = (a: Box, width: number, height: number): boolean => a.left >= -0.01 && a.top >= -0.01 && a.left + a.width <= width + 0.01 && a.top + a.height <= height + 0.01;
+const pairs = <T,>(list: readonly T[]): (readonly [T, T])[] => list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
+
+/** Is a point inside a pointy hex? Heights are stretched back to those of a regular one first. */
+function inHex(px: number, py: number, x: number, y: number, width: number, height: number): boolean {
+  const [dx, dy] = [Math.abs(px - x) / width, (Math.abs(py - y) / height) * REGULAR];
+  return dx < 0.499 && dx / 2 + (dy * Math.sqrt(3)) / 2 < 0.499;
+}
+
+/** Two equal hexes lie apart when one of the three directions across their sides separates them by a whole width. */
+function hexesApart(dx: number, dy: number): boolean {
+  const along = [dx, dx / 2 + (dy * Math.sqrt(3)) / 2, dx / 2 - (dy * Math.sqrt(3)) / 2];
+  return along.some(d => Math.abs(d) > 0.999);
+}
+
+describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
+  const plan = planFor(layout, width, height, seats);
+  const { duchy, market } = plan;
+  const hexes = duchy.centres.map(([x, y]) => [x + duchy.box.left, y + duchy.box.top] as const);
+
+  test('37 spaces lie apart, inside the board', () => {
+    expect(hexes).toHaveLength(37);
+    for (const [[x, y], [X, Y]] of pairs(hexes)) expect(hexesApart((X - x) / duchy.hex.width, ((Y - y) / duchy.hex.height) * REGULAR)).toBe(true);
+    expect(inside(duchy.box, width, height)).toBe(true);
+  });
+
+  test('a space is 48 wide at least, and never flatter than a fifth', () => {
+    expect(duchy.hex.width).toBeGreaterThanOrEqual(47.5);
+    expect(duchy.hex.height).toBeGreaterThanOrEqual(duchy.hex.width * REGULAR * 0.81);
+  });
+
+  test('seven depots, each with its slots, none on top of another or of the duchy', () => {
+    expect(market.trays.map(t => t.slots.length)).toEqual([2 * seats, ...Array.from({ length: 6 }, () => seats)]);
+    for (const [a, b] of pairs(market.trays)) expect(overlaps(a.box, b.box)).toBe(false);
+    for (const tray of market.trays) {
+      expect(inside(tray.box, width, height)).toBe(true);
+      expect(overlaps(tray.box, duchy.box)).toBe(false);
+      for (const [a, b] of pairs(tray.slots)) expect(overlaps(a.box, b.box)).toBe(false);
+      for (const { box } of tray.slots) expect(inside({ ...box, left: box.left - tray.box.left, top: box.top - tray.box.top }, tray.box.width, tray.box.height)).toBe(true);
+    }
+  });
+
+  test('what is tapped is large enough: tiles, or trays that open', () => {
+    for (const tray of market.trays) {
+      const targets = market.direct ? tray.slots.map(s => s.box) : [tray.box];
+      for (const box of targets) {
+        expect(box.width).toBeGreaterThanOrEqual(44);
+        expect(box.height).toBeGreaterThanOrEqual(46);
+      }
+    }
+  });
+
+  test('what stands in the corners covers no space', () => {
+    for (const box of [plan.phase, plan.coming, plan.bridge, plan.thread, ...plan.bonus]) {
+      expect(inside(box, width, height)).toBe(true);
+      const points = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.25, 0.5, 0.75, 1].map(v => [box.left + u * box.width, box.top + v * box.height] as const));
+      for (const [x, y] of hexes) for (const [px, py] of points) expect(inHex(px, py, x, y, duchy.hex.width, duchy.hex.height)).toBe(false);
+    }
+    for (const [a, b] of pairs([plan.phase, plan.bridge, ...plan.bonus, ...plan.rivals])) expect(overlaps(a, b)).toBe(false);
+  });
+});
+
+describe.each([
+  ['phone', 360, 76],
+  ['phone', 390, 76],
+  ['tablet', 288, 288],
+  ['tablet', 288, 250],
+] as const)('hand on a %s, %d × %d', (layout, width, height) => {
+  test.each([0, 1, 2, 3])('with %d colours of goods every target is large enough and lies apart', colours => {
+    const { dice, storage, goods, counters } = handPlan(layout, width, height, colours);
+    for (const box of [...dice, ...storage, ...goods]) {
+      expect(inside(box, width, height)).toBe(true);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters])) expect(overlaps(a, b)).toBe(false);
+  });
+});
