@@ -55,7 +55,8 @@ export interface StoredResult {
 }
 
 /** Why a match is set apart: a field of its row, its choices, or what the referee said to them. */
-export type Quarantine = 'row' | 'players' | 'options' | 'unknownGame' | 'unreadableChoice' | 'missingChoice' | 'illegalChoice' | 'snapshot' | 'rules';
+export type Quarantine =
+  'row' | 'players' | 'options' | 'unknownGame' | 'unreadableChoice' | 'missingChoice' | 'illegalChoice' | 'snapshot' | 'rules';
 
 export interface BrokenMatch {
   readonly id: string;

@@ -1,5 +1,14 @@
 /** The archive when there is no storage: the same drawer, forgotten when the app ends. */
-import { SNAPSHOTS_KEPT, type Archive, type Quarantine, type StoredChoice, type StoredMatch, type StoredResult, type StoredSnapshot, type WholeMatch } from './archive';
+import {
+  SNAPSHOTS_KEPT,
+  type Archive,
+  type Quarantine,
+  type StoredChoice,
+  type StoredMatch,
+  type StoredResult,
+  type StoredSnapshot,
+  type WholeMatch,
+} from './archive';
 
 interface Kept {
   match: StoredMatch;

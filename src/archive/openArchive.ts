@@ -27,11 +27,12 @@ let connected: Db | null = null;
 
 const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as const;
 
+/** By `execAsync`, which alone says what is wrong: in a browser the other methods only say that a statement did not end well. */
 async function prepare(db: Db): Promise<void> {
-  await db.execAsync('PRAGMA foreign_keys = ON');
+  await db.execAsync('PRAGMA foreign_keys = ON; SELECT COUNT(*) FROM sqlite_master;');
   await migrate(db);
   // Every table is touched, so that damage shows here and not in the middle of a match.
-  for (const table of TABLES) await db.getFirstAsync(`SELECT * FROM ${table} LIMIT 1`);
+  for (const table of TABLES) await db.execAsync(`SELECT * FROM ${table} LIMIT 1`);
   // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
   await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(() => {});
 }

@@ -50,7 +50,9 @@ export function asPlayers(value: unknown): readonly StoredPlayer[] | null {
 export function asSources(value: unknown): Readonly<Record<string, number>> | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value);
-  return entries.every(([key, v]) => WORD_KEY.test(key) && Number.isFinite(v)) ? (Object.fromEntries(entries) as Record<string, number>) : null;
+  return entries.every(([key, v]) => WORD_KEY.test(key) && Number.isFinite(v))
+    ? (Object.fromEntries(entries) as Record<string, number>)
+    : null;
 }
 
 export function isBroken(m: object): m is BrokenMatch {

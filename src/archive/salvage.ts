@@ -23,7 +23,7 @@ async function readable(db: Db, table: string): Promise<Salvaged> {
 /** In smaller and smaller bites, so that the damage takes nothing with it that lies before it. */
 async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
   const rows: unknown[] = [];
-  for (let bite = AT_ONCE; bite >= 1; ) {
+  for (let bite = AT_ONCE; bite >= 1;) {
     try {
       const some = await db.getAllAsync(`${select} LIMIT ${bite} OFFSET ${rows.length}`);
       rows.push(...some);
@@ -37,7 +37,9 @@ async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
 
 async function keyOf(db: Db, table: string): Promise<string[]> {
   try {
-    const columns = await db.getAllAsync<{ name: string; pk: number }>(`SELECT name, pk FROM pragma_table_info('${table}') WHERE pk > 0 ORDER BY pk`);
+    const columns = await db.getAllAsync<{ name: string; pk: number }>(
+      `SELECT name, pk FROM pragma_table_info('${table}') WHERE pk > 0 ORDER BY pk`,
+    );
     return columns.length > 0 ? columns.map(c => c.name) : ['rowid'];
   } catch {
     return ['rowid'];

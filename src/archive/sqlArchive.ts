@@ -1,5 +1,15 @@
 /** The archive on SQLite. Every operation is one job in one queue; a choice is one insert, atomic by itself. */
-import { SNAPSHOTS_KEPT, type Archive, type BrokenMatch, type Contents, type Quarantine, type StoredChoice, type StoredMatch, type StoredSnapshot, type WholeMatch } from './archive';
+import {
+  SNAPSHOTS_KEPT,
+  type Archive,
+  type BrokenMatch,
+  type Contents,
+  type Quarantine,
+  type StoredChoice,
+  type StoredMatch,
+  type StoredSnapshot,
+  type WholeMatch,
+} from './archive';
 import type { Db, Value } from './db';
 import { inTransaction } from './migrations';
 import { serialQueue } from './queue';
@@ -14,7 +24,22 @@ const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats,
 const insertMatch = (m: StoredMatch): [string, Value[]] => [
   `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  [m.id, m.game, m.rules, m.base, JSON.stringify(m.options), m.seed, m.first, JSON.stringify(m.players), m.name, m.started, m.touched, m.ended, m.practice ? 1 : 0, m.hints],
+  [
+    m.id,
+    m.game,
+    m.rules,
+    m.base,
+    JSON.stringify(m.options),
+    m.seed,
+    m.first,
+    JSON.stringify(m.players),
+    m.name,
+    m.started,
+    m.touched,
+    m.ended,
+    m.practice ? 1 : 0,
+    m.hints,
+  ],
 ];
 
 const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
@@ -22,7 +47,10 @@ const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
   [id, c.n, c.seat, c.line, c.at],
 ];
 
-const insertSnapshot = (id: string, s: StoredSnapshot): [string, Value[]] => ['INSERT OR REPLACE INTO snapshots (match, n, state) VALUES (?, ?, ?)', [id, s.n, s.state]];
+const insertSnapshot = (id: string, s: StoredSnapshot): [string, Value[]] => [
+  'INSERT OR REPLACE INTO snapshots (match, n, state) VALUES (?, ?, ?)',
+  [id, s.n, s.state],
+];
 
 export function sqlArchive(db: Db): Archive {
   const queue = serialQueue();
@@ -31,7 +59,9 @@ export function sqlArchive(db: Db): Archive {
 
   async function matchRows(): Promise<(StoredMatch | BrokenMatch)[]> {
     const rows = await queue(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
-    return rows.map(row => (row.quarantine === null ? readMatch(row) : { id: row.id, name: row.name, game: row.game, why: row.quarantine as Quarantine }));
+    return rows.map(row =>
+      row.quarantine === null ? readMatch(row) : { id: row.id, name: row.name, game: row.game, why: row.quarantine as Quarantine },
+    );
   }
 
   async function contents(id: string, fromSnapshot: boolean): Promise<Contents | BrokenMatch | null> {
@@ -40,9 +70,15 @@ export function sqlArchive(db: Db): Archive {
       if (row === null) return null;
       const match = readMatch(row);
       if (isBroken(match)) return match;
-      const snapshots = await db.getAllAsync<StoredSnapshot>(`SELECT n, state FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT ?`, [id, fromSnapshot ? 1 : 1000]);
+      const snapshots = await db.getAllAsync<StoredSnapshot>(`SELECT n, state FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT ?`, [
+        id,
+        fromSnapshot ? 1 : 1000,
+      ]);
       const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
-      const choices = await db.getAllAsync<StoredChoice>('SELECT n, seat, choice AS line, at FROM choices WHERE match = ? AND n > ? ORDER BY n', [id, after]);
+      const choices = await db.getAllAsync<StoredChoice>(
+        'SELECT n, seat, choice AS line, at FROM choices WHERE match = ? AND n > ? ORDER BY n',
+        [id, after],
+      );
       const gap = choices.findIndex((c, i) => c.n !== after + i + 1);
       return gap === -1 ? { match, choices, snapshots } : { id, name: match.name, game: match.game, why: 'missingChoice' };
     });
@@ -68,8 +104,10 @@ export function sqlArchive(db: Db): Archive {
     broken: async () => (await matchRows()).filter(isBroken),
     contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
     results: async () => {
-      const rows = await queue(() => db.getAllAsync<ResultRow>(`SELECT r.match, r.seat, r.place, r.points, r.level, r.sources FROM results r JOIN matches m ON m.id = r.match
-          WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`));
+      const rows = await queue(() =>
+        db.getAllAsync<ResultRow>(`SELECT r.match, r.seat, r.place, r.points, r.level, r.sources FROM results r JOIN matches m ON m.id = r.match
+          WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`),
+      );
       return rows.map(readResult);
     },
 
@@ -85,7 +123,11 @@ export function sqlArchive(db: Db): Archive {
         await db.runAsync(...insertSnapshot(id, snapshot));
         // The one at `base` is the match's beginning and stays.
         const old = `SELECT n FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT -1 OFFSET ${SNAPSHOTS_KEPT}`;
-        await db.runAsync(`DELETE FROM snapshots WHERE match = ? AND n IN (${old}) AND n <> (SELECT base FROM matches WHERE id = ?)`, [id, id, id]);
+        await db.runAsync(`DELETE FROM snapshots WHERE match = ? AND n IN (${old}) AND n <> (SELECT base FROM matches WHERE id = ?)`, [
+          id,
+          id,
+          id,
+        ]);
       }),
     rebase: (id, rules, base) =>
       together(async () => {

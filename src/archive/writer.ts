@@ -1,13 +1,11 @@
 /** A match's writes in order. Nobody waits for them; after a failure they stay here, in order, until they succeed. */
 import type { Archive } from './archive';
-import { faultOf, type Fault } from './faults';
 
 export type Saving = 'saved' | 'saving' | 'failed';
 export type Write = (archive: Archive) => Promise<void>;
 
 export interface Writer {
   saving(): Saving;
-  fault(): Fault | null;
   write(...jobs: Write[]): void;
   /** Tries what failed again. */
   again(): void;
@@ -18,13 +16,11 @@ export interface Writer {
 export function writerTo(archive: Archive, changed: () => void): Writer {
   const waiting: Write[] = [];
   let saving: Saving = 'saved';
-  let fault: Fault | null = null;
   let underWay: Promise<void> | null = null;
 
-  const become = (next: Saving, why: Fault | null = null): void => {
-    if (next === saving && why === fault) return;
+  const become = (next: Saving): void => {
+    if (next === saving) return;
     saving = next;
-    fault = why;
     changed();
   };
 
@@ -36,9 +32,9 @@ export function writerTo(archive: Archive, changed: () => void): Writer {
       }
       underWay = null;
       become('saved');
-    } catch (error) {
+    } catch {
       underWay = null;
-      become('failed', faultOf(error));
+      become('failed');
     }
   }
 
@@ -51,7 +47,6 @@ export function writerTo(archive: Archive, changed: () => void): Writer {
 
   return {
     saving: () => saving,
-    fault: () => fault,
     write(...jobs) {
       waiting.push(...jobs);
       start();

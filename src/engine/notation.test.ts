@@ -6,11 +6,22 @@ const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{0,11}$/);
 const spot = fc.stringMatching(/^[a-zA-Z]{1,6}(:[a-z0-9.-]{1,4}){0,3}$/);
 const value = fc.oneof(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }), word);
 const choice = fc
-  .tuple(word, spot, fc.dictionary(word.filter(k => k !== 'do' && k !== 'at' && !(k in Object.prototype)), value, { maxKeys: 5, noNullPrototype: true }))
+  .tuple(
+    word,
+    spot,
+    fc.dictionary(
+      word.filter(k => k !== 'do' && k !== 'at' && !(k in Object.prototype)),
+      value,
+      { maxKeys: 5, noNullPrototype: true },
+    ),
+  )
   .map(([verb, at, rest]) => ({ ...rest, do: verb, at }) as Choice);
 
 test('what is written is read again', () => {
-  fc.assert(fc.property(choice, c => expect(read(write(c))).toEqual(c)), { numRuns: 2_000 });
+  fc.assert(
+    fc.property(choice, c => expect(read(write(c))).toEqual(c)),
+    { numRuns: 2_000 },
+  );
 });
 
 test('a choice is one line, whatever the order its parts were put in', () => {
@@ -47,7 +58,11 @@ test.each([
 test('no line breaks the reader, and none reaches a prototype', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
-    fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__=1', 'constructor=2', 'toString=x', 'a=b', '=', ' ', 'do=x', 'hex:1')), { maxLength: 8 }).map(parts => parts.join(' ')),
+    fc
+      .array(fc.oneof(fc.string(), fc.constantFrom('__proto__=1', 'constructor=2', 'toString=x', 'a=b', '=', ' ', 'do=x', 'hex:1')), {
+        maxLength: 8,
+      })
+      .map(parts => parts.join(' ')),
   );
   fc.assert(
     fc.property(hostile, line => {

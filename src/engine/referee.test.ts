@@ -16,7 +16,7 @@ function someMoments(seed: number, most = Infinity): { readonly moments: readonl
   const pick = byChance(seed);
   const moments: Now[] = [start(toyGame, setUp(seed))];
   const chosen: ToyChoice[] = [];
-  for (let now = moments[0]!; now.asked !== null && chosen.length < most; ) {
+  for (let now = moments[0]!; now.asked !== null && chosen.length < most;) {
     const choice = pick(now.state, now.asked, now.offers) as ToyChoice;
     now = play(toyGame, now, choice);
     chosen.push(choice);
@@ -71,7 +71,15 @@ test('a question that offers nothing is dropped unasked', () => {
 test('the table hears what happened, in order; bots play the same without hearing', () => {
   const { moments, chosen } = someMoments(9);
   const last = moments.findIndex(m => m.facts.some(f => f.what === 'turnedOver'));
-  expect(moments[last]!.facts.map(f => f.what)).toEqual(['staked', 'staked', 'turnedOver', 'turnedOver', 'turnedOver', 'wonCoin', 'rolled']);
+  expect(moments[last]!.facts.map(f => f.what)).toEqual([
+    'staked',
+    'staked',
+    'turnedOver',
+    'turnedOver',
+    'turnedOver',
+    'wonCoin',
+    'rolled',
+  ]);
   const g = toyGame.setUp(setUp(9));
   offersOf(toyGame, g);
   for (const [i, choice] of chosen.entries()) {

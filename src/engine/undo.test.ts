@@ -21,7 +21,8 @@ function findMoment(may: (now: Now) => boolean): Now {
 }
 
 const offer = (now: Now, how: ToyChoice['do']): ToyChoice => now.offers.find(c => c.do === how)!;
-const canSpend = (pips: number) => (now: Now) => now.question?.ask === 'spend' && now.state.seats[now.asked!]!.pips >= pips && now.state.seats[now.asked!]!.pawn === 6;
+const canSpend = (pips: number) => (now: Now) =>
+  now.question?.ask === 'spend' && now.state.seats[now.asked!]!.pips >= pips && now.state.seats[now.asked!]!.pawn === 6;
 
 test('a step leaves the way back open, as long as the same human is asked', () => {
   const now = findMoment(canSpend(3));

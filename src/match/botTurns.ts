@@ -54,7 +54,6 @@ export class BotTurns {
     this.ready = null;
   }
 
-
   /** A bot that fails must not hold up the table: it then takes the first thing it is offered. */
   private async chosen(job: BotJob, offers: readonly Choice[], cancelled: () => boolean): Promise<Choice | null> {
     const choice = await this.thinker.choose(job, cancelled).catch(() => null);

@@ -87,7 +87,13 @@ export class Course {
 }
 
 /** Plays earlier choices again, one at each `next`: the app breathes in between. null: they do not lead to `to` any more. */
-export function* recall(game: Game, first: Moment, base: number, choices: readonly Choice[], to: State): Generator<void, Earlier | null, void> {
+export function* recall(
+  game: Game,
+  first: Moment,
+  base: number,
+  choices: readonly Choice[],
+  to: State,
+): Generator<void, Earlier | null, void> {
   const steps: Step[] = [];
   let open: Moment[] = [];
   let now = first;

@@ -15,7 +15,17 @@ const MOST_CHOICES = 20_000;
 const LONGEST_NAME = 200;
 const LONGEST_LINE = 500;
 
-export type FileTrouble = 'notJson' | 'truncated' | 'notBlazon' | 'unknownVersion' | 'unknownGame' | 'illegalChoice' | 'tooLarge' | 'tooDeep' | 'badShape' | 'notSaved';
+export type FileTrouble =
+  | 'notJson'
+  | 'truncated'
+  | 'notBlazon'
+  | 'unknownVersion'
+  | 'unknownGame'
+  | 'illegalChoice'
+  | 'tooLarge'
+  | 'tooDeep'
+  | 'badShape'
+  | 'notSaved';
 
 export class Misfit extends Error {
   constructor(readonly trouble: FileTrouble) {
@@ -92,16 +102,28 @@ function asMatch(m: unknown): FileMatch {
   if (!isRecord(m) || players === null || options === null || choices === null) throw new Misfit('badShape');
   const { id, game, rules, base, seed, first, name, started, touched, ended, practice, hints } = m;
   const fits =
-    isText(id, 64) && /^[\w-]+$/.test(id) && isText(game, 64) && isText(name, LONGEST_NAME) && namesFit(players) &&
-    isWhole(rules) && isWhole(base) && isWhole(hints) && isWhole(started) && isWhole(touched) && typeof practice === 'boolean' &&
-    isSeed(seed) && (first === null || isWhole(first)) && (ended === null || isWhole(ended));
+    isText(id, 64) &&
+    /^[\w-]+$/.test(id) &&
+    isText(game, 64) &&
+    isText(name, LONGEST_NAME) &&
+    namesFit(players) &&
+    isWhole(rules) &&
+    isWhole(base) &&
+    isWhole(hints) &&
+    isWhole(started) &&
+    isWhole(touched) &&
+    typeof practice === 'boolean' &&
+    isSeed(seed) &&
+    (first === null || isWhole(first)) &&
+    (ended === null || isWhole(ended));
   if (!fits) throw new Misfit('badShape');
   const snapshots = asList(m.snapshots, s => (isRecord(s) && isWhole(s.n) && isRecord(s.state) ? { n: s.n, state: s.state } : null));
   return { id, game, rules, base, options, seed, first, players, name, started, touched, ended, practice, hints, choices, snapshots };
 }
 
 const isSeed = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= 2 ** 32;
-const namesFit = (players: readonly StoredPlayer[]): boolean => players.every(p => p.name.length <= LONGEST_NAME && WORD_KEY.test(p.tincture) && WORD_KEY.test(p.plays));
+const namesFit = (players: readonly StoredPlayer[]): boolean =>
+  players.every(p => p.name.length <= LONGEST_NAME && WORD_KEY.test(p.tincture) && WORD_KEY.test(p.plays));
 
 function asChoices(value: unknown): readonly (readonly [Seat, string])[] | null {
   if (!Array.isArray(value) || value.length > MOST_CHOICES) return null;

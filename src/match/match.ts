@@ -8,11 +8,13 @@ import { writerTo, type Write, type Writer } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
 import { whoLooks, type Looking } from './looking';
-import type { Match, MatchView, Player } from './matchView';
+import type { MatchView, Player } from './matchView';
 import { Painter } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
-import { clear, lay } from './tables';
+import { clear, lay, type OpenMatch } from './tables';
 import type { Thinker } from './thinker';
+
+export type { OpenMatch } from './tables';
 
 /** So many choices lie at most between two snapshots. */
 export const SNAPSHOT_EVERY = 20;
@@ -27,17 +29,6 @@ export interface Parts {
   readonly course: Course;
   /** What the archive must hear before the first choice. */
   readonly toWrite: readonly Write[];
-}
-
-/** What a match can do besides what the table asks of it. */
-export interface OpenMatch extends Match {
-  /** What lies before the snapshot it was resumed from. */
-  remember(earlier: Earlier): void;
-  /** Back to a table that was left and not cleared yet. */
-  sitDown(): void;
-  /** When all writes have been tried. */
-  settled(): Promise<void>;
-  hasLeft(): boolean;
 }
 
 export function openTable(parts: Parts): OpenMatch {

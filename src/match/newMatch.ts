@@ -60,5 +60,14 @@ export function newMatch(house: Household, { game, players, options, first, seed
     hints: 0,
   };
   const course = new Course(game, 0, start(game, setUpOf(stored)));
-  return openTable({ archive: house.archive, thinker: house.thinker, clock: clockOf(house), game, stored, players, course, toWrite: [to => to.create(stored)] });
+  return openTable({
+    archive: house.archive,
+    thinker: house.thinker,
+    clock: clockOf(house),
+    game,
+    stored,
+    players,
+    course,
+    toWrite: [to => to.create(stored)],
+  });
 }

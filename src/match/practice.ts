@@ -11,7 +11,16 @@ export async function playOn(house: Household, id: string, n: number, players?: 
   if (found === null) return { why: 'missing' };
   if (isBroken(found)) return { why: found.why };
   const at = clockOf(house)();
-  const match = { ...found.match, id: newId(at), players: players ?? found.match.players, started: at, touched: at, ended: null, practice: true, hints: 0 };
+  const match = {
+    ...found.match,
+    id: newId(at),
+    players: players ?? found.match.players,
+    started: at,
+    touched: at,
+    ended: null,
+    practice: true,
+    hints: 0,
+  };
   const copy: WholeMatch = {
     match,
     choices: found.choices.filter(c => c.n <= n).map(c => ({ ...c, at })),

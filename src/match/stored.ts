@@ -37,5 +37,7 @@ export function stateOf(text: string, game: Game): State | null {
 }
 
 export function endOf(game: Game, state: State, players: readonly Player[], match: string): readonly StoredResult[] {
-  return game.standings(state).map(({ seat, place, points, sources }) => ({ match, seat, place, points, level: players[seat]?.plays ?? 'human', sources }));
+  return game
+    .standings(state)
+    .map(({ seat, place, points, sources }) => ({ match, seat, place, points, level: players[seat]?.plays ?? 'human', sources }));
 }

@@ -1,6 +1,18 @@
 /** The tables at which somebody sits or whose last rows are not written yet: nobody lays a second table for the same match. */
 import type { Archive } from '@/archive/archive';
-import type { OpenMatch } from './match';
+import type { Earlier } from './course';
+import type { Match } from './matchView';
+
+/** What a match can do besides what the table asks of it. */
+export interface OpenMatch extends Match {
+  /** What lies before the snapshot it was resumed from. */
+  remember(earlier: Earlier): void;
+  /** Back to a table that was left and not cleared yet. */
+  sitDown(): void;
+  /** When all writes have been tried. */
+  settled(): Promise<void>;
+  hasLeft(): boolean;
+}
 
 const laid = new WeakMap<Archive, Map<string, OpenMatch>>();
 

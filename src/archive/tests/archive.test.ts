@@ -26,7 +26,14 @@ const match = (id: string, more: Partial<StoredMatch> = {}): StoredMatch => ({
 
 const choice = (n: number, at = 100 + n) => ({ n, seat: n % 2, line: `step space:${n} pips=${n}`, at });
 const snapshot = (n: number) => ({ n, state: `{"after":${n}}` });
-const result = (id: string, seat: number): StoredResult => ({ match: id, seat, place: seat + 1, points: 40 - seat, level: seat === 0 ? 'human' : 'baron', sources: { path: 30, coins: 10 - seat } });
+const result = (id: string, seat: number): StoredResult => ({
+  match: id,
+  seat,
+  place: seat + 1,
+  points: 40 - seat,
+  level: seat === 0 ? 'human' : 'baron',
+  sources: { path: 30, coins: 10 - seat },
+});
 
 const drawers: readonly (readonly [string, () => Promise<Archive>])[] = [
   ['on SQLite', async () => (await createArchive()).archive],
@@ -46,7 +53,11 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.create(match('a', { first: 1 }));
     await archive.append('a', choice(1));
     await archive.append('a', choice(2));
-    expect(await archive.contents('a')).toEqual({ match: match('a', { first: 1, touched: 102 }), choices: [choice(1), choice(2)], snapshots: [] });
+    expect(await archive.contents('a')).toEqual({
+      match: match('a', { first: 1, touched: 102 }),
+      choices: [choice(1), choice(2)],
+      snapshots: [],
+    });
     expect(await archive.contents('b')).toBeNull();
   });
 
@@ -63,7 +74,11 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.create(match('b', { touched: 200 }));
     await archive.create(match('c', { touched: 300 }));
     await archive.append('a', choice(1, 250));
-    expect((await archive.matches()).map(m => [m.id, m.touched])).toEqual([['c', 300], ['a', 250], ['b', 200]]);
+    expect((await archive.matches()).map(m => [m.id, m.touched])).toEqual([
+      ['c', 300],
+      ['a', 250],
+      ['b', 200],
+    ]);
   });
 
   test('forgets what was taken back, and the snapshots it led to', async () => {
@@ -91,7 +106,11 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.create(match('a'));
     for (const n of [1, 2, 3]) await archive.append('a', choice(n));
     await archive.rebase('a', 2, snapshot(2));
-    expect(await archive.contents('a')).toEqual({ match: match('a', { rules: 2, base: 2, touched: 102 }), choices: [choice(1), choice(2)], snapshots: [snapshot(2)] });
+    expect(await archive.contents('a')).toEqual({
+      match: match('a', { rules: 2, base: 2, touched: 102 }),
+      choices: [choice(1), choice(2)],
+      snapshots: [snapshot(2)],
+    });
     for (const n of [3, 4, 5, 6]) await archive.snapshot('a', snapshot(n));
     expect(await archive.contents('a')).toMatchObject({ snapshots: [snapshot(6), snapshot(5), snapshot(4), snapshot(2)] });
   });
@@ -134,7 +153,12 @@ describe.each(drawers)('the archive %s', (kind, make) => {
   });
 
   test('puts whole matches in, over what lay under their ids', async () => {
-    const whole: WholeMatch = { match: match('a', { ended: 900, touched: 900 }), choices: [choice(1), choice(2)], snapshots: [snapshot(2)], results: [result('a', 0)] };
+    const whole: WholeMatch = {
+      match: match('a', { ended: 900, touched: 900 }),
+      choices: [choice(1), choice(2)],
+      snapshots: [snapshot(2)],
+      results: [result('a', 0)],
+    };
     await archive.create(match('a', { name: 'old' }));
     await archive.append('a', choice(1));
     await archive.putIn([whole, { ...whole, match: match('b'), results: [] }]);
@@ -146,7 +170,12 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.set('theme', 'dark');
     await archive.set('theme', 'light');
     await archive.set('__proto__', 'x');
-    expect(await archive.settings()).toEqual(Object.fromEntries([['theme', 'light'], ['__proto__', 'x']]));
+    expect(await archive.settings()).toEqual(
+      Object.fromEntries([
+        ['theme', 'light'],
+        ['__proto__', 'x'],
+      ]),
+    );
     await archive.create(match('a'));
     await archive.append('a', choice(1));
     await archive.end('a', 5, [result('a', 0)]);
@@ -186,7 +215,10 @@ describe('one choice', () => {
       if (n % 7 === 0) jobs.push(archive.snapshot('a', snapshot(n)), archive.contents('a'));
     }
     await Promise.all(jobs);
-    expect(await archive.contents('a')).toMatchObject({ choices: Array.from({ length: 40 }, (_, i) => choice(i + 1)), snapshots: [snapshot(35), snapshot(28), snapshot(21)] });
+    expect(await archive.contents('a')).toMatchObject({
+      choices: Array.from({ length: 40 }, (_, i) => choice(i + 1)),
+      snapshots: [snapshot(35), snapshot(28), snapshot(21)],
+    });
   });
 
   test('a whole import that fails half-way leaves nothing behind', async () => {

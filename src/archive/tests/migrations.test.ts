@@ -20,25 +20,41 @@ const LEFT_BEHIND: readonly string[] = [
 
 test('there is a row of every version to start from', () => expect(LEFT_BEHIND).toHaveLength(MIGRATIONS.length + 1));
 
-test.each(LEFT_BEHIND.map((_, version) => [version]))('from version %i with rows in it: all are there, and new ones can be written', async version => {
-  const old = await open();
-  await migrate(old, version);
-  expect(await versionOf(old)).toBe(version);
-  for (let v = 0; v <= version; v++) await old.execAsync(LEFT_BEHIND[v] ?? '');
+test.each(LEFT_BEHIND.map((_, version) => [version]))(
+  'from version %i with rows in it: all are there, and new ones can be written',
+  async version => {
+    const old = await open();
+    await migrate(old, version);
+    expect(await versionOf(old)).toBe(version);
+    for (let v = 0; v <= version; v++) await old.execAsync(LEFT_BEHIND[v] ?? '');
 
-  const { how, archive } = await createArchive();
-  expect(how).toBe('ok');
-  expect(await versionOf(old)).toBe(MIGRATIONS.length);
-  const [match] = await archive.matches();
-  if (version >= 1) {
-    expect(match).toMatchObject({ id: 'm', name: 'Old', options: { rounds: 2 }, first: null, base: 0, practice: version >= 3, hints: version >= 3 ? 3 : 0, ended: null, touched: 5 });
-    expect(await archive.contents('m')).toMatchObject({ choices: [{ n: 1, seat: 0, line: 'stake card:3 card=3', at: 5 }], snapshots: [{ n: 1 }] });
-    await archive.append('m', { n: 2, seat: 0, line: 'stop button:stop', at: 6 });
-    await archive.end('m', 7, [{ match: 'm', seat: 0, place: 1, points: 42, level: 'human', sources: { path: 42 } }]);
-  }
-  expect(await archive.results()).toHaveLength(version >= 1 ? 1 : 0);
-  expect(await archive.settings()).toEqual(version >= 2 ? { theme: 'dark' } : {});
-});
+    const { how, archive } = await createArchive();
+    expect(how).toBe('ok');
+    expect(await versionOf(old)).toBe(MIGRATIONS.length);
+    const [match] = await archive.matches();
+    if (version >= 1) {
+      expect(match).toMatchObject({
+        id: 'm',
+        name: 'Old',
+        options: { rounds: 2 },
+        first: null,
+        base: 0,
+        practice: version >= 3,
+        hints: version >= 3 ? 3 : 0,
+        ended: null,
+        touched: 5,
+      });
+      expect(await archive.contents('m')).toMatchObject({
+        choices: [{ n: 1, seat: 0, line: 'stake card:3 card=3', at: 5 }],
+        snapshots: [{ n: 1 }],
+      });
+      await archive.append('m', { n: 2, seat: 0, line: 'stop button:stop', at: 6 });
+      await archive.end('m', 7, [{ match: 'm', seat: 0, place: 1, points: 42, level: 'human', sources: { path: 42 } }]);
+    }
+    expect(await archive.results()).toHaveLength(version >= 1 ? 1 : 0);
+    expect(await archive.settings()).toEqual(version >= 2 ? { theme: 'dark' } : {});
+  },
+);
 
 test('all ways lead to the same shape', async () => {
   const shape = async (db: Db) => db.getAllAsync('SELECT name, sql FROM sqlite_master ORDER BY name');

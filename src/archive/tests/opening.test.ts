@@ -15,12 +15,29 @@ beforeEach(() => {
 });
 afterEach(() => standIn.reset());
 
-const match: StoredMatch = { id: 'a', game: 'toy', rules: 1, base: 0, options: {}, seed: 1, first: null, players: [{ name: 'Anna', tincture: 'or', plays: 'human' }], name: '', started: 1, touched: 1, ended: null, practice: false, hints: 0 };
+const match: StoredMatch = {
+  id: 'a',
+  game: 'toy',
+  rules: 1,
+  base: 0,
+  options: {},
+  seed: 1,
+  first: null,
+  players: [{ name: 'Anna', tincture: 'or', plays: 'human' }],
+  name: '',
+  started: 1,
+  touched: 1,
+  ended: null,
+  practice: false,
+  hints: 0,
+};
 
 async function fileWithMatches(count: number): Promise<void> {
   const { archive } = await createArchive();
   const choice = (i: number) => ({ n: 1, seat: 0, line: `stake card:${i} card=${i}`, at: 2 });
-  await archive.putIn(Array.from({ length: count }, (_, i) => ({ match: { ...match, id: `m${i}` }, choices: [choice(i)], snapshots: [], results: [] })));
+  await archive.putIn(
+    Array.from({ length: count }, (_, i) => ({ match: { ...match, id: `m${i}` }, choices: [choice(i)], snapshots: [], results: [] })),
+  );
   standIn.kill();
 }
 
@@ -92,7 +109,10 @@ test('a full disk at the very first opening', async () => {
 });
 
 test.each([
-  ['otherTab', "NoModificationAllowedError: Failed to execute 'createSyncAccessHandle' on 'FileSystemFileHandle': Access Handles cannot be created"],
+  [
+    'otherTab',
+    "NoModificationAllowedError: Failed to execute 'createSyncAccessHandle' on 'FileSystemFileHandle': Access Handles cannot be created",
+  ],
   ['noStorage', 'Error: navigator.storage not available (not supported by your browser or context is not secure)'],
   ['noStorage', 'ReferenceError: WebAssembly is not defined'],
   ['noStorage', 'SecurityError: Storage directory access is denied.'],

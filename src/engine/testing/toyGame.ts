@@ -2,7 +2,18 @@
 import type { Game, Seat, Standing } from '../contract';
 import { shuffle } from '../dice';
 import { en, it } from './toyWords';
-import { CARDS_EACH, FACE_DOWN, inOrder, own, setUpToy, toyRules, type Toy, type ToyChoice, type ToyFact, type ToyQuestion } from './toyRules';
+import {
+  CARDS_EACH,
+  FACE_DOWN,
+  inOrder,
+  own,
+  setUpToy,
+  toyRules,
+  type Toy,
+  type ToyChoice,
+  type ToyFact,
+  type ToyQuestion,
+} from './toyRules';
 
 function sources(g: Readonly<Toy>, seat: Seat): { coins: number; buried: number; path: number } {
   const me = own(g, seat);
@@ -48,7 +59,10 @@ function deal(view: Readonly<Toy>, seed: number): Toy {
   const g = copy(view);
   g.seed = seed;
   const known = new Set([...g.pile, ...g.seats.flatMap(s => [...s.hand, s.stake, ...s.buried.map(b => b.card)])]);
-  const unknown = shuffle(g, Array.from({ length: g.seats.length * 8 }, (_, i) => i + 1).filter(card => !known.has(card)));
+  const unknown = shuffle(
+    g,
+    Array.from({ length: g.seats.length * 8 }, (_, i) => i + 1).filter(card => !known.has(card)),
+  );
   const fill = (card: number): number => (card === FACE_DOWN ? (unknown.pop() as number) : card);
   g.pile = g.pile.map(fill);
   for (const s of g.seats) {

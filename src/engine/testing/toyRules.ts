@@ -202,4 +202,3 @@ const finalCount: Procedure<Toy, { ask: 'finalCount' }, ToyFact> = {
 };
 
 export const toyRules: RuleBook<Toy, ToyQuestion, ToyChoice, ToyFact> = { round, stake, turnOver, rollDie, spend, gift, finalCount };
-

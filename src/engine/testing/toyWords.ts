@@ -5,7 +5,10 @@ import { own, type Toy, type ToyChoice, type ToyFact, type ToyQuestion } from '.
 type Words = GameWords<Toy, ToyQuestion, ToyChoice, ToyFact>;
 
 const asks: Record<ToyQuestion['ask'], string> = {
-  round: '', turnOver: '', rollDie: '', finalCount: '',
+  round: '',
+  turnOver: '',
+  rollDie: '',
+  finalCount: '',
   stake: 'Stake a card.',
   spend: 'Spend your pips, or stop.',
   gift: 'Choose who gets the coin.',
@@ -13,15 +16,24 @@ const asks: Record<ToyQuestion['ask'], string> = {
 
 function told(e: ToyFact, who: Who): string | null {
   switch (e.what) {
-    case 'staked': return e.card === undefined ? `${who(e.seat)} stakes a card.` : null;
-    case 'turnedOver': return `${who(e.seat)} turns over ${e.card}.`;
-    case 'wonCoin': return `${who(e.seat)} earns a coin.`;
-    case 'rolled': return `${who(e.seat)} rolls ${e.pips}.`;
-    case 'stepped': return `${who(e.seat)} steps to ${e.at}.`;
-    case 'drew': return e.card === undefined ? `${who(e.seat)} draws a card.` : null;
-    case 'buried': return `${who(e.seat)} buries a card.`;
-    case 'gave': return `${who(e.seat)} gives ${who(e.to ?? 0)} a coin.`;
-    case 'counted': return `${who(e.seat)} counts ${e.card}.`;
+    case 'staked':
+      return e.card === undefined ? `${who(e.seat)} stakes a card.` : null;
+    case 'turnedOver':
+      return `${who(e.seat)} turns over ${e.card}.`;
+    case 'wonCoin':
+      return `${who(e.seat)} earns a coin.`;
+    case 'rolled':
+      return `${who(e.seat)} rolls ${e.pips}.`;
+    case 'stepped':
+      return `${who(e.seat)} steps to ${e.at}.`;
+    case 'drew':
+      return e.card === undefined ? `${who(e.seat)} draws a card.` : null;
+    case 'buried':
+      return `${who(e.seat)} buries a card.`;
+    case 'gave':
+      return `${who(e.seat)} gives ${who(e.to ?? 0)} a coin.`;
+    case 'counted':
+      return `${who(e.seat)} counts ${e.card}.`;
   }
 }
 
@@ -38,7 +50,11 @@ export const en: Words = {
   card: (_, at) => (at === 'pile' ? { title: 'Pile', text: 'Cards nobody knows.' } : null),
   options: {
     rounds: { title: 'Rounds', help: 'How long it takes', values: { 2: { title: '2', help: '' }, 4: { title: '4', help: '' } } },
-    openHands: { title: 'Open hands', help: 'Nobody hides a card', values: { false: { title: 'No', help: '' }, true: { title: 'Yes', help: '' } } },
+    openHands: {
+      title: 'Open hands',
+      help: 'Nobody hides a card',
+      values: { false: { title: 'No', help: '' }, true: { title: 'Yes', help: '' } },
+    },
   },
   sources: { coins: 'Coins', buried: 'Buried cards', path: 'Path' },
   reasons: { points: 'Points' },

@@ -18,9 +18,15 @@ const answer = (match: OpenMatch): void => match.choose(match.now().offers[0]!);
 
 /** A thinker that answers only when the test says so. */
 function slowThinker() {
-  const asked: { readonly job: Parameters<Thinker['choose']>[0]; readonly cancelled: () => boolean; answer(choice: Choice | null): void; fail(): void }[] = [];
+  const asked: {
+    readonly job: Parameters<Thinker['choose']>[0];
+    readonly cancelled: () => boolean;
+    answer(choice: Choice | null): void;
+    fail(): void;
+  }[] = [];
   const thinker: Thinker = {
-    choose: (job, cancelled) => new Promise((resolve, reject) => asked.push({ job, cancelled, answer: resolve, fail: () => reject(new Error('broken')) })),
+    choose: (job, cancelled) =>
+      new Promise((resolve, reject) => asked.push({ job, cancelled, answer: resolve, fail: () => reject(new Error('broken')) })),
     hint: async () => null,
   };
   return { asked, thinker };
@@ -35,7 +41,9 @@ test('a bot is given its own view, its level and a seed of its own, and nothing 
     const { seed: dice, pile, seats } = view as unknown as Toy;
     expect(dice).toBe(0);
     expect(seed).not.toBe(0);
-    expect([...pile, ...seats.filter((_, s) => s !== seat).flatMap(s => [...s.hand, ...s.buried.map(b => b.card)])].every(card => card === -1)).toBe(true);
+    expect(
+      [...pile, ...seats.filter((_, s) => s !== seat).flatMap(s => [...s.hand, ...s.buried.map(b => b.card)])].every(card => card === -1),
+    ).toBe(true);
     expect(seats[seat]!.hand.every(card => card > 0)).toBe(true);
   }
 });

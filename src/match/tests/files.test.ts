@@ -82,7 +82,10 @@ test('a match that is here already is recognised, one that went on differently c
 test('the same match twice in one file is one match', async () => {
   const file = asFile(await fullFile());
   const house = await openHouse();
-  expect(await importText(house, JSON.stringify({ ...file, matches: [...file.matches, file.matches[0]] }))).toEqual({ added: 3, already: 1 });
+  expect(await importText(house, JSON.stringify({ ...file, matches: [...file.matches, file.matches[0]] }))).toEqual({
+    added: 3,
+    already: 1,
+  });
 });
 
 test('a broken match is mended by its file', async () => {
@@ -98,7 +101,8 @@ test('a broken match is mended by its file', async () => {
 
 describe('a file changes nothing at all when', () => {
   const change = (how: (file: ReturnType<typeof asFile>) => unknown) => (text: string) => JSON.stringify(how(asFile(text)));
-  const inMatch = (more: Record<string, unknown>) => change(f => ({ ...f, matches: [f.matches[0], { ...f.matches[1], ...more }, f.matches[2]] }));
+  const inMatch = (more: Record<string, unknown>) =>
+    change(f => ({ ...f, matches: [f.matches[0], { ...f.matches[1], ...more }, f.matches[2]] }));
   const inStored = (more: Partial<StoredMatch>) => inMatch(more);
   const choicesOf = (f: ReturnType<typeof asFile>) => f.matches[1]!.choices as unknown as unknown[][];
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -131,7 +135,11 @@ describe('a file changes nothing at all when', () => {
     ['badShape', 'the first seat is nobody’s', inStored({ first: 7 })],
     ['badShape', 'a match that is not over says it has ended', inStored({ ended: 5 })],
     ['badShape', 'it begins in the middle without a snapshot', inMatch({ base: 2, snapshots: [] })],
-    ['badShape', 'it begins in the middle of nonsense', inMatch({ base: 2, snapshots: [{ n: 2, state: { questions: [{ ask: 'spend', seat: 0 }], seed: 1 } }] })],
+    [
+      'badShape',
+      'it begins in the middle of nonsense',
+      inMatch({ base: 2, snapshots: [{ n: 2, state: { questions: [{ ask: 'spend', seat: 0 }], seed: 1 } }] }),
+    ],
     ['badShape', 'a key is a prototype', text => text.replace('"name":', '"__proto__":{"practice":true},"name":')],
     ['badShape', 'an escaped key is a prototype', text => text.replace('"name":', '"\\u005f_proto__":{"practice":true},"name":')],
     ['badShape', 'an option is named like a prototype', text => text.replace('"options":{', '"options":{"constructor":1,')],
@@ -165,7 +173,11 @@ describe('a file changes nothing at all when', () => {
 test('no damage to a file is worse than a refusal', async () => {
   const text = await fullFile();
   const house = await openHouse();
-  const damage = fc.tuple(fc.nat(text.length - 1), fc.nat(40), fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('"', '{', '}', '[', ',', '-1', '1e999', 'null', '\\u0000')));
+  const damage = fc.tuple(
+    fc.nat(text.length - 1),
+    fc.nat(40),
+    fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('"', '{', '}', '[', ',', '-1', '1e999', 'null', '\\u0000')),
+  );
   await fc.assert(
     fc.asyncProperty(damage, async ([at, length, put]) => {
       const found = await importText(house, text.slice(0, at) + put + text.slice(at + length));
@@ -180,7 +192,8 @@ test('no damage to a file is worse than a refusal', async () => {
 
 describe('a file from before the rules were mended', () => {
   /** Under these only the lowest card may be staked. */
-  const lowest = (g: Toy, { seat }: { seat: number }) => g.seats[seat]!.hand.slice(0, 1).map(card => ({ do: 'stake', at: `card:${card}`, card }));
+  const lowest = (g: Toy, { seat }: { seat: number }) =>
+    g.seats[seat]!.hand.slice(0, 1).map(card => ({ do: 'stake', at: `card:${card}`, card }));
   const stricter: Game = { ...toy, rulesNumber: 2, rules: { ...toy.rules, stake: { ...(toy.rules.stake as object), offers: lowest } } };
   test('comes in as far as its snapshot tells, and begins there', async () => {
     const house = await openHouse();

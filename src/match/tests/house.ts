@@ -1,8 +1,7 @@
 /** A household for tests: the toy game on the shelf, real SQL in the drawer, bots that answer at once or when told. */
-import type { Choice } from '@/engine/contract';
+import type { Choice, Game } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { toyGame } from '@/engine/testing/toyGame';
-import type { Game } from '@/engine/contract';
 import { moment } from '@/engine/referee';
 import { createArchive } from '@/archive/openArchive';
 import type { Archive } from '@/archive/archive';

@@ -21,7 +21,11 @@ async function twin(house: Household, id: string): Promise<Moment> {
   let now = start(toy, { seats: 2, seed: 7, options: wanted.options, first: 0 });
   for (const { line, seat } of found.choices) {
     expect(now.asked).toBe(seat);
-    now = play(toy, now, now.offers.find(c => write(c) === line)!);
+    now = play(
+      toy,
+      now,
+      now.offers.find(c => write(c) === line)!,
+    );
   }
   return now;
 }
@@ -35,7 +39,11 @@ async function sameAsTwin(id: string): Promise<{ house: Household; choices: numb
   const expected = await twin(house, id);
   match.openCurtain();
   const { view, offers, asked, over } = match.now();
-  expect({ view, asked, offers: offers.map(write) }).toEqual({ view: toy.seenBy(expected.state, match.now().me), asked: expected.asked, offers: over ? [] : expected.offers.map(write) });
+  expect({ view, asked, offers: offers.map(write) }).toEqual({
+    view: toy.seenBy(expected.state, match.now().me),
+    asked: expected.asked,
+    offers: over ? [] : expected.offers.map(write),
+  });
   match.leave();
   await match.settled();
   const found = await archive.contents(id);

@@ -41,7 +41,11 @@ test('each pair of eyes sees its own', async () => {
   const house = await openHouse();
   const film = looked(await scrub(house, (await played(house, 4)).id));
   const hands = (eyes: number | null) => (film.at(1, eyes).view as unknown as Toy).seats.map(s => s.hand.every(card => card === -1));
-  expect([hands(0), hands(1), hands(null)]).toEqual([[false, true], [true, false], [true, true]]);
+  expect([hands(0), hands(1), hands(null)]).toEqual([
+    [false, true],
+    [true, false],
+    [true, true],
+  ]);
   expect([0, 1, null].map(eyes => film.at(1, eyes).entry!.facts.length)).toEqual([2, 1, 1]);
 });
 
@@ -81,7 +85,13 @@ describe('a practice copy', () => {
     const copy = opened(await playOn(house, id, 9, [anna, baron]));
     await remembered(copy);
     const twin = film.at(9, copy.now().me);
-    expect(copy.now()).toMatchObject({ practice: true, view: twin.view, asked: twin.asked, chronicle: { length: 9 }, players: [anna, baron] });
+    expect(copy.now()).toMatchObject({
+      practice: true,
+      view: twin.view,
+      asked: twin.asked,
+      chronicle: { length: 9 },
+      players: [anna, baron],
+    });
     await playHumans(copy, { seed: 8 });
     await copy.settled();
     expect(copy.now().over).toBe(true);

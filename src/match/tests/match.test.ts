@@ -31,7 +31,14 @@ test('a match with a bot is played to its end, and its result lies in the archiv
   expect(match.now()).toMatchObject({ over: true, asked: null, question: null, offers: [], saved: 'saved', thinking: null, curtain: null });
   const standings = toy.standings(match.now().view);
   expect(await house.archive.results()).toEqual(
-    standings.map(({ seat, place, points, sources }) => ({ match: match.now().id, seat, place, points, sources, level: seat === 0 ? 'human' : 'baron' })),
+    standings.map(({ seat, place, points, sources }) => ({
+      match: match.now().id,
+      seat,
+      place,
+      points,
+      sources,
+      level: seat === 0 ? 'human' : 'baron',
+    })),
   );
   expect((await house.archive.matches())[0]!.ended).toBeGreaterThan(1_000);
 });
@@ -39,7 +46,18 @@ test('a match with a bot is played to its end, and its result lies in the archiv
 test('the first picture shows who is asked, what, and nothing that is hidden from them', async () => {
   const house = await openHouse();
   const now = newMatch(house, alone).now();
-  expect(now).toMatchObject({ me: 0, asked: 0, question: { ask: 'stake', seat: 0 }, chronicle: [], opening: [], sinceMine: 0, curtain: null, undo: { steps: 0, seal: null }, over: false, practice: false });
+  expect(now).toMatchObject({
+    me: 0,
+    asked: 0,
+    question: { ask: 'stake', seat: 0 },
+    chronicle: [],
+    opening: [],
+    sinceMine: 0,
+    curtain: null,
+    undo: { steps: 0, seal: null },
+    over: false,
+    practice: false,
+  });
   expect(now.offers).toHaveLength(4);
   expect(toyOf(now)).toMatchObject({ seed: 0, seats: [{}, { hand: [-1, -1, -1, -1] }] });
   expect(toyOf(now).pile.every(card => card === -1)).toBe(true);
@@ -101,7 +119,12 @@ describe('a path of small choices', () => {
     match.subscribe(() => changes++);
     match.chooseAll(right.slice(0, 2));
     expect(changes).toBe(1);
-    expect(match.now().chronicle.slice(2).map(e => write(e.choice))).toEqual(['step space:7', 'step space:8']);
+    expect(
+      match
+        .now()
+        .chronicle.slice(2)
+        .map(e => write(e.choice)),
+    ).toEqual(['step space:7', 'step space:8']);
     expect(match.now().undo.steps).toBe(2);
   });
 

@@ -13,9 +13,32 @@ let count = 0;
 function finished(seats: readonly (readonly [level: string, points: number])[], more: Partial<StoredMatch> = {}): Finished {
   const id = `m${++count}`;
   const players = seats.map(([plays], i) => ({ name: plays === 'human' ? ['Anna', 'Ugo', 'Eva'][i]! : plays, tincture: 'or', plays }));
-  const match: StoredMatch = { id, game: 'toy', rules: 1, base: 0, options: {}, seed: 1, first: null, players, name: '', started: count, touched: count, ended: count, practice: false, hints: 0, ...more };
+  const match: StoredMatch = {
+    id,
+    game: 'toy',
+    rules: 1,
+    base: 0,
+    options: {},
+    seed: 1,
+    first: null,
+    players,
+    name: '',
+    started: count,
+    touched: count,
+    ended: count,
+    practice: false,
+    hints: 0,
+    ...more,
+  };
   const place = (points: number): number => 1 + seats.filter(([, p]) => p > points).length;
-  const results: StoredResult[] = seats.map(([level, points], seat) => ({ match: id, seat, level, points, place: place(points), sources: { path: points - 1, coins: 1 } }));
+  const results: StoredResult[] = seats.map(([level, points], seat) => ({
+    match: id,
+    seat,
+    level,
+    points,
+    place: place(points),
+    sources: { path: points - 1, coins: 1 },
+  }));
   return { match, results };
 }
 
@@ -24,21 +47,61 @@ const record = (chosen: Parameters<typeof choose>[1], ...all: Finished[]) => rec
 
 test('played, won, best, mean, streaks, hints and where points came from', () => {
   const all = [
-    finished([['human', 30], ['baron', 20]]),
-    finished([['human', 40], ['baron', 20]], { hints: 2 }),
-    finished([['human', 10], ['baron', 20]]),
-    finished([['human', 20], ['baron', 20]]),
+    finished([
+      ['human', 30],
+      ['baron', 20],
+    ]),
+    finished(
+      [
+        ['human', 40],
+        ['baron', 20],
+      ],
+      { hints: 2 },
+    ),
+    finished([
+      ['human', 10],
+      ['baron', 20],
+    ]),
+    finished([
+      ['human', 20],
+      ['baron', 20],
+    ]),
   ];
-  expect(record({}, ...all)).toEqual({ played: 4, won: 3, best: 40, mean: 25, streak: 1, longestStreak: 2, hinted: 1, sources: { path: 24, coins: 1 } });
+  expect(record({}, ...all)).toEqual({
+    played: 4,
+    won: 3,
+    best: 40,
+    mean: 25,
+    streak: 1,
+    longestStreak: 2,
+    hinted: 1,
+    sources: { path: 24, coins: 1 },
+  });
   expect(recordOf([])).toBeNull();
 });
 
 test('counted by game, by seats, by the strongest opponent, by player', () => {
   const all = [
-    finished([['human', 9], ['squire', 5]]),
-    finished([['human', 9], ['squire', 5], ['sovereign', 10]]),
-    finished([['human', 9], ['human', 5]]),
-    finished([['human', 7], ['knight', 5]], { game: 'chess' }),
+    finished([
+      ['human', 9],
+      ['squire', 5],
+    ]),
+    finished([
+      ['human', 9],
+      ['squire', 5],
+      ['sovereign', 10],
+    ]),
+    finished([
+      ['human', 9],
+      ['human', 5],
+    ]),
+    finished(
+      [
+        ['human', 7],
+        ['knight', 5],
+      ],
+      { game: 'chess' },
+    ),
   ];
   expect(record({ game: 'chess' }, ...all)).toMatchObject({ played: 1, best: 7 });
   expect(record({ seats: 3 }, ...all)).toMatchObject({ played: 1, won: 0 });
@@ -50,12 +113,43 @@ test('counted by game, by seats, by the strongest opponent, by player', () => {
 });
 
 test('the strongest level names the match', () => {
-  expect(againstIn(finished([['human', 1], ['knight', 1], ['baron', 1], ['squire', 1]]).results)).toBe('baron');
-  expect(againstIn(finished([['human', 1], ['human', 1]]).results)).toBe('people');
+  expect(
+    againstIn(
+      finished([
+        ['human', 1],
+        ['knight', 1],
+        ['baron', 1],
+        ['squire', 1],
+      ]).results,
+    ),
+  ).toBe('baron');
+  expect(
+    againstIn(
+      finished([
+        ['human', 1],
+        ['human', 1],
+      ]).results,
+    ),
+  ).toBe('people');
 });
 
 test('practice and bots do not count', () => {
-  expect(record({}, finished([['human', 9], ['baron', 5]], { practice: true }), finished([['squire', 9], ['baron', 5]]))).toBeNull();
+  expect(
+    record(
+      {},
+      finished(
+        [
+          ['human', 9],
+          ['baron', 5],
+        ],
+        { practice: true },
+      ),
+      finished([
+        ['squire', 9],
+        ['baron', 5],
+      ]),
+    ),
+  ).toBeNull();
 });
 
 test('history lists what has ended, the last first, from what was played', async () => {

@@ -74,7 +74,12 @@ test('a match that goes on while it is still remembering misses nothing', async 
 });
 
 test('a broken snapshot is passed over for an older one, or for the beginning', async () => {
-  for (const spoiled of ["UPDATE snapshots SET state = '{]' WHERE n = 24", "UPDATE snapshots SET state = '{}'", `UPDATE snapshots SET state = '{"questions":[{"ask":"dance"}],"seed":1}'`, `UPDATE snapshots SET state = '{"questions":[{"ask":"spend","seat":0}],"seed":1}'`]) {
+  for (const spoiled of [
+    "UPDATE snapshots SET state = '{]' WHERE n = 24",
+    "UPDATE snapshots SET state = '{}'",
+    `UPDATE snapshots SET state = '{"questions":[{"ask":"dance"}],"seed":1}'`,
+    `UPDATE snapshots SET state = '{"questions":[{"ask":"spend","seat":0}],"seed":1}'`,
+  ]) {
     const { house, id, before } = await left(24);
     await spoil(spoiled);
     const again = opened(await openMatch(house, id));
@@ -103,8 +108,11 @@ describe('a row that cannot be read hurts its own match alone', () => {
     ['illegalChoice', "UPDATE choices SET choice = 'stake card:99 card=99' WHERE n = 4"],
     ['missingChoice', 'DELETE FROM choices WHERE n = 4'],
     ['players', "UPDATE matches SET seats = '[]'"],
-    ['players', `UPDATE matches SET seats = '[{"name":"A","tincture":"pink","plays":"human"},{"name":"B","tincture":"or","plays":"human"}]'`],
-    ['options', "UPDATE matches SET options = '{\"rounds\":[2]}'"],
+    [
+      'players',
+      `UPDATE matches SET seats = '[{"name":"A","tincture":"pink","plays":"human"},{"name":"B","tincture":"or","plays":"human"}]'`,
+    ],
+    ['options', 'UPDATE matches SET options = \'{"rounds":[2]}\''],
     ['row', 'UPDATE matches SET first = 9'],
   ])('%s: %s', async (why, sql) => {
     const { house, id } = await left(5);
@@ -112,7 +120,9 @@ describe('a row that cannot be read hurts its own match alone', () => {
     await playHumans(other, { seed: 8 }, 4);
     other.leave();
     await other.settled();
-    await spoil(`DELETE FROM snapshots; ${sql}${sql.includes('WHERE') ? ' AND' : ' WHERE'} ${sql.includes('choices') ? 'match' : 'id'} = '${id}'`);
+    await spoil(
+      `DELETE FROM snapshots; ${sql}${sql.includes('WHERE') ? ' AND' : ' WHERE'} ${sql.includes('choices') ? 'match' : 'id'} = '${id}'`,
+    );
     expect(await openMatch(house, id)).toEqual({ why });
     expect(await house.archive.broken()).toEqual([{ id, game: 'toy', name: '', why }]);
     expect((await house.archive.matches()).map(m => m.id)).toEqual([other.now().id]);
@@ -138,7 +148,17 @@ describe('a row that cannot be read hurts its own match alone', () => {
 describe('rules that were mended since', () => {
   const mended: Game = { ...toy, rulesNumber: 2 };
   /** Under these nobody may stop: choices of old do not replay. */
-  const stricter: Game = { ...mended, rules: { ...toy.rules, stake: { ...(toy.rules.stake as object), offers: (g: Toy, { seat }: { seat: number }) => g.seats[seat]!.hand.slice(0, 1).map(card => ({ do: 'stake', at: `card:${card}`, card })) } } };
+  const stricter: Game = {
+    ...mended,
+    rules: {
+      ...toy.rules,
+      stake: {
+        ...(toy.rules.stake as object),
+        offers: (g: Toy, { seat }: { seat: number }) =>
+          g.seats[seat]!.hand.slice(0, 1).map(card => ({ do: 'stake', at: `card:${card}`, card })),
+      },
+    },
+  };
   const under = (house: Household, game: Game): Household => ({ ...house, gameOf: () => game });
 
   test('the match goes on from its snapshot; what lies before is not taken back any more', async () => {
