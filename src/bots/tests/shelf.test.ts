@@ -1,0 +1,67 @@
+/** Bots of every game on the shelf: they answer legally, always alike, and what they cannot see makes no difference to them. */
+import type { Choice, Game, Seat, State } from '@/engine/contract';
+import { write } from '@/engine/notation';
+import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
+import { shelf } from '@/games/index';
+import { LEVELS, MANNERS, type Manner } from '../levels';
+import { newSearch, think, tried } from '../search';
+import { atOnce, chooseIn } from '../think';
+
+interface Position {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly offers: readonly Choice[];
+}
+
+const NODES = 250;
+const ROUNDS = 12;
+const POSITIONS = 8;
+
+const scrambleOf = (id: string): ((g: State, seat: Seat, seed: number) => State) =>
+  jest.requireActual<{ scramble: (g: State, seat: Seat, seed: number) => State }>(`@/games/${id}/tests/scramble`).scramble;
+
+/** Real choices, spread over a match by chance: beginning, middle and end. */
+function positions(game: Game, seats: number): Position[] {
+  const found: Position[] = [];
+  playOut(game, { seats, seed: seats, options: defaultOptions(game, seats) }, byChance(7 * seats), {
+    each: (g, seat, offers) => {
+      if (offers.length > 1) found.push({ state: game.copy(g), seat, offers });
+    },
+  });
+  return Array.from({ length: POSITIONS }, (_, i) => found[Math.floor(((i + 0.3) * found.length) / POSITIONS)] as Position);
+}
+
+const manners = LEVELS.map((level): [string, Manner] => {
+  const usual = MANNERS[level];
+  return [level, usual.by === 'search' ? { ...usual, nodes: NODES } : usual];
+});
+
+describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
+  const scramble = scrambleOf(id);
+  const counts = [...new Set([game.seats.least, game.seats.most])];
+
+  describe.each(counts.map(seats => [seats, positions(game, seats)] as const))('with %i seats', (_seats, all) => {
+    test.each(manners)('the %s answers with an offer, writes nothing into its view, and does not mind what is hidden', (_level, manner) => {
+      all.forEach(({ state, seat, offers }, i) => {
+        const view = game.seenBy(state, seat);
+        const before = JSON.stringify(view);
+        const choice = write(atOnce(chooseIn({ game, view, seat, seed: i }, manner)) as Choice);
+        expect(offers.map(write)).toContain(choice);
+        expect(JSON.stringify(view)).toBe(before);
+        const elsewhere = game.seenBy(scramble(state, seat, 31 * i + 1), seat);
+        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner)) as Choice)).toBe(choice);
+      });
+    });
+
+    test('a search counts the same in a scrambled world', () => {
+      for (const { state, seat } of all) {
+        const counted = [state, scramble(state, seat, 5)].map(g => {
+          const search = newSearch({ game, view: game.seenBy(g, seat), seat, seed: 9 });
+          for (let i = 0; i < ROUNDS; i++) think(search);
+          return JSON.stringify(tried(search));
+        });
+        expect(counted[1]).toBe(counted[0]);
+      }
+    });
+  });
+});
