@@ -42,7 +42,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
           </Text>
         </View>
       )}
-      {fits ? <View style={[column, styles.fits]}>{children}</View> : <ScrollView contentContainerStyle={column}>{children}</ScrollView>}
+      {fits ? <View style={[column, styles.fits]}>{children}</View> : <ScrollView contentContainerStyle={column} testID="page:scroll">{children}</ScrollView>}
       {foot === undefined ? null : <View style={[styles.foot, { borderTopColor: colours.rule }]}>{foot}</View>}
     </View>
   );

@@ -20,7 +20,7 @@ interface Props {
 export function Seats({ layout, looking, onLook }: Props) {
   const now = useMatchView();
   return (
-    <View style={layout === 'phone' ? styles.strip : styles.rail} role="list">
+    <View style={layout === 'phone' ? styles.strip : styles.rail}>
       {now.players.map((_, seat) => (
         <SeatCard key={seat} seat={seat} layout={layout} looked={looking === seat} onPress={() => onLook(looking === seat ? now.me : seat)} />
       ))}
@@ -53,6 +53,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       role="button"
       testID={`seat:${seat}`}
       accessibilityLabel={spoken}
+      dataSet={{ figures: 'said' }}
       accessibilityHint={words.match.lookAt(name)}
       accessibilityState={{ selected: looked }}
       onPress={onPress}

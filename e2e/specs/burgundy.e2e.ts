@@ -1,0 +1,84 @@
+/** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
+import { device, expect, waitFor } from 'detox';
+import { checkAccessibility, isWeb, pressKey } from '../beyondDetox';
+import { hurryBots, killAndContinue, layTable, openApp, promptSays, skipLessons, spot, tap } from '../table';
+
+/** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
+const CASTLE_CHAIN = { game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 } as const;
+const CASTLE_ASKS = 'Player 1: Take an extra action, with any number.';
+const WHOLE_MATCH = 180_000;
+
+describe('The Castles of Burgundy', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await hurryBots();
+  });
+
+  it('is resumed in the middle of a castle chain, on the same question', async () => {
+    await layTable(CASTLE_CHAIN);
+    await tap('duchy:1');
+    await tap('hex:1');
+    await tap('duchy:1');
+    await tap('hex:18');
+    // The dice decide after it: the first tap says so, the second founds the castle.
+    await tap('hex:18');
+    await skipLessons();
+    await tap('die:0');
+    await tap('depot:2:2');
+    await tap('hex:2');
+    await promptSays(CASTLE_ASKS);
+    await killAndContinue();
+    await promptSays(CASTLE_ASKS);
+    await tap('button:workers');
+    await expect(spot('prompt:text')).not.toHaveText(CASTLE_ASKS);
+  });
+
+  it('goes back to the start of the turn, step by step', async () => {
+    for (let step = 0; step < 3; step++) await tap('button:undo');
+    await tap('die:0');
+    await tap('depot:2:2');
+    await tap('button:undo');
+    await promptSays('Player 1: Choose a die for your first action.');
+    await checkAccessibility();
+  });
+
+  it('answers a tap on a quiet space with the reason', async () => {
+    await tap('hex:30');
+    await expect(spot('prompt:text')).not.toHaveText('Player 1: Choose a die for your first action.');
+  });
+
+  it('plays by keyboard', async () => {
+    if (!isWeb()) return;
+    await pressKey('ArrowDown');
+    await pressKey('Enter');
+    await pressKey('Escape');
+    await pressKey('l');
+    await expect(spot('chronicle')).toBeVisible();
+    await pressKey('Escape');
+    await promptSays('Player 1: Choose a die for your first action.');
+  });
+
+  it('plays a whole match between bots, to the end table', async () => {
+    await openApp();
+    await layTable({ game: 'burgundy', plays: { 0: 'squire', 1: 'squire' }, options: { duchySetup: 'same1' }, seed: 11 });
+    await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
+    await tap('button:results');
+    await expect(spot('end:winner')).toBeVisible();
+    await checkAccessibility();
+    await tap('end:lookThrough');
+    await waitFor(spot('film:n')).toBeVisible().withTimeout(20_000);
+    await tap('film:first');
+    await tap('film:next');
+    await checkAccessibility();
+    await device.takeScreenshot('burgundy-look-through');
+  });
+
+  it('speaks Italian', async () => {
+    await openApp({ fresh: true, italian: true });
+    await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'same1' }, first: 0 });
+    await skipLessons();
+    await promptSays('Giocatore 1: Scegli un dado per la prima azione.');
+    await checkAccessibility();
+    await device.takeScreenshot('burgundy-it');
+  });
+});

@@ -1,0 +1,72 @@
+/** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
+import { by, device, element, expect, waitFor } from 'detox';
+
+const PATIENCE = 20_000;
+
+export const spot = (id: string) => element(by.id(id));
+export const tap = async (id: string): Promise<void> => spot(id).tap();
+
+/** Taps something further down on a page that scrolls. */
+export async function reach(id: string): Promise<void> {
+  await waitFor(spot(id)).toBeVisible().whileElement(by.id('page:scroll')).scroll(160, 'down');
+  await tap(id);
+}
+
+export async function openApp({ fresh = false, italian = false } = {}): Promise<void> {
+  await device.launchApp({
+    newInstance: true,
+    delete: fresh,
+    ...(italian ? { languageAndLocale: { language: 'it-IT', locale: 'it_IT' } } : {}),
+  });
+  await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+}
+
+export interface Laid {
+  readonly game: string;
+  /** Who plays each seat, when it is not as proposed. */
+  readonly plays?: Readonly<Record<number, 'human' | 'squire' | 'knight' | 'baron' | 'sovereign'>>;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seed?: number;
+  readonly first?: number;
+}
+
+/** From Home to the first question of a new match. */
+export async function layTable({ game, plays = {}, options = {}, seed, first }: Laid): Promise<void> {
+  await reach(`box:${game}`);
+  await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
+  for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
+  for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
+  if (seed !== undefined || first !== undefined) {
+    await reach('setup:more');
+    if (first !== undefined) await reach(`setup:first:${first}`);
+    if (seed !== undefined) {
+      await reach('setup:seed');
+      await spot('setup:seed').replaceText(String(seed));
+    }
+  }
+  await tap('button:begin');
+  await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
+}
+
+/** Bots act at once: for stories that wait for them. */
+export async function hurryBots(): Promise<void> {
+  await reach('home:settings');
+  await reach('setting:speed:instant');
+  await tap('button:back');
+}
+
+export async function skipLessons(): Promise<void> {
+  await waitFor(spot('lesson:skip')).toBeVisible().withTimeout(PATIENCE);
+  await tap('lesson:skip');
+  await expect(spot('lesson:skip')).not.toBeVisible();
+}
+
+/** The process ends without a word; the next start finds the match as the largest button of Home. */
+export async function killAndContinue(): Promise<void> {
+  await device.terminateApp();
+  await openApp();
+  await tap('home:continue');
+  await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
+}
+
+export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);
