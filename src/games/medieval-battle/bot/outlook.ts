@@ -11,6 +11,9 @@ import { isFortified, other, unitOf, wagonTrainOf, type MedievalBattle, type Uni
 import { NEVER, travelTo } from './travel';
 import { weights } from './weights';
 
+/** To win outweighs everything. */
+export const VICTORY = 50;
+
 export interface Goal {
   readonly hex: number;
   /** Victory points it brings. */
@@ -62,7 +65,7 @@ function goalsOf(o: Sight): Goal[] {
   for (let flag = 0; flag < o.f.flags.length; flag++) {
     const { hex, value } = o.f.flags[flag] as { hex: number; value: number };
     const isMine = o.g.holders[flag] === o.seat;
-    goals.push({ hex, points: value, flag, worth: value * (isMine ? (strikersNear(o, hex) > 0 ? weights.keep : 0) : 1) });
+    goals.push({ hex, points: value, flag, worth: value * (isMine ? (strikersNear(o, hex) > 0 ? weights.planKeep : 0) : 1) });
   }
   if (o.foeTrain.at >= 0) goals.push({ hex: o.foeTrain.at, points: WAGON_TRAIN_VALUE, flag: -1, worth: WAGON_TRAIN_VALUE * (isFortified(o.foeTrain) ? 0.5 : 0.8) });
   return goals;
@@ -96,6 +99,8 @@ export interface Placed {
   readonly unit: number;
   /** Per goal how much of it is left for this unit: fellows that are nearer to it take their share. */
   readonly shares: readonly number[];
+  /** Enemies that could come near any hex it can go to. */
+  readonly threats: readonly number[];
   readonly type: Unit['type'];
   readonly knights: number;
   readonly hex: number;
@@ -107,9 +112,9 @@ export function flagWorth(o: Outlook, p: Placed): number {
   const flag = o.f.flagAt[p.hex] as number;
   if (flag < 0 || o.g.holders[flag] === o.seat) return 0;
   const { value } = o.f.flags[flag] as { value: number };
-  const wins = o.points + value >= o.winning ? weights.victory : 0;
+  const wins = o.points + value >= o.winning ? VICTORY : 0;
   // Who takes a flag from the enemy moves the balance twice.
-  return wins + value * weights.flag * (o.g.holders[flag] === other(o.seat) ? 1.5 : 1);
+  return wins + value * weights.planFlag * (o.g.holders[flag] === other(o.seat) ? 1.5 : 1);
 }
 
 /** How near the unit stands to something worth having that few of its fellows are nearer to. */
@@ -124,7 +129,7 @@ export function approachWorth(o: Outlook, p: Placed): number {
     const worth = ((goal.worth * weights.nearness) / (weights.nearness + way)) * (p.shares[i] as number);
     if (worth > best) best = worth;
   }
-  return best * weights.approach;
+  return best * weights.planApproach;
 }
 
 const CROWD = [1, 0.8, 0.5, 0.3, 0.2];
@@ -146,29 +151,37 @@ function sharesOf(o: Outlook, unit: number, at: number): number[] {
   return shares;
 }
 
+function threatsTo(o: Outlook, at: number, points: number): number[] {
+  const threats: number[] = [];
+  for (let i = 0; i < o.foes.length; i++) {
+    const foe = o.g.units[o.foes[i] as number] as Unit;
+    if (foe.points > 0 && hexDistance(o.f, foe.at, at) <= foe.points + points + 1) threats.push(o.foes[i] as number);
+  }
+  return threats;
+}
+
 /** A unit as it is, or as it would be on `hex`. */
 export function placed(o: Outlook, unit: number, hex: number = (o.g.units[unit] as Unit).at): Placed {
   const u = o.g.units[unit] as Unit;
-  return { unit, shares: sharesOf(o, unit, hex), type: u.type, knights: u.knights, hex, left: u.points };
+  return { unit, shares: sharesOf(o, unit, hex), threats: threatsTo(o, hex, u.points), type: u.type, knights: u.knights, hex, left: u.points };
 }
 
 /** What the worst strike of an enemy that can come would cost, and a part of the others. */
 export function dangerWorth(o: Outlook, p: Placed): number {
   let worst = 0;
   let rest = 0;
-  for (let i = 0; i < o.foes.length; i++) {
-    const cost = strikeOf(o, o.g.units[o.foes[i] as number] as Unit, p);
+  for (let i = 0; i < p.threats.length; i++) {
+    const cost = strikeOf(o, o.g.units[p.threats[i] as number] as Unit, p);
     if (cost > worst) {
       rest += worst;
       worst = cost;
     } else rest += cost;
   }
-  const mayGiveWay = p.left >= (o.f.cost[p.hex] as number) ? weights.retreat : 1;
-  return -(worst + 0.2 * rest) * weights.danger * mayGiveWay;
+  const mayGiveWay = p.left >= (o.f.cost[p.hex] as number) ? weights.planRetreat : 1;
+  return -(worst + 0.2 * rest) * weights.planDanger * mayGiveWay;
 }
 
 function strikeOf(o: Outlook, foe: Readonly<Unit>, p: Placed): number {
-  if (foe.points === 0) return 0;
   const way = hexDistance(o.f, foe.at, p.hex) - 1;
   if (way + 1 > foe.points + 1) return 0;
   const terrain = o.f.terrain[p.hex] as Terrain;
@@ -192,16 +205,16 @@ export function guardWorth(o: Outlook, p: Placed): number {
   if (flag >= 0 && o.g.holders[flag] === o.seat) {
     const { value } = o.f.flags[flag] as { value: number };
     const goal = o.goals[flag] as Goal;
-    if (goal.worth > 0) worth += value * weights.guard * (o.foePoints + value >= o.winning ? 4 : 1);
+    if (goal.worth > 0) worth += value * weights.planGuard * (o.foePoints + value >= o.winning ? 4 : 1);
   }
   if (o.pressed > 0 && o.train.at >= 0) {
     const d = hexDistance(o.f, p.hex, o.train.at);
-    if (d <= 2) worth += weights.escort * (d === 1 ? 1 : 0.5) * (isFortified(o.train) ? 1 : 1.6);
+    if (d <= 2) worth += weights.planEscort * (d === 1 ? 1 : 0.5) * (isFortified(o.train) ? 1 : 1.6);
   }
   return worth;
 }
 
 /** All of it: what it is worth that the turn ends with the unit there. Points kept are worth a little. */
 export function placeWorth(o: Outlook, p: Placed): number {
-  return flagWorth(o, p) + approachWorth(o, p) + dangerWorth(o, p) + guardWorth(o, p) + p.left * weights.haste;
+  return flagWorth(o, p) + approachWorth(o, p) + dangerWorth(o, p) + guardWorth(o, p) + p.left * weights.planHaste;
 }

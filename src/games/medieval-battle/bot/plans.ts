@@ -8,7 +8,7 @@ import type { After } from '../rules/march';
 import { reachOf, type Deed } from '../rules/reach';
 import { mayLeaveBoard, retreatHexes } from '../rules/waysOut';
 import { isFortified, numberOf, unitAt, type Act, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
-import { lossOf, placed, placeWorth, type Outlook, type Placed } from './outlook';
+import { lossOf, placed, placeWorth, VICTORY, type Outlook, type Placed } from './outlook';
 import { weights } from './weights';
 
 const KINDS: readonly string[] = ['step', 'attack', 'shoot', 'merge', 'dismount', 'stop'];
@@ -51,7 +51,7 @@ function firstOf({ act, hex, from }: Deed): number {
 /** A wagon train moves out of harm's way only. */
 function plansForTrain(o: Outlook, unit: number, plans: Plans): Plans {
   const now = crowdOfFoes(o, o.train.at);
-  for (const r of reachOf(o.g, o.seat, unit).hexes) plans.set(keyOf('step', r.hex), now - crowdOfFoes(o, r.hex) - weights.train);
+  for (const r of reachOf(o.g, o.seat, unit).hexes) plans.set(keyOf('step', r.hex), now - crowdOfFoes(o, r.hex) - weights.planTrain);
   plans.set(keyOf('stop', 0), 0);
   return plans;
 }
@@ -83,7 +83,7 @@ export function meleeWorth(o: Outlook, from: Placed, target: number, hex: number
   const fought = foughtWorth(o, from, d, hex, left);
   const givesWay = retreatHexes(o.g, target, from.unit, from.hex).length > 0 || mayLeaveBoard(o.g, target, from.unit, from.hex);
   if (!givesWay) return fought;
-  return Math.min(fought, weights.displace + placeWorth(o, { ...from, hex, left }));
+  return Math.min(fought, weights.planDisplace + placeWorth(o, { ...from, hex, left }));
 }
 
 export function foughtWorth(o: Outlook, from: Placed, d: Readonly<Unit>, hex: number, left: number): number {
@@ -97,9 +97,9 @@ export function foughtWorth(o: Outlook, from: Placed, d: Readonly<Unit>, hex: nu
 
 function sackWorth(o: Outlook, from: Placed, act: Act['do'], hex: number): number {
   const left = from.left - (act === 'shoot' ? SHOT_COST : (o.f.cost[hex] as number));
-  if (isFortified(o.foeTrain)) return weights.train + placeWorth(o, { ...from, left });
-  const wins = o.points + 3 >= o.winning ? weights.victory : 0;
-  return wins + weights.sack + placeWorth(o, { ...from, hex: act === 'shoot' ? from.hex : hex, left });
+  if (isFortified(o.foeTrain)) return weights.planTrain + placeWorth(o, { ...from, left });
+  const wins = o.points + 3 >= o.winning ? VICTORY : 0;
+  return wins + weights.planSack + placeWorth(o, { ...from, hex: act === 'shoot' ? from.hex : hex, left });
 }
 
 function mergeWorth(o: Outlook, u: Readonly<Unit>, from: Placed, hex: number): number {
@@ -129,13 +129,13 @@ export function regroupWorth(o: Outlook): number {
   const gone = most === 0 ? 0 : (most - left) / most;
   let waiting = 0;
   for (const u of o.g.units) if (u.seat === o.seat && (u.at === -1 || u.at === -2)) waiting++;
-  const entering = o.train.at < 0 ? 0 : Math.min(waiting, 4) * weights.reserve;
-  const repair = o.train.at >= 0 && !isFortified(o.train) && o.pressed > 0 ? weights.repair : 0;
-  return weights.rest * gone * gone + entering + repair - weights.token;
+  const entering = o.train.at < 0 ? 0 : Math.min(waiting, 4) * weights.planReserve;
+  const repair = o.train.at >= 0 && !isFortified(o.train) && o.pressed > 0 ? weights.planRepair : 0;
+  return weights.planRest * gone * gone + entering + repair - weights.planToken;
 }
 
 /** 13.4 Passing is for who is ahead: a second pass ends the battle. */
 export function passWorth(o: Outlook, g: Readonly<MedievalBattle>, ahead: number): number {
-  if (g.passes > 0) return ahead > 0 ? weights.victory : -weights.victory;
+  if (g.passes > 0) return ahead > 0 ? VICTORY : -VICTORY;
   return ahead > 0 ? -0.1 : ahead === 0 ? -0.5 : -5;
 }

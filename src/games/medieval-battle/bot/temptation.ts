@@ -9,9 +9,9 @@ import { weights } from './weights';
 import { UNITS } from '../data/units';
 import { retreatCost } from '../rules/waysOut';
 
-/** A gain as a temptation: never below nothing, and in the same order. */
+/** A gain as a temptation: between 0 and 1.1, in the same order, and flat at the top, so that a shaking hand may miss even a great one. */
 function tempting(gain: number): number {
-  return gain >= 0 ? 0.1 + gain : 0.1 / (1 - 4 * gain);
+  return gain >= 0 ? 0.1 + gain / (1 + gain) : 0.1 / (1 - 4 * gain);
 }
 
 export function prior(g: Readonly<MedievalBattle>, q: MedievalQuestion, offers: readonly MedievalChoice[], into: number[]): void {
@@ -69,11 +69,11 @@ export function answerWorth(o: Outlook, q: Retreat, c: MedievalChoice): number {
     return placeWorth(theirs, from) - foughtWorth(theirs, from, d, d.at, a.points);
   }
   const flag = o.f.flagAt[d.at] as number;
-  const yielded = flag >= 0 && o.g.holders[flag] === o.seat ? (o.f.flags[flag]?.value ?? 0) * weights.flag * 1.5 : 0;
+  const yielded = flag >= 0 && o.g.holders[flag] === o.seat ? (o.f.flags[flag]?.value ?? 0) * weights.planFlag * 1.5 : 0;
   const target = c.do === 'retreat' ? numberOf(c.at) : (o.f.outside[d.at]?.[0] as number);
-  const cost = retreatCost(o.g, d, target) * weights.haste * 4;
-  if (c.do === 'leave') return -weights.displace - yielded - cost - UNITS[d.type].cost * weights.away;
-  return placeWorth(o, { ...here, hex: target, left: d.points - retreatCost(o.g, d, target) }) - hold - weights.displace - yielded - cost;
+  const cost = retreatCost(o.g, d, target) * weights.planHaste * 4;
+  if (c.do === 'leave') return -weights.planDisplace - yielded - cost - UNITS[d.type].cost * weights.planAway;
+  return placeWorth(o, { ...here, hex: target, left: d.points - retreatCost(o.g, d, target) }) - hold - weights.planDisplace - yielded - cost;
 }
 
 function entryWorth(o: Outlook, _q: Enter, c: MedievalChoice): number {
