@@ -29,6 +29,8 @@ export class Course {
   private readonly past: Step[] = [];
   /** The moments before the last `open.length` steps. */
   private open: Moment[] = [];
+  /** So many choices lie before the first step that is known. */
+  private before: number;
   /** What was told before the first choice. */
   opening: readonly Fact[];
 
@@ -38,6 +40,7 @@ export class Course {
     readonly from: number,
     readonly beginning: Moment,
   ) {
+    this.before = from;
     this.present = beginning;
     this.opening = from === 0 ? beginning.facts : [];
   }
@@ -52,7 +55,7 @@ export class Course {
 
   /** How many choices lie behind. */
   get n(): number {
-    return this.past.at(-1)?.n ?? this.from;
+    return this.past.at(-1)?.n ?? this.before;
   }
 
   play(choice: Choice): Step {
@@ -81,6 +84,7 @@ export class Course {
   remember({ opening, steps, open }: Earlier): void {
     const sealed = this.past.some(s => s.seal !== null);
     this.past.unshift(...steps);
+    this.before -= steps.length;
     this.opening = opening;
     if (!sealed) this.open.unshift(...open);
   }

@@ -97,7 +97,8 @@ class MatchInProgress implements OpenMatch {
     });
   };
 
-  readonly refuses = (at: Spot) => refuses(this.parts.game, this.course.now, at);
+  /** Only to the human who is asked: what stands in a bot's way may be a secret. */
+  readonly refuses = (at: Spot) => (this.picture.offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at));
 
   readonly seals = (choice: Choice): Seal | null => {
     const offered = this.offered(choice);
@@ -240,7 +241,7 @@ class MatchInProgress implements OpenMatch {
     const { asked, state } = this.course.now;
     if (asked !== null && this.humans.includes(asked)) this.lastHuman = asked;
     const looking = whoLooks({ game: this.parts.game, state, asked, humans: this.humans, looks: this.looks, last: this.lastHuman });
-    if (looking.curtain === null) this.looks = looking.me;
+    if (looking.curtain === null && looking.me === asked) this.looks = asked;
     return looking;
   }
 

@@ -16,7 +16,8 @@ export interface Player {
 export interface Entry {
   readonly n: number;
   readonly seat: Seat;
-  readonly choice: Choice;
+  /** null: it was made in secret, for it caused something that `me` must not read. */
+  readonly choice: Choice | null;
   readonly facts: readonly Fact[];
 }
 

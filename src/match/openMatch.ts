@@ -1,6 +1,6 @@
 /** Resumes a match: the newest snapshot and the choices after it at once, what lies before it while the table is already laid. */
 import type { Game } from '@/engine/contract';
-import type { Contents, Quarantine } from '@/archive/archive';
+import type { Archive, Contents, Quarantine } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
@@ -16,7 +16,18 @@ export interface NotOpened {
   readonly why: 'missing' | Quarantine;
 }
 
-export async function openMatch(house: Household, id: string): Promise<OpenMatch | NotOpened> {
+const opening = new WeakMap<Archive, Map<string, Promise<OpenMatch | NotOpened>>>();
+
+/** Asked twice at the same time, it is opened once. */
+export function openMatch(house: Household, id: string): Promise<OpenMatch | NotOpened> {
+  const underWay = opening.get(house.archive) ?? new Map<string, Promise<OpenMatch | NotOpened>>();
+  opening.set(house.archive, underWay);
+  const found = underWay.get(id) ?? open(house, id).finally(() => underWay.delete(id));
+  underWay.set(id, found);
+  return found;
+}
+
+async function open(house: Household, id: string): Promise<OpenMatch | NotOpened> {
   const table = await tableAfterSaving(house, id);
   if (table !== null) {
     table.sitDown();

@@ -19,12 +19,18 @@ export interface Standing {
 
 const NOTHING: readonly never[] = [];
 
-export function mayRead(fact: Fact, eyes: Seat | null): boolean {
+function mayRead(fact: Fact, eyes: Seat | null): boolean {
   return fact.only === undefined || (eyes !== null && fact.only.includes(eyes));
 }
 
 export function readable(facts: readonly Fact[], eyes: Seat | null): readonly Fact[] {
   return facts.every(f => mayRead(f, eyes)) ? facts : facts.filter(f => mayRead(f, eyes));
+}
+
+/** A step as these eyes may see it: a choice that told somebody else alone something was made in secret. */
+export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): Entry {
+  const mine = readable(facts, eyes);
+  return { n, seat, choice: mine === facts ? choice : null, facts: mine };
 }
 
 /** One painter for each match: remembers what it painted last. */
@@ -69,7 +75,7 @@ export class Painter {
     let painted = this.entries.get(s);
     if (painted === undefined) this.entries.set(s, (painted = new Map<Seat | null, Entry>()));
     let entry = painted.get(eyes);
-    if (entry === undefined) painted.set(eyes, (entry = { n: s.n, seat: s.seat, choice: s.choice, facts: readable(s.facts, eyes) }));
+    if (entry === undefined) painted.set(eyes, (entry = entryFor(s, eyes)));
     return entry;
   }
 }

@@ -7,7 +7,7 @@ import { step, type Step } from './course';
 import type { Entry, Player } from './matchView';
 import { gameIn, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
-import { readable } from './picture';
+import { entryFor } from './picture';
 import { Broken, choicesOf, firstMoment } from './resume';
 import { playersOf } from './stored';
 import { takeTurns } from './takeTurns';
@@ -99,7 +99,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     at(n, eyes) {
       const now = after(n);
       const led = n > base ? steps[n - base - 1] : undefined;
-      const entry = led === undefined ? null : { n, seat: led.seat, choice: led.choice, facts: readable(led.facts, eyes) };
+      const entry = led === undefined ? null : entryFor(led, eyes);
       const view = game.seenBy(now.state, eyes);
       return { n, view, asked: now.asked, question: view.questions.at(-1) ?? null, entry };
     },

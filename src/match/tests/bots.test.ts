@@ -1,4 +1,5 @@
 import type { Choice } from '@/engine/contract';
+import { write } from '@/engine/notation';
 import { moment } from '@/engine/referee';
 import type { Toy } from '@/engine/testing/toyRules';
 import { standIn } from '../../../tools/jest/expo-sqlite';
@@ -123,14 +124,17 @@ test.each([
   ['says something that is not offered', 'wrong'],
 ])('a bot that %s takes the first thing it is offered', async (_, how) => {
   const { asked, thinker } = slowThinker();
-  const match = newMatch(await openHouse({ thinker }), wanted);
+  const house = await openHouse({ thinker });
+  const match = newMatch(house, wanted);
   match.setPace(0);
   answer(match);
   const { job, answer: reply, fail } = asked[0]!;
   if (how === 'fail') fail();
   else reply(how === 'null' ? null : { do: 'fly', at: 'moon:1' });
   await new Promise(done => setTimeout(done, 5));
-  expect(match.now().chronicle[1]!.choice).toEqual(moment(toy, job.view).offers[0]);
+  await match.settled();
+  const [first] = moment(toy, job.view).offers;
+  expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: [{ n: 1 }, { n: 2, seat: 1, line: write(first!) }] });
 });
 
 test('a match of bots only plays itself and shows only what everybody may see', async () => {

@@ -1,5 +1,4 @@
 import type { Game } from '@/engine/contract';
-import { write } from '@/engine/notation';
 import type { Toy } from '@/engine/testing/toyRules';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { newMatch, type Household } from '../newMatch';
@@ -26,13 +25,13 @@ function looked(found: Awaited<ReturnType<typeof scrub>>): Scrub {
 
 test('every moment of a match can be looked at, in any order, with the choice that led to it', async () => {
   const house = await openHouse();
-  const { id, chronicle } = await played(house);
+  const { id, chronicle, me } = await played(house);
   const film = looked(await scrub(house, id));
   expect([film.first, film.last]).toEqual([0, chronicle.length]);
-  const forward = chronicle.map((_, i) => film.at(i + 1, 0));
-  expect(forward.map(s => write(s.entry!.choice))).toEqual(chronicle.map(e => write(e.choice)));
+  const forward = chronicle.map((_, i) => film.at(i + 1, me));
+  expect(forward.map(s => s.entry)).toEqual(chronicle);
   const another = looked(await scrub(house, id));
-  for (const n of [film.last, 3, 0, 17, 16, 4, film.last - 1]) expect(another.at(n, 0)).toEqual(n === 0 ? film.at(0, 0) : forward[n - 1]);
+  for (const n of [film.last, 3, 0, 17, 16, 4, film.last - 1]) expect(another.at(n, me)).toEqual(n === 0 ? film.at(0, me) : forward[n - 1]);
   expect(film.at(0, 0)).toMatchObject({ asked: 0, entry: null });
   expect(film.at(film.last, 0)).toMatchObject({ asked: null, question: null });
 });

@@ -123,7 +123,7 @@ describe('a path of small choices', () => {
       match
         .now()
         .chronicle.slice(2)
-        .map(e => write(e.choice)),
+        .map(e => write(e.choice!)),
     ).toEqual(['step space:7', 'step space:8']);
     expect(match.now().undo.steps).toBe(2);
   });
@@ -168,7 +168,7 @@ describe('taking back', () => {
     match.choose(offer(match, 'step'));
     await match.settled();
     const found = await house.archive.contents(match.now().id);
-    expect(found).toMatchObject({ choices: [{ n: 1 }, { n: 2 }, { n: 3, line: write(match.now().chronicle[2]!.choice) }] });
+    expect(found).toMatchObject({ choices: [{ n: 1 }, { n: 2 }, { n: 3, line: write(match.now().chronicle[2]!.choice!) }] });
   });
 
   test('is closed by something learnt', async () => {
@@ -208,6 +208,17 @@ test('the chronicle of each seat holds what that seat may read', async () => {
   expect(asAnna[0]!.facts).toHaveLength(2);
   expect(asAnna[0]!.facts[1]).toMatchObject({ what: 'staked', seat: 0, only: [0] });
   expect(asAnna[1]!.facts.some(f => f.only !== undefined)).toBe(false);
+});
+
+test('a choice made in secret is nobody else’s to read, in the chronicle neither', async () => {
+  const match = newMatch(await openHouse(), together);
+  toTheDie(match);
+  match.choose(offer(match, 'step'));
+  const choices = match.now().chronicle.map(e => e.choice?.do ?? null);
+  expect(match.now().me).toBe(0);
+  expect(choices).toEqual(['stake', null, 'step']);
+  match.drawCurtain();
+  expect(match.now().chronicle.map(e => e.choice?.do ?? null)).toEqual([null, null, 'step']);
 });
 
 test('since my last turn: from the first entry after the last answer of mine', async () => {

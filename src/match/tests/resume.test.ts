@@ -60,6 +60,10 @@ test('a chain that was open when the match was left can be taken back after it',
     expect(again.now().undo.steps).toBe(2);
     again.takeBack(2);
     expect(question(again)).toEqual(before);
+    again.choose(again.now().offers[0]!);
+    await again.settled();
+    expect(again.now().chronicle.at(-1)!.n).toBe(3);
+    expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: { length: 3 } });
     return;
   }
 });
