@@ -34,6 +34,8 @@ interface Props {
 }
 
 const LONG_PRESS_MS = 400;
+/** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
+const HEX_TIP = 1 / 8;
 
 export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, badgeAt = 'corner', onlyOffered = false, asleep = false, calm = false, hollow = false }: Props) {
   const { finger } = useTable();
@@ -43,6 +45,7 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
   const { handlers, ring } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
+  const tip = shape === 'hex' ? height * HEX_TIP : 0;
   const price = look.state === 'quiet' ? null : (badge ?? badgeOf?.(look.endings) ?? null);
   return (
     <Pressable
@@ -59,17 +62,17 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
       }}
       onLongPress={() => finger.openCard(at)}
       delayLongPress={LONG_PRESS_MS}
-      style={[styles.spot, { left, top, width, height }, ring]}
+      style={[styles.spot, { left, top: top + tip, width, height: height - 2 * tip }, ring]}
     >
       {({ pressed }) => (
-        <>
+        <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
           {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />}
           {price === null ? null : (
             <View style={badgeAt === 'corner' ? styles.badge : styles.middle} pointerEvents="none">
               <Pellet value={price} height={badgeAt === 'corner' ? 18 : 22} />
             </View>
           )}
-        </>
+        </View>
       )}
     </Pressable>
   );
@@ -77,6 +80,7 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
+  whole: { position: 'absolute', left: 0 },
   badge: { position: 'absolute', right: -2, top: -2 },
   middle: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
 });

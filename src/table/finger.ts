@@ -146,10 +146,11 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     tap(at) {
       const waiting = held.waiting;
       if (waiting !== null && waiting.choice.at === at) return consider(waiting.choice);
-      const tapped = pick(picking(), at);
       const chain = chains.get(at);
+      // A far place of what is in hand comes before what another piece could do there.
+      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && endingAt(picking(), at).length === 0) return play(chain as [Choice, ...Choice[]]);
+      const tapped = pick(picking(), at);
       if (tapped.kind === 'play') return consider(tapped.choice);
-      if (tapped.kind === 'refused' && chain !== undefined && chain.length > 0) return play(chain as [Choice, ...Choice[]]);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
       if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
       manners.felt?.('refused');

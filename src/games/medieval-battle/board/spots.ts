@@ -68,17 +68,22 @@ export function beyond(f: Geometry, hex: number): readonly number[] {
   return AROUND.map(([dq, dr]) => near.find(n => f.q[n] === (f.q[hex] ?? 0) + dq && f.r[n] === (f.r[hex] ?? 0) + dr) ?? -1);
 }
 
-/** Where a unit on this hex goes over the edge: over the middle of its open sides, never outside the picture. */
+/** Where a unit on this hex goes over the edge: the free place beside it that has most room in the picture. */
 export function exitBox(f: Geometry, p: Places, hex: number): Box {
   const [x, y] = centreOf(p, hex);
-  const open = beyond(f, hex).flatMap((n, side) => (n < 0 ? [AROUND[side] ?? AROUND[0]] : []));
-  const ways = open.map(([q, r]) => hexCentre(q, r, RADIUS));
-  const dx = ways.reduce((sum, [wx]) => sum + wx, 0);
-  const dy = ways.reduce((sum, [, wy]) => sum + wy, 0);
-  const length = Math.hypot(dx, dy) || 1;
-  const reach = HEX_WIDTH * 0.9;
   const within = (at: number, most: number) => Math.min(most - EXIT, Math.max(0, at - EXIT / 2));
-  return { left: within(x + (dx / length) * reach, p.width), top: within(y + (dy / length) * reach, p.height), width: EXIT, height: EXIT };
+  let best: Box = { left: within(x, p.width), top: within(y, p.height), width: EXIT, height: EXIT };
+  let least = Infinity;
+  beyond(f, hex).forEach((next, side) => {
+    if (next >= 0) return;
+    const [q, r] = AROUND[side] ?? AROUND[0];
+    const [dx, dy] = hexCentre(q, r, RADIUS);
+    const left = within(x + dx, p.width);
+    const top = within(y + dy, p.height);
+    const moved = Math.hypot(left + EXIT / 2 - x - dx, top + EXIT / 2 - y - dy);
+    if (moved < least) [best, least] = [{ left, top, width: EXIT, height: EXIT }, moved];
+  });
+  return best;
 }
 
 const KINDS = ['hex', 'unit', 'off', 'module', 'recruit', 'dismiss', 'flag', 'token', 'button'];
