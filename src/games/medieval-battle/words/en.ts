@@ -2,7 +2,7 @@
 import type { GameWords } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from '../state';
+import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
 import { cards } from './cards.en';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';
@@ -141,7 +141,7 @@ export const en: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
     const text = told(e, name);
     return text === null ? null : capital(text);
   },
-  refusal: r => refusals[r.why] ?? 'Not possible now.',
+  refusal: r => refusals[(r as MedievalRefusal).why]?.(r as MedievalRefusal) ?? 'Not possible now.',
   warns,
   stocks: (g, seat) => [
     { icon: 'flag', count: flagsHeld(g, seat), label: 'flags held' },

@@ -2,7 +2,7 @@
 import type { GameWords } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from '../state';
+import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
 import { cards } from './cards.it';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
@@ -143,7 +143,7 @@ export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
     const text = told(e, name);
     return text === null ? null : capital(text);
   },
-  refusal: r => refusals[r.why] ?? 'Ora non si può.',
+  refusal: r => refusals[(r as MedievalRefusal).why]?.(r as MedievalRefusal) ?? 'Ora non si può.',
   warns,
   stocks: (g, seat) => [
     { icon: 'flag', count: flagsHeld(g, seat), label: 'bandiere tenute' },

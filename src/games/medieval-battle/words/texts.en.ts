@@ -1,5 +1,8 @@
 /** Options, lessons and the bot's reasons in English. */
 import type { GameWords, Named } from '@/engine/contract';
+import type { REASONS } from '../bot/reasons';
+import type { MedievalRefusal } from '../state';
+import { count } from './nouns.en';
 
 const random: Named = { title: 'By chance', help: 'The seed lays the modules; every assembly is playable.' };
 const build: Named = { title: 'Built together', help: 'You lay one module each in turn.' };
@@ -90,16 +93,37 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
 };
 
-export const refusals: Readonly<Record<string, string>> = {};
+/** Why a spot is not offered, at most fourteen words. */
+export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
+  taken: () => 'Another unit stands there.',
+  ground: () => 'This type of unit may not stand on that ground.',
+  nearFlag: r => `Too near a flag: keep at least ${r.need ?? 3} hexes away.`,
+  nearWagonTrain: r => `Too near the enemy wagon train: keep at least ${r.need ?? 3} hexes away.`,
+  points: r => `That costs ${r.need ?? 0}; the unit has ${r.have ?? 0} left.`,
+  halted: () => 'An enemy controls this hex: the unit moves no further.',
+  notControlling: () => 'Only an enemy that controls this hex may be attacked now.',
+  passage: r => `Passing a friend needs ${r.need ?? 2} points, 1 from the friend, and a way out.`,
+  far: () => 'Too far for one step.',
+  zone: () => 'An enemy controls that hex: no retreat there.',
+  spent: () => 'This unit has no movement points left. Regroup first.',
+  budget: r => `It costs ${r.need ?? 0}; you have ${r.have ?? 0} left.`,
+  counters: r => `All ${r.have ?? 3} counters of this type are taken.`,
+  longbows: () => 'The standard map allows one unit of longbowmen.',
+  tokens: () => 'You have no time token left.',
+  waits: r => `Off the board: it may enter after ${count(r.need ?? 1, 'more regroup')}.`,
+  besideWagonTrain: () => 'Units enter beside their own wagon train.',
+  enemy: () => 'That unit is not yours.',
+};
 
-export const reasons: Readonly<Record<string, string>> = {
-  flag: 'A flag is taken',
-  approach: 'Something worth having comes nearer',
-  safety: 'Enemies can do less harm there',
-  guard: 'A flag or the wagon train is guarded',
-  fight: 'The fight is a good one',
-  shot: 'The shot is a good one',
-  wagonTrain: 'The enemy wagon train is struck',
-  merge: 'Two weak units become a strong one',
-  regroup: 'Spent movement points come back',
+/** What the hint weighs. */
+export const reasons: Readonly<Record<(typeof REASONS)[number], string>> = {
+  flag: 'a flag',
+  approach: 'the way to a goal',
+  safety: 'safer ground',
+  guard: 'guarding the wagon train',
+  fight: 'a good fight',
+  shot: 'a good shot',
+  wagonTrain: 'the enemy wagon train',
+  merge: 'a complete unit again',
+  regroup: 'fresh movement points',
 };

@@ -1,5 +1,7 @@
 /** Opzioni, lezioni e ragioni del bot in italiano. */
 import type { GameWords, Named } from '@/engine/contract';
+import type { REASONS } from '../bot/reasons';
+import type { MedievalRefusal } from '../state';
 
 const random: Named = { title: 'A caso', help: 'Il seme posa i moduli; ogni composizione è giocabile.' };
 const build: Named = { title: 'Costruito insieme', help: 'Posate un modulo a testa.' };
@@ -90,16 +92,37 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
 };
 
-export const refusals: Readonly<Record<string, string>> = {};
+/** Perché un posto non è offerto, al massimo quattordici parole. */
+export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
+  taken: () => 'Lì c’è già un’unità.',
+  ground: () => 'Questo tipo di unità non può stare su quel terreno.',
+  nearFlag: r => `Troppo vicino a una bandiera: resta ad almeno ${r.need ?? 3} esagoni.`,
+  nearWagonTrain: r => `Troppo vicino alla carovana nemica: resta ad almeno ${r.need ?? 3} esagoni.`,
+  points: r => `Costa ${r.need ?? 0}; all’unità ${r.have === 1 ? 'resta 1 punto' : `restano ${r.have ?? 0} punti`}.`,
+  halted: () => 'Un nemico controlla questo esagono: l’unità non va oltre.',
+  notControlling: () => 'Ora puoi attaccare solo un nemico che controlla questo esagono.',
+  passage: r => `Per attraversare un’unità servono ${r.need ?? 2} punti, 1 suo e un’uscita.`,
+  far: () => 'Troppo lontano per un passo.',
+  zone: () => 'Un nemico controlla quell’esagono: niente ritirata lì.',
+  spent: () => 'Questa unità non ha più punti movimento. Prima raggruppa.',
+  budget: r => `Costa ${r.need ?? 0}; te ne ${r.have === 1 ? 'resta 1' : `restano ${r.have ?? 0}`}.`,
+  counters: r => `Tutti i ${r.have ?? 3} gettoni di questo tipo sono presi.`,
+  longbows: () => 'La mappa standard ammette una sola unità con arco lungo.',
+  tokens: () => 'Non hai più gettoni tempo.',
+  waits: r => `È fuori: può entrare dopo ${r.need === 1 ? 'un altro raggruppamento' : `altri ${r.need ?? 2} raggruppamenti`}.`,
+  besideWagonTrain: () => 'Le unità entrano accanto alla propria carovana.',
+  enemy: () => 'Questa unità non è tua.',
+};
 
-export const reasons: Readonly<Record<string, string>> = {
-  flag: 'Si conquista una bandiera',
-  approach: 'Ci si avvicina a qualcosa di prezioso',
-  safety: 'Lì i nemici possono fare meno danni',
-  guard: 'Si protegge una bandiera o la carovana',
-  fight: 'Lo scontro è favorevole',
-  shot: 'Il tiro è favorevole',
-  wagonTrain: 'Si colpisce la carovana nemica',
-  merge: 'Due unità deboli ne fanno una forte',
-  regroup: 'Tornano i punti movimento spesi',
+/** Che cosa pesa il consiglio. */
+export const reasons: Readonly<Record<(typeof REASONS)[number], string>> = {
+  flag: 'una bandiera',
+  approach: 'la strada verso un obiettivo',
+  safety: 'un posto più sicuro',
+  guard: 'la guardia alla carovana',
+  fight: 'uno scontro favorevole',
+  shot: 'un buon tiro',
+  wagonTrain: 'la carovana nemica',
+  merge: 'un’unità di nuovo completa',
+  regroup: 'nuovi punti movimento',
 };

@@ -8,7 +8,8 @@ import { question, asked, advance, offersOf } from '@/engine/referee';
 import { RECRUITS } from '../../data/units';
 import { battlefieldOf } from '../../rules/battlefield';
 import { forecast } from '../../rules/fight';
-import type { MedievalBattle, MedievalChoice, MedievalFact, MedievalQuestion, Unit } from '../../state';
+import { REASONS } from '../../bot/reasons';
+import { REFUSALS, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal, type Unit } from '../../state';
 import { cards as english } from '../cards.en';
 import { cards as italian } from '../cards.it';
 import { outcome as outcomeEn } from '../outcome.en';
@@ -27,7 +28,6 @@ interface Heard {
   kinds: Set<string>;
   asks: Set<string>;
   warnings: Set<string>;
-  refusals: Set<string>;
 }
 
 /** Any offer, but a full army first, no passing, and often something worth a sentence. */
@@ -47,7 +47,7 @@ function lively(offers: readonly MedievalChoice[], chance: { seed: number }): Me
 /** A match by chance in which every question, choice and fact is put into words. */
 function hear(language: Language, seed: number, options: Record<string, string | number | boolean>): Heard {
   const words = wordsOf(language);
-  const heard: Heard = { prompts: new Set(), choices: new Set(), told: new Set(), kinds: new Set(), asks: new Set(), warnings: new Set(), refusals: new Set() };
+  const heard: Heard = { prompts: new Set(), choices: new Set(), told: new Set(), kinds: new Set(), asks: new Set(), warnings: new Set() };
   const g = medievalBattle.setUp({ seats: 2, seed, options });
   let offers = offersOf(medievalBattle, g);
   const chance = { seed };
@@ -107,10 +107,16 @@ describe.each(LANGUAGES)('%s', language => {
     expect(fought.filter(s => !/base [+−]?\d/.test(s))).toEqual([]);
   });
 
-  test('refusals have at most fourteen words', () => {
-    const words = wordsOf(language);
-    const codes = [...new Set(all.flatMap(h => [...h.refusals]))];
-    for (const code of [...codes, 'anything']) expect(count(words.refusal({ why: code }))).toBeLessThanOrEqual(14);
+  test('every refusal is a sentence of at most fourteen words', () => {
+    const { refusal } = wordsOf(language);
+    const said = REFUSALS.map(why => refusal({ why, need: 2, have: 1 } as MedievalRefusal));
+    expect(new Set(said).size).toBe(REFUSALS.length);
+    expect(said.filter(s => count(s) > 14 || !/^\p{Lu}.*\.$/u.test(s))).toEqual([]);
+    expect(count(refusal({ why: 'anything else' }))).toBeLessThanOrEqual(14);
+  });
+
+  test('every reason of a hint is named, and no other', () => {
+    expect(Object.keys(wordsOf(language).reasons).sort()).toEqual([...REASONS].sort());
   });
 
   test('lessons: eight at most, forty words each, all of them written', () => {
