@@ -6,4 +6,11 @@ import { prior } from './bot/temptation';
 import { weights } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
-export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = { prior, value, reasons, weights };
+export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
+  prior,
+  value,
+  reasons,
+  weights,
+  /** About one turn of each of two seats; longer playouts blur what the weights see. */
+  search: { playout: 8 },
+};
