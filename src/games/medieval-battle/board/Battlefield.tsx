@@ -11,6 +11,7 @@ import { hexSpot, isOnBoard, numberOf, other, unitAt, type MedievalBattle, type 
 import { Counter } from './Counter';
 import { FLAG, FlagPiece } from './Flags';
 import { HexPlace } from './HexPlace';
+import { groundPaths } from './ground';
 import { armyOf, duelInHand, isUnitFirst, reachInHand, unitInHand, type Duel } from './inHand';
 import { Marks } from './Marks';
 import { centreOf, exitBox, HEX_WIDTH, hexBox, placesOf } from './spots';
@@ -38,13 +39,14 @@ export function Battlefield({ view, question, me, players, width, height, glow }
   }, [moving, view, unit, me, f, left]);
   const duel = useMemo(() => duelInHand(view, question, held), [view, question, held]);
   const fight = useMemo(() => fightMarks(view, duel), [view, duel]);
+  const slot = useMemo(() => (q?.ask === 'layModule' ? groundPaths(view.field, q.slot).rim : ''), [q, view.field]);
   const leaving = q?.ask === 'retreat' ? (view.units[q.unit]?.at ?? -1) : -1;
   const asleep = isUnitFirst(q) && unit < 0;
   return (
     <Viewport width={width} height={height} pictureWidth={places.width} pictureHeight={places.height} mostScale={NEAREST} leastTarget={HEX_WIDTH}>
       <Terrain field={view.field} />
       <Pieces view={view} players={players} marching={q?.ask === 'march' ? q.unit : -1} />
-      <Marks places={places} controlled={controlled} fight={fight} glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)} />
+      <Marks places={places} controlled={controlled} fight={fight} slot={slot} glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)} />
       <View style={StyleSheet.absoluteFill}>
         {f.terrain.map((_, hex) => {
           const there = unitAt(view, hex);

@@ -9,13 +9,14 @@ import type { BoardProps } from '@/table/boardProps';
 import { useHeld, useTable } from '@/table/tableContext';
 import { UNITS } from '../data/units';
 import { battlefieldOf } from '../rules/battlefield';
-import type { MedievalBattle, MedievalQuestion } from '../state';
+import type { Lay, LayModule, MedievalBattle, MedievalQuestion } from '../state';
 import { boardWords } from '../words/boardWords';
 import { Battlefield } from './Battlefield';
 import { FightCard } from './FightCard';
 import { armyOf, duelInHand, unitInHand, type Duel } from './inHand';
 import { Recruiting } from './Recruiting';
 import { centreOf, placesOf } from './spots';
+import { Turns } from './Stock';
 import { UnitPiece } from './UnitPiece';
 
 type Props = BoardProps<MedievalBattle>;
@@ -36,6 +37,7 @@ export function Board(props: Props) {
     <View style={{ width, height }}>
       <Caption view={view} question={question} players={props.players} />
       <Battlefield {...props} height={height - CAPTION} />
+      {question?.ask === 'layModule' && held.which !== null ? <Turns view={view} question={question as LayModule} choices={held.which as readonly Lay[]} /> : null}
       {duel === null ? null : (
         <View style={[styles.over, isLow(view, duel) ? styles.above : styles.below]}>
           <FightCard view={view} players={props.players} duel={duel} />

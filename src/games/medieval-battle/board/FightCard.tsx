@@ -8,7 +8,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
 import type { Player } from '@/match/matchView';
 import { useTable } from '@/table/tableContext';
-import { boardWords } from '../words/boardWords';
+import { boardWords, type BoardWords } from '../words/boardWords';
 import { signed, worthOf } from '../words/figures';
 import { unitOf, type MedievalBattle } from '../state';
 import { armyOf, type Duel } from './inHand';
@@ -27,7 +27,7 @@ export function FightCard({ view, players, duel }: Props) {
   const { reckoning } = forecast;
   const tinctureOf = (unit: number) => armyOf<Tincture>(players, unitOf(view, unit).seat, 'sable');
   return (
-    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="fight" accessibilityRole="summary" accessible accessibilityLabel={words.outcome(forecast, duel.to)}>
+    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="fight" accessibilityRole="summary" accessible accessibilityLabel={spoken(words, duel)}>
       <View style={styles.row}>
         <Side view={view} unit={duel.attacker} tincture={tinctureOf(duel.attacker)} lost={forecast.attackerKnights - forecast.attackerLeft} />
         <View style={styles.middle}>
@@ -56,6 +56,14 @@ export function FightCard({ view, players, duel }: Props) {
       )}
     </View>
   );
+}
+
+/** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
+function spoken(words: BoardWords, { forecast, to }: Duel): string {
+  const { reckoning } = forecast;
+  const sums = reckoning === null ? words.sure : [`${words.base} ${signed(reckoning.base)}`, ...reckoning.advantages.map(a => `${words.advantage(a)} ${signed(worthOf(a))}`)].join(', ');
+  const ways = forecast.kind === 'shot' || reckoning === null ? [] : [words.retreats(to, forecast.retreats.length, forecast.leaves)];
+  return [words.outcome(forecast, to), sums, ...ways].join(' ');
 }
 
 function Side({ view, unit, tincture, lost }: { readonly view: Readonly<MedievalBattle>; readonly unit: number; readonly tincture: Tincture; readonly lost: number }) {

@@ -12,6 +12,8 @@ interface Props {
   /** From the attacker's hex to the defender's, with the retreats. */
   readonly fight: { readonly from: number; readonly to: number; readonly isShot: boolean; readonly retreats: readonly number[] } | null;
   readonly glow: number;
+  /** The border of the slot that is to be filled, as a path. */
+  readonly slot: string;
 }
 
 /** A small lozenge at the foot of each hex: here a march ends. */
@@ -24,11 +26,12 @@ function controlledPath(places: Places, hexes: readonly number[]): string {
     .join('');
 }
 
-export const Marks = memo(function Marks({ places, controlled, fight, glow }: Props) {
+export const Marks = memo(function Marks({ places, controlled, fight, glow, slot }: Props) {
   const { colours } = useTheme();
   return (
     <Svg width={places.width} height={places.height} style={overlay} pointerEvents="none" aria-hidden>
       <Path d={controlledPath(places, controlled)} fill={colours.bad} stroke={colours.card} strokeWidth={1.4} strokeLinejoin="round" />
+      {slot === '' ? null : <Path d={slot} stroke={colours.accent} strokeWidth={6} strokeLinecap="round" />}
       {glow < 0 ? null : <Path d={hexPath(...centreOf(places, glow), RADIUS - 1)} fill="none" stroke={colours.accent} strokeWidth={4} strokeLinejoin="round" />}
       {fight === null ? null : <Fight places={places} fight={fight} />}
     </Svg>

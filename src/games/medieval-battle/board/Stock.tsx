@@ -1,11 +1,12 @@
 /** The modules that fit the slot to be filled, each as it would lie there. */
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
 import { Spot } from '@/table/Spot';
 import { LAYOUTS } from '../data/layouts';
 import { facesFor } from '../rules/assembly';
-import type { LayModule, MedievalBattle } from '../state';
+import type { Lay, LayModule, MedievalBattle } from '../state';
 import { Terrain } from './Terrain';
 
 /** The field as it would be with this face in the slot. */
@@ -42,7 +43,26 @@ export function Stock({ view, question, width, height, wraps }: Props) {
   );
 }
 
+/** An inner module fits in three ways: while one is asked which, all three are shown over the field. */
+export function Turns({ view, question, choices }: { readonly view: Readonly<MedievalBattle>; readonly question: LayModule; readonly choices: readonly Lay[] }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.turns, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" testID="turns">
+      {choices.map(c => (
+        <View key={c.turn} style={styles.turn}>
+          <Terrain field={fieldWith(view.field, question.slot, c.at.slice('module:'.length), c.turn, true)} slot={question.slot} width={TURN} height={TURN} />
+          <Text role="note">{`${c.turn * 120}°`}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const TURN = 104;
+
 const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap' },
   row: { alignItems: 'center' },
+  turns: { position: 'absolute', alignSelf: 'center', bottom: space.xs, flexDirection: 'row', gap: space.s, padding: space.xs, borderWidth: 1, borderRadius: 4 },
+  turn: { alignItems: 'center' },
 });
