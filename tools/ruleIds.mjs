@@ -16,7 +16,9 @@ const games = fileURLToPath(new URL('../src/games', import.meta.url));
 const faults = [];
 let rules = 0;
 
-for (const game of readdirSync(games, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name)) {
+for (const game of readdirSync(games, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)) {
   const folder = join(games, game);
   const readme = join(folder, 'README.md');
   if (!existsSync(readme)) {
@@ -49,7 +51,10 @@ function rowsOf(text) {
     const id = cells[1]?.replaceAll('`', '') ?? '';
     if (cells.length < 4 || !ID.test(id)) continue;
     if (rows.has(id)) faults.push(`${id} stands twice in its table`);
-    rows.set(id, [...line.matchAll(/`([\w/.-]+\.(?:ts|tsx|json))`/g)].map(m => m[1]));
+    rows.set(
+      id,
+      [...line.matchAll(/`([\w/.-]+\.(?:ts|tsx|json))`/g)].map(m => m[1]),
+    );
   }
   return rows;
 }
@@ -75,6 +80,8 @@ function holes(game, ids) {
   }
   return [...families].flatMap(([family, numbers]) => {
     const last = Math.max(...numbers);
-    return Array.from({ length: last }, (_, i) => i + 1).filter(n => !numbers.has(n)).map(n => `${game} ${family}: number ${n} is missing from the table`);
+    return Array.from({ length: last }, (_, i) => i + 1)
+      .filter(n => !numbers.has(n))
+      .map(n => `${game} ${family}: number ${n} is missing from the table`);
   });
 }

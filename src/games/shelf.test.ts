@@ -28,7 +28,8 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
     for (const words of [game.words.en, game.words.it]) {
       expect(words.title).not.toBe('');
       for (const { id: option, values } of game.options) {
-        for (const value of values) expect([option, value, words.options[option]?.values[String(value)]?.title ?? '']).not.toEqual([option, value, '']);
+        for (const value of values)
+          expect([option, value, words.options[option]?.values[String(value)]?.title ?? '']).not.toEqual([option, value, '']);
       }
       for (const lesson of game.lessons) expect([lesson.id, words.lessons[lesson.id]?.title ?? '']).not.toEqual([lesson.id, '']);
       expect(words.chapters.length).toBeGreaterThan(0);

@@ -18,11 +18,18 @@ export function transcriptsOf(id: string): { name: string; text: string }[] {
   });
 }
 
-function played(game: Game, seats: number, k: number, options: Readonly<Record<string, string | number | boolean>>): { name: string; text: string } {
+function played(
+  game: Game,
+  seats: number,
+  k: number,
+  options: Readonly<Record<string, string | number | boolean>>,
+): { name: string; text: string } {
   const setUp = { seats, seed: 100 * seats + k, options };
   const choices: Choice[] = [];
   const chance = { seed: setUp.seed };
-  const { state } = playOut(game, setUp, (g: State, _: Seat, offers: readonly Choice[]) => glance(game, g, offers, 0.5, chance), { each: (_g, _s, _o, chosen) => choices.push(chosen) });
+  const { state } = playOut(game, setUp, (g: State, _: Seat, offers: readonly Choice[]) => glance(game, g, offers, 0.5, chance), {
+    each: (_g, _s, _o, chosen) => choices.push(chosen),
+  });
   const special = Object.entries(options).filter(([id, value]) => value !== game.options.find(o => o.id === id)?.values[0]);
   const name = [`${seats}players`, ...special.map(([option, value]) => `${option}-${value}`)].join('-');
   return { name, text: writeTranscript(game, setUp, choices, state) };

@@ -2,19 +2,14 @@
  * Laws that hold for every game on the shelf, checked while a match is played by chance. A quick run is the shelf test, a long one the
  * soak. What a game must bring are its invariants and a scramble of what a seat cannot know, written independently of its own `deal`.
  */
-import type { Choice, Fact, Game, Question, Seat, SetUp, Spot, State } from '../contract';
+import type { Choice, Game, Question, SetUp, Spot, State } from '../contract';
 import { below } from '../dice';
 import { read, write } from '../notation';
-import { advance, asked, moment, offersOf, play, question, refuses, replay, type Moment } from '../referee';
+import { advance, asked, moment, offersOf, play, question, refuses, replay } from '../referee';
+import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
 import { botLaws, sightLaws, standingLaws, wordLaws } from './moreLaws';
 
-/** What a game brings to its own trial. */
-export interface Checks<G extends State = State> {
-  /** The faults of a state: pieces lost or doubled, stocks below zero, … Empty when all is well. */
-  invariants(g: Readonly<G>): string[];
-  /** The same state with everything permuted that the seat cannot know. */
-  scramble(g: Readonly<G>, seat: Seat, seed: number): G;
-}
+export { LawBroken, type Checks } from './demand';
 
 export interface Trial {
   readonly setUp: SetUp;
@@ -24,24 +19,6 @@ export interface Trial {
   readonly every: number;
   /** More choices than this, and the match counts as endless. */
   readonly most: number;
-}
-
-export type Moved = Moment<State, Question, Choice, Fact>;
-
-export class LawBroken extends Error {
-  override name = 'LawBroken';
-}
-
-/** Fails with everything that is needed to see the fault again. */
-export function demand(holds: boolean, law: string, detail: () => string = () => ''): asserts holds {
-  if (!holds) throw new LawBroken(`${law} ${detail()}`);
-}
-
-/** Text that is equal for equal states, whatever the order of their keys. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, v: unknown) =>
-    v !== null && typeof v === 'object' && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1))) : v,
-  );
 }
 
 /** Plays one match by chance and checks every law on the way. Returns how many choices it took. */
@@ -92,7 +69,15 @@ function wellOffered(game: Game, offers: readonly Choice[], spots: Set<Spot>): v
   }
 }
 
-function dearLaws(game: Game, checks: Checks, g: State, offers: readonly Choice[], chosen: Choice, spots: ReadonlySet<Spot>, seed: number): void {
+function dearLaws(
+  game: Game,
+  checks: Checks,
+  g: State,
+  offers: readonly Choice[],
+  chosen: Choice,
+  spots: ReadonlySet<Spot>,
+  seed: number,
+): void {
   const before = canonical(g);
   plainJson(g);
   copyLaws(game, g, before);

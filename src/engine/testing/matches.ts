@@ -4,7 +4,7 @@ import { below } from '../dice';
 import { advance, asked, offersOf } from '../referee';
 
 /** Chooses one of the offers. */
-export type Picker<G extends State = State, Q extends Question = Question, C extends Choice = Choice> = (g: G, seat: Seat, offers: readonly C[]) => C;
+export type Picker<G extends State = State, _Q extends Question = Question, C extends Choice = Choice> = (g: G, seat: Seat, offers: readonly C[]) => C;
 
 /** Any offer, all equally likely, from a seed of its own. */
 export function byChance(seed: number): Picker {

@@ -1,7 +1,7 @@
 /** Laws of one moment: what is seen, said, thought and counted. See laws.ts. */
 import type { Choice, Fact, Game, Language, Question, Refusal, Seat, Spot, State } from '../contract';
 import { asked, offersOf } from '../referee';
-import { canonical, demand, type Checks, type Moved } from './laws';
+import { canonical, demand, type Checks, type Moved } from './demand';
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
 
@@ -14,9 +14,13 @@ export function standingLaws(game: Game, g: State): void {
     demand(sum === s.points, 'sources add up to points', () => `seat ${s.seat}: ${JSON.stringify(s.sources)} is not ${s.points}`);
     demand(game.points(g, s.seat) === s.points, 'points are those of the standings', () => `seat ${s.seat}`);
     demand(s.place >= 1 && s.place <= standings.length, 'places count from 1');
-    for (const source of Object.keys(s.sources)) for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
+    for (const source of Object.keys(s.sources))
+      for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
   }
-  demand(standings.some(s => s.place === 1), 'somebody is first');
+  demand(
+    standings.some(s => s.place === 1),
+    'somebody is first',
+  );
 }
 
 /** No secret in a view: what is permuted behind a seat's back changes neither its view nor what it may make of it. */
@@ -33,7 +37,11 @@ export function sightLaws(game: Game, checks: Checks, g: State, seat: Seat, seed
   demand(canonical(game.deal(viewElsewhere, seed)) === canonical(dealt), 'a deal knows no more than the view');
   const faults = checks.invariants(dealt);
   demand(faults.length === 0, 'a dealt state is faultless', () => faults.join('; '));
-  demand(canonical(game.seenBy(dealt, seat)) === seen, 'a dealt state looks like the view', () => `to seat ${seat}: ${firstDifference(view, game.seenBy(dealt, seat))}`);
+  demand(
+    canonical(game.seenBy(dealt, seat)) === seen,
+    'a dealt state looks like the view',
+    () => `to seat ${seat}: ${firstDifference(view, game.seenBy(dealt, seat))}`,
+  );
   if (asked(game, g) === seat) {
     const mine = canonical(offersOf(game, game.copy(g)));
     demand(canonical(offersOf(game, dealt)) === mine, 'a dealt state offers the asked seat the same');
@@ -59,10 +67,23 @@ function firstDifference(a: unknown, b: unknown, path = ''): string {
 export function botLaws(game: Game, g: State, q: Question, offers: readonly Choice[]): void {
   const into: number[] = [];
   game.bot.prior(g, q, offers, into);
-  for (let i = 0; i < offers.length; i++) demand(Number.isFinite(into[i]) && (into[i] as number) >= 0, 'every offer tempts by 0 or more', () => `${offers[i]?.do} ${offers[i]?.at}: ${into[i]}`);
+  for (let i = 0; i < offers.length; i++)
+    demand(
+      Number.isFinite(into[i]) && (into[i] as number) >= 0,
+      'every offer tempts by 0 or more',
+      () => `${offers[i]?.do} ${offers[i]?.at}: ${into[i]}`,
+    );
   const worth: number[] = [];
   game.bot.value(g, worth);
-  game.standings(g).forEach((_, seat) => demand((worth[seat] as number) >= 0 && (worth[seat] as number) <= 1, 'a value lies between 0 and 1', () => `seat ${seat}: ${worth[seat]}`));
+  game
+    .standings(g)
+    .forEach((_, seat) =>
+      demand(
+        (worth[seat] as number) >= 0 && (worth[seat] as number) <= 1,
+        'a value lies between 0 and 1',
+        () => `seat ${seat}: ${worth[seat]}`,
+      ),
+    );
   for (const c of offers) {
     for (const reason of game.bot.reasons?.(g, q, c) ?? []) {
       demand(Number.isFinite(reason.worth), 'a reason has a worth', () => reason.why);
@@ -90,7 +111,8 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
     }
     for (const fact of after.facts) spokenOrNothing(words.told(fact, who), `the fact ${JSON.stringify(fact)} in ${language}`);
     for (const refusal of refusals) spoken(words.refusal(refusal), `the refusal ${refusal.why} at ${refusal.at} in ${language}`);
-    for (const { seat } of game.standings(now.state)) for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
+    for (const { seat } of game.standings(now.state))
+      for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
     card(words.card(view, now.offers[0]?.at ?? ''), language);
   }
   for (const fact of after.facts) noSentence(fact);
@@ -103,7 +125,9 @@ function card(shown: { title: string; text: string } | null, language: Language)
 }
 
 function spoken(text: string | undefined, what: string): void {
-  demand(typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text), `${what} has a sentence:`, () => JSON.stringify(text));
+  demand(typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text), `${what} has a sentence:`, () =>
+    JSON.stringify(text),
+  );
 }
 
 function spokenOrNothing(text: string | null | undefined, what: string): void {
@@ -112,5 +136,6 @@ function spokenOrNothing(text: string | null | undefined, what: string): void {
 
 /** Facts carry ids and numbers: a blank in a text of theirs is a sentence that cannot change its language. */
 function noSentence(fact: Fact): void {
-  for (const [key, value] of Object.entries(fact)) demand(typeof value !== 'string' || !value.includes(' '), 'a fact carries no sentence', () => `${key}: ${String(value)}`);
+  for (const [key, value] of Object.entries(fact))
+    demand(typeof value !== 'string' || !value.includes(' '), 'a fact carries no sentence', () => `${key}: ${String(value)}`);
 }

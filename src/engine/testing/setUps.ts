@@ -7,7 +7,9 @@ export function optionCombinations(game: Game, seats: number, byChance: number):
   const usual = completed(game, seats, {});
   const single = game.options.flatMap(o => o.values.slice(1).map(value => completed(game, seats, { [o.id]: value })));
   const chance = { seed: seats };
-  const mixed = Array.from({ length: byChance }, () => completed(game, seats, Object.fromEntries(game.options.map(o => [o.id, o.values[below(chance, o.values.length)] as OptionValue]))));
+  const mixed = Array.from({ length: byChance }, () =>
+    completed(game, seats, Object.fromEntries(game.options.map(o => [o.id, o.values[below(chance, o.values.length)] as OptionValue]))),
+  );
   const different = new Map([usual, ...single, ...mixed].map(options => [JSON.stringify(options), options]));
   return [...different.values()];
 }

@@ -55,7 +55,12 @@ export function readTranscript(text: string): Transcript {
     else if (result !== null) results.push({ seat: Number(result[1]), points: Number(result[2]), place: Number(result[3]) });
     else choices.push(readChoice(line));
   }
-  const setUp = { seats: Number(seats), seed: Number(seed), options: options as Options, ...(first === undefined ? {} : { first: Number(first) }) };
+  const setUp = {
+    seats: Number(seats),
+    seed: Number(seed),
+    options: options as Options,
+    ...(first === undefined ? {} : { first: Number(first) }),
+  };
   return { game, rulesNumber: Number(rulesNumber), setUp, choices, results };
 }
 

@@ -8,8 +8,10 @@ import type { LessonId } from './words/lessonIds';
 
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
 
-const inTurn = (when: (g: Readonly<Burgundy>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] => (g, q, seat) =>
-  q.ask === 'turn' && q.seat === seat && when(g, dukeOf(g, seat));
+const inTurn =
+  (when: (g: Readonly<Burgundy>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] =>
+  (g, q, seat) =>
+    q.ask === 'turn' && q.seat === seat && when(g, dukeOf(g, seat));
 
 const diceUsed = (duke: Readonly<Duke>): number => duke.used.filter(Boolean).length;
 const tilesStored = (duke: Readonly<Duke>): number => duke.storage.filter(tile => tile !== NONE).length;
@@ -28,7 +30,9 @@ export const lessons: readonly BurgundyLesson[] = [
   { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat },
   {
     id: 'purchase',
-    when: inTurn((g, duke) => !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE)),
+    when: inTurn(
+      (g, duke) => !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE),
+    ),
     light: () => BLACK_SPOTS,
   },
   { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'] },

@@ -32,7 +32,17 @@ export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
 export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
 
 const NUMBER_OF = new Map<Spot, number>();
-for (const spots of [DIE_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, BLACK_SPOTS, STORE_SPOTS, HEX_SPOTS, GOODS_SPOTS, BONUS_SPOTS, DUCHY_SPOTS]) {
+for (const spots of [
+  DIE_SPOTS,
+  DEPOT_SLOT_SPOTS,
+  DEPOT_SPOTS,
+  BLACK_SPOTS,
+  STORE_SPOTS,
+  HEX_SPOTS,
+  GOODS_SPOTS,
+  BONUS_SPOTS,
+  DUCHY_SPOTS,
+]) {
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
 }
 

@@ -215,7 +215,12 @@ export type BurgundyFact =
   /** COL-01; points 0 and bonus 'none': both tiles were already gone. */
   | (Points<'colourComplete'> & { readonly colour: Colour; readonly bonus: 'large' | 'small' | 'none' })
   /** LIV-01: `heads` of every scoring tile, the new one first; `perTile` is what monastery 7 adds to each. */
-  | (Points<'livestockScored'> & { readonly animal: Animal; readonly heads: readonly number[]; readonly perTile: number; readonly space: number })
+  | (Points<'livestockScored'> & {
+      readonly animal: Animal;
+      readonly heads: readonly number[];
+      readonly perTile: number;
+      readonly space: number;
+    })
   | Points<'watchtowerScored'>
   /** SEL-01 */
   | (Points<'soldGoods'> & { readonly good: Good; readonly count: number; readonly silver: number; readonly workers: number })

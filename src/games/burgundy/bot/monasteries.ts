@@ -19,7 +19,8 @@ export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: num
 /** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
 export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
   const duke = dukeOf(g, seat);
-  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING) return 4 * countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING);
+  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING)
+    return 4 * countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING);
   let points = 0;
   switch (monastery) {
     case 15:

@@ -11,7 +11,20 @@ import { colourShare, weights } from './weights';
 import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
 
 /** The names under which words/ explains them. */
-export const REASONS = ['completesArea', 'nearsArea', 'nearsColour', 'tileEffect', 'opensGround', 'goodPlace', 'points', 'workers', 'workersSpent', 'silverSpent', 'goods', 'room'] as const;
+export const REASONS = [
+  'completesArea',
+  'nearsArea',
+  'nearsColour',
+  'tileEffect',
+  'opensGround',
+  'goodPlace',
+  'points',
+  'workers',
+  'workersSpent',
+  'silverSpent',
+  'goods',
+  'room',
+] as const;
 export type ReasonName = (typeof REASONS)[number];
 
 interface Reason {
@@ -33,7 +46,10 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'take':
       return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }];
     case 'buy':
-      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }, { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker }];
+      return [
+        { why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) },
+        { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker },
+      ];
     case 'sell':
       return [{ why: 'points', worth: temptation(g, q, c) }];
     case 'workers':

@@ -25,7 +25,9 @@ export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgun
   switch (c.do) {
     case 'place': {
       const space = numberOf(c.at);
-      return placeWorth(g, seat, duke.storage[c.store] as number, space) + weights.reach * openedBy(duke, space) - workerPrice(g, c.pay ?? 0);
+      return (
+        placeWorth(g, seat, duke.storage[c.store] as number, space) + weights.reach * openedBy(duke, space) - workerPrice(g, c.pay ?? 0)
+      );
     }
     case 'take':
       return takeWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
@@ -123,4 +125,3 @@ function canFollow(duke: Readonly<Duke>, tile: number, die: number, pay: number)
   }
   return false;
 }
-

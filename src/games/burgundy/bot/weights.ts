@@ -10,7 +10,8 @@ const named = (name: string): Weight => {
   if (!(name in weights)) throw new Error(`no weight ${name}`);
   return name as Weight;
 };
-const numbered = (name: string, from: number, to: number): readonly Weight[] => Array.from({ length: to - from + 1 }, (_, i) => named(`${name}${from + i}`));
+const numbered = (name: string, from: number, to: number): readonly Weight[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => named(`${name}${from + i}`));
 
 const PROMISE = numbered('promise', 1, 8);
 const COLOUR = numbered('colour', 1, 6);

@@ -9,12 +9,42 @@ export interface Slot {
 
 /** Depots 1–6, four slots each, in the order of the spots 'depot:1:0' … 'depot:6:3'. */
 export const DEPOTS: readonly (readonly [Slot, Slot, Slot, Slot])[] = [
-  [{ colour: 'monastery', from: 3 }, { colour: 'building', from: 2 }, { colour: 'ship', from: 2 }, { colour: 'pasture', from: 4 }],
-  [{ colour: 'monastery', from: 2 }, { colour: 'building', from: 3 }, { colour: 'castle', from: 2 }, { colour: 'building', from: 4 }],
-  [{ colour: 'pasture', from: 2 }, { colour: 'ship', from: 3 }, { colour: 'building', from: 2 }, { colour: 'monastery', from: 4 }],
-  [{ colour: 'mine', from: 4 }, { colour: 'ship', from: 2 }, { colour: 'building', from: 2 }, { colour: 'pasture', from: 3 }],
-  [{ colour: 'building', from: 3 }, { colour: 'mine', from: 2 }, { colour: 'building', from: 4 }, { colour: 'monastery', from: 2 }],
-  [{ colour: 'castle', from: 3 }, { colour: 'building', from: 2 }, { colour: 'ship', from: 4 }, { colour: 'pasture', from: 2 }],
+  [
+    { colour: 'monastery', from: 3 },
+    { colour: 'building', from: 2 },
+    { colour: 'ship', from: 2 },
+    { colour: 'pasture', from: 4 },
+  ],
+  [
+    { colour: 'monastery', from: 2 },
+    { colour: 'building', from: 3 },
+    { colour: 'castle', from: 2 },
+    { colour: 'building', from: 4 },
+  ],
+  [
+    { colour: 'pasture', from: 2 },
+    { colour: 'ship', from: 3 },
+    { colour: 'building', from: 2 },
+    { colour: 'monastery', from: 4 },
+  ],
+  [
+    { colour: 'mine', from: 4 },
+    { colour: 'ship', from: 2 },
+    { colour: 'building', from: 2 },
+    { colour: 'pasture', from: 3 },
+  ],
+  [
+    { colour: 'building', from: 3 },
+    { colour: 'mine', from: 2 },
+    { colour: 'building', from: 4 },
+    { colour: 'monastery', from: 2 },
+  ],
+  [
+    { colour: 'castle', from: 3 },
+    { colour: 'building', from: 2 },
+    { colour: 'ship', from: 4 },
+    { colour: 'pasture', from: 2 },
+  ],
 ];
 
 /** The eight slots of the black depot, row by row (3, 2, 3): the least number of players each is filled with. */

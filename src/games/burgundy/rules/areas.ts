@@ -22,7 +22,18 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
   book(duke, 'phases', phasePoints);
   const points = sizePoints + phasePoints;
   const name = COLOURS[colour] as ColourName;
-  tell({ what: 'areaScored', seat, colour: name, space, size, phase: g.phase, sizePoints, phasePoints, points, at: HEX_SPOTS[space] as string });
+  tell({
+    what: 'areaScored',
+    seat,
+    colour: name,
+    space,
+    size,
+    phase: g.phase,
+    sizePoints,
+    phasePoints,
+    points,
+    at: HEX_SPOTS[space] as string,
+  });
   if (allFilled(duke, duchy.byColour[colour] as readonly number[])) takeBonusTile(g, seat, colour, tell);
 }
 
@@ -43,5 +54,13 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
   g.bonusTiles[free] = seat;
   const points = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
   book(dukeOf(g, seat), 'colours', points);
-  tell({ what: 'colourComplete', seat, colour: name, bonus: free === large ? 'large' : 'small', points, source: 'colours', at: `bonus:${name}` });
+  tell({
+    what: 'colourComplete',
+    seat,
+    colour: name,
+    bonus: free === large ? 'large' : 'small',
+    points,
+    source: 'colours',
+    at: `bonus:${name}`,
+  });
 }

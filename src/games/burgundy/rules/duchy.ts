@@ -19,7 +19,9 @@ export interface Duchy {
 export const NUMBER_ON: readonly number[] = NUMBERS.join('').split('').map(Number);
 
 /** By space: row and place in the row; rows of 4, 5, 6, 7, 6, 5, 4 with pointed tops. */
-export const ROW_AND_PLACE: readonly (readonly [number, number])[] = NUMBERS.flatMap((row, r) => row.split('').map((_, i) => [r, i] as const));
+export const ROW_AND_PLACE: readonly (readonly [number, number])[] = NUMBERS.flatMap((row, r) =>
+  row.split('').map((_, i) => [r, i] as const),
+);
 
 /** By space: the spaces that share an edge with it. Centre at (0, 0): q runs along a row, r counts rows. */
 export const NEIGHBOURS: readonly (readonly number[])[] = (() => {
@@ -43,7 +45,10 @@ function spread(from: number, colour: readonly number[]): number[] {
 }
 
 function surveyed(rows: readonly string[]): Duchy {
-  const colour = rows.join('').split('').map(letter => LETTERS[letter] ?? 0);
+  const colour = rows
+    .join('')
+    .split('')
+    .map(letter => LETTERS[letter] ?? 0);
   const area: number[] = new Array<number>(SPACES).fill(-1);
   const areas: number[][] = [];
   for (let space = 0; space < SPACES; space++) {

@@ -49,6 +49,7 @@ function fillDepots(g: Burgundy): void {
 
 /** PHA-04: with three players the castle slot of depot 6 takes a mine in B and D. */
 function colourOfSlot(g: Readonly<Burgundy>, slot: number): number {
-  const mine = slot === SPECIAL_SLOT && g.seats === CASTLE_OR_MINE.players && (CASTLE_OR_MINE.minePhases as readonly number[]).includes(g.phase);
+  const mine =
+    slot === SPECIAL_SLOT && g.seats === CASTLE_OR_MINE.players && (CASTLE_OR_MINE.minePhases as readonly number[]).includes(g.phase);
   return mine ? MINE : (SLOT_COLOUR[slot] as number);
 }

@@ -43,11 +43,18 @@ function quietSpace(duke: Readonly<Duke>, dice: readonly number[] | null, space:
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
   if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing' };
   const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
-  if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space))) return { why: 'twinBuilding', building: BUILDINGS[BUILDING_OF[twin] as number] as Building };
+  if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
+    return { why: 'twinBuilding', building: BUILDINGS[BUILDING_OF[twin] as number] as Building };
   return tooDear(duke, dice, die => costToPlace(duke, die, colour, NUMBER_ON[space] as number));
 }
 
-function quietSlot(g: Readonly<Burgundy>, q: Asked, duke: Readonly<Duke>, dice: readonly number[] | null, slot: number): BurgundyRefusal | null {
+function quietSlot(
+  g: Readonly<Burgundy>,
+  q: Asked,
+  duke: Readonly<Duke>,
+  dice: readonly number[] | null,
+  slot: number,
+): BurgundyRefusal | null {
   if (g.depots[slot] === NONE) return { why: 'nothingThere' };
   if (q.ask === 'carpenter' || q.ask === 'church' || q.ask === 'market') return { why: 'notOfThisKind', building: q.ask };
   return tooDear(duke, dice, die => costToTake(duke, die, depotOfSlot(slot)));

@@ -33,5 +33,15 @@ export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell):
   duke.silver += silver;
   duke.workers += workers;
   book(duke, 'goods', points);
-  tell({ what: 'soldGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, silver, workers, points, source: 'goods', at: GOODS_SPOTS[good] as string });
+  tell({
+    what: 'soldGoods',
+    seat,
+    good: GOODS[good] as (typeof GOODS)[number],
+    count,
+    silver,
+    workers,
+    points,
+    source: 'goods',
+    at: GOODS_SPOTS[good] as string,
+  });
 }

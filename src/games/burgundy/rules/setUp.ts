@@ -72,7 +72,10 @@ function sortTiles(g: Burgundy): void {
 
 /** SET-03, SET-04, SET-05 */
 function sortGoods(g: Burgundy): void {
-  const goods = shuffle(g, GOODS.flatMap((_, good) => nothing(GOODS_PER_COLOUR, good)));
+  const goods = shuffle(
+    g,
+    GOODS.flatMap((_, good) => nothing(GOODS_PER_COLOUR, good)),
+  );
   g.goodsPile = goods.splice(0, PHASE_COUNT * GOODS_PER_PHASE);
   for (const duke of g.dukes) for (const good of goods.splice(0, STARTING_GOODS)) duke.goods[good] = (duke.goods[good] as number) + 1;
   g.goodsAside = goods;

@@ -7,7 +7,13 @@ import { NONE, type Burgundy, type BurgundyFact } from '../state';
 import { dice, lay, store, table, tile, told } from './table';
 
 /** The last space of an area is filled: what is told. */
-function completes(duchy: number, area: readonly number[], phase: number, seats = 2, before: (g: Burgundy) => void = () => {}): BurgundyFact[] {
+function completes(
+  duchy: number,
+  area: readonly number[],
+  phase: number,
+  seats = 2,
+  before: (g: Burgundy) => void = () => {},
+): BurgundyFact[] {
   const { g } = table(() => {}, { seats });
   g.phase = phase;
   g.dukes[0]!.duchy = duchy;
@@ -51,20 +57,45 @@ test('ARE-03 areas are fixed by print: whatever tile lies there, the area scores
 test('ARE-03 the ten duchies are cut into their printed areas', () => {
   const sizes = (duchy: number, colour: string): number[] => {
     const { areas, colour: of } = SURVEY[duchy]!;
-    return areas.filter(a => of[a[0]!] === COLOURS.indexOf(colour as never)).map(a => a.length).sort((a, b) => b - a);
+    return areas
+      .filter(a => of[a[0]!] === COLOURS.indexOf(colour as never))
+      .map(a => a.length)
+      .sort((a, b) => b - a);
   };
   expect(DUCHIES.map((_, d) => sizes(d, 'building'))).toEqual([
-    [5, 3, 3, 1], [5, 3, 2, 2], [5, 5, 1, 1], [5, 5, 2], [3, 3, 3, 2, 1], [6, 4, 2], [7, 3, 2], [2, 2, 2, 2, 2, 2], [6, 6], [8, 2, 2],
+    [5, 3, 3, 1],
+    [5, 3, 2, 2],
+    [5, 5, 1, 1],
+    [5, 5, 2],
+    [3, 3, 3, 2, 1],
+    [6, 4, 2],
+    [7, 3, 2],
+    [2, 2, 2, 2, 2, 2],
+    [6, 6],
+    [8, 2, 2],
   ]);
   expect(DUCHIES.map((_, d) => sizes(d, 'ship'))).toEqual([
-    [3, 3], [2, 2, 2], [3, 2, 1], [4, 1, 1], [3, 2, 1], [6], [2, 2, 2], [1, 1, 1, 1, 1, 1], [4, 2], [2, 2, 2],
+    [3, 3],
+    [2, 2, 2],
+    [3, 2, 1],
+    [4, 1, 1],
+    [3, 2, 1],
+    [6],
+    [2, 2, 2],
+    [1, 1, 1, 1, 1, 1],
+    [4, 2],
+    [2, 2, 2],
   ]);
   for (const { byColour } of SURVEY) expect(byColour.map(spaces => spaces.length)).toEqual([12, 6, 3, 6, 6, 4]);
 });
 
 test('ARE-03 every space touches its neighbours both ways; the centre touches six, a corner three', () => {
   NEIGHBOURS.forEach((around, space) => around.forEach(other => expect(NEIGHBOURS[other]).toContain(space)));
-  expect([NEIGHBOURS[18], NEIGHBOURS[0], NEIGHBOURS[36]]).toEqual([[11, 12, 17, 19, 24, 25], [1, 4, 5], [31, 32, 35]]);
+  expect([NEIGHBOURS[18], NEIGHBOURS[0], NEIGHBOURS[36]]).toEqual([
+    [11, 12, 17, 19, 24, 25],
+    [1, 4, 5],
+    [31, 32, 35],
+  ]);
   expect(NUMBERS.join('')).toHaveLength(37);
 });
 
@@ -73,7 +104,9 @@ const COLOUR_OF_MINES = COLOURS.indexOf('mine');
 test('COL-01 first large, second small, others nothing: 7, 4 and 0 with four players', () => {
   const taken: number[] = [];
   const bonus = (): unknown => {
-    const fact = completes(0, [24, 29, 33], 0, 4, g => taken.forEach((seat, i) => (g.bonusTiles[2 * COLOUR_OF_MINES + i] = seat))).find(f => f.what === 'colourComplete');
+    const fact = completes(0, [24, 29, 33], 0, 4, g => taken.forEach((seat, i) => (g.bonusTiles[2 * COLOUR_OF_MINES + i] = seat))).find(
+      f => f.what === 'colourComplete',
+    );
     taken.push(taken.length + 1);
     return fact;
   };

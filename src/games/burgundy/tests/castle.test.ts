@@ -20,8 +20,14 @@ test('CAS-01 all four actions with any number: any depot, any space, any colour,
   }).choose(PLACE);
   expect(at.ask).toBe('castleAction');
   expect(at.offers).toEqual([
-    'take depot:2:0', 'take depot:5:0', 'place hex:17 store=1', 'place hex:19 store=1',
-    'sell goods:red', 'sell goods:orange', 'workers button:workers', 'skip button:skip',
+    'take depot:2:0',
+    'take depot:5:0',
+    'place hex:17 store=1',
+    'place hex:19 store=1',
+    'sell goods:red',
+    'sell goods:orange',
+    'workers button:workers',
+    'skip button:skip',
   ]);
   const sold = at.choose('sell goods:orange');
   expect([sold.duke().points, sold.duke().silver, sold.duke().used]).toEqual([4, 1, [true, false]]);

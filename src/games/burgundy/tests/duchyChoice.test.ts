@@ -45,7 +45,14 @@ test('SET-14 duchies are chosen in the order of play, duchy then castle, before 
     expect(at.g.depots.every(tile => tile === NONE)).toBe(true);
     at = at.choose(at.offers[0]!);
   }
-  expect(asked).toEqual([[1, 'duchy'], [1, 'startingCastle'], [2, 'duchy'], [2, 'startingCastle'], [0, 'duchy'], [0, 'startingCastle']]);
+  expect(asked).toEqual([
+    [1, 'duchy'],
+    [1, 'startingCastle'],
+    [2, 'duchy'],
+    [2, 'startingCastle'],
+    [0, 'duchy'],
+    [0, 'startingCastle'],
+  ]);
   expect(at.asked).toBe(1);
 });
 

@@ -3,12 +3,15 @@ import { goods, lay, store, table, told, type Sitting } from './table';
 import type { Burgundy } from '../state';
 
 function final(arrange: (g: Burgundy) => void, options: Record<string, string> = {}): Sitting {
-  return table(g => {
-    g.phase = 4;
-    g.round = 4;
-    g.waiting = [];
-    arrange(g);
-  }, { options }).choose('endTurn button:endTurn');
+  return table(
+    g => {
+      g.phase = 4;
+      g.round = 4;
+      g.waiting = [];
+      arrange(g);
+    },
+    { options },
+  ).choose('endTurn button:endTurn');
 }
 
 const places = (at: Sitting): number[] => burgundy.standings(at.g).map(s => s.seat);
@@ -20,7 +23,11 @@ test('END-01 2 unsold goods, 3 silver and 5 workers give 2 + 3 + 2', () => {
     g.dukes[0]!.workers = 5;
   });
   expect(at.duke().points).toBe(7);
-  expect(told(at, 'leftoverScored').map(f => [f.of, f.count, f.points])).toEqual([['unsoldGoods', 2, 2], ['silver', 3, 3], ['workers', 5, 2]]);
+  expect(told(at, 'leftoverScored').map(f => [f.of, f.count, f.points])).toEqual([
+    ['unsoldGoods', 2, 2],
+    ['silver', 3, 3],
+    ['workers', 5, 2],
+  ]);
 });
 
 test('END-02 most points win', () => {
@@ -49,11 +56,13 @@ test('END-02 by the option, fewest empty spaces win a tie', () => {
 
 test('END-02 still tied: the player further back on the bridge, in one stack the lower marker', () => {
   const tied = (steps: number[], order: number[]) =>
-    places(final(g => {
-      for (const duke of g.dukes) duke.points = 100;
-      g.steps = steps;
-      g.order = order;
-    }));
+    places(
+      final(g => {
+        for (const duke of g.dukes) duke.points = 100;
+        g.steps = steps;
+        g.order = order;
+      }),
+    );
   expect(tied([2, 1], [0, 1])).toEqual([1, 0]);
   expect(tied([1, 1], [1, 0])).toEqual([0, 1]);
 });

@@ -7,7 +7,13 @@ import { BACK_OF, BUILDING_OF, COLOUR_OF, MONASTERY_OF } from '../rules/tile';
 import { has, HIDDEN, NONE, type Burgundy, type Duke } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
-  return [...tilesConserved(g), ...goodsConserved(g), ...orderTotal(g), ...bonusBooked(g), ...g.dukes.flatMap((duke, seat) => dukeSound(g, duke, seat))];
+  return [
+    ...tilesConserved(g),
+    ...goodsConserved(g),
+    ...orderTotal(g),
+    ...bonusBooked(g),
+    ...g.dukes.flatMap((duke, seat) => dukeSound(g, duke, seat)),
+  ];
 }
 
 /** Every tile is in a pile, a depot, a storage, a duchy, gone, or a starting castle still to be founded. */
@@ -42,7 +48,9 @@ function goodsConserved(g: Readonly<Burgundy>): string[] {
 /** Every marker once, nobody behind a marker that stands further back. */
 function orderTotal(g: Readonly<Burgundy>): string[] {
   const faults = [...g.order].sort().join() === g.dukes.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
-  g.order.forEach((seat, i) => i > 0 && g.steps[seat]! > g.steps[g.order[i - 1]!]! && faults.push(`${g.order.join()} with steps ${g.steps.join()}`));
+  g.order.forEach(
+    (seat, i) => i > 0 && g.steps[seat]! > g.steps[g.order[i - 1]!]! && faults.push(`${g.order.join()} with steps ${g.steps.join()}`),
+  );
   if (g.steps.some(step => step < 0 || step > 6)) faults.push(`steps ${g.steps.join()}`);
   return faults;
 }
@@ -56,9 +64,13 @@ function bonusBooked(g: Readonly<Burgundy>): string[] {
     worth[holder] = worth[holder]! + (place % 2 === 0 ? LARGE_BONUS : SMALL_BONUS)[g.seats]!;
     const colour = place >> 1;
     const duke = g.dukes[holder]!;
-    if (SURVEY[duke.duchy]!.byColour[colour]!.some(space => duke.spaces[space] === NONE)) faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
+    if (SURVEY[duke.duchy]!.byColour[colour]!.some(space => duke.spaces[space] === NONE))
+      faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
   });
-  g.dukes.forEach((duke, seat) => duke.sources[2] !== worth[seat] && faults.push(`seat ${seat}: ${duke.sources[2]} for colours instead of ${worth[seat]}`));
+  g.dukes.forEach(
+    (duke, seat) =>
+      duke.sources[2] !== worth[seat] && faults.push(`seat ${seat}: ${duke.sources[2]} for colours instead of ${worth[seat]}`),
+  );
   return faults;
 }
 
@@ -69,15 +81,27 @@ function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): s
   };
   fault(duke.silver < 0 || duke.workers < 0, `${duke.silver} silver, ${duke.workers} workers`);
   fault(duke.storage.length !== STORAGE_SPACES, `${duke.storage.length} storage places`);
-  fault([...duke.goods, ...duke.sold].some(count => count < 0), 'goods below nothing');
+  fault(
+    [...duke.goods, ...duke.sold].some(count => count < 0),
+    'goods below nothing',
+  );
   fault(duke.goods.filter(count => count > 0).length > GOODS_SPACES, 'goods of too many colours');
   fault(duke.sources.reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
-  fault(duke.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0) !== duke.monasteries, 'monasteries miscounted');
+  fault(
+    duke.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0) !== duke.monasteries,
+    'monasteries miscounted',
+  );
   if (duke.duchy === NONE) return faults;
   const { colour, areas } = SURVEY[duke.duchy]!;
-  fault(duke.spaces.some((t, space) => t !== NONE && COLOUR_OF[t] !== colour[space]), 'a tile on a wrong colour');
+  fault(
+    duke.spaces.some((t, space) => t !== NONE && COLOUR_OF[t] !== colour[space]),
+    'a tile on a wrong colour',
+  );
   for (const area of has(duke, 1) ? [] : areas) {
-    const types = area.map(space => duke.spaces[space]!).filter(t => t !== NONE && BUILDING_OF[t]! >= 0).map(t => BUILDING_OF[t]!);
+    const types = area
+      .map(space => duke.spaces[space]!)
+      .filter(t => t !== NONE && BUILDING_OF[t]! >= 0)
+      .map(t => BUILDING_OF[t]!);
     fault(new Set(types).size < types.length, 'twin buildings in a village');
   }
   fault(g.turnOf === NONE && g.questions.some(q => q.ask === 'turn'), 'a turn that is nobody’s');

@@ -3,12 +3,15 @@ import type { Burgundy } from '../state';
 
 /** The last turn of the match ends: what the monasteries of seat 0 give. */
 function final(arrange: (g: Burgundy) => void, seats = 2): Sitting {
-  return table(g => {
-    g.phase = 4;
-    g.round = 4;
-    g.waiting = [];
-    arrange(g);
-  }, { seats }).choose('endTurn button:endTurn');
+  return table(
+    g => {
+      g.phase = 4;
+      g.round = 4;
+      g.waiting = [];
+      arrange(g);
+    },
+    { seats },
+  ).choose('endTurn button:endTurn');
 }
 
 const points = (at: Sitting): number => at.duke().sources[9]!;
@@ -38,10 +41,20 @@ test('MON-17 monasteries 16 to 23: 4 points for each building of their type', ()
 test('MON-17 17 and 22 with two watchtowers and four banks give 24', () => {
   const at = final(g => {
     monasteries(g, 0, 17, 22);
-    lay(g, 0, { 11: 'building.watchtower', 22: 'building.watchtower', 13: 'building.bank', 23: 'building.bank', 25: 'building.bank', 8: 'building.bank' });
+    lay(g, 0, {
+      11: 'building.watchtower',
+      22: 'building.watchtower',
+      13: 'building.bank',
+      23: 'building.bank',
+      25: 'building.bank',
+      8: 'building.bank',
+    });
   });
   expect(points(at)).toBe(24);
-  expect(told(at, 'monasteryScored')).toMatchObject([{ monastery: 17, count: 2, each: 4, points: 8 }, { monastery: 22, count: 4, each: 4, points: 16 }]);
+  expect(told(at, 'monasteryScored')).toMatchObject([
+    { monastery: 17, count: 2, each: 4, points: 8 },
+    { monastery: 22, count: 4, each: 4, points: 16 },
+  ]);
 });
 
 test('MON-18 monastery 24: 4 points for each animal: three sheep, a cow and a pig give 12', () => {

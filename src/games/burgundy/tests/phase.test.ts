@@ -7,7 +7,11 @@ import { NONE, type Burgundy } from '../state';
 import { depot, dice, endTurnsUntil, goodsIn, opening, store, table, tile, type Sitting } from './table';
 
 const inDepot = (g: Burgundy, number: number): string[] =>
-  g.depots.slice((number - 1) * 4, number * 4).filter(t => t !== NONE).map(t => COLOURS[COLOUR_OF[t]!]!).sort();
+  g.depots
+    .slice((number - 1) * 4, number * 4)
+    .filter(t => t !== NONE)
+    .map(t => COLOURS[COLOUR_OF[t]!]!)
+    .sort();
 
 /** The first turn of a phase (0–4) of a match in which nobody does anything. */
 const idleUntil = (seats: number, phase: number): Sitting => endTurnsUntil(opening(seats), at => at.g.phase === phase);
@@ -50,14 +54,29 @@ test('PHA-03 every slot takes a tile of its own pile: with four players depot 5 
 
 test('PHA-03 what the depots show with 2, 3 and 4 players', () => {
   const shown = (seats: number): string[][] => [1, 2, 3, 4, 5, 6].map(number => inDepot(opening(seats).g, number));
-  expect(shown(2)).toEqual([['building', 'ship'], ['castle', 'monastery'], ['building', 'pasture'], ['building', 'ship'], ['mine', 'monastery'], ['building', 'pasture']]);
+  expect(shown(2)).toEqual([
+    ['building', 'ship'],
+    ['castle', 'monastery'],
+    ['building', 'pasture'],
+    ['building', 'ship'],
+    ['mine', 'monastery'],
+    ['building', 'pasture'],
+  ]);
   expect(shown(3)).toEqual([
-    ['building', 'monastery', 'ship'], ['building', 'castle', 'monastery'], ['building', 'pasture', 'ship'],
-    ['building', 'pasture', 'ship'], ['building', 'mine', 'monastery'], ['building', 'castle', 'pasture'],
+    ['building', 'monastery', 'ship'],
+    ['building', 'castle', 'monastery'],
+    ['building', 'pasture', 'ship'],
+    ['building', 'pasture', 'ship'],
+    ['building', 'mine', 'monastery'],
+    ['building', 'castle', 'pasture'],
   ]);
   expect(shown(4)).toEqual([
-    ['building', 'monastery', 'pasture', 'ship'], ['building', 'building', 'castle', 'monastery'], ['building', 'monastery', 'pasture', 'ship'],
-    ['building', 'mine', 'pasture', 'ship'], ['building', 'building', 'mine', 'monastery'], ['building', 'castle', 'pasture', 'ship'],
+    ['building', 'monastery', 'pasture', 'ship'],
+    ['building', 'building', 'castle', 'monastery'],
+    ['building', 'monastery', 'pasture', 'ship'],
+    ['building', 'mine', 'pasture', 'ship'],
+    ['building', 'building', 'mine', 'monastery'],
+    ['building', 'castle', 'pasture', 'ship'],
   ]);
 });
 

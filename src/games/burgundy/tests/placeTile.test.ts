@@ -5,7 +5,8 @@ import { AREA_POINTS } from '../data/scoring';
 import { NONE } from '../state';
 import { depot, dice, goods, lay, store, table, tile, told } from './table';
 
-const spaces = (offers: readonly string[]): number[] => [...new Set(offers.map(o => Number(/hex:(\d+)/.exec(o)?.[1] ?? NaN)))].filter(n => !Number.isNaN(n));
+const spaces = (offers: readonly string[]): number[] =>
+  [...new Set(offers.map(o => Number(/hex:(\d+)/.exec(o)?.[1] ?? NaN)))].filter(n => !Number.isNaN(n));
 
 test('PLC-01 with a 5 and a stored ship only an empty blue 5 beside a placed tile is offered', () => {
   const at = table(g => {

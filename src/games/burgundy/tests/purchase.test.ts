@@ -105,5 +105,9 @@ test('MON-06 two workers, one of each or two silver', () => {
     g.dukes[0]!.workers = 2;
     black(g, 'mine.black');
   });
-  expect(at.offered('buy black:0')).toEqual(['buy black:0 silver=2 workers=0', 'buy black:0 silver=1 workers=1', 'buy black:0 silver=0 workers=2']);
+  expect(at.offered('buy black:0')).toEqual([
+    'buy black:0 silver=2 workers=0',
+    'buy black:0 silver=1 workers=1',
+    'buy black:0 silver=0 workers=2',
+  ]);
 });

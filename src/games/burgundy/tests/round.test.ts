@@ -8,14 +8,23 @@ test('RND-01 all dice and the white die are rolled before the first turn and lie
   expect(at.g.dukes.every(d => d.dice.every(die => die >= 1 && die <= 6))).toBe(true);
   expect(at.g.whiteDie).toBeGreaterThanOrEqual(1);
   const others = at.g.dukes.slice(1).map(d => d.dice);
-  expect(at.choose(END).g.dukes.slice(1).map(d => d.dice)).toEqual(others);
-  const [rolled] = told(endTurnsUntil(at, s => s.g.round === 1), 'diceRolled');
+  expect(
+    at
+      .choose(END)
+      .g.dukes.slice(1)
+      .map(d => d.dice),
+  ).toEqual(others);
+  const [rolled] = told(
+    endTurnsUntil(at, s => s.g.round === 1),
+    'diceRolled',
+  );
   expect(rolled!.dice).toHaveLength(8);
 });
 
 test('RND-01 dice fall on all six numbers about equally often', () => {
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  for (let seed = 0; seed < 300; seed++) for (const die of opening(2, {}, seed).g.dukes.flatMap(d => d.dice)) counts[die] = counts[die]! + 1;
+  for (let seed = 0; seed < 300; seed++)
+    for (const die of opening(2, {}, seed).g.dukes.flatMap(d => d.dice)) counts[die] = counts[die]! + 1;
   expect(counts[0]).toBe(0);
   for (const count of counts.slice(1)) expect(count).toBeGreaterThan(150);
 });
@@ -39,23 +48,29 @@ test('RND-03 nothing on offer changes the white die or uses it', () => {
 });
 
 test('RND-04 the marker furthest ahead starts, in a stack the top one', () => {
-  const at = table(g => {
-    g.steps = [1, 2, 1];
-    g.order = [1, 2, 0];
-    g.waiting = [];
-  }, { seats: 3 });
+  const at = table(
+    g => {
+      g.steps = [1, 2, 1];
+      g.order = [1, 2, 0];
+      g.waiting = [];
+    },
+    { seats: 3 },
+  );
   const next = at.choose(END);
   expect([next.asked, ...next.g.waiting]).toEqual([1, 2, 0]);
 });
 
 test('RND-05 a ship that passes others changes nobody’s place in this round', () => {
-  const at = table(g => {
-    store(g, 0, 'ship');
-    g.steps = [0, 1, 1];
-    g.order = [1, 2, 0];
-    g.waiting = [1, 2];
-    dice(g, 0, 2, 2);
-  }, { seats: 3 });
+  const at = table(
+    g => {
+      store(g, 0, 'ship');
+      g.steps = [0, 1, 1];
+      g.order = [1, 2, 0];
+      g.waiting = [1, 2];
+      dice(g, 0, 2, 2);
+    },
+    { seats: 3 },
+  );
   const sailed = at.choose('place hex:17 die=0');
   expect(sailed.g.order).toEqual([0, 1, 2]);
   const second = sailed.choose(END);
@@ -64,15 +79,18 @@ test('RND-05 a ship that passes others changes nobody’s place in this round', 
 });
 
 test('RND-06 whoever passes everyone starts the next round', () => {
-  const at = table(g => {
-    g.steps = [0, 0, 0];
-    g.order = [0, 1, 2];
-    g.waiting = [];
-    g.turnOf = 2;
-    g.questions[g.questions.length - 1] = { ask: 'turn', seat: 2 };
-    store(g, 2, 'ship');
-    dice(g, 2, 2, 2);
-  }, { seats: 3 });
+  const at = table(
+    g => {
+      g.steps = [0, 0, 0];
+      g.order = [0, 1, 2];
+      g.waiting = [];
+      g.turnOf = 2;
+      g.questions[g.questions.length - 1] = { ask: 'turn', seat: 2 };
+      store(g, 2, 'ship');
+      dice(g, 2, 2, 2);
+    },
+    { seats: 3 },
+  );
   const next = at.choose('place hex:17 die=0', END);
   expect([next.g.round, next.asked, next.g.waiting]).toEqual([1, 2, [0, 1]]);
 });

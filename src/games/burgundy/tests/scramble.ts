@@ -23,7 +23,11 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
   other.seed = lot(1 << 30);
   other.piles.forEach(turnAbout);
   const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.dukes.filter((_, owner) => owner !== seat) : [];
-  const hat = [...other.goodsPile, ...other.goodsAside, ...secretSales.flatMap(duke => duke.sold.flatMap((count, good) => new Array<number>(count).fill(good)))];
+  const hat = [
+    ...other.goodsPile,
+    ...other.goodsAside,
+    ...secretSales.flatMap(duke => duke.sold.flatMap((count, good) => new Array<number>(count).fill(good))),
+  ];
   turnAbout(hat);
   for (const duke of secretSales) {
     const sold = duke.sold.reduce((a, b) => a + b, 0);

@@ -16,16 +16,26 @@ test('SEL-01 a 4 sells all red goods; each die has its colour', () => {
     });
     return all.offers.find(o => o.startsWith('sell'))?.split(' ')[1];
   };
-  expect([1, 2, 3, 4, 5, 6].map(colour)).toEqual(['goods:turquoise', 'goods:purple', 'goods:pink', 'goods:red', 'goods:brown', 'goods:orange']);
+  expect([1, 2, 3, 4, 5, 6].map(colour)).toEqual([
+    'goods:turquoise',
+    'goods:purple',
+    'goods:pink',
+    'goods:red',
+    'goods:brown',
+    'goods:orange',
+  ]);
 });
 
 test('SEL-02 exactly one silver a sale, and 2, 3 or 4 points a good', () => {
   const sale = (seats: number) =>
     told(
-      table(g => {
-        dice(g, 0, 4, 4);
-        goods(g, 0, { red: 3 });
-      }, { seats }).choose('sell goods:red die=0'),
+      table(
+        g => {
+          dice(g, 0, 4, 4);
+          goods(g, 0, { red: 3 });
+        },
+        { seats },
+      ).choose('sell goods:red die=0'),
       'soldGoods',
     )[0];
   expect([2, 3, 4].map(seats => sale(seats)?.points)).toEqual([6, 9, 12]);

@@ -23,7 +23,15 @@ test('SET-02 164 tiles are sorted by back: 40, 20, 10, 20, 20, 14 and 40 black o
   const g = burgundy.setUp({ seats: 2, seed: 1, options: {} });
   const castles = BACKS.indexOf('darkGreen');
   const counts = g.piles.map((pile, back) => pile.length + (back === castles ? g.seats : 0));
-  expect(Object.fromEntries(BACKS.map((back, i) => [back, counts[i]]))).toEqual({ beige: 40, lightGreen: 20, grey: 10, blue: 20, yellow: 20, darkGreen: 14, black: 40 });
+  expect(Object.fromEntries(BACKS.map((back, i) => [back, counts[i]]))).toEqual({
+    beige: 40,
+    lightGreen: 20,
+    grey: 10,
+    blue: 20,
+    yellow: 20,
+    darkGreen: 14,
+    black: 40,
+  });
   expect(sum(counts)).toBe(164);
 });
 
@@ -38,7 +46,9 @@ test('SET-03 of 42 goods, 7 of each colour, 25 lie on the phases and 17 aside', 
     const g = burgundy.setUp({ seats, seed: 5, options: {} });
     expect(g.goodsPile).toHaveLength(25);
     expect(g.goodsAside.length + sum(g.dukes.flatMap(d => d.goods))).toBe(17);
-    const all = [0, 1, 2, 3, 4, 5].map(good => [...g.goodsPile, ...g.goodsAside].filter(x => x === good).length + sum(g.dukes.map(d => d.goods[good]!)));
+    const all = [0, 1, 2, 3, 4, 5].map(
+      good => [...g.goodsPile, ...g.goodsAside].filter(x => x === good).length + sum(g.dukes.map(d => d.goods[good]!)),
+    );
     expect(all).toEqual([7, 7, 7, 7, 7, 7]);
   }
 });
@@ -88,7 +98,10 @@ test('SET-07 all markers start in one stack, the first player on top: the order 
 });
 
 test('SET-08 beginner setup: everybody has the same duchy and a castle on its centre', () => {
-  for (const [duchySetup, duchy] of [['same1', 0], ['same2', 1]] as const) {
+  for (const [duchySetup, duchy] of [
+    ['same1', 0],
+    ['same2', 1],
+  ] as const) {
     for (const duke of opening(4, { duchySetup }).g.dukes) {
       expect([duke.duchy, duke.spaces[18]]).toEqual([duchy, CASTLE_TILE]);
       expect(filled(duke.spaces)).toBe(1);
@@ -116,7 +129,11 @@ test('SET-11 the starting castle counts for neighbours and for its colour', () =
 });
 
 test('SET-12 large and small bonus tiles are worth 5 and 2, 6 and 3, 7 and 4', () => {
-  expect([2, 3, 4].map(n => [LARGE_BONUS[n], SMALL_BONUS[n]])).toEqual([[5, 2], [6, 3], [7, 4]]);
+  expect([2, 3, 4].map(n => [LARGE_BONUS[n], SMALL_BONUS[n]])).toEqual([
+    [5, 2],
+    [6, 3],
+    [7, 4],
+  ]);
   expect(opening(2).g.bonusTiles).toEqual(new Array(12).fill(NONE));
 });
 

@@ -3,11 +3,14 @@ import type { Burgundy } from '../state';
 
 /** A ship that a 2 places on space 17. */
 const sail = (more: (g: Burgundy) => void = () => {}, seats = 2): Sitting =>
-  table(g => {
-    store(g, 0, 'ship');
-    dice(g, 0, 2, 1);
-    more(g);
-  }, { seats }).choose('place hex:17 die=0');
+  table(
+    g => {
+      store(g, 0, 'ship');
+      dice(g, 0, 2, 1);
+      more(g);
+    },
+    { seats },
+  ).choose('place hex:17 die=0');
 
 test('SHP-01 any depot, whatever the die: all its goods are taken', () => {
   const at = sail(g => goodsIn(g, 6, { red: 2, brown: 1 }));
@@ -65,7 +68,10 @@ test('SHP-04 the marker goes one forward and on top: A comes onto B’s space an
     g.order = [1, 0];
     g.waiting = [];
   });
-  expect([at.g.steps, at.g.order]).toEqual([[2, 2], [0, 1]]);
+  expect([at.g.steps, at.g.order]).toEqual([
+    [2, 2],
+    [0, 1],
+  ]);
   expect(at.choose('endTurn button:endTurn').asked).toBe(0);
 });
 
@@ -74,7 +80,10 @@ test('SHP-04 it passes nobody who is further ahead', () => {
     g.steps = [0, 3, 1];
     g.order = [1, 2, 0];
   }, 3);
-  expect([at.g.steps, at.g.order]).toEqual([[1, 3, 1], [1, 0, 2]]);
+  expect([at.g.steps, at.g.order]).toEqual([
+    [1, 3, 1],
+    [1, 0, 2],
+  ]);
   expect(told(at, 'advanced')).toMatchObject([{ from: 0, to: 1, place: 2 }]);
 });
 
@@ -83,7 +92,10 @@ test('SHP-05 on the last space it only goes to the top', () => {
     g.steps = [6, 6];
     g.order = [1, 0];
   });
-  expect([at.g.steps, at.g.order]).toEqual([[6, 6], [0, 1]]);
+  expect([at.g.steps, at.g.order]).toEqual([
+    [6, 6],
+    [0, 1],
+  ]);
 });
 
 test('SHP-06 without any goods A still advances', () => {

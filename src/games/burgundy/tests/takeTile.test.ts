@@ -6,7 +6,10 @@ test('TAK-01 with a 2 only depot 2 is open, and the tile goes to storage, not to
     dice(g, 0, 2, 2);
     for (let d = 1; d <= 6; d++) depot(g, d, 'ship', 'mine');
   });
-  expect(at.offers.filter(o => o.startsWith('take') && o.includes('die=0'))).toEqual(['take depot:2:0 die=0 pay=0', 'take depot:2:1 die=0 pay=0']);
+  expect(at.offers.filter(o => o.startsWith('take') && o.includes('die=0'))).toEqual([
+    'take depot:2:0 die=0 pay=0',
+    'take depot:2:1 die=0 pay=0',
+  ]);
   const taken = at.choose('take depot:2:1 die=0');
   expect(taken.duke().storage).toEqual([tile('mine'), NONE, NONE]);
   expect(taken.duke().spaces).toEqual(at.duke().spaces);

@@ -97,7 +97,19 @@ test('TIM-06 until the end somebody is always asked one of the known questions a
     expect(asked(burgundy, state)).toBe(null);
   }
   expect([...seen].sort()).toEqual([
-    'carpenter', 'castleAction', 'church', 'cityHall', 'duchy', 'makeRoom', 'market', 'newGoods', 'secondDepot', 'ship', 'startingCastle', 'turn', 'warehouse',
+    'carpenter',
+    'castleAction',
+    'church',
+    'cityHall',
+    'duchy',
+    'makeRoom',
+    'market',
+    'newGoods',
+    'secondDepot',
+    'ship',
+    'startingCastle',
+    'turn',
+    'warehouse',
   ]);
 });
 

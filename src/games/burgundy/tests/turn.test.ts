@@ -73,7 +73,12 @@ test('TRN-01 the four actions are offered for each die', () => {
     goods(g, 0, { purple: 1, red: 1 });
   });
   expect(at.offers).toEqual([
-    'take depot:2:0 die=0 pay=0', 'sell goods:purple die=0 pay=0', 'workers button:workers die=0 pay=0',
-    'take depot:4:0 die=1 pay=0', 'sell goods:red die=1 pay=0', 'workers button:workers die=1 pay=0', END,
+    'take depot:2:0 die=0 pay=0',
+    'sell goods:purple die=0 pay=0',
+    'workers button:workers die=0 pay=0',
+    'take depot:4:0 die=1 pay=0',
+    'sell goods:red die=1 pay=0',
+    'workers button:workers die=1 pay=0',
+    END,
   ]);
 });

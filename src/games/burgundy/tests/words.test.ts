@@ -23,12 +23,19 @@ const QUIET = [...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, ...GOODS_SPOTS
 
 /** Random matches of all seat counts and set-ups, looked at before every choice. */
 function lookedAt(each: (g: Burgundy, q: BurgundyQuestion, refusals: readonly Refusal[]) => void): void {
-  for (const [seats, duchySetup] of [[2, 'same1'], [3, 'dealTwo'], [4, 'freeChoice']] as const) {
+  for (const [seats, duchySetup] of [
+    [2, 'same1'],
+    [3, 'dealTwo'],
+    [4, 'freeChoice'],
+  ] as const) {
     playOut(burgundy, { seats, seed: 40 + seats, options: { duchySetup } }, byChance(seats), {
       each: g => {
         const q = g.questions.at(-1) as BurgundyQuestion;
         const rule = rules[q.ask];
-        const refuses = 'refuses' in rule ? (rule.refuses as ((g: Burgundy, q: BurgundyQuestion, at: string) => BurgundyRefusal | null) | undefined) : undefined;
+        const refuses =
+          'refuses' in rule
+            ? (rule.refuses as ((g: Burgundy, q: BurgundyQuestion, at: string) => BurgundyRefusal | null) | undefined)
+            : undefined;
         each(g, q, refuses === undefined ? [] : QUIET.flatMap(at => refuses(g, q, at) ?? []));
       },
     });
@@ -37,8 +44,18 @@ function lookedAt(each: (g: Burgundy, q: BurgundyQuestion, refusals: readonly Re
 
 describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
   test('rule cards and lessons have at most forty words', () => {
-    expect(tooLong(allCards(tongue).map(card => card.text), 40)).toEqual([]);
-    expect(tooLong(Object.values(words.lessons).map(lesson => lesson.help), 40)).toEqual([]);
+    expect(
+      tooLong(
+        allCards(tongue).map(card => card.text),
+        40,
+      ),
+    ).toEqual([]);
+    expect(
+      tooLong(
+        Object.values(words.lessons).map(lesson => lesson.help),
+        40,
+      ),
+    ).toEqual([]);
   });
 
   test('prompts have at most eight words, refusals at most fourteen, and none is missing', () => {
@@ -63,7 +80,9 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     while (offers.length > 0) {
       const q = g.questions.at(-1) as BurgundyQuestion;
       for (const c of offers) said.add(words.choice(g, q, c)).add(words.consequence?.(g, q, c) ?? 'none');
-      offers = advance(burgundy, g, pick(g, asked(burgundy, g) ?? 0, offers) as BurgundyChoice, fact => said.add(words.told(fact, who) ?? 'none'));
+      offers = advance(burgundy, g, pick(g, asked(burgundy, g) ?? 0, offers) as BurgundyChoice, fact =>
+        said.add(words.told(fact, who) ?? 'none'),
+      );
     }
     expect(said.size).toBeGreaterThan(500);
     expect([...said].filter(text => text === '' || /undefined|NaN|\$\{| {2}/.test(text))).toEqual([]);

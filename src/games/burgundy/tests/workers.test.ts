@@ -3,7 +3,12 @@ import { dice, monasteries, table, told } from './table';
 const TAKE = 'workers button:workers die=0';
 
 test('WRK-01 any die brings two workers', () => {
-  for (const die of [1, 2, 3, 4, 5, 6]) expect(table(g => dice(g, 0, die, 1)).choose(TAKE).duke().workers).toBe(2);
+  for (const die of [1, 2, 3, 4, 5, 6])
+    expect(
+      table(g => dice(g, 0, die, 1))
+        .choose(TAKE)
+        .duke().workers,
+    ).toBe(2);
 });
 
 test('MON-14 monastery 13: the action brings 1 silver too', () => {

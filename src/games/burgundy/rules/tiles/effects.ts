@@ -16,7 +16,7 @@ type Taking = keyof typeof TAKES;
 
 /** MIN-01: mines and monasteries do nothing at placement. */
 export function effectOf(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
-  switch (COLOUR_OF[tile]) {
+  switch (COLOUR_OF[tile] as number) {
     case BUILDING:
       return buildingEffect(g, seat, BUILDINGS[BUILDING_OF[tile] as number] as Building, tell);
     case PASTURE:

@@ -22,6 +22,14 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
   for (const h of heads) points += h;
   book(duke, 'livestock', points);
   tell({
-    what: 'livestockScored', seat, animal: ANIMALS[animal] as (typeof ANIMALS)[number], heads, perTile, space, points, source: 'livestock', at: HEX_SPOTS[space] as string,
+    what: 'livestockScored',
+    seat,
+    animal: ANIMALS[animal] as (typeof ANIMALS)[number],
+    heads,
+    perTile,
+    space,
+    points,
+    source: 'livestock',
+    at: HEX_SPOTS[space] as string,
   });
 }

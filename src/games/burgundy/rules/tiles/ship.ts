@@ -17,7 +17,8 @@ export const ship = pending<Asking<'ship'>>({
   },
   happens(g, { seat }, c, tell) {
     const first = numberOf(c.at);
-    if (has(dukeOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot))) g.questions.push({ ask: 'secondDepot', seat, first });
+    if (has(dukeOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot)))
+      g.questions.push({ ask: 'secondDepot', seat, first });
     else load(g, seat, first, NO_DEPOT, tell);
   },
 });
@@ -80,7 +81,8 @@ function loadFrom(g: Burgundy, seat: Seat, depot: number, good: number, tell: Bu
 function tellLeft(g: Readonly<Burgundy>, seat: Seat, first: number, second: number, good: number, tell: BurgundyTell): void {
   for (const depot of [first, second]) {
     const count = goodsIn(g, depot, good);
-    if (count > 0) tell({ what: 'leftGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, depot, at: DEPOT_SPOTS[depot] as string });
+    if (count > 0)
+      tell({ what: 'leftGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, depot, at: DEPOT_SPOTS[depot] as string });
   }
 }
 
@@ -89,7 +91,8 @@ export const newGoods = pending<Asking<'newGoods'>>({
   offer(g, { seat, first, second }, into) {
     const { goods } = dukeOf(g, seat);
     for (let good = 0; good < COLOURS_OF_GOODS; good++) {
-      if (goods[good] === 0 && goodsIn(g, first, good) + goodsIn(g, second, good) > 0) into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
+      if (goods[good] === 0 && goodsIn(g, first, good) + goodsIn(g, second, good) > 0)
+        into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
     }
   },
   happens(g, { seat, first, second }, c, tell) {
