@@ -51,9 +51,12 @@ describe('The Castles of Burgundy', () => {
     if (!isWeb()) return;
     await pressKey('ArrowDown');
     await pressKey('Enter');
+    await expect(spot('prompt:text')).not.toHaveText('Player 1: Choose a die for your first action.');
     await pressKey('Escape');
+    await pressKey('u');
+    await promptSays('Player 1: Choose a die for your first action.');
     await pressKey('l');
-    await expect(spot('chronicle')).toBeVisible();
+    await expect(spot('filter:all')).toBeVisible();
     await pressKey('Escape');
     await promptSays('Player 1: Choose a die for your first action.');
   });

@@ -76,6 +76,7 @@ export function Button({
     <Pressable
       accessibilityRole="button"
       accessibilityLabel={detail ? `${label}, ${detail}` : label}
+      {...(detail ? { dataSet: { said: 'in one sentence' } } : null)}
       {...said.props}
       accessibilityState={{ disabled, ...(selected === undefined ? null : { selected }) }}
       {...(selected === undefined ? null : { 'aria-pressed': selected })}

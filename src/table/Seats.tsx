@@ -53,7 +53,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       role="button"
       testID={`seat:${seat}`}
       accessibilityLabel={spoken}
-      dataSet={{ figures: 'said' }}
+      dataSet={{ said: 'in one sentence' }}
       accessibilityHint={words.match.lookAt(name)}
       accessibilityState={{ selected: looked }}
       onPress={onPress}

@@ -118,7 +118,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} />,
   };
   return (
-    <View style={[styles.table, { backgroundColor: colours.paper, paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]} testID="table">
+    <View style={[styles.table, { backgroundColor: colours.paper, paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]} testID="table" role="main">
       {now.curtain !== null ? (
         <Curtain />
       ) : (
