@@ -10,20 +10,32 @@ export interface Chance {
 const FINE = 1 << 20;
 const tempting: number[] = [];
 
-/** The most tempting offer; with shake, each temptation is misjudged by up to that share of itself. Equals are decided by lot. */
-export function glance(game: Game, g: State, offers: readonly Choice[], shake: number, chance: Chance): Choice {
+/** The most tempting offer. Equals are decided by lot. */
+export function glance(game: Game, g: State, offers: readonly Choice[], chance: Chance): Choice {
   game.bot.prior(g, top(g), offers, tempting);
-  let best = 0;
-  let most = -1;
-  let equals = 1;
+  return mostTempting(offers, chance);
+}
+
+/** The same with an unsteady hand: some offers are overlooked, the others misjudged by up to a share of their temptation. */
+export function shakyGlance(game: Game, g: State, offers: readonly Choice[], shake: number, overlooks: number, chance: Chance): Choice {
+  game.bot.prior(g, top(g), offers, tempting);
   for (let i = 0; i < offers.length; i++) {
-    let worth = tempting[i] as number;
-    if (shake > 0) worth *= 1 - shake + (2 * shake * below(chance, FINE)) / FINE;
-    if (worth > most) {
-      most = worth;
+    const isSeen = below(chance, FINE) >= overlooks * FINE;
+    const misjudged = 1 - shake + (2 * shake * below(chance, FINE)) / FINE;
+    tempting[i] = isSeen ? (tempting[i] as number) * misjudged : -1;
+  }
+  return mostTempting(offers, chance);
+}
+
+function mostTempting(offers: readonly Choice[], chance: Chance): Choice {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < offers.length; i++) {
+    const more = (tempting[i] as number) - (tempting[best] as number);
+    if (more > 0) {
       best = i;
       equals = 1;
-    } else if (worth === most && below(chance, ++equals) === 0) best = i;
+    } else if (more === 0 && below(chance, ++equals) === 0) best = i;
   }
   return offers[best] as Choice;
 }
@@ -34,10 +46,10 @@ const few: Choice[] = [];
 export function guess(game: Game, g: State, offers: readonly Choice[], samples: number, careless: number, chance: Chance): Choice {
   const n = offers.length;
   if (draw32(chance) < careless * 4294967296) return offers[below(chance, n)] as Choice;
-  if (n <= samples) return glance(game, g, offers, 0, chance);
+  if (n <= samples) return glance(game, g, offers, chance);
   few.length = samples;
   for (let i = 0; i < samples; i++) few[i] = offers[below(chance, n)] as Choice;
-  return glance(game, g, few, 0, chance);
+  return glance(game, g, few, chance);
 }
 
 export function top(g: Readonly<State>): Question {

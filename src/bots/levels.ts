@@ -7,6 +7,8 @@ export interface Glancing {
   readonly by: 'glance';
   /** How much the hand shakes: every temptation is taken between 1 − shake and 1 + shake of its size. */
   readonly shake: number;
+  /** The share of the offers that is not noticed. */
+  readonly overlooks: number;
 }
 
 /** Tries its choices out in matches dealt anew from what it sees. */
@@ -20,8 +22,8 @@ export type Manner = Glancing | Searching;
 
 /** The same for every game and every seat; measured by `npm run league`. */
 export const MANNERS: Readonly<Record<Level, Manner>> = {
-  squire: { by: 'glance', shake: 0.6 },
-  knight: { by: 'glance', shake: 0 },
+  squire: { by: 'glance', shake: 0.5, overlooks: 0.5 },
+  knight: { by: 'glance', shake: 0, overlooks: 0 },
   baron: { by: 'search', nodes: 6_000 },
   sovereign: { by: 'search', nodes: 48_000 },
 };

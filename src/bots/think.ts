@@ -1,9 +1,9 @@
 /** A bot's thinking as a generator: it pauses after every round of thought, so that whoever drives it may wait, stop or hurry it. */
 import type { Choice } from '@/engine/contract';
-import { moment } from '@/engine/referee';
-import { glance } from './glance';
+import { moment, type Moment } from '@/engine/referee';
+import { glance, shakyGlance } from './glance';
 import type { Job } from './job';
-import { ADVISER, MANNERS, type Level, type Manner } from './levels';
+import { ADVISER, MANNERS, type Glancing, type Level, type Manner } from './levels';
 import { isSettled, newSearch, think, tried } from './search';
 
 /** Sent into the generator: enough, say the best so far. */
@@ -22,12 +22,12 @@ export function choose(job: Job, level: Level): Thinking<Choice> {
 }
 
 export function* chooseIn(job: Job, manner: Manner): Thinking<Choice> {
-  const { game, view, seat, seed } = job;
+  const { game, view, seat } = job;
   const now = moment(game, view);
   if (now.asked !== seat) return null;
   const [first] = now.offers;
   if (now.offers.length === 1 && first !== undefined) return first;
-  if (manner.by === 'glance') return glance(game, now.state, now.offers, manner.shake, { seed: seed | 0 });
+  if (manner.by === 'glance') return glanceIn(manner, job, now);
   const search = newSearch(job);
   while (search.nodes < manner.nodes) {
     think(search);
@@ -35,6 +35,11 @@ export function* chooseIn(job: Job, manner: Manner): Thinking<Choice> {
     if (yield search.nodes) break;
   }
   return tried(search)[0]?.choice ?? first ?? null;
+}
+
+function glanceIn({ shake, overlooks }: Glancing, { game, seed }: Job, { state, offers }: Moment): Choice {
+  const chance = { seed: seed | 0 };
+  return shake > 0 || overlooks > 0 ? shakyGlance(game, state, offers, shake, overlooks, chance) : glance(game, state, offers, chance);
 }
 
 /** What the Baron would do, and why by the game's own weights. */
