@@ -58,7 +58,7 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
       dataSet={{ spot: look.state }}
       {...handlers}
       onPress={() => {
-        if (panning.current !== true && !asleep) finger.tap(at);
+        if (!panning() && !asleep) finger.tap(at);
       }}
       onLongPress={() => finger.openCard(at)}
       delayLongPress={LONG_PRESS_MS}

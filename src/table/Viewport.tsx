@@ -56,8 +56,8 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   const x = useSharedValue(begin.x);
   const y = useSharedValue(begin.y);
   const from = useSharedValue<View2D>(begin);
-  const panned = useRef(false);
-  const looked = useRef(false);
+  const panned = useFlag();
+  const looked = useFlag();
   const frame = useRef<View>(null);
   const [zoomed, setZoomed] = useState(false);
 
@@ -76,15 +76,15 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
     [moveTo, limits, width, height, scale, x, y],
   );
   const setPanned = useCallback((is: boolean) => {
-    if (is) panned.current = true;
-    else setTimeout(() => (panned.current = false), PRESS_AFTER_PAN);
-  }, []);
+    if (is) panned.raise();
+    else panned.lower(PRESS_AFTER_PAN);
+  }, [panned]);
 
   const doubleTapped = useCallback(
     (factor: number, focalX: number, focalY: number) => {
-      if (!looked.current) zoomBy(factor, focalX, focalY);
+      if (!looked.isUp()) zoomBy(factor, focalX, focalY);
     },
-    [zoomBy],
+    [zoomBy, looked],
   );
   const lens = useLens({ frame, leastTarget, scale, panned, looked, zoomBy });
 
@@ -139,7 +139,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
       : null;
 
   return (
-    <PanningContext value={panned}>
+    <PanningContext value={panned.isUp}>
       <View ref={frame} style={{ width, height, overflow: 'hidden' }} {...wheel} {...lens}>
         <GestureDetector gesture={gesture}>
           <View style={StyleSheet.absoluteFill} collapsable={false}>
@@ -155,12 +155,37 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   );
 }
 
+/** Up for a while: not drawn, only asked in events. */
+interface Flag {
+  readonly isUp: () => boolean;
+  readonly raise: () => void;
+  readonly lower: (after: number) => void;
+}
+
+function makeFlag(): Flag {
+  let up = false;
+  let falls: ReturnType<typeof setTimeout> | undefined;
+  return {
+    isUp: () => up,
+    raise: () => {
+      clearTimeout(falls);
+      up = true;
+    },
+    lower: after => {
+      clearTimeout(falls);
+      falls = setTimeout(() => (up = false), after);
+    },
+  };
+}
+
+const useFlag = (): Flag => useState(makeFlag)[0];
+
 interface Lens {
   readonly frame: RefObject<View | null>;
   readonly leastTarget: number | undefined;
   readonly scale: SharedValue<number>;
-  readonly panned: RefObject<boolean>;
-  readonly looked: RefObject<boolean>;
+  readonly panned: Flag;
+  readonly looked: Flag;
   readonly zoomBy: (factor: number, focalX: number, focalY: number) => void;
 }
 
@@ -171,9 +196,9 @@ const isFinger = (e: GestureResponderEvent): boolean => Platform.OS !== 'web' ||
 function useLens({ frame, leastTarget, scale, panned, looked, zoomBy }: Lens) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   if (leastTarget === undefined) return null;
-  const hold = (flag: RefObject<boolean>) => {
-    flag.current = true;
-    setTimeout(() => (flag.current = false), AFTER_LOOK);
+  const hold = (flag: Flag) => {
+    flag.raise();
+    flag.lower(AFTER_LOOK);
   };
   return {
     onStartShouldSetResponderCapture: (e: GestureResponderEvent) => {

@@ -1,5 +1,4 @@
 /** True while a pan lasts and shortly after: on the web a pan that starts on a spot would press it. */
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-const NEVER: RefObject<boolean> = { current: false };
-export const PanningContext = createContext<RefObject<boolean>>(NEVER);
+export const PanningContext = createContext<() => boolean>(() => false);

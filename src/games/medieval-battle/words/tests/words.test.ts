@@ -2,10 +2,9 @@
 import { defaultOptions } from '@/engine/testing/matches';
 import type { Game, GameWords, Language } from '@/engine/contract';
 import { below } from '@/engine/dice';
-import { UNITS } from '../../data/units';
 import { medievalBattle } from '../../index';
 import { question, asked, advance, offersOf } from '@/engine/referee';
-import { RECRUITS } from '../../data/units';
+import { RECRUITS, UNITS } from '../../data/units';
 import { battlefieldOf } from '../../rules/battlefield';
 import { forecast } from '../../rules/fight';
 import { REASONS } from '../../bot/reasons';
