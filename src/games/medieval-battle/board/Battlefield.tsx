@@ -14,7 +14,7 @@ import { HexPlace } from './HexPlace';
 import { groundPaths } from './ground';
 import { armyOf, duelInHand, isUnitFirst, reachInHand, unitInHand, type Duel } from './inHand';
 import { Marks } from './Marks';
-import { centreOf, exitBox, HEX_WIDTH, hexBox, placesOf } from './spots';
+import { BRICK, centreOf, exitBox, hexBox, placesOf } from './spots';
 import { Terrain } from './Terrain';
 
 type Props = Pick<BoardProps<MedievalBattle>, 'view' | 'question' | 'me' | 'players' | 'width' | 'height' | 'glow'>;
@@ -43,7 +43,7 @@ export function Battlefield({ view, question, me, players, width, height, glow }
   const leaving = q?.ask === 'retreat' ? (view.units[q.unit]?.at ?? -1) : -1;
   const asleep = isUnitFirst(q) && unit < 0;
   return (
-    <Viewport width={width} height={height} pictureWidth={places.width} pictureHeight={places.height} mostScale={NEAREST} leastTarget={HEX_WIDTH}>
+    <Viewport width={width} height={height} pictureWidth={places.width} pictureHeight={places.height} mostScale={NEAREST} leastTarget={BRICK}>
       <Terrain field={view.field} />
       <Pieces view={view} players={players} marching={q?.ask === 'march' ? q.unit : -1} />
       <Marks places={places} controlled={controlled} fight={fight} slot={slot} glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)} />

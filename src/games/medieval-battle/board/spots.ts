@@ -9,6 +9,8 @@ import { numberOf } from '../state';
 export const RADIUS = 32;
 export const HEX_WIDTH = hexWidth(RADIUS);
 export const HEX_HEIGHT = hexHeight(RADIUS);
+/** The least side of what is touched of a hex: its brick, without the tips. */
+export const BRICK = HEX_HEIGHT * 0.75;
 /** Around the map: room for beacons at the edge and for a way out. */
 const MARGIN = 18;
 /** The way off the board is a disc of this size beside the hex. */
