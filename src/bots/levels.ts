@@ -24,8 +24,8 @@ export type Manner = Glancing | Searching;
 export const MANNERS: Readonly<Record<Level, Manner>> = {
   squire: { by: 'glance', shake: 0.5, overlooks: 0.5 },
   knight: { by: 'glance', shake: 0, overlooks: 0 },
-  baron: { by: 'search', nodes: 6_000 },
-  sovereign: { by: 'search', nodes: 48_000 },
+  baron: { by: 'search', nodes: 2_000 },
+  sovereign: { by: 'search', nodes: 32_000 },
 };
 
 /** Whose choice a hint shows. */

@@ -4,9 +4,9 @@ import { LEVELS, MANNERS, type Manner } from '../levels';
 import { betOnTheDie, guessTheSecret, SECRETS, SIDES } from '../testing/canaries';
 import { atOnce, chooseIn } from '../think';
 
-const MATCHES = 600;
+const MATCHES = 2_000;
 /** A search that could cheat would be sure long before this. */
-const NODES = 400;
+const NODES = 200;
 
 /** Matches won by a caller who gets what `sight` lets through. */
 function wins(game: Game, call: (g: State, n: number) => Choice): number {

@@ -11,6 +11,4 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   value,
   reasons,
   weights,
-  /** About one turn of each of two seats; longer playouts blur what the weights see. */
-  search: { playout: 8 },
 };

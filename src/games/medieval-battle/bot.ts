@@ -11,6 +11,6 @@ export const bot: Bot<MedievalBattle, MedievalQuestion, MedievalChoice> = {
   value,
   reasons,
   weights,
-  // No luck, and values of neighbouring moves lie close together: explore little, think few choices on, but choose those well.
-  search: { explore: 0.05, width: 1, playout: 4, samples: 8, careless: 0.02 },
+  // No luck, and values of neighbouring moves lie close together: explore little.
+  search: { explore: 0.05 },
 };
