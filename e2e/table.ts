@@ -70,3 +70,31 @@ export async function killAndContinue(): Promise<void> {
 }
 
 export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);
+
+/** A hex of a field that is too small for a finger on a phone: the first tap looks closer, the second one chooses. */
+export async function onField(id: string): Promise<void> {
+  if (device.name.includes('phone')) {
+    await wholeField();
+    await tap(id);
+    // A tap that follows at once still belongs to the look closer.
+    await new Promise(later => setTimeout(later, 600));
+  }
+  await tap(id);
+}
+
+/** Back to the whole field, when it was looked at more closely. */
+async function wholeField(): Promise<void> {
+  try {
+    await waitFor(spot('viewport:whole')).toBeVisible().withTimeout(300);
+  } catch {
+    return;
+  }
+  await tap('viewport:whole');
+}
+
+/** The next player holds the button until the curtain opens. */
+export async function openCurtain(): Promise<void> {
+  await waitFor(spot('curtain:open')).toBeVisible().withTimeout(PATIENCE);
+  await spot('curtain:open').longPress(600);
+  await expect(spot('curtain')).not.toBeVisible();
+}

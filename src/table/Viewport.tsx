@@ -30,6 +30,10 @@ interface Props {
 const WHEEL_STEP = 1.15;
 const BUTTON_STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
+const DOUBLE_TAP_MS = 300;
+/** How far apart two taps may lie, in dp, to be one double tap. */
+const DOUBLE_TAP_REACH = 24;
+const NO_TAP = { at: 0, x: 0, y: 0 };
 /** Milliseconds after a pan in which a press still belongs to it. */
 const PRESS_AFTER_PAN = 80;
 /** Spots smaller than this are looked at more closely first; they then have the full side of a target. */
@@ -56,6 +60,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   const x = useSharedValue(begin.x);
   const y = useSharedValue(begin.y);
   const from = useSharedValue<View2D>(begin);
+  const lastTap = useSharedValue(NO_TAP);
   const panned = useFlag();
   const looked = useFlag();
   const frame = useRef<View>(null);
@@ -118,15 +123,20 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
       .onEnd(() => {
         runOnJS(setZoomed)(scale.value > limits.least * 1.01);
       });
-    const twice = Gesture.Tap()
-      .numberOfTaps(2)
+    // Two quick taps on two places are two choices: only the same place twice is a double tap.
+    const tap = Gesture.Tap()
       .maxDistance(8)
       .onEnd(e => {
+        const now = Date.now();
+        const before = lastTap.value;
+        const again = now - before.at < DOUBLE_TAP_MS && Math.abs(e.x - before.x) + Math.abs(e.y - before.y) < DOUBLE_TAP_REACH;
+        lastTap.value = again ? NO_TAP : { at: now, x: e.x, y: e.y };
+        if (!again) return;
         const near = scale.value < limits.least * 1.5;
         runOnJS(doubleTapped)(near ? DOUBLE_TAP_SCALE : limits.least / scale.value, e.x, e.y);
       });
-    return Gesture.Simultaneous(pan, pinch, twice);
-  }, [limits, from, scale, x, y, setPanned, doubleTapped]);
+    return Gesture.Simultaneous(pan, pinch, tap);
+  }, [limits, from, lastTap, scale, x, y, setPanned, doubleTapped]);
 
   const moving = useAnimatedStyle(() => ({
     transform: [{ translateX: x.value }, { translateY: y.value }, { scale: scale.value }],
