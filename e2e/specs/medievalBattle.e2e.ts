@@ -44,9 +44,9 @@ describe('Medieval Battle', () => {
     await tap('unit:3');
     await onField('hex:5');
     await onField('unit:3');
-    // The fight is explained at the first tap, and begun by the second.
+    // The fight is explained at the first tap, and begun by its button.
     await onField('hex:4');
-    await tap('hex:4');
+    await tap('choice:attack hex:4 unit=3');
     await killAndContinue();
     await waitFor(spot('button:stand')).toBeVisible().withTimeout(PATIENCE);
     await tap('button:stand');
