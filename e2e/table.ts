@@ -63,6 +63,7 @@ export async function skipLessons(): Promise<void> {
 
 /** The process ends without a word; the next start finds the match as the largest button of Home. */
 export async function killAndContinue(): Promise<void> {
+  await expect(spot('saved:saved')).toBeVisible();
   await device.terminateApp();
   await openApp();
   await tap('home:continue');

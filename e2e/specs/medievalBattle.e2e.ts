@@ -47,6 +47,7 @@ describe('Medieval Battle', () => {
     // The fight is explained at the first tap, and begun by its button.
     await onField('hex:4');
     await tap('choice:attack hex:4 unit=3');
+    await expect(spot('button:stand')).toBeVisible();
     await killAndContinue();
     await waitFor(spot('button:stand')).toBeVisible().withTimeout(PATIENCE);
     await tap('button:stand');
