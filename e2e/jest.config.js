@@ -12,6 +12,8 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/e2e/everyStory.ts'],
   testTimeout: 120_000,
   maxWorkers: 2,
+  // a story that broke down in the middle may leave a browser's connection behind; nobody should wait for it
+  forceExit: true,
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',
   reporters: ['detox/runners/jest/reporter'],

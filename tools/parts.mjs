@@ -13,10 +13,18 @@ import { filesUnder } from './sources.mjs';
 
 const bin = (folder, file) => join(ROOT, 'node_modules', folder, file);
 
+/** Longer than any part takes; a tool that hangs has failed. */
+const PATIENCE = 30 * 60_000;
+
 /** Runs a Node script of a dependency and keeps what it printed. */
 function node(args, env = {}) {
   return new Promise(ended => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE,
+    });
     let output = '';
     child.stdout.on('data', chunk => (output += chunk));
     child.stderr.on('data', chunk => (output += chunk));

@@ -1,11 +1,35 @@
 /** A Chromium that plays the device: one profile folder is one device's memory, one process one run of the app. */
 const { once } = require('node:events');
-const fs = require('node:fs');
+const { mkdtempSync, readFileSync } = require('node:fs');
+const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
+const { sleep } = require('./patience.cjs');
 
 /** Told by the browser when the server is switched off on purpose. */
 const NO_SERVER = /net::ERR_|Failed to fetch|fetching the script/;
+
+function killed(id) {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // it went down with the browser
+  }
+}
+
+/** A dead process that nobody has collected yet holds no files any more. */
+function isAlive(id) {
+  try {
+    process.kill(id, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${id}/status`, 'utf8'));
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
 
 class Browser {
   /** @param {{ width: number, height: number }} screen the device in its usual orientation, in dp */
@@ -27,7 +51,7 @@ class Browser {
     const { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } = await import('../../tools/chromium.mjs');
     const executablePath = findChromium();
     if (executablePath === null) throw new Error(HOW_TO_GET_CHROMIUM);
-    this.profile ??= fs.mkdtempSync(path.join(os.tmpdir(), 'blazon-device-'));
+    this.profile ??= mkdtempSync(path.join(os.tmpdir(), 'blazon-device-'));
     this.context = await chromium.launchPersistentContext(this.profile, {
       executablePath,
       args: CHROMIUM_ARGUMENTS,
@@ -63,7 +87,7 @@ class Browser {
     await this.page.waitForFunction(() => (document.getElementById('root')?.childElementCount ?? 0) > 0, null, { timeout: 20_000 });
   }
 
-  /** As a phone kills an app: at once, without a word to it. */
+  /** As a phone kills an app: at once, without a word to it, and all its processes. */
   async kill() {
     if (this.context === null) return;
     const { context } = this;
@@ -72,14 +96,18 @@ class Browser {
     const cdp = await context.browser().newBrowserCDPSession();
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
     const closed = once(context, 'close');
-    process.kill(processInfo.find(each => each.type === 'browser').id, 'SIGKILL');
+    // the browser first, so that it cannot start others in place of those that fall
+    const processes = processInfo.toSorted((a, b) => (b.type === 'browser') - (a.type === 'browser')).map(each => each.id);
+    for (const id of processes) killed(id);
     await closed;
+    while (processes.some(isAlive)) await sleep(10);
   }
 
-  /** Forgets all that the app has kept. */
-  forget() {
-    if (this.profile !== null) fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  /** Forgets all that the app has kept. The next start gets a new folder in any case; what cannot be deleted the system will. */
+  async forget() {
+    const { profile } = this;
     this.profile = null;
+    if (profile !== null) await fs.rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
   }
 
   async turn(orientation) {

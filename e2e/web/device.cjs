@@ -56,7 +56,7 @@ class WebDevice extends DeviceDriverBase {
 
   async uninstallApp() {
     await this.browser.kill();
-    this.browser.forget();
+    await this.browser.forget();
   }
 
   async resetAppState() {
@@ -116,9 +116,9 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async cleanup(bundleId) {
-    await this.browser.kill();
-    this.browser.forget();
     await this.serverGoes();
+    await this.browser.kill();
+    await this.browser.forget();
     await super.cleanup(bundleId);
   }
 
