@@ -22,7 +22,7 @@ import { hexPath, shrunk, type Box } from './geometry';
 import { Place } from './Place';
 import type { Market, Tray } from './spots';
 import { TileG } from './TileG';
-import { useDieInHand } from './useDieInHand';
+import { useInHand } from './useInHand';
 import { useTongue } from './tongue';
 
 type G = Readonly<Burgundy>;
@@ -116,18 +116,18 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
 /** Does one of these spots invite, and how many workers does the cheapest take? */
 export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly price: number } {
   const { finger } = useTable();
-  const dieInHand = useDieInHand();
+  const inHand = useInHand();
   const key = ats.join(' ');
   const leastPrice = useCallback(() => {
     let least = -1;
     for (const at of key === '' ? [] : key.split(' ')) {
       const { state, endings } = finger.lookOf(at);
-      if (state === 'quiet' || (takesADie(endings) && !dieInHand)) continue;
+      if (state === 'quiet' || (takesADie(endings) && !inHand)) continue;
       const price = Number(workersBadge(endings) ?? 0);
       least = least < 0 ? price : Math.min(least, price);
     }
     return least;
-  }, [finger, key, dieInHand]);
+  }, [finger, key, inHand]);
   const least = useSyncExternalStore(finger.subscribe, leastPrice, leastPrice);
   return { awake: least >= 0, price: Math.max(0, least) };
 }

@@ -7,7 +7,7 @@ import { Spot } from '@/table/Spot';
 import { useMatchView, useSpot, useTable } from '@/table/tableContext';
 import { takesADie, workersBadge } from './badge';
 import type { Box } from './geometry';
-import { useDieInHand } from './useDieInHand';
+import { useInHand } from './useInHand';
 
 interface InfoProps {
   readonly at: At;
@@ -48,8 +48,8 @@ export const Place = memo(function Place(props: PlaceProps) {
 
 function Playable({ at, box, shape = 'box', priced = false, hollow = false }: PlaceProps) {
   const { endings } = useSpot(at);
-  const dieInHand = useDieInHand();
-  const calm = takesADie(endings) && !dieInHand;
+  const inHand = useInHand();
+  const calm = takesADie(endings) && !inHand;
   return (
     <Spot
       at={at}

@@ -6,5 +6,5 @@ export function workersBadge(endings: readonly Choice[]): string | null {
   return endings.length > 0 && least > 0 ? `${least}` : null;
 }
 
-/** Everything that could be done here takes a die: until one is in hand the place can be tapped, but does not invite. */
+/** Everything that could be done here takes a die: until something is in hand the place can be tapped, but does not invite. */
 export const takesADie = (endings: readonly Choice[]): boolean => endings.length > 0 && endings.every(c => 'die' in c);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTable } from '@/table/tableContext';
 
-/** Is one of the dice selected? */
-export function useDieInHand(): boolean {
+/** Is anything selected: a die, or a stored tile to be placed? */
+export function useInHand(): boolean {
   const { finger } = useTable();
-  const inHand = () => finger.now().selected.some(at => at.startsWith('die:'));
+  const inHand = () => finger.now().selected.length > 0;
   return useSyncExternalStore(finger.subscribe, inHand, inHand);
 }
