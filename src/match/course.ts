@@ -17,7 +17,17 @@ export interface Earlier {
   readonly steps: readonly Step[];
   /** The moments before the last steps, as far back as no seal closes. */
   readonly open: readonly Moment[];
+  readonly kept: readonly Kept[];
 }
+
+/** The moment after so many choices. */
+export interface Kept {
+  readonly n: number;
+  readonly after: Moment;
+}
+
+/** A moment is kept at every so many choices; the others are played again from there. */
+const KEPT_EVERY = 16;
 
 export function step(game: Game, before: Moment, choice: Choice, n: number): { readonly step: Step; readonly after: Moment } {
   const after = play(game, before, choice);
@@ -29,6 +39,8 @@ export class Course {
   private readonly past: Step[] = [];
   /** The moments before the last `open.length` steps. */
   private open: Moment[] = [];
+  /** In order, for looking back. */
+  private kept: Kept[];
   /** So many choices lie before the first step that is known. */
   private before: number;
   /** What was told before the first choice. */
@@ -42,6 +54,7 @@ export class Course {
   ) {
     this.before = from;
     this.present = beginning;
+    this.kept = [{ n: from, after: beginning }];
     this.opening = from === 0 ? beginning.facts : [];
   }
 
@@ -64,7 +77,22 @@ export class Course {
     else this.open = [];
     this.past.push(taken);
     this.present = after;
+    if (taken.n % KEPT_EVERY === 0) this.kept.push({ n: taken.n, after });
     return taken;
+  }
+
+  /** What followed after n choices, a moment for each further one; less when no moment so far back is known. */
+  lookBack(n: number): readonly Kept[] {
+    const start = this.kept.findLast(k => k.n <= n) ?? this.kept[0];
+    if (start === undefined) return [];
+    const seen: Kept[] = [];
+    let now = start.after;
+    for (const taken of this.past) {
+      if (taken.n <= start.n) continue;
+      now = play(this.game, now, taken.choice);
+      if (taken.n > n) seen.push({ n: taken.n, after: now });
+    }
+    return seen;
   }
 
   way(isHuman: (seat: Seat) => boolean): { readonly steps: number; readonly seal: Seal | null } {
@@ -77,12 +105,14 @@ export class Course {
     if (to === undefined || steps < 1) return;
     this.open.length -= steps;
     this.past.length -= steps;
+    this.kept = this.kept.filter(k => k.n <= this.n);
     this.present = to;
   }
 
   /** Puts what was recalled in front of a course that began in the middle. */
-  remember({ opening, steps, open }: Earlier): void {
+  remember({ opening, steps, open, kept }: Earlier): void {
     const sealed = this.past.some(s => s.seal !== null);
+    this.kept.unshift(...kept);
     this.past.unshift(...steps);
     this.before -= steps.length;
     this.opening = opening;
@@ -99,10 +129,12 @@ export function* recall(
   to: State,
 ): Generator<void, Earlier | null, void> {
   const steps: Step[] = [];
+  const kept: Kept[] = [{ n: base, after: first }];
   let open: Moment[] = [];
   let now = first;
   for (const choice of choices) {
     const { step: taken, after } = step(game, now, choice, base + steps.length + 1);
+    if (taken.n % KEPT_EVERY === 0 && steps.length + 1 < choices.length) kept.push({ n: taken.n, after });
     if (taken.seal === null) open.push(now);
     else open = [];
     steps.push(taken);
@@ -110,5 +142,5 @@ export function* recall(
     yield;
   }
   const leadsThere = now.state.seed === to.seed && now.state.questions.length === to.questions.length;
-  return leadsThere ? { opening: first.facts, steps, open } : null;
+  return leadsThere ? { opening: first.facts, steps, open, kept } : null;
 }

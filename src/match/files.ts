@@ -5,11 +5,12 @@ import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, typ
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { takeTurns } from './takeTurns';
 import { proven } from './proven';
+import { wholeOf } from './tables';
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
 async function contentsOf({ archive }: Household, id: string): Promise<Contents | null> {
-  const found = await archive.contents(id);
+  const found = await wholeOf(archive, id);
   return found === null || isBroken(found) ? null : found;
 }
 

@@ -8,8 +8,8 @@ import { writerTo, type Write, type Writer } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
 import { whoLooks, type Looking } from './looking';
-import type { MatchView, Player } from './matchView';
-import { Painter } from './picture';
+import type { MatchView, Player, Scene } from './matchView';
+import { Painter, sceneOf } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
 import { clear, lay, type OpenMatch } from './tables';
 import type { Thinker } from './thinker';
@@ -103,6 +103,18 @@ class MatchInProgress implements OpenMatch {
   readonly seals = (choice: Choice): Seal | null => {
     const offered = this.offered(choice);
     return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
+  };
+
+  readonly since = (): readonly Scene[] => {
+    const { me, curtain, chronicle, sinceMine } = this.picture;
+    const first = chronicle[sinceMine];
+    if (curtain !== null || first === undefined) return [];
+    const eyes = this.humans.includes(me) ? me : null;
+    const byN = new Map(chronicle.map(entry => [entry.n, entry]));
+    return this.course
+      .lookBack(first.n - 1)
+      .map(({ n, after }) => sceneOf(this.parts.game, n, after, eyes, byN.get(n) ?? null))
+      .filter(({ entry }) => entry !== null && entry.seat !== me);
   };
 
   readonly openCurtain = (): void => {

@@ -21,6 +21,17 @@ export interface Entry {
   readonly facts: readonly Fact[];
 }
 
+/** A match as it stood after a choice. */
+export interface Scene {
+  /** After so many choices. */
+  readonly n: number;
+  readonly view: State;
+  readonly asked: Seat | null;
+  readonly question: Question | null;
+  /** The choice that led here; null at the beginning. */
+  readonly entry: Entry | null;
+}
+
 export interface MatchView {
   readonly id: string;
   readonly name: string;
@@ -60,6 +71,8 @@ export interface Match {
   refuses(at: Spot): Refusal | null;
   /** Would this choice close the way back? */
   seals(choice: Choice): Seal | null;
+  /** What the others did since the last answer of `me`, act by act, as `me` may see it; empty while the curtain is drawn. */
+  since(): readonly Scene[];
   openCurtain(): void;
   drawCurtain(): void;
   /** Tries the unsaved rows again after a failed save. */

@@ -5,7 +5,7 @@ import { question } from '@/engine/referee';
 import type { Saving } from '@/archive/writer';
 import type { Course, Step } from './course';
 import type { Looking } from './looking';
-import type { Entry, MatchView, Player } from './matchView';
+import type { Entry, MatchView, Player, Scene } from './matchView';
 
 /** What stays the same from the first choice to the last. */
 export interface Standing {
@@ -31,6 +31,12 @@ export function readable(facts: readonly Fact[], eyes: Seat | null): readonly Fa
 export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): Entry {
   const mine = readable(facts, eyes);
   return { n, seat, choice: mine === facts ? choice : null, facts: mine };
+}
+
+/** A moment as these eyes may see it. */
+export function sceneOf(game: Game, n: number, now: Moment, eyes: Seat | null, entry: Entry | null): Scene {
+  const view = game.seenBy(now.state, eyes);
+  return { n, view, asked: now.asked, question: question(view), entry };
 }
 
 /** One painter for each match: remembers what it painted last. */

@@ -5,9 +5,10 @@ import type { OpenMatch } from './match';
 import type { Player } from './matchView';
 import { clockOf, newId, type Household } from './newMatch';
 import { openMatch, type NotOpened } from './openMatch';
+import { wholeOf } from './tables';
 
 export async function playOn(house: Household, id: string, n: number, players?: readonly Player[]): Promise<OpenMatch | NotOpened> {
-  const found = await house.archive.contents(id);
+  const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
   if (isBroken(found)) return { why: found.why };
   const at = clockOf(house)();

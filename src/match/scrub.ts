@@ -4,23 +4,14 @@ import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
 import { step, type Step } from './course';
-import type { Entry, Player } from './matchView';
+import type { Player, Scene } from './matchView';
 import { gameIn, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
-import { entryFor } from './picture';
+import { entryFor, sceneOf } from './picture';
 import { Broken, choicesOf, firstMoment } from './resume';
 import { playersOf } from './stored';
+import { wholeOf } from './tables';
 import { takeTurns } from './takeTurns';
-
-export interface Scene {
-  /** After so many choices. */
-  readonly n: number;
-  readonly view: State;
-  readonly asked: Seat | null;
-  readonly question: Question | null;
-  /** The choice that led here; null at the beginning. */
-  readonly entry: Entry | null;
-}
 
 export interface Scrub {
   readonly stored: StoredMatch;
@@ -39,7 +30,7 @@ export interface Scrub {
 const KEPT_EVERY = 16;
 
 export async function scrub(house: Household, id: string): Promise<Scrub | NotOpened> {
-  const found = await house.archive.contents(id);
+  const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
   const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
   if (game === null) return { why: 'unknownGame' };
@@ -99,9 +90,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     at(n, eyes) {
       const now = after(n);
       const led = n > base ? steps[n - base - 1] : undefined;
-      const entry = led === undefined ? null : entryFor(led, eyes);
-      const view = game.seenBy(now.state, eyes);
-      return { n, view, asked: now.asked, question: view.questions.at(-1) ?? null, entry };
+      return sceneOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
     points: calledOff => takeTurns(tally(), calledOff),
   };

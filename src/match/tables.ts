@@ -1,5 +1,5 @@
 /** The tables at which somebody sits or whose last rows are not written yet: nobody lays a second table for the same match. */
-import type { Archive } from '@/archive/archive';
+import type { Archive, BrokenMatch, Contents } from '@/archive/archive';
 import type { Earlier } from './course';
 import type { Match } from './matchView';
 
@@ -18,6 +18,12 @@ const laid = new WeakMap<Archive, Map<string, OpenMatch>>();
 
 export function tableOf(archive: Archive, id: string): OpenMatch | null {
   return laid.get(archive)?.get(id) ?? null;
+}
+
+/** A match as it lies in the drawer, with the choices that were still on their way there. */
+export async function wholeOf(archive: Archive, id: string): Promise<Contents | BrokenMatch | null> {
+  await tableOf(archive, id)?.settled();
+  return archive.contents(id);
 }
 
 export function lay(archive: Archive, match: OpenMatch): void {

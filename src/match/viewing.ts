@@ -67,6 +67,7 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
     takeBack: nothing,
     refuses: () => null,
     seals: () => null,
+    since: () => [],
     openCurtain: nothing,
     drawCurtain: nothing,
     saveAgain: nothing,

@@ -36,6 +36,15 @@ test('every moment of a match can be looked at, in any order, with the choice th
   expect(film.at(film.last, 0)).toMatchObject({ asked: null, question: null });
 });
 
+test('choices that are still on their way to the drawer are looked at too', async () => {
+  const house = await openHouse();
+  const match = newMatch(house, wanted);
+  await playHumans(match, { seed: 3 });
+  match.leave();
+  const film = looked(await scrub(house, match.now().id));
+  expect(film.last).toBe(match.now().chronicle.length);
+});
+
 test('each pair of eyes sees its own', async () => {
   const house = await openHouse();
   const film = looked(await scrub(house, (await played(house, 4)).id));

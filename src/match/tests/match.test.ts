@@ -5,7 +5,8 @@ import { standIn } from '../../../tools/jest/expo-sqlite';
 import type { OpenMatch } from '../match';
 import type { MatchView } from '../matchView';
 import { newMatch } from '../newMatch';
-import { anna, baron, openHouse, playHumans, toy, ugo } from './house';
+import { openMatch } from '../openMatch';
+import { anna, baron, openHouse, opened, playHumans, remembered, toy, ugo } from './house';
 
 afterEach(() => standIn.reset());
 
@@ -229,4 +230,58 @@ test('since my last turn: from the first entry after the last answer of mine', a
   const { chronicle, sinceMine } = match.now();
   expect(sinceMine).toBe(1);
   expect(chronicle.slice(sinceMine).map(e => e.seat)).toEqual([1, 2]);
+});
+
+describe('since my last turn, looked at again', () => {
+  test('each act of the others on the board as it was after it, ending with the present one', async () => {
+    const match = newMatch(await openHouse(), { ...alone, players: [anna, baron, baron] });
+    match.setPace(0);
+    for (let turn = 0; turn < 3; turn++) {
+      while (match.now().offers.length === 0) await new Promise(done => setTimeout(done, 0));
+      match.choose(match.now().offers[0]!);
+    }
+    while (match.now().offers.length === 0) await new Promise(done => setTimeout(done, 0));
+    const { chronicle, sinceMine, view } = match.now();
+    const scenes = match.since();
+    expect(scenes.map(s => s.entry)).toEqual(chronicle.slice(sinceMine).filter(e => e.seat !== 0));
+    expect(scenes.length).toBeGreaterThan(1);
+    expect(scenes.at(-1)!.view).toEqual(view);
+    expect(scenes[0]!.view).not.toEqual(view);
+  });
+
+  test('through my eyes only, and through nobody’s while the curtain is drawn', async () => {
+    const match = newMatch(await openHouse(), together);
+    for (let i = 0; i < 2; i++) {
+      match.openCurtain();
+      match.choose(match.now().offers[0]!);
+    }
+    expect(match.since()).toEqual([]);
+    match.openCurtain();
+    const [scene] = match.since();
+    const hands = (scene!.view as unknown as Toy).seats.map(s => s.hand.every(card => card === -1));
+    expect([match.now().me, scene!.entry!.seat, hands]).toEqual([0, 1, [false, true]]);
+    expect(scene!.entry!.choice).toBeNull();
+  });
+
+  test('also when the match was resumed from a snapshot after it, as far back as is known', async () => {
+    const house = await openHouse();
+    const first = newMatch(house, { ...together, options: { rounds: 6, openHands: true } });
+    await playHumans(first, { seed: 5 }, 40);
+    const before = first.since();
+    first.leave();
+    await first.settled();
+    const again = opened(await openMatch(house, first.now().id));
+    await remembered(again);
+    expect(before.length).toBeGreaterThan(0);
+    expect(again.since()).toEqual(before);
+  });
+
+  test('and again after taking back, beyond choices that are kept', async () => {
+    const match = newMatch(await openHouse(), { ...together, options: { rounds: 6, openHands: true } });
+    await playHumans(match, { seed: 5 }, 33);
+    while (match.now().undo.steps < 2) await playHumans(match, { seed: 5 }, 1);
+    match.takeBack(2);
+    const { chronicle, sinceMine, me } = match.now();
+    expect(match.since().map(s => s.entry)).toEqual(chronicle.slice(sinceMine).filter(e => e.seat !== me));
+  });
 });
