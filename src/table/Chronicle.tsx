@@ -87,7 +87,7 @@ export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => voi
       <View style={styles.filter}>
         <Button label={words.match.everyone} kind={only === null ? 'plain' : 'quiet'} onPress={() => setOnly(null)} selected={only === null} testID="filter:all" />
         {players.map((p, seat) => (
-          <Button key={seat} label={who(seat)} kind={only === seat ? 'plain' : 'quiet'} selected={only === seat} onPress={() => setOnly(seat)} testID={`filter:${seat}`} />
+          <Button key={seat} label={p.name} kind={only === seat ? 'plain' : 'quiet'} selected={only === seat} onPress={() => setOnly(seat)} testID={`filter:${seat}`} />
         ))}
       </View>
       <FlatList

@@ -61,9 +61,9 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
     >
       <Shield tincture={player.tincture} width={layout === 'phone' ? 22 : 32} />
       <View style={styles.words}>
-        <View style={styles.nameLine}>
+        <View style={styles.name}>
           {isAsked ? <Icon name="play" size={12} colour={colours.accent} /> : null}
-          <Text role={layout === 'phone' ? 'note' : 'strong'} numberOfLines={1} style={styles.name}>
+          <Text role={layout === 'phone' ? 'note' : 'strong'} numberOfLines={1} style={styles.shrinks}>
             {layout === 'phone' ? player.name : name}
           </Text>
         </View>
@@ -92,6 +92,7 @@ const styles = StyleSheet.create({
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },
   words: { flex: 1, minWidth: 0 },
   nameLine: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexWrap: 'wrap' },
-  name: { flexShrink: 1 },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  shrinks: { flexShrink: 1 },
   stock: { flexDirection: 'row', alignItems: 'center', gap: space.xxs, marginLeft: space.xs },
 });

@@ -21,8 +21,10 @@ interface Props {
   /** The price of what ends here, in a pellet: workers, coins, points left. Null: no pellet. */
   readonly badgeOf?: (endings: readonly Choice[]) => string | null;
   readonly badge?: string;
-  /** On an empty place the price may stand in the middle, where nobody takes it for a neighbour's. */
-  readonly badgeAt?: 'corner' | 'middle';
+  /** On an empty place the price may stand in the middle or at the right side, where nobody takes it for a neighbour's. */
+  readonly badgeAt?: 'corner' | 'middle' | 'side';
+  /** A hex outside any grid: all of its box is touched. */
+  readonly alone?: boolean;
   /** Nothing to say about it while it is not offered: it is left out of the page. */
   readonly onlyOffered?: boolean;
   /** Something else is tapped first (a unit before its hex): no beacon, and until then a tap does nothing. */
@@ -37,7 +39,7 @@ const LONG_PRESS_MS = 400;
 /** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
 const HEX_TIP = 1 / 8;
 
-export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, badgeAt = 'corner', onlyOffered = false, asleep = false, calm = false, hollow = false }: Props) {
+export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, badgeAt = 'corner', alone = false, onlyOffered = false, asleep = false, calm = false, hollow = false }: Props) {
   const { finger } = useTable();
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
@@ -45,7 +47,7 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
   const { handlers, ring } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
-  const tip = shape === 'hex' ? height * HEX_TIP : 0;
+  const tip = shape === 'hex' && !alone ? height * HEX_TIP : 0;
   const price = look.state === 'quiet' ? null : (badge ?? badgeOf?.(look.endings) ?? null);
   return (
     <Pressable
@@ -68,8 +70,8 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
         <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
           {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />}
           {price === null ? null : (
-            <View style={badgeAt === 'corner' ? styles.badge : styles.middle} pointerEvents="none">
-              <Pellet value={price} height={badgeAt === 'corner' ? 18 : 22} />
+            <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
+              <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />
             </View>
           )}
         </View>
@@ -83,4 +85,7 @@ const styles = StyleSheet.create({
   whole: { position: 'absolute', left: 0 },
   badge: { position: 'absolute', right: -2, top: -2 },
   middle: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center' },
+  side: { position: 'absolute', top: 0, right: -1, bottom: 0, justifyContent: 'center' },
 });
+
+const BADGE_STYLES = { corner: styles.badge, middle: styles.middle, side: styles.side } as const;

@@ -100,7 +100,13 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
   useKeys({ finger, match, onChronicle: () => setOpen('chronicle') });
-  useEffect(() => setLooking(null), [now.me, now.curtain]);
+  // Whoever sits down next begins with what is theirs.
+  const sits = `${now.me} ${now.curtain}`;
+  const [sat, setSat] = useState(sits);
+  if (sat !== sits) {
+    setSat(sits);
+    setLooking(null);
+  }
 
   const light = useCallback((at: Spot | null) => setGlow(at), []);
   const shown = looking ?? now.me;

@@ -36,7 +36,8 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
         </Text>
         <View>
           <Text role="tally" colour="ink2" numberOfLines={1}>
-            {`${round + 1}/5`}
+            {/* After the last round the marker stays on it. */}
+            {`${Math.min(round + 1, 5)}/5`}
           </Text>
           <Svg width={36} height={16} pointerEvents="none">
             <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={18} y={8} height={15} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
@@ -93,17 +94,19 @@ export const BridgeRow = memo(function BridgeRow({ order, steps, waiting, tinctu
   const of = tinctures.split(',') as Tincture[];
   const pitch = Math.min(26, (box.width - 2) / seats.length);
   const x = (i: number): number => box.width - 2 - (seats.length - i - 0.5) * pitch;
+  const below = Math.min(32, box.height - 6);
+  const shield = Math.min(20, pitch - 2, (below - 7) / 1.125);
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         {seats.map((seat, i) => (
-          <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x(i)} y={12} width={Math.min(20, pitch - 2)} />
+          <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x(i)} y={shield * 0.5625} width={shield} />
         ))}
         {seats.map((seat, i) =>
           still.has(seat) ? (
-            <FigureG key={seat} value={on[seat] ?? 0} x={x(i)} y={31} size={13} colour={colours.ink} />
+            <FigureG key={seat} value={on[seat] ?? 0} x={x(i)} y={below} size={13} colour={colours.ink} />
           ) : (
-            <IconG key={seat} name="check" x={x(i)} y={31} size={12} colour={colours.ink2} />
+            <IconG key={seat} name="check" x={x(i)} y={below} size={12} colour={colours.ink2} />
           ),
         )}
       </Svg>
