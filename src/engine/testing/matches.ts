@@ -4,7 +4,7 @@ import { below } from '../dice';
 import { advance, asked, offersOf } from '../referee';
 
 /** Chooses one of the offers. */
-export type Picker<G extends State = State, _Q extends Question = Question, C extends Choice = Choice> = (g: G, seat: Seat, offers: readonly C[]) => C;
+export type Picker<G extends State = State, C extends Choice = Choice> = (g: G, seat: Seat, offers: readonly C[]) => C;
 
 /** Any offer, all equally likely, from a seed of its own. */
 export function byChance(seed: number): Picker {
@@ -21,7 +21,7 @@ export interface PlayedOut<G extends State> {
 export function playOut<G extends State, Q extends Question, C extends Choice, E extends Fact>(
   game: Game<G, Q, C, E>,
   setUp: SetUp,
-  pick: Picker<G, Q, C> | Picker,
+  pick: Picker<G, C> | Picker,
   { most = 20_000, each }: { most?: number; each?: (g: G, seat: Seat, offers: readonly C[], chosen: C) => void } = {},
 ): PlayedOut<G> {
   const g = game.setUp(setUp);
@@ -30,7 +30,7 @@ export function playOut<G extends State, Q extends Question, C extends Choice, E
   while (offers.length > 0) {
     if (++choices > most) throw new Error(`${game.id} has not ended after ${most} choices (seed ${setUp.seed})`);
     const seat = asked(game, g) as Seat;
-    const chosen = (pick as Picker<G, Q, C>)(g, seat, offers);
+    const chosen = (pick as Picker<G, C>)(g, seat, offers);
     each?.(g, seat, offers, chosen);
     offers = advance(game, g, chosen);
   }
