@@ -10,6 +10,7 @@ import type { Noun } from './names';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
+import { ROUNDS_PER_PHASE } from '../data/scoring';
 
 type G = Readonly<Burgundy>;
 
@@ -60,7 +61,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
     case 'round':
       return labels.coming(g.roundGoods.map(good => t.names.goods(good, 1)));
     case 'phase':
-      return t.when(['A', 'B', 'C', 'D', 'E'][g.phase] ?? '', g.round + 1);
+      return t.when(['A', 'B', 'C', 'D', 'E'][g.phase] ?? '', Math.min(g.round + 1, ROUNDS_PER_PHASE));
     case 'button': {
       const button = place.slice('button:'.length);
       return button === 'workers' || button === 'endTurn' || button === 'skip' ? labels.button[button] : labels.nothing;

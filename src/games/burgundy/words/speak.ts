@@ -8,6 +8,7 @@ import { choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
+import { ROUNDS_PER_PHASE } from '../data/scoring';
 
 export type BurgundyWords = GameWords<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact>;
 
@@ -61,7 +62,7 @@ export function speak(t: Tongue): BurgundyWords {
     warns: (g, q, c) => warns(t, g, q, c),
     stocks: (g, seat) => stocks(t, g, seat),
     spot: (g, at, who) => spotLabel(t, g, at, who),
-    when: g => t.when(PHASES[g.phase] ?? '', g.round + 1),
+    when: g => t.when(PHASES[g.phase] ?? '', Math.min(g.round + 1, ROUNDS_PER_PHASE)),
     card: (g, at) => cardOf(t, g, at),
     options: t.options,
     sources: t.sources,
