@@ -26,11 +26,11 @@ async function open(): Promise<Ready> {
 export function App() {
   const [ready, setReady] = useState<Ready | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const tryOpening = useCallback(() => {
+  useEffect(() => void open().then(setReady), []);
+  const tryAgain = useCallback(() => {
     setReady(null);
     void open().then(setReady);
   }, []);
-  useEffect(tryOpening, [tryOpening]);
   return (
     <GestureHandlerRootView style={styles.all}>
       <SafeAreaProvider>
@@ -40,7 +40,7 @@ export function App() {
           <Speaking language={languageOfDevice()}>
             <ThemeProvider>
               <Bars />
-              <Trouble fault={ready.how} salvage={ready.salvage} onRetry={tryOpening} onUnsaved={() => setUnsaved(true)} />
+              <Trouble fault={ready.how} salvage={ready.salvage} onRetry={tryAgain} onUnsaved={() => setUnsaved(true)} />
             </ThemeProvider>
           </Speaking>
         ) : (

@@ -36,7 +36,7 @@ export type Routes = StaticParamList<typeof Stack>;
 
 declare global {
   namespace ReactNavigation {
-    // React Navigation finds the app's routes by this name.
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- React Navigation finds the app's routes by this name
     interface RootParamList extends Routes {}
   }
 }

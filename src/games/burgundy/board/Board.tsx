@@ -1,5 +1,5 @@
 /** The whole board: depots, a duchy, and between them where the match stands. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Beacon } from '@/pieces/Beacon';
@@ -15,14 +15,20 @@ import { planFor } from './spots';
 import { Thread } from './Thread';
 import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
 
+/** A depot looked at closely, and what was asked when it was opened. */
+interface Opened extends Pick<BoardProps, 'question' | 'looking'> {
+  readonly depot: number;
+}
+
 export function Board({ view, question, me, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
   const { colours } = useTheme();
   const { seats } = view;
   const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
-  const [open, setOpen] = useState<number | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const setOpen = useCallback((depot: number) => setOpened({ depot, question, looking }), [question, looking]);
+  const close = useCallback(() => setOpened(null), []);
   // A choice was made: what was opened to make it has done its service.
-  useEffect(() => setOpen(null), [question, looking]);
+  const open = opened !== null && opened.question === question && opened.looking === looking ? opened.depot : null;
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
   const tray = open === null ? undefined : plan.market.trays[open];
