@@ -3,7 +3,7 @@ import type { Choice, Game, Seat, State } from '@/engine/contract';
 import { playOut } from '@/engine/testing/matches';
 import { optionCombinations } from '@/engine/testing/setUps';
 import { writeTranscript } from '@/engine/testing/transcript';
-import { glance } from '@/bots/glance';
+import { shakyGlance } from '@/bots/glance';
 import { gameOf } from '@/games';
 
 /** Options are spread over the numbers of seats, so that each value is played at least once. */
@@ -27,7 +27,7 @@ function played(
   const setUp = { seats, seed: 100 * seats + k, options };
   const choices: Choice[] = [];
   const chance = { seed: setUp.seed };
-  const { state } = playOut(game, setUp, (g: State, _: Seat, offers: readonly Choice[]) => glance(game, g, offers, 0.5, chance), {
+  const { state } = playOut(game, setUp, (g: State, _: Seat, offers: readonly Choice[]) => shakyGlance(game, g, offers, 0.5, 0, chance), {
     each: (_g, _s, _o, chosen) => choices.push(chosen),
   });
   const special = Object.entries(options).filter(([id, value]) => value !== game.options.find(o => o.id === id)?.values[0]);

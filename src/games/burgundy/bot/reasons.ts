@@ -6,7 +6,7 @@ import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { numberOf } from '../spots';
 import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
-import { temptation } from './temptation';
+import { temptationOf } from './temptation';
 import { colourShare, weights } from './weights';
 import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
 
@@ -51,16 +51,16 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
         { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker },
       ];
     case 'sell':
-      return [{ why: 'points', worth: temptation(g, q, c) }];
+      return [{ why: 'points', worth: temptationOf(g, q, c) }];
     case 'workers':
-      return [{ why: 'workers', worth: temptation(g, q, c) }];
+      return [{ why: 'workers', worth: temptationOf(g, q, c) }];
     case 'load':
     case 'keep':
-      return [{ why: 'goods', worth: temptation(g, q, c) }];
+      return [{ why: 'goods', worth: temptationOf(g, q, c) }];
     case 'discard':
-      return [{ why: 'room', worth: temptation(g, q, c) }];
+      return [{ why: 'room', worth: temptationOf(g, q, c) }];
     case 'castle':
-      return [{ why: 'opensGround', worth: temptation(g, q, c) }];
+      return [{ why: 'opensGround', worth: temptationOf(g, q, c) }];
     default:
       return [];
   }

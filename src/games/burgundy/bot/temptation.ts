@@ -1,5 +1,6 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
 import type { Seat } from '@/engine/contract';
+import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
 import { NUMBER_ON, surveyOf } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
@@ -14,12 +15,28 @@ import { bestPlace, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } fr
 /** Above 0 in the order of worth, so that nothing is ever out of the question. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
 
+/** What is worked out once for all offers of a question: the best place of each tile. */
+const UNKNOWN = -1;
+const known: number[] = TILES.map(() => UNKNOWN);
+
+function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
+  if (known[tile] === UNKNOWN) known[tile] = bestPlace(g, seat, tile);
+  return known[tile] as number;
+}
+
 export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readonly BurgundyChoice[], into: number[]): void {
   if (!('seat' in q)) return;
+  known.fill(UNKNOWN);
   for (let i = 0; i < offers.length; i++) into[i] = positive(temptation(g, q, offers[i] as BurgundyChoice));
 }
 
-export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
+/** One offer by itself. */
+export function temptationOf(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
+  known.fill(UNKNOWN);
+  return temptation(g, q, c);
+}
+
+function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
   const seat = 'seat' in q ? q.seat : 0;
   const duke = dukeOf(g, seat);
   switch (c.do) {
@@ -44,7 +61,7 @@ export function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgun
     case 'keep':
       return keepWorth(g, q, numberOf(c.at));
     case 'discard':
-      return -bestPlace(g, seat, duke.storage[numberOf(c.at)] as number);
+      return -bestPlaceOf(g, seat, duke.storage[numberOf(c.at)] as number);
     case 'endTurn':
       return weights.endTurn - (duke.used[0] === true ? 0 : 4) - (duke.used[1] === true ? 0 : 4);
     case 'skip':
@@ -82,7 +99,7 @@ function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): nu
 /** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
 function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, pay: number): number {
   const duke = dukeOf(g, seat);
-  const best = bestPlace(g, seat, tile);
+  const best = bestPlaceOf(g, seat, tile);
   if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, duke, tile, die, best);
   const stored = storedCount(duke);
   let worth = weights.take * best - crowdAt(stored);
@@ -100,7 +117,7 @@ function lateWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, di
 function worstStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>): number {
   let worst = 99;
   for (let store = 0; store < duke.storage.length; store++) {
-    const worth = bestPlace(g, seat, duke.storage[store] as number);
+    const worth = bestPlaceOf(g, seat, duke.storage[store] as number);
     if (worth < worst) worst = worth;
   }
   return worst;

@@ -54,18 +54,25 @@ export function bonusFor(g: Readonly<Burgundy>, colour: number): number {
   return g.bonusTiles[2 * colour + 1] === NONE ? (SMALL_BONUS[g.seats] as number) : 0;
 }
 
-/** A tile on a space: its area, its colour, and what the tile itself does (worked out beforehand where it does not depend on the space). */
-export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number, effect?: number): number {
+/** A tile on a space: its area, its colour, and what the tile itself does. */
+export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number): number {
   const duke = dukeOf(g, seat);
-  const { areas, area, byColour } = surveyOf(duke);
-  const colour = COLOUR_OF[tile] as number;
+  const { areas, area } = surveyOf(duke);
   const spaces = areas[area[space] as number] as readonly number[];
   const empty = emptyIn(duke, spaces);
-  let worth = weights.place - areaPromise(g, spaces.length, empty) + areaPromise(g, spaces.length, empty - 1);
-  if (empty === 1) worth += weights.complete * ((AREA_POINTS[spaces.length] as number) + (PHASE_POINTS[g.phase] as number));
-  const ofColour = emptyIn(duke, byColour[colour] as readonly number[]);
-  worth += bonusFor(g, colour) * (colourShare(ofColour - 1) - colourShare(ofColour));
-  return worth + (effect ?? tileWorth(g, seat, tile, spaces, empty));
+  return areaGain(g, spaces.length, empty) + colourGain(g, duke, COLOUR_OF[tile] as number) + tileWorth(g, seat, tile, spaces, empty);
+}
+
+/** One more tile in an area with so many empty spaces. */
+function areaGain(g: Readonly<Burgundy>, size: number, empty: number): number {
+  const nearer = weights.place - areaPromise(g, size, empty) + areaPromise(g, size, empty - 1);
+  return empty === 1 ? nearer + weights.complete * ((AREA_POINTS[size] as number) + (PHASE_POINTS[g.phase] as number)) : nearer;
+}
+
+/** One more tile of a colour. */
+export function colourGain(g: Readonly<Burgundy>, duke: Readonly<Duke>, colour: number): number {
+  const empty = emptyIn(duke, surveyOf(duke).byColour[colour] as readonly number[]);
+  return bonusFor(g, colour) * (colourShare(empty - 1) - colourShare(empty));
 }
 
 /** Empty spaces that this placement would be the first to touch. */
@@ -123,19 +130,31 @@ export function storedCount(duke: Readonly<Duke>): number {
   return count;
 }
 
-/** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. */
+/** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. All spaces of an area are alike. */
 export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
   const duke = dukeOf(g, seat);
   const colour = COLOUR_OF[tile] as number;
-  const spaces = surveyOf(duke).byColour[colour] as readonly number[];
-  const effect = colour === PASTURE ? undefined : tileWorth(g, seat, tile, spaces, 1);
+  const areas = surveyOf(duke).areasOf[colour] as readonly (readonly number[])[];
+  const perArea = colour === PASTURE;
+  let effect = NaN;
   let best = 0;
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i] as number;
-    if (duke.spaces[space] !== NONE || wouldBeTwin(duke, tile, space)) continue;
-    let worth = placeWorth(g, seat, tile, space, effect);
-    if (!touchesPlacedTile(duke, space)) worth *= weights.apart;
+  for (let a = 0; a < areas.length; a++) {
+    const area = areas[a] as readonly number[];
+    const empty = emptyIn(duke, area);
+    if (empty === 0 || wouldBeTwin(duke, tile, area[0] as number)) continue;
+    if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
+    const gain = areaGain(g, area.length, empty) + effect;
+    const worth = isWithinReach(duke, area) ? gain : gain * weights.apart;
     if (worth > best) best = worth;
   }
-  return best;
+  return best === 0 ? 0 : best + colourGain(g, duke, colour);
+}
+
+/** Does an empty space of the area touch a placed tile? */
+function isWithinReach(duke: Readonly<Duke>, area: readonly number[]): boolean {
+  for (let i = 0; i < area.length; i++) {
+    const space = area[i] as number;
+    if (duke.spaces[space] === NONE && touchesPlacedTile(duke, space)) return true;
+  }
+  return false;
 }

@@ -11,8 +11,9 @@ export interface Duchy {
   readonly area: readonly number[];
   /** By area: its spaces. ARE: a maximal group of touching spaces of one colour. */
   readonly areas: readonly (readonly number[])[];
-  /** By colour: its spaces. */
+  /** By colour: its spaces, and its areas. */
   readonly byColour: readonly (readonly number[])[];
+  readonly areasOf: readonly (readonly (readonly number[])[])[];
 }
 
 /** By space: the number printed on it, the same on every duchy. */
@@ -58,7 +59,8 @@ function surveyed(rows: readonly string[]): Duchy {
     areas.push(spaces);
   }
   const byColour = COLOURS.map((_, c) => colour.flatMap((of, space) => (of === c ? [space] : [])));
-  return { colour, area, areas, byColour };
+  const areasOf = COLOURS.map((_, c) => areas.filter(spaces => colour[spaces[0] as number] === c));
+  return { colour, area, areas, byColour, areasOf };
 }
 
 export const SURVEY: readonly Duchy[] = DUCHIES.map(d => surveyed(d.rows));

@@ -111,3 +111,15 @@ test('MON-06 two workers, one of each or two silver', () => {
     'buy black:0 silver=0 workers=2',
   ]);
 });
+
+test('MON-06 a city hall also waits for a purchase that workers pay', () => {
+  const place = (...owned: number[]) =>
+    table(g => {
+      monasteries(g, 0, ...owned);
+      g.dukes[0]!.workers = 2;
+      black(g, 'mine.black');
+      store(g, 0, 'building.cityHall');
+      dice(g, 0, 3, 1);
+    }).choose('place hex:25 die=0');
+  expect([place(6).ask, place().ask, place(7).ask]).toEqual(['cityHall', 'turn', 'turn']);
+});

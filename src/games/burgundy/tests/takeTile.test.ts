@@ -98,5 +98,13 @@ test('TAK-01 why a depot slot is quiet', () => {
   const at = table(g => depot(g, 3, 'ship'));
   expect(at.refuses('depot:3:0')).toEqual({ why: 'tooFewWorkers', needed: 2, workers: 0 });
   expect(at.refuses('depot:4:0')).toEqual({ why: 'nothingThere' });
+  const oneDie = at.choose('workers button:workers die=0');
+  expect(oneDie.refuses('depot:2:0')).toEqual({ why: 'nothingThere' });
+  const farther = table(g => {
+    depot(g, 5, 'ship');
+    dice(g, 0, 5, 2);
+  }).choose('workers button:workers die=0');
+  expect(farther.refuses('depot:5:0')).toEqual({ why: 'tooFewWorkers', needed: 3, workers: 2 });
+  expect(at.choose('workers button:workers die=0', 'workers button:workers die=1').refuses('depot:3:0')).toEqual({ why: 'diceUsed' });
   expect(told(at.choose('workers button:workers die=0', 'workers button:workers die=1'), 'gainedWorkers')).toHaveLength(1);
 });

@@ -82,3 +82,14 @@ test('TRN-01 the four actions are offered for each die', () => {
     END,
   ]);
 });
+
+test('RND-03 the white die is quiet without a reason of the own dice; dice are quiet in a pending decision', () => {
+  const at = table(g => {
+    store(g, 0, 'building.warehouse');
+    goods(g, 0, { red: 1 });
+    dice(g, 0, 3, 1);
+  });
+  expect(at.refuses('die:white')).toBe(null);
+  const asking = at.choose('place hex:25 die=0');
+  expect([asking.ask, asking.refuses('die:0')]).toEqual(['warehouse', null]);
+});
