@@ -19,7 +19,8 @@ export function value(g: Readonly<MedievalBattle>, into: number[]): void {
     else {
       const ahead = strength(g, seat) - strength(g, other(seat));
       const share = ahead / ((ahead < 0 ? -ahead : ahead) + weights.valueScale);
-      into[seat] = g.turn > 0 ? 0.5 + 0.5 * share : 0.5 * spent(g, costOf(g.recruited[seat])) + 0.02 + 0.05 * share;
+      // Whoever has recruited next to nothing may be further behind than nothing.
+      into[seat] = g.turn > 0 ? 0.5 + 0.5 * share : Math.max(0, 0.5 * spent(g, costOf(g.recruited[seat])) + 0.02 + 0.05 * share);
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Choice, Game, Question, State } from '@/engine/contract';
 import { medievalBattle } from '..';
 import { roughness } from '../bot/muster';
 import { dangerWorth, outlookOf, placed } from '../bot/outlook';
+import { strength } from '../bot/position';
 import { battlefieldOf } from '../rules/battlefield';
 import { RECRUITS, UNITS } from '../data/units';
 import { copyState, type MedievalBattle } from '../state';
@@ -54,6 +55,16 @@ test('18.1 tempted by every glance it beats chance, and two of its kind end by p
     expect([n, (state as MedievalBattle).ending]).toEqual([n, 'points']);
     expect((state as MedievalBattle).turn).toBeLessThan(150);
   }
+});
+
+test('18 who has recruited nothing is worth nothing while armies are deployed, and not less', () => {
+  const at = battle(g => {
+    g.turn = 0;
+    g.recruited = [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 3, 2]];
+    for (const hex of [20, 47, 63, 89]) put(g, 1, 'heavyCavalry', hex);
+  });
+  expect(strength(at.g, 0)).toBeLessThan(strength(at.g, 1) - 6);
+  expect(valueFor(at.g, 0)).toBe(0);
 });
 
 test('18.2 a flag within reach is taken at once, by the unit that can', () => {
