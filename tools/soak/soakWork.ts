@@ -2,7 +2,7 @@
  * Matches without end. Every match keeps the cheap laws; now and then one keeps them all:
  *
  *   every choice    somebody at the table is asked, and the match ends
- *   every match     invariants at a choice drawn by lot and at the end, nothing is asked any more, points are what their sources add up to
+ *   every match     invariants at a choice drawn by lot and at the end, what the bots value lies between 0 and 1, nothing is asked any more, points are what their sources add up to
  *   each 16th       its choices, written down and read again, lead to the same state
  *   each 256th      all laws of the shelf test (engine/testing/laws.ts), at every 25th choice the dear ones too
  */
@@ -80,7 +80,9 @@ type Hand = (g: State, offers: readonly Choice[]) => Choice;
 /** Most matches are played blindly; each eighth round of the tables, which costs six times as much, by temptation with a shaking hand. */
 function pickerOf(game: Game, chance: Chance, n: number): Hand {
   const isTempted = Math.floor(n / tablesOf(game).length) % TEMPTED === 1;
-  return !isTempted ? (_, offers) => offers[below(chance, offers.length)] as Choice : (g, offers) => shakyGlance(game, g, offers, 0.5, 0.3, chance);
+  return !isTempted
+    ? (_, offers) => offers[below(chance, offers.length)] as Choice
+    : (g, offers) => shakyGlance(game, g, offers, 0.5, 0.3, chance);
 }
 
 function playedBy(pick: Hand, game: Game, checks: Checks, setUp: SetUp, lookAt: number, isReplayed: boolean): number {
@@ -91,7 +93,10 @@ function playedBy(pick: Hand, game: Game, checks: Checks, setUp: SetUp, lookAt: 
     demand(choices < MOST, 'the match ends', () => `not after ${MOST} choices`);
     const seat = asked(game, g) as Seat;
     demand(seat >= 0 && seat < setUp.seats, 'somebody at the table is asked', () => String(seat));
-    if (choices === lookAt) faultless(checks, g, choices);
+    if (choices === lookAt) {
+      faultless(checks, g, choices);
+      valued(game, g, setUp.seats);
+    }
     const chosen = pick(g, offers);
     if (isReplayed) lines.push(write(chosen));
     offers = advance(game, g, chosen);
@@ -106,6 +111,16 @@ function playedBy(pick: Hand, game: Game, checks: Checks, setUp: SetUp, lookAt: 
 function faultless(checks: Checks, g: State, choices: number): void {
   const faults = checks.invariants(g);
   demand(faults.length === 0, `invariants after ${choices} choices:`, () => faults.join('; '));
+}
+
+const worth: number[] = [];
+
+function valued(game: Game, g: State, seats: number): void {
+  game.bot.value(g, worth);
+  for (let seat = 0; seat < seats; seat++) {
+    const value = worth[seat] as number;
+    demand(value >= 0 && value <= 1, 'a value lies between 0 and 1', () => `seat ${seat}: ${value}`);
+  }
 }
 
 /** As the app does it after a kill: from the written lines, each accepted by the referee. */
