@@ -1,5 +1,6 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
+import { pressKey } from './beyondDetox';
 
 const PATIENCE = 20_000;
 
@@ -85,12 +86,17 @@ export async function onField(id: string): Promise<void> {
 
 /** Back to the whole field, when it was looked at more closely. */
 async function wholeField(): Promise<void> {
+  if (await isThere('viewport:whole')) await tap('viewport:whole');
+}
+
+/** Is it in sight, or will it be in a moment? */
+export async function isThere(id: string): Promise<boolean> {
   try {
-    await waitFor(spot('viewport:whole')).toBeVisible().withTimeout(300);
+    await waitFor(spot(id)).toBeVisible().withTimeout(300);
+    return true;
   } catch {
-    return;
+    return false;
   }
-  await tap('viewport:whole');
 }
 
 /** The next player holds the button until the curtain opens. */
@@ -98,4 +104,21 @@ export async function openCurtain(): Promise<void> {
   await waitFor(spot('curtain:open')).toBeVisible().withTimeout(PATIENCE);
   await spot('curtain:open').longPress(600);
   await expect(spot('curtain')).not.toBeVisible();
+}
+
+const MOST_TABS = 120;
+
+/** By keyboard alone: Tab until it is in focus, then Enter. */
+export async function pressOn(id: string): Promise<void> {
+  await waitFor(spot(id)).toExist().withTimeout(PATIENCE);
+  for (let i = 0; i < MOST_TABS; i++) {
+    try {
+      await waitFor(spot(id)).toBeFocused().withTimeout(20);
+      await pressKey('Enter');
+      return;
+    } catch {
+      await pressKey('Tab');
+    }
+  }
+  throw new Error(`No way to ${id} by keyboard`);
 }

@@ -1,7 +1,7 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb, pressKey } from '../beyondDetox';
-import { hurryBots, killAndContinue, layTable, openApp, promptSays, skipLessons, spot, tap } from '../table';
+import { hurryBots, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
 const CASTLE_CHAIN = { game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 } as const;
@@ -47,18 +47,25 @@ describe('The Castles of Burgundy', () => {
     await expect(spot('prompt:text')).not.toHaveText('Player 1: Choose a die for your first action.');
   });
 
-  it('plays by keyboard', async () => {
+  it('is laid and played entirely by keyboard', async () => {
     if (!isWeb()) return;
-    await pressKey('ArrowDown');
-    await pressKey('Enter');
-    await expect(spot('prompt:text')).not.toHaveText('Player 1: Choose a die for your first action.');
-    await pressKey('Escape');
+    await openApp();
+    for (const id of ['box:burgundy', 'setup:plays:1:human', 'option:duchySetup:same1', 'setup:more', 'setup:first:0', 'button:begin']) await pressOn(id);
+    await waitFor(spot('table')).toBeVisible().withTimeout(20_000);
+    const asked = 'Choose a die for your first action.';
+    await expect(spot('prompt:text')).toHaveText(`Player 1: ${asked}`);
+    for (const id of ['die:0', 'button:workers', 'die:1', 'button:workers']) await pressOn(id);
     await pressKey('u');
-    await promptSays('Player 1: Choose a die for your first action.');
+    await pressKey('u');
+    await promptSays(`Player 1: ${asked}`);
+    await pressOn('die:0');
+    await pressKey('Escape');
     await pressKey('l');
     await expect(spot('filter:all')).toBeVisible();
     await pressKey('Escape');
-    await promptSays('Player 1: Choose a die for your first action.');
+    for (const id of ['die:0', 'button:workers', 'die:1', 'button:workers']) await pressOn(id);
+    await pressKey('e');
+    await promptSays(`Player 2: ${asked}`);
   });
 
   it('plays a whole match between bots, to the end table', async () => {

@@ -1,11 +1,12 @@
 /** Medieval Battle from secret recruiting to the last flag: curtain and secrets, a retreat killed and resumed, a whole match, Italian. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility } from '../beyondDetox';
-import { hurryBots, killAndContinue, layTable, onField, openApp, openCurtain, promptSays, skipLessons, spot, tap } from '../table';
+import { hurryBots, isThere, killAndContinue, layTable, onField, openApp, openCurtain, promptSays, skipLessons, spot, tap } from '../table';
 
 /** On this field two units may be deployed side by side, and the one that is attacked has ways to retreat. */
 const SIDE_BY_SIDE = { game: 'medieval-battle', plays: { 1: 'human' }, seed: 3, first: 0 } as const;
 const PATIENCE = 20_000;
+const MOST_TURNS = 300;
 const WHOLE_MATCH = 180_000;
 
 /** Sealing choices say what they seal at the first tap. */
@@ -62,6 +63,24 @@ describe('Medieval Battle', () => {
     await expect(spot('end:winner')).toBeVisible();
     await checkAccessibility();
     await device.takeScreenshot('medieval-battle-end');
+  });
+
+  it('is recruited, deployed and played to the end against a Squire', async () => {
+    await openApp();
+    await layTable({ game: 'medieval-battle', plays: { 0: 'human', 1: 'squire' }, seed: 3, first: 0 });
+    await tap('recruit:heavyInfantry');
+    await ready();
+    await waitFor(spot('prompt:text')).toHaveText('Player 1: Place your wagon train on a plain.').withTimeout(PATIENCE);
+    await onField('hex:0');
+    await waitFor(spot('prompt:text')).toHaveText('Player 1: Deploy a unit, or hold the rest back.').withTimeout(PATIENCE);
+    await tap('unit:1');
+    await onField('hex:17');
+    // The infantry waits where it stands; the Squire takes the flags.
+    for (let turn = 0; turn < MOST_TURNS && !(await isThere('button:results')); turn++) {
+      if (await isThere('button:pass')) await tap('button:pass');
+    }
+    await tap('button:results');
+    await expect(spot('end:winner')).toBeVisible();
   });
 
   it('speaks Italian', async () => {
