@@ -1,10 +1,11 @@
 /**
- * Matches without end. Every match keeps the cheap laws; now and then one keeps them all:
+ * Matches without end. Every match keeps the cheap laws; some, drawn by lot, keep more:
  *
- *   every choice    somebody at the table is asked, and the match ends
- *   every match     invariants at a choice drawn by lot and at the end, what the bots value lies between 0 and 1, nothing is asked any more, points are what their sources add up to
- *   each 16th       its choices, written down and read again, lead to the same state
- *   each 256th      all laws of the shelf test (engine/testing/laws.ts), at every 25th choice the dear ones too
+ *   every choice      somebody at the table is asked, and the match ends
+ *   every match       at a choice drawn by lot: invariants, and what the bots value lies between 0 and 1;
+ *                     at the end: invariants, nothing is asked any more, points are what their sources add up to
+ *   one in 16         its choices, written down and read again, lead to the same state
+ *   one in 256        all laws of the shelf test (engine/testing/laws.ts), at every 25th choice the dear ones too
  */
 import { shakyGlance, type Chance } from '@/bots/glance';
 import type { Choice, Game, Seat, SetUp, State } from '@/engine/contract';
@@ -66,11 +67,11 @@ async function checksOf(id: string): Promise<Checks> {
 function oneMatch(checks: Checks, { game, seats, options }: Laid, seed: number, n: number, soaked: Soaked): number {
   const chance = { seed: Math.imul(seed, 0x9e3779b1) ^ Math.imul(n + 1, 0x85ebca6b) };
   const setUp: SetUp = { seats, seed: draw32(chance) | 0, options, ...(below(chance, 2) === 0 ? {} : { first: below(chance, seats) }) };
-  if (n % ALL_LAWS === ALL_LAWS - 1) {
+  if (below(chance, ALL_LAWS) === 0) {
     soaked.allLaws++;
     return tryMatch(game, checks, { setUp, luck: draw32(chance) | 0, every: DEAR, most: MOST });
   }
-  const isReplayed = n % REPLAYED === 0;
+  const isReplayed = below(chance, REPLAYED) === 0;
   if (isReplayed) soaked.replayed++;
   return playedBy(pickerOf(game, chance, n), game, checks, setUp, below(chance, LOOKED_AT), isReplayed);
 }
