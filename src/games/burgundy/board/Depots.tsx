@@ -183,7 +183,7 @@ function TrayButton({ tray, awake, price, onOpen }: { readonly tray: Tray; reado
     >
       {({ pressed }) => (
         <>
-          {awake || pressed ? <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} /> : null}
+          {awake || pressed ? <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} hollow /> : null}
           {awake && price > 0 ? (
             <View style={styles.badge} pointerEvents="none">
               <Pellet value={price} height={18} />
@@ -197,5 +197,6 @@ function TrayButton({ tray, awake, price, onOpen }: { readonly tray: Tray; reado
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
-  badge: { position: 'absolute', right: 1, top: 1 },
+  /** At the foot, where neither die nor goods are hidden. */
+  badge: { position: 'absolute', left: 0, right: 0, bottom: -9, alignItems: 'center' },
 });

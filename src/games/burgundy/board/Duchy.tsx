@@ -133,6 +133,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           box={spaceBoxes[space] as Box}
           shape="hex"
           priced
+          nested
         />
       ))}
     </View>

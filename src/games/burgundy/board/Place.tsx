@@ -39,6 +39,8 @@ interface PlaceProps extends InfoProps {
   readonly priced?: boolean;
   /** A tile lies here: the ring leaves its colours alone. */
   readonly hollow?: boolean;
+  /** A space in the duchy, between its neighbours. */
+  readonly nested?: boolean;
 }
 
 /** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. */
@@ -46,7 +48,7 @@ export const Place = memo(function Place(props: PlaceProps) {
   return props.at.includes('@') ? <Info at={props.at} box={props.box} /> : <Playable {...props} />;
 });
 
-function Playable({ at, box, shape = 'box', priced = false, hollow = false }: PlaceProps) {
+function Playable({ at, box, shape = 'box', priced = false, hollow = false, nested = false }: PlaceProps) {
   const { endings } = useSpot(at);
   const inHand = useInHand();
   const calm = takesADie(endings) && !inHand;
@@ -60,6 +62,8 @@ function Playable({ at, box, shape = 'box', priced = false, hollow = false }: Pl
       shape={shape}
       calm={calm}
       hollow={hollow}
+      alone={!nested}
+      badgeAt={nested ? 'side' : 'corner'}
       {...(priced && !calm ? { badgeOf: workersBadge } : null)}
     />
   );

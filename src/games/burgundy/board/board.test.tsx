@@ -37,6 +37,7 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
     takeBack: () => undefined,
     refuses: at => refuses(burgundy, moment, at),
     seals: () => null,
+    since: () => [],
     openCurtain: () => undefined,
     drawCurtain: () => undefined,
     saveAgain: () => undefined,
