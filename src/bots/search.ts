@@ -141,7 +141,7 @@ function same(a: Choice, b: Choice): boolean {
 
 const tempting: number[] = [];
 
-/** Opens the most tempting offer that has no branch yet; null when all have. */
+/** Opens the most tempting offer that has no branch yet; null when all have. What does not tempt at all is never tried, if anything does. */
 function open(game: Game, g: State, from: Branch, offers: readonly Choice[], seat: Seat): Branch | null {
   const q: Question = top(g);
   game.bot.prior(g, q, offers, tempting);
@@ -151,7 +151,7 @@ function open(game: Game, g: State, from: Branch, offers: readonly Choice[], sea
   for (let i = 0; i < offers.length; i++) {
     if ((best < 0 || (tempting[i] as number) > (tempting[best] as number)) && !isOpen(from, offers[i] as Choice, i, seat)) best = i;
   }
-  if (best < 0) return null;
+  if (best < 0 || (sum > 0 && tempting[best] === 0)) return null;
   const fresh = branch(offers[best] as Choice, seat, best, sum > 0 ? (tempting[best] as number) / sum : 0);
   from.next.push(fresh);
   return fresh;

@@ -116,7 +116,7 @@ export interface SearchStyle {
 
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
 export interface Bot<G, Q, C> {
-  /** How tempting each offer is to the seat that is asked: cheap, higher is better, ≥ 0. Writes into `into`, same order as offers. */
+  /** How tempting each offer is to the seat that is asked: cheap, higher is better; 0 is never better than another offer. Writes into `into`, same order as offers. */
   prior(g: Readonly<G>, q: Q, offers: readonly C[], into: number[]): void;
   /** Expected result of every seat in 0..1 (integers and small tables inside: no exp, log or pow). */
   value(g: Readonly<G>, into: number[]): void;

@@ -12,7 +12,11 @@ import { cargoWorth } from './goods';
 import { crowdAt, weights } from './weights';
 import { bestPlace, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
-/** Above 0 in the order of worth, so that nothing is ever out of the question. */
+/** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
+const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
+  c.do === 'endTurn' ? duke.used.includes(false) : c.do === 'skip' && q.ask === 'castleAction';
+
+/** Above 0 in the order of worth, so that nothing else is ever out of the question. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
 
 /** What is worked out once for all offers of a question: the best place of each tile. */
@@ -27,7 +31,11 @@ function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
 export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readonly BurgundyChoice[], into: number[]): void {
   if (!('seat' in q)) return;
   known.fill(UNKNOWN);
-  for (let i = 0; i < offers.length; i++) into[i] = positive(temptation(g, q, offers[i] as BurgundyChoice));
+  const duke = dukeOf(g, q.seat);
+  for (let i = 0; i < offers.length; i++) {
+    const c = offers[i] as BurgundyChoice;
+    into[i] = wastes(q, duke, c) ? 0 : positive(temptation(g, q, c));
+  }
 }
 
 /** One offer by itself. */
@@ -63,7 +71,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'discard':
       return -bestPlaceOf(g, seat, duke.storage[numberOf(c.at)] as number);
     case 'endTurn':
-      return weights.endTurn - (duke.used[0] === true ? 0 : 4) - (duke.used[1] === true ? 0 : 4);
+      return weights.endTurn;
     case 'skip':
       return weights.skip;
     case 'duchy':
