@@ -2,9 +2,9 @@
  * Finds better weights for a game's bot by self-play: candidates play against the weights as they are, with the same seeds
  * and the seats rotated.
  *
- *   npm run tune -- --game burgundy --weights prior. --player knight --generations 40 --matches 40 --seed 1 --write
+ *   npm run tune -- --game burgundy --except early.,late. --player knight --generations 40 --matches 40 --seed 1 --write
  *
- * --weights: only those whose names begin so. --player: who plays with them (a level, changed or not, as in the league);
+ * --weights and --except: only those, or all but those, whose names begin so (several with commas). --player: who plays with them (a level, changed or not, as in the league);
  * --rival: who plays with the old ones. --by points (mean lead over the best rival) or wins. --write puts the result into the game's
  * data/weights.json with how it was found, if a last comparison with fresh seeds shows it to be better.
  */
@@ -22,6 +22,7 @@ const { values: asked } = parseArgs({
     game: { type: 'string' },
     seats: { type: 'string', default: '2' },
     weights: { type: 'string', default: '' },
+    except: { type: 'string' },
     player: { type: 'string', default: 'knight' },
     rival: { type: 'string' },
     by: { type: 'string', default: 'points' },
@@ -40,7 +41,8 @@ if (asked.game === undefined) throw new Error('which game? --game burgundy');
 
 const file = fileURLToPath(new URL(`../src/games/${asked.game}/data/weights.json`, import.meta.url));
 const stored = JSON.parse(readFileSync(file, 'utf8'));
-const names = Object.keys(stored.weights).filter(name => name.startsWith(asked.weights));
+const begins = (name, beginnings) => beginnings !== undefined && beginnings.split(',').some(beginning => name.startsWith(beginning));
+const names = Object.keys(stored.weights).filter(name => begins(name, asked.weights) && !begins(name, asked.except));
 const start = names.map(name => stored.weights[name]);
 const seats = Number(asked.seats);
 const options = Object.fromEntries(asked.option.map(o => o.split('=')).map(([k, v]) => [k, Number.isNaN(Number(v)) ? v : Number(v)]));
@@ -105,12 +107,7 @@ function write() {
     .slice(2)
     .filter(a => a !== '--write')
     .join(' ')}`;
-  const provenance = [
-    ...(stored.provenance ?? []),
-    {
-      how,
-      result: `${asked.by} ${lead.toFixed(2)} ±${half.toFixed(2)}, wins ${(100 * wins).toFixed(1)} % of ${proof.length} against the weights before`,
-    },
-  ];
+  const result = `${asked.by} ${lead.toFixed(2)} ±${half.toFixed(2)}, wins ${(100 * wins).toFixed(1)} % of ${proof.length} against the weights before`;
+  const provenance = [stored.provenance ?? []].flat().concat(`${how}: ${result}`);
   writeFileSync(file, `${JSON.stringify({ provenance, weights: { ...stored.weights, ...named(found) } }, null, 2)}\n`);
 }
