@@ -28,6 +28,8 @@ interface Props {
   readonly height: number;
 }
 
+/** A coin for each point of the price, as in the purse below. */
+const COIN = 11;
 /** Between two cells. */
 const GAP = 6;
 const COUNTER_WIDTH = 28;
@@ -105,19 +107,20 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
   const { colours } = useTheme();
   const words = boardWords[useTable().language];
   const card = UNITS[type];
-  const facts = [words.cost(card.cost), words.moves(card.points), ...(card.bow === null ? [] : [words.range(SHOT_RANGE[card.bow])])];
+  const facts = [words.moves(card.points), ...(card.bow === null ? [] : [words.range(SHOT_RANGE[card.bow])])];
   const minus = { left: width - target.side, top: (height - target.side) / 2 };
   return (
     <View style={[styles.cell, { width, height, borderColor: count > 0 ? colours.ink : colours.rule, backgroundColor: colours.card }]}>
       <View style={styles.inside} pointerEvents="none">
         <View style={styles.pile}>
-          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={34} /> : <Empty type={type} />}
+          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={31} /> : <Empty type={type} />}
           <Text role="tally" colour={count > 0 ? 'ink' : 'ink2'}>{`${count}/${most}`}</Text>
         </View>
         <View style={styles.says}>
           <Text role="smallStrong" numberOfLines={2} style={styles.tight}>
             {words.unit(type)}
           </Text>
+          <Budget left={card.cost} of={card.cost} width={card.cost * COIN} />
           <Text role="note" colour="ink2" numberOfLines={2}>
             {facts.join(' · ')}
           </Text>
@@ -134,7 +137,7 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
 function Empty({ type }: { readonly type: Recruit }) {
   const { colours } = useTheme();
   return (
-    <Svg width={34} height={39} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
+    <Svg width={31} height={36} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
       <Path d={counterPaths('whole', 'sable').outline} fill={colours.card} stroke={colours.edge} strokeWidth={1.4} strokeDasharray="4 3" />
       <Path d={glyphs[type]} fill={colours.ink2} fillRule="evenodd" transform="translate(10 8) scale(0.84)" />
     </Svg>
@@ -152,7 +155,7 @@ function Minus({ left, top, enabled }: { readonly left: number; readonly top: nu
 
 const styles = StyleSheet.create({
   cell: { margin: GAP / 2, borderWidth: 1, borderRadius: 2 },
-  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6, paddingLeft: 6, paddingRight: target.side + 4 },
+  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 4, paddingRight: target.side + 3 },
   pile: { alignItems: 'center', gap: 1 },
   says: { flex: 1, minWidth: 0 },
   tight: { lineHeight: 17 },

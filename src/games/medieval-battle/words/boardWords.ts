@@ -24,7 +24,6 @@ export interface BoardWords {
   readonly knights: (n: number) => string;
   readonly points: (n: number, most: number) => string;
   readonly budget: (left: number, of: number) => string;
-  readonly cost: (n: number) => string;
   readonly moves: (n: number) => string;
   readonly range: (n: number) => string;
   readonly army: string;
@@ -55,9 +54,8 @@ const en: BoardWords = {
   knights: english.knights,
   points: (n, most) => `${n} of ${most} points`,
   budget: (left, of) => `${left} of ${of} recruitment points left`,
-  cost: n => `cost ${n}`,
   moves: n => `moves ${n}`,
-  range: n => `shoots ${n}`,
+  range: n => `bow ${n}`,
   army: 'Army',
   field: 'Field',
   hidden: 'The armies are being recruited in secret.',
@@ -86,9 +84,8 @@ const it: BoardWords = {
   knights: italian.knights,
   points: (n, most) => `${n} punti su ${most}`,
   budget: (left, of) => `${left} di ${of} punti reclutamento rimasti`,
-  cost: n => `costo ${n}`,
   moves: n => `muove ${n}`,
-  range: n => `tira a ${n}`,
+  range: n => `arco ${n}`,
   army: 'Esercito',
   field: 'Campo',
   hidden: 'Gli eserciti si reclutano in segreto.',

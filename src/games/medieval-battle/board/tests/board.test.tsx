@@ -78,6 +78,7 @@ function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: 
     takeBack: () => undefined,
     refuses: at => refuses(medievalBattle, moment, at),
     seals: () => null,
+    since: () => [],
     openCurtain: () => undefined,
     drawCurtain: () => undefined,
     saveAgain: () => undefined,
