@@ -29,9 +29,10 @@ export function* chooseIn(job: Job, manner: Manner): Thinking<Choice> {
   if (now.offers.length === 1 && first !== undefined) return first;
   if (manner.by === 'glance') return glanceIn(manner, job, now);
   const search = newSearch(job);
-  while (search.nodes < manner.nodes) {
+  const budget = manner.nodes * search.style.share;
+  while (search.nodes < budget) {
     think(search);
-    if (isSettled(search, manner.nodes)) break;
+    if (isSettled(search, budget)) break;
     if (yield search.nodes) break;
   }
   return tried(search)[0]?.choice ?? first ?? null;

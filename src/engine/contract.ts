@@ -112,6 +112,8 @@ export interface SearchStyle {
   readonly samples: number;
   /** Share of a playout's choices that are made blindly. */
   readonly careless: number;
+  /** Share of a level's nodes that this game takes: less where a choice costs more thought. */
+  readonly share: number;
 }
 
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
