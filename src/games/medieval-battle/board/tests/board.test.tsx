@@ -198,6 +198,17 @@ test('an attacked player reads the fight before answering', () => {
   expect(screen.getByTestId('fight').props.accessibilityLabel).toMatch(/^Your .* stands?: /);
 });
 
+test.each([
+  ['a phone, where a hex is 26 dp wide, a finger looks closer first', 360, 380, 1, true],
+  ['a phone two fingers pinch', 360, 380, 2, false],
+  ['a tablet a finger taps at once', 784, 800, 1, false],
+] as const)('on %s', (_, width, height, fingers, takes) => {
+  lay(when('turn'), width, height);
+  const [lens] = screen.UNSAFE_root.findAll(n => typeof n.type === 'string' && n.props.onStartShouldSetResponderCapture !== undefined);
+  const touch = { pageX: 100, pageY: 200 };
+  expect(lens?.props.onStartShouldSetResponderCapture({ nativeEvent: { ...touch, touches: Array.from({ length: fingers }, () => touch) } })).toBe(takes);
+});
+
 test('a hidden army is not shown', () => {
   const g = when('recruit');
   const other = medievalBattle.seenBy(g, 1 - (asked(medievalBattle, g) ?? 0));
