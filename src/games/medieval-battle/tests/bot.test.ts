@@ -110,18 +110,18 @@ test('18.4 a pikeman or heavy infantry is deployed beside the wagon train', () =
   expect(at.unit(Number(favourite(at).split('unit=')[1])).type).toBe('pikemen');
 });
 
-test('18.5 it attacks when the index is in its favour, not when it is against it', () => {
-  const attacks = (defender: 'archers' | 'pikemen'): boolean => {
-    const at = battle(g => {
-      put(g, 0, 'heavyCavalry', 89, { points: 1 });
-      put(g, 1, defender, 90, { points: 0 });
-      g.tokens[0] = 0;
-      g.units[0]!.points = 0;
-    });
-    return favourite(at).startsWith('attack');
-  };
-  expect(attacks('archers')).toBe(true);
-  expect(attacks('pikemen')).toBe(false);
+test('18.5 it attacks when the index is in its favour; against it, it would rather do nothing', () => {
+  const order = ranked(
+    battle(g => {
+      put(g, 0, 'heavyCavalry', 89);
+      put(g, 1, 'archers', 90, { points: 0 });
+      put(g, 1, 'pikemen', 101, { points: 0 });
+    }),
+  );
+  const place = (offer: string): number => order.indexOf(offer);
+  expect(place('attack hex:101 unit=2')).toBeGreaterThan(0);
+  expect(place('attack hex:90 unit=2')).toBeLessThan(place('pass button:pass'));
+  expect(place('attack hex:101 unit=2')).toBeGreaterThan(place('pass button:pass'));
 });
 
 test('18.5 attacked at bad odds it gives way; on a flag with good odds it stands', () => {
