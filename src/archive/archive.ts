@@ -90,6 +90,8 @@ export interface Archive {
   contents(id: string, fromSnapshot?: boolean): Promise<Contents | BrokenMatch | null>;
   /** Results of all finished matches in sight, practice too, by match and seat. */
   results(): Promise<readonly StoredResult[]>;
+  /** How long each finished match was played, in milliseconds, by its id; a pause counts for LONGEST_THOUGHT at most. */
+  playingTimes(): Promise<Readonly<Record<string, number>>>;
 
   create(match: StoredMatch): Promise<void>;
   /** One insert. */
@@ -121,3 +123,6 @@ export interface Archive {
 
 /** Snapshots kept of a match: the newest, and two to fall back on. */
 export const SNAPSHOTS_KEPT = 3;
+
+/** Nobody thinks longer about one choice: whoever does has put the device away. Milliseconds. */
+export const LONGEST_THOUGHT = 120_000;

@@ -1,5 +1,6 @@
 /** The archive when there is no storage: the same drawer, forgotten when the app ends. */
 import {
+  LONGEST_THOUGHT,
   SNAPSHOTS_KEPT,
   type Archive,
   type Quarantine,
@@ -21,6 +22,8 @@ interface Kept {
 }
 
 const lastTouched = (k: Kept): number => Math.max(k.match.touched, k.choices.at(-1)?.at ?? 0);
+
+const timeOf = ({ choices }: Kept): number => choices.reduce((ms, c, i) => ms + Math.min(LONGEST_THOUGHT, c.at - (choices[i - 1]?.at ?? c.at)), 0);
 
 export function memoryArchive(): Archive {
   const drawer = new Map<string, Kept>();
@@ -61,6 +64,7 @@ export function memoryArchive(): Archive {
         .filter(k => k.why === null)
         .sort((a, b) => (a.match.id < b.match.id ? -1 : 1))
         .flatMap(k => k.results),
+    playingTimes: async () => Object.fromEntries(inSight().flatMap(k => (k.match.ended === null || k.choices.length === 0 ? [] : [[k.match.id, timeOf(k)] as const]))),
 
     create: async match => {
       if (!drawer.has(match.id)) keep({ match, choices: [], snapshots: [], results: [] });

@@ -1,5 +1,6 @@
 /** The archive on SQLite. Every operation is one job in one queue; a choice is one insert, atomic by itself. */
 import {
+  LONGEST_THOUGHT,
   SNAPSHOTS_KEPT,
   type Archive,
   type BrokenMatch,
@@ -109,6 +110,18 @@ export function sqlArchive(db: Db): Archive {
           WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`),
       );
       return rows.map(readResult);
+    },
+    playingTimes: async () => {
+      const rows = await queue(() =>
+        db.getAllAsync<{ match: string; ms: number }>(
+          `SELECT match, SUM(MIN(at - earlier, ?)) AS ms
+           FROM (SELECT c.match, c.at, LAG(c.at, 1, c.at) OVER (PARTITION BY c.match ORDER BY c.n) AS earlier
+             FROM choices c JOIN matches m ON m.id = c.match WHERE m.ended IS NOT NULL AND m.deleted IS NULL)
+           GROUP BY match`,
+          [LONGEST_THOUGHT],
+        ),
+      );
+      return Object.fromEntries(rows.map(r => [r.match, r.ms]));
     },
 
     create: match => run(...insertMatch(match)),

@@ -95,6 +95,29 @@ export function recordOf(chosen: readonly Outing[]): Record | null {
   };
 }
 
+/** So many of the last matches tell how long the next will take. */
+const RECENT = 5;
+
+/** Minutes that matches like this took on this device, least and most of the last few; null: none with a human was finished yet. */
+export function ownMinutes(
+  finished: readonly Finished[],
+  times: Readonly<{ [match: string]: number }>,
+  { game, seats, humans }: { readonly game: string; readonly seats?: number; readonly humans?: number },
+): readonly [number, number] | null {
+  const peopleAt = (match: StoredMatch): number => match.players.filter(p => p.plays === 'human').length;
+  const alike = finished.filter(
+    ({ match }) =>
+      !match.practice &&
+      match.game === game &&
+      peopleAt(match) > 0 &&
+      (seats === undefined || match.players.length === seats) &&
+      (humans === undefined || peopleAt(match) === humans),
+  );
+  // A match that came from a file has no times.
+  const minutes = alike.flatMap(({ match }) => ((times[match.id] ?? 0) > 0 ? [Math.max(1, Math.round((times[match.id] ?? 0) / 60_000))] : [])).slice(0, RECENT);
+  return minutes.length === 0 ? null : [Math.min(...minutes), Math.max(...minutes)];
+}
+
 function streaks(chosen: readonly Outing[]): { readonly streak: number; readonly longestStreak: number } {
   let streak = 0;
   let longestStreak = 0;

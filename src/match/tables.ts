@@ -26,6 +26,18 @@ export async function wholeOf(archive: Archive, id: string): Promise<Contents | 
   return archive.contents(id);
 }
 
+/** When the tables that were left have written what they had: what lies in the drawer is then all there is. */
+export async function allPutAway(archive: Archive): Promise<void> {
+  const left = [...(laid.get(archive)?.values() ?? [])].filter(table => table.hasLeft());
+  await Promise.all(left.map(table => table.settled()));
+}
+
+/** The drawer was emptied: nothing on any table belongs into it any more. */
+export function forgetTables(archive: Archive): void {
+  for (const table of laid.get(archive)?.values() ?? []) table.leave();
+  laid.delete(archive);
+}
+
 export function lay(archive: Archive, match: OpenMatch): void {
   const tables = laid.get(archive) ?? new Map<string, OpenMatch>();
   laid.set(archive, tables.set(match.now().id, match));

@@ -1,5 +1,5 @@
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import type { Archive, StoredMatch, StoredResult, WholeMatch } from '../archive';
+import { LONGEST_THOUGHT, type Archive, type StoredMatch, type StoredResult, type WholeMatch } from '../archive';
 import { memoryArchive } from '../memoryArchive';
 import { createArchive } from '../openArchive';
 
@@ -59,6 +59,16 @@ describe.each(drawers)('the archive %s', (kind, make) => {
       snapshots: [],
     });
     expect(await archive.contents('b')).toBeNull();
+  });
+
+  test('counts how long finished matches were played, pauses only as long as somebody may think', async () => {
+    for (const id of ['a', 'open', 'gone']) {
+      await archive.create(match(id));
+      for (const [i, at] of [1_000, 4_000, 4_000 + 3 * LONGEST_THOUGHT].entries()) await archive.append(id, choice(i + 1, at));
+      if (id !== 'open') await archive.end(id, 5_000, [result(id, 0), result(id, 1)]);
+    }
+    await archive.remove('gone', 6_000);
+    expect(await archive.playingTimes()).toEqual({ a: 3_000 + LONGEST_THOUGHT });
   });
 
   test('does what is asked twice once', async () => {

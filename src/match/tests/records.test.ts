@@ -3,7 +3,9 @@ import { memoryArchive } from '@/archive/memoryArchive';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { newMatch } from '../newMatch';
 import { playOn } from '../practice';
-import { againstIn, choose, history, outings, recordOf, type Finished } from '../records';
+import { againstIn, choose, history, outings, ownMinutes, recordOf, type Finished } from '../records';
+import { openMatch } from '../openMatch';
+import { allPutAway, forgetTables } from '../tables';
 import { anna, baron, openHouse, opened, playHumans, toy } from './house';
 
 afterEach(() => standIn.reset());
@@ -170,4 +172,43 @@ test('history lists what has ended, the last first, from what was played', async
   await practice.settled();
   expect(recordOf(outings(await history(house.archive)))!.played).toBe(2);
   expect(await history(memoryArchive())).toEqual([]);
+});
+
+test('minutes are told from one’s own last five matches of the kind, imports and bots among themselves aside', () => {
+  const alone = [
+    ['human', 9],
+    ['squire', 5],
+  ] as const;
+  const all = [1, 2, 3, 4, 5, 6, 7].map(() => finished(alone)).reverse();
+  const bots = finished([
+    ['squire', 9],
+    ['baron', 5],
+  ]);
+  const minutes = [20, 0, 22, 31, 25, 24, 90];
+  const times = Object.fromEntries([...all.map((f, i) => [f.match.id, (minutes[i] ?? 0) * 60_000] as const), [bots.match.id, 60_000] as const]);
+  expect(ownMinutes([bots, ...all], times, { game: 'toy' })).toEqual([20, 31]);
+  expect(ownMinutes([bots, ...all], times, { game: 'toy', seats: 2, humans: 1 })).toEqual([20, 31]);
+  expect(ownMinutes(all, times, { game: 'toy', seats: 2, humans: 2 })).toBeNull();
+  expect(ownMinutes([bots], times, { game: 'toy' })).toBeNull();
+  expect(ownMinutes(all, times, { game: 'chess' })).toBeNull();
+  expect(ownMinutes(all.slice(0, 1), { [all[0]!.match.id]: 9_000 }, { game: 'toy' })).toEqual([1, 1]);
+});
+
+test('what lies in the drawer is complete when the tables that were left have written', async () => {
+  const house = await openHouse();
+  const match = newMatch(house, { game: toy, players: [anna, baron], options: { rounds: 2, openHands: false }, seed: 1 });
+  match.choose(match.now().offers[0]!);
+  match.leave();
+  await allPutAway(house.archive);
+  expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: [{ n: 1 }] });
+});
+
+test('an emptied drawer forgets its tables: the same match is not found at one of them', async () => {
+  const house = await openHouse();
+  const match = newMatch(house, { game: toy, players: [anna, baron], options: { rounds: 2, openHands: false }, seed: 1 });
+  await match.settled();
+  await house.archive.eraseAll();
+  forgetTables(house.archive);
+  expect(match.hasLeft()).toBe(true);
+  expect(await openMatch(house, match.now().id)).toEqual({ why: 'missing' });
 });
