@@ -1,0 +1,123 @@
+/** One device on which matches are played and killed: the browser of the stories, with a witness at its database. */
+import { createRequire } from 'node:module';
+import { tapHastily, witness } from './inPage.mjs';
+import { matchLeftBehind } from './leftBehind.mjs';
+
+const { Browser } = createRequire(import.meta.url)('../../e2e/web/browser.cjs');
+const TABLET = { width: 1280, height: 800 };
+const PATIENCE = 30_000;
+
+const id = name => `[data-testid="${name}"]`;
+const OPEN_TABLE = `${id('table')}, ${id('end')}`;
+
+export class Device {
+  browser = new Browser(TABLET);
+  /** What the database was sent and what it has acknowledged since the last start. */
+  saves = [];
+  acknowledged = 0;
+
+  heard = () => {};
+
+  constructor(address) {
+    this.address = address;
+  }
+
+  get page() {
+    return this.browser.page;
+  }
+
+  async start() {
+    this.saves = [];
+    this.acknowledged = 0;
+    await this.browser.start('about:blank', {});
+    this.page.setDefaultTimeout(PATIENCE);
+    await this.page.exposeBinding('tellOfSave', (_, { match, n, line, acknowledged = false }) => {
+      if (acknowledged) this.acknowledged++;
+      else {
+        this.saves.push({ match, n, line });
+        this.heard();
+      }
+    });
+    await this.page.addInitScript(witness);
+  }
+
+  /** From a page of the same address that is not the app. */
+  async leftBehind(match) {
+    await this.page.goto(`${this.address}/manifest.webmanifest`);
+    return matchLeftBehind(this.page, match);
+  }
+
+  /** Lays a new table and waits until its row is in the drawer; returns the match's id. */
+  async layTable({ game, plays }) {
+    await this.page.goto(`${this.address}/new/${game}`);
+    for (const [seat, who] of plays.entries()) await this.page.click(id(`setup:plays:${seat}:${who}`));
+    await this.page.click(id('button:begin'));
+    await this.page.waitForSelector(OPEN_TABLE);
+    await this.openCurtain();
+    await this.isSaved();
+    return this.page.url().split('/').at(-1);
+  }
+
+  async openCurtain() {
+    const curtain = this.page.locator(id('curtain:open'));
+    if ((await curtain.count()) > 0) await curtain.press('Enter');
+    await this.page.waitForSelector(id('prompt:text'));
+  }
+
+  async closeMenu() {
+    await this.page.locator(id('sheet:menu:scrim')).click({ position: { x: 5, y: 5 } });
+    await this.page.waitForSelector(id('sheet:menu:scrim'), { state: 'detached' });
+  }
+
+  async isSaved() {
+    await this.page.waitForFunction(() => document.querySelector('[data-testid="saved:saved"]') !== null);
+  }
+
+  /** Asks for the page of a match without waiting for it. */
+  async beginToOpen(match) {
+    await this.page.goto(`${this.address}/match/${match}`, { waitUntil: 'commit' });
+  }
+
+  async open(match) {
+    await this.beginToOpen(match);
+    await this.page.waitForSelector(OPEN_TABLE);
+  }
+
+  /** What a human sees on the table, all choices listed; null: nobody is asked (a bot thinks, or it is over). */
+  async shown() {
+    await this.openCurtain();
+    const prompt = await this.page.textContent(id('prompt:text'));
+    const points = await this.page.$$eval('[data-testid^="points:"]', all =>
+      all.toSorted((a, b) => (a.dataset.testid < b.dataset.testid ? -1 : 1)).map(each => Number(each.textContent)),
+    );
+    await this.page.click(id('button:menu'));
+    const list = this.page.locator(id('menu:choices'));
+    await this.page.waitForSelector(id('menu:rules'));
+    if ((await list.count()) === 0) {
+      await this.closeMenu();
+      return null;
+    }
+    await list.click();
+    await this.page.waitForSelector('[data-testid^="all:"]');
+    const offers = await this.page.$$eval('[data-testid^="all:"]', all => all.map(each => each.dataset.testid.slice('all:'.length)));
+    await this.closeMenu();
+    return { prompt, points, offers: offers.sort() };
+  }
+
+  async tapHastily(seed) {
+    await this.page.evaluate(tapHastily, seed);
+  }
+
+  nextSave() {
+    return new Promise(heard => (this.heard = heard));
+  }
+
+  async kill() {
+    await this.browser.kill();
+  }
+
+  async end() {
+    await this.browser.kill();
+    await this.browser.forget();
+  }
+}

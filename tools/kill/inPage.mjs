@@ -1,0 +1,84 @@
+/** What runs inside the page: a witness of every save, and a hasty player. Both are handed to the browser as text. */
+
+/**
+ * Stands between the app and SQLite's worker: tells of every save before it is sent on, and of every save that is acknowledged.
+ * `tell` must be known to the page; a save goes on only when it has been heard, so that none is in the drawer that nobody knows of.
+ */
+export function witness() {
+  const tell = what => globalThis.tellOfSave(what);
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    statements = new Map();
+    underWay = new Map();
+    takingBack = null;
+    sent = Promise.resolve();
+
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        const what = this.underWay.get(data.id);
+        if (what === undefined) return;
+        this.underWay.delete(data.id);
+        if (data.error === undefined || data.error === null) void tell({ ...what, acknowledged: true });
+      });
+    }
+
+    postMessage(message, ...more) {
+      const what = this.saveIn(message);
+      const told = what === null ? null : () => tell(what);
+      this.sent = this.sent.then(told).then(() => super.postMessage(message, ...more));
+    }
+
+    saveIn({ type, id, data }) {
+      const key = data?.nativeStatementId;
+      if (type === 'prepare') this.statements.set(key, data.source);
+      if (type === 'exec' && data.source === 'COMMIT' && this.takingBack !== null) {
+        this.underWay.set(id, this.takingBack);
+        this.takingBack = null;
+      }
+      if (type !== 'run') return null;
+      const values = Object.values(data.bindParams);
+      const source = this.statements.get(key) ?? '';
+      if (source.startsWith('INSERT OR REPLACE INTO choices')) {
+        const save = { match: values[0], n: values[1], line: values[3] };
+        this.underWay.set(id, save);
+        return save;
+      }
+      if (source.startsWith('DELETE FROM choices')) {
+        this.takingBack = { match: values[0], n: values[1] };
+        return this.takingBack;
+      }
+      return null;
+    }
+  };
+}
+
+/** Taps whatever is offered, and now and then the undo arrow, as fast as the page takes it. */
+export function tapHastily(seed) {
+  const NOT_A_CHOICE = ['undo', 'menu', 'since', 'results', 'letGo', 'saveAgain', 'back'].map(name => `button:${name}`);
+  let state = seed >>> 0;
+  const lot = n => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * n);
+  };
+  const all = selector => [...document.querySelectorAll(selector)];
+  const idOf = element => element.getAttribute('data-testid');
+  const click = element => element?.click();
+  const tap = () => {
+    const curtain = all('[data-testid="curtain:open"]')[0];
+    if (curtain !== undefined) {
+      curtain.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      return;
+    }
+    click(all('[data-testid="lesson:skip"]')[0]);
+    if (lot(12) === 0) return click(all('[data-testid="button:undo"]')[0]);
+    const buttons = all('[data-testid^="button:"],[data-testid^="choice:"]').filter(each => !NOT_A_CHOICE.includes(idOf(each)));
+    const offered = [...all('[data-spot="offered"]'), ...buttons];
+    click(offered[lot(offered.length)] ?? all('[data-testid="button:letGo"]')[0]);
+  };
+  const next = () => {
+    tap();
+    setTimeout(next, lot(40));
+  };
+  next();
+}

@@ -1,0 +1,80 @@
+/** The database as a killed browser has left it, journal and all, read from the browser's private files before the app touches them again. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+
+const HEAD = 4096;
+const NAME_ROOM = 512;
+const DIGEST_AT = 516;
+const NO_NAME = '';
+
+/** In the page: every file of SQLite's worker, as base64. */
+async function filesOfTheWorker() {
+  const root = await navigator.storage.getDirectory();
+  const found = [];
+  let folder;
+  try {
+    folder = await root.getDirectoryHandle('expo-sqlite');
+  } catch {
+    return found;
+  }
+  for await (const handle of folder.values()) {
+    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+    let text = '';
+    for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+    found.push(btoa(text));
+  }
+  return found;
+}
+
+/** The worker's own check of a name: a head that was torn belongs to nobody (cyrb53, as in expo-sqlite's AccessHandlePoolVFS). */
+function digestOf(corpus) {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (const value of corpus) {
+    h1 = Math.imul(h1 ^ value, 2654435761);
+    h2 = Math.imul(h2 ^ value, 1597334677);
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return [h1 >>> 0, h2 >>> 0];
+}
+
+function nameOf(bytes) {
+  if (bytes.length < HEAD || bytes[0] === 0) return NO_NAME;
+  const [a, b] = digestOf(bytes.subarray(0, DIGEST_AT));
+  if (bytes.readUInt32LE(DIGEST_AT) !== a || bytes.readUInt32LE(DIGEST_AT + 4) !== b) return NO_NAME;
+  return bytes.subarray(0, NAME_ROOM).toString('utf8').split('\0')[0];
+}
+
+/** The rows of a match, after SQLite has rolled back what was under way; null: it is not there. */
+export async function matchLeftBehind(page, id) {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-kill-'));
+  try {
+    let hasJournal = false;
+    for (const text of await page.evaluate(filesOfTheWorker)) {
+      const bytes = Buffer.from(text, 'base64');
+      const name = nameOf(bytes);
+      if (!/^\/blazon\.db(-journal)?$/.test(name)) continue;
+      if (name.endsWith('-journal') && bytes.length > HEAD) hasJournal = true;
+      writeFileSync(join(folder, name.slice(1)), bytes.subarray(HEAD));
+    }
+    return { ...rowsOf(new sqlite.Database(join(folder, 'blazon.db')), id), hasJournal };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function rowsOf(db, id) {
+  try {
+    const sound = db.get('PRAGMA integrity_check').integrity_check;
+    const match = db.get('SELECT * FROM matches WHERE id = ?', [id]) ?? null;
+    const choices = db.all('SELECT n, seat, choice AS line FROM choices WHERE match = ? ORDER BY n', [id]);
+    const snapshots = db.all('SELECT n, state FROM snapshots WHERE match = ? ORDER BY n', [id]);
+    const results = db.all('SELECT seat, place, points FROM results WHERE match = ? ORDER BY seat', [id]);
+    return { sound, match, choices, snapshots, results };
+  } finally {
+    db.close();
+  }
+}
