@@ -2,7 +2,7 @@
  * What lies on the table in Medieval Battle, what may be asked, answered and told, and the small verbs that move counters.
  *
  * Spots
- *   'hex:12'           a hex by its index (rules/battlefield.ts: row by row, the same for every assembly of a map and side);
+ *   'hex:12'           a hex by its index (rules/geometry.ts: row by row, the same for every assembly of a map and side);
  *                      every target on the map is a hex: steps, attacks, shots, merges, retreats, entries
  *   'unit:7'           an own counter, tapped first: choices of `turn`, `deploy` and `enter` run 'unit:7' → 'hex:12'
  *   'off:12'           off the board beside hex 12: the way out of an attacked unit

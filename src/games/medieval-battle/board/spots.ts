@@ -2,7 +2,7 @@
 import type { Spot } from '@/engine/contract';
 import { hexCentre, hexCorners, hexHeight, hexWidth } from '@/pieces/hexGrid';
 import type { Point } from '@/pieces/hatch';
-import type { Geometry } from '../rules/battlefield';
+import type { Geometry } from '../rules/geometry';
 import { numberOf } from '../state';
 
 /** From a hex's centre to its corner: at its natural size a hex is 55 dp wide, enough for a finger. */

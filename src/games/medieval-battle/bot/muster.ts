@@ -1,7 +1,8 @@
 /** Before the battle: which units for this map, where the wagon train is safe, where an army wants to stand. */
 import { LAYOUTS } from '../data/layouts';
 import { RECRUITS, UNITS, type Recruit } from '../data/units';
-import { battlefieldOf, hexDistance, type Battlefield } from '../rules/battlefield';
+import { battlefieldOf, type Battlefield } from '../rules/battlefield';
+import { hexDistance } from '../rules/geometry';
 import { numberOf, other, unitOf, wagonTrainOf, type Bring, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
 import { travelTo } from './travel';
 

@@ -2,7 +2,7 @@
 import { LEAST_MELEE, MELEE_COLUMNS, SHOT_COST } from '../data/combat';
 import type { Terrain } from '../data/terrain';
 import { POINTS_ON_FOOT, UNITS, type Recruit } from '../data/units';
-import { hexDistance } from '../rules/battlefield';
+import { hexDistance } from '../rules/geometry';
 import { meleeIndex, shotIndex } from '../rules/fight';
 import type { After } from '../rules/march';
 import { reachOf, type Deed } from '../rules/reach';

@@ -1,8 +1,9 @@
 /** What a position promises each seat: named features of both armies, their difference squeezed into 0..1 without exp. */
 import { LAYOUTS, WAGON_TRAIN_VALUE } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { battlefieldOf, hexDistance } from '../rules/battlefield';
-import { costOf, GONE, isFortified, isRevealed, other, type MedievalBattle, type Unit } from '../state';
+import { battlefieldOf } from '../rules/battlefield';
+import { hexDistance } from '../rules/geometry';
+import { costOf, GONE, isFortified, isRevealed, mover, other, type MedievalBattle, type Unit } from '../state';
 import { handWorth } from './muster';
 import { valueOfKnights } from './outlook';
 import { travelTo } from './travel';
@@ -52,7 +53,8 @@ export function strength(g: Readonly<MedievalBattle>, seat: number): number {
   }
   const { winning } = LAYOUTS[g.map];
   // The last points before victory weigh more than the first.
-  return sum + points * weights.valueFlag + (points >= winning - 1 ? 1 : 0) + prospects(g, seat);
+  const tempo = g.turn > 0 && mover(g) === seat ? weights.valueTempo : 0;
+  return sum + tempo + points * weights.valueFlag + (points >= winning - 1 ? 1 : 0) + prospects(g, seat);
 }
 
 /** Enemies with points left within two hexes of a wagon train. */

@@ -1,6 +1,7 @@
 /** 7 March: an activated unit goes on step by step, and may end with a melee, a shot or a merge. */
 import type { Decision, Tell } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
+import type { Terrain } from '../data/terrain';
 import { hexSpot, numberOf, other, pay, unitAt, unitOf, who, type Act, type March, type MedievalBattle, type MedievalChoice, type MedievalFact, type Unit } from '../state';
 import { battlefieldOf, openTo, type Battlefield } from './battlefield';
 import { dismount, mayDismount } from './dismount';
@@ -131,7 +132,7 @@ function step(g: MedievalBattle, unit: number, hex: number, tell: Tell<MedievalF
   const cost = (f.cost[hex] as number) + (friend >= 0 ? PASSAGE_COST : 0);
   pay(u, cost);
   u.at = hex;
-  tell({ what: 'stepped', at: hexSpot(hex), ...who(g, unit), from, hex, terrain: f.terrain[hex] as never, cost, left: u.points });
+  tell({ what: 'stepped', at: hexSpot(hex), ...who(g, unit), from, hex, terrain: f.terrain[hex] as Terrain, cost, left: u.points });
   if (friend >= 0) {
     const passed = unitOf(g, friend);
     pay(passed, PASSAGE_COST);

@@ -3,7 +3,8 @@ import { LAYOUTS, type MapSize } from '../data/layouts';
 import { FACES, PIECES, type Face, type Kind, type Side } from '../data/modules';
 import { PRESETS, type Preset } from '../data/presets';
 import { medievalBattle } from '..';
-import { battlefieldOf, geometryOf, hexAt, hexDistance, type Battlefield, type Geometry } from '../rules/battlefield';
+import { battlefieldOf, type Battlefield } from '../rules/battlefield';
+import { geometryOf, hexAt, hexDistance, type Geometry } from '../rules/geometry';
 import { facesFor } from '../rules/assembly';
 import { opening } from './table';
 

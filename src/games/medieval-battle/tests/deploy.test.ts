@@ -1,5 +1,6 @@
 /** 5.2–5.5 Deployment. */
-import { battlefieldOf, hexDistance } from '../rules/battlefield';
+import { battlefieldOf } from '../rules/battlefield';
+import { hexDistance } from '../rules/geometry';
 import { numberOf } from '../state';
 import { mustered, told, type Sitting } from './table';
 
