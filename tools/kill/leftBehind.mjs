@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
+import { rolledBack } from './hotJournal.mjs';
 
 const HEAD = 4096;
 const NAME_ROOM = 512;
@@ -48,19 +49,20 @@ function nameOf(bytes) {
   return bytes.subarray(0, NAME_ROOM).toString('utf8').split('\0')[0];
 }
 
-/** The rows of a match, after SQLite has rolled back what was under way; null: it is not there. */
+/** The rows of a match, after what was under way has been rolled back; `match` is null when it is not there. */
 export async function matchLeftBehind(page, id) {
+  const files = new Map();
+  for (const text of await page.evaluate(filesOfTheWorker)) {
+    const bytes = Buffer.from(text, 'base64');
+    files.set(nameOf(bytes), bytes.subarray(HEAD));
+  }
+  const database = files.get('/blazon.db');
+  const journal = files.get('/blazon.db-journal') ?? Buffer.alloc(0);
   const folder = mkdtempSync(join(tmpdir(), 'blazon-kill-'));
   try {
-    let hasJournal = false;
-    for (const text of await page.evaluate(filesOfTheWorker)) {
-      const bytes = Buffer.from(text, 'base64');
-      const name = nameOf(bytes);
-      if (!/^\/blazon\.db(-journal)?$/.test(name)) continue;
-      if (name.endsWith('-journal') && bytes.length > HEAD) hasJournal = true;
-      writeFileSync(join(folder, name.slice(1)), bytes.subarray(HEAD));
-    }
-    return { ...rowsOf(new sqlite.Database(join(folder, 'blazon.db')), id), hasJournal };
+    const file = join(folder, 'blazon.db');
+    if (database !== undefined) writeFileSync(file, rolledBack(database, journal));
+    return { ...rowsOf(new sqlite.Database(file), id), hasJournal: journal.length > 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
