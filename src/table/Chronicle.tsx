@@ -52,7 +52,7 @@ export function ChronicleLine({ onPress }: { readonly onPress: () => void }) {
   return (
     <Pressable role="button" testID="chronicle" accessibilityLabel={`${words.match.chronicle}: ${last}`} onPress={onPress} style={styles.line}>
       <Icon name="book" size={16} colour={colours.ink2} />
-      <Text role="small" colour="ink2" numberOfLines={1} style={styles.grow} aria-live="polite">
+      <Text role="small" colour="ink2" numberOfLines={1} style={styles.grow}>
         {last}
       </Text>
     </Pressable>
@@ -77,7 +77,6 @@ export function ChronicleSheet({ open, onClose, onLight }: SheetProps) {
 /** The lines themselves, newest first, with a filter by seat. */
 export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => void }) {
   const words = useWords();
-  const { who } = useTable();
   const { players } = useMatchView();
   const [only, setOnly] = useState<Seat | null>(null);
   const lines = useLines();
