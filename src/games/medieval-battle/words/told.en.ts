@@ -43,11 +43,14 @@ function army(counts: readonly number[]): string {
 }
 
 function ended(e: Told<'ended'>, name: NameOf): string {
-  const score = `${e.points[0] ?? 0}–${e.points[1] ?? 0}`;
+  // The winner's figures first; of a draw, in the order of the seats.
+  const [a, b] = e.winner === 1 ? [1, 0] : [0, 1];
+  const score = `${e.points[a] ?? 0}–${e.points[b] ?? 0}`;
+  const value = `${e.material[a] ?? 0}–${e.material[b] ?? 0}`;
   const why: Record<Ending, string> = {
     points: `victory points ${score}`,
-    exhausted: `nobody can move any more; victory points ${score}, army value ${e.material[0] ?? 0}–${e.material[1] ?? 0}`,
-    passed: `both passed; victory points ${score}, army value ${e.material[0] ?? 0}–${e.material[1] ?? 0}`,
+    exhausted: `nobody can move any more; victory points ${score}, army value ${value}`,
+    passed: `both passed; victory points ${score}, army value ${value}`,
   };
   return e.winner === -1 ? `The battle ends in a draw: ${why[e.why]}.` : `${name(e.winner)} wins: ${why[e.why]}.`;
 }

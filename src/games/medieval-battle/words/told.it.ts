@@ -43,8 +43,10 @@ function army(counts: readonly number[]): string {
 }
 
 function ended(e: Told<'ended'>, name: NameOf): string {
-  const score = `${e.points[0] ?? 0} a ${e.points[1] ?? 0}`;
-  const value = `${e.material[0] ?? 0} a ${e.material[1] ?? 0}`;
+  // Prima le cifre di chi vince; in parità, nell'ordine dei posti.
+  const [a, b] = e.winner === 1 ? [1, 0] : [0, 1];
+  const score = `${e.points[a] ?? 0} a ${e.points[b] ?? 0}`;
+  const value = `${e.material[a] ?? 0} a ${e.material[b] ?? 0}`;
   const why: Record<Ending, string> = {
     points: `punti vittoria ${score}`,
     exhausted: `nessuno può più muovere; punti vittoria ${score}, valore degli eserciti ${value}`,

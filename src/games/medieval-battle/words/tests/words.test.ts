@@ -165,6 +165,12 @@ describe.each([['en', english], ['it', italian]] as const)('rule cards %s', (_la
   });
 });
 
+test('the end names the winner’s figures first', () => {
+  const end = { what: 'ended', why: 'passed', winner: 1, points: [2, 4], material: [9, 7] } as const;
+  expect(wordsOf('en').told(end, name)).toBe('Ugo wins: both passed; victory points 4–2, army value 7–9.');
+  expect(wordsOf('it').told({ ...end, winner: -1, points: [3, 3], material: [5, 5] }, name)).toBe('La battaglia finisce pari: hanno passato entrambi; punti vittoria 3 a 3, valore degli eserciti 5 a 5.');
+});
+
 describe('a fight foretold (8.8)', () => {
   /** Light infantry on a mountain attacks heavy cavalry on rocky hills, both complete. */
   function slope(): MedievalBattle {
