@@ -1,5 +1,6 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
 import type { Chapter, Named, Who } from '@/engine/contract';
+import type { ReasonName } from '../bot/reasons';
 import type { Building, Colour, Source } from '../data/names';
 import type { BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
 import type { Cards, Gists } from './cards';
@@ -116,7 +117,8 @@ export interface Tongue {
     readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
   };
   readonly sources: Readonly<Record<Source, string>>;
-  readonly reasons: Readonly<Record<string, string>>;
+  /** Why the Baron would, as they stand in a list after 'because of'. */
+  readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly lessons: Readonly<Record<LessonId, Named>>;
   readonly chapters: readonly Chapter[];
 }
