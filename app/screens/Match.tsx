@@ -83,13 +83,22 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   }, [match, settings.keepAwake]);
 
   const habits = useMemo<TableHabits>(
-    () => ({ confirmsSeals: settings.confirmSeals, hints: settings.hints, seatSide: settings.seatSide, ...(settings.haptics ? { feel } : {}) }),
-    [settings.confirmSeals, settings.hints, settings.seatSide, settings.haptics],
+    () => ({
+      confirmsSeals: settings.confirmSeals,
+      hints: settings.hints,
+      seatSide: settings.seatSide,
+      pace: PACE[settings.speed],
+      ...(settings.haptics ? { feel } : {}),
+    }),
+    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics],
   );
   const lessonKey = `lessons.${game.id}`;
   const read = memory[lessonKey] ?? '';
   const seen = read === 'all' ? 'all' : read.split(' ');
-  const markSeen = useCallback((lesson: string) => remember(lessonKey, lesson === 'all' ? 'all' : `${read} ${lesson}`.trim()), [remember, lessonKey, read]);
+  const markSeen = useCallback(
+    (lesson: string) => remember(lessonKey, lesson === 'all' ? 'all' : `${read} ${lesson}`.trim()),
+    [remember, lessonKey, read],
+  );
 
   if (drawn === undefined) return null;
   return (

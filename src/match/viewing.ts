@@ -1,17 +1,47 @@
 /** A match that is only looked at: the same board and chronicle, one scene at a time, and nothing to choose. */
 import type { Seat } from '@/engine/contract';
-import type { Entry, Match, MatchView } from './matchView';
+import type { Entry, Match, MatchView, Scene } from './matchView';
 import type { Scrub } from './scrub';
 import { setUpOf } from './stored';
 
 export interface Viewing extends Match {
-  /** Shows the match as it stood after choice n. */
+  /** Shows the n-th picture. */
   show(n: number): void;
 }
 
-/** `eyes`: whose secrets may be seen; null: nobody's. */
-export function viewing(film: Scrub, eyes: Seat | null): Viewing {
+const nothing = (): void => {};
+
+/** Whatever can be painted can be looked at. */
+function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
   const listeners = new Set<() => void>();
+  let picture = paint(n);
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    now: () => picture,
+    show(to) {
+      picture = paint(to);
+      for (const listener of listeners) listener();
+    },
+    choose: nothing,
+    chooseAll: nothing,
+    takeBack: nothing,
+    refuses: () => null,
+    seals: () => null,
+    since: () => [],
+    openCurtain: nothing,
+    drawCurtain: nothing,
+    saveAgain: nothing,
+    hint: () => Promise.resolve(null),
+    setPace: nothing,
+    leave: nothing,
+  };
+}
+
+/** A whole match, at its end first; n counts choices. `eyes`: whose secrets may be seen; null: nobody's. */
+export function viewing(film: Scrub, eyes: Seat | null): Viewing {
   const { stored, game, players, first, last } = film;
   const told: Entry[] = [];
 
@@ -25,7 +55,8 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
     return told.slice(0, n - first);
   }
 
-  function paint(n: number): MatchView {
+  return lookingAt(wanted => {
+    const n = Math.min(last, Math.max(first, wanted));
     const { view, asked, question } = film.at(n, eyes);
     return {
       id: stored.id,
@@ -48,31 +79,14 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
       over: asked === null,
       practice: stored.practice,
     };
-  }
+  }, last);
+}
 
-  let picture = paint(last);
-  const nothing = (): void => {};
-  return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    now: () => picture,
-    show(n) {
-      picture = paint(Math.min(last, Math.max(first, n)));
-      for (const listener of listeners) listener();
-    },
-    choose: nothing,
-    chooseAll: nothing,
-    takeBack: nothing,
-    refuses: () => null,
-    seals: () => null,
-    since: () => [],
-    openCurtain: nothing,
-    drawCurtain: nothing,
-    saveAgain: nothing,
-    hint: () => Promise.resolve(null),
-    setPace: nothing,
-    leave: nothing,
-  };
+/** A few scenes of a match that goes on meanwhile, the first of them first; n counts scenes from 0. */
+export function replaying(match: Match, scenes: readonly [Scene, ...Scene[]]): Viewing {
+  const present = match.now();
+  return lookingAt(n => {
+    const { view, asked, question } = scenes[n] ?? scenes[0];
+    return { ...present, view, asked, question, offers: [], undo: { steps: 0, seal: null }, thinking: null, over: asked === null };
+  }, 0);
 }

@@ -15,6 +15,8 @@ interface Props {
   /** Verb first. Two lines at most; nothing is hyphenated. */
   readonly label: string;
   readonly onPress: () => void;
+  /** A shortcut, never the only way. */
+  readonly onLongPress?: (() => void) | undefined;
   /** One primary action on a screen; plain has an edge, quiet has none. */
   readonly kind?: ButtonKind;
   readonly icon?: IconName | undefined;
@@ -56,6 +58,7 @@ function pressedFill(fill: string, { colours }: Theme): string {
 export function Button({
   label,
   onPress,
+  onLongPress,
   kind = 'plain',
   icon,
   iconOnly = false,
@@ -82,6 +85,7 @@ export function Button({
       {...(selected === undefined ? null : { 'aria-pressed': selected })}
       disabled={disabled}
       onPress={onPress}
+      {...(onLongPress === undefined ? null : { onLongPress })}
       testID={testID}
       {...handlers}
       style={({ pressed }) => [

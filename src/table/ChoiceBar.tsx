@@ -3,7 +3,8 @@
  * choices that end at the spot just tapped. The main one stands at the right, under the thumb.
  */
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Choice } from '@/engine/contract';
+import type { Choice, GameWords, Spot } from '@/engine/contract';
+import type { MatchView } from '@/match/matchView';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
@@ -11,15 +12,27 @@ import { useWords } from '@/words/language';
 import { UndoButton } from './UndoButton';
 import { choiceLine } from './sentences';
 import { live } from './picking';
+import { useScreenReader } from './screenReader';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { write } from '@/engine/notation';
 
 /** More than this does not fit beside each other on a phone: they are listed in a panel above the bar. */
 const SIDE_BY_SIDE = 2;
+/** From this size on two labels do not fit beside each other. */
+const LARGE_TEXT = 1.4;
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
-export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
+interface Props {
+  readonly upright?: boolean;
+  /** All choices as a list, for whoever hears the table. */
+  readonly onChoices: () => void;
+}
+
+export function ChoiceBar({ upright = false, onChoices }: Props) {
+  const { textScale } = useTheme();
+  const spoken = useScreenReader();
+  const words = useWords();
   const { finger } = useTable();
   const { colours } = useTheme();
   const now = useMatchView();
@@ -31,12 +44,16 @@ export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
   // What waits for its second tap on the board may as well be confirmed here.
   const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
   const choices = held.which ?? waiting ?? buttons;
-  const listed = upright || choices.length > SIDE_BY_SIDE;
-  const buttonsOf = (main: (i: number) => boolean) => choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i)} />);
+  const listed = upright || choices.length > (textScale > LARGE_TEXT ? 1 : SIDE_BY_SIDE);
+  const buttonsOf = (main: (i: number) => boolean) =>
+    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i)} />);
   const back = (
     <>
       <UndoButton />
       <LetGo />
+      {spoken && now.offers.length > 1 ? (
+        <Button label={words.match.allChoices(now.offers.length)} kind="plain" onPress={onChoices} testID="bar:choices" />
+      ) : null}
     </>
   );
   if (upright) {
@@ -52,7 +69,11 @@ export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
       {back}
       {listed ? (
         // Over the board, so that nothing below it moves away from the finger.
-        <ScrollView style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }]} contentContainerStyle={styles.listed} testID="choices">
+        <ScrollView
+          style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }]}
+          contentContainerStyle={styles.listed}
+          testID="choices"
+        >
           {buttonsOf(() => false)}
         </ScrollView>
       ) : (
@@ -60,6 +81,12 @@ export function ChoiceBar({ upright = false }: { readonly upright?: boolean }) {
       )}
     </View>
   );
+}
+
+/** What a choice is about: the first of its spots that has a rule card, the one finally tapped before the others. */
+function explained({ game, view }: MatchView, choice: Choice, gameWords: GameWords): Spot {
+  const spots = [choice.at, ...[...(game.path?.(choice) ?? [])].reverse()];
+  return spots.find(at => gameWords.card(view, at) !== null) ?? choice.at;
 }
 
 /** Lays down a selection; Escape does the same. */
@@ -72,7 +99,7 @@ function LetGo() {
 }
 
 function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; readonly main: boolean; readonly onPress: () => void }) {
-  const { gameWords, match } = useTable();
+  const { gameWords, match, finger } = useTable();
   const now = useMatchView();
   const { waiting } = useHeld();
   const { label, hint } = choiceLine(now, choice, gameWords);
@@ -85,6 +112,7 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
       seals={seal !== null}
       selected={waiting?.choice === choice}
       onPress={onPress}
+      onLongPress={() => finger.openCard(explained(now, choice, gameWords))}
       style={styles.shrinks}
       testID={choice.at.startsWith('button:') ? choice.at : `choice:${write(choice)}`}
     />
@@ -97,6 +125,15 @@ const styles = StyleSheet.create({
   list: { gap: space.s, paddingHorizontal: space.s },
   side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
   shrinks: { flexShrink: 1 },
-  panel: { position: 'absolute', left: space.s, right: space.s, bottom: 60, maxHeight: 320, borderWidth: stroke.edge, borderRadius: radius.button, zIndex: 3 },
+  panel: {
+    position: 'absolute',
+    left: space.s,
+    right: space.s,
+    bottom: 60,
+    maxHeight: 320,
+    borderWidth: stroke.edge,
+    borderRadius: radius.button,
+    zIndex: 3,
+  },
   listed: { padding: space.s, gap: space.s },
 });

@@ -29,7 +29,9 @@ export function useLines(from = 0): readonly Line[] {
     () =>
       chronicle
         .slice(from)
-        .flatMap(entry => tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, n: entry.n, seat: entry.seat, ...t }))),
+        .flatMap(entry =>
+          tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, n: entry.n, seat: entry.seat, ...t })),
+        ),
     [chronicle, gameWords, who, from],
   );
 }
@@ -50,7 +52,13 @@ export function ChronicleLine({ onPress }: { readonly onPress: () => void }) {
     return words.match.chronicleEmpty;
   }, [chronicle, gameWords, who, words]);
   return (
-    <Pressable role="button" testID="chronicle" accessibilityLabel={`${words.match.chronicle}: ${last}`} onPress={onPress} style={styles.line}>
+    <Pressable
+      role="button"
+      testID="chronicle"
+      accessibilityLabel={`${words.match.chronicle}: ${last}`}
+      onPress={onPress}
+      style={styles.line}
+    >
       <Icon name="book" size={16} colour={colours.ink2} />
       <Text role="small" colour="ink2" numberOfLines={1} style={styles.grow}>
         {last}
@@ -84,9 +92,22 @@ export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => voi
   return (
     <View style={styles.grow}>
       <View style={styles.filter}>
-        <Button label={words.match.everyone} kind={only === null ? 'plain' : 'quiet'} onPress={() => setOnly(null)} selected={only === null} testID="filter:all" />
+        <Button
+          label={words.match.everyone}
+          kind={only === null ? 'plain' : 'quiet'}
+          onPress={() => setOnly(null)}
+          selected={only === null}
+          testID="filter:all"
+        />
         {players.map((p, seat) => (
-          <Button key={seat} label={p.name} kind={only === seat ? 'plain' : 'quiet'} selected={only === seat} onPress={() => setOnly(seat)} testID={`filter:${seat}`} />
+          <Button
+            key={seat}
+            label={p.name}
+            kind={only === seat ? 'plain' : 'quiet'}
+            selected={only === seat}
+            onPress={() => setOnly(seat)}
+            testID={`filter:${seat}`}
+          />
         ))}
       </View>
       <FlatList
@@ -124,5 +145,12 @@ const styles = StyleSheet.create({
   line: { minHeight: 32, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
   grow: { flex: 1, minWidth: 0 },
   filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingBottom: space.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target.side - space.s, paddingVertical: space.xs, borderBottomWidth: 1 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target.side - space.s,
+    paddingVertical: space.xs,
+    borderBottomWidth: 1,
+  },
 });

@@ -21,7 +21,10 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
   const { gameWords } = useTable();
   const now = useMatchView();
   const { game, question, offers } = now;
-  const lesson = seen === 'all' || question === null || offers.length === 0 ? undefined : game.lessons.find(l => !seen.includes(l.id) && l.when(now.view, question, now.me));
+  const lesson =
+    seen === 'all' || question === null || offers.length === 0
+      ? undefined
+      : game.lessons.find(l => !seen.includes(l.id) && l.when(now.view, question, now.me));
   const light = lesson === undefined || question === null ? null : (lesson.light?.(now.view, question, now.me)[0] ?? null);
   useEffect(() => {
     if (light === null) return;
@@ -32,7 +35,12 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
   if (lesson === undefined || text === undefined) return null;
   const place = game.lessons.indexOf(lesson) + 1;
   return (
-    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]} testID={`lesson:${lesson.id}`} role="region" accessibilityLabel={text.title}>
+    <View
+      style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}
+      testID={`lesson:${lesson.id}`}
+      role="region"
+      accessibilityLabel={text.title}
+    >
       <View style={styles.row}>
         <Text role="subheading" style={styles.grow}>
           {text.title}
@@ -52,7 +60,19 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
 }
 
 const styles = StyleSheet.create({
-  card: { position: 'absolute', left: space.s, right: space.s, bottom: space.s, maxWidth: 420, alignSelf: 'center', borderWidth: 1.6, borderRadius: 4, padding: space.m, gap: space.s, zIndex: 4 },
+  card: {
+    position: 'absolute',
+    left: space.s,
+    right: space.s,
+    bottom: space.s,
+    maxWidth: 420,
+    alignSelf: 'center',
+    borderWidth: 1.6,
+    borderRadius: 4,
+    padding: space.m,
+    gap: space.s,
+    zIndex: 4,
+  },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1, minWidth: 0 },
 });

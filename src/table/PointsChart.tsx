@@ -32,7 +32,8 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
   const most = Math.max(1, ...points.flat());
   const x = (i: number): number => MARGIN + (i * (width - 2 * MARGIN)) / (points.length - 1);
   const y = (p: number): number => HEIGHT - MARGIN - (p * (HEIGHT - 2 * MARGIN)) / most;
-  const line = (seat: number): string => points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
+  const line = (seat: number): string =>
+    points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
   const here = points[Math.min(points.length - 1, Math.max(0, at))] ?? [];
   const spoken = players.map((_, seat) => `${who(seat)} ${points.at(-1)?.[seat] ?? 0}`);
   return (
@@ -49,7 +50,14 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
             <Path key={seat} d={line(seat)} fill="none" stroke={colours.ink} strokeWidth={4.5} strokeDasharray={DASHES[seat] ?? ''} />
           ))}
           {players.map((p, seat) => (
-            <Path key={seat} d={line(seat)} fill="none" stroke={tinctures[p.tincture].fill} strokeWidth={3} strokeDasharray={DASHES[seat] ?? ''} />
+            <Path
+              key={seat}
+              d={line(seat)}
+              fill="none"
+              stroke={tinctures[p.tincture].fill}
+              strokeWidth={3}
+              strokeDasharray={DASHES[seat] ?? ''}
+            />
           ))}
         </Svg>
       </Pressable>

@@ -11,15 +11,20 @@ export function Prompt() {
   const words = useWords();
   const { gameWords, who } = useTable();
   const now = useMatchView();
-  const { waiting, refused, which } = useHeld();
+  const { waiting, refused, said, which } = useHeld();
   const line =
     waiting !== null
-      ? { text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(), icon: 'seal' as const }
+      ? {
+          text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
+          icon: 'seal' as const,
+        }
       : refused !== null
         ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
-        : which !== null
-          ? { text: words.match.chooseOne, icon: null }
-          : { text: promptOf(now, gameWords, words, who), icon: null };
+        : said !== null
+          ? { text: said, icon: 'seal' as const }
+          : which !== null
+            ? { text: words.match.chooseOne, icon: null }
+            : { text: promptOf(now, gameWords, words, who), icon: null };
   return (
     <View style={styles.line} accessibilityLiveRegion="polite" testID="prompt">
       {line.icon === null ? null : <Icon name={line.icon} size={18} />}

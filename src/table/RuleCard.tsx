@@ -12,7 +12,13 @@ export function RuleCard({ onRules }: { readonly onRules?: () => void }) {
   const { card: at } = useHeld();
   const card = at === null ? null : gameWords.card(view, at);
   return (
-    <Sheet closeLabel={words.close} open={at !== null} title={card?.title ?? words.match.rules} onClose={() => finger.closeCard()} testID="sheet:card">
+    <Sheet
+      closeLabel={words.close}
+      open={at !== null}
+      title={card?.title ?? words.match.rules}
+      onClose={() => finger.closeCard()}
+      testID="sheet:card"
+    >
       <Text>{card?.text ?? words.match.notInRules}</Text>
       {card?.rules === undefined ? null : (
         <Text role="note" colour="ink2">

@@ -22,7 +22,13 @@ export function Seats({ layout, looking, onLook }: Props) {
   return (
     <View style={layout === 'phone' ? styles.strip : styles.rail}>
       {now.players.map((_, seat) => (
-        <SeatCard key={seat} seat={seat} layout={layout} looked={looking === seat} onPress={() => onLook(looking === seat ? now.me : seat)} />
+        <SeatCard
+          key={seat}
+          seat={seat}
+          layout={layout}
+          looked={looking === seat}
+          onPress={() => onLook(looking === seat ? now.me : seat)}
+        />
       ))}
     </View>
   );
@@ -46,7 +52,11 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
   const points = now.game.points(now.view, seat);
   const stocks = gameWords.stocks(now.view, seat);
   const isAsked = now.asked === seat;
-  const spoken = [words.match.seat(name, words.tinctures[player.tincture], points), ...stocks.map(s => `${s.label} ${s.count}`), ...(isAsked ? [words.match.asked] : [])].join(', ');
+  const spoken = [
+    words.match.seat(name, words.tinctures[player.tincture], points),
+    ...stocks.map(s => `${s.label} ${s.count}`),
+    ...(isAsked ? [words.match.asked] : []),
+  ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
   return (
     <Pressable
@@ -57,7 +67,10 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       accessibilityHint={words.match.lookAt(name)}
       accessibilityState={{ selected: looked }}
       onPress={onPress}
-      style={[layout === 'phone' ? styles.small : styles.large, { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card }]}
+      style={[
+        layout === 'phone' ? styles.small : styles.large,
+        { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
+      ]}
     >
       <Shield tincture={player.tincture} width={layout === 'phone' ? 22 : 32} />
       <View style={styles.words}>
@@ -88,7 +101,15 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, height: target.side },
   rail: { gap: space.s, padding: space.s },
-  small: { flex: 1, minWidth: 0, flexDirection: 'row', alignItems: 'center', gap: space.xs, borderRadius: radius.piece, paddingHorizontal: space.xs },
+  small: {
+    flex: 1,
+    minWidth: 0,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    borderRadius: radius.piece,
+    paddingHorizontal: space.xs,
+  },
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },
   words: { flex: 1, minWidth: 0 },
   nameLine: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexWrap: 'wrap' },

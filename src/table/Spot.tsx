@@ -39,7 +39,22 @@ const LONG_PRESS_MS = 400;
 /** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
 const HEX_TIP = 1 / 8;
 
-export const Spot = memo(function Spot({ at, left, top, width, height, shape = 'box', badgeOf, badge, badgeAt = 'corner', alone = false, onlyOffered = false, asleep = false, calm = false, hollow = false }: Props) {
+export const Spot = memo(function Spot({
+  at,
+  left,
+  top,
+  width,
+  height,
+  shape = 'box',
+  badgeOf,
+  badge,
+  badgeAt = 'corner',
+  alone = false,
+  onlyOffered = false,
+  asleep = false,
+  calm = false,
+  hollow = false,
+}: Props) {
   const { finger } = useTable();
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
@@ -68,7 +83,9 @@ export const Spot = memo(function Spot({ at, left, top, width, height, shape = '
     >
       {({ pressed }) => (
         <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
-          {beacon === null && !pressed ? null : <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />}
+          {beacon === null && !pressed ? null : (
+            <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />
+          )}
           {price === null ? null : (
             <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
               <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />

@@ -1,9 +1,10 @@
 /** A board without the furniture, only to look at: history, and whatever else shows a position. */
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
+import type { Spot } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
 import { useSpoken } from '@/words/language';
-import type { DrawnBox } from './boardProps';
+import type { DrawnBox, Layout } from './boardProps';
 import { createFinger } from './finger';
 import { describing, whoAt } from './sentences';
 import { RuleCard } from './RuleCard';
@@ -14,31 +15,50 @@ interface Props {
   readonly drawn: DrawnBox;
   readonly width: number;
   readonly height: number;
+  /** Absent: as fits its width. */
+  readonly layout?: Layout;
+  readonly glow?: Spot | null;
 }
 
 const STILL_MANNERS = { confirmsSeals: () => false, warning: () => null };
 
-export function Still({ match, drawn, width, height }: Props) {
+export function Still({ match, drawn, ...picture }: Props) {
   const { language, words } = useSpoken();
   const { game, players } = match.now();
   const gameWords = game.words[language];
   const who = useMemo(() => whoAt(players, words), [players, words]);
-  const finger = useMemo(() => createFinger(match, drawn, { ...STILL_MANNERS, describe: describing(gameWords, words, who) }), [match, drawn, gameWords, words, who]);
+  const finger = useMemo(
+    () => createFinger(match, drawn, { ...STILL_MANNERS, describe: describing(gameWords, words, who) }),
+    [match, drawn, gameWords, words, who],
+  );
   useEffect(() => () => finger.leave(), [finger]);
-  const setting = useMemo<TableSetting>(() => ({ match, finger, drawn, gameWords, who, language }), [match, finger, drawn, gameWords, who, language]);
+  const setting = useMemo<TableSetting>(
+    () => ({ match, finger, drawn, gameWords, who, language }),
+    [match, finger, drawn, gameWords, who, language],
+  );
   return (
     <TableContext value={setting}>
-      <Picture drawn={drawn} width={width} height={height} />
+      <Picture drawn={drawn} {...picture} />
       <RuleCard />
     </TableContext>
   );
 }
 
-function Picture({ drawn: { Board }, width, height }: Omit<Props, 'match'>) {
+function Picture({ drawn: { Board }, width, height, layout, glow = null }: Omit<Props, 'match'>) {
   const { view, question, me, players } = useMatchView();
   return (
     <View style={{ width, height, overflow: 'hidden' }}>
-      <Board view={view} question={question} me={me} looking={me} players={players} layout={width >= 700 ? 'tablet' : 'phone'} width={width} height={height} glow={null} />
+      <Board
+        view={view}
+        question={question}
+        me={me}
+        looking={me}
+        players={players}
+        layout={layout ?? (width >= 700 ? 'tablet' : 'phone')}
+        width={width}
+        height={height}
+        glow={glow}
+      />
     </View>
   );
 }

@@ -10,10 +10,11 @@ import { useMatchView, useTable } from './tableContext';
 
 export function UndoButton() {
   const words = useWords();
-  const { match } = useTable();
+  const { match, finger } = useTable();
   const { undo, saved } = useMatchView();
   const { colours } = useTheme();
-  const label = undo.steps > 0 ? words.match.undoSteps(undo.steps) : undo.seal === null ? words.match.noUndo : words.match.sealed[undo.seal];
+  const label =
+    undo.steps > 0 ? words.match.undoSteps(undo.steps) : undo.seal === null ? words.match.noUndo : words.match.sealed[undo.seal];
   return (
     <View style={styles.row}>
       <Button
@@ -21,8 +22,8 @@ export function UndoButton() {
         icon={undo.steps === 0 && undo.seal !== null ? 'seal' : 'undo'}
         iconOnly
         kind="quiet"
-        disabled={undo.steps === 0}
-        onPress={() => match.takeBack()}
+        disabled={undo.steps === 0 && undo.seal === null}
+        onPress={() => (undo.steps === 0 ? finger.say(label) : match.takeBack())}
         testID="button:undo"
       />
       {undo.steps > 0 ? (

@@ -77,13 +77,17 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
     [limits, flight, scale, x, y],
   );
   const zoomBy = useCallback(
-    (factor: number, focalX = width / 2, focalY = height / 2) => moveTo(around({ scale: scale.value, x: x.value, y: y.value }, factor, focalX, focalY, limits)),
+    (factor: number, focalX = width / 2, focalY = height / 2) =>
+      moveTo(around({ scale: scale.value, x: x.value, y: y.value }, factor, focalX, focalY, limits)),
     [moveTo, limits, width, height, scale, x, y],
   );
-  const setPanned = useCallback((is: boolean) => {
-    if (is) panned.raise();
-    else panned.lower(PRESS_AFTER_PAN);
-  }, [panned]);
+  const setPanned = useCallback(
+    (is: boolean) => {
+      if (is) panned.raise();
+      else panned.lower(PRESS_AFTER_PAN);
+    },
+    [panned],
+  );
 
   const doubleTapped = useCallback(
     (factor: number, focalX: number, focalY: number) => {
@@ -144,7 +148,8 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   const wheel =
     Platform.OS === 'web'
       ? {
-          onWheel: (e: { deltaY: number; nativeEvent: { offsetX: number; offsetY: number } }) => zoomBy(e.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP),
+          onWheel: (e: { deltaY: number; nativeEvent: { offsetX: number; offsetY: number } }) =>
+            zoomBy(e.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP),
         }
       : null;
 
@@ -153,12 +158,23 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
       <View ref={frame} style={{ width, height, overflow: 'hidden' }} {...wheel} {...lens}>
         <GestureDetector gesture={gesture}>
           <View style={StyleSheet.absoluteFill} collapsable={false}>
-            <Animated.View style={[{ width: pictureWidth, height: pictureHeight, transformOrigin: 'top left' }, moving]}>{children}</Animated.View>
+            <Animated.View style={[{ width: pictureWidth, height: pictureHeight, transformOrigin: 'top left' }, moving]}>
+              {children}
+            </Animated.View>
           </View>
         </GestureDetector>
         <View style={styles.buttons} pointerEvents="box-none">
           <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
-          {zoomed ? <Button kind="plain" iconOnly icon="lens" label={words.match.whole} onPress={() => moveTo({ scale: limits.least, x: 0, y: 0 })} testID="viewport:whole" /> : null}
+          {zoomed ? (
+            <Button
+              kind="plain"
+              iconOnly
+              icon="lens"
+              label={words.match.whole}
+              onPress={() => moveTo({ scale: limits.least, x: 0, y: 0 })}
+              testID="viewport:whole"
+            />
+          ) : null}
         </View>
       </View>
     </PanningContext>
@@ -200,7 +216,8 @@ interface Lens {
 }
 
 /** A mouse points exactly and a screen reader names its spot: only a finger is helped. */
-const isFinger = (e: GestureResponderEvent): boolean => Platform.OS !== 'web' || (e.nativeEvent as { readonly type?: string }).type?.startsWith('touch') === true;
+const isFinger = (e: GestureResponderEvent): boolean =>
+  Platform.OS !== 'web' || (e.nativeEvent as { readonly type?: string }).type?.startsWith('touch') === true;
 
 /** Takes a touch before the spots get it, while they are too small for a finger, and brings them closer instead. */
 function useLens({ frame, leastTarget, scale, panned, looked, zoomBy }: Lens) {

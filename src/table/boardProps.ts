@@ -35,7 +35,12 @@ export interface DrawnBox<G = State> {
   /** The board in `size` dp for Home and history, without text. */
   Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
   /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */
-  chains?(view: Readonly<G>, question: Question, offers: readonly Choice[], selected: readonly Spot[]): ReadonlyMap<Spot, readonly Choice[]>;
+  chains?(
+    view: Readonly<G>,
+    question: Question,
+    offers: readonly Choice[],
+    selected: readonly Spot[],
+  ): ReadonlyMap<Spot, readonly Choice[]>;
   /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
   ponders?(choice: Choice): boolean;
   /** Does the board know this spot? For the shelf test. */

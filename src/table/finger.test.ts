@@ -11,10 +11,20 @@ const roll: Offer = { do: 'roll', at: 'button:roll' };
 const end: Offer = { do: 'end', at: 'button:end' };
 
 /** A match that only remembers what it was asked to play. */
-function table(offers: readonly Offer[], manners: Partial<Manners> = {}, chains?: DrawnBox['chains']): { finger: Finger; played: Choice[][]; ask: (next: readonly Offer[]) => void } {
+function table(
+  offers: readonly Offer[],
+  manners: Partial<Manners> = {},
+  chains?: DrawnBox['chains'],
+): { finger: Finger; played: Choice[][]; ask: (next: readonly Offer[]) => void } {
   const played: Choice[][] = [];
   const listeners = new Set<() => void>();
-  let view = { offers, question: { ask: 'turn' }, me: 0, view: {}, game: { path: (c: Offer) => ('die' in c ? [`die:${c.die}`, c.at] : [c.at]) } as unknown as Game } as unknown as MatchView;
+  let view = {
+    offers,
+    question: { ask: 'turn' },
+    me: 0,
+    view: {},
+    game: { path: (c: Offer) => ('die' in c ? [`die:${c.die}`, c.at] : [c.at]) } as unknown as Game,
+  } as unknown as MatchView;
   const match = {
     subscribe: (f: () => void) => {
       listeners.add(f);
@@ -76,7 +86,9 @@ test('without the habit, and when there is nothing else to choose, a sealing cho
 });
 
 test('a warning is given once, then the player is believed', () => {
-  const { finger, played } = table([end, take('depot:1', 0)], { warning: (_now, c) => (c.do === 'end' ? 'You still have a die. End anyway?' : null) });
+  const { finger, played } = table([end, take('depot:1', 0)], {
+    warning: (_now, c) => (c.do === 'end' ? 'You still have a die. End anyway?' : null),
+  });
   finger.choose(end);
   expect(finger.now().waiting?.warning).toBe('You still have a die. End anyway?');
   finger.choose(end);

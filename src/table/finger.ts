@@ -15,6 +15,8 @@ export interface Held {
   /** A choice that asks for a second tap: it seals, or it throws something away. */
   readonly waiting: { readonly choice: Choice; readonly seal: Seal | null; readonly warning: string | null } | null;
   readonly refused: { readonly at: Spot; readonly refusal: Refusal | null } | null;
+  /** A sentence to read in the prompt line: why there is no way back. */
+  readonly said: string | null;
   /** The spot whose rule card is open. */
   readonly card: Spot | null;
 }
@@ -39,6 +41,7 @@ export interface Finger {
   tap(at: Spot): void;
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
+  say(sentence: string): void;
   openCard(at: Spot): void;
   closeCard(): void;
   /** Lays everything down; true when there was something to lay down. */
@@ -51,12 +54,17 @@ export interface Manners {
   /** The game's one warning before something of value is thrown away. */
   readonly warning: (now: MatchView, choice: Choice) => string | null;
   /** What lies at a spot, or what a tap there does. */
-  readonly describe: (now: MatchView, at: Spot, state: SpotState, endings: readonly Choice[]) => { readonly label: string; readonly hint: string | null };
+  readonly describe: (
+    now: MatchView,
+    at: Spot,
+    state: SpotState,
+    endings: readonly Choice[],
+  ) => { readonly label: string; readonly hint: string | null };
   /** Something was tapped that changes nothing in the match, or a choice was made: haptics. */
   readonly felt?: (what: 'tick' | 'seal' | 'refused') => void;
 }
 
-const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, card: null };
+const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
@@ -148,7 +156,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       if (waiting !== null && waiting.choice.at === at) return consider(waiting.choice);
       const chain = chains.get(at);
       // A far place of what is in hand comes before what another piece could do there.
-      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && endingAt(picking(), at).length === 0) return play(chain as [Choice, ...Choice[]]);
+      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && endingAt(picking(), at).length === 0)
+        return play(chain as [Choice, ...Choice[]]);
       const tapped = pick(picking(), at);
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
@@ -157,6 +166,10 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       hold({ selected: held.selected, refused: { at, refusal: match.refuses(at) } });
     },
     choose: consider,
+    say(sentence) {
+      manners.felt?.('refused');
+      hold({ selected: held.selected, said: sentence });
+    },
     openCard(at) {
       hold({ ...held, card: at });
     },
@@ -164,7 +177,14 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       hold({ ...held, card: null });
     },
     letGo() {
-      const holding = held !== EMPTY && (held.selected.length > 0 || held.which !== null || held.waiting !== null || held.refused !== null || held.card !== null);
+      const holding =
+        held !== EMPTY &&
+        (held.selected.length > 0 ||
+          held.which !== null ||
+          held.waiting !== null ||
+          held.refused !== null ||
+          held.said !== null ||
+          held.card !== null);
       if (holding) {
         held = EMPTY;
         refresh();

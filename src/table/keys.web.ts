@@ -51,7 +51,12 @@ export function useKeys(keys: Keys): void {
       if (arrow !== undefined) walk(arrow);
       else if (key === 'u') match.takeBack();
       else if (key === 'l') onChronicle();
-      else if (key === 'e') document.querySelector<HTMLElement>('[data-testid="button:endTurn"],[data-testid="button:skip"],[data-testid="button:stop"],[data-testid="button:pass"]')?.click();
+      else if (key === 'e')
+        document
+          .querySelector<HTMLElement>(
+            '[data-testid="button:endTurn"],[data-testid="button:skip"],[data-testid="button:stop"],[data-testid="button:pass"]',
+          )
+          ?.click();
       else if (key === '?') {
         const at = document.activeElement?.getAttribute('data-testid');
         if (at != null && document.activeElement?.hasAttribute('data-spot') === true) finger.openCard(at);

@@ -6,10 +6,12 @@ import type { Manners } from './finger';
 
 export const playerName = (p: Player, words: Words): string => (p.plays === 'human' ? p.name : `${words.levels[p.plays].title} ${p.name}`);
 
-export const whoAt = (players: readonly Player[], words: Words): Who => seat => {
-  const player = players[seat];
-  return player === undefined ? words.newMatch.defaultName(seat + 1) : playerName(player, words);
-};
+export const whoAt =
+  (players: readonly Player[], words: Words): Who =>
+  seat => {
+    const player = players[seat];
+    return player === undefined ? words.newMatch.defaultName(seat + 1) : playerName(player, words);
+  };
 
 /** What lies at a spot, or what a tap there does. */
 export function describing(gameWords: GameWords, words: Words, who: Who): Manners['describe'] {

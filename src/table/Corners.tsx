@@ -1,0 +1,24 @@
+/** The two buttons that come and go: what happened since, and how it ended. */
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import { Button } from '@/pieces/Button';
+import { useSpoken } from '@/words/language';
+import { useSince } from './replay';
+
+export function SinceButton({ onPress, short = false }: { readonly onPress: () => void; readonly short?: boolean }) {
+  const { words } = useSpoken();
+  const acts = useSince();
+  if (acts === 0) return null;
+  return <Button label={words.match.sinceCount(acts)} icon="play" iconOnly={short} kind="quiet" onPress={onPress} testID="button:since" />;
+}
+
+export function OverBar({ onEnd }: { readonly onEnd: () => void }) {
+  const { words } = useSpoken();
+  return (
+    <View style={styles.over}>
+      <Button label={words.end.title} kind="primary" onPress={onEnd} testID="button:results" />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ over: { flexDirection: 'row', justifyContent: 'flex-end', padding: space.s } });
