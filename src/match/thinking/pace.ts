@@ -9,7 +9,7 @@ const MOST_MS = 20_000;
  * the next touch; requestAnimationFrame would halve the time there is to think.)
  */
 export const gentlePace: Pace = {
-  slice: 10,
+  slice: 8,
   most: MOST_MS,
   now: () => performance.now(),
   pause: () => new Promise(resume => setTimeout(resume, 0)),
