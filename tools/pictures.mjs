@@ -47,7 +47,12 @@ mkdirSync(DOCS, { recursive: true });
 const site = await serve({ folder: DIST });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 for (const { name, screen, dark = false, lay, visions = false } of PICTURES) {
-  const context = await browser.newContext({ viewport: screen, colorScheme: dark ? 'dark' : 'light', locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: screen,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto(site.url);
   await lay(page);
