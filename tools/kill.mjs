@@ -144,7 +144,8 @@ async function oneTable(address, table, most) {
     look(await device.leftBehind(id), lines, life);
     for (const text of new Set(device.browser.takeComplaints())) fault(`the page said: ${text}`);
   } catch (error) {
-    fault(error.stack);
+    const picture = await device.picture(`kill-${seen.kills}.png`);
+    fault(`${error.stack}\n    seen in ${picture}`);
   } finally {
     await device.end();
   }

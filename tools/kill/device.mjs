@@ -1,5 +1,6 @@
 /** One device on which matches are played and killed: the browser of the stories, with a witness at its database. */
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { tapHastily, witness } from './inPage.mjs';
 import { matchLeftBehind } from './leftBehind.mjs';
 
@@ -64,9 +65,13 @@ export class Device {
     await this.page.waitForSelector(id('prompt:text'));
   }
 
+  /** Escape may come before the sheet listens. */
   async closeMenu() {
-    await this.page.locator(id('sheet:menu:scrim')).click({ position: { x: 5, y: 5 } });
-    await this.page.waitForSelector(id('sheet:menu:scrim'), { state: 'detached' });
+    const inside = this.page.locator(`${id('menu:rules')}, [data-testid^="all:"]`);
+    while ((await inside.count()) > 0) {
+      await this.page.keyboard.press('Escape');
+      await this.page.waitForTimeout(50);
+    }
   }
 
   async isSaved() {
@@ -106,6 +111,13 @@ export class Device {
 
   async tapHastily(seed) {
     await this.page.evaluate(tapHastily, seed);
+  }
+
+  /** What is on the screen, for a message. */
+  async picture(name) {
+    const path = join('artifacts', name);
+    await this.page?.screenshot({ path }).catch(() => {});
+    return path;
   }
 
   nextSave() {
