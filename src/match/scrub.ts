@@ -1,5 +1,5 @@
 /** Looking through a match: where it stood after each choice, and how the points went. Moments are played again when they are wanted. */
-import type { Game, Question, Seat, State } from '@/engine/contract';
+import type { Game, Seat } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
