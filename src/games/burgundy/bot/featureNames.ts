@@ -27,5 +27,7 @@ export const FEATURES = [
   'reach',
   'order',
   'empty',
+  /** What the duchy has led to in other matches. */
+  'duchy',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

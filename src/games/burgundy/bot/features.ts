@@ -5,6 +5,7 @@ import { surveyOf } from '../rules/duchy';
 import { touchesPlacedTile } from '../rules/placeTile';
 import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
 import { minesOf, monasteriesOf } from './monasteries';
+import { duchyWorth } from './openings';
 import { bestPlace, bonusFor, emptyIn, inTime } from './worth';
 
 const MANY_WORKERS = 4;
@@ -25,6 +26,7 @@ export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[])
   into[16] = monasteries.now;
   into[17] = diceToCome(g, seat);
   into[19] = g.seats - g.order.indexOf(seat);
+  into[21] = duchyWorth(duke.duchy);
 }
 
 function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {

@@ -9,6 +9,7 @@ import { COLOUR_OF } from '../rules/tile';
 import { numberOf } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 import { cargoWorth } from './goods';
+import { castleWorth, duchyWorth } from './openings';
 import { crowdAt, weights } from './weights';
 import { bestPlace, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
@@ -75,9 +76,9 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'skip':
       return weights.skip;
     case 'duchy':
-      return 1;
+      return duchyWorth(numberOf(c.at));
     case 'castle':
-      return openedBy(duke, numberOf(c.at));
+      return castleWorth(duke.duchy, numberOf(c.at));
   }
 }
 
