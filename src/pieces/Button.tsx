@@ -12,7 +12,7 @@ import { Text } from './Text';
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 interface Props {
-  /** Verb first. Two lines at most; nothing is hyphenated. */
+  /** Verb first. Two lines at most, three when the text is large; nothing is hyphenated. */
   readonly label: string;
   readonly onPress: () => void;
   /** A shortcut, never the only way. */
@@ -100,7 +100,7 @@ export function Button({
       {icon ? <Icon name={icon} size={iconOnly ? 24 : 20} colour={ink} /> : null}
       {iconOnly ? null : (
         <View style={styles.words}>
-          <Text role="strong" colour={look.text} align="center" numberOfLines={2}>
+          <Text role="strong" colour={look.text} align="center" numberOfLines={3}>
             {label}
           </Text>
           {detail ? (

@@ -50,7 +50,7 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
         </Text>
       </View>
       <Text role="small">{text.help}</Text>
-      <View style={styles.row}>
+      <View style={[styles.row, styles.wraps]}>
         <Button label={words.match.lessonSkip} kind="quiet" onPress={() => markSeen('all')} testID="lesson:skip" />
         <View style={styles.grow} />
         <Button label={words.match.lessonNext} kind="plain" onPress={() => markSeen(lesson.id)} testID="lesson:next" />
@@ -74,5 +74,6 @@ const styles = StyleSheet.create({
     zIndex: 4,
   },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   grow: { flex: 1, minWidth: 0 },
 });
