@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
+import { forgetTables } from '@/match/tables';
 import { makeThinker } from '@/match/thinking/makeThinker';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
 
@@ -51,6 +52,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
   );
   const forgetAll = useCallback(async () => {
     await archive.eraseAll();
+    forgetTables(archive);
     setMemory({});
     setSettings(DEFAULTS);
   }, [archive]);

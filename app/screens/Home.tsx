@@ -2,13 +2,12 @@
 import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { BrokenMatch, StoredMatch } from '@/archive/archive';
+import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
 import { gameOf } from '@/games/index';
-import { glimpse, type Glimpse } from '@/match/glimpse';
+import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
-import { Arms } from '@/pieces/Arms';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { useHouse } from '../household';
@@ -16,20 +15,13 @@ import { Page } from '../Page';
 import { saveText } from '../saveText';
 import { BOXES } from '../workshop';
 import { BoxCard } from './home/BoxCard';
-import { ContinueCard } from './home/ContinueCard';
-import { MatchLine } from './home/MatchLine';
+import { EMPTY, lookInto, type Drawer } from './home/drawer';
+import { MatchCard } from './home/MatchCard';
+import { MatchSheet } from './home/MatchSheet';
 
-interface Drawer {
-  readonly matches: readonly StoredMatch[];
-  readonly broken: readonly BrokenMatch[];
-  readonly glimpses: ReadonlyMap<string, Glimpse>;
-}
-
-const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map() };
-/** So many other matches get their line read at once; the rest follow on the history screen. */
-const LINES = 12;
-
-type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'noSuchMatch' } | undefined>;
+type Props = StaticScreenProps<
+  { readonly notice?: 'noSuchPage' | 'noSuchMatch' | 'unknownGame' | 'setApart' | 'erased' | undefined } | undefined
+>;
 
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
@@ -38,41 +30,49 @@ export function HomeScreen({ route: { params } }: Props) {
   const { width } = useWindowDimensions();
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
+  const [more, setMore] = useState<StoredMatch | null>(null);
 
-  const look = useCallback(async () => {
-    const [all, broken] = await Promise.all([house.archive.matches(), house.archive.broken()]);
-    const matches = all.filter(m => m.ended === null).slice(0, LINES + 1);
-    const seen = await Promise.all(matches.map(m => glimpse(house, m)));
-    return { matches, broken, glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))) };
-  }, [house]);
   useFocusEffect(
     useCallback(() => {
       let here = true;
-      void look().then(
+      void lookInto(house).then(
         found => here && setDrawer(found),
         () => here && setDrawer(EMPTY),
       );
       return () => {
         here = false;
+        // A notice is read once.
+        navigation.setParams({ notice: undefined });
       };
-    }, [look]),
+    }, [house, navigation]),
   );
 
-  const remove = async (match: StoredMatch): Promise<void> => {
-    await house.archive.remove(match.id, Date.now());
-    setDeleted(match);
-    setDrawer(await look());
+  /** Does something to the drawer and looks into it again. */
+  const change = async (how: () => Promise<void>, after: StoredMatch | null): Promise<void> => {
+    setMore(null);
+    await how();
+    setDeleted(after);
+    setDrawer(await lookInto(house));
   };
-  const restore = async (match: StoredMatch): Promise<void> => {
-    await house.archive.restore(match.id);
-    setDeleted(null);
-    setDrawer(await look());
-  };
+  const { archive } = house;
+  const remove = (match: StoredMatch) => change(() => archive.remove(match.id, Date.now()), match);
+  const restore = (match: StoredMatch) => change(() => archive.restore(match.id), null);
+  const rename = (match: StoredMatch, name: string) => change(() => archive.rename(match.id, name), null);
 
-  const { matches, broken, glimpses } = drawer ?? EMPTY;
-  const [newest, ...others] = matches;
-  const newestGlimpse = newest === undefined ? undefined : glimpses.get(newest.id);
+  const { matches, broken, glimpses, own } = drawer ?? EMPTY;
   const titleOf = (id: string): string => gameOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
+  const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
+  const cards = matches.map((m, i) => (
+    <MatchCard
+      key={m.id}
+      match={m}
+      title={titleOf(m.game)}
+      glimpse={glimpses.get(m.id) ?? null}
+      newest={i === 0}
+      onOpen={() => navigation.navigate('Match', { id: m.id })}
+      onMore={() => setMore(m)}
+    />
+  ));
   const wide = width >= 720;
   return (
     <Page root title={words.home.title} widest={1040} testID="home">
@@ -86,53 +86,89 @@ export function HomeScreen({ route: { params } }: Props) {
         </View>
       </View>
       {params?.notice === undefined ? null : (
-        <Text role="strong" aria-live="polite" testID="notice">
-          {words.home[params.notice]}
-        </Text>
+        <Panel>
+          <Text role="strong" aria-live="polite" testID="notice">
+            {words.home[params.notice]}
+          </Text>
+        </Panel>
       )}
-      {house.archive.keeps ? null : <Text colour="warn">{words.trouble.unsaved}</Text>}
-      {newest !== undefined && newestGlimpse !== undefined ? (
-        <ContinueCard glimpse={newestGlimpse} onPress={() => navigation.navigate('Match', { id: newest.id })} />
-      ) : null}
-
-      <Text role="subheading">{words.home.games}</Text>
-      <View style={[styles.boxes, wide && styles.sideBySide]}>
-        {BOXES.map(box => (
-          <BoxCard key={box.id} id={box.id} title={titleOf(box.id)} printedSeats={box.seats} wide={wide} onPress={() => navigation.navigate('NewMatch', { game: box.id })} />
-        ))}
-      </View>
-
+      {archive.keeps ? null : <Text colour="warn">{words.trouble.unsaved}</Text>}
+      {cards[0]}
       {deleted === null ? null : (
         <Panel>
           <View style={styles.line}>
             <Text style={styles.grow} aria-live="polite">
-              {words.home.deleted(deleted.name === '' ? titleOf(deleted.game) : deleted.name)}
+              {words.home.deleted(nameOf(deleted))}
             </Text>
             <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />
           </View>
         </Panel>
       )}
-      {others.length + (newestGlimpse === undefined && newest !== undefined ? 1 : 0) > 0 ? (
+
+      <Text role="subheading">{words.home.games}</Text>
+      <View style={[styles.boxes, wide && styles.sideBySide]}>
+        {BOXES.map(box => (
+          <BoxCard
+            key={box.id}
+            id={box.id}
+            title={titleOf(box.id)}
+            printedSeats={box.seats}
+            own={own.get(box.id) ?? null}
+            wide={wide}
+            onPress={() => navigation.navigate('NewMatch', { game: box.id })}
+          />
+        ))}
+      </View>
+
+      {cards.length > 1 ? (
         <>
           <Text role="subheading">{words.home.otherMatches}</Text>
-          {(newestGlimpse === undefined ? matches : others).map(m => (
-            <MatchLine key={m.id} match={m} title={titleOf(m.game)} glimpse={glimpses.get(m.id) ?? null} onOpen={() => navigation.navigate('Match', { id: m.id })} onDelete={() => void remove(m)} />
-          ))}
+          {cards.slice(1)}
         </>
       ) : null}
       {broken.map(b => (
         <Panel key={b.id} testID={`broken:${b.id}`}>
-          <Text>{words.home.broken(b.name === '' ? titleOf(b.game) : b.name)}</Text>
-          <Button label={words.home.exportBroken} kind="plain" icon="share" onPress={() => void house.archive.rawRows().then(text => saveText('blazon-raw.json', text))} />
+          <Text>{words.home.broken(nameOf(b))}</Text>
+          <Button
+            label={words.home.exportBroken}
+            kind="plain"
+            icon="share"
+            onPress={() => void archive.rawRows().then(text => saveText('blazon-raw.json', text))}
+          />
         </Panel>
       ))}
 
       <View style={styles.quiet}>
         <Button label={words.home.rules} kind="quiet" icon="book" onPress={() => navigation.navigate('Rules', {})} testID="home:rules" />
-        <Button label={words.home.history} kind="quiet" icon="history" onPress={() => navigation.navigate('History')} testID="home:history" />
-        <Button label={words.home.records} kind="quiet" icon="trophy" onPress={() => navigation.navigate('Records')} testID="home:records" />
-        <Button label={words.home.settings} kind="quiet" icon="settings" onPress={() => navigation.navigate('Settings')} testID="home:settings" />
+        <Button
+          label={words.home.history}
+          kind="quiet"
+          icon="history"
+          onPress={() => navigation.navigate('History')}
+          testID="home:history"
+        />
+        <Button
+          label={words.home.records}
+          kind="quiet"
+          icon="trophy"
+          onPress={() => navigation.navigate('Records')}
+          testID="home:records"
+        />
+        <Button
+          label={words.home.settings}
+          kind="quiet"
+          icon="settings"
+          onPress={() => navigation.navigate('Settings')}
+          testID="home:settings"
+        />
       </View>
+      <MatchSheet
+        match={more}
+        title={more === null ? '' : nameOf(more)}
+        onClose={() => setMore(null)}
+        onRename={name => more !== null && void rename(more, name)}
+        onDelete={() => more !== null && void remove(more)}
+      />
     </Page>
   );
 }
@@ -142,6 +178,6 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   boxes: { gap: space.m },
   sideBySide: { flexDirection: 'row', flexWrap: 'wrap' },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'wrap' },
   quiet: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'center' },
 });

@@ -13,6 +13,7 @@ import { Text } from '@/pieces/Text';
 import { Table, type TableHabits } from '@/table/Table';
 import { useWords } from '@/words/language';
 import { useHouse } from '../household';
+import { noticeOf, type Notice } from '../notOpened';
 import { saveText } from '../saveText';
 import { PACE } from '../settings';
 import { Results } from './match/Results';
@@ -27,12 +28,15 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
   useEffect(() => {
     if (match !== null) return;
     let here = true;
-    const nowhere = (): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice: 'noSuchMatch' } }] });
-    void openMatch(house, params.id).then(opened => {
-      if (!here) return;
-      if ('why' in opened) nowhere();
-      else setMatch(opened);
-    }, nowhere);
+    const nowhere = (notice: Notice): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice } }] });
+    void openMatch(house, params.id).then(
+      opened => {
+        if (!here) return;
+        if ('why' in opened) nowhere(noticeOf(opened));
+        else setMatch(opened);
+      },
+      () => here && nowhere('setApart'),
+    );
     return () => {
       here = false;
     };

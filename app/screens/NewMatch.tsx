@@ -1,12 +1,13 @@
 /** New match: who sits where, what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useState } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Archive } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
-import { radius, space, stroke, target } from '@/design/space';
-import { useTheme, useType } from '@/design/theme';
+import { space } from '@/design/space';
 import { gameOf } from '@/games/index';
-import { newMatch, newSeed } from '@/match/newMatch';
+import { newMatch } from '@/match/newMatch';
+import { history, ownMinutes, type Finished } from '@/match/records';
 import type { Player } from '@/match/matchView';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
@@ -19,10 +20,33 @@ import { Page } from '../Page';
 import { NowhereScreen } from './Nowhere';
 import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
+import { SeedField } from './newMatch/SeedField';
 
 export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
   const game = gameOf(params.game);
   return game === null ? <NowhereScreen /> : <Setting game={game} key={game.id} />;
+}
+
+interface Played {
+  readonly finished: readonly Finished[];
+  readonly times: Readonly<Record<string, number>>;
+}
+
+/** What was finished on this device, and how long it took. */
+function usePlayed(archive: Archive): Played {
+  const [played, setPlayed] = useState<Played>({ finished: [], times: {} });
+  useEffect(() => {
+    let here = true;
+    void Promise.all([history(archive), archive.playingTimes()]).then(
+      ([finished, times]) => here && setPlayed({ finished, times }),
+      // Then the rulebook's minutes have to do.
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [archive]);
+  return played;
 }
 
 const planKey = (game: Game): string => `plan.${game.id}`;
@@ -35,13 +59,28 @@ function Setting({ game }: { readonly game: Game }) {
   const [open, setOpen] = useState(false);
   const gameWords = game.words[language];
   const { players } = plan;
+  const played = usePlayed(house.archive);
+  const own = ownMinutes(played.finished, played.times, {
+    game: game.id,
+    seats: players.length,
+    humans: players.filter(p => p.plays === 'human').length,
+  });
 
-  const setPlayers = (next: readonly Player[]): void => setPlan({ ...plan, players: next, first: null, options: offeredOptions(game, next.length, plan.options) });
+  const setPlayers = (next: readonly Player[]): void =>
+    setPlan({ ...plan, players: next, first: null, options: offeredOptions(game, next.length, plan.options) });
   const setPlayer = (seat: number, next: Player): void => setPlan({ ...plan, players: players.map((p, s) => (s === seat ? next : p)) });
-  const named = players.map((p, seat) => (p.name.trim() === '' ? { ...p, name: words.newMatch.defaultName(seat + 1) } : { ...p, name: p.name.trim() }));
+  const named = players.map((p, seat) =>
+    p.name.trim() === '' ? { ...p, name: words.newMatch.defaultName(seat + 1) } : { ...p, name: p.name.trim() },
+  );
   const begin = (): void => {
     house.remember(planKey(game), JSON.stringify({ players: named, options: plan.options }));
-    const match = newMatch(house, { game, players: named, options: plan.options, ...(plan.first === null ? {} : { first: plan.first }), ...(plan.seed === null ? {} : { seed: plan.seed }) });
+    const match = newMatch(house, {
+      game,
+      players: named,
+      options: plan.options,
+      ...(plan.first === null ? {} : { first: plan.first }),
+      ...(plan.seed === null ? {} : { seed: plan.seed }),
+    });
     navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: match.now().id } }] });
   };
   return (
@@ -51,8 +90,10 @@ function Setting({ game }: { readonly game: Game }) {
       foot={
         <View style={styles.foot}>
           <View style={styles.grow}>
-            <Text role="small" colour="ink2">
-              {words.newMatch.minutesExpected(...game.minutes(players.length, plan.options))}
+            <Text role="small" colour="ink2" testID="setup:minutes">
+              {own === null
+                ? words.newMatch.minutesExpected(...game.minutes(players.length, plan.options))
+                : words.newMatch.minutesOwn(...own)}
             </Text>
             {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
           </View>
@@ -73,7 +114,13 @@ function Setting({ game }: { readonly game: Game }) {
         />
       ))}
       {players.length < game.seats.most ? (
-        <Button label={words.newMatch.addSeat} icon="plus" kind="plain" onPress={() => setPlayers([...players, playerAt(players.length, 'squire', players, words)])} testID="setup:add" />
+        <Button
+          label={words.newMatch.addSeat}
+          icon="plus"
+          kind="plain"
+          onPress={() => setPlayers([...players, playerAt(players.length, 'squire', players, words)])}
+          testID="setup:add"
+        />
       ) : null}
       <Text role="subheading">{words.newMatch.options}</Text>
       {game.options
@@ -106,7 +153,10 @@ function Setting({ game }: { readonly game: Game }) {
           <Choosing
             label={words.newMatch.first}
             value={plan.first ?? -1}
-            values={[{ value: -1, title: words.newMatch.firstByLot }, ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) }))]}
+            values={[
+              { value: -1, title: words.newMatch.firstByLot },
+              ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) })),
+            ]}
             onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
             testID="setup:first"
           />
@@ -117,42 +167,7 @@ function Setting({ game }: { readonly game: Game }) {
   );
 }
 
-const BIGGEST_SEED = 2 ** 31 - 1;
-
-function SeedField({ seed, onChange }: { readonly seed: number | null; readonly onChange: (seed: number | null) => void }) {
-  const { words } = useSpoken();
-  const { colours } = useTheme();
-  const type = useType('body');
-  const read = (text: string): void => {
-    const digits = text.replace(/[^0-9-]/g, '');
-    const value = Number(digits);
-    onChange(digits === '' || !Number.isInteger(value) || Math.abs(value) > BIGGEST_SEED ? null : value);
-  };
-  return (
-    <>
-      <Text role="strong">{words.newMatch.seed}</Text>
-      <Text role="small" colour="ink2">
-        {words.newMatch.seedHelp}
-      </Text>
-      <View style={styles.foot}>
-        <TextInput
-          testID="setup:seed"
-          value={seed === null ? '' : String(seed)}
-          placeholder="—"
-          placeholderTextColor={colours.ink2}
-          inputMode="numeric"
-          accessibilityLabel={words.newMatch.seed}
-          onChangeText={read}
-          style={[type, styles.seed, { color: colours.ink, borderColor: colours.edge, backgroundColor: colours.paper }]}
-        />
-        <Button label={words.newMatch.anotherSeed} kind="plain" onPress={() => onChange(Math.abs(newSeed()))} testID="setup:anotherSeed" />
-      </View>
-    </>
-  );
-}
-
 const styles = StyleSheet.create({
   foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
-  seed: { flex: 1, minWidth: 0, minHeight: target.side, borderWidth: stroke.hair, borderRadius: radius.button, paddingHorizontal: space.m },
 });

@@ -14,7 +14,7 @@ import { Still } from './Still';
 import { useMatchView, useTable } from './tableContext';
 
 /** What stands above and below the board, in dp at the usual text size, and how much of each grows with the text. */
-const FURNITURE = { seats: [48, 28], prompt: [44, 48], hand: [76, 0], bar: [60, 48], chronicle: [32, 16] } as const;
+const FURNITURE = { seats: [48, 28], prompt: [48, 46], hand: [76, 0], bar: [60, 48], chronicle: [32, 16] } as const;
 const LEAST_BOARD = 220;
 
 /** How high a piece of furniture is at a text size from 1 to 2. */
@@ -40,7 +40,7 @@ export function Phone({ board, width, height, replay, onReplay, onOpen, onLook, 
         </View>
         <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
       </View>
-      <Prompt />
+      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', textScale)} />
       <View style={{ width, height: boardHeight }}>
         {replay === null ? (
           <>

@@ -7,13 +7,22 @@ import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { promptOf } from './sentences';
 
-export function Prompt() {
+interface Props {
+  /** Something else is shown than what is asked. */
+  readonly instead?: string | undefined;
+  /** Kept free for two lines, so that nothing below moves. */
+  readonly height?: number | undefined;
+}
+
+export function Prompt({ instead, height }: Props) {
   const words = useWords();
   const { gameWords, who } = useTable();
   const now = useMatchView();
   const { waiting, refused, said, which } = useHeld();
   const line =
-    waiting !== null
+    instead !== undefined
+    ? { text: instead, icon: null }
+    : waiting !== null
       ? {
           text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
           icon: 'seal' as const,
@@ -26,9 +35,9 @@ export function Prompt() {
             ? { text: words.match.chooseOne, icon: null }
             : { text: promptOf(now, gameWords, words, who), icon: null };
   return (
-    <View style={styles.line} accessibilityLiveRegion="polite" testID="prompt">
+    <View style={[styles.line, { height }]} accessibilityLiveRegion="polite" testID="prompt">
       {line.icon === null ? null : <Icon name={line.icon} size={18} />}
-      <Text role="strong" style={styles.text} numberOfLines={2} testID="prompt:text">
+      <Text role="strong" style={styles.text} numberOfLines={4} testID="prompt:text">
         {line.text}
       </Text>
     </View>

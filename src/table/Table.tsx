@@ -3,7 +3,7 @@ import { useCallback, useMemo, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat, Spot } from '@/engine/contract';
-import type { Match } from '@/match/matchView';
+import type { Match, MatchView } from '@/match/matchView';
 import { useTheme } from '@/design/theme';
 import { useSpoken } from '@/words/language';
 import { AllChoices } from './AllChoices';
@@ -83,6 +83,15 @@ export function Table(props: Props) {
   );
 }
 
+/** Where somebody else has acted last since `me` did. */
+function actedAt({ chronicle, sinceMine }: MatchView): Spot | null {
+  for (let i = chronicle.length - 1; i >= sinceMine; i--) {
+    const at = chronicle[i]?.facts.findLast(f => f.at !== undefined)?.at;
+    if (at !== undefined) return at;
+  }
+  return null;
+}
+
 /** Who has sat down last, who looks at whose board, and what is lit. */
 function useAttention() {
   const now = useMatchView();
@@ -96,9 +105,8 @@ function useAttention() {
     setLooking(null);
     setTurnOf(sat.me !== now.me && sat.curtain === null && now.curtain === null && now.asked === now.me ? now.me : null);
   }
-  const newest = now.chronicle.at(-1);
-  const n = newest?.n ?? 0;
-  const acted = newest === undefined || newest.seat === now.me ? null : (newest.facts.findLast(f => f.at !== undefined)?.at ?? null);
+  const n = now.chronicle.at(-1)?.n ?? 0;
+  const acted = actedAt(now);
   const light = useCallback((at: Spot | null) => setLit({ at, n }), [n]);
   const banner = useCallback(() => setTurnOf(null), []);
   // A place that was lit by hand stays so until something happens; then it is where somebody else has just acted.

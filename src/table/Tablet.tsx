@@ -51,6 +51,7 @@ export function Tablet(parts: Parts) {
 
 /** A column, or for who sits at the side a strip along that edge: the same parts, turned as a whole. */
 function Controls({ board, height, replay, onReplay, onOpen, onLight, onEnd, lessons, edge }: Parts & { readonly edge: Edge }) {
+  const { words } = useSpoken();
   const { drawn } = useTable();
   const { over } = useMatchView();
   const { Hand } = drawn;
@@ -68,7 +69,7 @@ function Controls({ board, height, replay, onReplay, onOpen, onLight, onEnd, les
   return (
     <View style={[styles.turned, lying && styles.lying, turned]} testID={`controls:${edge}`}>
       <View style={lying ? styles.part : null}>
-        <Prompt />
+        <Prompt instead={replay === null ? undefined : words.match.since} />
         {lying && replay === null ? choices : null}
       </View>
       {replay === null ? (

@@ -9,23 +9,27 @@ import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
+import type { Own } from './drawer';
 
 interface Props {
   readonly id: string;
   readonly title: string;
   readonly printedSeats: readonly [number, number];
+  /** null: none of this game is finished yet. */
+  readonly own: Own | null;
   readonly wide: boolean;
   readonly onPress: () => void;
 }
 
-export function BoxCard({ id, title, printedSeats, wide, onPress }: Props) {
+export function BoxCard({ id, title, printedSeats, own, wide, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   const game = gameOf(id);
   const sign = signOf(id);
   const seats = game === null ? words.home.seats(...printedSeats) : words.home.seats(game.seats.least, game.seats.most);
-  const minutes = game === null ? null : words.home.minutes(...game.minutes(2, {}));
+  const minutes =
+    game === null ? null : own?.minutes == null ? words.home.minutes(...game.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
   const help = game === null ? words.home.notBuilt : game.words[language].tagline;
   const ink = game === null ? colours.ink2 : colours.ink;
   return (
@@ -40,7 +44,11 @@ export function BoxCard({ id, title, printedSeats, wide, onPress }: Props) {
       style={({ pressed }) => [
         styles.box,
         wide && styles.half,
-        { backgroundColor: game === null ? 'transparent' : pressed ? colours.field : colours.card, borderColor: colours.edge, borderStyle: game === null ? 'dashed' : 'solid' },
+        {
+          backgroundColor: game === null ? 'transparent' : pressed ? colours.field : colours.card,
+          borderColor: colours.edge,
+          borderStyle: game === null ? 'dashed' : 'solid',
+        },
         ring,
       ]}
     >
@@ -53,7 +61,7 @@ export function BoxCard({ id, title, printedSeats, wide, onPress }: Props) {
           {help}
         </Text>
         <Text role="small" colour="ink2">
-          {minutes === null ? seats : `${seats} · ${minutes}`}
+          {[seats, minutes, own === null ? null : words.home.played(own.won, own.played)].filter(t => t !== null).join(' · ')}
         </Text>
         {game === null ? null : <Livery motif={sign.motif} />}
       </View>

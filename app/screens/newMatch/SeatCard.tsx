@@ -1,15 +1,14 @@
 /** One seat: its shield, its name, and who plays it. */
-import { useId } from 'react';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
-import { radius, space, stroke, target } from '@/design/space';
-import { useTheme, useType } from '@/design/theme';
+import { space } from '@/design/space';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { Choosing } from '../../Choosing';
+import { Field } from '../../Field';
 import { ShieldButton } from './ShieldButton';
 
 interface Props {
@@ -25,9 +24,6 @@ const LONGEST_NAME = 24;
 
 export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRemove }: Props) {
   const words = useWords();
-  const { colours } = useTheme();
-  const type = useType('body');
-  const id = useId();
   const free = TINCTURES.filter(t => t === player.tincture || !takenTinctures.includes(t));
   const nextTincture = free[(free.indexOf(player.tincture) + 1) % free.length] ?? player.tincture;
   return (
@@ -39,22 +35,33 @@ export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRe
           onPress={() => onChange({ ...player, tincture: nextTincture })}
           testID={`setup:tincture:${seat}`}
         />
-        <TextInput
-          testID={`setup:name:${seat}`}
-          nativeID={id}
+        <Field
+          label={words.newMatch.nameOf(seat + 1)}
           value={player.name}
           maxLength={LONGEST_NAME}
-          accessibilityLabel={words.newMatch.nameOf(seat + 1)}
           onChangeText={name => onChange({ ...player, name })}
           selectTextOnFocus
-          style={[type, styles.name, { color: colours.ink, backgroundColor: colours.paper, borderColor: colours.edge }]}
+          style={styles.name}
+          testID={`setup:name:${seat}`}
         />
-        {onRemove === null ? null : <Button label={words.newMatch.removeSeat(player.name)} icon="close" iconOnly kind="quiet" onPress={onRemove} testID={`setup:remove:${seat}`} />}
+        {onRemove === null ? null : (
+          <Button
+            label={words.newMatch.removeSeat(player.name)}
+            icon="close"
+            iconOnly
+            kind="quiet"
+            onPress={onRemove}
+            testID={`setup:remove:${seat}`}
+          />
+        )}
       </View>
       <Choosing
         label={words.newMatch.playedBy(player.name)}
         value={player.plays}
-        values={[{ value: 'human', title: words.newMatch.human }, ...LEVELS.map(level => ({ value: level, title: words.levels[level].title }))]}
+        values={[
+          { value: 'human', title: words.newMatch.human },
+          ...LEVELS.map(level => ({ value: level, title: words.levels[level].title })),
+        ]}
         onChange={onPlays}
         testID={`setup:plays:${seat}`}
       />
@@ -69,5 +76,5 @@ export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRe
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flex: 1, minWidth: 0, minHeight: target.side, borderWidth: stroke.hair, borderRadius: radius.button, paddingHorizontal: space.m, lineHeight: undefined },
+  name: { flex: 1 },
 });

@@ -1,0 +1,42 @@
+/** What lies in the drawer, as Home shows it. */
+import type { BrokenMatch, StoredMatch } from '@/archive/archive';
+import { glimpse, type Glimpse } from '@/match/glimpse';
+import type { Household } from '@/match/newMatch';
+import { choose, history, outings, ownMinutes, recordOf } from '@/match/records';
+import { allPutAway } from '@/match/tables';
+
+/** One's own of a game: matches won and played, and the minutes they took. */
+export interface Own {
+  readonly won: number;
+  readonly played: number;
+  readonly minutes: readonly [number, number] | null;
+}
+
+export interface Drawer {
+  /** Not finished, last touched first. */
+  readonly matches: readonly StoredMatch[];
+  readonly broken: readonly BrokenMatch[];
+  readonly glimpses: ReadonlyMap<string, Glimpse>;
+  readonly own: ReadonlyMap<string, Own>;
+}
+
+export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map() };
+
+/** So many matches are looked at; whoever has more open finds the others when these are finished or thrown away. */
+const LOOKED_AT = 40;
+
+export async function lookInto(house: Household): Promise<Drawer> {
+  const { archive } = house;
+  await allPutAway(archive);
+  const [all, broken, finished, times] = await Promise.all([archive.matches(), archive.broken(), history(archive), archive.playingTimes()]);
+  const matches = all.filter(m => m.ended === null).slice(0, LOOKED_AT);
+  const seen = await Promise.all(matches.map(m => glimpse(house, m)));
+  const everybody = outings(finished);
+  const own = [...new Set(everybody.map(o => o.match.game))].flatMap(game => {
+    const record = recordOf(choose(everybody, { game }));
+    return record === null
+      ? []
+      : [[game, { won: record.won, played: record.played, minutes: ownMinutes(finished, times, { game }) }] as const];
+  });
+  return { matches, broken, glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))), own: new Map(own) };
+}

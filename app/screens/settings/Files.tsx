@@ -1,0 +1,36 @@
+/** Everything as a file of the player's own, and files back in: all of a file or nothing of it. */
+import { exportAll, importText } from '@/match/files';
+import { Button } from '@/pieces/Button';
+import { Panel } from '@/pieces/Panel';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+import { useHouse } from '../../household';
+import { openText } from '../../openText';
+import { saveText } from '../../saveText';
+
+export function Files({ onSaid }: { readonly onSaid: (sentence: string) => void }) {
+  const words = useWords();
+  const house = useHouse();
+  const f = words.files;
+  const save = async (): Promise<void> => {
+    if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
+  };
+  const open = async (): Promise<void> => {
+    const opened = await openText();
+    if (opened === null) return;
+    const found = 'trouble' in opened ? opened : await importText(house, opened.text);
+    if ('trouble' in found) return onSaid(f.trouble[found.trouble] ?? f.trouble.badShape ?? '');
+    const added = found.added === 0 ? f.importedNone : f.imported(found.added);
+    onSaid(found.already > 0 && found.added > 0 ? `${added} ${f.already(found.already)}` : added);
+  };
+  return (
+    <Panel>
+      <Text role="subheading">{words.settings.files}</Text>
+      <Text role="small" colour="ink2">
+        {words.settings.filesHelp}
+      </Text>
+      <Button label={words.settings.exportAll} icon="share" kind="plain" onPress={() => void save()} testID="files:export" />
+      <Button label={words.settings.import} icon="plus" kind="plain" onPress={() => void open()} testID="files:import" />
+    </Panel>
+  );
+}
