@@ -36,21 +36,23 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
   const chooses = asked?.ask === 'duchy' && asked.seat === me;
+  const ground = [styles.board, { width, height, backgroundColor: colours.paper }];
+  if (chooses) {
+    return (
+      <View style={ground}>
+        <DuchyChoice dealt={asked.dealt.join(',')} area={{ left: 0, top: 0, width, height }} />
+      </View>
+    );
+  }
   return (
-    <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
+    <View style={ground}>
       <Depots view={view} market={plan.market} onOpen={setOpen} />
-      {chooses ? (
-        <DuchyChoice dealt={asked.dealt.join(',')} area={plan.duchy.box} />
-      ) : (
-        <>
-          {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
-          <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
-          <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={plan.coming} />
-          {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
-          <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
-          <Thread view={view} box={plan.thread} small={small} />
-        </>
-      )}
+      {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
+      <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
+      <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={plan.coming} />
+      {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
+      <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
+      <Thread view={view} box={plan.thread} small={small} />
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
       {lit === null ? null : (
         <View style={[styles.glow, lit.box]} pointerEvents="none">

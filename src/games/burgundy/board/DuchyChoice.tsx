@@ -33,7 +33,7 @@ export const DuchyChoice = memo(function DuchyChoice({ dealt, area }: { readonly
     <>
       {duchies.map((duchy, i) => {
         const box = boxes[i] as Box;
-        const size = Math.floor(Math.min(box.width, box.height - CAPTION) - space.s);
+        const size = Math.floor(Math.min(box.width, box.height - CAPTION) - space.l);
         return (
           <View key={duchy} style={[styles.over, box]}>
             <View style={styles.picture} pointerEvents="none" aria-hidden>
@@ -42,7 +42,7 @@ export const DuchyChoice = memo(function DuchyChoice({ dealt, area }: { readonly
                 {t.labels.duchy(DUCHIES[duchy]?.id ?? '')}
               </Text>
             </View>
-            <Place at={DUCHY_SPOTS[duchy] as string} box={{ left: 2, top: 2, width: box.width - 4, height: box.height - 4 }} />
+            <Place at={DUCHY_SPOTS[duchy] as string} box={{ left: 2, top: 2, width: box.width - 4, height: box.height - 4 }} hollow />
           </View>
         );
       })}

@@ -4,7 +4,7 @@ import { useTheme } from '@/design/theme';
 import { icons } from '@/pieces/icons';
 import { FigureG, PelletG } from '@/pieces/Pellet';
 import type { Box } from './geometry';
-import { GOOD_LOOKS } from './looks';
+import { GOOD_LOOKS, LEAST_PELLET } from './looks';
 
 interface Props {
   readonly good: number;
@@ -33,7 +33,7 @@ export const GoodG = memo(function GoodG({ good, x, y, size, count = 1 }: Props)
         fillRule="evenodd"
         transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
       />
-      {count > 1 ? <PelletG value={count} x={x + size * 0.3} y={y + size * 0.26} height={Math.max(14, size * 0.46)} /> : null}
+      {count > 1 ? <PelletG value={count} x={x + size * 0.3} y={y + size * 0.26} height={Math.max(LEAST_PELLET, size * 0.46)} /> : null}
     </>
   );
 });
@@ -53,7 +53,7 @@ export const GoodsRowG = memo(function GoodsRowG({ counts, box, size }: { readon
       {shown.map(({ good, count }, i) => (
         <GoodG key={good} good={good} x={box.left + (i + 0.5) * pitch} y={y} size={size} count={count} />
       ))}
-      {shown.length < kinds.length ? <PelletG value={`+${kinds.length - shown.length}`} x={box.left + (shown.length + 0.5) * pitch} y={y} height={16} /> : null}
+      {shown.length < kinds.length ? <PelletG value={`+${kinds.length - shown.length}`} x={box.left + (shown.length + 0.5) * pitch} y={y} height={LEAST_PELLET} /> : null}
     </>
   );
 });

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/match/matchView';
+import { Beacon } from '@/pieces/Beacon';
 import { DieG } from '@/pieces/Die';
 import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
@@ -16,19 +17,20 @@ import { NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
 import { hexPath, shrunk, type Box } from './geometry';
 import { GoodG } from './GoodsG';
-import { handPlan, type HandPlan } from './handPlan';
+import { handBox, handPlan, type HandPlan } from './handPlan';
 import { Info, Place } from './Place';
 import { TileG } from './TileG';
 import { useTongue } from './tongue';
 
 const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
 
-export function Hand({ view, looking, players, layout, width, height }: BoardProps<Burgundy>) {
+export function Hand({ view, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
   const duke = view.dukes[looking];
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;
   const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
   const plan = handPlan(layout, width, height, goods.length);
+  const lit = glow === null ? null : handBox(plan, glow, goods.map(({ good }) => good));
   const at = (spot: string): string => ownedSpot(view, spot, looking);
   return (
     <View style={{ width, height }}>
@@ -45,6 +47,11 @@ export function Hand({ view, looking, players, layout, width, height }: BoardPro
       })}
       {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
       <Counters plan={plan} duke={duke} at={at} />
+      {lit === null ? null : (
+        <View style={[styles.over, lit]} pointerEvents="none">
+          <Beacon shape="box" width={lit.width} height={lit.height} state="pressed" />
+        </View>
+      )}
     </View>
   );
 }

@@ -64,7 +64,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
                   <Svg width={TILE.width} height={TILE.height} pointerEvents="none">
                     <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />
                   </Svg>
-                  <Text role="smallStrong" align="center" numberOfLines={2} style={styles.tight}>
+                  <Text role={columns < MOST_COLUMNS ? 'smallStrong' : 'note'} align="center" numberOfLines={2} style={[styles.tight, styles.name]}>
                     {upper(tileNoun(t.names, tile).one)}
                   </Text>
                   {described ? (
@@ -119,5 +119,6 @@ const styles = StyleSheet.create({
   price: { flex: 1 },
   cell: { alignItems: 'center', gap: 1, paddingTop: 5 },
   tight: { lineHeight: 16 },
+  name: { fontWeight: '600' },
   empty: { paddingTop: space.l },
 });

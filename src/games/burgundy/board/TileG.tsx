@@ -6,7 +6,7 @@ import { hatching, hatchStroke } from '@/pieces/hatch';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, PelletG } from '@/pieces/Pellet';
 import { corners, hexPath, shrunk } from './geometry';
-import { TILE_LOOKS, type TileLook } from './looks';
+import { LEAST_PELLET, TILE_LOOKS, type TileLook } from './looks';
 
 interface Props {
   readonly tile: number;
@@ -71,7 +71,7 @@ function Monastery({ look, x, y, width, height }: DetailProps) {
   return (
     <>
       <IconG name={look.glyph} x={x} y={y - height * 0.2} size={width * 0.34} colour={ink} />
-      <PelletG value={look.monastery} x={x} y={y + height * 0.13} height={Math.max(16, width * 0.36)} digits={2} />
+      <PelletG value={look.monastery} x={x} y={y + height * 0.13} height={Math.max(LEAST_PELLET, width * 0.36)} digits={2} />
     </>
   );
 }
@@ -92,7 +92,7 @@ function Herd({ look, x, y, width, height }: DetailProps) {
   return (
     <>
       <IconG name={look.glyph} x={x} y={y - height * 0.14} size={width * 0.44} colour={ink} />
-      <PelletG value={look.heads} x={x} y={y + height * 0.22} height={Math.max(15, width * 0.32)} />
+      <PelletG value={look.heads} x={x} y={y + height * 0.22} height={Math.max(LEAST_PELLET, width * 0.32)} />
     </>
   );
 }

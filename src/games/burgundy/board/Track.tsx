@@ -18,7 +18,7 @@ import { BONUS_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
-import { kindLook } from './looks';
+import { kindLook, LEAST_PELLET } from './looks';
 import { Info } from './Place';
 
 type G = Readonly<Burgundy>;
@@ -39,8 +39,8 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
             {/* After the last round the marker stays on it. */}
             {`${Math.min(round + 1, 5)}/5`}
           </Text>
-          <Svg width={36} height={16} pointerEvents="none">
-            <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={18} y={8} height={15} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
+          <Svg width={40} height={18} pointerEvents="none">
+            <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={20} y={9} height={LEAST_PELLET} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
           </Svg>
         </View>
       </View>
@@ -53,7 +53,7 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
 export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
   const { colours } = useTheme();
   const list = goods === '' ? [] : goods.split(',').map(Number);
-  const size = box.width > 120 ? 26 : 16;
+  const size = box.width > 120 ? 26 : box.width > 70 ? 20 : 16;
   const pitch = size + 2;
   const perRow = Math.max(1, Math.floor(box.width / pitch));
   const place = (i: number): readonly [number, number] => [(i % perRow) * pitch + size / 2, Math.floor(i / perRow) * (pitch + 2) + size / 2 + 2];

@@ -1,5 +1,7 @@
 /** Where a seat's own things lie: numbers only. */
+import type { Spot } from '@/engine/contract';
 import type { Layout } from '@/table/boardProps';
+import { kindOf, numberOf } from '../spots';
 import { REGULAR, type Box } from './geometry';
 
 export interface HandPlan {
@@ -62,3 +64,20 @@ function tablet(width: number, height: number, colours: number): HandPlan {
 
 export const handPlan = (layout: Layout, width: number, height: number, colours: number): HandPlan =>
   layout === 'tablet' ? tablet(width, height, colours) : phone(width, height, colours);
+
+const COUNTED = ['workers', 'silver', 'sold'];
+
+/** Where a spot of the hand lies: for what should glow. `goods` are the colours stored, in their order. */
+export function handBox(plan: HandPlan, at: Spot, goods: readonly number[]): Box | null {
+  const number = numberOf(at);
+  switch (kindOf(at)) {
+    case 'die':
+      return plan.dice[number] ?? null;
+    case 'store':
+      return plan.storage[number] ?? null;
+    case 'goods':
+      return plan.goods[goods.indexOf(number)] ?? null;
+    default:
+      return plan.counters[COUNTED.indexOf(at)] ?? null;
+  }
+}

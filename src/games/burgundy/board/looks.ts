@@ -52,3 +52,6 @@ export const GOOD_LOOKS: readonly { readonly fill: string; readonly glyph: IconN
   { fill: '#7A5A22', glyph: 'goods5' },
   { fill: '#F39A1E', glyph: 'goods6' },
 ];
+
+/** The lowest pellet whose figures are 12 dp high. */
+export const LEAST_PELLET = 16.5;

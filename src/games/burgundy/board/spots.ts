@@ -150,6 +150,15 @@ function cornersOf(area: Box, { box, hex }: DuchyPlan) {
   };
 }
 
+/** The phase in the top left corner, and right under it the goods to come. */
+function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner: Box }): Pick<Plan, 'phase' | 'coming'> {
+  const phase = { ...outer, height: Math.min(outer.height, 44) };
+  const top = phase.top + phase.height;
+  const beside = outer.top + outer.height - top;
+  const coming = beside >= 24 ? { ...outer, top, height: beside } : { ...inner, top, height: inner.top + inner.height - top };
+  return { phase, coming };
+}
+
 /** Three small things in a bottom corner: one above two, at the outer edge. */
 function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box }, side: 'left' | 'right'): Box[] {
   const width = Math.min(44, outer.width / 2);
@@ -178,8 +187,7 @@ function phonePlan(width: number, height: number, seats: number): Plan {
   return {
     market: strip.market,
     duchy,
-    phase: corner.topLeft.outer,
-    coming: corner.topLeft.inner,
+    ...phaseAndComing(corner.topLeft),
     bridge: corner.topRight.outer,
     bonus: [...threeIn(corner.bottomLeft, 'left'), ...threeIn(corner.bottomRight, 'right')],
     thread: corner.topRight.inner,
@@ -231,9 +239,9 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
     bonus: COLOURS.map((_, i) => ({ left: rest.left + (i * rest.width) / COLOURS.length, top: below, width: rest.width / COLOURS.length, height: band })),
     thread: { left: rest.left, top: below + band, width: rest.width, height: 40 },
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
-      left: side + i * ((width - 2 * side) / 3),
+      left: side + i * Math.min(360, (width - side) / (seats - 1)),
       top: height - rivalsHeight,
-      width: (width - 2 * side) / 3 - side,
+      width: Math.min(360, (width - side) / (seats - 1)) - side,
       height: rivalsHeight - side,
     })),
     lens: { left: side, top: ringTop, width: marketWidth, height: ringHeight },
