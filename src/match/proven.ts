@@ -1,13 +1,17 @@
 /** A match from a file, played again from its beginning: what the referee does not accept does not come in. */
-import type { Game } from '@/engine/contract';
+import type { Choice, Game } from '@/engine/contract';
+import { below } from '@/engine/dice';
 import { read } from '@/engine/notation';
-import { start, type Moment } from '@/engine/referee';
+import { advance, asked, start, type Moment } from '@/engine/referee';
 import type { StoredChoice, StoredResult, StoredSnapshot, WholeMatch } from '@/archive/archive';
 import { step } from './course';
 import { Misfit, type FileMatch } from './fileFormat';
 import type { Player } from './matchView';
 import { momentOf } from './resume';
 import { endOf, playersOf, setUpOf } from './stored';
+
+/** More choices than most matches have. */
+const TRIED_OUT = 2_000;
 
 /** Plays one choice at each `next`. */
 export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch, void> {
@@ -19,19 +23,33 @@ export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch
   if (match.first !== null && match.first >= match.players.length) throw new Misfit('badShape');
   const base = snapshots.find(s => s.n === match.base);
   try {
-    return yield* played(game, players, file, match.base, match.base === 0 ? start(game, setUpOf(match)) : begun(game, base));
+    return yield* played(game, players, file, match.base, match.base === 0 ? start(game, setUpOf(match)) : begun(game, players.length, base));
   } catch (error) {
     // Begun under rules that were mended since: it counts as far as its snapshot tells.
     const last = snapshots.reduce((a, b) => (b.n > a.n ? b : a), { n: 0, state: null as unknown });
     if (match.rules === game.rulesNumber || last.n === 0 || last.n > file.choices.length) throw error;
-    return yield* played(game, players, file, last.n, begun(game, last));
+    return yield* played(game, players, file, last.n, begun(game, players.length, last));
   }
 }
 
-function begun(game: Game, snapshot: { readonly n: number; readonly state: unknown } | undefined): Moment {
+function begun(game: Game, seats: number, snapshot: { readonly n: number; readonly state: unknown } | undefined): Moment {
   const moment = snapshot === undefined ? null : momentOf(game, asText(snapshot));
   if (moment === null) throw new Misfit('badShape');
+  tryOut(game, seats, moment);
   return moment;
+}
+
+/** No choices lead to such a state, so it has to prove itself the other way: a match goes on from it to an end, whoever looks. */
+function tryOut(game: Game, seats: number, { state, offers: first }: Moment): void {
+  const g = game.copy(state);
+  const chance = { seed: 1 };
+  for (let offers = first, n = 0; offers.length > 0 && n < TRIED_OUT; n++) {
+    const seat = asked(game, g) ?? -1;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) throw new Misfit('badShape');
+    game.seenBy(g, seat);
+    offers = advance(game, g, offers[below(chance, offers.length)] as Choice);
+  }
+  if (game.standings(g).some(s => !Number.isFinite(s.points))) throw new Misfit('badShape');
 }
 
 const asText = ({ n, state }: { readonly n: number; readonly state: unknown }): StoredSnapshot => ({ n, state: JSON.stringify(state) });

@@ -140,6 +140,16 @@ describe('a file changes nothing at all when', () => {
       'it begins in the middle of nonsense',
       inMatch({ base: 2, snapshots: [{ n: 2, state: { questions: [{ ask: 'spend', seat: 0 }], seed: 1 } }] }),
     ],
+    [
+      'badShape',
+      'it begins in the middle with a seat that is not at the table',
+      change(f => {
+        const match = f.matches[2]!;
+        const state = structuredClone(match.snapshots[0]!.state) as Toy;
+        state.questions = [{ ...state.questions[0]!, seat: 5 } as Toy['questions'][0]];
+        return { ...f, matches: [f.matches[0], f.matches[1], { ...match, base: match.snapshots[0]!.n, snapshots: [{ n: match.snapshots[0]!.n, state }] }] };
+      }),
+    ],
     ['badShape', 'a key is a prototype', text => text.replace('"name":', '"__proto__":{"practice":true},"name":')],
     ['badShape', 'an escaped key is a prototype', text => text.replace('"name":', '"\\u005f_proto__":{"practice":true},"name":')],
     ['badShape', 'an option is named like a prototype', text => text.replace('"options":{', '"options":{"constructor":1,')],
