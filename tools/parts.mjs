@@ -93,6 +93,8 @@ export const PARTS = [
   { name: 'tools', fast: true, run: toolTests },
   { name: 'engine', fast: true, run: () => jest('engine') },
   { name: 'app', fast: true, run: () => jest('app') },
+  { name: 'soak', fast: true, run: () => verdict([join(ROOT, 'tools', 'soak.mjs'), '--matches', '1500']) },
+  { name: 'fuzz', fast: true, run: () => verdict([join(ROOT, 'tools', 'fuzz.mjs'), '--files', '300', '--rows', '50']) },
   { name: 'Android bundle', fast: false, run: bundle },
   { name: 'stories on web.phone', fast: false, run: () => stories('web.phone') },
   { name: 'stories on web.tablet', fast: false, run: () => stories('web.tablet') },

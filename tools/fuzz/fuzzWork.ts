@@ -98,6 +98,12 @@ export async function fuzzFiles(count: number, seed: number, fuzzed: Fuzzed): Pr
       await oneFile(text, drawer, fuzzed);
     } catch (error) {
       fuzzed.faults.push(`file ${n}: ${error instanceof Error ? error.stack : String(error)}`);
+      const { house, ids } = drawer;
+      const came = (await house.archive.matches()).filter(m => !ids.includes(m.id));
+      await forget(
+        house.archive,
+        came.map(m => m.id),
+      );
     }
     fuzzed.files++;
   }

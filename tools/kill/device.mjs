@@ -92,9 +92,9 @@ export class Device {
   async shown() {
     await this.openCurtain();
     const prompt = await this.page.textContent(id('prompt:text'));
-    const points = await this.page.$$eval('[data-testid^="points:"]', all =>
-      all.toSorted((a, b) => (a.dataset.testid < b.dataset.testid ? -1 : 1)).map(each => Number(each.textContent)),
-    );
+    // The count may stand on the table twice; a seat's two must then be equal to be one.
+    const counts = await this.page.$$eval('[data-testid^="points:"]', all => all.map(each => [each.dataset.testid, each.textContent]));
+    const points = [...new Set(counts.map(count => count.join(' ')))].sort().map(count => Number(count.split(' ')[1]));
     await this.page.click(id('button:menu'));
     const list = this.page.locator(id('menu:choices'));
     await this.page.waitForSelector(id('menu:rules'));
