@@ -12,7 +12,7 @@ export interface Viewing extends Match {
 const nothing = (): void => {};
 
 /** Whatever can be painted can be looked at. */
-function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
+export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
   const listeners = new Set<() => void>();
   let picture = paint(n);
   return {
