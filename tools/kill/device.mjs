@@ -92,9 +92,9 @@ export class Device {
   async shown() {
     await this.openCurtain();
     const prompt = await this.page.textContent(id('prompt:text'));
-    // The count may stand on the table twice; a seat's two must then be equal to be one.
     const counts = await this.page.$$eval('[data-testid^="points:"]', all => all.map(each => [each.dataset.testid, each.textContent]));
-    const points = [...new Set(counts.map(count => count.join(' ')))].sort().map(count => Number(count.split(' ')[1]));
+    const bySeat = new Map(counts.filter(([name]) => /^points:\d+$/.test(name)));
+    const points = Array.from(bySeat.keys(), (_, seat) => Number(bySeat.get(`points:${seat}`)));
     await this.page.click(id('button:menu'));
     const list = this.page.locator(id('menu:choices'));
     await this.page.waitForSelector(id('menu:rules'));
