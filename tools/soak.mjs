@@ -58,6 +58,8 @@ const faults = sum(soaked => soaked.faults.length);
 if (json) console.log(JSON.stringify(all));
 else {
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`${number(sum(s => s.matches))} matches, ${number(sum(s => s.choices))} choices, ${number(faults)} faults (seed ${seed}, ${seconds} s)`);
+  console.log(
+    `${number(sum(s => s.matches))} matches, ${number(sum(s => s.choices))} choices, ${number(faults)} faults (seed ${seed}, ${seconds} s)`,
+  );
 }
 process.exitCode = faults > 0 ? 1 : 0;
