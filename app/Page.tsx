@@ -1,6 +1,6 @@
 /** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '@/design/space';
@@ -19,10 +19,12 @@ interface Props {
   readonly widest?: number;
   /** The content manages its own height: nothing scrolls around it. */
   readonly fits?: boolean;
+  /** For who wants to lead to a place on the page. */
+  readonly scroll?: RefObject<ScrollView | null>;
   readonly testID?: string;
 }
 
-export function Page({ title, children, root = false, foot, widest = 720, fits = false, testID }: Props) {
+export function Page({ title, children, root = false, foot, widest = 720, fits = false, scroll, testID }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
@@ -33,7 +35,20 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
   };
   const column = [styles.column, { maxWidth: widest }];
   return (
-    <View style={[styles.page, { backgroundColor: colours.paper, paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]} testID={testID} role="main">
+    <View
+      style={[
+        styles.page,
+        {
+          backgroundColor: colours.paper,
+          paddingTop: insets.top,
+          paddingBottom: insets.bottom,
+          paddingLeft: insets.left,
+          paddingRight: insets.right,
+        },
+      ]}
+      testID={testID}
+      role="main"
+    >
       {root ? null : (
         <View style={styles.head}>
           <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
@@ -42,7 +57,13 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
           </Text>
         </View>
       )}
-      {fits ? <View style={[column, styles.fits]}>{children}</View> : <ScrollView contentContainerStyle={column} testID="page:scroll">{children}</ScrollView>}
+      {fits ? (
+        <View style={[column, styles.fits]}>{children}</View>
+      ) : (
+        <ScrollView {...(scroll === undefined ? null : { ref: scroll })} contentContainerStyle={column} testID="page:scroll">
+          {children}
+        </ScrollView>
+      )}
       {foot === undefined ? null : <View style={[styles.foot, { borderTopColor: colours.rule }]}>{foot}</View>}
     </View>
   );

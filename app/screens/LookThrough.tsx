@@ -1,4 +1,4 @@
-/** A finished match, choice by choice on its board, with the chronicle, the points over time and where they came from. */
+/** A match, choice by choice on its board, with the chronicle, the points over time and where they came from. */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -16,7 +16,9 @@ import { tellings, whoAt } from '@/table/sentences';
 import { Still } from '@/table/Still';
 import { useSpoken, useWords } from '@/words/language';
 import { useHouse } from '../household';
+import { noticeOf, type Notice } from '../notOpened';
 import { Page } from '../Page';
+import { FilmChronicle } from './lookThrough/FilmChronicle';
 
 export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
   const house = useHouse();
@@ -25,23 +27,30 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
   const [film, setFilm] = useState<Scrub | null>(null);
   useEffect(() => {
     let here = true;
-    const nowhere = (): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice: 'noSuchMatch' } }] });
-    void scrub(house, params.id).then(found => {
-      if (!here) return;
-      if ('why' in found) nowhere();
-      else setFilm(found);
-    }, nowhere);
+    const nowhere = (notice: Notice): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice } }] });
+    void scrub(house, params.id).then(
+      found => {
+        if (!here) return;
+        if ('why' in found) nowhere(noticeOf(found));
+        else setFilm(found);
+      },
+      () => here && nowhere('setApart'),
+    );
     return () => {
       here = false;
     };
   }, [house, params.id, navigation]);
   const drawn = film === null ? undefined : boards[film.game.id];
   return (
-    <Page title={words.history.lookThrough} testID="lookThrough" widest={1100}>
+    <Page title={words.history.lookThrough} testID="lookThrough" widest={1240}>
       {film === null || drawn === undefined ? <Text colour="ink2">{words.match.loading}</Text> : <Film film={film} drawn={drawn} />}
     </Page>
   );
 }
+
+/** From this width on, what is told stands beside the board. */
+const BESIDE_FROM = 900;
+const BESIDE = 380;
 
 function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox }) {
   const { words, language } = useSpoken();
@@ -50,7 +59,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const window = useWindowDimensions();
   const { game, players, first, last, stored } = film;
   const humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
-  // A match that is over has no secrets left worth keeping from the one who played it alone.
+  // Who played alone looks at it with their own eyes; where people have secrets from each other, nobody's are shown.
   const eyes = humans.length === 1 ? (humans[0] ?? null) : null;
   const show = useMemo(() => viewing(film, eyes), [film, eyes]);
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
@@ -71,38 +80,82 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const who = whoAt(players, words);
   const gameWords = game.words[language];
   const entry = now.chronicle.at(-1);
-  const told = entry === undefined ? [] : tellings(entry, gameWords, who).map(t => t.text);
-  const width = Math.min(window.width - 2 * space.l, 1068);
-  const height = Math.min(Math.round(width * 0.8), Math.max(300, window.height - 260));
+  const told = entry === undefined ? [] : tellings(entry, gameWords, who);
+  const beside = window.width >= BESIDE_FROM;
+  const room = Math.min(window.width, 1240) - 2 * space.l;
+  const width = beside ? room - BESIDE - space.l : room;
+  const height = beside ? Math.max(400, window.height - 120) : Math.min(Math.round(width * 1.15), Math.max(280, window.height - 300));
   const practise = async (): Promise<void> => {
     const copy = await playOn(house, stored.id, n);
     if (!('why' in copy)) navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: copy.now().id } }] });
   };
+  const board = <Still match={show} drawn={drawn} width={width} height={height} glow={told.findLast(t => t.at !== null)?.at ?? null} />;
+  const story = (
+    <View style={beside ? styles.story : styles.below}>
+      <Text role="strong">{`${stored.name === '' ? gameWords.title : stored.name} · ${gameWords.when(now.view)}`}</Text>
+      <View style={styles.row}>
+        <Button
+          label={words.history.first}
+          icon="skip"
+          iconOnly
+          style={styles.mirrored}
+          onPress={() => go(first)}
+          disabled={n === first}
+          testID="film:first"
+        />
+        <Button
+          label={words.history.previous}
+          icon="back"
+          iconOnly
+          onPress={() => go(n - 1)}
+          disabled={n === first}
+          testID="film:previous"
+        />
+        <Text role="small" align="center" style={styles.grow} testID="film:n" aria-live="polite">
+          {words.history.choice(n, last)}
+        </Text>
+        <Button label={words.history.next} icon="forward" iconOnly onPress={() => go(n + 1)} disabled={n === last} testID="film:next" />
+        <Button label={words.history.last} icon="skip" iconOnly onPress={() => go(last)} disabled={n === last} testID="film:last" />
+      </View>
+      <View style={styles.told} aria-live="polite" testID="film:told">
+        {told.map(({ text }, i) => (
+          <Text key={i} role="small">
+            {text}
+          </Text>
+        ))}
+      </View>
+      {now.over ? null : (
+        <Button
+          label={words.history.playFromHere}
+          detail={words.history.playFromHereHelp}
+          onPress={() => void practise()}
+          testID="film:practise"
+        />
+      )}
+      <Text role="subheading">{words.history.pointsOverTime}</Text>
+      <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
+      <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} />
+    </View>
+  );
   return (
     <>
       {first > 0 ? <Text colour="ink2">{words.history.rulesChanged}</Text> : null}
-      <Text role="strong">{`${gameWords.title} · ${gameWords.when(now.view)}`}</Text>
-      <Still match={show} drawn={drawn} width={width} height={height} />
-      <View style={styles.row}>
-        <Button label={words.history.first} kind="plain" onPress={() => go(first)} disabled={n === first} testID="film:first" />
-        <Button label={words.history.previous} kind="plain" onPress={() => go(n - 1)} disabled={n === first} testID="film:previous" />
-        <Button label={words.history.next} kind="plain" onPress={() => go(n + 1)} disabled={n === last} testID="film:next" />
-        <Button label={words.history.last} kind="plain" onPress={() => go(last)} disabled={n === last} testID="film:last" />
+      <View style={beside ? styles.side : styles.column}>
+        <View>{board}</View>
+        {story}
       </View>
-      <Text role="small" colour="ink2" testID="film:n" aria-live="polite">
-        {words.history.choice(n, last)}
-      </Text>
-      {told.map((sentence, i) => (
-        <Text key={i} role="small">
-          {sentence}
-        </Text>
-      ))}
-      <Text role="subheading">{words.history.pointsOverTime}</Text>
-      <PointsChart points={points} at={n - first} players={players} who={who} width={width} onPick={i => go(first + i)} />
-      <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} />
-      {now.over ? null : <Button label={words.history.playFromHere} detail={words.history.playFromHereHelp} kind="plain" onPress={() => void practise()} testID="film:practise" />}
+      <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} over={now.over} />
     </>
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
+const styles = StyleSheet.create({
+  side: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
+  column: { gap: space.m },
+  story: { width: BESIDE, gap: space.m },
+  below: { gap: space.m },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+  told: { minHeight: 44, gap: space.xs },
+  mirrored: { transform: [{ scaleX: -1 }] },
+});

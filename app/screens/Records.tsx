@@ -51,9 +51,12 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const r = words.records;
+  const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
   const gameWords = gameOf(game)?.words[language];
   const seats = [...new Set(choose(all, { game }).map(o => o.match.players.length))].sort();
-  const rows = seats.flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) }))).filter(row => row.record !== null);
+  const rows = seats
+    .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) })))
+    .filter(row => row.record !== null);
   const whole = recordOf(choose(all, { game }));
   const sources = Object.entries(whole?.sources ?? {}).filter(([, mean]) => mean > 0);
   return (
@@ -75,7 +78,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
                   String(record.played),
                   String(record.won),
                   String(record.best),
-                  record.mean.toFixed(1),
+                  one(record.mean),
                   `${record.streak} (${record.longestStreak})`,
                 ]}
               />
@@ -91,7 +94,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
       {sources.length === 0 ? null : (
         <>
           <Text role="smallStrong">{r.sources}</Text>
-          <Text role="small">{sources.map(([id, mean]) => `${gameWords?.sources[id] ?? id} ${mean.toFixed(1)}`).join(' · ')}</Text>
+          <Text role="small">{sources.map(([id, mean]) => `${gameWords?.sources[id] ?? id} ${one(mean)}`).join(' · ')}</Text>
         </>
       )}
     </Panel>

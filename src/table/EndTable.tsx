@@ -13,9 +13,11 @@ interface Props {
   readonly players: readonly Player[];
   readonly gameWords: Pick<GameWords, 'sources'>;
   readonly who: Who;
+  /** false: it is not over yet, and nobody has won. */
+  readonly over?: boolean;
 }
 
-export function EndTable({ standings, players, gameWords, who }: Props) {
+export function EndTable({ standings, players, gameWords, who, over = true }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const ranked = [...standings].sort((a, b) => a.place - b.place);
@@ -24,7 +26,7 @@ export function EndTable({ standings, players, gameWords, who }: Props) {
   return (
     <View style={styles.all} testID="end">
       <Text role="heading" testID="end:winner">
-        {winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
+        {!over ? words.end.soFar : winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
       </Text>
       <ScrollView horizontal contentContainerStyle={styles.scroll}>
         <View role="table" accessibilityLabel={words.end.title}>

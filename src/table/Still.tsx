@@ -18,6 +18,8 @@ interface Props {
   /** Absent: as fits its width. */
   readonly layout?: Layout;
   readonly glow?: Spot | null;
+  /** With what lies in the hand of whoever is asked, below the board. */
+  readonly hand?: boolean;
 }
 
 const STILL_MANNERS = { confirmsSeals: () => false, warning: () => null };
@@ -44,21 +46,30 @@ export function Still({ match, drawn, ...picture }: Props) {
   );
 }
 
-function Picture({ drawn: { Board }, width, height, layout, glow = null }: Omit<Props, 'match'>) {
+/** The height of a hand below a board, as on a phone. */
+const HAND = 76;
+
+function Picture({ drawn: { Board, Hand }, width, height, layout, glow = null, hand = false }: Omit<Props, 'match'>) {
   const { view, question, me, players } = useMatchView();
+  const props = {
+    view,
+    question,
+    me,
+    looking: me,
+    players,
+    layout: layout ?? (width >= 700 ? ('tablet' as const) : ('phone' as const)),
+    glow,
+  };
   return (
-    <View style={{ width, height, overflow: 'hidden' }}>
-      <Board
-        view={view}
-        question={question}
-        me={me}
-        looking={me}
-        players={players}
-        layout={layout ?? (width >= 700 ? 'tablet' : 'phone')}
-        width={width}
-        height={height}
-        glow={glow}
-      />
-    </View>
+    <>
+      <View style={{ width, height, overflow: 'hidden' }}>
+        <Board {...props} width={width} height={height} />
+      </View>
+      {hand ? (
+        <View style={{ width, height: HAND }}>
+          <Hand {...props} width={width} height={HAND} />
+        </View>
+      ) : null}
+    </>
   );
 }

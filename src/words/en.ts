@@ -162,6 +162,7 @@ export const en = {
 
   end: {
     title: 'The match is over',
+    soFar: 'Points so far',
     winner: (name: string) => `${name} wins.`,
     winners: (names: string) => `${names} share the victory.`,
     place: (n: number) => `${n}.`,
@@ -284,6 +285,7 @@ export const en = {
     found: (n: number) => `${n} found`,
     none: 'No chapter speaks of that.',
     of: (game: string) => `Rules of ${game}`,
+    live: (asks: string) => `On this board: ${asks} Press anything long for its card.`,
   },
 
   trouble: {

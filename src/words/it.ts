@@ -168,6 +168,7 @@ export const it: Words = {
 
   end: {
     title: 'La partita è finita',
+    soFar: 'Punti finora',
     winner: name => `Vince ${name}.`,
     winners: names => `${names} vincono insieme.`,
     place: n => `${n}º`,
@@ -290,6 +291,7 @@ export const it: Words = {
     found: n => plural(n, 'trovato', 'trovati'),
     none: 'Nessun capitolo ne parla.',
     of: game => `Regole di ${game}`,
+    live: asks => `Su questo tabellone: ${asks} Tieni premuta una cosa per la sua scheda.`,
   },
 
   trouble: {

@@ -1,0 +1,111 @@
+/** All that was told in a match that is looked through; a tap on a line goes to its choice. */
+import { memo, useMemo, useState } from 'react';
+import { Pressable, ScrollView, StyleSheet } from 'react-native';
+import type { Seat } from '@/engine/contract';
+import { space, target } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/match/matchView';
+import type { Scrub } from '@/match/scrub';
+import { Button } from '@/pieces/Button';
+import { useFocusLook } from '@/pieces/focus';
+import { Shield } from '@/pieces/Shield';
+import { Text } from '@/pieces/Text';
+import { tellings, whoAt } from '@/table/sentences';
+import { useSpoken } from '@/words/language';
+
+interface Props {
+  readonly film: Scrub;
+  readonly eyes: Seat | null;
+  readonly n: number;
+  readonly onPick: (n: number) => void;
+}
+
+export function FilmChronicle(props: Props) {
+  const { words } = useSpoken();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        label={words.match.chronicle}
+        icon="book"
+        kind={open ? 'plain' : 'quiet'}
+        selected={open}
+        onPress={() => setOpen(!open)}
+        testID="film:chronicle"
+      />
+      {open ? <Lines {...props} /> : null}
+    </>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+function Lines({ film, eyes, n, onPick }: Props) {
+  const { words, language } = useSpoken();
+  const { game, players, first, last } = film;
+  const lines = useMemo(() => {
+    const who = whoAt(players, words);
+    const told: Line[] = [];
+    for (let i = first + 1; i <= last; i++) {
+      const { entry } = film.at(i, eyes);
+      if (entry === null) continue;
+      for (const [k, { text }] of tellings(entry, game.words[language], who).entries())
+        told.push({ key: `${i}.${k}`, n: i, seat: entry.seat, text });
+    }
+    return told;
+  }, [film, game, players, words, language, first, last, eyes]);
+  return (
+    // The page scrolls already: a list that measures itself may not stand in another.
+    <ScrollView nestedScrollEnabled style={styles.list}>
+      {lines.map(line => (
+        <Row key={line.key} line={line} tincture={players[line.seat]?.tincture ?? 'sable'} here={line.n === n} onPick={onPick} />
+      ))}
+    </ScrollView>
+  );
+}
+
+interface RowProps {
+  readonly line: Line;
+  readonly tincture: Tincture;
+  readonly here: boolean;
+  readonly onPick: (n: number) => void;
+}
+
+const Row = memo(function Row({ line, tincture, here, onPick }: RowProps) {
+  const { colours } = useTheme();
+  const { handlers, ring } = useFocusLook();
+  return (
+    <Pressable
+      role="button"
+      accessibilityState={{ selected: here }}
+      onPress={() => onPick(line.n)}
+      testID={`film:line:${line.key}`}
+      {...handlers}
+      style={[styles.row, { borderBottomColor: colours.rule, backgroundColor: here ? colours.field : 'transparent' }, ring]}
+    >
+      <Shield tincture={tincture} width={18} />
+      <Text role={here ? 'smallStrong' : 'small'} style={styles.grow}>
+        {line.text}
+      </Text>
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  list: { maxHeight: 320 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: target.side - space.s,
+    paddingVertical: space.xs,
+    paddingHorizontal: space.xs,
+    borderBottomWidth: 1,
+  },
+  grow: { flex: 1, minWidth: 0 },
+});
