@@ -97,8 +97,8 @@ export const march: Decision<MedievalBattle, March, MedievalChoice, MedievalFact
     const offers: MedievalChoice[] = [];
     actsFrom(g, look, unit, u.at, u.points, after, (act, hex) => offers.push({ do: act, at: hexSpot(hex) }));
     if (look.standing[u.at] !== -1) return offers;
-    // 14.3: after a mounted march one may still dismount, to shoot.
-    if (after === 'step' && mayDismount(g, u)) offers.push({ do: 'dismount', at: 'button:dismount' });
+    // 14.3: after a mounted march one may still dismount, to shoot; who is on foot already has nothing to get off.
+    if (mayDismount(g, u)) offers.push({ do: 'dismount', at: 'button:dismount' });
     offers.push({ do: 'stop', at: 'button:stop' });
     return offers;
   },

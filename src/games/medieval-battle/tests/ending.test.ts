@@ -1,7 +1,7 @@
 /** 13.3, 13.4 The end. */
 import { medievalBattle } from '..';
 import { material } from '../rules/ending';
-import { GONE } from '../state';
+import { GONE, HELD_BACK } from '../state';
 import { battle, put, told } from './table';
 
 const LARGE = { options: { map: 'large', largeAssembly: 'twoCrowns' } };
@@ -84,4 +84,15 @@ test('13.4 more points win; at a tie the dearer army on the board, whatever it h
   }).choose('pass');
   expect(points.g.winner).toBe(1);
   expect(medievalBattle.standings(points.g).map(s => [s.seat, s.place, s.points])).toEqual([[1, 1, 1], [0, 2, 0]]);
+});
+
+test('13.4 units held back or off the board do not keep the battle going', () => {
+  const at = battle(g => {
+    put(g, 0, 'pikemen', 89, { points: 1 });
+    put(g, 0, 'archers', HELD_BACK);
+    g.units[0]!.points = 0;
+    g.units[1]!.points = 0;
+    g.tokens = [0, 0];
+  }).choose('step hex:90 unit=2', 'stop');
+  expect(at.g.ending).toBe('exhausted');
 });

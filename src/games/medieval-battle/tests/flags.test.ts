@@ -49,3 +49,11 @@ test('13.2 a flag stays with its holder until the enemy takes it', () => {
   expect(lost.g.holders[0]).toBe(1);
   expect(medievalBattle.points(lost.g, 0)).toBe(0);
 });
+
+test('13.2 a flag is taken once: standing on it longer says nothing new', () => {
+  const at = battle(g => {
+    put(g, 0, 'heavyCavalry', 75);
+    g.holders[0] = 0;
+  }).choose('pass');
+  expect(told(at, 'flag')).toEqual([]);
+});

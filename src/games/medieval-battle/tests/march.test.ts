@@ -178,3 +178,31 @@ test('7.1 reach: every hex it lists can be walked to by its chain, with the poin
   }
   expect(new Set(deeds.map(deed => deed.hex))).toEqual(new Set([75, 104]));
 });
+
+test('7.6 only with a way out: when every free neighbour is too dear, a friend to merge with will do', () => {
+  const passes = (type: 'heavyCavalry' | 'lightCavalry'): boolean =>
+    battle(g => {
+      // From the woods 87 onto 88 one point is left: too little for the woods around it and for the way back.
+      put(g, 0, 'heavyCavalry', 87, { knights: 1, points: 3 });
+      put(g, 0, 'pikemen', 88);
+      for (const hex of [75, 76]) put(g, 0, 'archers', hex, { points: 0 });
+      put(g, 0, type, 89, { knights: 1, points: 0 });
+    })
+      .at('step', 2)
+      .includes('hex:88');
+  expect(passes('heavyCavalry')).toBe(true);
+  expect(passes('lightCavalry')).toBe(false);
+});
+
+test('7.6 no melee and no shot from a shared hex, even at an enemy that does not control it', () => {
+  const at = battle(g => {
+    put(g, 0, 'mountedArchers', 99);
+    put(g, 0, 'pikemen', 87);
+    trainTo(g, 1, 86);
+  }).choose('step hex:87 unit=2');
+  expect(at.unit(2).points).toBe(2);
+  expect(at.at('shoot')).toEqual([]);
+  expect(at.at('attack')).toEqual([]);
+  expect(at.at('stop')).toEqual([]);
+  expect(at.at('step')).not.toEqual([]);
+});

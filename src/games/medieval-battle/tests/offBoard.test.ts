@@ -50,3 +50,14 @@ test('11.4 who does not come in may do so at any later regroup', () => {
   const at = battle(g => void offBoard(g, 0, 'pikemen', 1)).choose('regroup', 'done', 'pass', 'regroup');
   expect(at.at('enter', 2)).not.toEqual([]);
 });
+
+test('11.4 two modules away on the large map, the wait is two regroups', () => {
+  const { g } = battle(() => {}, { options: { map: 'large', largeAssembly: 'twoCrowns' } });
+  const f = battlefieldOf(g);
+  const module = (id: string): number => f.hexes[f.layout.slots.findIndex(slot => slot.id === id)]![0]![10]!;
+  g.units[0]!.at = module('O1');
+  const far = put(g, 0, 'pikemen', module('O4'));
+  expect(waitFrom(g, far, module('O4'))).toBe(2);
+  expect(waitFrom(g, far, module('O2'))).toBe(1);
+  expect(waitFrom(g, far, module('O1'))).toBe(1);
+});

@@ -130,3 +130,20 @@ test('9.5 attacked again in the same turn it may retreat again, while it can pay
   const spent = twice.choose(`retreat ${twice.at('retreat')[0]}`);
   expect(spent.unit(3).points).toBe(0);
 });
+
+test('9.3 leaving may be the only way, and it needs the points, too', () => {
+  const cornered = battle(g => {
+    put(g, 0, 'heavyInfantry', 14);
+    put(g, 1, 'archers', 4);
+    put(g, 1, 'pikemen', 3);
+  }).choose('attack hex:4 unit=2');
+  expect(cornered.at('retreat')).toEqual([]);
+  expect(cornered.at('leave')).toEqual(['off:4']);
+  const onRocks = (points: number): string | null =>
+    battle(g => {
+      put(g, 0, 'heavyInfantry', 11);
+      put(g, 1, 'archers', 1, { points });
+    }).choose('attack hex:1 unit=2').ask;
+  expect(onRocks(2)).toBe('retreat');
+  expect(onRocks(1)).toBe('turn');
+});

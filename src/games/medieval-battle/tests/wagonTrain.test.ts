@@ -1,6 +1,7 @@
 /** 12 The wagon train. */
 import { medievalBattle } from '..';
 import { forecast } from '../rules/fight';
+import { mayLeaveBoard, retreatHexes } from '../rules/waysOut';
 import { GONE, isFortified } from '../state';
 import { battle, hexes, put, RED_TRAIN, sorted, told, trainTo, YELLOW_TRAIN } from './table';
 
@@ -54,6 +55,9 @@ test('12.3 it blocks retreats, attacks nobody, cannot retreat and takes no flag'
     trainTo(g, 1, 76);
   }).choose('attack hex:76 unit=2');
   expect(struck.ask).toBe('turn');
+  const edge = battle(g => void put(g, 0, 'pikemen', 7));
+  expect(retreatHexes(edge.g, YELLOW_TRAIN, 2, 7)).toEqual([]);
+  expect(mayLeaveBoard(edge.g, YELLOW_TRAIN, 2, 7)).toBe(false);
   const onFlag = at.choose('step hex:75 unit=0', 'stop');
   expect(onFlag.g.holders[0]).toBe(-1);
   const blocked = battle(g => {
