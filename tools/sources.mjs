@@ -1,7 +1,7 @@
 /** A fingerprint of everything the exported app is made of: same fingerprint, same export. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from './setUp.mjs';
 
 const SOURCES = [
@@ -19,9 +19,12 @@ const SOURCES = [
 ];
 const NOT_EXPORTED = /(\/tests\/|\/testing\/|\.test\.tsx?$|\.md$)/;
 
-/** All files in a folder and below it, in a fixed order, without what is installed there. */
+/** What npm installs lies beside a package.json; an export has a folder of the same name in its assets, and that one counts. */
+const isInstalled = path => basename(path) === 'node_modules' && existsSync(join(dirname(path), 'package.json'));
+
+/** All files in a folder and below it, in a fixed order. */
 export function filesUnder(path) {
-  if (!existsSync(path) || basename(path) === 'node_modules') return [];
+  if (!existsSync(path) || isInstalled(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .sort()

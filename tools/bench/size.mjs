@@ -13,7 +13,7 @@ export async function measureSize() {
   const files = filesUnder(await exportWeb());
   const ending = end => files.filter(file => file.endsWith(end));
   return [
-    atMost('JavaScript of the web app, zipped', 900, zipped(ending('.js')), 'kB'),
+    atMost('JavaScript of the web app, zipped', 450, zipped(ending('.js')), 'kB'),
     atMost('the whole site, zipped', 2500, zipped(files), 'kB'),
     known('SQLite for the browser, zipped', zipped(ending('.wasm')), 'kB'),
     atMost('five fonts', 300, plain(ending('.ttf')), 'kB'),
