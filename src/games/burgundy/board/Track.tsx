@@ -49,14 +49,24 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
   );
 });
 
+/** At most the white die and four goods stand there: once a round has begun, its own good has gone. */
+const MOST_COMING = 5;
+const SIZES = [26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12];
+
+/** The largest size at which all of them fit. */
+export function comingSize({ width, height }: Box): number {
+  const fits = (size: number): boolean => Math.ceil(MOST_COMING / Math.max(1, Math.floor(width / (size + 2)))) * (size + 2) <= height;
+  return SIZES.find(fits) ?? 12;
+}
+
 /** The white die, and the goods of the rounds to come, next one first. */
 export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
   const { colours } = useTheme();
   const list = goods === '' ? [] : goods.split(',').map(Number);
-  const size = box.width > 120 ? 26 : box.width > 70 ? 20 : 16;
+  const size = comingSize(box);
   const pitch = size + 2;
   const perRow = Math.max(1, Math.floor(box.width / pitch));
-  const place = (i: number): readonly [number, number] => [(i % perRow) * pitch + size / 2, Math.floor(i / perRow) * (pitch + 2) + size / 2 + 2];
+  const place = (i: number): readonly [number, number] => [(i % perRow) * pitch + size / 2, Math.floor(i / perRow) * pitch + size / 2 + 1];
   const [x, y] = place(0);
   const rows = Math.ceil((list.length + 1) / perRow);
   return (
@@ -69,7 +79,7 @@ export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { rea
         {list.length === 0 ? <Path d={`M${pitch + 4} ${y}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" /> : null}
       </Svg>
       <Info at="die:white" box={{ left: 0, top: 0, width: pitch, height: pitch + 4 }} />
-      <Info at="round" box={{ left: pitch, top: 0, width: Math.min(box.width, (list.length + 1) * pitch) - pitch, height: rows * (pitch + 2) }} />
+      <Info at="round" box={{ left: pitch, top: 0, width: Math.min(box.width, (list.length + 1) * pitch) - pitch, height: rows * pitch }} />
     </View>
   );
 });

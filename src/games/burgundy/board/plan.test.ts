@@ -3,6 +3,7 @@ import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
 import { handPlan } from './handPlan';
 import { planFor } from './spots';
+import { comingSize } from './Track';
 
 const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 360, 320],
@@ -80,6 +81,14 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
     }
     for (const [a, b] of pairs([plan.phase, plan.bridge, ...plan.bonus, ...plan.rivals])) expect(overlaps(a, b)).toBe(false);
   });
+});
+
+test.each(CASES)('the white die and four goods fit under the phase: $layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
+  const { coming } = planFor(layout, width, height, seats);
+  const size = comingSize(coming);
+  const perRow = Math.floor(coming.width / (size + 2));
+  expect(size).toBeGreaterThanOrEqual(13);
+  expect(Math.ceil(5 / perRow) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
 });
 
 describe.each([
