@@ -102,11 +102,18 @@ export function start<G extends State, Q extends Question, C extends Choice, E e
   return moment(game, game.setUp(s));
 }
 
+/** The offer that a choice is: usually the very object; from a file or a row the same in writing. */
+function offeredAs<C extends Choice>(offers: readonly C[], choice: Choice): C | undefined {
+  const own = offers.indexOf(choice as C);
+  if (own >= 0) return offers[own];
+  const said = write(choice);
+  return offers.find(c => write(c) === said);
+}
+
 /** For the table: copies, checks that the choice is offered, plays it and tells. The argument stays as it is. */
 export function play<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, choice: Choice): Moment<G, Q, C, E> {
-  const said = write(choice);
-  const offered = now.offers.find(c => write(c) === said);
-  if (offered === undefined) throw new IllegalChoice(said, now.question?.ask ?? 'nothing');
+  const offered = offeredAs(now.offers, choice);
+  if (offered === undefined) throw new IllegalChoice(write(choice), now.question?.ask ?? 'nothing');
   const state = game.copy(now.state);
   const facts: E[] = [];
   const offers = advance(game, state, offered, f => facts.push(f));

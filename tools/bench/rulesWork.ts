@@ -36,18 +36,37 @@ export function inPlace(id: string, seats: number, ms: number): Pace {
   return paceOf(ms, seed => playOut(game, { seats, seed, options }, byChance(seed)).choices);
 }
 
+/** A random match as the table plays it, with a copy for every choice. */
+function copied(game: Game, seats: number, seed: number): number {
+  const chance = { seed };
+  let choices = 0;
+  for (let at: Moment = start(game, { seats, seed, options: defaultOptions(game, seats) }); at.offers.length > 0; choices++) {
+    const choice = at.offers[below(chance, at.offers.length)];
+    if (choice !== undefined) at = play(game, at, choice);
+  }
+  return choices;
+}
+
 export function withCopies(id: string, seats: number, ms: number): Pace {
   const game = gameCalled(id);
+  return paceOf(ms, seed => copied(game, seats, seed));
+}
+
+/** How many times as long a match takes with a copy for every choice: both kinds in turns, so that a busy machine slows both. */
+export function copyingCosts(id: string, seats: number, ms: number): number {
+  const game = gameCalled(id);
   const options = defaultOptions(game, seats);
-  return paceOf(ms, seed => {
-    const chance = { seed };
-    let choices = 0;
-    for (let at: Moment = start(game, { seats, seed, options }); at.offers.length > 0; choices++) {
-      const choice = at.offers[below(chance, at.offers.length)];
-      if (choice !== undefined) at = play(game, at, choice);
-    }
-    return choices;
-  });
+  const kinds = [(seed: number) => playOut(game, { seats, seed, options }, byChance(seed)).choices, (seed: number) => copied(game, seats, seed)];
+  const took = [0, 0];
+  const begun = now();
+  for (let seed = 1; now() - begun < ms * 1.25; seed++) {
+    kinds.forEach((match, kind) => {
+      const before = now();
+      match(seed);
+      if (before - begun > ms / 4) took[kind] = (took[kind] ?? 0) + now() - before;
+    });
+  }
+  return (took[1] ?? 0) / (took[0] ?? 1);
 }
 
 export const games = shelf.map(({ id, seats }) => ({ id, seats: [seats.least, seats.most] }));
