@@ -166,6 +166,8 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   readonly tagline: string;
   /** The prompt line, at most eight words, without the seat's name: 'Choose a die, or end your turn.' */
   asks(g: Readonly<G>, q: Q): string;
+  /** The prompt while spots of a longer path are in hand, and what they leave open: 'The 6: take a tile, or workers.' null: as before. */
+  asksHolding?(g: Readonly<G>, q: Q, held: readonly Spot[], open: readonly C[]): string | null;
   /** A choice as a button label, verb first: 'Place the ship on space 17'. */
   choice(g: Readonly<G>, q: Q, c: C): string;
   /** Its price or gain in a few words, for the spot's badge hint and the screen reader. */

@@ -18,7 +18,7 @@ export function Prompt({ instead, height }: Props) {
   const words = useWords();
   const { gameWords, who } = useTable();
   const now = useMatchView();
-  const { waiting, refused, said, which } = useHeld();
+  const { waiting, refused, said, which, selected } = useHeld();
   const line =
     instead !== undefined
     ? { text: instead, icon: null }
@@ -33,7 +33,7 @@ export function Prompt({ instead, height }: Props) {
           ? { text: said, icon: 'seal' as const }
           : which !== null
             ? { text: words.match.chooseOne, icon: null }
-            : { text: promptOf(now, gameWords, words, who), icon: null };
+            : { text: promptOf(now, gameWords, words, who, selected), icon: null };
   return (
     <View style={[styles.line, { height }]} accessibilityLiveRegion="polite" testID="prompt">
       {line.icon === null ? null : <Icon name={line.icon} size={18} />}

@@ -3,6 +3,7 @@ import type { Choice, Fact, GameWords, Spot, Who } from '@/engine/contract';
 import type { Entry, MatchView, Player } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners } from './finger';
+import { live } from './picking';
 
 export const playerName = (p: Player, words: Words): string => (p.plays === 'human' ? p.name : `${words.levels[p.plays].title} ${p.name}`);
 
@@ -38,9 +39,12 @@ export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { r
   return { label: gameWords.choice(now.view, now.question, c), hint: gameWords.consequence?.(now.view, now.question, c) ?? null };
 }
 
-/** The prompt line: what the referee wants, of whom. */
-export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who): string {
+/** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */
+export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who, held: readonly Spot[] = []): string {
   if (now.over || now.question === null || now.asked === null) return words.match.over;
   if (now.thinking !== null || now.offers.length === 0) return words.match.thinking(who(now.asked));
-  return words.match.yourTurn(who(now.asked), gameWords.asks(now.view, now.question));
+  const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
+  const open = held.length === 0 ? null : live({ offers: now.offers, path, selected: held });
+  const holding = open === null ? null : gameWords.asksHolding?.(now.view, now.question, held, open);
+  return holding ?? words.match.yourTurn(who(now.asked), gameWords.asks(now.view, now.question));
 }

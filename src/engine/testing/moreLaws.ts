@@ -109,6 +109,8 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
       spokenOrNothing(words.warns?.(view, q, c), `the warning of ${name}`);
       for (const spot of game.path?.(c) ?? [c.at]) spoken(words.spot(view, spot, who), `the spot ${spot} in ${language}`);
     }
+    for (const [held, open] of holdings(game, now.offers))
+      spokenOrNothing(words.asksHolding?.(view, q, held, open), `the question ${q.ask} with ${held.join(' ')} in hand in ${language}`);
     for (const fact of after.facts) spokenOrNothing(words.told(fact, who), `the fact ${JSON.stringify(fact)} in ${language}`);
     for (const refusal of refusals) spoken(words.refusal(refusal), `the refusal ${refusal.why} at ${refusal.at} in ${language}`);
     for (const { seat } of game.standings(now.state))
@@ -116,6 +118,16 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
     card(words.card(view, now.offers[0]?.at ?? ''), language);
   }
   for (const fact of after.facts) noSentence(fact);
+}
+
+/** What a finger may hold on its way to a choice, and what that leaves open. */
+function holdings(game: Game, offers: readonly Choice[]): readonly (readonly [readonly Spot[], readonly Choice[]])[] {
+  const found = new Map<string, readonly Spot[]>();
+  for (const c of offers) {
+    const path = game.path?.(c) ?? [];
+    for (let taps = 1; taps < path.length; taps++) found.set(path.slice(0, taps).join(' '), path.slice(0, taps));
+  }
+  return [...found.values()].map(held => [held, offers.filter(c => held.every(at => game.path?.(c).includes(at)))]);
 }
 
 function card(shown: { title: string; text: string } | null, language: Language): void {

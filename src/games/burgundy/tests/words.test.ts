@@ -72,6 +72,22 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     expect([...prompts, ...refusals].filter(text => text === '' || text.includes('undefined'))).toEqual([]);
   });
 
+  test('with a die in hand the prompt names what it may do, with a stored tile it asks where', () => {
+    const g = burgundy.setUp({ seats: 2, seed: 5, options: { duchySetup: 'same1' } });
+    const open = offersOf(burgundy, g) as readonly BurgundyChoice[];
+    const [first = 0] = g.order;
+    const q = g.questions.at(-1) as BurgundyQuestion;
+    const withDie = open.filter(c => 'die' in c && c.die === 0);
+    const said = words.asksHolding?.(burgundy.seenBy(g, first), q, ['die:0'], withDie) ?? '';
+    const face = g.dukes[first]?.dice[0];
+    expect(said).toContain(String(face));
+    for (const [use, verb] of Object.entries({ take: /take a tile|prendi una tessera/, place: /place a tile|piazza/, sell: /sell|vendi/, workers: /workers|lavoratori/ }))
+      expect([use, verb.test(said)]).toEqual([use, withDie.some(c => c.do === use)]);
+    (g.dukes[first] as { storage: number[] }).storage[1] = g.depots.find(tile => tile >= 0) as number;
+    expect(words.asksHolding?.(g, q, ['die:0', 'store:1'], [])).toMatch(/\?/);
+    expect(words.asksHolding?.(g, q, [], open)).toBeNull();
+  });
+
   test('every choice and every fact of a match has a whole sentence', () => {
     const said = new Set<string>();
     const g = burgundy.setUp({ seats: 4, seed: 9, options: { duchySetup: 'dealTwo' } });

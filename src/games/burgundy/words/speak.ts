@@ -1,14 +1,15 @@
 /** From a language's form to the sentences the house asks for. */
-import type { Fact, GameWords, Refusal } from '@/engine/contract';
+import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import { PHASES } from '../data/names';
+import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { offerPlaces } from '../rules/placeTile';
+import { kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyFact, type BurgundyQuestion, type BurgundyRefusal } from '../state';
 import { cardOf } from './cardOf';
 import { choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
-import { ROUNDS_PER_PHASE } from '../data/scoring';
 
 export type BurgundyWords = GameWords<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact>;
 
@@ -19,6 +20,19 @@ function asks(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion): string {
   if (q.ask !== 'turn') return t.asks[q.ask as Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>] ?? '';
   const unused = dukeOf(g, q.seat).used.filter(used => !used).length;
   return t.asksTurn[unused === 2 ? 'bothDice' : unused === 1 ? 'oneDie' : 'noDie'];
+}
+
+const USES = ['take', 'place', 'sell', 'workers'] as const;
+
+/** A stored tile asks for its space, a die for what it shall do. */
+function asksHolding(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion, held: readonly Spot[], open: readonly BurgundyChoice[]): string | null {
+  if (!('seat' in q)) return null;
+  const duke = dukeOf(g, q.seat);
+  const store = held.find(at => kindOf(at) === 'store');
+  if (store !== undefined) return t.asksSpace(tileNoun(t.names, duke.storage[numberOf(store)] ?? NONE));
+  const die = held.find(at => kindOf(at) === 'die');
+  if (die === undefined) return null;
+  return t.asksDie(duke.dice[numberOf(die)] ?? 0, USES.filter(use => open.some(c => c.do === use)));
 }
 
 /** TRN-02: a die that stays unused is lost. A purchase left undone is no loss: the silver stays. */
@@ -52,6 +66,7 @@ export function speak(t: Tongue): BurgundyWords {
     title: t.title,
     tagline: t.tagline,
     asks: (g, q) => asks(t, g, q),
+    asksHolding: (g, q, held, open) => asksHolding(t, g, q, held, open),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {

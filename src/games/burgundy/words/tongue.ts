@@ -101,6 +101,10 @@ export interface Tongue {
   readonly asks: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>, string>>;
   readonly asksTurn: Readonly<Record<'bothDice' | 'oneDie' | 'noDie', string>>;
   readonly asksRoom: (incoming: Noun) => string;
+  /** With a die in hand: what it may still do. */
+  readonly asksDie: (face: number, uses: readonly ('take' | 'place' | 'sell' | 'workers')[]) => string;
+  /** With a stored tile in hand. */
+  readonly asksSpace: (tile: Noun) => string;
   readonly doings: Doings;
   readonly consequences: Consequences;
   readonly told: Said<BurgundyFact>;

@@ -1,5 +1,5 @@
 /** Medieval Battle in English. */
-import type { GameWords } from '@/engine/contract';
+import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
@@ -7,7 +7,7 @@ import { cards } from './cards.en';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';
 import { outcome } from './outcome.en';
-import { budgetLeft, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitIn, waiting, type Step } from './seen';
+import { budgetLeft, deedsOf, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitHeld, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.en';
 import { lessons, options, reasons, refusals } from './texts.en';
 import { told } from './told.en';
@@ -35,6 +35,17 @@ function asks(g: G, q: MedievalQuestion): string {
     default:
       return '';
   }
+}
+
+const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = { step: 'move', attack: 'attack', shoot: 'shoot', merge: 'merge', dismount: 'dismount' };
+
+function asksHolding(g: G, held: readonly Spot[], open: readonly MedievalChoice[]): string | null {
+  const unit = unitHeld(g, held);
+  if (unit === null) return null;
+  const able = deedsOf(open).flatMap(deed => deeds[deed] ?? []);
+  const name = `the ${piece(unit.type).bare}`;
+  if (able.length === 0) return `Choose a hex for ${name}.`;
+  return `${capital(name)} may ${able.length < 2 ? able.join('') : `${able.slice(0, -1).join(', ')} or ${able.at(-1)}`}.`;
 }
 
 const typeOf = (g: G, unit: number): string => g.units[unit]?.type ?? '';
@@ -135,6 +146,7 @@ export const en: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   title: 'Medieval Battle',
   tagline: 'Two armies, no dice, every fight foreseen.',
   asks,
+  asksHolding: (g, _q, held, open) => asksHolding(g, held, open),
   choice,
   consequence,
   told: (e, name) => {

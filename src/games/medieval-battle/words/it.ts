@@ -1,5 +1,5 @@
 /** Medieval Battle in italiano, con i nomi del regolamento italiano. */
-import type { GameWords } from '@/engine/contract';
+import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
@@ -7,7 +7,7 @@ import { cards } from './cards.it';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
 import { outcome } from './outcome.it';
-import { budgetLeft, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitIn, waiting, type Step } from './seen';
+import { budgetLeft, deedsOf, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitHeld, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.it';
 import { lessons, options, reasons, refusals } from './texts.it';
 import { told } from './told.it';
@@ -35,6 +35,17 @@ function asks(g: G, q: MedievalQuestion): string {
     default:
       return '';
   }
+}
+
+const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = { step: 'muovere', attack: 'attaccare', shoot: 'tirare', merge: 'fondersi', dismount: 'smontare' };
+
+function asksHolding(g: G, held: readonly Spot[], open: readonly MedievalChoice[]): string | null {
+  const unit = unitHeld(g, held);
+  if (unit === null) return null;
+  const able = deedsOf(open).flatMap(deed => deeds[deed] ?? []);
+  if (able.length === 0) return `Scegli un esagono per ${the(unit.type)}.`;
+  const may = verb(unit.type, 'può', 'possono');
+  return `${capital(the(unit.type))} ${may} ${able.length < 2 ? able.join('') : `${able.slice(0, -1).join(', ')} o ${able.at(-1)}`}.`;
 }
 
 const typeOf = (g: G, unit: number): string => g.units[unit]?.type ?? '';
@@ -137,6 +148,7 @@ export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   title: 'Medieval Battle',
   tagline: 'Due eserciti, nessun dado, ogni scontro previsto.',
   asks,
+  asksHolding: (g, _q, held, open) => asksHolding(g, held, open),
   choice,
   consequence,
   told: (e, name) => {

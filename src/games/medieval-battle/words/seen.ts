@@ -54,6 +54,16 @@ export function unitIn(q: MedievalQuestion, c: MedievalChoice): number {
   return q.ask === 'march' || q.ask === 'retreat' ? q.unit : -1;
 }
 
+/** The unit in hand, null: none. */
+export function unitHeld(g: Readonly<MedievalBattle>, held: readonly Spot[]): SeenUnit | null {
+  const spot = held.find(at => at.startsWith('unit:'));
+  return spot === undefined ? null : unitSeen(g, numberOf(spot));
+}
+
+const DEEDS = ['step', 'attack', 'shoot', 'merge', 'dismount'] as const;
+/** What a unit in hand may do, each once. */
+export const deedsOf = (open: readonly MedievalChoice[]): readonly (typeof DEEDS)[number][] => DEEDS.filter(deed => open.some(c => c.do === deed));
+
 /** The fight that a choice begins, or that the pending attack is; null: none. */
 export function fightOf(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: MedievalChoice): Forecast | null {
   if (c.do === 'stand' && q.ask === 'retreat') return forecast(g, 'melee', q.attacker, q.unit);

@@ -3,13 +3,17 @@ import type { Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import { names } from './names';
 
-type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
 
 const onlyTakes = {
   carpenter: 'The carpenter takes buildings only.',
   church: 'The church takes mines, monasteries and castles only.',
   market: 'The market takes ships and livestock only.',
 };
+
+const usesOfDie = { take: 'take a tile', place: 'place a tile', sell: 'sell goods', workers: 'get workers' };
+const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
 export const sentences: Sentences = {
   title: 'The Castles of Burgundy',
@@ -34,6 +38,8 @@ export const sentences: Sentences = {
     noDie: 'Buy a tile, or end your turn.',
   },
   asksRoom: incoming => `Discard a tile for ${incoming.the}.`,
+  asksDie: (face, uses) => `The ${face}: ${either(uses.map(use => usesOfDie[use]))}.`,
+  asksSpace: tile => `Where does ${tile.the} go? Choose a space.`,
   refusals: {
     filled: () => 'A tile lies here already, and it stays.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,

@@ -3,13 +3,17 @@ import type { Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import { names } from './names';
 
-type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
 
 const onlyTakes = {
   carpenter: 'La bottega del carpentiere prende solo edifici.',
   church: 'La chiesa prende solo miniere, monasteri e castelli.',
   market: 'Il mercato prende solo navi e bestiame.',
 };
+
+const usesOfDie = { take: 'prendi una tessera', place: 'piazza una tessera', sell: 'vendi merci', workers: 'prendi lavoratori' };
+const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} o ${parts.at(-1)}`;
 
 export const sentences: Sentences = {
   title: 'I Castelli di Borgogna',
@@ -34,6 +38,8 @@ export const sentences: Sentences = {
     noDie: 'Compra una tessera o chiudi il turno.',
   },
   asksRoom: incoming => `Scarta una tessera per ${incoming.the}.`,
+  asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${either(uses.map(use => usesOfDie[use]))}.`,
+  asksSpace: tile => `Dove va ${tile.the}? Scegli uno spazio.`,
   refusals: {
     filled: () => 'Qui c’è già una tessera, e ci resta.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,

@@ -81,6 +81,11 @@ const MATCHES = [
   { seed: 8, options: { map: 'standard', assembly: 'highPass', dismounting: false, retreatCost: 'origin' } },
 ];
 
+const HELD = {
+  en: ['The light cavalry may move or attack.', 'The light cavalry may shoot.', 'Choose a hex for the light cavalry.'],
+  it: ['La cavalleria leggera può muovere o attaccare.', 'La cavalleria leggera può tirare.', 'Scegli un esagono per la cavalleria leggera.'],
+};
+
 describe.each(LANGUAGES)('%s', language => {
   const all = MATCHES.map(m => hear(language, m.seed, m.options));
   const heard = (key: keyof Heard): string[] => [...new Set(all.flatMap(h => [...h[key]]))];
@@ -88,6 +93,16 @@ describe.each(LANGUAGES)('%s', language => {
   test('every question is asked in at most eight words', () => {
     expect(heard('asks').sort()).toEqual(['deploy', 'enter', 'layModule', 'march', 'placeWagonTrain', 'recruit', 'retreat', 'turn']);
     expect(heard('prompts').filter(p => count(p) > 8 || p === '')).toEqual([]);
+  });
+
+  test('with a unit in hand the prompt says what it may do', () => {
+    const g = medievalBattle.setUp({ seats: 2, seed: 3, options: { map: 'standard' } });
+    g.units = [{ seat: 0, type: 'lightCavalry', knights: 2, points: 4, at: 3, wait: 0 }];
+    const q = { ask: 'turn', seat: 0 } as MedievalQuestion;
+    const saying = (...deeds: MedievalChoice['do'][]) =>
+      wordsOf(language).asksHolding?.(g, q, ['unit:0'], deeds.map(deed => ({ do: deed, at: 'hex:3', unit: 0 }) as MedievalChoice));
+    expect([saying('step', 'step', 'attack'), saying('shoot'), saying('deploy')]).toEqual(HELD[language]);
+    expect(wordsOf(language).asksHolding?.(g, q, ['hex:3'], [])).toBeNull();
   });
 
   test('no sentence has a hole in it', () => {
