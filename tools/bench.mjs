@@ -38,6 +38,8 @@ function readArguments() {
 const { parts, json, given } = readArguments();
 setUp();
 const { isMet, lineOf } = await import('./bench/figure.mjs');
+const { endOnSignal } = await import('./orderlyEnd.mjs');
+endOnSignal(() => {});
 const all = [];
 for (const part of parts) {
   const measure = await PARTS[part]();

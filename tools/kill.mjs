@@ -46,6 +46,7 @@ const { exportWeb } = await import('./export.mjs');
 const { serve } = await import('./serve.mjs');
 const { bundle } = await import('./league/bundle.mjs');
 const { Device } = await import('./kill/device.mjs');
+const { endOnSignal } = await import('./orderlyEnd.mjs');
 const { after, savesIn } = await import('./kill/saves.mjs');
 const { faultsOf, shownAfter } = await import(await bundle('tools/kill/twin.ts'));
 
@@ -92,7 +93,7 @@ async function compare(device, match, lines) {
       continue;
     }
     seen.compared++;
-    for (const what of ['prompt', 'offers', 'points']) {
+    for (const what of ['prompt', 'offers', 'scores', 'twice']) {
       const [a, b] = [JSON.stringify(table[what]), JSON.stringify(twin[what])];
       if (a !== b) fault(`resumed with other ${what}: ${a} instead of ${b}`);
     }
@@ -131,8 +132,10 @@ async function playedUntil(device) {
   await sleep(lot(SAVING));
 }
 
+let device = null;
+
 async function oneTable(address, table, most) {
-  const device = new Device(address);
+  device = new Device(address);
   try {
     await device.start();
     const id = await device.layTable(table);
@@ -162,6 +165,11 @@ const report = () =>
       `${seen.acknowledged} acknowledged saves, ${seen.kept} of ${seen.underWay} others kept, ` +
       `${seen.compared} resumed tables compared, ${faults.length} faults (${Math.round((Date.now() - began) / 1000)} s)`,
   );
+endOnSignal(async () => {
+  report();
+  rmSync(folder, { recursive: true, force: true });
+  await device?.end();
+});
 for (let t = 0; seen.kills < times && faults.length < 20; t++) {
   await oneTable(server.url, tables[t % tables.length], Math.min(times, seen.kills + KILLS_A_TABLE));
   report();

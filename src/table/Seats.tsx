@@ -81,7 +81,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
           </Text>
         </View>
         <View style={styles.nameLine}>
-          <Text role="count" testID={`points:${seat}`}>
+          <Text role="count" testID={`score:${seat}`}>
             {points}
           </Text>
           {stocks.slice(0, layout === 'phone' ? 0 : 4).map(s => (

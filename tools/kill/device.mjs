@@ -1,7 +1,7 @@
 /** One device on which matches are played and killed: the browser of the stories, with a witness at its database. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { tapHastily, witness } from './inPage.mjs';
+import { readTable, tapHastily, witness } from './inPage.mjs';
 import { matchLeftBehind } from './leftBehind.mjs';
 
 const { Browser } = createRequire(import.meta.url)('../../e2e/web/browser.cjs');
@@ -91,10 +91,7 @@ export class Device {
   /** What a human sees on the table, all choices listed; null: nobody is asked (a bot thinks, or it is over). */
   async shown() {
     await this.openCurtain();
-    const prompt = await this.page.textContent(id('prompt:text'));
-    const counts = await this.page.$$eval('[data-testid^="points:"]', all => all.map(each => [each.dataset.testid, each.textContent]));
-    const bySeat = new Map(counts.filter(([name]) => /^points:\d+$/.test(name)));
-    const points = Array.from(bySeat.keys(), (_, seat) => Number(bySeat.get(`points:${seat}`)));
+    const { prompt, scores, twice } = await this.page.evaluate(readTable);
     await this.page.click(id('button:menu'));
     const list = this.page.locator(id('menu:choices'));
     await this.page.waitForSelector(id('menu:rules'));
@@ -106,7 +103,7 @@ export class Device {
     await this.page.waitForSelector('[data-testid^="all:"]');
     const offers = await this.page.$$eval('[data-testid^="all:"]', all => all.map(each => each.dataset.testid.slice('all:'.length)));
     await this.closeMenu();
-    return { prompt, points, offers: offers.sort() };
+    return { prompt, scores, twice, offers: offers.sort() };
   }
 
   async tapHastily(seed) {

@@ -1,4 +1,4 @@
-/** What runs inside the page: a witness of every save, and a hasty player. Both are handed to the browser as text. */
+/** What runs inside the page: a witness of every save, a hasty player, and who reads the table. All are handed to the browser as text. */
 
 /**
  * Stands between the app and SQLite's worker: tells of every save before it is sent on, and of every save that is acknowledged.
@@ -81,4 +81,20 @@ export function tapHastily(seed) {
     setTimeout(next, lot(40));
   };
   next();
+}
+
+/**
+ * What stands on the table, read in one go, because a table that goes on between two looks is two tables: the prompt, every score in the
+ * page with its seat, and the names that more than one element bears. No more scores than seats, and no name twice, or something is
+ * mounted a second time.
+ */
+export function readTable() {
+  const named = [...document.querySelectorAll('[data-testid]')];
+  const names = named.map(each => each.getAttribute('data-testid'));
+  const isScore = name => name.startsWith('score:');
+  return {
+    prompt: document.querySelector('[data-testid="prompt:text"]')?.textContent ?? null,
+    scores: named.filter((_, i) => isScore(names[i])).map(each => `${each.getAttribute('data-testid')} ${each.textContent}`),
+    twice: [...new Set(names.filter((name, i) => names.indexOf(name) !== i))],
+  };
 }

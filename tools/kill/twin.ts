@@ -29,7 +29,10 @@ interface Left {
 export interface Shown {
   readonly prompt: string;
   readonly offers: readonly string[];
-  readonly points: readonly number[];
+  /** 'score:<seat> <points>', each seat once, in order. */
+  readonly scores: readonly string[];
+  /** Names that more than one element bears. */
+  readonly twice: readonly string[];
   /** Nobody holds it up: a human is asked. */
   readonly isHuman: boolean;
   readonly over: boolean;
@@ -79,7 +82,8 @@ export function shownAfter(match: Row, lines: readonly string[]): Shown {
   return {
     prompt: promptOf(match0, game.words.en, en, whoAt(players, en)),
     offers: offers.map(write).sort(),
-    points: players.map((_, seat) => game.points(view, seat)),
+    scores: players.map((_, seat) => `score:${seat} ${game.points(view, seat)}`),
+    twice: [],
     isHuman,
     over,
   };
