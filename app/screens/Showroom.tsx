@@ -13,6 +13,7 @@ import { Button } from '@/pieces/Button';
 import { Die, type DieState } from '@/pieces/Die';
 import { Flag } from '@/pieces/Flag';
 import type { Point } from '@/pieces/hatch';
+import { Glow } from '@/pieces/Glow';
 import { HexG } from '@/pieces/Hex';
 import { hexHeight, hexRadius, outline } from '@/pieces/hexGrid';
 import { Icon, IconG } from '@/pieces/Icon';
@@ -199,6 +200,11 @@ function Everything() {
         <Beacons shape="hex" width={48} height={56} />
         <Beacons shape="round" width={48} height={48} />
         <Beacons shape="box" width={100} height={64} />
+        <Named name="look here">
+          <View style={{ width: 100, height: 64, margin: space.s }}>
+            <Glow shape="box" width={100} height={64} />
+          </View>
+        </Named>
       </Part>
       <Part title="Dice and pellets">
         {(['plain', 'chosen', 'used'] as DieState[]).map(state =>

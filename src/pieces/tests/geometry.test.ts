@@ -4,6 +4,7 @@ import { arms, clip, heater } from '../heraldry';
 import { hexCentre, hexCorners, hexHeight, hexRadius, hexWidth } from '../hexGrid';
 import { icons, isIcon } from '../icons';
 import { band, motifs } from '../motifs';
+import { brackets, cornersOf } from '../brackets';
 import { beaconShape } from '../beaconShape';
 import { pipsPath } from '../Die';
 
@@ -27,6 +28,16 @@ test('a hex stands on a corner: it is as high as two radii and as wide as its fl
   expect(Math.max(...corners.map(c => c[0])) - Math.min(...corners.map(c => c[0]))).toBeCloseTo(hexWidth(20), 6);
   expect(corners[0]).toEqual([expect.closeTo(50, 6), expect.closeTo(30, 6)]);
   expect(hexRadius(hexWidth(20))).toBeCloseTo(20, 6);
+});
+
+test('brackets leave the middle of every side open, and are short on long sides', () => {
+  expect(brackets(cornersOf('box', 20, 40))).toBe('M0 11.2L0 0L5.6 0M14.4 0L20 0L20 11.2M20 28.8L20 40L14.4 40M5.6 40L0 40L0 28.8');
+  expect(brackets(cornersOf('box', 200, 400))).toMatch(/^M0 18L0 0L18 0/);
+  const flat = cornersOf('hex', 48, 40);
+  expect(flat).toHaveLength(6);
+  expect([Math.min(...flat.map(c => c[0])), Math.max(...flat.map(c => c[0])), Math.min(...flat.map(c => c[1])), Math.max(...flat.map(c => c[1]))]).toEqual(
+    [0, 48, 0, 40].map(n => expect.closeTo(n, 6)),
+  );
 });
 
 test('the heater is convex and clockwise, as clipping needs it', () => {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
-import { Beacon } from '@/pieces/Beacon';
+import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';
@@ -56,7 +56,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
       {lit === null ? null : (
         <View style={[styles.glow, lit.box]} pointerEvents="none">
-          <Beacon shape={lit.shape} width={lit.box.width} height={lit.box.height} state="pressed" />
+          <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
         </View>
       )}
       {tray === undefined || plan.market.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/match/matchView';
-import { Beacon } from '@/pieces/Beacon';
+import { Glow } from '@/pieces/Glow';
 import { DieG } from '@/pieces/Die';
 import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
@@ -49,7 +49,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
       <Counters plan={plan} duke={duke} at={at} />
       {lit === null ? null : (
         <View style={[styles.over, lit]} pointerEvents="none">
-          <Beacon shape="box" width={lit.width} height={lit.height} state="pressed" />
+          <Glow shape="box" width={lit.width} height={lit.height} />
         </View>
       )}
     </View>

@@ -2,7 +2,8 @@
 import { memo } from 'react';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
-import { hexPath } from '@/pieces/hexGrid';
+import { GlowG } from '@/pieces/Glow';
+import { hexCorners } from '@/pieces/hexGrid';
 import { centreOf, RADIUS, type Places } from './spots';
 
 interface Props {
@@ -32,7 +33,7 @@ export const Marks = memo(function Marks({ places, controlled, fight, glow, slot
     <Svg width={places.width} height={places.height} style={overlay} pointerEvents="none" aria-hidden>
       <Path d={controlledPath(places, controlled)} fill={colours.bad} stroke={colours.card} strokeWidth={1.4} strokeLinejoin="round" />
       {slot === '' ? null : <Path d={slot} stroke={colours.accent} strokeWidth={6} strokeLinecap="round" />}
-      {glow < 0 ? null : <Path d={hexPath(...centreOf(places, glow), RADIUS - 1)} fill="none" stroke={colours.accent} strokeWidth={4} strokeLinejoin="round" />}
+      {glow < 0 ? null : <GlowG corners={hexCorners(...centreOf(places, glow), RADIUS - 1)} />}
       {fight === null ? null : <Fight places={places} fight={fight} />}
     </Svg>
   );
