@@ -47,8 +47,18 @@ export function Recruiting({ view, players, seat, width, height }: Props) {
   return (
     <View style={{ width, height }}>
       {RECRUITS.map((type, i) => (
-        <View key={type} style={{ position: 'absolute', left: (i % COLUMNS) * cell.width, top: Math.floor(i / COLUMNS) * cell.height, ...cell }}>
-          <Row type={type} count={hand[i] ?? 0} most={mostOf(view, type)} tincture={tincture} width={cell.width - GAP} height={cell.height - GAP} />
+        <View
+          key={type}
+          style={{ position: 'absolute', left: (i % COLUMNS) * cell.width, top: Math.floor(i / COLUMNS) * cell.height, ...cell }}
+        >
+          <Row
+            type={type}
+            count={hand[i] ?? 0}
+            most={mostOf(view, type)}
+            tincture={tincture}
+            width={cell.width - GAP}
+            height={cell.height - GAP}
+          />
         </View>
       ))}
     </View>
@@ -88,7 +98,15 @@ function Budget({ left, of, width }: { readonly left: number; readonly of: numbe
   return (
     <Svg width={pitch * of} height={12} pointerEvents="none" aria-hidden>
       {Array.from({ length: of }, (_, i) => (
-        <Circle key={i} cx={pitch * (i + 0.5)} cy={6} r={Math.min(4.6, pitch / 2 - 0.8)} fill={i < left ? colours.ink : 'none'} stroke={colours.edge} strokeWidth={stroke.hair} />
+        <Circle
+          key={i}
+          cx={pitch * (i + 0.5)}
+          cy={6}
+          r={Math.min(4.6, pitch / 2 - 0.8)}
+          fill={i < left ? colours.ink : 'none'}
+          stroke={colours.edge}
+          strokeWidth={stroke.hair}
+        />
       ))}
     </Svg>
   );
@@ -107,23 +125,29 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
   const { colours } = useTheme();
   const words = boardWords[useTable().language];
   const card = UNITS[type];
-  const facts = [words.moves(card.points), ...(card.bow === null ? [] : [words.range(SHOT_RANGE[card.bow])])];
   const minus = { left: width - target.side, top: (height - target.side) / 2 };
   return (
     <View style={[styles.cell, { width, height, borderColor: count > 0 ? colours.ink : colours.rule, backgroundColor: colours.card }]}>
       <View style={styles.inside} pointerEvents="none">
         <View style={styles.pile}>
-          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={31} /> : <Empty type={type} />}
+          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={28} /> : <Empty type={type} />}
           <Text role="tally" colour={count > 0 ? 'ink' : 'ink2'}>{`${count}/${most}`}</Text>
         </View>
         <View style={styles.says}>
           <Text role="smallStrong" numberOfLines={2} style={styles.tight}>
             {words.unit(type)}
           </Text>
-          <Budget left={card.cost} of={card.cost} width={card.cost * COIN} />
-          <Text role="note" colour="ink2" numberOfLines={2}>
-            {facts.join(' · ')}
-          </Text>
+          <View style={styles.price}>
+            <Budget left={card.cost} of={card.cost} width={card.cost * COIN} />
+            <Text role="note" colour="ink2" numberOfLines={1}>
+              {words.moves(card.points)}
+            </Text>
+          </View>
+          {card.bow === null ? null : (
+            <Text role="note" colour="ink2" numberOfLines={1}>
+              {words.range(SHOT_RANGE[card.bow])}
+            </Text>
+          )}
         </View>
       </View>
       <Minus {...minus} enabled={count > 0} />
@@ -137,7 +161,7 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
 function Empty({ type }: { readonly type: Recruit }) {
   const { colours } = useTheme();
   return (
-    <Svg width={31} height={36} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
+    <Svg width={28} height={32} viewBox="0 0 40 46" pointerEvents="none" aria-hidden>
       <Path d={counterPaths('whole', 'sable').outline} fill={colours.card} stroke={colours.edge} strokeWidth={1.4} strokeDasharray="4 3" />
       <Path d={glyphs[type]} fill={colours.ink2} fillRule="evenodd" transform="translate(10 8) scale(0.84)" />
     </Svg>
@@ -155,10 +179,12 @@ function Minus({ left, top, enabled }: { readonly left: number; readonly top: nu
 
 const styles = StyleSheet.create({
   cell: { margin: GAP / 2, borderWidth: 1, borderRadius: 2 },
-  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 4, paddingRight: target.side + 3 },
+  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 4, paddingLeft: 4, paddingRight: target.side + 2 },
   pile: { alignItems: 'center', gap: 1 },
   says: { flex: 1, minWidth: 0 },
-  tight: { lineHeight: 17 },
+  /** The longest English name has 86 dp beside its counter on the narrowest phone. */
+  tight: { fontSize: 13, lineHeight: 16 },
+  price: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   soFar: { paddingHorizontal: space.s, gap: 2 },
   hidden: { padding: space.l },
 });

@@ -30,7 +30,12 @@ export function Stock({ view, question, width, height, wraps }: Props) {
   const side = wraps ? Math.min(136, (width - space.s) / 2) : height;
   const modules = faces.map(face => (
     <View key={face} style={{ width: side, height: side, alignItems: 'center' }}>
-      <Terrain field={fieldWith(view.field, question.slot, face, 0, kind === 'inner')} slot={question.slot} width={side - 8} height={side - 22} />
+      <Terrain
+        field={fieldWith(view.field, question.slot, face, 0, kind === 'inner')}
+        slot={question.slot}
+        width={side - 8}
+        height={side - 22}
+      />
       <Text role="note">{face}</Text>
       <Spot at={`module:${face}`} left={0} top={0} width={side} height={side} />
     </View>
@@ -44,13 +49,26 @@ export function Stock({ view, question, width, height, wraps }: Props) {
 }
 
 /** An inner module fits in three ways: while one is asked which, all three are shown over the field. */
-export function Turns({ view, question, choices }: { readonly view: Readonly<MedievalBattle>; readonly question: LayModule; readonly choices: readonly Lay[] }) {
+export function Turns({
+  view,
+  question,
+  choices,
+}: {
+  readonly view: Readonly<MedievalBattle>;
+  readonly question: LayModule;
+  readonly choices: readonly Lay[];
+}) {
   const { colours } = useTheme();
   return (
     <View style={[styles.turns, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" testID="turns">
       {choices.map(c => (
         <View key={c.turn} style={styles.turn}>
-          <Terrain field={fieldWith(view.field, question.slot, c.at.slice('module:'.length), c.turn, true)} slot={question.slot} width={TURN} height={TURN} />
+          <Terrain
+            field={fieldWith(view.field, question.slot, c.at.slice('module:'.length), c.turn, true)}
+            slot={question.slot}
+            width={TURN}
+            height={TURN}
+          />
           <Text role="note">{`${c.turn * 120}°`}</Text>
         </View>
       ))}
@@ -63,6 +81,16 @@ const TURN = 104;
 const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap' },
   row: { alignItems: 'center' },
-  turns: { position: 'absolute', alignSelf: 'center', bottom: space.xs, flexDirection: 'row', gap: space.s, padding: space.xs, borderWidth: 1, borderRadius: 4 },
+  /** Above: on a phone the choices are listed over the lower part of the board. */
+  turns: {
+    position: 'absolute',
+    alignSelf: 'center',
+    top: space.xs,
+    flexDirection: 'row',
+    gap: space.s,
+    padding: space.xs,
+    borderWidth: 1,
+    borderRadius: 4,
+  },
   turn: { alignItems: 'center' },
 });

@@ -4,7 +4,16 @@
  */
 import type { Seat } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
-import { hexSpot, type Act, type March, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Turn, type Unit } from '../state';
+import {
+  hexSpot,
+  type Act,
+  type March,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalQuestion,
+  type Turn,
+  type Unit,
+} from '../state';
 import { actsFrom, lookFor, type After } from './march';
 
 /** A hex where the march may end. */
@@ -40,30 +49,27 @@ export function marchingIn(q: MedievalQuestion): March | null {
 export function reachOf(g: Readonly<MedievalBattle>, seat: Seat, unit: number, after: After = 'nothing'): Reach {
   const u = g.units[unit] as Unit;
   const look = lookFor(g, unit, seat);
-  const best = new Map<number, Reached>();
   const deeds: Deed[] = [];
   const start: Reached = { hex: u.at, left: u.points, path: [] };
   const waiting: Reached[] = [start];
-  best.set(u.at, start);
-  // Most points first, so that a hex is settled when it is taken up.
+  const known = new Map<number, Reached>([[u.at, start]]);
+  // A step costs what is entered, from wherever: with most points first, the first way to a hex is the best one.
   for (let here = take(waiting); here !== undefined; here = take(waiting)) {
-    if (best.get(here.hex) !== here) continue;
     const from = here;
     const state: After = from.path.length === 0 ? after : 'step';
     actsFrom(g, look, unit, from.hex, from.left, state, (act, hex) => {
       if (act === 'step') {
+        if (known.has(hex)) return;
         const cost = (look.f.cost[hex] as number) + ((look.standing[hex] as number) >= 0 ? PASSAGE_COST : 0);
         const next: Reached = { hex, left: from.left - cost, path: [...from.path, hex] };
-        const known = best.get(hex);
-        if (known !== undefined && known.left >= next.left) return;
-        best.set(hex, next);
+        known.set(hex, next);
         waiting.push(next);
       } else if (act !== 'dismount') {
         deeds.push({ act, hex, from });
       }
     });
   }
-  const hexes = [...best.values()].filter(r => r.path.length > 0 && look.standing[r.hex] === -1);
+  const hexes = [...known.values()].filter(r => r.path.length > 0 && look.standing[r.hex] === -1);
   hexes.sort((a, b) => a.hex - b.hex);
   return { unit, hexes, deeds };
 }
@@ -78,5 +84,7 @@ function take(waiting: Reached[]): Reached | undefined {
 export function chainTo(q: Turn | March, unit: number, path: readonly number[], last?: Deed): MedievalChoice[] {
   const targets = path.map((hex): [Act['do'], number] => ['step', hex]);
   if (last !== undefined) targets.push([last.act, last.hex]);
-  return targets.map(([act, hex], i) => (i === 0 && q.ask === 'turn' ? { do: act, at: hexSpot(hex), unit } : { do: act, at: hexSpot(hex) }));
+  return targets.map(([act, hex], i) =>
+    i === 0 && q.ask === 'turn' ? { do: act, at: hexSpot(hex), unit } : { do: act, at: hexSpot(hex) },
+  );
 }

@@ -64,6 +64,19 @@ test('13.4 it ends when nobody has a token and no unit on the board has a point,
   expect(worn(1).asked).toBe(1);
 });
 
+test('13.4 a time token of either side keeps the battle going, though no unit has a point', () => {
+  const worn = (tokens: [number, number]) =>
+    battle(g => {
+      put(g, 0, 'pikemen', 89, { points: 1 });
+      g.units[0]!.points = 0;
+      g.units[1]!.points = 0;
+      g.tokens = tokens;
+    }).choose('step hex:90 unit=2', 'stop');
+  expect(worn([0, 0]).g.ending).toBe('exhausted');
+  expect(worn([1, 0])).toMatchObject({ asked: 1, ask: 'turn' });
+  expect(worn([0, 1]).at('regroup')).toEqual(['button:regroup']);
+});
+
 test('13.4 more points win; at a tie the dearer army on the board, whatever it has lost; else it is a draw', () => {
   const end = (red: readonly string[], yellow: readonly string[]) =>
     battle(g => {
@@ -83,7 +96,10 @@ test('13.4 more points win; at a tie the dearer army on the board, whatever it h
     g.passes = 1;
   }).choose('pass');
   expect(points.g.winner).toBe(1);
-  expect(medievalBattle.standings(points.g).map(s => [s.seat, s.place, s.points])).toEqual([[1, 1, 1], [0, 2, 0]]);
+  expect(medievalBattle.standings(points.g).map(s => [s.seat, s.place, s.points])).toEqual([
+    [1, 1, 1],
+    [0, 2, 0],
+  ]);
 });
 
 test('13.4 units held back or off the board do not keep the battle going', () => {

@@ -1,6 +1,4 @@
 /** 7.1, 7.3, 7.4, 7.6, 7.7 Marching. */
-import { battlefieldOf } from '../rules/battlefield';
-import { chainTo, reachOf } from '../rules/reach';
 import { battle, hexes, put, sorted, told, trainTo } from './table';
 
 test('7.1 every hex costs its ground, and part of the points may stay', () => {
@@ -154,29 +152,6 @@ test('7.7 two units never end on one hex', () => {
     put(g, 0, 'archers', 90);
   });
   expect(at.at('step', 2)).not.toContain('hex:90');
-});
-
-test('7.1 reach: every hex it lists can be walked to by its chain, with the points it says', () => {
-  const start = battle(g => {
-    put(g, 0, 'lightCavalry', 89);
-    put(g, 0, 'pikemen', 90);
-    put(g, 1, 'pikemen', 75);
-    put(g, 1, 'archers', 104);
-  });
-  const { hexes: reached, deeds } = reachOf(start.g, 0, 2);
-  const f = battlefieldOf(start.g);
-  expect(reached.length).toBeGreaterThan(15);
-  for (const { hex, left, path } of reached) {
-    expect(f.terrain[hex]).not.toBe('mountains');
-    const end = start.choose(...chainTo({ ask: 'turn', seat: 0 }, 2, path).map(c => `${c.do} ${c.at}${'unit' in c && c.unit !== undefined ? ` unit=${c.unit}` : ''}`));
-    expect([hex, end.unit(2).at, end.unit(2).points]).toEqual([hex, hex, left]);
-    expect(end.at('stop')).toEqual(['button:stop']);
-  }
-  for (const deed of deeds) {
-    const chain = chainTo({ ask: 'turn', seat: 0 }, 2, deed.from.path, deed).map(c => `${c.do} ${c.at}${'unit' in c && c.unit !== undefined ? ` unit=${c.unit}` : ''}`);
-    expect(start.choose(...chain).ask).not.toBe(null);
-  }
-  expect(new Set(deeds.map(deed => deed.hex))).toEqual(new Set([75, 104]));
 });
 
 test('7.6 only with a way out: when every free neighbour is too dear, a friend to merge with will do', () => {

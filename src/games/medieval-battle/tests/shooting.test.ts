@@ -1,6 +1,6 @@
 /** 10 Ranged attack. */
 import { RECRUITS } from '../data/units';
-import { forecast, shotIndex } from '../rules/fight';
+import { forecast, reckonShot, shotIndex } from '../rules/fight';
 import { battle, hexes, put, sorted, told } from './table';
 
 test('10.1 a shot costs one point, ends the turn and never hurts the shooter', () => {
@@ -78,6 +78,26 @@ test('10.4 knights, height and cover count one each, and the loss stays between 
   // The shooter's own woods are nothing to it; riders find cover, too.
   expect(shotIndex('long', 2, 'woods', 'pikemen', 2, 'plain')).toBe(1);
   expect(shotIndex('long', 2, 'plain', 'lightCavalry', 2, 'woods')).toBe(0);
+});
+
+test('10.4 a shot is explained by all that counts, and by nothing else', () => {
+  const why = (knights: number, terrain: 'plain' | 'mountains', target: number, ground: 'plain' | 'woods' | 'rockyHills') =>
+    reckonShot('long', { type: 'longbowmen', knights, terrain }, { type: 'lightCavalry', knights: target, terrain: ground }).advantages;
+  expect(why(2, 'plain', 2, 'woods')).toEqual([{ why: 'cover', side: 'defender' }]);
+  expect(why(2, 'mountains', 1, 'plain')).toEqual([
+    { why: 'outnumber', side: 'attacker' },
+    { why: 'height', side: 'attacker' },
+  ]);
+  expect(why(1, 'plain', 2, 'rockyHills')).toEqual([
+    { why: 'outnumber', side: 'defender' },
+    { why: 'height', side: 'defender' },
+  ]);
+  expect(why(2, 'plain', 2, 'plain')).toEqual([]);
+  const at = battle(g => {
+    put(g, 0, 'longbowmen', 88);
+    put(g, 1, 'pikemen', 87);
+  }).choose('shoot hex:87 unit=2');
+  expect(told(at, 'shot')[0]).toMatchObject({ base: 1, advantages: [{ why: 'cover', side: 'defender' }], index: 0, defenderLoses: 0 });
 });
 
 test('10.5 a complete target that is higher, or in woods on the same level, loses nothing', () => {
