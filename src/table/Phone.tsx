@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { useSpoken } from '@/words/language';
+import { HAND_HEIGHT } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine } from './Chronicle';
 import type { Parts } from './composition';
@@ -14,7 +15,7 @@ import { Still } from './Still';
 import { useMatchView, useTable } from './tableContext';
 
 /** What stands above and below the board, in dp at the usual text size, and how much of each grows with the text. */
-const FURNITURE = { seats: [48, 28], prompt: [48, 46], hand: [76, 0], bar: [60, 48], chronicle: [32, 16] } as const;
+const FURNITURE = { seats: [48, 28], prompt: [48, 46], bar: [60, 48], chronicle: [32, 16] } as const;
 const LEAST_BOARD = 220;
 
 /** How high a piece of furniture is at a text size from 1 to 2. */
@@ -28,10 +29,9 @@ export function Phone({ board, width, height, replay, onReplay, onOpen, onLook, 
   const { drawn } = useTable();
   const { over } = useMatchView();
   const { textScale } = useTheme();
-  const { Board, Hand } = drawn;
-  const furniture = (Object.keys(FURNITURE) as (keyof typeof FURNITURE)[]).reduce((sum, piece) => sum + heightOf(piece, textScale), 0);
+  const { Board, Hand, handHeight: hand = HAND_HEIGHT } = drawn;
+  const furniture = (Object.keys(FURNITURE) as (keyof typeof FURNITURE)[]).reduce((sum, piece) => sum + heightOf(piece, textScale), hand);
   const boardHeight = Math.max(LEAST_BOARD, Math.floor(height - furniture));
-  const hand = heightOf('hand', textScale);
   return (
     <View style={styles.column}>
       <View style={styles.row}>

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
 import { useSpoken } from '@/words/language';
-import type { DrawnBox, Layout } from './boardProps';
+import { HAND_HEIGHT, type DrawnBox, type Layout } from './boardProps';
 import { createFinger } from './finger';
 import { describing, whoAt } from './sentences';
 import { RuleCard } from './RuleCard';
@@ -46,10 +46,7 @@ export function Still({ match, drawn, ...picture }: Props) {
   );
 }
 
-/** The height of a hand below a board, as on a phone. */
-const HAND = 76;
-
-function Picture({ drawn: { Board, Hand }, width, height, layout, glow = null, hand = false }: Omit<Props, 'match'>) {
+function Picture({ drawn: { Board, Hand, handHeight = HAND_HEIGHT }, width, height, layout, glow = null, hand = false }: Omit<Props, 'match'>) {
   const { view, question, me, players } = useMatchView();
   const props = {
     view,
@@ -66,8 +63,8 @@ function Picture({ drawn: { Board, Hand }, width, height, layout, glow = null, h
         <Board {...props} width={width} height={height} />
       </View>
       {hand ? (
-        <View style={{ width, height: HAND }}>
-          <Hand {...props} width={width} height={HAND} />
+        <View style={{ width, height: handHeight }}>
+          <Hand {...props} width={width} height={handHeight} />
         </View>
       ) : null}
     </>

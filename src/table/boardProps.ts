@@ -6,6 +6,8 @@ import type { Player } from '@/match/matchView';
 /** Decided in one place, by the window: two compositions of the same parts. */
 export type Layout = 'phone' | 'tablet';
 
+export const HAND_HEIGHT = 76;
+
 export interface BoardProps<G = State> {
   /** What `me` may see. */
   readonly view: Readonly<G>;
@@ -30,8 +32,10 @@ export interface DrawnBox<G = State> {
   readonly id: string;
   /** The board itself. */
   Board(props: BoardProps<G>): ReactNode;
-  /** The asked seat's own things (dice, storage, hand): below the board on a phone (72 dp high), in the right rail on a tablet. */
+  /** The asked seat's own things (dice, storage, hand): below the board on a phone, in the right rail on a tablet. */
   Hand(props: BoardProps<G>): ReactNode;
+  /** How high that is on a phone, in dp; absent: HAND_HEIGHT. */
+  readonly handHeight?: number;
   /** The board in `size` dp for Home and history, without text. */
   Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
   /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */

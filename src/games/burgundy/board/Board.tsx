@@ -31,7 +31,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const open = opened !== null && opened.question === question && opened.looking === looking ? opened.depot : null;
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
-  const tray = open === null ? undefined : plan.market.trays[open];
+  const tray = open === null ? undefined : plan.market[open];
   const lit = glow === null ? null : glowBox(plan, glow);
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
@@ -52,14 +52,14 @@ export function Board({ view, question, me, looking, players, layout, width, hei
       <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={plan.coming} />
       {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
       <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
-      <Thread view={view} box={plan.thread} small={small} />
+      {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
       {lit === null ? null : (
         <View style={[styles.glow, lit.box]} pointerEvents="none">
           <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
         </View>
       )}
-      {tray === undefined || plan.market.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
+      {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>
   );
 }

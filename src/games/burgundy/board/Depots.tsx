@@ -18,9 +18,9 @@ import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
 import { takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
-import { hexPath, shrunk, type Box } from './geometry';
+import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { Place } from './Place';
-import type { Market, Tray } from './spots';
+import type { Plan, Tray } from './spots';
 import { TileG } from './TileG';
 import { useInHand } from './useInHand';
 import { useTongue } from './tongue';
@@ -80,15 +80,9 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: T
   );
 });
 
-/** The largest hex in a slot, a little apart from its neighbours. */
-export function fitted({ width, height }: Box): { readonly width: number; readonly height: number } {
-  const across = Math.min(width - 1, (height - 1) / 1.0);
-  return { width: across, height: Math.min(height - 1, across * 1.1547) };
-}
-
 interface Props {
   readonly view: G;
-  readonly market: Market;
+  readonly market: Plan['market'];
   readonly onOpen: (depot: number) => void;
 }
 
@@ -98,7 +92,7 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
   const loading = LOADING.has(view.questions.at(-1)?.ask ?? '');
   return (
     <>
-      {market.trays.map(tray => (
+      {market.map(tray => (
         <View key={tray.depot} style={[styles.over, tray.box]}>
           <TrayPicture
             tray={tray}
@@ -108,7 +102,7 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
           />
         </View>
       ))}
-      {market.trays.map(tray => (market.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />))}
+      {market.map(tray => (tray.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />))}
     </>
   );
 });
@@ -139,7 +133,7 @@ function OpenTray({ tray }: { readonly tray: Tray }) {
   const depotSpot = DEPOT_SPOTS[tray.depot] as At;
   const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
   const tiles = useAwake(slotSpots(tray));
-  const depot = tray.depot === 0 ? <Place at="black" box={tray.head} /> : <Place at={depotSpot} box={tray.box} hollow />;
+  const depot = tray.depot === 0 ? <Place at="black" box={tray.box} hollow /> : <Place at={depotSpot} box={tray.box} hollow />;
   const slots = tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" priced hollow />);
   return whole.awake && !tiles.awake ? (
     <>

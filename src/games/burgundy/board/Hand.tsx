@@ -15,11 +15,12 @@ import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, STORE_SPOTS } from '../spots';
 import { NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
-import { hexPath, shrunk, type Box } from './geometry';
+import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { handBox, handPlan, type HandPlan } from './handPlan';
 import { Info, Place } from './Place';
 import { TileG } from './TileG';
+import { Thread } from './Thread';
 import { useTongue } from './tongue';
 
 const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
@@ -47,6 +48,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
       })}
       {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
       <Counters plan={plan} duke={duke} at={at} />
+      {plan.thread === undefined ? null : <Thread view={view} box={plan.thread} small />}
       {lit === null ? null : (
         <View style={[styles.over, lit]} pointerEvents="none">
           <Glow shape="box" width={lit.width} height={lit.height} />
@@ -96,7 +98,7 @@ const StoreHere = memo(function StoreHere({ at, box, tile }: { readonly at: stri
   const { colours } = useTheme();
   const chosen = useChosen(at);
   const [x, y] = [box.width / 2, box.height / 2];
-  const hex = { width: box.width - 4, height: box.height - 4 };
+  const hex = fitted({ ...box, width: box.width - 3, height: box.height - 3 });
   return (
     <View style={[styles.over, box, chosen ? styles.lifted : null]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
@@ -145,8 +147,8 @@ function Counters({ plan, duke, at }: { readonly plan: HandPlan; readonly duke: 
 
 const Counter = memo(function Counter({ at, box, icon, count }: { readonly at: string; readonly box: Box; readonly icon: IconName; readonly count: number }) {
   const { colours } = useTheme();
-  const upright = box.height > box.width;
-  const size = Math.min(20, box.height - 4);
+  const upright = box.width < 60;
+  const size = 20;
   const [x, y] = [box.width / 2, box.height / 2];
   return (
     <View style={[styles.over, box]}>

@@ -41,40 +41,49 @@ export function pendingChain(questions: readonly BurgundyQuestion[]): Ask[] {
 interface Props {
   readonly view: Readonly<Burgundy>;
   readonly box: Box;
-  /** On a phone only the glyphs: the prompt line says the rest. */
-  readonly small: boolean;
+  /** On a phone in two narrow lines. */
+  readonly small?: boolean;
 }
 
-export const Thread = memo(function Thread({ view, box, small }: Props) {
-  const { colours } = useTheme();
+/** What is being resolved stands first and strong; what waits is said behind it. */
+export const Thread = memo(function Thread({ view, box, small = false }: Props) {
+  const { colours, textScale } = useTheme();
   const t = useTongue();
-  const chain = pendingChain(view.questions);
-  const [now, ...behind] = chain;
+  const [now, ...behind] = pendingChain(view.questions);
   if (now === undefined) return null;
-  const said = [t.onBoard.pending[now], ...(behind.length === 0 ? [] : [t.onBoard.then(behind.map(ask => t.onBoard.pending[ask]))])].join(', ');
+  const waiting = behind.length === 0 ? null : t.onBoard.then(behind.map(ask => t.onBoard.pending[ask]));
+  const said = [t.onBoard.pending[now], ...(waiting === null ? [] : [waiting])].join(', ');
+  // Between the targets of a hand it cannot grow as text does; the prompt and the chronicle say the same at full size.
+  const size = small ? { fontSize: 12 * Math.min(textScale, MOST_GROWTH), lineHeight: 14 * Math.min(textScale, MOST_GROWTH) } : null;
   return (
-    <View style={[styles.over, box, small ? styles.right : styles.left]} pointerEvents="none" accessibilityLabel={said} testID="thread">
-      <View style={[styles.thread, { borderColor: colours.accent, backgroundColor: colours.card }]}>
-        {chain.slice(0, small ? 2 : 4).map((ask, i) => (
-          <View key={i} style={styles.link}>
-            {i === 0 ? null : <Icon name="chevron" size={8} colour={colours.ink2} />}
-            <Icon name={GLYPHS[ask]} size={i === 0 ? 20 : 14} colour={i === 0 ? colours.accent : colours.ink2} />
-          </View>
-        ))}
-        {small ? null : (
-          <Text role="small" numberOfLines={1}>
-            {said}
+    <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={said} testID="thread">
+      <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
+        <Icon name={GLYPHS[now]} size={20} colour={colours.accent} />
+        <View style={small ? styles.stacked : styles.line}>
+          <Text role={small ? 'note' : 'smallStrong'} numberOfLines={waiting === null && small ? 2 : 1} style={[styles.now, size]}>
+            {t.onBoard.pending[now]}
           </Text>
-        )}
+          {waiting === null ? null : (
+            <Text role={small ? 'note' : 'small'} colour="ink2" numberOfLines={1} style={[styles.shrinks, size]}>
+              {waiting}
+            </Text>
+          )}
+        </View>
+        {small ? null : behind.slice(0, MOST_GLYPHS).map((ask, i) => <Icon key={i} name={GLYPHS[ask]} size={16} colour={colours.ink2} />)}
       </View>
     </View>
   );
 });
 
+const MOST_GROWTH = 1.3;
+const MOST_GLYPHS = 3;
+
 const styles = StyleSheet.create({
   over: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
-  left: { justifyContent: 'flex-start' },
-  right: { justifyContent: 'flex-end' },
-  thread: { flexDirection: 'row', alignItems: 'center', gap: 2, paddingHorizontal: 2, paddingVertical: 2, borderWidth: 1.6, borderRadius: 2 },
-  link: { flexDirection: 'row', alignItems: 'center' },
+  thread: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6, paddingVertical: 3, borderWidth: 1.6, borderRadius: 2, maxWidth: '100%' },
+  narrow: { flex: 1, gap: 4, paddingHorizontal: 4, paddingVertical: 2, maxHeight: '100%', overflow: 'hidden' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
+  stacked: { flex: 1, minWidth: 0 },
+  now: { fontWeight: '600', flexShrink: 1 },
+  shrinks: { flexShrink: 1 },
 });

@@ -25,6 +25,12 @@ export function corners(x: number, y: number, { width, height }: HexSize): reado
   return [[x, y - h], [x + w, y - h / 2], [x + w, y + h / 2], [x, y + h], [x - w, y + h / 2], [x - w, y - h / 2]];
 }
 
+/** The largest hex in a slot, a little apart from its neighbours. */
+export function fitted({ width, height }: HexSize): HexSize {
+  const across = Math.min(width - 1, height - 1);
+  return { width: across, height: Math.min(height - 1, across * REGULAR) };
+}
+
 export const shrunk = ({ width, height }: HexSize, by: number): HexSize => ({ width: width - 2 * by, height: height - 2 * by * REGULAR });
 
 export const hexPath = (x: number, y: number, size: HexSize): string => outline(corners(x, y, size));

@@ -23,9 +23,9 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
   if (kind === 'depot' || kind === 'black') {
     const whole = kind === 'depot' && at.split(':').length === 2;
     const depot = kind === 'black' ? 0 : whole ? number : Math.floor(number / 4) + 1;
-    const tray = plan.market.trays[depot];
+    const tray = plan.market[depot];
     if (tray === undefined) return null;
-    const slot = whole || !plan.market.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'black' ? number : number % 4));
+    const slot = whole || !tray.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'black' ? number : number % 4));
     return slot === undefined ? { shape: 'box', box: tray.box } : { shape: 'hex', box: slot.box };
   }
   if (kind === 'bonus') {

@@ -1,4 +1,5 @@
 /** Where a seat's own things lie: numbers only. */
+import { target } from '@/design/space';
 import type { Spot } from '@/engine/contract';
 import type { Layout } from '@/table/boardProps';
 import { kindOf, numberOf } from '../spots';
@@ -12,30 +13,33 @@ export interface HandPlan {
   readonly noGoods: Box;
   /** Workers, silver, sold goods. */
   readonly counters: readonly Box[];
+  /** What is being resolved; on a tablet it stands on the board. */
+  readonly thread?: Box;
   readonly captions?: { readonly storage: Box; readonly goods: Box };
 }
 
 const row = (count: number, left: number, top: number, width: number, height: number): Box[] =>
   Array.from({ length: count }, (_, i) => ({ left: left + i * width, top, width, height }));
 
+/** The height of the hand on a phone: two rows of targets. */
+export const HAND_HEIGHT = 2 * target.side;
 const COUNTERS = 3;
 const GOODS_PLACES = 3;
 
-/** Eight columns: two dice, three storage places, three colours of goods under the counters. */
+/** Seven columns, two rows: dice and the workers that bend them, storage, silver; below them goods, and what is being resolved. */
 function phone(width: number, height: number, colours: number): HandPlan {
-  const column = Math.min(width / 8, 64);
-  const left = (width - 8 * column) / 2;
-  const die = Math.min(column, height - 8);
-  const hex = { width: Math.min(column, (height - 4) / REGULAR), height: Math.min(column * REGULAR, height - 4) };
-  const goodsLeft = left + 5 * column;
-  const head = 24;
-  const goods = { left: goodsLeft, top: head, width: GOODS_PLACES * column, height: height - head };
+  const column = Math.min(width / 7, 64);
+  const left = (width - 7 * column) / 2;
+  const row1 = height / 2;
+  const hex = Math.min(column * REGULAR, row1 + 7);
+  const goodsWide = (GOODS_PLACES * column) / Math.max(GOODS_PLACES, colours);
   return {
-    dice: row(2, left, (height - die) / 2, column, die),
-    storage: row(3, left + 2 * column, (height - hex.height) / 2, column, hex.height),
-    goods: row(Math.max(1, colours), goods.left, goods.top, goods.width / Math.max(GOODS_PLACES, colours), goods.height),
-    noGoods: goods,
-    counters: row(COUNTERS, goodsLeft, 0, column, head),
+    dice: row(2, left, 0, column, row1),
+    storage: row(3, left + 3 * column, 0, column, hex),
+    goods: row(Math.max(1, colours), left, row1, goodsWide, row1),
+    noGoods: { left, top: row1, width: GOODS_PLACES * column, height: row1 },
+    counters: [[2, 0], [6, 0], [6, row1]].map(([at = 0, top = 0]) => ({ left: left + at * column, top, width: column, height: row1 })),
+    thread: { left: left + 3 * column + 2, top: hex, width: 3 * column - 4, height: height - hex },
   };
 }
 
@@ -48,10 +52,11 @@ function tablet(width: number, height: number, colours: number): HandPlan {
   const hex = { width: Math.min(inside / 3, unit * 1.2), height: unit * 1.2 * REGULAR };
   const storageTop = unit + caption + 8;
   const goodsTop = storageTop + hex.height + caption + 4;
-  const counterWidth = (inside - 2 * (unit + 12)) / COUNTERS;
+  const dieWidth = Math.min(unit + 6, (inside - COUNTERS * target.side) / 2);
+  const counterWidth = (inside - 2 * dieWidth) / COUNTERS;
   return {
-    dice: row(2, pad, 4, unit + 6, unit),
-    counters: row(COUNTERS, pad + 2 * (unit + 12), 4, counterWidth, unit),
+    dice: row(2, pad, 4, dieWidth, unit),
+    counters: row(COUNTERS, pad + 2 * dieWidth, 4, counterWidth, unit),
     storage: row(3, pad, storageTop, hex.width, hex.height),
     goods: row(Math.max(1, colours), pad, goodsTop, Math.min(inside / Math.max(GOODS_PLACES, colours), 72), Math.max(48, Math.min(56, height - goodsTop))),
     noGoods: { left: pad, top: goodsTop, width: inside, height: 48 },

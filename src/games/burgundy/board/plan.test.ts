@@ -1,13 +1,15 @@
 /** Where things lie: nothing on top of another, everything large enough for a finger. */
+import { target } from '@/design/space';
 import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
-import { handPlan } from './handPlan';
+import { HAND_HEIGHT, handPlan } from './handPlan';
 import { planFor } from './spots';
 import { comingSize } from './Track';
 
 const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 360, 320],
-  ['phone', 360, 380],
+  ['phone', 360, 356],
+  ['phone', 360, 470],
   ['phone', 375, 420],
   ['phone', 390, 503],
   ['phone', 390, 584],
@@ -53,9 +55,9 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
   });
 
   test('seven depots, each with its slots, none on top of another or of the duchy', () => {
-    expect(market.trays.map(t => t.slots.length)).toEqual([2 * seats, ...Array.from({ length: 6 }, () => seats)]);
-    for (const [a, b] of pairs(market.trays)) expect(overlaps(a.box, b.box)).toBe(false);
-    for (const tray of market.trays) {
+    expect(market.map(t => t.slots.length)).toEqual([2 * seats, ...Array.from({ length: 6 }, () => seats)]);
+    for (const [a, b] of pairs(market)) expect(overlaps(a.box, b.box)).toBe(false);
+    for (const tray of market) {
       expect(inside(tray.box, width, height)).toBe(true);
       expect(overlaps(tray.box, duchy.box)).toBe(false);
       for (const [a, b] of pairs(tray.slots)) expect(overlaps(a.box, b.box)).toBe(false);
@@ -64,17 +66,17 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
   });
 
   test('what is tapped is large enough: tiles, or trays that open', () => {
-    for (const tray of market.trays) {
-      const targets = market.direct ? tray.slots.map(s => s.box) : [tray.box];
+    for (const tray of market) {
+      const targets = tray.direct ? tray.slots.map(s => s.box) : [tray.box];
       for (const box of targets) {
-        expect(box.width).toBeGreaterThanOrEqual(44);
-        expect(box.height).toBeGreaterThanOrEqual(46);
+        expect(box.width).toBeGreaterThanOrEqual(target.side);
+        expect(box.height).toBeGreaterThanOrEqual(target.side);
       }
     }
   });
 
   test('what stands in the corners covers no space', () => {
-    for (const box of [plan.phase, plan.coming, plan.bridge, plan.thread, ...plan.bonus]) {
+    for (const box of [plan.phase, plan.coming, plan.bridge, ...plan.bonus, ...(plan.thread === null ? [] : [plan.thread])]) {
       expect(inside(box, width, height)).toBe(true);
       const points = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.25, 0.5, 0.75, 1].map(v => [box.left + u * box.width, box.top + v * box.height] as const));
       for (const [x, y] of hexes) for (const [px, py] of points) expect(inHex(px, py, x, y, duchy.hex.width, duchy.hex.height)).toBe(false);
@@ -92,18 +94,18 @@ test.each(CASES)('the white die and four goods fit under the phase: $layout $wid
 });
 
 describe.each([
-  ['phone', 360, 76],
-  ['phone', 390, 76],
+  ['phone', 360, HAND_HEIGHT],
+  ['phone', 390, HAND_HEIGHT],
   ['tablet', 288, 288],
   ['tablet', 288, 250],
 ] as const)('hand on a %s, %d × %d', (layout, width, height) => {
   test.each([0, 1, 2, 3])('with %d colours of goods every target is large enough and lies apart', colours => {
-    const { dice, storage, goods, counters } = handPlan(layout, width, height, colours);
-    for (const box of [...dice, ...storage, ...goods]) {
+    const { dice, storage, goods, counters, thread } = handPlan(layout, width, height, colours);
+    for (const box of [...dice, ...storage, ...goods, ...counters]) {
       expect(inside(box, width, height)).toBe(true);
-      expect(box.width).toBeGreaterThanOrEqual(44);
-      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(target.side);
+      expect(box.height).toBeGreaterThanOrEqual(target.side);
     }
-    for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters])) expect(overlaps(a, b)).toBe(false);
+    for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters, ...(thread === undefined ? [] : [thread])])) expect(overlaps(a, b)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 /** Where everything lies: numbers only. Phone and tablet are two plans of the same parts. */
+import { target } from '@/design/space';
 import type { Point } from '@/pieces/hatch';
 import type { Layout } from '@/table/boardProps';
 import { BLACK_SLOTS, DEPOTS } from '../data/board';
@@ -20,13 +21,12 @@ export interface Tray {
   readonly head: Box;
   readonly goods: Box;
   readonly slots: readonly TraySlot[];
-}
-
-export interface Market {
-  readonly trays: readonly Tray[];
-  /** Tiles are large enough to be tapped; otherwise a tapped tray opens. */
+  /** Its tiles are large enough to be tapped; otherwise a tapped tray opens. */
   readonly direct: boolean;
 }
+
+/** Seven trays; the first is the black depot. */
+type Market = readonly Tray[];
 
 export interface DuchyPlan {
   readonly box: Box;
@@ -45,8 +45,8 @@ export interface Plan {
   readonly bridge: Box;
   /** One for each colour. */
   readonly bonus: readonly Box[];
-  /** What is being resolved. */
-  readonly thread: Box;
+  /** What is being resolved; on a phone it stands in the hand. */
+  readonly thread: Box | null;
   /** The duchies of the others, tablet only. */
   readonly rivals: readonly Box[];
   /** Where an opened tray is shown. */
@@ -54,9 +54,6 @@ export interface Plan {
 }
 
 const GAP = 4;
-/** A finger needs as much (HIG 44, and the tray's full 48 in height). */
-const LEAST_TARGET = 44;
-const LEAST_TARGET_HEIGHT = 46;
 /** Room for goods below the tiles of a depot. */
 const GOODS_ROW = 22;
 /** How flat a hex may get before it shrinks instead. */
@@ -66,13 +63,14 @@ const slotsOf = (depot: number, seats: number): number[] =>
   depot === 0 ? BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : [])) : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
 
 /** A tray whose slots stand in `columns`, below or beside its head. */
-function tray(depot: number, seats: number, box: Box, columns: number, cell: HexSize, head: number, goodsBelow: number): Tray {
+function tray(depot: number, seats: number, box: Box, columns: number, cell: HexSize, head: number, goodsBelow: number, direct: boolean): Tray {
   const slots = slotsOf(depot, seats);
   const left = box.left + (box.width - columns * cell.width) / 2;
   const top = box.top + head;
   return {
     depot,
     box,
+    direct,
     head: { left: box.left, top: box.top, width: head, height: head },
     goods:
       goodsBelow > 0
@@ -85,33 +83,34 @@ function tray(depot: number, seats: number, box: Box, columns: number, cell: Hex
   };
 }
 
-/** Eight columns of tiles one can tap: six depots, and two for the black depot, which always holds twice as many. */
+/** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many; otherwise it opens. */
 function directStrip(width: number, seats: number, goodsBelow: number): { readonly market: Market; readonly height: number } {
-  const edge = 2;
-  const column = (width - 2 * edge) / 8;
+  const blackOpens = width < 8 * target.side;
+  const edge = blackOpens ? 0 : Math.min(2, (width - 8 * target.side) / 2);
+  const column = blackOpens ? target.side : (width - 2 * edge) / 8;
   const head = 24;
-  const cell = { width: column, height: Math.max(LEAST_TARGET_HEIGHT, Math.min(column * 1.02, 58)) };
+  const cell = { width: column, height: Math.max(target.side, Math.min(column * 1.02, 58)) };
+  const small = (width - 6 * column) / 2 - 1;
   const height = head + seats * cell.height + goodsBelow + 3;
-  const box = (depot: number): Box => ({ left: edge + (depot === 0 ? 6 : depot - 1) * column, top: 0, width: depot === 0 ? 2 * column : column, height });
-  return { market: { direct: true, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? 2 : 1, cell, head, d === 0 ? 0 : goodsBelow)) }, height };
+  const depot = (d: number): Tray => tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
+  const blackBox = { left: edge + 6 * column, top: 0, width: width - 2 * edge - 6 * column, height };
+  const black = tray(0, seats, blackBox, 2, blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell, head, 0, !blackOpens);
+  return { market: [black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
 }
 
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
 function closedStrip(width: number, seats: number, mostTile: number): { readonly market: Market; readonly height: number } {
   const blackColumns = seats === 2 ? 4 : seats;
-  const blackWidth = width * (blackColumns === 4 ? 0.235 : 0.2);
-  const each = (width - blackWidth) / 6;
+  const each = Math.max(target.side, (width * (blackColumns === 4 ? 0.765 : 0.8)) / 6);
+  const blackWidth = width - 6 * each;
   const head = 20;
   const rows = seats === 2 ? 1 : 2;
   const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
   const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
-  const height = head + rows * cell.height + goodsBelow + 2;
+  const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
   const box = (depot: number): Box => ({ left: depot === 0 ? 6 * each : (depot - 1) * each, top: 0, width: depot === 0 ? blackWidth : each, height });
-  return {
-    market: { direct: false, trays: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow)) },
-    height,
-  };
+  return { market: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow, false)), height };
 }
 
 /** The largest hex that fits, as regular as the height allows. */
@@ -180,7 +179,7 @@ function phonePlan(width: number, height: number, seats: number): Plan {
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
   const large = closedStrip(width, seats, 30);
   const closed = leaves(large).width < full ? closedStrip(width, seats, 20) : large;
-  const strip = width / 8 < LEAST_TARGET || leaves(direct).width < full ? closed : roomy ? spacious : direct;
+  const strip = leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
   const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
   const corner = cornersOf(area, duchy);
@@ -189,8 +188,8 @@ function phonePlan(width: number, height: number, seats: number): Plan {
     duchy,
     ...phaseAndComing(corner.topLeft),
     bridge: corner.topRight.outer,
+    thread: null,
     bonus: [...threeIn(corner.bottomLeft, 'left'), ...threeIn(corner.bottomRight, 'right')],
-    thread: corner.topRight.inner,
     rivals: [],
     lens: area,
   };
@@ -231,7 +230,7 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
   const duchy = duchyIn({ ...rest, top: top + 2 * band, height: usable - 3 * band - 2 * GAP }, 88);
   const below = duchy.box.top + duchy.box.height + GAP;
   return {
-    market: { direct: cell.width >= LEAST_TARGET, trays: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods)) },
+    market: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods, cell.width >= target.side)),
     duchy,
     phase: { left: rest.left, top, width: rest.width / 2, height: band },
     coming: { left: rest.left + rest.width / 2, top, width: rest.width / 2, height: band },
