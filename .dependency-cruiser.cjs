@@ -2,6 +2,7 @@
  * Who may import whom: a room sees only rooms to its right.
  *
  *   app → table → match → { bots, archive, games/index } → engine
+ *   app, table → device
  *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
  *   games/<g>/board, table → pieces → design         words ← anyone        games never see each other
  *
@@ -18,9 +19,10 @@ const ROOMS = {
   bots: ['^src/engine/'],
   archive: ['^src/engine/', '^src/bots/levels\\.ts$'],
   match: ['^src/(engine|bots|archive)/', '^src/games/index\\.ts$'],
-  table: ['^src/(match|bots|archive|engine|pieces|design|words)/', '^src/games/index\\.ts$'],
+  table: ['^src/(match|bots|archive|engine|pieces|design|device|words)/', '^src/games/index\\.ts$'],
   pieces: ['^src/(design|words)/'],
   design: [],
+  device: [],
   words: ['^src/(engine|bots)/', '^src/match/matchView\\.ts$'],
 };
 

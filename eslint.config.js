@@ -69,7 +69,7 @@ module.exports = defineConfig([
               message: 'This room runs without the app and without Node.',
             },
             {
-              group: ['@/app/*', '@/archive/*', '@/design/*', '@/match/*', '@/pieces/*', '@/table/*', '**/board/**'],
+              group: ['@/app/*', '@/archive/*', '@/design/*', '@/device/*', '@/match/*', '@/pieces/*', '@/table/*', '**/board/**'],
               message: 'This room sees the engine only (CONTRIBUTING.md, import arrows).',
             },
           ],

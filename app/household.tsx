@@ -1,7 +1,8 @@
 /** What every screen may ask for: the drawer, the settings, whoever thinks for the bots, and one sentence to show on Home. */
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
+import { silence } from '@/device/player';
 import { forgetTables } from '@/match/tables';
 import { makeThinker } from '@/match/thinking/makeThinker';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
@@ -56,6 +57,10 @@ export function HouseProvider({ archive, rows, children }: Props) {
     setMemory({});
     setSettings(DEFAULTS);
   }, [archive]);
+
+  useEffect(() => {
+    if (!settings.sound) silence();
+  }, [settings.sound]);
 
   const house = useMemo<House>(
     () => ({ archive, thinker, settings, change, memory, remember, forgetAll }),

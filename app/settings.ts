@@ -11,6 +11,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly speed: (typeof SPEEDS)[number];
+  readonly sound: boolean;
   readonly haptics: boolean;
   readonly hints: boolean;
   readonly seatSide: boolean;
@@ -23,6 +24,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 'normal',
   speed: 'brisk',
+  sound: true,
   haptics: true,
   hints: true,
   seatSide: false,
@@ -46,6 +48,7 @@ const READ: Readers = {
   theme: oneOf(THEMES),
   textSize: oneOf(TEXT_SIZES),
   speed: oneOf(SPEEDS),
+  sound: yesNo,
   haptics: yesNo,
   hints: yesNo,
   seatSide: yesNo,

@@ -2,9 +2,10 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { selectionAsync, notificationAsync, NotificationFeedbackType } from 'expo-haptics';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useTheme } from '@/design/theme';
+import { feel } from '@/device/haptics';
+import { play } from '@/device/player';
 import { boards } from '@/games/boards';
 import { exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
@@ -55,10 +56,6 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
   return <Playing match={match} />;
 }
 
-function feel(what: 'tick' | 'seal' | 'refused'): void {
-  void (what === 'tick' ? selectionAsync() : notificationAsync(NotificationFeedbackType.Warning)).catch(() => {});
-}
-
 const AWAKE = 'a bot thinks';
 
 function Playing({ match }: { readonly match: OpenMatch }) {
@@ -93,8 +90,9 @@ function Playing({ match }: { readonly match: OpenMatch }) {
       seatSide: settings.seatSide,
       pace: PACE[settings.speed],
       ...(settings.haptics ? { feel } : {}),
+      ...(settings.sound ? { play } : {}),
     }),
-    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics],
+    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound],
   );
   const lessonKey = `lessons.${game.id}`;
   const read = memory[lessonKey] ?? '';

@@ -1,9 +1,10 @@
 /** Few settings, each with its consequence in sight. */
-import { selectionAsync } from 'expo-haptics';
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Language } from '@/engine/contract';
 import { space } from '@/design/space';
+import { canFeel, feel } from '@/device/haptics';
+import { play } from '@/device/player';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { LANGUAGES, useSpoken } from '@/words/language';
@@ -82,7 +83,8 @@ export function SettingsScreen() {
         />
         <PaceSample pace={PACE[settings.speed]} />
       </Setting>
-      {onOff('haptics', s.haptics, s.hapticsHelp, () => void selectionAsync().catch(() => {}))}
+      {onOff('sound', s.sound, s.soundHelp, () => play('turn', 1))}
+      {canFeel() ? onOff('haptics', s.haptics, s.hapticsHelp, () => feel('seal')) : null}
       {onOff('hints', s.hints, s.hintsHelp)}
       {onOff('confirmSeals', s.confirmSeals, s.confirmSealsHelp)}
       {onOff('seatSide', s.seatSide, s.seatSideHelp)}

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Felt } from '@/device/felt';
 import type { Seat, Spot } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import { useTheme } from '@/design/theme';
@@ -15,6 +16,7 @@ import { layoutFor, type Opened, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
 import { createFinger, type Finger } from './finger';
+import { useHearing, type Play } from './hearing';
 import { useKeys } from './keys';
 import { LessonCard, type LessonsSeen } from './Lessons';
 import { Menu } from './Menu';
@@ -22,6 +24,7 @@ import { Phone } from './Phone';
 import { useReplay } from './replay';
 import { RuleCard } from './RuleCard';
 import { SaveBanner } from './SaveBanner';
+import { useSecretsHidden } from './secrets';
 import { describing, whoAt } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
@@ -33,7 +36,10 @@ export interface TableHabits {
   readonly seatSide: boolean;
   /** Milliseconds between two acts of a bot. */
   readonly pace: number;
-  readonly feel?: (what: 'tick' | 'seal' | 'refused') => void;
+  /** Absent: nothing is felt. */
+  readonly feel?: (what: Felt) => void;
+  /** Absent: nothing is heard. */
+  readonly play?: Play;
 }
 
 interface Props extends LessonsSeen {
@@ -50,16 +56,19 @@ interface Props extends LessonsSeen {
 function useFinger(match: Match, drawn: DrawnBox, setting: Pick<TableSetting, 'gameWords' | 'who'>, habits: TableHabits): Finger {
   const { words } = useSpoken();
   const { gameWords, who } = setting;
-  const { confirmsSeals, feel } = habits;
+  const { confirmsSeals, feel, play } = habits;
   const finger = useMemo(
     () =>
       createFinger(match, drawn, {
         confirmsSeals: () => confirmsSeals,
         warning: (now, c) => (now.question === null ? null : (gameWords.warns?.(now.view, now.question, c) ?? null)),
         describe: describing(gameWords, words, who),
-        ...(feel === undefined ? {} : { felt: feel }),
+        felt: what => {
+          feel?.(what);
+          if (what === 'seal') play?.('seal', 1);
+        },
       }),
-    [match, drawn, confirmsSeals, feel, gameWords, words, who],
+    [match, drawn, confirmsSeals, feel, play, gameWords, words, who],
   );
   useEffect(() => () => finger.leave(), [finger]);
   return finger;
@@ -72,6 +81,7 @@ export function Table(props: Props) {
   const gameWords = game.words[language];
   const who = useMemo(() => whoAt(players, words), [players, words]);
   const finger = useFinger(match, drawn, { gameWords, who }, habits);
+  useHearing(match, drawn, habits.pace === 0, habits.play);
   const setting = useMemo<TableSetting>(
     () => ({ match, finger, drawn, gameWords, who, language }),
     [match, finger, drawn, gameWords, who, language],
@@ -127,6 +137,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
+  useSecretsHidden(now);
   useKeys({ finger, match, onChronicle: () => setOpen('chronicle') });
   useBack(() => {
     if (replay !== null) close();

@@ -24,6 +24,10 @@ export interface BoardProps<G = State> {
   readonly glow: Spot | null;
 }
 
+/** What a fact may sound like, the telling ones first. */
+export const FACT_SOUNDS = ['clash', 'points', 'dice', 'place'] as const;
+export type FactSound = (typeof FACT_SOUNDS)[number];
+
 /**
  * A game as it is drawn. Components are written as methods, so that the box of a particular game fits on the shelf.
  * Spots are laid over the picture with table/Spot; the board never decides what is legal.
@@ -47,6 +51,8 @@ export interface DrawnBox<G = State> {
   ): ReadonlyMap<Spot, readonly Choice[]>;
   /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
   ponders?(choice: Choice): boolean;
+  /** What its facts sound like; one that is left out is silent. */
+  readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** Does the board know this spot? For the shelf test. */
   knows(view: Readonly<G>, at: Spot): boolean;
 }

@@ -2,6 +2,7 @@
  * What the finger holds between two choices: selected spots, a question which of several, a tap that waits for its second,
  * a refusal to read. It belongs to the screen; the match hears only whole choices.
  */
+import type { Felt } from '@/device/felt';
 import type { Choice, Refusal, Spot } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import type { Seal } from '@/engine/undo';
@@ -60,8 +61,8 @@ export interface Manners {
     state: SpotState,
     endings: readonly Choice[],
   ) => { readonly label: string; readonly hint: string | null };
-  /** Something was tapped that changes nothing in the match, or a choice was made: haptics. */
-  readonly felt?: (what: 'tick' | 'seal' | 'refused') => void;
+  /** A choice was made, or asks for its second tap because it seals or throws something away. */
+  readonly felt?: (what: Felt) => void;
 }
 
 const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
@@ -162,12 +163,10 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
       if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
-      manners.felt?.('refused');
       hold({ selected: held.selected, refused: { at, refusal: match.refuses(at) } });
     },
     choose: consider,
     say(sentence) {
-      manners.felt?.('refused');
       hold({ selected: held.selected, said: sentence });
     },
     openCard(at) {

@@ -19,6 +19,7 @@ const FORBIDDEN = [
   ['src/table/opensAScreen.ts', '../../app/Home', 'table-sees'],
   ['src/pieces/sits.ts', '@/table/Table', 'pieces-sees'],
   ['src/design/draws.ts', '@/pieces/Die', 'design-sees'],
+  ['src/device/plays.ts', '@/match/match', 'device-sees'],
   ['src/words/draws.ts', '@/pieces/Die', 'words-sees'],
   ['src/games/chess/rules/thinks.ts', '@/bots/think', 'game-rules-see-the-engine'],
   ['src/games/chess/words/draws.ts', '@/pieces/Die', 'game-words-see-words'],

@@ -1,7 +1,7 @@
 /** The Castles of Burgundy as it is drawn. */
-import type { DrawnBox } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { kindOf, numberOf } from '../spots';
-import type { Burgundy } from '../state';
+import type { Burgundy, BurgundyFact } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
@@ -10,11 +10,27 @@ import { Miniature } from './Miniature';
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy']);
 
+const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
+  castleFounded: 'place',
+  diceRolled: 'dice',
+  tookTile: 'place',
+  boughtTile: 'points',
+  placedTile: 'place',
+  areaScored: 'points',
+  colourComplete: 'points',
+  livestockScored: 'points',
+  watchtowerScored: 'points',
+  soldGoods: 'points',
+  gainedSilver: 'points',
+  loadedGoods: 'place',
+};
+
 export const burgundyDrawn: DrawnBox<Burgundy> = {
   id: 'burgundy',
   Board,
   Hand,
   handHeight: HAND_HEIGHT,
   Miniature,
+  sounds: SOUNDS,
   knows: (_, at) => (kindOf(at) === 'button' ? true : KINDS.has(kindOf(at)) && numberOf(at) >= 0),
 };

@@ -1,7 +1,7 @@
 /** Medieval Battle as it is drawn. */
-import type { DrawnBox } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { battlefieldOf } from '../rules/battlefield';
-import type { MedievalBattle } from '../state';
+import type { MedievalBattle, MedievalFact } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';
 import { chains } from './inHand';
@@ -11,11 +11,26 @@ import { isKnown } from './spots';
 /** What ends a turn with an enemy or a friend is read before it is done. */
 const PONDERED = ['attack', 'shoot', 'merge'];
 
+const SOUNDS: Readonly<Partial<Record<MedievalFact['what'], FactSound>>> = {
+  laid: 'place',
+  deployed: 'place',
+  entered: 'place',
+  stepped: 'place',
+  fought: 'clash',
+  shot: 'clash',
+  retreated: 'place',
+  advanced: 'place',
+  merged: 'place',
+  dismounted: 'place',
+  flag: 'points',
+};
+
 export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   id: 'medieval-battle',
   Board,
   Hand,
   Miniature,
+  sounds: SOUNDS,
   chains: (view, question, _offers, selected) => chains(view, question, selected),
   ponders: choice => PONDERED.includes(choice.do),
   knows: (view, at) => isKnown(battlefieldOf(view), view.units.length, at),

@@ -1,0 +1,40 @@
+/** Sound on a phone: small files from the app itself, beside whatever music plays. The browser's version is in player.web.ts. */
+import { Asset } from 'expo-asset';
+import clash from '../../assets/sounds/clash.wav';
+import dice from '../../assets/sounds/dice.wav';
+import ended from '../../assets/sounds/ended.wav';
+import place from '../../assets/sounds/place.wav';
+import points from '../../assets/sounds/points.wav';
+import seal from '../../assets/sounds/seal.wav';
+import turn from '../../assets/sounds/turn.wav';
+import won from '../../assets/sounds/won.wav';
+import { tabletop } from './ours';
+import { SOUNDS, type Sound } from './voices';
+
+const FILES: Readonly<Record<Sound, number>> = { turn, place, dice, points, clash, seal, won, ended };
+
+let loading: Promise<unknown> | null = null;
+
+async function load(sound: Sound): Promise<void> {
+  const { localUri } = await Asset.fromModule(FILES[sound]).downloadAsync();
+  if (localUri !== null) await tabletop?.load(sound, decodeURIComponent(localUri.replace(/^file:\/\//, '')));
+}
+
+async function playLoaded(sound: Sound, loud: number): Promise<void> {
+  const wanted = (loading ??= Promise.all(SOUNDS.map(load)));
+  await wanted;
+  // Silence may have come in between.
+  if (loading === wanted) await tabletop?.play(sound, loud);
+}
+
+/** The first sound waits for its file; later ones are there. One that cannot be heard is no fault. */
+export function play(sound: Sound, loud: number): void {
+  if (tabletop !== null) void playLoaded(sound, loud).catch(() => {});
+}
+
+/** At once, in the middle of a sound. */
+export function silence(): void {
+  if (loading === null) return;
+  loading = null;
+  void tabletop?.silence().catch(() => {});
+}

@@ -1,0 +1,6 @@
+/** The system keeps a picture of the app for its list of apps. The browser's version is in switcher.web.ts. */
+import { tabletop } from './ours';
+
+export function hideFromSwitcher(hides: boolean): void {
+  void tabletop?.hideFromSwitcher(hides).catch(() => {});
+}

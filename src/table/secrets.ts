@@ -1,0 +1,27 @@
+/** While something secret is on the screen, the system's picture of the app shows nothing. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AppState } from 'react-native';
+import { hideFromSwitcher } from '@/device/switcher';
+import type { MatchView } from '@/match/matchView';
+
+const showsSecrets = ({ curtain, players, me, game, view }: MatchView): boolean =>
+  curtain === null && players[me]?.plays === 'human' && game.hasSecrets(view, me);
+
+function watchApp(changed: () => void): () => void {
+  const watch = AppState.addEventListener('change', changed);
+  return () => watch.remove();
+}
+const isAway = (): boolean => AppState.currentState === 'background' || AppState.currentState === 'inactive';
+
+export function useSecretsHidden(now: MatchView): void {
+  const away = useSyncExternalStore(watchApp, isAway);
+  const shown = showsSecrets(now);
+  const [hides, setHides] = useState(shown);
+  // Out of sight the curtain falls; the picture may be taken before it is drawn, so it stays hidden until somebody looks again.
+  if (shown ? !hides : hides && !away) setHides(shown);
+  useEffect(() => {
+    if (!hides) return;
+    hideFromSwitcher(true);
+    return () => hideFromSwitcher(false);
+  }, [hides]);
+}
