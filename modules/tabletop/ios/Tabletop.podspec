@@ -3,7 +3,7 @@ Pod::Spec.new do |s|
   s.version = '0.1.0'
   s.summary = 'Sounds at a table, and what the app switcher may show of it.'
   s.author = 'Blazon'
-  s.homepage = 'https://blazon.app'
+  s.homepage = ''
   s.license = 'MIT'
   s.platforms = { :ios => '16.4' }
   s.swift_version = '5.9'
