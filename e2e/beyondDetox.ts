@@ -11,6 +11,7 @@ interface BeyondDetox {
   serverComes(): Promise<void>;
   untilKept(): Promise<void>;
   accessibilityViolations(): Promise<readonly string[]>;
+  wholePage(): Promise<string>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
 }
@@ -55,4 +56,23 @@ export async function checkNothingForeign(): Promise<void> {
 /** The page has not complained: no uncaught error, no console error, no breach of its security policy. */
 export function checkNoComplaints(): void {
   expectNone('The page complained', driver().takeComplaints?.() ?? []);
+}
+
+/** Everything the page holds at rest, for eye, ear and whoever looks under it, one line each. On a phone: nothing. */
+export async function wholePage(): Promise<string> {
+  return (await driver().wholePage?.()) ?? '';
+}
+
+const MOST_SHOWN = 6;
+
+/** Two whole pages that must be the same to the last attribute; tells the lines that differ. */
+export function checkSamePage(what: string, one: string, another: string): void {
+  const [a, b] = [one.split('\n'), another.split('\n')];
+  const apart = (lines: readonly string[], others: readonly string[]) => lines.filter(line => !others.includes(line)).slice(0, MOST_SHOWN);
+  const moved = a.length === b.length ? [] : [`${a.length} lines against ${b.length}`];
+  expectNone(what, one === another ? [] : [...apart(a, b), ...apart(b, a), ...moved, 'or their order']);
+}
+
+export function checkMatches(what: string, page: string, ...wanted: readonly RegExp[]): void {
+  expectNone(what, isWeb() ? wanted.filter(part => !part.test(page)).map(String) : []);
 }

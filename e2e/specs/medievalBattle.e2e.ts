@@ -1,6 +1,6 @@
 /** Medieval Battle from secret recruiting to the last flag: curtain and secrets, a retreat killed and resumed, a whole match, Italian. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility } from '../beyondDetox';
+import { checkAccessibility, checkMatches, checkSamePage, pressKey, wholePage } from '../beyondDetox';
 import { hurryBots, isThere, killAndContinue, layTable, onField, openApp, openCurtain, promptSays, skipLessons, spot, tap } from '../table';
 
 /** On this field two units may be deployed side by side, and the one that is attacked has ways to retreat. */
@@ -15,6 +15,57 @@ async function ready(): Promise<void> {
   await tap('button:ready');
 }
 
+/** Armies that have nothing in common: the second is recruited with as many taps as the first, the third with more. */
+const ONE_ARMY = ['recruit:archers', 'recruit:archers', 'recruit:archers'];
+const ANOTHER_ARMY = ['recruit:longbowmen', 'recruit:lightCavalry', 'recruit:lightCavalry'];
+const LONG_CONSIDERED = [...ANOTHER_ARMY, 'recruit:heavyCavalry', 'dismiss:heavyCavalry', 'recruit:heavyInfantry'];
+const HINT = 'in the menu, with a hint';
+
+/** Everything there is to find for the second player while the first one's army is a secret, and the chronicle after both are shown. */
+async function whatTheOtherSees(
+  army: readonly string[],
+): Promise<{ readonly secret: Readonly<Record<string, string>>; readonly open: string }> {
+  await openApp();
+  await layTable(SIDE_BY_SIDE);
+  await openCurtain();
+  if (await isThere('lesson:skip')) await skipLessons();
+  for (const at of army) await tap(at);
+  await ready();
+  await expect(spot('curtain')).toBeVisible();
+  await checkAccessibility();
+  const secret: Record<string, string> = { 'under the curtain': await wholePage() };
+  await expect(spot('chronicle')).not.toBeVisible();
+  await openCurtain();
+  await promptSays('Player 2: Recruit your army; 20 points left.');
+  secret['at the table'] = await wholePage();
+  for (const type of ['archers', 'longbowmen', 'lightCavalry']) {
+    await spot(`recruit:${type}`).longPress(600);
+    await expect(spot('sheet:card')).toBeVisible();
+    secret[`on the card of ${type}`] = await wholePage();
+    await pressKey('Escape');
+  }
+  await tap('chronicle');
+  secret['in the chronicle'] = await wholePage();
+  await pressKey('Escape');
+  await tap('button:menu');
+  await tap('menu:hint');
+  await waitFor(spot('hint')).toBeVisible().withTimeout(PATIENCE);
+  secret[HINT] = await wholePage();
+  await tap('menu:choices');
+  secret['in the list of choices'] = await wholePage();
+  await pressKey('Escape');
+  if (await isThere('tab:field')) {
+    await tap('tab:field');
+    secret['on the field'] = await wholePage();
+    await tap('tab:army');
+  }
+  await tap('recruit:lightCavalry');
+  await ready();
+  await promptSays('Player 1: Place your wagon train on a plain.');
+  await tap('chronicle');
+  return { secret, open: await wholePage() };
+}
+
 describe('Medieval Battle', () => {
   beforeAll(async () => {
     await openApp({ fresh: true });
@@ -22,19 +73,18 @@ describe('Medieval Battle', () => {
   });
 
   it('keeps what one side recruits from the eyes of the other', async () => {
-    await layTable(SIDE_BY_SIDE);
-    await openCurtain();
-    await skipLessons();
-    await tap('recruit:heavyInfantry');
-    await expect(spot('points:0')).toBeVisible();
-    await ready();
-    await expect(spot('curtain')).toBeVisible();
-    await checkAccessibility();
-    await expect(spot('chronicle')).not.toBeVisible();
-    await openCurtain();
-    await promptSays('Player 2: Recruit your army; 20 points left.');
-    await tap('recruit:lightCavalry');
-    await ready();
+    const one = await whatTheOtherSees(ONE_ARMY);
+    const another = await whatTheOtherSees(ANOTHER_ARMY);
+    const third = await whatTheOtherSees(LONG_CONSIDERED);
+    // Whatever is recruited, the other side is shown the same page, to the last attribute: what it cannot tell apart it does not know.
+    for (const [where, page] of Object.entries(one.secret)) {
+      checkSamePage(`A secret shows ${where}`, page, another.secret[where] ?? '');
+      // A bot's lot is drawn anew at every tap, so its advice is only the same after as many.
+      if (where !== HINT) checkSamePage(`A secret shows ${where}`, page, third.secret[where] ?? '');
+    }
+    // Once both are ready the armies lie open: then the page does tell them apart.
+    checkMatches('The armies are not shown', one.open, /3 × archers/);
+    checkMatches('The armies are not shown', another.open, /1 × longbowmen/, /2 × light cavalry/);
   });
 
   it('is resumed on the question of the side that was attacked', async () => {
