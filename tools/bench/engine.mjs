@@ -10,6 +10,12 @@ const LEAST_MATCHES = { burgundy: { 2: 1500, 4: 700 } };
 /** How many times as long a match may take with a copy for every choice: what the table adds to a tap is no more than the rules themselves. */
 const MOST_COPYING = 2;
 
+const BATTLE = 'medieval-battle';
+/** On one core. */
+const LEAST_BATTLES = { V8: { standard: 300 } };
+/** A tap asks for one list and has 16 ms until the next picture; a bot asks for that of every unit, many times over. */
+const MOST_REACH = { V8: 50, interpreted: 1000 };
+
 export async function measureEngine({ game, ms }) {
   const module = await bundle('tools/bench/rulesWork.ts');
   const { games } = await import(module);
@@ -23,11 +29,40 @@ export async function measureEngine({ game, ms }) {
         figures.push(atLeast(`${what}: choices in place`, LEAST[engine], place.choicesPerSecond, 'a second'));
         const least = engine === 'V8' ? LEAST_MATCHES[id]?.[n] : undefined;
         const matches = `${what}: random matches in place`;
-        figures.push(least === undefined ? known(matches, place.matchesPerSecond, 'a second') : atLeast(matches, least, place.matchesPerSecond, 'a second'));
+        figures.push(
+          least === undefined
+            ? known(matches, place.matchesPerSecond, 'a second')
+            : atLeast(matches, least, place.matchesPerSecond, 'a second'),
+        );
         figures.push(known(`${what}: choices with a copy each`, copies.choicesPerSecond, 'a second'));
-        figures.push(atMost(`${what}: with copies it takes`, MOST_COPYING, ask(module, flags, `copyingCosts(${JSON.stringify(id)}, ${n}, ${ms})`), 'times'));
+        figures.push(
+          atMost(
+            `${what}: with copies it takes`,
+            MOST_COPYING,
+            ask(module, flags, `copyingCosts(${JSON.stringify(id)}, ${n}, ${ms})`),
+            'times',
+          ),
+        );
       }
     }
   }
+  if (game === undefined || game === BATTLE) figures.push(...(await measureBattle(ms)));
   return figures;
+}
+
+async function measureBattle(ms) {
+  const module = await bundle('tools/bench/battleWork.ts');
+  return ENGINES.flatMap(({ engine, flags }) =>
+    ['standard', 'large'].flatMap(map => {
+      const { matchesPerSecond } = ask(module, flags, `matchesOn('${map}', ${ms})`);
+      const { microseconds, hexes } = ask(module, flags, `reaches('${map}', ${ms / 2})`);
+      const goal = LEAST_BATTLES[engine]?.[map];
+      const what = `${BATTLE}, ${map} map, ${engine}`;
+      const matches = `${what}: random matches`;
+      return [
+        goal === undefined ? known(matches, matchesPerSecond, 'a second') : atLeast(matches, goal, matchesPerSecond, 'a second'),
+        atMost(`${what}: reach of a unit`, MOST_REACH[engine], microseconds, 'µs', `${hexes.toFixed(1)} hexes on average`),
+      ];
+    }),
+  );
 }

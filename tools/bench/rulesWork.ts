@@ -11,10 +11,10 @@ export interface Pace {
   readonly choicesPerSecond: number;
 }
 
-const now = (): number => performance.now();
+export const now = (): number => performance.now();
 
 /** Plays until `ms` have passed, after a quarter of that to warm up. `match` returns the number of its choices. */
-function paceOf(ms: number, match: (seed: number) => number): Pace {
+export function paceOf(ms: number, match: (seed: number) => number): Pace {
   let seed = 0;
   for (const until = now() + ms / 4; now() < until;) match(++seed);
   let matches = 0;
@@ -56,7 +56,10 @@ export function withCopies(id: string, seats: number, ms: number): Pace {
 export function copyingCosts(id: string, seats: number, ms: number): number {
   const game = gameCalled(id);
   const options = defaultOptions(game, seats);
-  const kinds = [(seed: number) => playOut(game, { seats, seed, options }, byChance(seed)).choices, (seed: number) => copied(game, seats, seed)];
+  const kinds = [
+    (seed: number) => playOut(game, { seats, seed, options }, byChance(seed)).choices,
+    (seed: number) => copied(game, seats, seed),
+  ];
   const took = [0, 0];
   const begun = now();
   for (let seed = 1; now() - begun < ms * 1.25; seed++) {

@@ -72,7 +72,7 @@ export function actsFrom(g: Readonly<MedievalBattle>, look: Look, unit: number, 
       if (there === -1 || there === unit) {
         if (mayStep) say('step', hex);
       } else if ((g.units[there] as Unit).seat === u.seat) {
-        if (mayStep && u.type !== 'wagonTrain') {
+        if (mayStep) {
           if (mayPass(g, look, u, there, hex, points)) say('step', hex);
           if (mayMerge(u, g.units[there] as Unit)) say('merge', hex);
         }

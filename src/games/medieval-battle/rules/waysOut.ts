@@ -17,6 +17,7 @@ export function retreatCost(g: Readonly<MedievalBattle>, u: Readonly<Unit>, targ
 export function retreatHexes(g: Readonly<MedievalBattle>, unit: number, attacker: number, from: number): number[] {
   const u = unitOf(g, unit);
   const found: number[] = [];
+  // Without a point nothing can be paid: spares the search of a bot the look around.
   if (u.type === 'wagonTrain' || u.points < 1) return found;
   const f = battlefieldOf(g);
   const zone = zoneOf(g, unitOf(g, attacker).seat, attacker, from);

@@ -11,10 +11,21 @@ test('1.1 what the rulebook says of costs, points, cards and ranges', () => {
   expect(UNITS.longbowmen.points).toBe(3);
   expect(Math.max(...RECRUITS.map(type => UNITS[type].points))).toBe(5);
   expect(UNITS.wagonTrain.points).toBe(1);
-  expect(MELEE_BASE.lightCavalry).toEqual({ heavyCavalry: 0, lightCavalry: 0, mountedArchers: 1, heavyInfantry: 0, lightInfantry: 1, pikemen: -1, archers: 2, longbowmen: 2 });
+  expect(MELEE_BASE.lightCavalry).toEqual({
+    heavyCavalry: 0,
+    lightCavalry: 0,
+    mountedArchers: 1,
+    heavyInfantry: 0,
+    lightInfantry: 1,
+    pikemen: -1,
+    archers: 2,
+    longbowmen: 2,
+  });
   expect(MELEE_BASE.lightInfantry.heavyCavalry).toBe(-1);
   expect(SHOT_RANGE).toEqual({ short: 1, long: 2 });
-  expect([LAYOUTS.standard.recruitment, LAYOUTS.large.recruitment, LAYOUTS.standard.winning, LAYOUTS.large.winning]).toEqual([20, 30, 5, 6]);
+  expect([LAYOUTS.standard.recruitment, LAYOUTS.large.recruitment, LAYOUTS.standard.winning, LAYOUTS.large.winning]).toEqual([
+    20, 30, 5, 6,
+  ]);
 });
 
 test('1.2 24 counters in an army, six flags on the large map, five time tokens each', () => {
@@ -46,7 +57,7 @@ test('4.1 a complete unit loses one knight, then the last, and is gone', () => {
   }).choose('shoot hex:90 unit=2');
   expect(shot.unit(3).knights).toBe(1);
   const again = shot.choose('pass', 'shoot hex:90 unit=2');
-  expect(again.unit(3)).toMatchObject({ knights: 0, at: -3 });
+  expect(again.unit(3)).toMatchObject({ knights: 0, at: -3, points: 0 });
 });
 
 test('4.2 spent points come back only with regrouping', () => {

@@ -1,7 +1,7 @@
 /** 13.3, 13.4 The end. */
 import { medievalBattle } from '..';
 import { material } from '../rules/ending';
-import { GONE, HELD_BACK } from '../state';
+import { GONE, HELD_BACK, OFF_BOARD } from '../state';
 import { battle, put, told } from './table';
 
 const LARGE = { options: { map: 'large', largeAssembly: 'twoCrowns' } };
@@ -24,6 +24,18 @@ test('13.3 five points win at once on the standard map, six on the large one', (
   }, LARGE);
   expect(medievalBattle.points(five.g, 0)).toBe(5);
   expect(five.choose('pass').asked).toBe(1);
+});
+
+test('13.3 either side wins so, whoever has just moved', () => {
+  const yellow = (seat: 0 | 1) =>
+    battle(
+      g => {
+        g.units[0]!.at = GONE;
+        g.holders = [1, -1, -1, -1];
+      },
+      { seat },
+    ).choose('pass');
+  for (const seat of [0, 1] as const) expect(yellow(seat).g).toMatchObject({ ending: 'points', winner: 1 });
 });
 
 test('13.3 if both have enough, more points win, then the active player', () => {
@@ -87,6 +99,13 @@ test('13.4 more points win; at a tie the dearer army on the board, whatever it h
   const dearer = end(['heavyCavalry', 'pikemen'], ['archers', 'heavyInfantry']);
   expect([material(dearer.g, 0), material(dearer.g, 1)]).toEqual([4, 3]);
   expect(dearer.g.winner).toBe(0);
+  const waiting = battle(g => {
+    put(g, 0, 'heavyCavalry', HELD_BACK);
+    put(g, 0, 'heavyCavalry', OFF_BOARD);
+    put(g, 1, 'pikemen', 141);
+    g.passes = 1;
+  }).choose('pass');
+  expect([material(waiting.g, 0), material(waiting.g, 1), waiting.g.winner]).toEqual([0, 1, 1]);
   const draw = end(['heavyInfantry'], ['longbowmen']);
   expect(draw.g.winner).toBe(-1);
   expect(medievalBattle.standings(draw.g).map(s => s.place)).toEqual([1, 1]);

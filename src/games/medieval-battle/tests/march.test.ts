@@ -30,6 +30,18 @@ test('7.3 entering an enemy’s zone ends the march, but for a melee or a shot',
   expect(at.refuses('hex:62')).toEqual({ why: 'halted' });
 });
 
+test('7.3 a march is told to be stopped only where it could have gone on', () => {
+  const arrives = (points: number) =>
+    told(
+      battle(g => {
+        put(g, 0, 'pikemen', 89, { points });
+        put(g, 1, 'pikemen', 75);
+      }).choose('step hex:88 unit=2'),
+      'halted',
+    ).length;
+  expect([arrives(2), arrives(1)]).toEqual([1, 0]);
+});
+
 test('7.3 of a hex that enemies control only those who control it may be attacked', () => {
   // 87 is woods: the pikeman on 88 controls it, the wagon train on 86 does not.
   const at = battle(g => {

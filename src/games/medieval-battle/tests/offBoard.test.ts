@@ -1,7 +1,7 @@
 /** 11.4 Off the board and back. */
 import { battlefieldOf } from '../rules/battlefield';
 import { ringDistance, waitFrom } from '../rules/offBoard';
-import { OFF_BOARD } from '../state';
+import { GONE, OFF_BOARD } from '../state';
 import { battle, offBoard, put, told } from './table';
 
 test('11.4 the wait is counted in modules along the ring between the place left and the wagon train, when leaving', () => {
@@ -60,4 +60,26 @@ test('11.4 two modules away on the large map, the wait is two regroups', () => {
   expect(waitFrom(g, far, module('O4'))).toBe(2);
   expect(waitFrom(g, far, module('O2'))).toBe(1);
   expect(waitFrom(g, far, module('O1'))).toBe(1);
+});
+
+test('11.4 who leaves far from its wagon train waits as long as it takes; with the wagon train gone no wait is worth counting', () => {
+  const large = (isTrainGone: boolean) =>
+    battle(
+      g => {
+        const f = battlefieldOf(g);
+        const slot = (id: string) => f.layout.slots.findIndex(s => s.id === id);
+        const edge = f.outside.findIndex((out, hex) => out.length > 0 && f.slot[hex] === slot('O4') && f.terrain[hex] === 'plain');
+        const inland = f.neighbours[edge]!.find(hex => f.outside[hex]!.length === 0 && f.terrain[hex] !== 'mountains')!;
+        g.units[0]!.at = isTrainGone ? GONE : f.hexes[slot('O1')]![0]![10]!;
+        put(g, 1, 'heavyInfantry', inland);
+        put(g, 0, 'archers', edge);
+      },
+      { seat: 1, options: { map: 'large', largeAssembly: 'twoCrowns' } },
+    );
+  const leave = (isTrainGone: boolean) => {
+    const at = large(isTrainGone);
+    return at.choose(`attack hex:${at.unit(3).at} unit=2`, 'leave').unit(3);
+  };
+  expect(leave(false)).toMatchObject({ at: OFF_BOARD, wait: 2 });
+  expect(leave(true)).toMatchObject({ at: OFF_BOARD, wait: 1 });
 });

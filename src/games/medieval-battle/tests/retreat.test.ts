@@ -36,6 +36,18 @@ test('9.1 a hex beside the attacker that it cannot enter is out of its zone', ()
   expect(to('heavyInfantry')).not.toContain('hex:61');
 });
 
+test('9.1 only onto ground the unit may enter: riders give way to no mountain', () => {
+  const to = (type: 'lightCavalry' | 'lightInfantry'): readonly string[] =>
+    battle(g => {
+      put(g, 0, 'heavyCavalry', 89);
+      put(g, 1, type, 90);
+    })
+      .choose('attack hex:90 unit=2')
+      .at('retreat');
+  expect(sorted(to('lightInfantry'))).toEqual(sorted(hexes(78, 91, 102)));
+  expect(sorted(to('lightCavalry'))).toEqual(sorted(hexes(78, 91)));
+});
+
 test('9.1 a forecast from another hex sees the retreats from there', () => {
   const { g } = battle(table => {
     put(table, 0, 'heavyCavalry', 92);
@@ -112,6 +124,14 @@ test('9.4 the attacker takes the hex without paying again and may go on, attacki
   expect(told(gone, 'advanced').map(fact => [fact.from, fact.hex])).toEqual([[89, 90]]);
 });
 
+test('9.4 an enemy that controls the vacated hex is told as the one who stops the march', () => {
+  const gone = battle(g => {
+    put(g, 0, 'lightCavalry', 89);
+    put(g, 1, 'archers', 90);
+  }).choose('attack hex:90 unit=2', 'retreat hex:91');
+  expect(told(gone, 'halted').map(fact => [fact.unit, fact.hex, fact.by])).toEqual([[2, 90, 3]]);
+});
+
 test('9.4 out of every zone it marches on', () => {
   const left = battle(g => {
     put(g, 0, 'heavyCavalry', 14);
@@ -146,4 +166,17 @@ test('9.3 leaving may be the only way, and it needs the points, too', () => {
     }).choose('attack hex:1 unit=2').ask;
   expect(onRocks(2)).toBe('retreat');
   expect(onRocks(1)).toBe('turn');
+});
+
+test('9.3 by the other reading of the price, beyond the edge counts as plain', () => {
+  const leaves = (points: number): string | null =>
+    battle(
+      g => {
+        put(g, 0, 'heavyInfantry', 11);
+        put(g, 1, 'archers', 1, { points });
+      },
+      { options: { retreatCost: 'target' } },
+    ).choose('attack hex:1 unit=2').ask;
+  expect(leaves(1)).toBe('retreat');
+  expect(leaves(0)).toBe('turn');
 });

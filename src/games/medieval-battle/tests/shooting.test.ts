@@ -1,6 +1,8 @@
 /** 10 Ranged attack. */
 import { RECRUITS } from '../data/units';
+import { battlefieldOf } from '../rules/battlefield';
 import { forecast, reckonShot, shotIndex } from '../rules/fight';
+import { sees } from '../rules/shooting';
 import { battle, hexes, put, sorted, told } from './table';
 
 test('10.1 a shot costs one point, ends the turn and never hurts the shooter', () => {
@@ -66,6 +68,14 @@ test('10.3 between two hexes aside both must hide; a target in woods is seen', (
   expect(sees(75, 99)).toBe(true);
   // Between 86 and 109... between 99 and 118 lie 108 and 109: woods and rocks; between 88 and 110 the woods 99 and 100.
   expect(sees(88, 110)).toBe(false);
+});
+
+test('10.3 off the board nothing hides: past the edge a longbow sees', () => {
+  const f = battlefieldOf(battle().g);
+  // 87 is woods between 88 and 86; the first place off the board has the index after the last hex.
+  expect(sees(f, 88, { hex: 86, between: [87] })).toBe(false);
+  expect(sees(f, 88, { hex: 86, between: [87, f.size] })).toBe(true);
+  expect(sees(f, 88, { hex: 86, between: [87, 99] })).toBe(false);
 });
 
 test('10.4 knights, height and cover count one each, and the loss stays between none and two', () => {
