@@ -1,4 +1,5 @@
 /** Opens the drawer, then the house; whatever is in the way is said in one clear sentence with a way out. */
+import { hide } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
@@ -27,6 +28,9 @@ export function App() {
   const [ready, setReady] = useState<Ready | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   useEffect(() => void open().then(setReady), []);
+  useEffect(() => {
+    if (ready !== null) hide();
+  }, [ready]);
   const tryAgain = useCallback(() => {
     setReady(null);
     void open().then(setReady);
@@ -47,7 +51,11 @@ export function App() {
           <HouseProvider archive={ready.archive} rows={ready.rows}>
             {settings => (
               <Speaking language={settings.language ?? languageOfDevice()}>
-                <ThemeProvider scheme={settings.theme} textScale={TEXT_SCALE[settings.textSize]} speed={settings.speed === 'instant' ? 2 : 1}>
+                <ThemeProvider
+                  scheme={settings.theme}
+                  textScale={TEXT_SCALE[settings.textSize]}
+                  speed={settings.speed === 'instant' ? 2 : 1}
+                >
                   <Bars />
                   <Stumble>
                     <Navigation />

@@ -2,8 +2,8 @@
  * npm run releaseCheck
  *
  * Searches what players get: the web app for calls to a network and for text that is run as code, the phone app's bytecode for foreign
- * addresses, and Android's release manifest (of a project generated anew, beside this one) for permissions. What is allowed, and
- * why, stands in releaseCheck/allowed.mjs. Ends with 1 when anything else is found.
+ * addresses, and the projects of both phones (generated anew, beside this one) for permissions: what the app asks for, and what its
+ * libraries bring along. What is allowed, and why, stands in releaseCheck/allowed.mjs. Ends with 1 when anything else is found.
  *
  * The phone app's bytecode names fetch and WebSocket, because React Native brings them along; without the permission INTERNET they reach nobody.
  */
@@ -16,7 +16,8 @@ import { ROOT, setUp } from './setUp.mjs';
 setUp();
 const { exportBytecode, exportWeb } = await import('./export.mjs');
 const { filesUnder } = await import('./sources.mjs');
-const { foreignHosts, permissionsOfRelease, suspiciousCode } = await import('./releaseCheck/search.mjs');
+const { foreignHosts, permissionsOfLibraries, permissionsOfRelease, suspiciousCode, wishesOfPlist } =
+  await import('./releaseCheck/search.mjs');
 
 let faults = 0;
 function report(what, found, note = '') {
@@ -36,32 +37,43 @@ const excused = { count: 0 };
 const hosts = foreignHosts(readFileSync(exportBytecode(), 'latin1'), { endToEnd: true, excused });
 report('addresses in the bytecode of the phone app', hosts, `, ${excused.count} allowed places`);
 
-const { asked, taken } = androidPermissions();
+const { manifests, plist } = nativeProjects();
+const { asked, taken } = permissionsOfRelease(manifests.main, manifests.release);
 report(
   'permissions of the Android release',
   asked.map(name => `asks for ${name}`),
   `, ${taken.length} taken away: ${taken.join(', ')}`,
 );
 if (!taken.includes('INTERNET')) report('INTERNET is taken away', ['it is not']);
+const ofLibraries = permissionsOfLibraries(join(ROOT, 'node_modules'));
+report(
+  'permissions of the libraries in it',
+  ofLibraries.filter(({ name }) => !taken.includes(name)).map(({ name, file }) => `${name}, asked for by ${file}`),
+  `, ${ofLibraries.length} asked for`,
+);
+report('what the iOS app asks for', wishesOfPlist(plist));
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** The project that Expo generates for Android, made in a folder of its own so that none is overwritten here. */
-function androidPermissions() {
+/** The projects that Expo generates, made in a folder of its own so that none is overwritten here. */
+function nativeProjects() {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-prebuild-'));
   try {
-    for (const each of ['app.json', 'package.json', 'tsconfig.json', 'metro.config.js', 'assets', 'app', 'tools'])
+    for (const each of ['app.json', 'package.json', 'tsconfig.json', 'metro.config.js', 'assets', 'app', 'modules', 'tools'])
       cpSync(join(ROOT, each), join(folder, each), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
     const { DETOX, ...env } = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [expo, 'prebuild', '--no-install', '-p', 'android'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [expo, 'prebuild', '--no-install'], {
       cwd: folder,
       encoding: 'utf8',
       env,
     });
     if (status !== 0) throw new Error(`prebuild failed:\n${stdout}${stderr}`);
     const manifest = kind => readFileSync(join(folder, 'android/app/src', kind, 'AndroidManifest.xml'), 'utf8');
-    return permissionsOfRelease(manifest('main'), manifest('release'));
+    return {
+      manifests: { main: manifest('main'), release: manifest('release') },
+      plist: readFileSync(join(folder, 'ios/Blazon/Info.plist'), 'utf8'),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,6 @@
 /** Searches the text of a bundle for what is not allowed in it, and reads what a manifest asks for. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALLOWED_CODE, ALLOWED_HOSTS, SUSPICIOUS } from './allowed.mjs';
 
 const AROUND = 120;
@@ -37,4 +39,23 @@ export function permissionsOfRelease(main, release) {
     .filter(([tag]) => !tag.includes('tools:node="remove"'))
     .map(([, name]) => name);
   return { asked: [...new Set(asked)].filter(name => !taken.has(name)), taken: [...taken] };
+}
+
+/** Where a library's Android code keeps its own manifest, which Gradle merges into the app's. */
+const MANIFEST = 'android/src/main/AndroidManifest.xml';
+
+/** What the installed libraries ask Android for. */
+export function permissionsOfLibraries(folder) {
+  const scopes = readdirSync(folder).filter(name => name.startsWith('@'));
+  const names = [...readdirSync(folder), ...scopes.flatMap(scope => readdirSync(join(folder, scope)).map(name => `${scope}/${name}`))];
+  return names.flatMap(library => {
+    const file = join(folder, library, MANIFEST);
+    if (!existsSync(file)) return [];
+    return permissionsIn(readFileSync(file, 'utf8')).map(([, name]) => ({ name, file: `${library}/${MANIFEST}` }));
+  });
+}
+
+/** What iOS would ask the player for, and work that goes on out of sight. */
+export function wishesOfPlist(plist) {
+  return [...plist.matchAll(/<key>(NS\w+UsageDescription|UIBackgroundModes)<\/key>/g)].map(([, key]) => key);
 }

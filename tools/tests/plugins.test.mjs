@@ -9,6 +9,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 const require = createRequire(import.meta.url);
 const withoutPermissions = require('../plugins/withoutPermissions.js');
 const withDetox = require('../plugins/withDetox.js');
+const withUprightPhones = require('../plugins/withUprightPhones.js');
 const APP = { name: 'Blazon', slug: 'blazon', android: { package: 'app.blazon' } };
 
 let project;
@@ -51,4 +52,30 @@ test('a build for Detox gets its test class in the package of the app', async ()
   process.env.DETOX = '1';
   await prebuild(withDetox);
   assert.match(readFileSync(join(project, 'app/src/androidTest/java/app/blazon/DetoxTest.java'), 'utf8'), /^package app\.blazon;/);
+});
+
+/** What a mod makes of what the template holds. */
+async function changed(plugin, platform, mod, modResults) {
+  const { mods, ...config } = plugin({ ...APP });
+  const modRequest = { platform, platformProjectRoot: project, projectRoot: project, modName: mod };
+  return (await mods[platform][mod]({ ...config, modRequest, modResults })).modResults;
+}
+
+test('an iPhone stands upright, an iPad lies as it likes', async () => {
+  const plist = await changed(withUprightPhones, 'ios', 'infoPlist', {
+    UISupportedInterfaceOrientations: ['UIInterfaceOrientationLandscapeLeft'],
+  });
+  assert.deepEqual(plist.UISupportedInterfaceOrientations, ['UIInterfaceOrientationPortrait']);
+  assert.equal(plist['UISupportedInterfaceOrientations~ipad'].length, 4);
+});
+
+test('an Android phone is told so when it opens, once; a template that has changed does not pass unseen', async () => {
+  const template = 'class MainActivity {\n  fun onCreate() {\n    super.onCreate(null)\n  }\n}\n';
+  const once = await changed(withUprightPhones, 'android', 'mainActivity', { contents: template });
+  assert.match(
+    once.contents,
+    /super\.onCreate\(null\)\n\s+requestedOrientation =\n\s+if \(resources\.configuration\.smallestScreenWidthDp < 600\)/,
+  );
+  assert.equal((await changed(withUprightPhones, 'android', 'mainActivity', { contents: once.contents })).contents, once.contents);
+  await assert.rejects(changed(withUprightPhones, 'android', 'mainActivity', { contents: 'class MainActivity' }), /no .* any more/);
 });

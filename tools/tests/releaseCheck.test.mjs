@@ -1,7 +1,10 @@
 /** The release check finds what it should find. */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { foreignHosts, permissionsOfRelease, suspiciousCode } from '../releaseCheck/search.mjs';
+import { foreignHosts, permissionsOfLibraries, permissionsOfRelease, suspiciousCode, wishesOfPlist } from '../releaseCheck/search.mjs';
 
 for (const code of [
   'fetch("/x")',
@@ -34,4 +37,34 @@ test('a permission counts unless the release takes it away', () => {
   const main = '<uses-permission android:name="android.permission.INTERNET"/><uses-permission android:name="android.permission.CAMERA"/>';
   const release = '<uses-permission android:name="android.permission.INTERNET" tools:node="remove"/>';
   assert.deepEqual(permissionsOfRelease(main, release), { asked: ['CAMERA'], taken: ['INTERNET'] });
+});
+
+test('what a library asks for is found, also in a scope', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-libraries-'));
+  try {
+    for (const [library, name] of [
+      ['loud', 'RECORD_AUDIO'],
+      ['@scope/seeing', 'CAMERA'],
+      ['quiet', null],
+    ]) {
+      const at = join(folder, library, 'android/src/main');
+      mkdirSync(at, { recursive: true });
+      const asks = name === null ? '' : `<uses-permission android:name="android.permission.${name}" android:minSdkVersion="33"/>`;
+      writeFileSync(join(at, 'AndroidManifest.xml'), `<manifest>${asks}</manifest>`);
+    }
+    assert.deepEqual(
+      permissionsOfLibraries(folder).map(({ name, file }) => [name, file.split('/android/')[0]]),
+      [
+        ['RECORD_AUDIO', 'loud'],
+        ['CAMERA', '@scope/seeing'],
+      ],
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a microphone, and work out of sight, are wishes of an iOS app; fonts are none', () => {
+  const plist = '<key>UIAppFonts</key><array/><key>NSMicrophoneUsageDescription</key><string/><key>UIBackgroundModes</key><array/>';
+  assert.deepEqual(wishesOfPlist(plist), ['NSMicrophoneUsageDescription', 'UIBackgroundModes']);
 });
