@@ -12,7 +12,7 @@ import { Announcer } from './Announcer';
 import { useBack } from './back';
 import type { BoardProps, DrawnBox } from './boardProps';
 import { ChronicleSheet } from './Chronicle';
-import { layoutFor, type Opened, type Parts } from './composition';
+import { isTooLow, layoutFor, type Opened, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
 import { createFinger, type Finger } from './finger';
@@ -28,6 +28,7 @@ import { useSecretsHidden } from './secrets';
 import { describing, whoAt } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
+import { TooLow } from './TooLow';
 import { TurnBanner } from './TurnBanner';
 
 export interface TableHabits {
@@ -174,6 +175,8 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     <View style={[styles.table, { backgroundColor: colours.paper }, edges]} testID="table" role="main">
       {now.curtain !== null ? (
         <Curtain turn={turn} />
+      ) : isTooLow(window.width, window.height) ? (
+        <TooLow />
       ) : (
         <>
           <SaveBanner />

@@ -27,3 +27,8 @@ export interface Parts {
 const TABLET_FROM = 900;
 
 export const layoutFor = (width: number): Layout => (width >= TABLET_FROM ? 'tablet' : 'phone');
+
+/** A strip: a phone on its side in a browser. Neither composition has a board in it that a finger could use. */
+const TOO_LOW = 480;
+
+export const isTooLow = (width: number, height: number): boolean => width > height && height < TOO_LOW;

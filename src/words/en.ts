@@ -101,6 +101,7 @@ export const en = {
     sealed: { luck: 'The dice have spoken: no way back past them.', secret: 'Something hidden came to light: no way back past it.', passed: 'Another seat has been asked: no way back past it.' } satisfies Record<Seal, string>,
     seals: { luck: 'After this the dice decide: no undo.', secret: 'This reveals something: no undo after it.', passed: 'This passes on the question: no undo after it.' } satisfies Record<Seal, string>,
     tapAgain: 'Tap again to confirm.',
+    tooLow: 'The board needs more height. Turn the device upright.',
     saved: 'Saved',
     saving: 'Saving',
     notSaved: 'Not saved yet.',

@@ -106,6 +106,7 @@ export const it: Words = {
       secret: 'Rivela qualcosa: poi non si torna indietro.',
       passed: 'La domanda passa ad altri: poi non si torna indietro.',
     },
+    tooLow: 'Il tabellone ha bisogno di più altezza. Gira il dispositivo in verticale.',
     tapAgain: 'Tocca ancora per confermare.',
     saved: 'Salvato',
     saving: 'Salvo',
