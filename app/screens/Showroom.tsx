@@ -122,7 +122,7 @@ function Beacons({ shape, width, height }: { readonly shape: BeaconShape; readon
           </Svg>
         ) : null}
         {shape === 'round' ? <Shield tincture="vert" width={width} /> : null}
-        <Beacon shape={shape} width={width} height={height} state={state} breathes={state === 'offered'} />
+        <Beacon shape={shape} width={width} height={height} state={state} />
       </View>
     </Named>
   ));

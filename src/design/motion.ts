@@ -6,18 +6,16 @@ export const durations = {
   move: 200,
   /** A card or the curtain turns. */
   flip: 160,
+  /** Points are read where they were made, before they travel to the score. */
+  gain: 1100,
+  fly: 320,
   /** A score rolls to its new value, in at most `countSteps`. */
   count: 300,
-  /** A beacon breathes, on the first three turns only. */
-  breathe: 1600,
 } as const;
 
 export type Motion = keyof typeof durations;
 
 export const countSteps = 6;
-
-/** A beacon's opacity while it breathes. */
-export const breathing = { least: 0.7, most: 1 } as const;
 
 /** 0 stands still, 1 is the measure above, 2 is twice as fast. Bots act at 1.5 unless told otherwise. */
 export const speeds = [0, 1, 1.5, 2] as const;

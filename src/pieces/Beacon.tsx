@@ -1,11 +1,9 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withRepeat, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { faint } from '@/design/colour';
-import { breathing } from '@/design/motion';
 import { stroke } from '@/design/space';
-import { useLasts, useTheme } from '@/design/theme';
+import { useTheme } from '@/design/theme';
 import { beaconShape, MARGIN, type BeaconShape } from './beaconShape';
 import { icons } from './icons';
 
@@ -17,8 +15,6 @@ interface Props {
   readonly width: number;
   readonly height: number;
   readonly state?: BeaconState;
-  /** On the first three turns offered spots breathe. */
-  readonly breathes?: boolean;
   /** Only the ring: over a piece, whose colours say whose it is. */
   readonly hollow?: boolean;
 }
@@ -36,12 +32,12 @@ function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonl
 }
 
 /** "You may": a teal ring with six outward ticks and a faint fill, over the picture of a spot. A chosen spot wears ink and a check instead. */
-export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', breathes = false, hollow = false }: Props) {
+export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', hollow = false }: Props) {
   const { colours } = useTheme();
   const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
   const chosen = state === 'chosen';
   const colour = chosen ? colours.ink : colours.beacon;
-  const picture = (
+  return (
     <Svg
       width={width + 2 * MARGIN}
       height={height + 2 * MARGIN}
@@ -73,24 +69,8 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
       </G>
     </Svg>
   );
-  return breathes && (state === 'offered' || state === 'sealed') ? <Breathing>{picture}</Breathing> : picture;
 });
-
-function Breathing({ children }: { readonly children: React.ReactNode }) {
-  const lasts = useLasts('breathe');
-  const opacity = useSharedValue<number>(breathing.most);
-  useEffect(() => {
-    opacity.set(
-      lasts === 0
-        ? breathing.most
-        : withRepeat(withTiming(breathing.least, { duration: lasts / 2, easing: Easing.inOut(Easing.quad) }), -1, true),
-    );
-  }, [lasts, opacity]);
-  const style = useAnimatedStyle(() => ({ opacity: opacity.get() }));
-  return <Animated.View style={[styles.over, styles.still, style]}>{children}</Animated.View>;
-}
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', overflow: 'visible' },
-  still: { left: 0, top: 0, pointerEvents: 'none' },
 });

@@ -77,7 +77,7 @@ export function ChoiceBar({ upright = false, onChoices }: Props) {
           {buttonsOf(() => false)}
         </ScrollView>
       ) : (
-        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
+        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1 && choices[i]?.do !== 'skip')}</View>
       )}
     </View>
   );

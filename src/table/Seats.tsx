@@ -8,6 +8,8 @@ import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { SCORE } from './places';
+import { Score } from './Score';
 import { useMatchView, useTable } from './tableContext';
 import type { Layout } from './boardProps';
 
@@ -43,7 +45,7 @@ interface CardProps {
 
 function SeatCard({ seat, layout, looked, onPress }: CardProps) {
   const words = useWords();
-  const { gameWords, who } = useTable();
+  const { gameWords, who, finger } = useTable();
   const now = useMatchView();
   const { colours } = useTheme();
   const player = now.players[seat];
@@ -67,6 +69,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       accessibilityHint={words.match.lookAt(name)}
       accessibilityState={{ selected: looked }}
       onPress={onPress}
+      onLongPress={() => finger.openCard(SCORE)}
       style={[
         layout === 'phone' ? styles.small : styles.large,
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
@@ -81,9 +84,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
           </Text>
         </View>
         <View style={styles.nameLine}>
-          <Text role="count" testID={`score:${seat}`}>
-            {points}
-          </Text>
+          <Score seat={seat} points={points} />
           {stocks.slice(0, layout === 'phone' ? 0 : 4).map(s => (
             <View key={s.icon + s.label} style={styles.stock}>
               <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={16} colour={colours.ink2} />

@@ -7,6 +7,7 @@ import { useSpoken } from '@/words/language';
 import { HAND_HEIGHT, type DrawnBox, type Layout } from './boardProps';
 import { createFinger } from './finger';
 import { describing, whoAt } from './sentences';
+import { createPlaces } from './places';
 import { RuleCard } from './RuleCard';
 import { TableContext, useMatchView, type TableSetting } from './tableContext';
 
@@ -35,7 +36,7 @@ export function Still({ match, drawn, ...picture }: Props) {
   );
   useEffect(() => () => finger.leave(), [finger]);
   const setting = useMemo<TableSetting>(
-    () => ({ match, finger, drawn, gameWords, who, language }),
+    () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
     [match, finger, drawn, gameWords, who, language],
   );
   return (

@@ -17,10 +17,12 @@ import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
 import { createFinger, type Finger } from './finger';
 import { useHearing, type Play } from './hearing';
+import { Gains } from './Gains';
 import { useKeys } from './keys';
 import { LessonCard, type LessonsSeen } from './Lessons';
 import { Menu } from './Menu';
 import { Phone } from './Phone';
+import { createPlaces } from './places';
 import { useReplay } from './replay';
 import { RuleCard } from './RuleCard';
 import { SaveBanner } from './SaveBanner';
@@ -84,7 +86,7 @@ export function Table(props: Props) {
   const finger = useFinger(match, drawn, { gameWords, who }, habits);
   useHearing(match, drawn, habits.pace === 0, habits.play);
   const setting = useMemo<TableSetting>(
-    () => ({ match, finger, drawn, gameWords, who, language }),
+    () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
     [match, finger, drawn, gameWords, who, language],
   );
   return (
@@ -182,6 +184,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           <SaveBanner />
           {layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
+          <Gains width={window.width} />
           <Announcer />
           <RuleCard onRules={onRules} />
           <ChronicleSheet

@@ -1,7 +1,8 @@
 /** What the furniture gives a board, and what a board gives the furniture. */
 import type { ReactNode } from 'react';
-import type { Choice, Question, Seat, Spot, State } from '@/engine/contract';
+import type { Choice, Fact, Question, Seat, Spot, State } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
+import type { Why } from '@/pieces/Gain';
 
 /** Decided in one place, by the window: two compositions of the same parts. */
 export type Layout = 'phone' | 'tablet';
@@ -49,6 +50,8 @@ export interface DrawnBox<G = State> {
     offers: readonly Choice[],
     selected: readonly Spot[],
   ): ReadonlyMap<Spot, readonly Choice[]>;
+  /** The points a fact brought somebody, and why, in figures: they fly from where it happened to the score. */
+  gain?(fact: Fact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null;
   /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
   ponders?(choice: Choice): boolean;
   /** What its facts sound like; one that is left out is silent. */

@@ -4,6 +4,7 @@ import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from './boardProps';
 import type { Finger, Held, SpotLook } from './finger';
+import type { Places } from './places';
 
 export interface TableSetting {
   readonly match: Match;
@@ -12,6 +13,7 @@ export interface TableSetting {
   readonly gameWords: GameWords;
   readonly who: Who;
   readonly language: Language;
+  readonly places: Places;
 }
 
 export const TableContext = createContext<TableSetting | null>(null);

@@ -4,6 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/places';
+import { kindOf } from '../spots';
 import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
@@ -14,6 +16,9 @@ import { Rivals } from './Rivals';
 import { planFor } from './spots';
 import { Thread } from './Thread';
 import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
+
+/** What every seat has one of. */
+const OWNED = new Set(['hex', 'goods']);
 
 /** A depot looked at closely, and what was asked when it was opened. */
 interface Opened extends Pick<BoardProps, 'question' | 'looking'> {
@@ -32,6 +37,12 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
   const tray = open === null ? undefined : plan.market[open];
+  const board = useGround((at, seat) => {
+    if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at)?.box ?? null;
+    // What somebody else gains is seen on their miniature, where there is one.
+    const others = view.dukes.map((_, each) => each).filter(each => each !== looking);
+    return plan.rivals[others.indexOf(seat)] ?? null;
+  });
   const lit = glow === null ? null : glowBox(plan, glow);
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
@@ -45,7 +56,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
     );
   }
   return (
-    <View style={ground}>
+    <View style={ground} ref={board} collapsable={false}>
       <Depots view={view} market={plan.market} onOpen={setOpen} />
       {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
       <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />

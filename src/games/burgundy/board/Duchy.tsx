@@ -13,6 +13,7 @@ import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { HEX_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
+import { AreaPoints } from './AreaPoints';
 import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
 import type { DuchyPlan } from './spots';
@@ -125,6 +126,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
         })}
         <Golden duchy={duke.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
+        <AreaPoints seat={seat} duchy={duke.duchy} complete={complete} centres={centres} hex={hex} />
       </Svg>
       {spaceBoxes.map((_, space) => (
         <Place

@@ -11,8 +11,9 @@ import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
 import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/places';
 import { useChosen } from '@/table/tableContext';
-import { DIE_SPOTS, GOODS_SPOTS, STORE_SPOTS } from '../spots';
+import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
@@ -26,6 +27,8 @@ import { useTongue } from './tongue';
 const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
 
 export function Hand({ view, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
+  // Goods that were sold have left by the time their points are shown: they come from where goods lie.
+  const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'goods' ? handPlan(layout, width, height, 0).noGoods : null));
   const duke = view.dukes[looking];
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;
@@ -34,7 +37,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
   const lit = glow === null ? null : handBox(plan, glow, goods.map(({ good }) => good));
   const at = (spot: string): string => ownedSpot(view, spot, looking);
   return (
-    <View style={{ width, height }}>
+    <View style={{ width, height }} ref={hand} collapsable={false}>
       {plan.captions ? <Captions plan={plan} /> : null}
       {plan.dice.map((box, die) => (
         <DieHere key={die} at={at(DIE_SPOTS[die] as string)} box={box} face={duke.dice[die] ?? 0} used={duke.used[die] === true} tincture={tincture} />

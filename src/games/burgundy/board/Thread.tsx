@@ -5,16 +5,18 @@ import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Text } from '@/pieces/Text';
-import type { Burgundy, BurgundyDecision, BurgundyQuestion } from '../state';
+import { dukeOf, type Asking, type Burgundy, type BurgundyDecision, type BurgundyProcedure, type BurgundyQuestion } from '../state';
+import { askedSeat } from '../words/whose';
 import type { Box } from './geometry';
 import { useTongue } from './tongue';
 
-type Ask = BurgundyDecision['ask'];
+type Effect = Exclude<BurgundyDecision['ask'], 'turn'>;
+/** What is being resolved, and behind it what waits. */
+type Waiting = Effect | 'advance' | 'turn';
 
-const GLYPHS: Readonly<Record<Ask, IconName>> = {
+const GLYPHS: Readonly<Record<Effect, IconName>> = {
   duchy: 'hex',
   startingCastle: 'castle',
-  turn: 'dice',
   makeRoom: 'trash',
   castleAction: 'castle',
   cityHall: 'cityHall',
@@ -27,15 +29,12 @@ const GLYPHS: Readonly<Record<Ask, IconName>> = {
   newGoods: 'ship',
 };
 
-const isDecision = (q: BurgundyQuestion): q is BurgundyDecision => 'seat' in q && q.ask !== 'advance';
-
-/** The open decisions, the one being asked first; the turn itself is no news. */
-export function pendingChain(questions: readonly BurgundyQuestion[]): Ask[] {
-  return [...questions]
-    .reverse()
-    .filter(isDecision)
-    .map(q => q.ask)
-    .filter(ask => ask !== 'turn');
+/** What is being resolved for the seat that is asked, and what waits for it; empty in the turn itself. */
+export function pendingChain(questions: readonly BurgundyQuestion[]): { readonly now: Effect; readonly behind: readonly Waiting[] } | null {
+  const asked = questions.at(-1);
+  if (asked === undefined || !('seat' in asked) || asked.ask === 'turn' || asked.ask === 'advance') return null;
+  const behind = questions.slice(0, -1).reverse().filter((q): q is Exclude<typeof q, { ask: BurgundyProcedure['ask'] }> | Asking<'advance'> => 'seat' in q && q.seat === asked.seat);
+  return { now: asked.ask, behind: behind.map(q => q.ask) };
 }
 
 interface Props {
@@ -49,34 +48,39 @@ interface Props {
 export const Thread = memo(function Thread({ view, box, small = false }: Props) {
   const { colours, textScale } = useTheme();
   const t = useTongue();
-  const [now, ...behind] = pendingChain(view.questions);
-  if (now === undefined) return null;
-  const waiting = behind.length === 0 ? null : t.onBoard.then(behind.map(ask => t.onBoard.pending[ask]));
-  const said = [t.onBoard.pending[now], ...(waiting === null ? [] : [waiting])].join(', ');
+  const chain = pendingChain(view.questions);
+  if (chain === null) return null;
+  const { what, does } = t.onBoard.pending[chain.now];
+  const unused = dukeOf(view, askedSeat(view) ?? 0).used.filter(used => !used).length;
+  const named = (ask: Waiting): string =>
+    ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
+  const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   // Between the targets of a hand it cannot grow as text does; the prompt and the chronicle say the same at full size.
-  const size = small ? { fontSize: 12 * Math.min(textScale, MOST_GROWTH), lineHeight: 14 * Math.min(textScale, MOST_GROWTH) } : null;
+  const growth = Math.min(textScale, MOST_GROWTH);
+  const size = small ? { fontSize: 12 * growth, lineHeight: 14 * growth } : null;
+  const now = small ? what : `${what}: ${does}`;
   return (
-    <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={said} testID="thread">
+    <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')} testID="thread">
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
-        <Icon name={GLYPHS[now]} size={20} colour={colours.accent} />
+        <Icon name={GLYPHS[chain.now]} size={20} colour={colours.accent} />
         <View style={small ? styles.stacked : styles.line}>
-          <Text role={small ? 'note' : 'smallStrong'} numberOfLines={waiting === null && small ? 2 : 1} style={[styles.now, size]}>
-            {t.onBoard.pending[now]}
+          <Text role={small ? 'note' : 'smallStrong'} numberOfLines={1} style={[styles.now, size]}>
+            {now}
           </Text>
-          {waiting === null ? null : (
+          {waiting === '' ? null : (
             <Text role={small ? 'note' : 'small'} colour="ink2" numberOfLines={1} style={[styles.shrinks, size]}>
               {waiting}
             </Text>
           )}
         </View>
-        {small ? null : behind.slice(0, MOST_GLYPHS).map((ask, i) => <Icon key={i} name={GLYPHS[ask]} size={16} colour={colours.ink2} />)}
       </View>
     </View>
   );
 });
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const MOST_GROWTH = 1.3;
-const MOST_GLYPHS = 3;
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },

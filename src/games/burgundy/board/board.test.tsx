@@ -155,14 +155,19 @@ test('the duchy of another seat explains itself and offers nothing', () => {
   expect(chosen).toEqual([]);
 });
 
-test('the thread names what is resolved first and leaves out the turn itself', () => {
-  expect(pendingChain([{ ask: 'turn', seat: 0 }])).toEqual([]);
-  expect(pendingChain([{ ask: 'nextTurn' }, { ask: 'turn', seat: 0 }, { ask: 'castleAction', seat: 0 }, { ask: 'advance', seat: 0 }, { ask: 'ship', seat: 0 }])).toEqual(['ship', 'castleAction']);
+test('the thread names what is resolved first, then what waits for the same seat, and is silent in the turn itself', () => {
+  expect(pendingChain([{ ask: 'turn', seat: 0 }])).toBeNull();
+  expect(pendingChain([{ ask: 'nextTurn' }, { ask: 'turn', seat: 0 }, { ask: 'castleAction', seat: 0 }, { ask: 'advance', seat: 0 }, { ask: 'ship', seat: 0 }])).toEqual({
+    now: 'ship',
+    behind: ['advance', 'castleAction', 'turn'],
+  });
+  expect(pendingChain([{ ask: 'duchy', seat: 1, dealt: [1, 2] }, { ask: 'startingCastle', seat: 0 }])).toEqual({ now: 'startingCastle', behind: [] });
 });
 
 test('the thread is shown while an effect is pending', () => {
   lay(when('cityHall'));
-  expect(screen.getByTestId('thread').props.accessibilityLabel).toContain('City hall');
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^City hall: place a tile, then (your other die|the end of your turn)$/);
+  expect(screen.getByText('City hall')).toBeOnTheScreen();
 });
 
 test('the miniature is drawn from any view, before duchies are chosen too', () => {

@@ -3,6 +3,7 @@ import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { kindOf, numberOf } from '../spots';
 import type { Burgundy, BurgundyFact } from '../state';
 import { Board } from './Board';
+import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
@@ -32,5 +33,6 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   handHeight: HAND_HEIGHT,
   Miniature,
   sounds: SOUNDS,
+  gain: fact => gain(fact as BurgundyFact),
   knows: (_, at) => (kindOf(at) === 'button' ? true : KINDS.has(kindOf(at)) && numberOf(at) >= 0),
 };

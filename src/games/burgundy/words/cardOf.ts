@@ -49,6 +49,7 @@ function spaceCard(t: Tongue, duchy: number, space: number): Card {
 }
 
 const TOPIC_OF: Readonly<Record<string, Topic>> = {
+  points: 'points',
   die: 'die',
   'die:white': 'whiteDie',
   depot: 'depot',

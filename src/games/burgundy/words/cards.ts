@@ -2,11 +2,12 @@
 import { BUILDINGS, type Building, type Colour } from '../data/names';
 
 export const TOPICS = [
-  'die', 'whiteDie', 'depot', 'blackDepot', 'storage', 'goods', 'sold', 'workers', 'silver', 'bridge', 'phase', 'bonus', 'duchy', 'takeWorkers', 'endTurn', 'skip',
+  'points', 'die', 'whiteDie', 'depot', 'blackDepot', 'storage', 'goods', 'sold', 'workers', 'silver', 'bridge', 'phase', 'bonus', 'duchy', 'takeWorkers', 'endTurn', 'skip',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
 export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
+  points: ['ARE-01', 'COL-01', 'LIV-01', 'SEL-01', 'END-01'],
   die: ['TRN-01', 'TRN-02'],
   whiteDie: ['RND-02', 'RND-03'],
   depot: ['TAK-01', 'TAK-06', 'PHA-02'],

@@ -69,23 +69,20 @@ export interface Labels {
 
 /** The few words drawn on the board itself. */
 export interface OnBoard {
-  readonly duchyOf: (name: string) => string;
   readonly depot: (depot: number) => string;
   readonly blackDepot: string;
   readonly closeDepot: string;
   readonly openDepot: (depot: string, tiles: number) => string;
-  readonly noGoods: string;
   readonly emptyDepot: string;
   readonly price: string;
   readonly storage: string;
   readonly goods: string;
-  readonly phase: (letter: string, round: number) => string;
-  readonly bonus: string;
-  readonly order: string;
-  /** What is being resolved, and what waits behind it. */
-  readonly pending: Readonly<Record<BurgundyDecision['ask'], string>>;
+  /** What is being resolved, and what it is about. */
+  readonly pending: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn'>, { readonly what: string; readonly does: string }>>;
+  /** What waits behind it: another effect, the ship's step on the bridge, the rest of the turn. */
   readonly then: (waiting: readonly string[]) => string;
-  readonly lost: string;
+  readonly advance: string;
+  readonly restOfTurn: (dice: number) => string;
 }
 
 type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };

@@ -5,13 +5,14 @@ const NO_DIE = 'No die is needed. A village holds one of each building.';
 
 export const cards: Cards = {
   topics: {
+    points: { title: 'Points', text: 'Areas, colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end. The chronicle says where each point came from.' },
     die: { title: 'Your dice', text: 'Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.' },
     whiteDie: { title: 'White die', text: 'Rolled by the first player each round. The next good goes to the depot it shows. Nothing changes it, and it is nobody’s action.' },
     depot: { title: 'Depot', text: 'Spend a die of this number to take one tile. Depots are filled when a phase begins; leftover tiles leave the game, goods stay until a ship collects them.' },
     blackDepot: { title: 'Black depot', text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.' },
     storage: { title: 'Storage', text: 'Taken tiles wait here until you place them. There are three places: when all are full, one tile must leave the game first. Stored tiles score nothing.' },
     goods: { title: 'Goods', text: 'You store three colours, any number of each. A die of their number sells one colour: all its goods for points, and 1 silver. Unsold goods score 1 point each at the end.' },
-    sold: { title: 'Sold goods', text: 'They lie face down: you may look at yours, the others see only how many. Monasteries 15 and 25 count them at the end.' },
+    sold: { title: 'Sold goods', text: 'You may look at yours; the others see only how many, unless the match is played with open sales. Monasteries 15 and 25 count them at the end.' },
     workers: { title: 'Workers', text: 'Each worker changes one of your dice by 1 when you use it; 6 and 1 are neighbours. At the end every two workers score 1 point.' },
     silver: { title: 'Silver', text: 'Pay 2 to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.' },
     bridge: { title: 'Bridge', text: 'Whoever stands furthest ahead plays first. Each ship moves you one space, on top of those already there: the top of a stack plays before the rest.' },

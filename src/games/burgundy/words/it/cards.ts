@@ -5,13 +5,14 @@ const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo
 
 export const cards: Cards = {
   topics: {
+    points: { title: 'Punti', text: 'Aree, bonus di colore, bestiame, torri di guardia e merci vendute valgono subito; monasteri e ciò che avanza, alla fine. La cronaca dice da dove viene ogni punto.' },
     die: { title: 'I tuoi dadi', text: 'Ogni dado è un’azione: prendi una tessera dal deposito col suo numero, piazza una tessera su quel numero, vendi le merci del suo colore, oppure prendi due lavoratori.' },
     whiteDie: { title: 'Dado bianco', text: 'Lo tira il primo giocatore a ogni round. La prossima merce va nel deposito che mostra. Nulla lo cambia e nessuno lo usa per un’azione.' },
     depot: { title: 'Deposito', text: 'Spendi un dado con questo numero per prendere una tessera. I depositi si riempiono a inizio fase; le tessere avanzate escono dal gioco, le merci aspettano una nave.' },
     blackDepot: { title: 'Deposito nero', text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.' },
     storage: { title: 'Spazi chiave', text: 'Le tessere prese aspettano qui finché non le piazzi. Gli spazi sono tre: se sono pieni, prima una tessera esce dal gioco. Le tessere qui non valgono punti.' },
     goods: { title: 'Merci', text: 'Tieni tre colori, quante merci vuoi di ciascuno. Un dado col loro numero vende un colore intero: punti per ogni merce e 1 moneta d’argento. Alla fine ogni merce invenduta vale 1 punto.' },
-    sold: { title: 'Merci vendute', text: 'Restano a faccia in giù: le tue puoi guardarle, gli altri vedono solo quante sono. I monasteri 15 e 25 le contano alla fine.' },
+    sold: { title: 'Merci vendute', text: 'Le tue puoi guardarle; gli altri vedono solo quante sono, a meno che si giochi con le vendite scoperte. I monasteri 15 e 25 le contano alla fine.' },
     workers: { title: 'Lavoratori', text: 'Ogni lavoratore cambia di 1 un tuo dado quando lo usi; il 6 e l’1 sono vicini. Alla fine ogni due lavoratori valgono 1 punto.' },
     silver: { title: 'Argento', text: 'Pagane 2 per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.' },
     bridge: { title: 'Ponte', text: 'Chi è più avanti gioca per primo. Ogni nave ti fa avanzare di uno spazio, sopra chi c’è già: chi sta in cima alla pila gioca prima degli altri.' },

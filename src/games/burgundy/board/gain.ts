@@ -1,0 +1,35 @@
+/** What points are counted from, in figures: the chronicle says the same in words. */
+import type { Seat } from '@/engine/contract';
+import type { Why } from '@/pieces/Gain';
+import type { IconName } from '@/pieces/icons';
+import { COLOURS } from '../data/names';
+import type { BurgundyFact } from '../state';
+import { kindLook } from './looks';
+
+const LEFTOVERS = { unsoldGoods: 'barrel', silver: 'silver', workers: 'worker' } as const satisfies Record<string, IconName>;
+
+function whyOf(e: BurgundyFact): Why | null {
+  switch (e.what) {
+    case 'areaScored':
+      return { icon: kindLook(COLOURS.indexOf(e.colour)).glyph, text: `${e.sizePoints} + ${e.phasePoints}` };
+    case 'colourComplete':
+      return { icon: 'trophy', text: `${e.points}` };
+    case 'livestockScored':
+      return { icon: e.animal, text: e.heads.map(heads => heads + e.perTile).join(' + ') };
+    case 'watchtowerScored':
+      return { icon: 'watchtower', text: `${e.points}` };
+    case 'soldGoods':
+      return { icon: 'barrel', text: `${e.count} × ${e.points / e.count}` };
+    case 'leftoverScored':
+      return { icon: LEFTOVERS[e.of], text: `${e.points}` };
+    case 'monasteryScored':
+      return { icon: 'book', text: `${e.count} × ${e.each}` };
+    default:
+      return null;
+  }
+}
+
+export function gain(e: BurgundyFact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null {
+  const why = whyOf(e);
+  return why === null || !('points' in e) || e.points === 0 ? null : { seat: e.seat, points: e.points, why };
+}

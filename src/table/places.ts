@@ -1,0 +1,62 @@
+/** Where things stand on the screen, for whatever travels between them. Asked when it is needed: nobody measures in advance. */
+import { useEffect, useRef, type RefObject } from 'react';
+import type { View } from 'react-native';
+import type { Seat, Spot } from '@/engine/contract';
+import { useTable } from './tableContext';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a spot of a seat lies in a view of known size; null: not here. */
+export type BoxOf = (at: Spot, seat: Seat) => Box | null;
+
+interface Ground {
+  readonly view: RefObject<View | null>;
+  readonly boxOf: RefObject<BoxOf>;
+}
+
+export interface Places {
+  put(ground: Ground): () => void;
+  /** In the window; null: it is not in sight. */
+  find(at: Spot, seat: Seat): Promise<Box | null>;
+}
+
+/** The seat's score, wherever the furniture shows it. */
+export const SCORE: Spot = 'points';
+
+export function createPlaces(): Places {
+  const grounds = new Set<Ground>();
+  return {
+    put(ground) {
+      grounds.add(ground);
+      return () => grounds.delete(ground);
+    },
+    find(at, seat) {
+      for (const { view, boxOf } of grounds) {
+        const box = boxOf.current(at, seat);
+        const there = view.current;
+        if (box === null || there === null) continue;
+        return new Promise(found => {
+          there.measureInWindow((left, top) => found({ ...box, left: left + box.left, top: top + box.top }));
+        });
+      }
+      return Promise.resolve(null);
+    },
+  };
+}
+
+/** Lets the table find what lies in a view: the ref belongs on that view. */
+export function useGround(boxOf: BoxOf): RefObject<View | null> {
+  const { places } = useTable();
+  const view = useRef<View>(null);
+  const newest = useRef(boxOf);
+  useEffect(() => {
+    newest.current = boxOf;
+  }, [boxOf]);
+  useEffect(() => places.put({ view, boxOf: newest }), [places]);
+  return view;
+}
