@@ -5,7 +5,8 @@ import { numberOf } from '../state';
 import { mustered, told, type Sitting } from './table';
 
 const NINE = ['pikemen', 'pikemen', 'pikemen', 'archers', 'archers', 'archers', 'lightInfantry', 'lightInfantry', 'lightInfantry'];
-const placed = (): Sitting => mustered([['pikemen', 'lightCavalry'], ['pikemen']]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8');
+const placed = (): Sitting =>
+  mustered([['pikemen', 'lightCavalry'], ['pikemen']]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8');
 const hexesOf = (at: Sitting, act: string): number[] => [...new Set(at.at(act).map(numberOf))];
 
 test('5.2 wagon trains first, Red’s then Yellow’s: on plains, three hexes from every flag', () => {
@@ -13,7 +14,9 @@ test('5.2 wagon trains first, Red’s then Yellow’s: on plains, three hexes fr
   const f = battlefieldOf(at.g);
   expect(at.asked).toBe(0);
   const sites = hexesOf(at, 'placeWagonTrain');
-  const expected = [...Array(f.size).keys()].filter(hex => f.terrain[hex] === 'plain' && f.flags.every(flag => hexDistance(f, hex, flag.hex) >= 3));
+  const expected = [...Array(f.size).keys()].filter(
+    hex => f.terrain[hex] === 'plain' && f.flags.every(flag => hexDistance(f, hex, flag.hex) >= 3),
+  );
   expect(sites).toEqual(expected);
   expect(sites.some(hex => f.flags.some(flag => hexDistance(f, hex, flag.hex) === 3))).toBe(true);
   expect(at.refuses('hex:76')).toEqual({ why: 'nearFlag', need: 3 });
@@ -32,7 +35,8 @@ test('5.2 Yellow’s wagon train is three hexes from Red’s', () => {
 test('5.3 a unit stands three hexes from flags and from the enemy’s wagon train, on a free hex it may enter', () => {
   const at = placed();
   const f = battlefieldOf(at.g);
-  const isFar = (hex: number): boolean => f.flags.every(flag => hexDistance(f, hex, flag.hex) >= 3) && hexDistance(f, hex, 8) >= 3 && hex !== 139;
+  const isFar = (hex: number): boolean =>
+    f.flags.every(flag => hexDistance(f, hex, flag.hex) >= 3) && hexDistance(f, hex, 8) >= 3 && hex !== 139;
   const places = [...Array(f.size).keys()].filter(isFar);
   const foot = at.offers.filter(offer => offer.endsWith('unit=2')).map(offer => numberOf(offer.split(' ')[1]!));
   const riders = at.offers.filter(offer => offer.endsWith('unit=1')).map(offer => numberOf(offer.split(' ')[1]!));
@@ -64,7 +68,10 @@ test('5.4 who stops deploying is done; the other one goes on alone', () => {
 });
 
 test('5.4 twelve against nine: the last three come one after another', () => {
-  const at = mustered([[...NINE, 'heavyInfantry', 'heavyInfantry', 'heavyInfantry'], NINE]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8');
+  const at = mustered([[...NINE, 'heavyInfantry', 'heavyInfantry', 'heavyInfantry'], NINE]).choose(
+    'placeWagonTrain hex:139',
+    'placeWagonTrain hex:8',
+  );
   const asked: unknown[] = [];
   for (let now = at; now.ask === 'deploy'; now = now.choose(now.offers[0]!)) asked.push(now.asked);
   expect(asked.slice(-5)).toEqual([0, 1, 0, 0, 0]);
@@ -74,7 +81,7 @@ test('5.4 twelve against nine: the last three come one after another', () => {
 test('5.4 units held back are told by their number', () => {
   expect(told(placed().choose('hold'), 'held')).toEqual([{ what: 'held', seat: 0, count: 2 }]);
   const both = placed().choose('hold', 'hold');
-  expect(both.ask).toBe('turn');
+  expect(both).toMatchObject({ ask: 'turn', asked: 1 });
 });
 
 test('5.5 everybody starts complete and fresh, wagon trains fortified', () => {
@@ -86,4 +93,11 @@ test('5.5 everybody starts complete and fresh, wagon trains fortified', () => {
     ['wagonTrain', 0, 1],
     ['pikemen', 2, 3],
   ]);
+});
+
+test('5.4 stopping is final: with nothing left on the other side the battle begins, Yellow first', () => {
+  const at = mustered([['pikemen', 'lightCavalry'], []]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8');
+  expect(at).toMatchObject({ ask: 'deploy', asked: 0 });
+  expect(at.choose('hold')).toMatchObject({ ask: 'turn', asked: 1 });
+  expect(at.choose('deploy hex:141 unit=2', 'deploy hex:142 unit=1')).toMatchObject({ ask: 'turn', asked: 1 });
 });

@@ -5,7 +5,11 @@ import { battle, put } from './table';
 const OPEN = { options: { dismounting: true } };
 
 test('14.1 each kind of riders has its kind on foot; knights stay, and there is no way back', () => {
-  for (const [type, foot] of [['heavyCavalry', 'heavyInfantry'], ['lightCavalry', 'lightInfantry'], ['mountedArchers', 'longbowmen']] as const) {
+  for (const [type, foot] of [
+    ['heavyCavalry', 'heavyInfantry'],
+    ['lightCavalry', 'lightInfantry'],
+    ['mountedArchers', 'longbowmen'],
+  ] as const) {
     const at = battle(g => void put(g, 0, type, 89, { knights: 1 }), OPEN).choose('dismount button:dismount unit=2');
     expect(at.unit(2)).toMatchObject({ type: foot, knights: 1, at: 89 });
     expect(at.at('dismount')).toEqual([]);
@@ -22,13 +26,23 @@ test('14.1 only when the option is played, only with a free counter; a destroyed
       for (let n = 0; n < used; n++) put(g, 0, 'lightInfantry', 141 + n);
       if (gone) Object.assign(g.units[3]!, { at: -3, knights: 0 });
     }, OPEN).at('dismount', 2);
+  const theirs = battle(g => {
+    put(g, 0, 'lightCavalry', 89);
+    for (let n = 0; n < 3; n++) put(g, 1, 'lightInfantry', 1 + n);
+  }, OPEN);
+  expect(theirs.at('dismount', 2)).toEqual(['button:dismount']);
   expect(riders(2, false)).toEqual(['button:dismount']);
   expect(riders(3, false)).toEqual([]);
   expect(riders(3, true)).toEqual(['button:dismount']);
 });
 
 test('14.2 points on foot: none from one, one from three, two from five', () => {
-  const left = [0, 1, 2, 3, 4, 5].map(points => battle(g => void put(g, 0, 'lightCavalry', 89, { points }), OPEN).choose('dismount button:dismount unit=2').unit(2).points);
+  const left = [0, 1, 2, 3, 4, 5].map(
+    points =>
+      battle(g => void put(g, 0, 'lightCavalry', 89, { points }), OPEN)
+        .choose('dismount button:dismount unit=2')
+        .unit(2).points,
+  );
   expect(left).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
