@@ -55,8 +55,8 @@ export interface Decision<G, Q, C, E extends Fact> {
   offers(g: Readonly<G>, q: Q): readonly C[];
   /** The question has left the stack; follow-ups are pushed, the next one last. */
   happens(g: G, q: Q, c: C, tell: Tell<E>): void;
-  /** Why a quiet spot is not offered, for one sentence at a tap. */
-  refuses?(g: Readonly<G>, q: Q, at: Spot): Refusal | null;
+  /** Why a quiet spot is not offered, for one sentence at a tap; `held`: the spots tapped before it (a unit in hand). */
+  refuses?(g: Readonly<G>, q: Q, at: Spot, held?: readonly Spot[]): Refusal | null;
 }
 
 /** A paragraph that happens by itself: dice, income, scoring. */

@@ -121,9 +121,9 @@ export function play<G extends State, Q extends Question, C extends Choice, E ex
 }
 
 /** Why a spot is not offered now; null: no reason known. */
-export function refuses<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, at: Spot): Refusal | null {
+export function refuses<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, at: Spot, held: readonly Spot[] = []): Refusal | null {
   const q = now.question;
-  return q === null ? null : (decisionOf(game, q).refuses?.(now.state, q, at) ?? null);
+  return q === null ? null : (decisionOf(game, q).refuses?.(now.state, q, at, held) ?? null);
 }
 
 /** Plays a list of choices from a set-up: the same choices give the same match, bit for bit. */

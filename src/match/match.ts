@@ -98,7 +98,8 @@ class MatchInProgress implements OpenMatch {
   };
 
   /** Only to the human who is asked: what stands in a bot's way may be a secret. */
-  readonly refuses = (at: Spot) => (this.picture.offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at));
+  readonly refuses = (at: Spot, held: readonly Spot[] = []) =>
+    this.picture.offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at, held);
 
   readonly seals = (choice: Choice): Seal | null => {
     const offered = this.offered(choice);

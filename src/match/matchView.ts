@@ -68,7 +68,7 @@ export interface Match {
   /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
   chooseAll(choices: readonly Choice[]): void;
   takeBack(steps?: number): void;
-  refuses(at: Spot): Refusal | null;
+  refuses(at: Spot, held?: readonly Spot[]): Refusal | null;
   /** Would this choice close the way back? */
   seals(choice: Choice): Seal | null;
   /** What the others did since the last answer of `me`, act by act, as `me` may see it; empty while the curtain is drawn. */

@@ -56,6 +56,8 @@ export interface DrawnBox<G = State> {
   ponders?(choice: Choice): boolean;
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
+  /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */
+  holdsFirmly?(question: Question): boolean;
   /** Does the board know this spot? For the shelf test. */
   knows(view: Readonly<G>, at: Spot): boolean;
 }

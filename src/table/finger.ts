@@ -79,7 +79,12 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   const warned = new Set<string>();
 
   const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
-  const picking = () => ({ offers: view.offers, path: path(), selected: held.selected });
+  const picking = () => ({
+    offers: view.offers,
+    path: path(),
+    selected: held.selected,
+    firm: view.question !== null && drawn.holdsFirmly?.(view.question) === true,
+  });
 
   function refresh(): void {
     woken = wokenSpots(picking());
@@ -163,7 +168,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
       if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
-      hold({ selected: held.selected, refused: { at, refusal: match.refuses(at) } });
+      hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
     },
     choose: consider,
     say(sentence) {

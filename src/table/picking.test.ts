@@ -35,6 +35,14 @@ test('what only the other die reaches is asked for, never played silently', () =
   expect(tap(picking(both, ['die:0']), 'depot:2')).toEqual({ kind: 'which', selected: ['depot:2'], choices: [take('depot:2', 1)] });
 });
 
+test('held firmly, what only another piece reaches is refused, and another piece still changes hands', () => {
+  const both = [take('depot:1', 0), take('depot:2', 1)];
+  const firm = { ...picking(both, ['die:0']), firm: true };
+  expect(tap(firm, 'depot:2')).toEqual({ kind: 'refused' });
+  expect(tap(firm, 'die:1')).toEqual({ kind: 'select', selected: ['die:1'] });
+  expect(tap(firm, 'depot:1')).toEqual({ kind: 'play', choice: take('depot:1', 0) });
+});
+
 test('a spot in no offer is refused', () => {
   expect(tap(picking([end]), 'depot:3')).toEqual({ kind: 'refused' });
   expect(tap(picking([take('depot:1', 0)], ['die:0']), 'depot:3')).toEqual({ kind: 'refused' });

@@ -10,6 +10,8 @@ export interface Picking {
   readonly offers: readonly Choice[];
   readonly path: PathOf;
   readonly selected: readonly Spot[];
+  /** What is in hand is only exchanged for another piece: a tap on a place that only another piece could use is refused. */
+  readonly firm?: boolean;
 }
 
 export type Tap =
@@ -46,6 +48,7 @@ export function tap(p: Picking, at: Spot): Tap {
   const now = tapFresh(p, at);
   if (now.kind !== 'refused' || p.selected.length === 0) return now;
   const afresh = tapFresh({ ...p, selected: [] }, at);
+  if (p.firm === true && afresh.kind !== 'select') return now;
   // With another die (unit, card) in hand, a single match would play something the finger did not hold: ask instead.
   return afresh.kind === 'play' ? { kind: 'which', selected: [at], choices: [afresh.choice] } : afresh;
 }

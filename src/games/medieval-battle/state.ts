@@ -172,8 +172,12 @@ export const REFUSALS = [
   'notControlling',
   /** Passing through a friend: not in an enemy's zone, not without points on both sides, only to come out (7.6). */
   'passage',
-  /** Too far for one step; a chain of steps may lead there. */
+  /** Out of reach of the unit: too many points, or an enemy's zone before it. */
   'far',
+  /** An enemy that could be attacked or shot after a march: from beside it. */
+  'approach',
+  /** The unit has points left, but no step, fight or shot they would pay for. */
+  'stuck',
   /** A retreat may not end in the attacker's zone (9.1). */
   'zone',
   /** The unit has no points left: regroup first. */
@@ -184,17 +188,33 @@ export const REFUSALS = [
   'longbows',
   /** No time token left. */
   'tokens',
-  /** Off the board for `need` more regroups. */
+  /** Off the board, for `need` regroups. */
   'waits',
+  /** Held back: enters at a regroup. */
+  'reserve',
+  /** No wagon train left, or no token: nobody comes in any more. */
+  'stranded',
   /** Units enter beside their wagon train. */
   'besideWagonTrain',
   /** Not yours. */
   'enemy',
+  /** One unit a turn: another one is marching. */
+  'marching',
+  /** Dismounted after its march: it may only shoot. */
+  'dismounted',
+  /** On the board already, while others enter. */
+  'entering',
+  /** No hex is left where such a unit may be deployed. */
+  'noHex',
+  /** The wagon train is placed before the units. */
+  'trainFirst',
 ] as const;
 export interface MedievalRefusal extends Refusal {
   readonly why: (typeof REFUSALS)[number];
   readonly need?: number;
   readonly have?: number;
+  /** Whose ground it is not. */
+  readonly type?: UnitType;
 }
 
 const MOST_HEXES = 245;

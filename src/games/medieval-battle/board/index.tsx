@@ -4,7 +4,7 @@ import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalBattle, MedievalFact } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';
-import { chains } from './inHand';
+import { chains, isUnitFirst } from './inHand';
 import { Miniature } from './Miniature';
 import { isKnown } from './spots';
 
@@ -32,6 +32,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Miniature,
   sounds: SOUNDS,
   chains: (view, question, _offers, selected) => chains(view, question, selected),
+  holdsFirmly: isUnitFirst,
   ponders: choice => PONDERED.includes(choice.do),
   knows: (view, at) => isKnown(battlefieldOf(view), view.units.length, at),
 };

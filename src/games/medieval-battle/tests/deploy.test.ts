@@ -20,7 +20,7 @@ test('5.2 wagon trains first, Red’s then Yellow’s: on plains, three hexes fr
   expect(sites).toEqual(expected);
   expect(sites.some(hex => f.flags.some(flag => hexDistance(f, hex, flag.hex) === 3))).toBe(true);
   expect(at.refuses('hex:76')).toEqual({ why: 'nearFlag', need: 3 });
-  expect(at.refuses('hex:30')).toEqual({ why: 'ground' });
+  expect(at.refuses('hex:30')).toEqual({ why: 'ground', type: 'wagonTrain' });
 });
 
 test('5.2 Yellow’s wagon train is three hexes from Red’s', () => {

@@ -135,3 +135,13 @@ test('10.7 a shot unit cannot retreat, and the shooter does not move when it fal
   expect(after.unit(2).at).toBe(89);
   expect(told(after, 'destroyed').map(fact => fact.unit)).toEqual([3]);
 });
+
+test('10.7 a shot offers no way out, not even over the edge', () => {
+  const at = battle(g => {
+    put(g, 0, 'archers', 14);
+    put(g, 1, 'pikemen', 4);
+  });
+  expect(forecast(at.g, 'melee', 2, 3)).toMatchObject({ leaves: true });
+  expect(forecast(at.g, 'shot', 2, 3)).toMatchObject({ leaves: false, retreats: [] });
+  expect(at.choose('shoot hex:4 unit=2').ask).toBe('turn');
+});

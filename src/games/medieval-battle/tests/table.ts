@@ -17,7 +17,7 @@
  *                      132.  133.  134.  135.  136.  137w  138w
  *                         139.  140w  141.  142.  143.  144.
  */
-import type { OptionValue, Seat } from '@/engine/contract';
+import type { OptionValue, Refusal, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment, play, refuses, type Moment } from '@/engine/referee';
 import { medievalBattle } from '..';
@@ -37,7 +37,8 @@ export interface Sitting {
   at(act: string, unit?: number): readonly string[];
   /** Plays the one offer that is written so or begins so; several are played one after the other. */
   choose(...starts: string[]): Sitting;
-  refuses(at: string): unknown;
+  /** Why a tap there does nothing, with these spots tapped before. */
+  refuses(at: string, ...held: string[]): Refusal | null;
 }
 
 interface Setting {
@@ -64,7 +65,13 @@ export function battle(arrange: (g: MedievalBattle) => void = () => {}, { seat =
 }
 
 /** Puts a counter down and returns its number; complete and fresh unless said otherwise. */
-export function put(g: MedievalBattle, seat: Seat, type: UnitType, at: number, { knights = type === 'wagonTrain' ? 0 : 2, points = UNITS[type].points, wait = 0 } = {}): number {
+export function put(
+  g: MedievalBattle,
+  seat: Seat,
+  type: UnitType,
+  at: number,
+  { knights = type === 'wagonTrain' ? 0 : 2, points = UNITS[type].points, wait = 0 } = {},
+): number {
   g.units.push({ seat, type, knights, points, at, wait });
   return g.units.length - 1;
 }
@@ -85,7 +92,10 @@ export function opening(options: Readonly<Record<string, OptionValue>> = { assem
 }
 
 /** Both armies recruited, the wagon trains still in hand: `army` is a list of types for each seat. */
-export function mustered(armies: readonly [readonly string[], readonly string[]], options: Readonly<Record<string, OptionValue>> = { assembly: 'highPass' }): Sitting {
+export function mustered(
+  armies: readonly [readonly string[], readonly string[]],
+  options: Readonly<Record<string, OptionValue>> = { assembly: 'highPass' },
+): Sitting {
   return armies.reduce((at, army) => at.choose(...army.map(type => `recruit recruit:${type}`), 'ready'), opening(options));
 }
 
@@ -100,7 +110,7 @@ export function sitting(now: Now): Sitting {
     unit: unit => now.state.units[unit]!,
     at: (act, unit) => now.offers.filter(c => c.do === act && (unit === undefined || ('unit' in c && c.unit === unit))).map(c => c.at),
     choose: (...starts) => sitting(starts.reduce(playOne, now)),
-    refuses: at => refuses(medievalBattle, now, at),
+    refuses: (at, ...held) => refuses(medievalBattle, now, at, held),
   };
 }
 

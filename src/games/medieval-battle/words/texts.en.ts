@@ -2,7 +2,6 @@
 import type { GameWords, Named } from '@/engine/contract';
 import type { REASONS } from '../bot/reasons';
 import type { MedievalRefusal } from '../state';
-import { count } from './nouns.en';
 
 const random: Named = { title: 'By chance', help: 'The seed lays the modules; every assembly is playable.' };
 const build: Named = { title: 'Built together', help: 'You lay one module each in turn.' };
@@ -41,7 +40,10 @@ export const options: GameWords['options'] = {
   side: {
     title: 'Side of the modules',
     help: 'Outer and supplementary modules all show the same side.',
-    values: { A: { title: 'Side A', help: 'The field bends one way.' }, B: { title: 'Side B', help: 'Other terrain, bent the other way.' } },
+    values: {
+      A: { title: 'Side A', help: 'The field bends one way.' },
+      B: { title: 'Side B', help: 'Other terrain, bent the other way.' },
+    },
   },
   dismounting: {
     title: 'Dismounting',
@@ -96,23 +98,37 @@ export const lessons: Readonly<Record<string, Named>> = {
 /** Why a spot is not offered, at most fourteen words. */
 export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
   taken: () => 'Another unit stands there.',
-  ground: () => 'This type of unit may not stand on that ground.',
+  ground: r =>
+    r.type === 'wagonTrain'
+      ? 'A wagon train stays on plains.'
+      : r.type === undefined
+        ? 'This type of unit may not stand on that ground.'
+        : 'Riders cannot enter mountains.',
   nearFlag: r => `Too near a flag: keep at least ${r.need ?? 3} hexes away.`,
   nearWagonTrain: r => `Too near the enemy wagon train: keep at least ${r.need ?? 3} hexes away.`,
   points: r => `That costs ${r.need ?? 0}; the unit has ${r.have ?? 0} left.`,
   halted: () => 'An enemy controls this hex: the unit moves no further.',
   notControlling: () => 'Only an enemy that controls this hex may be attacked now.',
   passage: r => `Passing a friend needs ${r.need ?? 2} points, 1 from the friend, and a way out.`,
-  far: () => 'Too far for one step.',
+  far: () => 'Out of reach: too few points, or an enemy’s zone lies before it.',
+  approach: () => 'Move closer first; then tap it to see the fight.',
+  stuck: () => 'Its points left pay for no step, fight or shot here.',
   zone: () => 'An enemy controls that hex: no retreat there.',
-  spent: () => 'This unit has no movement points left. Regroup first.',
+  spent: () => 'This unit has no movement points left; only regrouping brings them back.',
   budget: r => `It costs ${r.need ?? 0}; you have ${r.have ?? 0} left.`,
   counters: r => `All ${r.have ?? 3} counters of this type are taken.`,
   longbows: () => 'The standard map allows one unit of longbowmen.',
   tokens: () => 'You have no time token left.',
-  waits: r => `Off the board: it may enter after ${count(r.need ?? 1, 'more regroup')}.`,
+  waits: r => `Off the board: it may enter ${(r.need ?? 1) <= 1 ? 'at the next regroup' : `after ${r.need ?? 2} regroups`}.`,
+  reserve: () => 'In reserve: it enters beside the wagon train when you regroup.',
+  stranded: () => 'Without a wagon train, or without time tokens, nobody comes in any more.',
   besideWagonTrain: () => 'Units enter beside their own wagon train.',
-  enemy: () => 'That unit is not yours.',
+  enemy: () => 'That unit is not yours. Tap one of your own first.',
+  marching: () => 'One unit acts in a turn, and another one is marching.',
+  dismounted: () => 'Dismounted after its march, it may only shoot.',
+  entering: () => 'Regrouping is your whole turn: now only waiting units come in.',
+  noHex: () => 'No hex is left where this unit could be deployed.',
+  trainFirst: () => 'Place your wagon train first, then your units.',
 };
 
 /** What the hint weighs. */

@@ -40,12 +40,18 @@ export const options: GameWords['options'] = {
   side: {
     title: 'Lato dei moduli',
     help: 'I moduli esterni e supplementari mostrano tutti lo stesso lato.',
-    values: { A: { title: 'Lato A', help: 'Il campo piega da una parte.' }, B: { title: 'Lato B', help: 'Altro terreno, piegato dall’altra.' } },
+    values: {
+      A: { title: 'Lato A', help: 'Il campo piega da una parte.' },
+      B: { title: 'Lato B', help: 'Altro terreno, piegato dall’altra.' },
+    },
   },
   dismounting: {
     title: 'Smontare da cavallo',
     help: 'Regola opzionale: la cavalleria può proseguire a piedi, per sempre.',
-    values: { false: { title: 'No', help: 'Chi è a cavallo resta a cavallo.' }, true: { title: 'Sì', help: 'La cavalleria attivata può smontare.' } },
+    values: {
+      false: { title: 'No', help: 'Chi è a cavallo resta a cavallo.' },
+      true: { title: 'Sì', help: 'La cavalleria attivata può smontare.' },
+    },
   },
   retreatCost: {
     title: 'Prezzo della ritirata',
@@ -95,23 +101,38 @@ export const lessons: Readonly<Record<string, Named>> = {
 /** Perché un posto non è offerto, al massimo quattordici parole. */
 export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
   taken: () => 'Lì c’è già un’unità.',
-  ground: () => 'Questo tipo di unità non può stare su quel terreno.',
+  ground: r =>
+    r.type === 'wagonTrain'
+      ? 'La carovana resta in pianura.'
+      : r.type === undefined
+        ? 'Questo tipo di unità non può stare su quel terreno.'
+        : 'Chi è a cavallo non entra in montagna.',
   nearFlag: r => `Troppo vicino a una bandiera: resta ad almeno ${r.need ?? 3} esagoni.`,
   nearWagonTrain: r => `Troppo vicino alla carovana nemica: resta ad almeno ${r.need ?? 3} esagoni.`,
   points: r => `Costa ${r.need ?? 0}; all’unità ${r.have === 1 ? 'resta 1 punto' : `restano ${r.have ?? 0} punti`}.`,
   halted: () => 'Un nemico controlla questo esagono: l’unità non va oltre.',
   notControlling: () => 'Ora puoi attaccare solo un nemico che controlla questo esagono.',
   passage: r => `Per attraversare un’unità servono ${r.need ?? 2} punti, 1 suo e un’uscita.`,
-  far: () => 'Troppo lontano per un passo.',
+  far: () => 'Fuori portata: mancano punti, o prima c’è una zona nemica.',
+  approach: () => 'Prima avvicinati; poi tocca il nemico per vedere lo scontro.',
+  stuck: () => 'I suoi punti non bastano per un passo, uno scontro o un tiro.',
   zone: () => 'Un nemico controlla quell’esagono: niente ritirata lì.',
-  spent: () => 'Questa unità non ha più punti movimento. Prima raggruppa.',
+  spent: () => 'Questa unità non ha più punti movimento: li ridà solo il raggruppamento.',
   budget: r => `Costa ${r.need ?? 0}; te ne ${r.have === 1 ? 'resta 1' : `restano ${r.have ?? 0}`}.`,
   counters: r => `Tutti i ${r.have ?? 3} gettoni di questo tipo sono presi.`,
   longbows: () => 'La mappa standard ammette una sola unità con arco lungo.',
   tokens: () => 'Non hai più gettoni tempo.',
-  waits: r => `È fuori: può entrare dopo ${r.need === 1 ? 'un altro raggruppamento' : `altri ${r.need ?? 2} raggruppamenti`}.`,
+  waits: r =>
+    `È fuori dal tabellone: può entrare ${(r.need ?? 1) <= 1 ? 'al prossimo raggruppamento' : `dopo ${r.need ?? 2} raggruppamenti`}.`,
+  reserve: () => 'È in riserva: entra accanto alla carovana quando raggruppi.',
+  stranded: () => 'Senza carovana, o senza gettoni tempo, nessuno entra più.',
   besideWagonTrain: () => 'Le unità entrano accanto alla propria carovana.',
-  enemy: () => 'Questa unità non è tua.',
+  enemy: () => 'Questa unità non è tua. Tocca prima una delle tue.',
+  marching: () => 'Una sola unità per turno, e un’altra sta già muovendo.',
+  dismounted: () => 'Smontata dopo il movimento, può solo tirare.',
+  entering: () => 'Il raggruppamento è tutto il turno: ora entra solo chi aspetta.',
+  noHex: () => 'Non resta un esagono dove schierare questa unità.',
+  trainFirst: () => 'Prima piazza la carovana, poi le unità.',
 };
 
 /** Che cosa pesa il consiglio. */
