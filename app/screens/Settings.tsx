@@ -15,15 +15,24 @@ import { PACE, SPEEDS, TEXT_SIZES, THEMES, type Settings } from '../settings';
 import { Erase } from './settings/Erase';
 import { Files } from './settings/Files';
 import { PaceSample } from './settings/PaceSample';
+import { SealSample } from './settings/SealSample';
+import { SideSample } from './settings/SideSample';
 
 type Switches = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+/** How a switch shows at once what it does. */
+interface Consequence {
+  /** When it is switched on. */
+  readonly also?: () => void;
+  readonly sample?: ReactNode;
+}
 
 export function SettingsScreen() {
   const { words, language } = useSpoken();
   const { settings, change, memory, remember } = useHouse();
   const [said, setSaid] = useState<string | null>(null);
   const s = words.settings;
-  const onOff = (key: Switches, title: string, help: string, also?: () => void): ReactNode => (
+  const onOff = (key: Switches, title: string, help: string, { also, sample }: Consequence = {}): ReactNode => (
     <Setting title={title} help={help} key={key}>
       <Choosing
         label={title}
@@ -38,6 +47,7 @@ export function SettingsScreen() {
         }}
         testID={`setting:${key}`}
       />
+      {sample}
     </Setting>
   );
   const resetLessons = (): void => {
@@ -83,11 +93,11 @@ export function SettingsScreen() {
         />
         <PaceSample pace={PACE[settings.speed]} />
       </Setting>
-      {onOff('sound', s.sound, s.soundHelp, () => play('turn', 1))}
-      {canFeel() ? onOff('haptics', s.haptics, s.hapticsHelp, () => feel('seal')) : null}
+      {onOff('sound', s.sound, s.soundHelp, { also: () => play('turn', 1) })}
+      {canFeel() ? onOff('haptics', s.haptics, s.hapticsHelp, { also: () => feel('seal') }) : null}
       {onOff('hints', s.hints, s.hintsHelp)}
-      {onOff('confirmSeals', s.confirmSeals, s.confirmSealsHelp)}
-      {onOff('seatSide', s.seatSide, s.seatSideHelp)}
+      {onOff('confirmSeals', s.confirmSeals, s.confirmSealsHelp, { sample: <SealSample key={String(settings.confirmSeals)} /> })}
+      {onOff('seatSide', s.seatSide, s.seatSideHelp, { sample: <SideSample turned={settings.seatSide} /> })}
       {onOff('keepAwake', s.keepAwake, s.keepAwakeHelp)}
       <Setting title={s.lessons} help={s.lessonsHelp}>
         <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="setting:resetLessons" />

@@ -243,6 +243,8 @@ export const en = {
     seatSideHelp: 'On a tablet that lies on the table.',
     confirmSeals: 'Confirm what cannot be undone',
     confirmSealsHelp: 'The second tap on the same spot plays.',
+    sealSample: 'Roll the dice',
+    sealDone: 'The dice are rolled.',
     keepAwake: 'Keep the screen on while a bot thinks',
     keepAwakeHelp: 'Otherwise it goes dark when the device wants.',
     lessons: 'Lessons',

@@ -249,6 +249,8 @@ export const it: Words = {
     seatSideHelp: 'Su un tablet posato sul tavolo.',
     confirmSeals: 'Conferma ciò che non si può riprendere',
     confirmSealsHelp: 'Gioca il secondo tocco sullo stesso punto.',
+    sealSample: 'Tira i dadi',
+    sealDone: 'I dadi sono tirati.',
     keepAwake: 'Tieni acceso lo schermo mentre un automa pensa',
     keepAwakeHelp: 'Altrimenti si spegne quando vuole il dispositivo.',
     lessons: 'Lezioni',

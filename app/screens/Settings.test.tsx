@@ -1,0 +1,94 @@
+import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { createArchive } from '@/archive/openArchive';
+import { canFeel, feel } from '@/device/haptics';
+import { play, silence } from '@/device/player';
+import { standIn } from '../../tools/jest/expo-sqlite';
+import { HouseProvider } from '../household';
+import { SettingsScreen } from './Settings';
+
+jest.mock('@/device/player', () => ({ play: jest.fn(), silence: jest.fn() }));
+jest.mock('@/device/haptics', () => ({ feel: jest.fn(), canFeel: jest.fn(() => true) }));
+jest.mock('@react-navigation/native', () => ({ useNavigation: () => ({ canGoBack: () => true, goBack: () => {}, reset: () => {} }) }));
+jest.mock('@/match/thinking/makeThinker', () => ({ makeThinker: () => ({}) }));
+
+const PHONE = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 24, left: 0, right: 0, bottom: 24 } };
+const user = userEvent.setup();
+const tap = (id: string): Promise<void> => user.press(screen.getByTestId(id));
+
+async function open(rows: Readonly<Record<string, string>> = {}) {
+  const { archive } = await createArchive();
+  render(
+    <SafeAreaProvider initialMetrics={PHONE}>
+      <HouseProvider archive={archive} rows={rows}>
+        {() => <SettingsScreen />}
+      </HouseProvider>
+    </SafeAreaProvider>,
+  );
+  await act(async () => {});
+  return archive;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(canFeel).mockReturnValue(true);
+});
+afterEach(() => standIn.reset());
+
+test('sound off is silence at once, and is kept; on again plays one', async () => {
+  const archive = await open();
+  expect(silence).not.toHaveBeenCalled();
+  await tap('setting:sound:false');
+  expect(silence).toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
+  expect(await archive.settings()).toMatchObject({ sound: 'no' });
+  await tap('setting:sound:true');
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('vibration on is felt at once; where nothing shakes there is no such setting', async () => {
+  await open({ haptics: 'no' });
+  await tap('setting:haptics:true');
+  expect(feel).toHaveBeenCalledWith('seal');
+  screen.unmount();
+  jest.mocked(canFeel).mockReturnValue(false);
+  await open();
+  expect(screen.queryByTestId('setting:haptics:true')).toBeNull();
+});
+
+test('the sample of the second tap takes one or two, as is set, and is heard and felt only where that is wanted', async () => {
+  await open();
+  await tap('sample:seal');
+  expect(screen.getByTestId('sample:sealSays')).toHaveTextContent('Tap again to confirm.');
+  await tap('sample:seal');
+  expect(screen.getByTestId('sample:sealSays')).toHaveTextContent('The dice are rolled.');
+  expect(jest.mocked(play).mock.calls.map(([sound]) => sound)).toEqual(['seal', 'dice']);
+  expect(jest.mocked(feel).mock.calls.flat()).toEqual(['seal', 'tick']);
+  await tap('setting:confirmSeals:false');
+  await tap('setting:sound:false');
+  await tap('setting:haptics:false');
+  jest.clearAllMocks();
+  await tap('sample:seal');
+  expect(screen.getByTestId('sample:sealSays')).toHaveTextContent('The dice are rolled.');
+  expect(play).not.toHaveBeenCalled();
+  expect(feel).not.toHaveBeenCalled();
+});
+
+test('there are at most twelve settings', async () => {
+  await open();
+  const settings = new Set(screen.getAllByTestId(/^setting:/).map(node => String(node.props.testID).split(':')[1]));
+  expect([...settings]).toEqual([
+    'language',
+    'theme',
+    'textSize',
+    'speed',
+    'sound',
+    'haptics',
+    'hints',
+    'confirmSeals',
+    'seatSide',
+    'keepAwake',
+    'resetLessons',
+    'erase',
+  ]);
+});
