@@ -15,10 +15,21 @@ export function Choosing<T extends string | number | boolean>({ label, value, va
   return (
     <View style={styles.row} role="group" accessibilityLabel={label}>
       {values.map(v => (
-        <Button key={String(v.value)} label={v.title} kind={v.value === value ? 'plain' : 'quiet'} icon={v.value === value ? 'check' : undefined} selected={v.value === value} onPress={() => onChange(v.value)} testID={`${testID}:${String(v.value)}`} />
+        <Button
+          key={String(v.value)}
+          label={v.title}
+          selected={v.value === value}
+          onPress={() => onChange(v.value)}
+          style={styles.one}
+          testID={`${testID}:${String(v.value)}`}
+        />
       ))}
     </View>
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  // Of the same width whether chosen or not, so that nothing moves away under the finger.
+  one: { flexGrow: 1, maxWidth: 260, paddingHorizontal: space.m },
+});

@@ -1,5 +1,5 @@
 /** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
-import { useNavigation } from '@react-navigation/native';
+import { StackActions, useNavigation } from '@react-navigation/native';
 import type { ReactNode, RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -21,17 +21,19 @@ interface Props {
   readonly fits?: boolean;
   /** For who wants to lead to a place on the page. */
   readonly scroll?: RefObject<ScrollView | null>;
+  /** Stands at the end of the head. */
+  readonly mark?: ReactNode;
   readonly testID?: string;
 }
 
-export function Page({ title, children, root = false, foot, widest = 720, fits = false, scroll, testID }: Props) {
+export function Page({ title, children, root = false, foot, widest = 720, fits = false, scroll, mark, testID }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const navigation = useNavigation();
   const back = (): void => {
     if (navigation.canGoBack()) navigation.goBack();
-    else navigation.reset({ index: 0, routes: [{ name: 'Home' }] });
+    else navigation.dispatch(StackActions.popTo('Home'));
   };
   const column = [styles.column, { maxWidth: widest }];
   return (
@@ -55,6 +57,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
           <Text role="heading" style={styles.title} numberOfLines={2}>
             {title}
           </Text>
+          {mark}
         </View>
       )}
       {fits ? (
@@ -64,16 +67,21 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
           {children}
         </ScrollView>
       )}
-      {foot === undefined ? null : <View style={[styles.foot, { borderTopColor: colours.rule }]}>{foot}</View>}
+      {foot === undefined ? null : (
+        <View style={[styles.foot, { borderTopColor: colours.rule }]}>
+          <View style={[styles.footColumn, { maxWidth: widest }]}>{foot}</View>
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.xs, minHeight: 56 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, paddingRight: space.l, minHeight: 56 },
   title: { flex: 1 },
   column: { width: '100%', alignSelf: 'center', padding: space.l, gap: space.l },
   fits: { flex: 1, minHeight: 0 },
-  foot: { borderTopWidth: 1, padding: space.m },
+  foot: { borderTopWidth: 1, paddingVertical: space.s },
+  footColumn: { width: '100%', alignSelf: 'center', paddingHorizontal: space.l },
 });

@@ -2,7 +2,9 @@
 import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useMemo } from 'react';
+import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
+import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
@@ -18,6 +20,12 @@ import { ShowroomScreen } from './screens/Showroom';
 const Stack = createNativeStackNavigator({
   initialRouteName: 'Home',
   screenOptions: { headerShown: false, animation: 'fade' },
+  screenListeners: {
+    // In a browser nobody but the navigator hears of the way back.
+    beforeRemove: ({ data: { action }, preventDefault }) => {
+      if (Platform.OS === 'web' && (action.type === 'GO_BACK' || action.type === 'POP') && goBackInside()) preventDefault();
+    },
+  },
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
@@ -49,7 +57,14 @@ export function Navigation() {
   const theme = useMemo(
     () => ({
       dark,
-      colors: { primary: colours.accent, background: colours.paper, card: colours.card, text: colours.ink, border: colours.rule, notification: colours.accent },
+      colors: {
+        primary: colours.accent,
+        background: colours.paper,
+        card: colours.card,
+        text: colours.ink,
+        border: colours.rule,
+        notification: colours.accent,
+      },
       fonts: {
         regular: { fontFamily: 'System', fontWeight: '400' as const },
         medium: { fontFamily: 'System', fontWeight: '500' as const },
@@ -59,5 +74,7 @@ export function Navigation() {
     }),
     [colours, dark],
   );
-  return <Static theme={theme} linking={{ enabled: 'auto', prefixes: ['blazon://'] }} documentTitle={{ formatter: () => words.home.title }} />;
+  return (
+    <Static theme={theme} linking={{ enabled: 'auto', prefixes: ['blazon://'] }} documentTitle={{ formatter: () => words.home.title }} />
+  );
 }

@@ -1,7 +1,7 @@
 /** The five boxes in the order of the shelf; those without rules yet are honestly marked. */
 import type { Language } from '@/engine/contract';
 
-interface Box {
+export interface Box {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly seats: readonly [number, number];

@@ -10,6 +10,12 @@ interface BeyondDetox {
   serverGoes(): Promise<void>;
   serverComes(): Promise<void>;
   untilKept(): Promise<void>;
+  willPick(text: string): void;
+  savedText(): Promise<string>;
+  openAnotherTab(): Promise<void>;
+  closeOtherTab(): Promise<void>;
+  spoilDrawer(): Promise<void>;
+  setRoom(bytes: number | null): Promise<void>;
   accessibilityViolations(): Promise<readonly string[]>;
   wholePage(): Promise<string>;
   takeComplaints(): readonly string[];
@@ -33,6 +39,35 @@ export async function serverGoes(): Promise<void> {
 
 export async function serverComes(): Promise<void> {
   await driver().serverComes?.();
+}
+
+/** The next file that the app asks for will be one with this text. */
+export function willPick(text: string): void {
+  driver().willPick?.(text);
+}
+
+/** What the app has just saved to a file. */
+export async function savedText(): Promise<string> {
+  return (await driver().savedText?.()) ?? '';
+}
+
+/** The same app, on the same device, a second time; the story goes on there. */
+export async function openAnotherTab(): Promise<void> {
+  await driver().openAnotherTab?.();
+}
+
+export async function closeOtherTab(): Promise<void> {
+  await driver().closeOtherTab?.();
+}
+
+/** What the app keeps is damaged while it is closed; then it opens. */
+export async function spoilDrawer(): Promise<void> {
+  await driver().spoilDrawer?.();
+}
+
+/** How many bytes the app may keep; null: as many as there is room for. */
+export async function setRoom(bytes: number | null): Promise<void> {
+  await driver().setRoom?.(bytes);
 }
 
 function expectNone(what: string, found: readonly string[]): void {

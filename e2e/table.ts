@@ -1,15 +1,21 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
-import { pressKey } from './beyondDetox';
+import { pressKey, willPick } from './beyondDetox';
 
 const PATIENCE = 20_000;
 
 export const spot = (id: string) => element(by.id(id));
 export const tap = async (id: string): Promise<void> => spot(id).tap();
 
-/** Taps something further down on a page that scrolls. */
-export async function reach(id: string): Promise<void> {
+/** Brings something into sight, wherever it stands on a page that scrolls. */
+export async function see(id: string): Promise<void> {
+  if (await isThere(id, 0)) return;
+  await spot('page:scroll').scrollTo('top');
   await waitFor(spot(id)).toBeVisible().whileElement(by.id('page:scroll')).scroll(160, 'down');
+}
+
+export async function reach(id: string): Promise<void> {
+  await see(id);
   await tap(id);
 }
 
@@ -20,6 +26,15 @@ export async function openApp({ fresh = false, italian = false } = {}): Promise<
     ...(italian ? { languageAndLocale: { language: 'it-IT', locale: 'it_IT' } } : {}),
   });
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+}
+
+/** Opens a file with this text, as if the player had picked it in the settings. */
+export async function openFile(text: string): Promise<void> {
+  await reach('home:settings');
+  await see('files:import');
+  willPick(text);
+  await tap('files:import');
+  await waitFor(spot('settings:said')).toBeVisible().withTimeout(PATIENCE);
 }
 
 export interface Laid {
@@ -37,13 +52,10 @@ export async function layTable({ game, plays = {}, options = {}, seed, first }: 
   await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
   for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
   for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
-  if (seed !== undefined || first !== undefined) {
-    await reach('setup:more');
-    if (first !== undefined) await reach(`setup:first:${first}`);
-    if (seed !== undefined) {
-      await reach('setup:seed');
-      await spot('setup:seed').replaceText(String(seed));
-    }
+  if (first !== undefined) await reach(`setup:first:${first}`);
+  if (seed !== undefined) {
+    await reach('setup:seed');
+    await spot('setup:seed').replaceText(String(seed));
   }
   await tap('button:begin');
   await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
@@ -71,6 +83,25 @@ export async function killAndContinue(): Promise<void> {
   await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
 }
 
+export async function leaveTable(): Promise<void> {
+  await tap('button:menu');
+  await tap('menu:leave');
+  await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+}
+
+/** What the screen reader says of it. */
+export async function labelOf(id: string): Promise<string> {
+  const found = await spot(id).getAttributes();
+  return 'label' in found ? (found.label ?? '') : '';
+}
+
+/** What it says fits, sooner or later. */
+export async function tellsOf(id: string, fits: RegExp): Promise<void> {
+  await waitFor(element(by.id(id).and(by.label(fits))))
+    .toBeVisible()
+    .withTimeout(5000);
+}
+
 export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);
 
 /** A hex of a field that is too small for a finger on a phone: the first tap looks closer, the second one chooses. */
@@ -90,9 +121,9 @@ async function wholeField(): Promise<void> {
 }
 
 /** Is it in sight, or will it be in a moment? */
-export async function isThere(id: string): Promise<boolean> {
+export async function isThere(id: string, within = 300): Promise<boolean> {
   try {
-    await waitFor(spot(id)).toBeVisible().withTimeout(300);
+    await waitFor(spot(id)).toBeVisible().withTimeout(within);
     return true;
   } catch {
     return false;

@@ -27,7 +27,6 @@ async function playOut(page, game, seed) {
   await tap(page, `box:${game}`);
   await tap(page, 'setup:plays:0:knight');
   await tap(page, 'setup:plays:1:knight');
-  await tap(page, 'setup:more');
   await page.getByTestId('setup:seed').fill(String(seed));
   await tap(page, 'button:begin');
   await page.getByTestId('button:results').waitFor({ timeout: LONGEST_MATCH });

@@ -27,7 +27,9 @@ export function HistoryScreen() {
     useCallback(() => {
       let here = true;
       void Promise.all([archive.matches(), archive.results()]).then(
-        ([matches, results]) => here && setFinished(matches.filter(m => m.ended !== null).map(match => ({ match, results: results.filter(r => r.match === match.id) }))),
+        ([matches, results]) =>
+          here &&
+          setFinished(matches.filter(m => m.ended !== null).map(match => ({ match, results: results.filter(r => r.match === match.id) }))),
         () => here && setFinished([]),
       );
       return () => {
@@ -50,7 +52,17 @@ export function HistoryScreen() {
       {finished?.length === 0 ? <Text colour="ink2">{words.history.empty}</Text> : null}
       {finished?.map(f => {
         const { title, detail } = line(f);
-        return <Button key={f.match.id} label={title} detail={detail} icon={signOf(f.match.game).icon} kind="plain" onPress={() => navigation.navigate('LookThrough', { id: f.match.id })} testID={`history:${f.match.id}`} />;
+        return (
+          <Button
+            key={f.match.id}
+            label={title}
+            detail={detail}
+            icon={signOf(f.match.game).icon}
+            kind="plain"
+            onPress={() => navigation.navigate('LookThrough', { id: f.match.id })}
+            testID={`history:${f.match.id}`}
+          />
+        );
       })}
     </Page>
   );

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
-import { gameOf } from '@/games/index';
+import { gameOf, shelf } from '@/games/index';
 import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
@@ -18,6 +18,8 @@ import { BoxCard } from './home/BoxCard';
 import { EMPTY, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { MatchSheet } from './home/MatchSheet';
+import { Ways } from './home/Ways';
+import { Workshop } from './home/Workshop';
 
 type Props = StaticScreenProps<
   { readonly notice?: 'noSuchPage' | 'noSuchMatch' | 'unknownGame' | 'setApart' | 'erased' | undefined } | undefined
@@ -62,6 +64,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const { matches, broken, glimpses, own } = drawer ?? EMPTY;
   const titleOf = (id: string): string => gameOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
+  const wide = width >= 720;
   const cards = matches.map((m, i) => (
     <MatchCard
       key={m.id}
@@ -69,13 +72,13 @@ export function HomeScreen({ route: { params } }: Props) {
       title={titleOf(m.game)}
       glimpse={glimpses.get(m.id) ?? null}
       newest={i === 0}
+      wide={wide}
       onOpen={() => navigation.navigate('Match', { id: m.id })}
       onMore={() => setMore(m)}
     />
   ));
-  const wide = width >= 720;
   return (
-    <Page root title={words.home.title} widest={1040} testID="home">
+    <Page root title={words.home.title} widest={1040} testID="home" {...(wide ? null : { foot: <Ways /> })}>
       <View style={styles.crest}>
         <Arms size={52} />
         <View style={styles.grow}>
@@ -84,6 +87,7 @@ export function HomeScreen({ route: { params } }: Props) {
           </Text>
           <Text colour="ink2">{words.home.tagline}</Text>
         </View>
+        {wide ? <Ways /> : null}
       </View>
       {params?.notice === undefined ? null : (
         <Panel>
@@ -107,15 +111,13 @@ export function HomeScreen({ route: { params } }: Props) {
 
       <Text role="subheading">{words.home.games}</Text>
       <View style={[styles.boxes, wide && styles.sideBySide]}>
-        {BOXES.map(box => (
+        {shelf.map(game => (
           <BoxCard
-            key={box.id}
-            id={box.id}
-            title={titleOf(box.id)}
-            printedSeats={box.seats}
-            own={own.get(box.id) ?? null}
+            key={game.id}
+            game={game}
+            own={own.get(game.id) ?? null}
             wide={wide}
-            onPress={() => navigation.navigate('NewMatch', { game: box.id })}
+            onPress={() => navigation.navigate('NewMatch', { game: game.id })}
           />
         ))}
       </View>
@@ -123,7 +125,7 @@ export function HomeScreen({ route: { params } }: Props) {
       {cards.length > 1 ? (
         <>
           <Text role="subheading">{words.home.otherMatches}</Text>
-          {cards.slice(1)}
+          <View style={[styles.boxes, wide && styles.sideBySide]}>{cards.slice(1)}</View>
         </>
       ) : null}
       {broken.map(b => (
@@ -138,30 +140,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </Panel>
       ))}
 
-      <View style={styles.quiet}>
-        <Button label={words.home.rules} kind="quiet" icon="book" onPress={() => navigation.navigate('Rules', {})} testID="home:rules" />
-        <Button
-          label={words.home.history}
-          kind="quiet"
-          icon="history"
-          onPress={() => navigation.navigate('History')}
-          testID="home:history"
-        />
-        <Button
-          label={words.home.records}
-          kind="quiet"
-          icon="trophy"
-          onPress={() => navigation.navigate('Records')}
-          testID="home:records"
-        />
-        <Button
-          label={words.home.settings}
-          kind="quiet"
-          icon="settings"
-          onPress={() => navigation.navigate('Settings')}
-          testID="home:settings"
-        />
-      </View>
+      <Workshop boxes={BOXES.filter(box => gameOf(box.id) === null)} />
       <MatchSheet
         match={more}
         title={more === null ? '' : nameOf(more)}
@@ -179,5 +158,4 @@ const styles = StyleSheet.create({
   boxes: { gap: space.m },
   sideBySide: { flexDirection: 'row', flexWrap: 'wrap' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'wrap' },
-  quiet: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'center' },
 });

@@ -1,5 +1,5 @@
 /** A match, choice by choice on its board, with the chronicle, the points over time and where they came from. */
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '@/design/space';
@@ -27,7 +27,7 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
   const [film, setFilm] = useState<Scrub | null>(null);
   useEffect(() => {
     let here = true;
-    const nowhere = (notice: Notice): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice } }] });
+    const nowhere = (notice: Notice): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
     void scrub(house, params.id).then(
       found => {
         if (!here) return;
@@ -87,7 +87,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const height = beside ? Math.max(400, window.height - 120) : Math.min(Math.round(width * 1.15), Math.max(280, window.height - 300));
   const practise = async (): Promise<void> => {
     const copy = await playOn(house, stored.id, n);
-    if (!('why' in copy)) navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: copy.now().id } }] });
+    if (!('why' in copy)) navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };
   const board = <Still match={show} drawn={drawn} width={width} height={height} glow={told.findLast(t => t.at !== null)?.at ?? null} />;
   const story = (

@@ -1,5 +1,5 @@
 /** A match on its table: opened from the drawer, played, left. Leaving asks nothing, because everything is saved. */
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
@@ -29,7 +29,7 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
   useEffect(() => {
     if (match !== null) return;
     let here = true;
-    const nowhere = (notice: Notice): void => navigation.reset({ index: 0, routes: [{ name: 'Home', params: { notice } }] });
+    const nowhere = (notice: Notice): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
     void openMatch(house, params.id).then(
       opened => {
         if (!here) return;
@@ -111,7 +111,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         habits={habits}
         seen={seen}
         markSeen={markSeen}
-        onLeave={() => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })}
+        onLeave={() => navigation.dispatch(StackActions.popTo('Home'))}
         onRules={() => navigation.navigate('Rules', { game: game.id, ...chapterAsked(match) })}
         onSettings={() => navigation.navigate('Settings')}
         onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}

@@ -1,16 +1,19 @@
 /** New match: who sits where, what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Archive } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
 import { space } from '@/design/space';
+import { below } from '@/engine/dice';
 import { gameOf } from '@/games/index';
-import { newMatch } from '@/match/newMatch';
+import { newMatch, newSeed } from '@/match/newMatch';
 import { history, ownMinutes, type Finished } from '@/match/records';
 import type { Player } from '@/match/matchView';
+import { BoxArms } from '@/pieces/BoxArms';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
+import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
@@ -20,7 +23,7 @@ import { Page } from '../Page';
 import { NowhereScreen } from './Nowhere';
 import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
-import { SeedField } from './newMatch/SeedField';
+import { aSeed, SeedField } from './newMatch/SeedField';
 
 export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
   const game = gameOf(params.game);
@@ -55,8 +58,7 @@ function Setting({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
-  const [plan, setPlan] = useState<Plan>(() => readPlan(house.memory[planKey(game)], game, words));
-  const [open, setOpen] = useState(false);
+  const [plan, setPlan] = useState<Plan>(() => ({ ...readPlan(house.memory[planKey(game)], game, words), seed: aSeed() }));
   const gameWords = game.words[language];
   const { players } = plan;
   const played = usePlayed(house.archive);
@@ -72,20 +74,29 @@ function Setting({ game }: { readonly game: Game }) {
   const named = players.map((p, seat) =>
     p.name.trim() === '' ? { ...p, name: words.newMatch.defaultName(seat + 1) } : { ...p, name: p.name.trim() },
   );
+  const offered = game.options.flatMap(option => {
+    const named = gameWords.options[option.id];
+    const value = plan.options[option.id];
+    const fits = option.offered?.(players.length, plan.options) ?? true;
+    return fits && named !== undefined && value !== undefined ? [{ option, named, value }] : [];
+  });
   const begin = (): void => {
     house.remember(planKey(game), JSON.stringify({ players: named, options: plan.options }));
+    const seed = plan.seed ?? newSeed();
     const match = newMatch(house, {
       game,
       players: named,
       options: plan.options,
-      ...(plan.first === null ? {} : { first: plan.first }),
-      ...(plan.seed === null ? {} : { seed: plan.seed }),
+      first: plan.first ?? below({ seed }, named.length),
+      seed,
     });
-    navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: match.now().id } }] });
+    navigation.dispatch(StackActions.replace('Match', { id: match.now().id }));
   };
   return (
     <Page
       title={gameWords.title}
+      mark={<BoxArms sign={signOf(game.id)} height={44} />}
+      widest={1040}
       testID="newMatch"
       foot={
         <View style={styles.foot}>
@@ -97,22 +108,24 @@ function Setting({ game }: { readonly game: Game }) {
             </Text>
             {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
           </View>
-          <Button label={words.newMatch.begin} kind="primary" onPress={begin} testID="button:begin" />
+          <Button label={words.newMatch.begin} kind="primary" icon="play" onPress={begin} style={styles.begin} testID="button:begin" />
         </View>
       }
     >
       <Text role="subheading">{words.newMatch.players}</Text>
-      {players.map((player, seat) => (
-        <SeatCard
-          key={seat}
-          seat={seat}
-          player={player}
-          takenTinctures={players.map(p => p.tincture)}
-          onChange={p => setPlayer(seat, p)}
-          onPlays={plays => setPlayer(seat, withPlays(player, seat, plays, words))}
-          onRemove={players.length > game.seats.least ? () => setPlayers(players.filter((_, s) => s !== seat)) : null}
-        />
-      ))}
+      <View style={styles.cards}>
+        {players.map((player, seat) => (
+          <SeatCard
+            key={seat}
+            seat={seat}
+            player={player}
+            takenTinctures={players.map(p => p.tincture)}
+            onChange={p => setPlayer(seat, p)}
+            onPlays={plays => setPlayer(seat, withPlays(player, seat, plays, words))}
+            onRemove={players.length > game.seats.least ? () => setPlayers(players.filter((_, s) => s !== seat)) : null}
+          />
+        ))}
+      </View>
       {players.length < game.seats.most ? (
         <Button
           label={words.newMatch.addSeat}
@@ -123,33 +136,22 @@ function Setting({ game }: { readonly game: Game }) {
         />
       ) : null}
       <Text role="subheading">{words.newMatch.options}</Text>
-      {game.options
-        .filter(o => o.offered?.(players.length, plan.options) ?? true)
-        .map(option => {
-          const named = gameWords.options[option.id];
-          const value = plan.options[option.id];
-          if (named === undefined || value === undefined) return null;
-          return (
-            <Panel key={option.id}>
-              <Text role="strong">{named.title}</Text>
-              <Text role="small" colour="ink2">
-                {named.help}
-              </Text>
-              <Choosing
-                label={named.title}
-                value={value}
-                values={option.values.map(v => ({ value: v, title: named.values[String(v)]?.title ?? String(v) }))}
-                onChange={v => setPlan({ ...plan, options: offeredOptions(game, players.length, { ...plan.options, [option.id]: v }) })}
-                testID={`option:${option.id}`}
-              />
-              <Text role="small">{named.values[String(value)]?.help ?? ''}</Text>
-            </Panel>
-          );
-        })}
-      <Button label={open ? words.newMatch.fewer : words.newMatch.more} kind="quiet" onPress={() => setOpen(!open)} testID="setup:more" />
-      {open ? (
-        <Panel>
-          <Text role="strong">{words.newMatch.first}</Text>
+      <View style={styles.cards}>
+        {offered.map(({ option, named: n, value }) => (
+          <Card key={option.id} title={n.title} help={n.help} testID={`setup:option:${option.id}`}>
+            <Choosing
+              label={n.title}
+              value={value}
+              values={option.values.map(v => ({ value: v, title: n.values[String(v)]?.title ?? String(v) }))}
+              onChange={v => setPlan({ ...plan, options: offeredOptions(game, players.length, { ...plan.options, [option.id]: v }) })}
+              testID={`option:${option.id}`}
+            />
+            <Text role="small" testID={`help:${option.id}`}>
+              {n.values[String(value)]?.help ?? ''}
+            </Text>
+          </Card>
+        ))}
+        <Card title={words.newMatch.first} help={words.newMatch.firstHelp}>
           <Choosing
             label={words.newMatch.first}
             value={plan.first ?? -1}
@@ -160,14 +162,39 @@ function Setting({ game }: { readonly game: Game }) {
             onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
             testID="setup:first"
           />
+        </Card>
+        <Card title={words.newMatch.seed} help={words.newMatch.seedHelp}>
           <SeedField seed={plan.seed} onChange={seed => setPlan({ ...plan, seed })} />
-        </Panel>
-      ) : null}
+        </Card>
+      </View>
     </Page>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly help: string;
+  readonly children: ReactNode;
+  readonly testID?: string;
+}
+
+function Card({ title, help, children, testID }: CardProps) {
+  return (
+    <Panel style={styles.card} testID={testID}>
+      <Text role="strong">{title}</Text>
+      <Text role="small" colour="ink2">
+        {help}
+      </Text>
+      {children}
+    </Panel>
   );
 }
 
 const styles = StyleSheet.create({
   foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
+  begin: { minWidth: 140 },
+  /** Side by side as soon as two have room. */
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  card: { flexBasis: 400, flexGrow: 1, maxWidth: '100%' },
 });

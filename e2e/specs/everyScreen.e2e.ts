@@ -39,7 +39,9 @@ describe('Every screen', () => {
     for (const game of ['burgundy', 'medieval-battle']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
-      await waitFor(spot(`rules:book:${game}`)).toBeVisible().withTimeout(PATIENCE);
+      await waitFor(spot(`rules:book:${game}`))
+        .toBeVisible()
+        .withTimeout(PATIENCE);
       await checkAccessibility();
       await openApp();
     }

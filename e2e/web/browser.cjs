@@ -1,10 +1,10 @@
 /** A Chromium that plays the device: one profile folder is one device's memory, one process one run of the app. */
 const { once } = require('node:events');
-const { mkdtempSync, readFileSync } = require('node:fs');
+const { mkdtempSync, readFileSync, writeFileSync } = require('node:fs');
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
-const { sleep } = require('./patience.cjs');
+const { patiently, sleep } = require('./patience.cjs');
 
 /** Told by the browser when the server is switched off on purpose. */
 const NO_SERVER = /net::ERR_|Failed to fetch|fetching the script/;
@@ -45,8 +45,8 @@ class Browser {
     return this.page !== null;
   }
 
-  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number }} how */
-  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1 }) {
+  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, storage?: 'none' }} how */
+  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, storage }) {
     const { chromium } = require('playwright-core');
     const { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } = await import('../../tools/chromium.mjs');
     const executablePath = findChromium();
@@ -64,10 +64,56 @@ class Browser {
       deviceScaleFactor: zoom,
     });
     this.context.setDefaultTimeout(10_000);
-    this.page = this.context.pages()[0] ?? (await this.context.newPage());
-    this.page.on('pageerror', error => this.complain(error.stack ?? String(error)));
-    this.page.on('console', message => message.type() === 'error' && this.complain(message.text()));
+    // as browsers do that are told to keep nothing
+    if (storage === 'none') await this.context.addInitScript(() => delete StorageManager.prototype.getDirectory);
+    this.watch(this.context.pages()[0] ?? (await this.context.newPage()));
     await this.open(address);
+  }
+
+  watch(page) {
+    this.page = page;
+    page.on('pageerror', error => this.complain(error.stack ?? String(error)));
+    page.on('console', message => message.type() === 'error' && this.complain(message.text()));
+    page.on('download', download => (this.saved = download));
+  }
+
+  /** Headless Chromium shows every page, so the page itself is told what it would see. */
+  async show(visible) {
+    await this.page.evaluate(
+      state => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      visible ? 'visible' : 'hidden',
+    );
+  }
+
+  willPick(text) {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'blazon-picked-')), 'picked.json');
+    writeFileSync(file, text);
+    this.page.once('filechooser', chooser => chooser.setFiles(file));
+  }
+
+  async savedText() {
+    const download = await patiently(() => this.saved ?? false, { what: 'No file was saved' });
+    this.saved = undefined;
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  async openAnotherTab(address) {
+    this.watch(await this.context.newPage());
+    await this.open(address);
+  }
+
+  async closeOtherTab() {
+    for (const page of this.context.pages()) if (page !== this.page) await page.close();
+  }
+
+  async setRoom(address, bytes) {
+    const cdp = await this.context.newCDPSession(this.page);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin, ...(bytes === null ? {} : { quotaSize: bytes }) });
+    await cdp.detach();
   }
 
   complain(text) {

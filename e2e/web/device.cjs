@@ -14,6 +14,19 @@ const ARTIFACTS = path.resolve('artifacts');
 /** blazon://match/9 → /match/9 */
 const pathOfLink = link => `/${link.replace(/^[a-z][\w.+-]*:\/\//i, '').replace(/^\//, '')}`;
 
+/** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/aside.web.ts). */
+async function spoil() {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+  for await (const handle of folder.values()) {
+    if (handle.kind !== 'file') continue;
+    const { size } = await handle.getFile();
+    if (size <= 4096) continue;
+    const file = await handle.createWritable({ keepExistingData: true });
+    await file.write({ type: 'write', position: 4096, data: new Uint8Array(size - 4096).fill(90) });
+    await file.close();
+  }
+}
+
 class WebDevice extends DeviceDriverBase {
   constructor(deps, cookie) {
     super(deps);
@@ -68,7 +81,7 @@ class WebDevice extends DeviceDriverBase {
     return `http://localhost:${this.port}${link === undefined ? '/' : pathOfLink(link)}`;
   }
 
-  /** Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme and zoom. */
+  /** Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, and storage: 'none'. */
   async launchApp(_bundleId, launchArgs, languageAndLocale) {
     const address = this.addressOf(launchArgs.detoxURLOverride);
     if (!this.browser.isRunning) {
@@ -76,8 +89,9 @@ class WebDevice extends DeviceDriverBase {
         language: languageAndLocale?.language,
         colorScheme: launchArgs.colorScheme,
         zoom: launchArgs.zoom === undefined ? undefined : Number(launchArgs.zoom),
+        storage: launchArgs.storage,
       });
-    }
+    } else await this.browser.show(true);
     return process.pid;
   }
 
@@ -107,7 +121,7 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async sendToHome() {
-    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await this.browser.show(false);
   }
 
   async takeScreenshot(name) {
@@ -145,6 +159,36 @@ class WebDevice extends DeviceDriverBase {
   /** Resolves when the whole app is on the device and would open without its server. */
   async untilKept() {
     await this.page.evaluate(() => navigator.serviceWorker.ready);
+  }
+
+  /** The next time the app asks for a file, the player picks one with this text. */
+  willPick(text) {
+    this.browser.willPick(text);
+  }
+
+  /** The text of the file that was saved last. */
+  savedText() {
+    return this.browser.savedText();
+  }
+
+  async openAnotherTab() {
+    await this.browser.openAnotherTab(this.addressOf());
+  }
+
+  async closeOtherTab() {
+    await this.browser.closeOtherTab();
+  }
+
+  /** What the app keeps on the disk is overwritten in the middle, while the app is not open. */
+  async spoilDrawer() {
+    await this.browser.open(this.addressOf('favicon.ico'));
+    await this.page.evaluate(spoil);
+    await this.browser.open(this.addressOf());
+  }
+
+  /** So many bytes may be kept from now on; null: as many as the disk has. */
+  async setRoom(bytes) {
+    await this.browser.setRoom(this.addressOf(), bytes);
   }
 
   accessibilityViolations() {

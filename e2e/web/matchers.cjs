@@ -22,15 +22,15 @@ class Matcher {
   }
 }
 
+/** A story's regular expressions are made in jest's own world, where `instanceof` does not know them. */
+const { isRegExp } = require('node:util').types;
+
 const byLabel = label =>
-  new Matcher(
-    page => (label instanceof RegExp ? page.getByLabel(label) : page.locator(`[aria-label=${JSON.stringify(label)}]`)),
-    `label ${label}`,
-  );
+  new Matcher(page => (isRegExp(label) ? page.getByLabel(label) : page.locator(`[aria-label=${JSON.stringify(label)}]`)), `label ${label}`);
 
 const by = {
   id: id => new Matcher(page => page.getByTestId(id), `id ${id}`),
-  text: text => new Matcher(page => page.getByText(text, text instanceof RegExp ? {} : { exact: true }), `text ${text}`),
+  text: text => new Matcher(page => page.getByText(text, isRegExp(text) ? {} : { exact: true }), `text ${text}`),
   label: byLabel,
   accessibilityLabel: byLabel,
   traits: traits => new Matcher(page => page.locator(traits.map(trait => `[role=${ROLES[trait] ?? trait}]`).join('')), `traits ${traits}`),

@@ -6,6 +6,7 @@ import { radius, space, stroke } from '@/design/space';
 import { useLasts, useTheme } from '@/design/theme';
 import { Button } from './Button';
 import { Text } from './Text';
+import { useWayBack } from './wayBack';
 
 interface Props {
   readonly open: boolean;
@@ -26,9 +27,13 @@ interface Props {
 
 /**
  * A sheet over the screen. React Native's Modal brings the dialog role, the focus trap, the way back to where the focus
- * was, Escape on the web and the back button on Android.
+ * was, Escape on the web and the back button on Android; the browser's way back closes it too.
  */
 export function Sheet({ open, onClose, ...content }: Props) {
+  useWayBack(() => {
+    onClose();
+    return true;
+  }, open);
   return (
     <Modal
       visible={open}

@@ -145,9 +145,9 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   useBack(() => {
     if (replay !== null) close();
     else if (looking !== null && looking !== now.me) setLooking(null);
-    else if (!finger.letGo()) onLeave();
+    else return finger.letGo();
     return true;
-  });
+  }, onLeave);
 
   const board: Omit<BoardProps, 'width' | 'height'> = {
     view: now.view,
@@ -173,6 +173,12 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   };
   const edges = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
   const shut = (): void => setOpen(null);
+  /** A sheet would lie over the screen one goes to. */
+  const outOfSheets = (go: () => void) => (): void => {
+    shut();
+    finger.closeCard();
+    go();
+  };
   return (
     <View style={[styles.table, { backgroundColor: colours.paper }, edges]} testID="table" role="main">
       {now.curtain !== null ? (
@@ -186,7 +192,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
           <Gains width={window.width} />
           <Announcer />
-          <RuleCard onRules={onRules} />
+          <RuleCard onRules={outOfSheets(onRules)} />
           <ChronicleSheet
             open={open === 'chronicle' && layout === 'phone'}
             onClose={shut}
@@ -202,9 +208,9 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
             onChoices={() => setOpen('choices')}
             hints={habits.hints}
             onLeave={onLeave}
-            onRules={onRules}
-            onSettings={onSettings}
-            onShare={onShare}
+            onRules={outOfSheets(onRules)}
+            onSettings={outOfSheets(onSettings)}
+            onShare={outOfSheets(onShare)}
           />
         </>
       )}

@@ -2,14 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { BackHandler } from 'react-native';
 
-/** `back` answers whether there was something to go back from. */
-export function useBack(back: () => boolean): void {
-  const latest = useRef(back);
+/** `inside` answers whether there was something to go back from. */
+export function useBack(inside: () => boolean, leave: () => void): void {
+  const latest = useRef({ inside, leave });
   useEffect(() => {
-    latest.current = back;
+    latest.current = { inside, leave };
   });
   useEffect(() => {
-    const watch = BackHandler.addEventListener('hardwareBackPress', () => latest.current());
+    const watch = BackHandler.addEventListener('hardwareBackPress', () => {
+      if (!latest.current.inside()) latest.current.leave();
+      return true;
+    });
     return () => watch.remove();
   }, []);
 }

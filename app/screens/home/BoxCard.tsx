@@ -1,10 +1,10 @@
-/** One of the five boxes: its sign, seats, minutes and one's own record; a box without rules yet says so. */
+/** A box one can play: its arms, what it is like, seats, minutes and one's own record. */
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { gameOf } from '@/games/index';
+import type { Game } from '@/engine/contract';
+import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
-import { Icon } from '@/pieces/Icon';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
@@ -12,65 +12,59 @@ import { useSpoken } from '@/words/language';
 import type { Own } from './drawer';
 
 interface Props {
-  readonly id: string;
-  readonly title: string;
-  readonly printedSeats: readonly [number, number];
+  readonly game: Game;
   /** null: none of this game is finished yet. */
   readonly own: Own | null;
   readonly wide: boolean;
   readonly onPress: () => void;
 }
 
-export function BoxCard({ id, title, printedSeats, own, wide, onPress }: Props) {
+export function BoxCard({ game, own, wide, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
-  const game = gameOf(id);
-  const sign = signOf(id);
-  const seats = game === null ? words.home.seats(...printedSeats) : words.home.seats(game.seats.least, game.seats.most);
-  const minutes =
-    game === null ? null : own?.minutes == null ? words.home.minutes(...game.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
-  const help = game === null ? words.home.notBuilt : game.words[language].tagline;
-  const ink = game === null ? colours.ink2 : colours.ink;
+  const sign = signOf(game.id);
+  const { title, tagline } = game.words[language];
+  const minutes = own?.minutes == null ? words.home.minutes(...game.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
+  const figures = [
+    words.home.seats(game.seats.least, game.seats.most),
+    minutes,
+    ...(own === null ? [] : [words.home.played(own.won, own.played)]),
+  ];
   return (
     <Pressable
-      testID={`box:${id}`}
+      testID={`box:${game.id}`}
       accessibilityRole="button"
-      {...(game === null ? null : { accessibilityHint: words.home.newMatch(title) })}
-      accessibilityState={{ disabled: game === null }}
-      disabled={game === null}
+      accessibilityHint={words.home.newMatch(title)}
       onPress={onPress}
       {...handlers}
       style={({ pressed }) => [
         styles.box,
         wide && styles.half,
-        {
-          backgroundColor: game === null ? 'transparent' : pressed ? colours.field : colours.card,
-          borderColor: colours.edge,
-          borderStyle: game === null ? 'dashed' : 'solid',
-        },
+        { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
         ring,
       ]}
     >
-      <Icon name={sign.icon} size={40} colour={ink} />
-      <View style={styles.words}>
-        <Text role="subheading" plain colour={game === null ? 'ink2' : 'ink'}>
-          {title}
-        </Text>
-        <Text role="small" colour="ink2">
-          {help}
-        </Text>
-        <Text role="small" colour="ink2">
-          {[seats, minutes, own === null ? null : words.home.played(own.won, own.played)].filter(t => t !== null).join(' · ')}
-        </Text>
-        {game === null ? null : <Livery motif={sign.motif} />}
+      <Livery motif={sign.motif} />
+      <View style={styles.row}>
+        <BoxArms sign={sign} height={wide ? 92 : 76} />
+        <View style={styles.words}>
+          <Text role="subheading" plain>
+            {title}
+          </Text>
+          <Text role="small">{tagline}</Text>
+          <Text role="small" colour="ink2" testID={`figures:${game.id}`}>
+            {figures.join(' · ')}
+          </Text>
+        </View>
       </View>
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  box: { flexDirection: 'row', alignItems: 'center', gap: space.l, padding: space.l, borderWidth: stroke.hair, borderRadius: radius.piece },
+  box: { padding: space.m, paddingTop: space.s, gap: space.s, borderWidth: stroke.edge, borderRadius: radius.button },
   half: { flexBasis: '45%', flexGrow: 1 },
+  row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flex: 1, gap: space.xxs },
 });

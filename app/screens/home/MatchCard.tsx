@@ -1,12 +1,13 @@
 /** A match in the drawer as it lies there. The newest is the largest button of Home; the others say the same in a line. */
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
-import { radius, space, stroke } from '@/design/space';
+import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { boards } from '@/games/boards';
 import type { Glimpse } from '@/match/glimpse';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
+import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/sentences';
 import type { Language } from '@/engine/contract';
@@ -20,27 +21,28 @@ interface Props {
   /** null: it cannot be shown; opening it says why. */
   readonly glimpse: Glimpse | null;
   readonly newest: boolean;
+  readonly wide: boolean;
   readonly onOpen: () => void;
   /** Whatever else may be done with it. */
   readonly onMore: () => void;
 }
 
-const MINIATURE = { large: 96, small: 56 };
+const MINIATURE = { widest: 148, large: 104, small: 56 };
 
-export function MatchCard({ match, title, glimpse, newest, onOpen, onMore }: Props) {
+export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   const name = match.name === '' ? title : `${match.name} · ${title}`;
   const { state, besides } = linesOf(match, glimpse, language, words);
-  const size = newest ? MINIATURE.large : MINIATURE.small;
+  const size = !newest ? MINIATURE.small : wide ? MINIATURE.widest : MINIATURE.large;
   const Miniature = boards[match.game]?.Miniature;
   return (
-    <View>
+    <View style={!newest && wide && styles.half}>
       <Pressable
         testID={newest ? 'home:continue' : `match:${match.id}`}
         accessibilityRole="button"
-        accessibilityLabel={[newest ? words.home.continueMatch(name) : name, state, besides].join('. ')}
+        accessibilityLabel={inSentences([newest ? words.home.continueMatch(name) : name, state, besides])}
         dataSet={{ said: 'in one sentence' }}
         onPress={onOpen}
         {...handlers}
@@ -51,21 +53,22 @@ export function MatchCard({ match, title, glimpse, newest, onOpen, onMore }: Pro
           ring,
         ]}
       >
-        <View style={[styles.miniature, { width: size, height: size, backgroundColor: colours.field }]}>
-          {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
-        </View>
-        <View style={styles.words}>
-          {newest ? (
-            <Text role="heading" colour="accent" plain>
-              {words.home.continue}
+        <View style={[styles.row, newest && styles.roomy]}>
+          <View style={[styles.miniature, { width: size, height: size, backgroundColor: colours.field }]}>
+            {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
+          </View>
+          <View style={styles.words}>
+            <Text role={newest ? 'subheading' : 'strong'} plain>
+              {name}
             </Text>
-          ) : null}
-          <Text role="strong">{name}</Text>
-          <Text role="small">{state}</Text>
-          <Text role="small" colour="ink2">
-            {besides}
-          </Text>
+            <Text role={newest ? 'strong' : 'small'}>{state}</Text>
+            <Text role="small" colour="ink2">
+              {besides}
+            </Text>
+            {newest && wide ? <GoOn label={words.home.continue} /> : null}
+          </View>
         </View>
+        {newest && !wide ? <GoOn label={words.home.continue} /> : null}
       </Pressable>
       <View style={styles.more}>
         <Button
@@ -77,6 +80,21 @@ export function MatchCard({ match, title, glimpse, newest, onOpen, onMore }: Pro
           testID={newest ? 'more:newest' : `more:${match.id}`}
         />
       </View>
+    </View>
+  );
+}
+
+const inSentences = (lines: readonly string[]): string => lines.map(line => line.replace(/\.$/, '')).join('. ');
+
+/** The word on the button that the whole card is. */
+function GoOn({ label }: { readonly label: string }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.goOn, { backgroundColor: colours.accent }]}>
+      <Icon name="play" size={18} colour={colours.onAccent} />
+      <Text role="strong" colour="onAccent">
+        {label}
+      </Text>
     </View>
   );
 }
@@ -101,16 +119,22 @@ function linesOf(
 }
 
 const styles = StyleSheet.create({
-  card: {
+  card: { padding: space.m, borderWidth: stroke.hair, borderRadius: radius.button },
+  large: { gap: space.m, borderWidth: stroke.edge },
+  half: { flexBasis: '45%', flexGrow: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingRight: target.side - space.s },
+  roomy: { gap: space.l },
+  goOn: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.m,
-    padding: space.m,
-    paddingRight: 56,
-    borderWidth: stroke.hair,
+    justifyContent: 'center',
+    gap: space.s,
+    minHeight: target.side,
+    paddingHorizontal: space.xl,
     borderRadius: radius.button,
+    alignSelf: 'stretch',
+    marginTop: space.xs,
   },
-  large: { gap: space.l, padding: space.l, paddingRight: 56, borderWidth: stroke.edge },
   miniature: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden', borderRadius: radius.piece },
   words: { flex: 1, gap: space.xxs },
   more: { position: 'absolute', right: space.xs, top: space.xs },

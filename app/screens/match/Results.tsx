@@ -1,5 +1,5 @@
 /** The end of a match: who won, where the points came from, and what next. */
-import { useNavigation } from '@react-navigation/native';
+import { StackActions, useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { OpenMatch } from '@/match/match';
@@ -25,15 +25,22 @@ export function Results({ match, open, onClose }: Props) {
   const { game, players, view, setUp, id } = useMatch(match);
   const again = (): void => {
     const next = newMatch(house, { game, players, options: setUp.options });
-    navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Match', params: { id: next.now().id } }] });
+    navigation.dispatch(StackActions.replace('Match', { id: next.now().id }));
   };
   return (
     <Sheet closeLabel={words.close} open={open} title={words.end.title} onClose={onClose} testID="sheet:results">
-      {open ? <EndTable standings={game.standings(view)} players={players} gameWords={game.words[language]} who={whoAt(players, words)} /> : null}
+      {open ? (
+        <EndTable standings={game.standings(view)} players={players} gameWords={game.words[language]} who={whoAt(players, words)} />
+      ) : null}
       <View style={styles.buttons}>
         <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />
-        <Button label={words.end.lookThrough} kind="plain" onPress={() => navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'LookThrough', params: { id } }] })} testID="end:lookThrough" />
-        <Button label={words.end.home} kind="plain" onPress={() => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })} testID="end:home" />
+        <Button
+          label={words.end.lookThrough}
+          kind="plain"
+          onPress={() => navigation.dispatch(StackActions.replace('LookThrough', { id }))}
+          testID="end:lookThrough"
+        />
+        <Button label={words.end.home} kind="plain" onPress={() => navigation.dispatch(StackActions.popTo('Home'))} testID="end:home" />
       </View>
     </Sheet>
   );

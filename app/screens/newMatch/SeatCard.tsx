@@ -27,7 +27,7 @@ export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRe
   const free = TINCTURES.filter(t => t === player.tincture || !takenTinctures.includes(t));
   const nextTincture = free[(free.indexOf(player.tincture) + 1) % free.length] ?? player.tincture;
   return (
-    <Panel testID={`setup:seat:${seat}`}>
+    <Panel style={styles.card} testID={`setup:seat:${seat}`}>
       <View style={styles.row}>
         <ShieldButton
           tincture={player.tincture}
@@ -77,4 +77,5 @@ export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRe
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
+  card: { flexBasis: 400, flexGrow: 1, maxWidth: '100%' },
 });

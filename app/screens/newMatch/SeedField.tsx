@@ -1,13 +1,16 @@
-/** The seed is shown when it is wished; nobody needs it. */
+/** The seed: shown, to be told or kept; settable, to play the same match again. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { newSeed } from '@/match/newMatch';
 import { Button } from '@/pieces/Button';
-import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { Field } from '../../Field';
 
 const BIGGEST_SEED = 2 ** 31 - 1;
+/** Short enough to be told. */
+const USUAL_SEEDS = 1_000_000;
+
+export const aSeed = (): number => Math.abs(newSeed() % USUAL_SEEDS);
 
 export function SeedField({ seed, onChange }: { readonly seed: number | null; readonly onChange: (seed: number | null) => void }) {
   const words = useWords();
@@ -17,29 +20,18 @@ export function SeedField({ seed, onChange }: { readonly seed: number | null; re
     onChange(digits === '' || !Number.isInteger(value) || Math.abs(value) > BIGGEST_SEED ? null : value);
   };
   return (
-    <>
-      <Text role="strong">{words.newMatch.seed}</Text>
-      <Text role="small" colour="ink2">
-        {words.newMatch.seedHelp}
-      </Text>
-      <View style={styles.row}>
-        <Field
-          label={words.newMatch.seed}
-          value={seed === null ? '' : String(seed)}
-          placeholder="—"
-          inputMode="numeric"
-          onChangeText={read}
-          style={styles.grow}
-          testID="setup:seed"
-        />
-        <Button
-          label={words.newMatch.anotherSeed}
-          kind="plain"
-          onPress={() => onChange(Math.abs(newSeed()) % BIGGEST_SEED)}
-          testID="setup:anotherSeed"
-        />
-      </View>
-    </>
+    <View style={styles.row}>
+      <Field
+        label={words.newMatch.seed}
+        value={seed === null ? '' : String(seed)}
+        placeholder="—"
+        inputMode="numeric"
+        onChangeText={read}
+        style={styles.grow}
+        testID="setup:seed"
+      />
+      <Button label={words.newMatch.anotherSeed} kind="plain" onPress={() => onChange(aSeed())} testID="setup:anotherSeed" />
+    </View>
   );
 }
 

@@ -1,0 +1,47 @@
+/** Two people and nothing to hide: the device is passed on with a word, not with a curtain; what the other did is shown again. */
+import { device, expect, waitFor } from 'detox';
+import { checkAccessibility } from '../beyondDetox';
+import { layTable, openApp, promptSays, skipLessons, spot, tap, tellsOf } from '../table';
+
+const ASKED = 'Choose a die for your first action.';
+
+/** Both dice for workers, and on to the next. */
+async function takeWorkers(): Promise<void> {
+  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
+}
+
+describe('Pass and play', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 0 });
+    await skipLessons();
+  });
+
+  it('says whose turn it is without a curtain, and gets out of the way by itself', async () => {
+    await promptSays(`Player 1: ${ASKED}`);
+    await takeWorkers();
+    await expect(spot('banner:turn')).toHaveText('Player 2’s turn');
+    await expect(spot('curtain')).not.toExist();
+    await promptSays(`Player 2: ${ASKED}`);
+    await expect(spot('die:0')).toBeVisible();
+    await waitFor(spot('banner:turn')).not.toExist().withTimeout(10_000);
+  });
+
+  it('shows whoever sits down what the other did, and comes back to now', async () => {
+    await tellsOf('button:since', /^Since your last turn: \d acts$/);
+    await tap('button:since');
+    await promptSays('Since your last turn');
+    await expect(spot('since:told')).toHaveText(/^Player 1 takes/ as unknown as string);
+    await checkAccessibility();
+    await tap('since:skip');
+    await expect(spot('since')).not.toExist();
+    await promptSays(`Player 2: ${ASKED}`);
+  });
+
+  it('stays without a curtain when the app comes back: nobody has a secret here', async () => {
+    await device.sendToHome();
+    await device.launchApp({ newInstance: false });
+    await expect(spot('curtain')).not.toExist();
+    await promptSays(`Player 2: ${ASKED}`);
+  });
+});

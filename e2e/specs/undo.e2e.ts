@@ -1,0 +1,68 @@
+/** The law of undo: how many steps there are, what closed the way back, and which taps announce that they will. */
+import { expect } from 'detox';
+import { layTable, openApp, promptSays, reach, skipLessons, spot, tap } from '../table';
+
+const FIRST = 'Choose a die for your first action.';
+
+const dieForWorkers = async (die: number): Promise<void> => {
+  await tap(`die:${die}`);
+  await tap('button:workers');
+};
+
+describe('Undo', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 0 });
+    await skipLessons();
+  });
+
+  it('counts the steps, and goes back one at a time', async () => {
+    await expect(spot('button:undo')).toHaveLabel('Nothing to take back');
+    await dieForWorkers(0);
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await dieForWorkers(1);
+    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps back');
+    await tap('button:undo');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await tap('button:undo');
+    await promptSays(`Player 1: ${FIRST}`);
+  });
+
+  it('says what closed the way back', async () => {
+    await dieForWorkers(0);
+    await dieForWorkers(1);
+    await tap('button:endTurn');
+    await promptSays(`Player 2: ${FIRST}`);
+    await expect(spot('button:undo')).toHaveLabel('Another seat has been asked: no way back past it.');
+    await tap('button:undo');
+    await promptSays('Another seat has been asked: no way back past it.');
+  });
+
+  it('announces a tap that seals, and waits for the second one', async () => {
+    await dieForWorkers(0);
+    await dieForWorkers(1);
+    await tap('button:endTurn');
+    await promptSays('After this the dice decide: no undo. Tap again to confirm.');
+    await tap('button:letGo');
+    await promptSays('Player 2: Buy a tile, or end your turn.');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps back');
+    await tap('button:endTurn');
+    await tap('button:endTurn');
+    await promptSays(`Player 2: ${FIRST}`);
+    await expect(spot('button:undo')).toHaveLabel('The dice have spoken: no way back past them.');
+  });
+
+  it('seals at the first tap where the players want it so', async () => {
+    await tap('button:menu');
+    await tap('menu:settings');
+    await reach('setting:confirmSeals:false');
+    await tap('button:back');
+    for (const player of [2, 1]) {
+      await promptSays(`Player ${player}: ${FIRST}`);
+      await dieForWorkers(0);
+      await dieForWorkers(1);
+      await tap('button:endTurn');
+    }
+    await expect(spot('button:undo')).toHaveLabel('The dice have spoken: no way back past them.');
+  });
+});
