@@ -15,7 +15,7 @@ interface Props {
   /** Home has no way back. */
   readonly root?: boolean;
   /** Stays put below what scrolls. */
-  readonly foot?: ReactNode;
+  readonly foot?: ReactNode | undefined;
   readonly widest?: number;
   /** The content manages its own height: nothing scrolls around it. */
   readonly fits?: boolean;

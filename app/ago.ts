@@ -4,11 +4,13 @@ import type { Words } from '@/words/en';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Then a date says more than a number of days. */
+const LONG_AGO = 14 * DAY;
 
 export function ago(then: number, now: number, { home }: Words): string {
   const past = Math.max(0, now - then);
   if (past < MINUTE) return home.justNow;
   if (past < HOUR) return home.minutesAgo(Math.floor(past / MINUTE));
   if (past < DAY) return home.hoursAgo(Math.floor(past / HOUR));
-  return home.daysAgo(Math.floor(past / DAY));
+  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then);
 }

@@ -95,11 +95,17 @@ export async function labelOf(id: string): Promise<string> {
   return 'label' in found ? (found.label ?? '') : '';
 }
 
+export async function textOf(id: string): Promise<string> {
+  const found = await spot(id).getAttributes();
+  return 'text' in found ? (found.text ?? '') : '';
+}
+
 /** What it says fits, sooner or later. */
 export async function tellsOf(id: string, fits: RegExp): Promise<void> {
-  await waitFor(element(by.id(id).and(by.label(fits))))
-    .toBeVisible()
-    .withTimeout(5000);
+  const wanted = waitFor(element(by.id(id).and(by.label(fits)))).toBeVisible();
+  await wanted.withTimeout(5000).catch(async () => {
+    throw new Error(`${id} does not tell ${String(fits)}, but: ${await labelOf(id)}`);
+  });
 }
 
 export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);

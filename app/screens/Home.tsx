@@ -1,7 +1,7 @@
 /** Home: continue first, then the boxes, then everything else that lies in the drawer. */
 import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useCallback, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useCallback, useRef, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
 import { gameOf, shelf } from '@/games/index';
@@ -30,6 +30,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const house = useHouse();
   const navigation = useNavigation();
   const { width } = useWindowDimensions();
+  const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [more, setMore] = useState<StoredMatch | null>(null);
@@ -37,12 +38,14 @@ export function HomeScreen({ route: { params } }: Props) {
   useFocusEffect(
     useCallback(() => {
       let here = true;
+      page.current?.scrollTo({ y: 0, animated: false });
       void lookInto(house).then(
         found => here && setDrawer(found),
         () => here && setDrawer(EMPTY),
       );
       return () => {
         here = false;
+        setDeleted(null);
         // A notice is read once.
         navigation.setParams({ notice: undefined });
       };
@@ -77,8 +80,25 @@ export function HomeScreen({ route: { params } }: Props) {
       onMore={() => setMore(m)}
     />
   ));
+  // What was deleted may lie far down: the way to bring it back is in sight wherever one has scrolled to.
+  const undo =
+    deleted === null ? null : (
+      <View style={styles.line}>
+        <Text style={styles.grow} aria-live="polite">
+          {words.home.deleted(nameOf(deleted))}
+        </Text>
+        <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />
+      </View>
+    );
+  const foot =
+    wide && undo === null ? undefined : (
+      <>
+        {undo}
+        {wide ? null : <Ways />}
+      </>
+    );
   return (
-    <Page root title={words.home.title} widest={1040} testID="home" {...(wide ? null : { foot: <Ways /> })}>
+    <Page root title={words.home.title} widest={1040} scroll={page} testID="home" foot={foot}>
       <View style={styles.crest}>
         <Arms size={52} />
         <View style={styles.grow}>
@@ -98,17 +118,6 @@ export function HomeScreen({ route: { params } }: Props) {
       )}
       {archive.keeps ? null : <Text colour="warn">{words.trouble.unsaved}</Text>}
       {cards[0]}
-      {deleted === null ? null : (
-        <Panel>
-          <View style={styles.line}>
-            <Text style={styles.grow} aria-live="polite">
-              {words.home.deleted(nameOf(deleted))}
-            </Text>
-            <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />
-          </View>
-        </Panel>
-      )}
-
       <Text role="subheading">{words.home.games}</Text>
       <View style={[styles.boxes, wide && styles.sideBySide]}>
         {shelf.map(game => (

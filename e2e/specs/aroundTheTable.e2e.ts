@@ -6,15 +6,16 @@ import { labelOf, layTable, leaveTable, openApp, openFile, promptSays, reach, se
 
 const PATIENCE = 20_000;
 const MATCHES = fileOf(
-  played({ id: 'sunday', name: 'Sunday', choices: 40, seed: 1 }),
-  played({ id: 'rain', name: 'Rain', choices: 9, seed: 2 }),
-  played({ id: 'attic', name: 'Attic', choices: 25, seed: 3 }),
+  played({ id: 'sunday', name: 'Sunday', choices: 40, seed: 3 }),
+  played({ id: 'rain', name: 'Rain', choices: 8, seed: 2 }),
+  played({ id: 'attic', name: 'Attic', choices: 8, seed: 1 }),
 );
 
 /** What the first player sees of the luck of the draw. */
 async function dealt(): Promise<string> {
   const labels: string[] = [];
-  for (const at of ['die:0', 'die:1', 'die:white', 'depot:1', 'depot:2', 'depot:3', 'depot:4', 'depot:5', 'depot:6']) labels.push(await labelOf(at));
+  for (const at of ['die:0', 'die:1', 'die:white', 'depot:1', 'depot:2', 'depot:3', 'depot:4', 'depot:5', 'depot:6'])
+    labels.push(await labelOf(at));
   return labels.join(' | ');
 }
 
@@ -101,7 +102,7 @@ describe('Around the table', () => {
     await openFile(MATCHES);
     await tap('button:back');
     await see('match:rain');
-    await tellsOf('match:rain', /^Rain · The Castles of Burgundy\. Phase A, round 1 · It is Anna’s turn\. Anna and Squire Matilde/);
+    await tellsOf('match:rain', /^Rain · The Castles of Burgundy\. Phase A, round 2 · It is Anna’s turn\. Anna and Squire Matilde/);
     await checkAccessibility();
     await reach('more:rain');
     await spot('match:name').replaceText('A rainy Sunday');
@@ -109,6 +110,9 @@ describe('Around the table', () => {
     await tellsOf('match:rain', /^A rainy Sunday · /);
     await reach('match:sunday');
     await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
+    await tap('die:1');
+    await tap('button:workers');
+    await expect(spot('saved:saved')).toBeVisible();
     await leaveTable();
     await tellsOf('home:continue', /^Continue Sunday · /);
   });

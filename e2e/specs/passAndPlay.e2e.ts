@@ -28,10 +28,13 @@ describe('Pass and play', () => {
   });
 
   it('shows whoever sits down what the other did, and comes back to now', async () => {
-    await tellsOf('button:since', /^Since your last turn: \d acts$/);
+    await tellsOf('button:since', /^Since your last turn: 2 acts$/);
     await tap('button:since');
     await promptSays('Since your last turn');
-    await expect(spot('since:told')).toHaveText(/^Player 1 takes/ as unknown as string);
+    await expect(spot('since:told')).toHaveText('Player 1 takes 2 workers.');
+    await tap('since:next');
+    await expect(spot('since:at')).toHaveText('2/2');
+    await expect(spot('since:told')).toHaveText('Player 1 takes 2 workers.');
     await checkAccessibility();
     await tap('since:skip');
     await expect(spot('since')).not.toExist();

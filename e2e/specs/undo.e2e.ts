@@ -1,6 +1,6 @@
 /** The law of undo: how many steps there are, what closed the way back, and which taps announce that they will. */
 import { expect } from 'detox';
-import { layTable, openApp, promptSays, reach, skipLessons, spot, tap } from '../table';
+import { layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap } from '../table';
 
 const FIRST = 'Choose a die for your first action.';
 
@@ -8,6 +8,11 @@ const dieForWorkers = async (die: number): Promise<void> => {
   await tap(`die:${die}`);
   await tap('button:workers');
 };
+
+/** Both choose a duchy and where its castle stands; after the second castle the dice roll. */
+async function foundBoth(): Promise<void> {
+  for (const at of ['duchy:1', 'hex:1', 'duchy:1', 'hex:18']) await tap(at);
+}
 
 describe('Undo', () => {
   beforeAll(async () => {
@@ -39,16 +44,15 @@ describe('Undo', () => {
   });
 
   it('announces a tap that seals, and waits for the second one', async () => {
-    await dieForWorkers(0);
-    await dieForWorkers(1);
-    await tap('button:endTurn');
+    await leaveTable();
+    await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 4, first: 0 });
+    await foundBoth();
     await promptSays('After this the dice decide: no undo. Tap again to confirm.');
     await tap('button:letGo');
-    await promptSays('Player 2: Buy a tile, or end your turn.');
-    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps back');
-    await tap('button:endTurn');
-    await tap('button:endTurn');
-    await promptSays(`Player 2: ${FIRST}`);
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await tap('hex:18');
+    await tap('hex:18');
+    await promptSays(`Player 1: ${FIRST}`);
     await expect(spot('button:undo')).toHaveLabel('The dice have spoken: no way back past them.');
   });
 
@@ -57,12 +61,9 @@ describe('Undo', () => {
     await tap('menu:settings');
     await reach('setting:confirmSeals:false');
     await tap('button:back');
-    for (const player of [2, 1]) {
-      await promptSays(`Player ${player}: ${FIRST}`);
-      await dieForWorkers(0);
-      await dieForWorkers(1);
-      await tap('button:endTurn');
-    }
-    await expect(spot('button:undo')).toHaveLabel('The dice have spoken: no way back past them.');
+    await leaveTable();
+    await layTable({ game: 'burgundy', seed: 4, first: 0 });
+    await foundBoth();
+    await promptSays(`Player 1: ${FIRST}`);
   });
 });

@@ -45,8 +45,8 @@ class Browser {
     return this.page !== null;
   }
 
-  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, storage?: 'none' }} how */
-  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, storage }) {
+  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, storage?: 'none', motion?: 'welcome' }} how */
+  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, storage, motion }) {
     const { chromium } = require('playwright-core');
     const { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } = await import('../../tools/chromium.mjs');
     const executablePath = findChromium();
@@ -58,7 +58,7 @@ class Browser {
       headless: true,
       locale: language,
       colorScheme,
-      reducedMotion: 'reduce',
+      reducedMotion: motion === 'welcome' ? 'no-preference' : 'reduce',
       hasTouch: true,
       viewport: { width: Math.round(this.screen.width / zoom), height: Math.round(this.screen.height / zoom) },
       deviceScaleFactor: zoom,

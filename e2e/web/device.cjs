@@ -81,7 +81,9 @@ class WebDevice extends DeviceDriverBase {
     return `http://localhost:${this.port}${link === undefined ? '/' : pathOfLink(link)}`;
   }
 
-  /** Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, and storage: 'none'. */
+  /**
+   * Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, storage: 'none',
+   * and motion: 'welcome', which is otherwise unwelcome. */
   async launchApp(_bundleId, launchArgs, languageAndLocale) {
     const address = this.addressOf(launchArgs.detoxURLOverride);
     if (!this.browser.isRunning) {
@@ -90,6 +92,7 @@ class WebDevice extends DeviceDriverBase {
         colorScheme: launchArgs.colorScheme,
         zoom: launchArgs.zoom === undefined ? undefined : Number(launchArgs.zoom),
         storage: launchArgs.storage,
+        motion: launchArgs.motion,
       });
     } else await this.browser.show(true);
     return process.pid;
@@ -117,7 +120,8 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async pressBack() {
-    await this.page.goBack();
+    // the page may stay where it is: a sheet is closed first
+    await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
   async sendToHome() {

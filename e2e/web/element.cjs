@@ -1,6 +1,6 @@
 /** Detox's `element`: something visible on the page, and what a finger or a keyboard does to it. */
 const { pinch, scroll, swipe } = require('./gestures.cjs');
-const { patiently, PATIENCE } = require('./patience.cjs');
+const { patiently, AT_ONCE, PATIENCE } = require('./patience.cjs');
 
 const LONG = 800;
 const OPPOSITE_EDGE = { top: 'up', bottom: 'down', left: 'left', right: 'right' };
@@ -55,7 +55,7 @@ class Element {
   /** The navigator keeps older screens mounted, so only what can be seen counts. */
   async visible() {
     const found = await this.all();
-    const shares = await Promise.all(found.map(each => each.evaluate(visibleShare).catch(() => 0)));
+    const shares = await Promise.all(found.map(each => each.evaluate(visibleShare, null, AT_ONCE).catch(() => 0)));
     return found.filter((_, i) => shares[i] > 0);
   }
 

@@ -1,16 +1,15 @@
 /** Detox's `expect` and `waitFor`: both ask the same questions, the second for as long as it is told. */
 const { Element, visibleShare } = require('./element.cjs');
-const { patiently, sleep, PATIENCE } = require('./patience.cjs');
+const { patiently, sleep, AT_ONCE, PATIENCE } = require('./patience.cjs');
 
-const textOf = locator => locator.evaluate(element => element.value ?? element.textContent);
-const attribute = name => locator => locator.getAttribute(name);
+const read = (locator, how) => locator.evaluate(how, null, AT_ONCE);
+const textOf = locator => read(locator, element => element.value ?? element.textContent);
+const attribute = name => locator => locator.getAttribute(name, AT_ONCE);
 const valueOf = locator =>
-  locator.evaluate(element => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? element.value);
+  read(locator, element => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? element.value);
 const isOn = locator =>
-  locator.evaluate(
-    element => element.checked ?? element.querySelector('input')?.checked ?? element.getAttribute('aria-checked') === 'true',
-  );
-const isFocused = locator => locator.evaluate(element => element === document.activeElement || element.contains(document.activeElement));
+  read(locator, element => element.checked ?? element.querySelector('input')?.checked ?? element.getAttribute('aria-checked') === 'true');
+const isFocused = locator => read(locator, element => element === document.activeElement || element.contains(document.activeElement));
 
 class Expectation {
   constructor(element, { timeout = PATIENCE, negated = false } = {}) {
@@ -39,12 +38,16 @@ class Expectation {
     });
   }
 
-  hasSame(what, read, wanted) {
-    return this.ofElement(`to have ${what} ${JSON.stringify(wanted)}`, async found => (await read(found)) === wanted);
+  hasSame(what, readIt, wanted) {
+    return this.ofElement(`to have ${what} ${JSON.stringify(wanted)}`, async found => {
+      const has = await readIt(found);
+      if (has !== wanted && !this.negated) throw new Error(`it has ${JSON.stringify(has)}`);
+      return has === wanted;
+    });
   }
 
   toBeVisible(percent = 75) {
-    return this.ofElement(`to be ${percent}% visible`, async found => (await found.evaluate(visibleShare)) * 100 >= percent);
+    return this.ofElement(`to be ${percent}% visible`, async found => (await read(found, visibleShare)) * 100 >= percent);
   }
 
   toBeNotVisible() {

@@ -6,6 +6,8 @@ const path = require('node:path');
 
 const PATIENCE = 5000;
 const PAUSE = 50;
+/** What has gone between finding and reading it is not waited for. */
+const AT_ONCE = { timeout: 250 };
 
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -39,4 +41,4 @@ async function patiently(attempt, { what, timeout = PATIENCE, complaints = () =>
   }
 }
 
-module.exports = { patiently, sleep, blameTheStory, PATIENCE };
+module.exports = { patiently, sleep, blameTheStory, AT_ONCE, PATIENCE };

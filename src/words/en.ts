@@ -54,6 +54,7 @@ export const en = {
     minutesAgo: (n: number) => `${n} min ago`,
     hoursAgo: (n: number) => `${n} h ago`,
     daysAgo: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`),
+    onDay: (then: number) => new Date(then).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
   },
 
   newMatch: {

@@ -52,6 +52,7 @@ export const it: Words = {
     minutesAgo: n => `${n} min fa`,
     hoursAgo: n => plural(n, 'ora fa', 'ore fa'),
     daysAgo: n => (n === 1 ? 'ieri' : `${n} giorni fa`),
+    onDay: then => new Date(then).toLocaleDateString('it', { day: 'numeric', month: 'long', year: 'numeric' }),
   },
 
   newMatch: {
