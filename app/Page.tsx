@@ -54,7 +54,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
       {root ? null : (
         <View style={styles.head}>
           <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
-          <Text role="heading" style={styles.title} numberOfLines={2}>
+          <Text role="heading" style={styles.title}>
             {title}
           </Text>
           {mark}

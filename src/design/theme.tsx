@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, useColorScheme } from 'react-native';
+import { AccessibilityInfo, useColorScheme, useWindowDimensions } from 'react-native';
 import { useFaces } from './faces';
 import { lasts, type Motion, type Speed } from './motion';
 import { dark, light, type Colours } from './tokens';
-import { typeStyle, type Role } from './type';
+import { mostGrowth, typeStyle, type Role } from './type';
 
 export type Scheme = 'system' | 'light' | 'dark';
 
@@ -12,13 +12,15 @@ export interface Theme {
   readonly dark: boolean;
   /** The player's own text size, 1 to 2. */
   readonly textScale: number;
+  /** How large text is in the end, the player's size and the system's together: 1 to 2. For room around it. */
+  readonly growth: number;
   /** Our fonts are there; until then the system's face is drawn. */
   readonly facesReady: boolean;
   /** 0 when the player or the system wants no motion. */
   readonly speed: Speed;
 }
 
-const ThemeContext = createContext<Theme>({ colours: light, dark: false, textScale: 1, facesReady: false, speed: 1 });
+const ThemeContext = createContext<Theme>({ colours: light, dark: false, textScale: 1, growth: 1, facesReady: false, speed: 1 });
 
 export const useTheme = (): Theme => useContext(ThemeContext);
 
@@ -59,10 +61,12 @@ export function ThemeProvider({ scheme = 'system', textScale = 1, speed = 1, chi
   const system = useColorScheme();
   const facesReady = useFaces();
   const reduced = useReduceMotion();
+  const { fontScale } = useWindowDimensions();
+  const growth = Math.min(mostGrowth, Math.max(1, textScale * fontScale));
   const isDark = (scheme === 'system' ? system : scheme) === 'dark';
   const theme = useMemo<Theme>(
-    () => ({ colours: isDark ? dark : light, dark: isDark, textScale, facesReady, speed: reduced ? 0 : speed }),
-    [isDark, textScale, facesReady, reduced, speed],
+    () => ({ colours: isDark ? dark : light, dark: isDark, textScale, growth, facesReady, speed: reduced ? 0 : speed }),
+    [isDark, textScale, growth, facesReady, reduced, speed],
   );
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }

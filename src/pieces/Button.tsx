@@ -12,7 +12,7 @@ import { Text } from './Text';
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 interface Props {
-  /** Verb first. Two lines at most, three when the text is large; nothing is hyphenated. */
+  /** Verb first. Two lines at most, more when the text is large: nothing is hyphenated and nothing cut. */
   readonly label: string;
   readonly onPress: () => void;
   /** A shortcut, never the only way. */
@@ -100,11 +100,11 @@ export function Button({
       {icon ? <Icon name={icon} size={iconOnly ? 24 : 20} colour={ink} /> : null}
       {iconOnly ? null : (
         <View style={styles.words}>
-          <Text role="strong" colour={look.text} align="center" numberOfLines={3}>
+          <Text role="strong" colour={look.text} align="center">
             {label}
           </Text>
           {detail ? (
-            <Text role="note" colour={look.text} align="center" numberOfLines={1}>
+            <Text role="note" colour={look.text} align="center">
               {detail}
             </Text>
           ) : null}
@@ -125,6 +125,7 @@ const styles = StyleSheet.create({
   button: {
     minHeight: target.side,
     minWidth: target.side,
+    maxWidth: '100%',
     paddingHorizontal: space.l,
     paddingVertical: space.xs,
     borderRadius: radius.button,

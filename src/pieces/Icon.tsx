@@ -34,11 +34,14 @@ interface Props {
   readonly colour?: string;
 }
 
+/** On the web a picture beside long words would be squeezed. */
+const RIGID = { flexShrink: 0 } as const;
+
 /** An icon among words and in buttons. It never speaks: the words beside it, or the button around it, do. */
 export const Icon = memo(function Icon({ name, size = 24, colour }: Props) {
   const { colours } = useTheme();
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" pointerEvents="none" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 24 24" style={RIGID} pointerEvents="none" aria-hidden>
       <Path d={icons[name]} fill={colour ?? colours.ink} fillRule="evenodd" />
     </Svg>
   );

@@ -101,7 +101,11 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
           </View>
           <Button kind="quiet" icon="close" iconOnly label={closeLabel} onPress={onClose} testID="button:close" />
         </View>
-        {fits ? <View style={styles.body}>{children}</View> : <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>}
+        {fits ? (
+          <View style={[styles.body, styles.gives]}>{children}</View>
+        ) : (
+          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+        )}
         {foot ? <View style={[styles.foot, { borderColor: colours.rule }]}>{foot}</View> : null}
       </Animated.View>
     </View>
@@ -125,5 +129,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingRight: space.s, paddingTop: space.s },
   title: { flex: 1 },
   body: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
+  gives: { flexShrink: 1, minHeight: 0 },
   foot: { padding: space.m, borderTopWidth: stroke.hair, gap: space.s },
 });

@@ -47,6 +47,9 @@ export const ShieldG = memo(function ShieldG({ tincture, x, y, width, bare = fal
   );
 });
 
+/** On the web a picture beside long words would be squeezed. */
+const RIGID = { flexShrink: 0 } as const;
+
 /** A seat's shield by itself: tincture, hatch and charge all say whose it is. */
 export const Shield = memo(function Shield({
   tincture,
@@ -58,6 +61,7 @@ export const Shield = memo(function Shield({
       width={width}
       height={(width * shieldSize.height) / shieldSize.width}
       viewBox={`0 0 ${shieldSize.width} ${shieldSize.height}`}
+      style={RIGID}
       pointerEvents="none"
       aria-hidden
     >

@@ -8,6 +8,7 @@ declare module 'react-native' {
     onKeyDown?: (e: { readonly key: string; readonly repeat?: boolean }) => void;
   }
   interface ViewProps {
+    dataSet?: Readonly<Record<string, string>>;
     onWheel?: (e: { readonly deltaY: number; readonly nativeEvent: { readonly offsetX: number; readonly offsetY: number } }) => void;
   }
 }

@@ -2,7 +2,7 @@
  * Undo on the left, then everything that is a button: choices of the question that lie nowhere on the board, or the several
  * choices that end at the spot just tapped. The main one stands at the right, under the thumb.
  */
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Choice, GameWords, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
 import { radius, space, stroke } from '@/design/space';
@@ -16,25 +16,30 @@ import { useScreenReader } from './screenReader';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { write } from '@/engine/notation';
 
-/** More than this does not fit beside each other on a phone: they are listed in a panel above the bar. */
+/** More than this does not fit beside each other on a phone, nor do long words: they are listed in a panel above the bar. */
 const SIDE_BY_SIDE = 2;
-/** From this size on two labels do not fit beside each other. */
-const LARGE_TEXT = 1.4;
+
+/** So many letters of labels stand beside each other in a bar 360 dp wide without growing out of it; fewer beside a way back. */
+const LETTERS = 52;
+const LETTERS_WITH_CANCEL = 26;
+/** Of the price below a label more letters go into a line. */
+const SMALLER = 0.7;
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
 interface Props {
-  readonly upright?: boolean;
+  /** A bar; a list for a column; or, where words are large, as many rows as they need, scrolling within. */
+  readonly shape?: 'bar' | 'list' | 'flowing';
   /** All choices as a list, for whoever hears the table. */
   readonly onChoices: () => void;
 }
 
-export function ChoiceBar({ upright = false, onChoices }: Props) {
-  const { textScale } = useTheme();
+export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
-  const { finger } = useTable();
-  const { colours } = useTheme();
+  const { finger, gameWords } = useTable();
+  const { width } = useWindowDimensions();
+  const { colours, growth } = useTheme();
   const now = useMatchView();
   const held = useHeld();
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
@@ -44,7 +49,13 @@ export function ChoiceBar({ upright = false, onChoices }: Props) {
   // What waits for its second tap on the board may as well be confirmed here.
   const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
   const choices = held.which ?? waiting ?? buttons;
-  const listed = upright || choices.length > (textScale > LARGE_TEXT ? 1 : SIDE_BY_SIDE);
+  const letters = choices.reduce((sum, c) => {
+    const { label, hint } = choiceLine(now, c, gameWords);
+    return sum + label.length + (hint?.length ?? 0) * SMALLER;
+  }, 0);
+  const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
+  const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
+  const listed = choices.length > SIDE_BY_SIDE || letters > room;
   const buttonsOf = (main: (i: number) => boolean) =>
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i)} />);
   const back = (
@@ -56,7 +67,15 @@ export function ChoiceBar({ upright = false, onChoices }: Props) {
       ) : null}
     </>
   );
-  if (upright) {
+  if (shape === 'flowing') {
+    return (
+      <ScrollView style={styles.gives} contentContainerStyle={styles.rows} testID="choices">
+        {back}
+        {buttonsOf(i => i === choices.length - 1 && choices.length <= SIDE_BY_SIDE)}
+      </ScrollView>
+    );
+  }
+  if (shape === 'list') {
     return (
       <View style={styles.stack}>
         <View style={styles.list}>{buttonsOf(() => choices.length === 1)}</View>
@@ -74,7 +93,7 @@ export function ChoiceBar({ upright = false, onChoices }: Props) {
           contentContainerStyle={styles.listed}
           testID="choices"
         >
-          {buttonsOf(() => false)}
+          {buttonsOf(() => choices.length === 1)}
         </ScrollView>
       ) : (
         <View style={styles.side}>{buttonsOf(i => i === choices.length - 1 && choices[i]?.do !== 'skip')}</View>
@@ -121,6 +140,8 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s, minHeight: 56 },
+  gives: { flexGrow: 0, flexShrink: 1 },
+  rows: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, padding: space.s },
   stack: { paddingVertical: space.xs },
   list: { gap: space.s, paddingHorizontal: space.s },
   side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
@@ -129,7 +150,7 @@ const styles = StyleSheet.create({
     position: 'absolute',
     left: space.s,
     right: space.s,
-    bottom: 60,
+    bottom: '100%',
     maxHeight: 320,
     borderWidth: stroke.edge,
     borderRadius: radius.button,

@@ -36,8 +36,11 @@ export function useLines(from = 0): readonly Line[] {
   );
 }
 
+/** As many fit in the line of a phone at the usual text size. */
+const LINES = 2;
+
 /** The newest sentence; a tap opens the sheet. */
-export function ChronicleLine({ onPress }: { readonly onPress: () => void }) {
+export function ChronicleLine({ onPress, whole = false }: { readonly onPress: () => void; readonly whole?: boolean }) {
   const words = useWords();
   const { chronicle } = useMatchView();
   const { gameWords, who } = useTable();
@@ -60,7 +63,7 @@ export function ChronicleLine({ onPress }: { readonly onPress: () => void }) {
       style={styles.line}
     >
       <Icon name="book" size={16} colour={colours.ink2} />
-      <Text role="small" colour="ink2" numberOfLines={1} style={styles.grow}>
+      <Text role="small" colour="ink2" {...(whole ? null : { numberOfLines: LINES })} style={styles.grow}>
         {last}
       </Text>
     </Pressable>
@@ -89,29 +92,33 @@ export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => voi
   const [only, setOnly] = useState<Seat | null>(null);
   const lines = useLines();
   const shown = useMemo(() => lines.filter(l => only === null || l.seat === only).reverse(), [lines, only]);
-  return (
-    <View style={styles.grow}>
-      <View style={styles.filter}>
+  const filter = (
+    <View style={styles.filter}>
+      <Button
+        label={words.match.everyone}
+        kind={only === null ? 'plain' : 'quiet'}
+        onPress={() => setOnly(null)}
+        selected={only === null}
+        testID="filter:all"
+      />
+      {players.map((p, seat) => (
         <Button
-          label={words.match.everyone}
-          kind={only === null ? 'plain' : 'quiet'}
-          onPress={() => setOnly(null)}
-          selected={only === null}
-          testID="filter:all"
+          key={seat}
+          label={p.name}
+          kind={only === seat ? 'plain' : 'quiet'}
+          selected={only === seat}
+          onPress={() => setOnly(seat)}
+          testID={`filter:${seat}`}
         />
-        {players.map((p, seat) => (
-          <Button
-            key={seat}
-            label={p.name}
-            kind={only === seat ? 'plain' : 'quiet'}
-            selected={only === seat}
-            onPress={() => setOnly(seat)}
-            testID={`filter:${seat}`}
-          />
-        ))}
-      </View>
+      ))}
+    </View>
+  );
+  return (
+    <View style={styles.gives}>
       <FlatList
         data={shown}
+        // Not above the list: large names would leave the sentences no room.
+        ListHeaderComponent={filter}
         keyExtractor={l => l.key}
         initialNumToRender={20}
         renderItem={({ item }) => <ChronicleRow line={item} onLight={onLight} />}
@@ -142,14 +149,15 @@ function ChronicleRow({ line, onLight }: { readonly line: Line; readonly onLight
 }
 
 const styles = StyleSheet.create({
-  line: { minHeight: 32, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
+  line: { minHeight: target.side, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
   grow: { flex: 1, minWidth: 0 },
+  gives: { flexShrink: 1, flexGrow: 1, minHeight: 0, minWidth: 0 },
   filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingBottom: space.s },
   row: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    minHeight: target.side - space.s,
+    minHeight: target.side,
     paddingVertical: space.xs,
     borderBottomWidth: 1,
   },

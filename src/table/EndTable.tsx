@@ -17,9 +17,16 @@ interface Props {
   readonly over?: boolean;
 }
 
+/** In dp at the usual text size, and how much wider at twice that size. */
+const SOURCE_WIDE = [136, 64] as const;
+const CELL_WIDE = [76, 48] as const;
+const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
+
 export function EndTable({ standings, players, gameWords, who, over = true }: Props) {
   const words = useWords();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
+  const source = { width: wide(SOURCE_WIDE, growth), paddingRight: space.s };
+  const cell = [styles.cell, { width: wide(CELL_WIDE, growth) }];
   const ranked = [...standings].sort((a, b) => a.place - b.place);
   const winners = ranked.filter(s => s.place === 1).map(s => who(s.seat));
   const sources = Object.keys(gameWords.sources).filter(id => standings.some(s => (s.sources[id] ?? 0) !== 0));
@@ -31,13 +38,13 @@ export function EndTable({ standings, players, gameWords, who, over = true }: Pr
       <ScrollView horizontal contentContainerStyle={styles.scroll}>
         <View role="table" accessibilityLabel={words.end.title}>
           <View role="row" style={[styles.row, { borderBottomColor: colours.edge }]}>
-            <View role="columnheader" style={styles.source}>
+            <View role="columnheader" style={source}>
               <Text role="smallStrong">{words.end.source}</Text>
             </View>
             {ranked.map(s => (
-              <View key={s.seat} role="columnheader" style={styles.cell}>
+              <View key={s.seat} role="columnheader" style={cell}>
                 <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
-                <Text role="smallStrong" numberOfLines={2} align="center">
+                <Text role="smallStrong" align="center">
                   {`${words.end.place(s.place)} ${who(s.seat)}`}
                 </Text>
               </View>
@@ -45,22 +52,22 @@ export function EndTable({ standings, players, gameWords, who, over = true }: Pr
           </View>
           {sources.map(id => (
             <View key={id} role="row" style={[styles.row, { borderBottomColor: colours.rule }]}>
-              <View role="rowheader" style={styles.source}>
+              <View role="rowheader" style={source}>
                 <Text role="small">{gameWords.sources[id]}</Text>
               </View>
               {ranked.map(s => (
-                <View key={s.seat} role="cell" style={styles.cell}>
+                <View key={s.seat} role="cell" style={cell}>
                   <Text role="tally">{s.sources[id] ?? 0}</Text>
                 </View>
               ))}
             </View>
           ))}
           <View role="row" style={styles.row}>
-            <View role="rowheader" style={styles.source}>
+            <View role="rowheader" style={source}>
               <Text role="strong">{words.end.total}</Text>
             </View>
             {ranked.map(s => (
-              <View key={s.seat} role="cell" style={styles.cell}>
+              <View key={s.seat} role="cell" style={cell}>
                 <Text role="score" testID={`end:points:${s.seat}`}>
                   {s.points}
                 </Text>
@@ -77,6 +84,5 @@ const styles = StyleSheet.create({
   all: { gap: space.m },
   scroll: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, borderBottomColor: 'transparent', paddingVertical: space.xs },
-  source: { width: 132, paddingRight: space.s },
-  cell: { width: 76, alignItems: 'center', gap: space.xxs },
+  cell: { alignItems: 'center', gap: space.xxs },
 });

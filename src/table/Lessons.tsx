@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Spot } from '@/engine/contract';
-import { space } from '@/design/space';
+import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
@@ -15,7 +15,13 @@ export interface LessonsSeen {
   readonly markSeen: (id: string | 'all') => void;
 }
 
-export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly onLight: (at: Spot | null) => void }) {
+interface Props extends LessonsSeen {
+  readonly onLight: (at: Spot | null) => void;
+  /** Among the furniture instead of over the board: large words would hide it. */
+  readonly flows?: boolean;
+}
+
+export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const { gameWords } = useTable();
@@ -36,7 +42,7 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
   const place = game.lessons.indexOf(lesson) + 1;
   return (
     <View
-      style={[styles.card, { backgroundColor: colours.card, borderColor: colours.accent }]}
+      style={[styles.card, flows ? styles.among : styles.over, { backgroundColor: colours.card, borderColor: colours.accent }]}
       testID={`lesson:${lesson.id}`}
       role="region"
       accessibilityLabel={text.title}
@@ -60,19 +66,9 @@ export function LessonCard({ seen, markSeen, onLight }: LessonsSeen & { readonly
 }
 
 const styles = StyleSheet.create({
-  card: {
-    position: 'absolute',
-    left: space.s,
-    right: space.s,
-    bottom: space.s,
-    maxWidth: 420,
-    alignSelf: 'center',
-    borderWidth: 1.6,
-    borderRadius: 4,
-    padding: space.m,
-    gap: space.s,
-    zIndex: 4,
-  },
+  card: { borderWidth: stroke.edge, borderRadius: radius.button, padding: space.m, gap: space.s },
+  over: { position: 'absolute', left: space.s, right: space.s, bottom: space.s, maxWidth: 420, alignSelf: 'center', zIndex: 4 },
+  among: { margin: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   grow: { flex: 1, minWidth: 0 },

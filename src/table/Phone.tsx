@@ -1,12 +1,13 @@
-/** One column: seats, prompt, board, hand, choices, the newest line of the chronicle. Nothing scrolls. */
-import { StyleSheet, View } from 'react-native';
+/** One column: seats, prompt, board, hand, choices, the newest line of the chronicle. Nothing scrolls, unless the words are large. */
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { useSpoken } from '@/words/language';
-import { HAND_HEIGHT } from './boardProps';
+import { BOARD, HAND_HEIGHT } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine } from './Chronicle';
-import type { Parts } from './composition';
+import { boardAmong, boardBetween, flows, heightOf, type Parts } from './composition';
 import { OverBar, SinceButton } from './Corners';
 import { Prompt } from './Prompt';
 import { ReplayBar } from './ReplayBar';
@@ -14,60 +15,121 @@ import { Seats } from './Seats';
 import { Still } from './Still';
 import { useMatchView, useTable } from './tableContext';
 
-/** What stands above and below the board, in dp at the usual text size, and how much of each grows with the text. */
-const FURNITURE = { seats: [48, 28], prompt: [48, 46], bar: [60, 48], chronicle: [32, 16] } as const;
-const LEAST_BOARD = 220;
+export function Phone(parts: Parts) {
+  const { growth } = useTheme();
+  return flows('phone', parts.height, growth) ? <Flowing {...parts} growth={growth} /> : <Standing {...parts} growth={growth} />;
+}
 
-/** How high a piece of furniture is at a text size from 1 to 2. */
-export const heightOf = (piece: keyof typeof FURNITURE, textScale: number): number => {
-  const [usual, growth] = FURNITURE[piece];
-  return Math.round(usual + growth * Math.max(0, textScale - 1));
-};
-
-export function Phone({ board, width, height, replay, onReplay, onOpen, onLook, onEnd, lessons }: Parts) {
+function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
+  const { replay, lessons, onOpen, onEnd } = parts;
   const { words } = useSpoken();
-  const { drawn } = useTable();
   const { over } = useMatchView();
-  const { textScale } = useTheme();
-  const { Board, Hand, handHeight: hand = HAND_HEIGHT } = drawn;
-  const furniture = (Object.keys(FURNITURE) as (keyof typeof FURNITURE)[]).reduce((sum, piece) => sum + heightOf(piece, textScale), hand);
-  const boardHeight = Math.max(LEAST_BOARD, Math.floor(height - furniture));
+  const { handHeight = HAND_HEIGHT } = useTable().drawn;
   return (
     <View style={styles.column}>
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <Seats layout="phone" looking={board.looking} onLook={onLook} />
-        </View>
-        <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
-      </View>
-      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', textScale)} />
-      <View style={{ width, height: boardHeight }}>
-        {replay === null ? (
-          <>
-            <Board {...board} width={width} height={boardHeight} />
-            {lessons}
-          </>
-        ) : (
-          <Still match={replay.match} drawn={drawn} width={width} height={boardHeight} layout="phone" glow={replay.glow} />
-        )}
-      </View>
+      <SeatsRow {...parts} />
+      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
+      <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
+        {lessons}
+      </Picture>
       {replay === null ? (
         <>
-          <View style={{ width, height: hand }}>
-            <Hand {...board} width={width} height={hand} />
-          </View>
+          <OwnHand {...parts} />
           <View style={styles.grow} />
           {over ? <OverBar onEnd={onEnd} /> : <ChoiceBar onChoices={() => onOpen('choices')} />}
         </>
       ) : (
         <ReplayBar replay={replay} />
       )}
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <ChronicleLine onPress={() => onOpen('chronicle')} />
-        </View>
-        {replay === null ? <SinceButton onPress={onReplay} short /> : null}
+      <ChronicleRow {...parts} />
+    </View>
+  );
+}
+
+/** How much of the height stays put at the bottom, at most. */
+const DOCK_SHARE = 0.6;
+
+/** What is asked and the answers stay put under the thumb; all else scrolls above them, so that nothing moves under a finger. */
+function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
+  const { replay, lessons, height, onOpen, onEnd } = parts;
+  const { colours } = useTheme();
+  const { words } = useSpoken();
+  const { over } = useMatchView();
+  const { handHeight = HAND_HEIGHT } = useTable().drawn;
+  return (
+    <View style={styles.column}>
+      <ScrollView style={styles.grow} testID="table:scroll">
+        <SeatsRow {...parts} />
+        {replay === null ? lessons : null}
+        <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
+        {replay === null ? <OwnHand {...parts} /> : null}
+        <ChronicleRow {...parts} whole />
+      </ScrollView>
+      <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
+        <Prompt instead={replay === null ? undefined : words.match.since} />
+        {replay !== null ? (
+          <ReplayBar replay={replay} flows />
+        ) : over ? (
+          <OverBar onEnd={onEnd} />
+        ) : (
+          <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />
+        )}
       </View>
+    </View>
+  );
+}
+
+function SeatsRow({ board, onLook, onOpen }: Parts) {
+  const { words } = useSpoken();
+  return (
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        <Seats layout="phone" looking={board.looking} onLook={onLook} />
+      </View>
+      <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
+    </View>
+  );
+}
+
+function Picture({
+  board,
+  width,
+  replay,
+  boardHeight,
+  children,
+}: Parts & { readonly boardHeight: number; readonly children?: Parts['lessons'] }) {
+  const { drawn } = useTable();
+  const { Board } = drawn;
+  return (
+    <View style={{ width, height: boardHeight }} dataSet={BOARD}>
+      {replay === null ? (
+        <>
+          <Board {...board} width={width} height={boardHeight} />
+          {children}
+        </>
+      ) : (
+        <Still match={replay.match} drawn={drawn} width={width} height={boardHeight} layout="phone" glow={replay.glow} />
+      )}
+    </View>
+  );
+}
+
+function OwnHand({ board, width }: Parts) {
+  const { Hand, handHeight: height = HAND_HEIGHT } = useTable().drawn;
+  return (
+    <View style={{ width, height }} dataSet={BOARD}>
+      <Hand {...board} width={width} height={height} />
+    </View>
+  );
+}
+
+function ChronicleRow({ replay, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
+  return (
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
+      </View>
+      {replay === null ? <SinceButton onPress={onReplay} short /> : null}
     </View>
   );
 }
@@ -76,4 +138,5 @@ const styles = StyleSheet.create({
   column: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center' },
   grow: { flex: 1, minWidth: 0 },
+  dock: { borderTopWidth: stroke.hair },
 });

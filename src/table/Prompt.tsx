@@ -1,8 +1,9 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
-import { View, StyleSheet } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { promptOf } from './sentences';
@@ -14,37 +15,47 @@ interface Props {
   readonly height?: number | undefined;
 }
 
+/** So many letters fit into two lines 360 dp wide. */
+const LETTERS = 68;
+
 export function Prompt({ instead, height }: Props) {
   const words = useWords();
+  const { colours } = useTheme();
+  const { width } = useWindowDimensions();
   const { gameWords, who } = useTable();
   const now = useMatchView();
   const { waiting, refused, said, which, selected } = useHeld();
   const line =
     instead !== undefined
-    ? { text: instead, icon: null }
-    : waiting !== null
-      ? {
-          text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
-          icon: 'seal' as const,
-        }
-      : refused !== null
-        ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
-        : said !== null
-          ? { text: said, icon: 'seal' as const }
-          : which !== null
-            ? { text: words.match.chooseOne, icon: null }
-            : { text: promptOf(now, gameWords, words, who, selected), icon: null };
+      ? { text: instead, icon: null }
+      : waiting !== null
+        ? {
+            text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
+            icon: 'seal' as const,
+          }
+        : refused !== null
+          ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
+          : said !== null
+            ? { text: said, icon: 'seal' as const }
+            : which !== null
+              ? { text: words.match.chooseOne, icon: null }
+              : { text: promptOf(now, gameWords, words, who, selected), icon: null };
+  // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
+  const long = height !== undefined && line.text.length > (LETTERS * width) / 360;
   return (
-    <View style={[styles.line, { height }]} accessibilityLiveRegion="polite" testID="prompt">
-      {line.icon === null ? null : <Icon name={line.icon} size={18} />}
-      <Text role="strong" style={styles.text} numberOfLines={4} testID="prompt:text">
-        {line.text}
-      </Text>
+    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
+      <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
+        {line.icon === null ? null : <Icon name={line.icon} size={18} />}
+        <Text role={long ? 'smallStrong' : 'strong'} style={styles.text} testID="prompt:text">
+          {line.text}
+        </Text>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { minHeight: 40, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
+  place: { minHeight: 40, justifyContent: 'center', zIndex: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
   text: { flexShrink: 1 },
 });

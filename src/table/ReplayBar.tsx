@@ -9,7 +9,14 @@ import { useWords } from '@/words/language';
 import type { Replay } from './replay';
 import { useMatchView } from './tableContext';
 
-export function ReplayBar({ replay, height }: { readonly replay: Replay; readonly height?: number }) {
+interface Props {
+  readonly replay: Replay;
+  readonly height?: number;
+  /** As high as what is told, where words are large. */
+  readonly flows?: boolean;
+}
+
+export function ReplayBar({ replay, height, flows = false }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const { players } = useMatchView();
@@ -17,12 +24,16 @@ export function ReplayBar({ replay, height }: { readonly replay: Replay; readonl
   const { at, of, plays } = replay;
   return (
     <View
-      style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }, height === undefined ? styles.grows : { height }]}
+      style={[
+        styles.panel,
+        { backgroundColor: colours.card, borderColor: colours.edge },
+        flows ? styles.gives : height === undefined ? styles.grows : { height },
+      ]}
       testID="since"
       role="region"
       accessibilityLabel={words.match.since}
     >
-      <ScrollView style={styles.told} contentContainerStyle={styles.row}>
+      <ScrollView style={flows ? styles.gives : styles.told} contentContainerStyle={styles.row}>
         {player === undefined ? null : <Shield tincture={player.tincture} width={24} />}
         <Text role="small" style={styles.grow} aria-live="polite" testID="since:told">
           {replay.sentences.join(' ')}
@@ -74,6 +85,7 @@ const styles = StyleSheet.create({
     gap: space.xs,
   },
   grows: { flexGrow: 1, flexShrink: 1, minHeight: 140 },
+  gives: { flexGrow: 0, flexShrink: 1, minHeight: 0 },
   told: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1, minWidth: 0 },

@@ -24,6 +24,14 @@ export function SaveBanner() {
 }
 
 const styles = StyleSheet.create({
-  banner: { flexDirection: 'row', alignItems: 'center', gap: space.s, padding: space.s, borderWidth: 1.6, margin: space.xs },
-  grow: { flex: 1 },
+  banner: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    padding: space.s,
+    borderWidth: 1.6,
+    margin: space.xs,
+  },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
 });

@@ -8,10 +8,11 @@ import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import type { Layout } from './boardProps';
+import { FLOWS_FROM } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
 import { useMatchView, useTable } from './tableContext';
-import type { Layout } from './boardProps';
 
 interface Props {
   readonly layout: Layout;
@@ -43,11 +44,14 @@ interface CardProps {
   readonly onPress: () => void;
 }
 
+/** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
+const LEAST_CARD = 64;
+
 function SeatCard({ seat, layout, looked, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const player = now.players[seat];
   if (player === undefined) return null;
   const name = who(seat);
@@ -60,6 +64,17 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
     ...(isAsked ? [words.match.asked] : []),
   ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
+  const small = layout === 'phone';
+  // Three and four on a phone: the name gets the whole width of its card.
+  const stacked = small && now.players.length > 2;
+  const shield = <Shield tincture={player.tincture} width={small ? 22 : 32} />;
+  const title = (
+    <Text role={small ? 'note' : 'strong'} {...(small && growth <= FLOWS_FROM ? { numberOfLines: 1 } : null)} style={styles.shrinks}>
+      {small ? player.name : name}
+    </Text>
+  );
+  const mark = isAsked ? <Icon name="play" size={12} colour={colours.accent} /> : null;
+  const score = <Score seat={seat} points={points} />;
   return (
     <Pressable
       role="button"
@@ -71,50 +86,63 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       onPress={onPress}
       onLongPress={() => finger.openCard(SCORE)}
       style={[
-        layout === 'phone' ? styles.small : styles.large,
+        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : styles.large,
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
     >
-      <Shield tincture={player.tincture} width={layout === 'phone' ? 22 : 32} />
-      <View style={styles.words}>
-        <View style={styles.name}>
-          {isAsked ? <Icon name="play" size={12} colour={colours.accent} /> : null}
-          <Text role={layout === 'phone' ? 'note' : 'strong'} numberOfLines={1} style={styles.shrinks}>
-            {layout === 'phone' ? player.name : name}
-          </Text>
-        </View>
-        <View style={styles.nameLine}>
-          <Score seat={seat} points={points} />
-          {stocks.slice(0, layout === 'phone' ? 0 : 4).map(s => (
-            <View key={s.icon + s.label} style={styles.stock}>
-              <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={16} colour={colours.ink2} />
-              <Text role="small" colour="ink2">
-                {s.count}
-              </Text>
+      {stacked ? (
+        <>
+          <View style={styles.line}>
+            {shield}
+            {score}
+            {mark}
+          </View>
+          {title}
+        </>
+      ) : (
+        <>
+          {shield}
+          <View style={styles.words}>
+            <View style={styles.line}>
+              {mark}
+              {title}
             </View>
-          ))}
-        </View>
-      </View>
+            <View style={[styles.line, styles.wraps]}>
+              {score}
+              {stocks.slice(0, small ? 0 : 4).map(s => (
+                <View key={s.icon + s.label} style={styles.stock}>
+                  <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={16} colour={colours.ink2} />
+                  <Text role="small" colour="ink2">
+                    {s.count}
+                  </Text>
+                </View>
+              ))}
+            </View>
+          </View>
+        </>
+      )}
     </Pressable>
   );
 }
 
+const CARD = {
+  flexGrow: 1,
+  flexShrink: 1,
+  minHeight: target.side,
+  minWidth: 0,
+  borderRadius: radius.piece,
+  paddingHorizontal: space.xs,
+} as const;
+
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, height: target.side },
+  strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
   rail: { gap: space.s, padding: space.s },
-  small: {
-    flex: 1,
-    minWidth: 0,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.xs,
-    borderRadius: radius.piece,
-    paddingHorizontal: space.xs,
-  },
+  small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  stacked: { ...CARD, justifyContent: 'center' },
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },
   words: { flex: 1, minWidth: 0 },
-  nameLine: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexWrap: 'wrap' },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  wraps: { flexWrap: 'wrap' },
   shrinks: { flexShrink: 1 },
   stock: { flexDirection: 'row', alignItems: 'center', gap: space.xxs, marginLeft: space.xs },
 });

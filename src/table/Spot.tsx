@@ -72,7 +72,7 @@ export const Spot = memo(function Spot({
       {...(look.hint === null ? null : { accessibilityHint: look.hint })}
       accessibilityState={{ selected: look.state === 'chosen' }}
       {...(look.state === 'quiet' ? null : { 'aria-pressed': look.state === 'chosen' })}
-      dataSet={{ spot: look.state }}
+      dataSet={{ spot: look.state, shape }}
       {...handlers}
       onPress={() => {
         if (!panning() && !asleep) finger.tap(at);

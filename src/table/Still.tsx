@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
 import { useSpoken } from '@/words/language';
-import { HAND_HEIGHT, type DrawnBox, type Layout } from './boardProps';
+import { BOARD, HAND_HEIGHT, type DrawnBox, type Layout } from './boardProps';
 import { createFinger } from './finger';
 import { describing, whoAt } from './sentences';
 import { createPlaces } from './places';
@@ -47,7 +47,14 @@ export function Still({ match, drawn, ...picture }: Props) {
   );
 }
 
-function Picture({ drawn: { Board, Hand, handHeight = HAND_HEIGHT }, width, height, layout, glow = null, hand = false }: Omit<Props, 'match'>) {
+function Picture({
+  drawn: { Board, Hand, handHeight = HAND_HEIGHT },
+  width,
+  height,
+  layout,
+  glow = null,
+  hand = false,
+}: Omit<Props, 'match'>) {
   const { view, question, me, players } = useMatchView();
   const props = {
     view,
@@ -60,11 +67,11 @@ function Picture({ drawn: { Board, Hand, handHeight = HAND_HEIGHT }, width, heig
   };
   return (
     <>
-      <View style={{ width, height, overflow: 'hidden' }}>
+      <View style={{ width, height, overflow: 'hidden' }} dataSet={BOARD}>
         <Board {...props} width={width} height={height} />
       </View>
       {hand ? (
-        <View style={{ width, height: handHeight }}>
+        <View style={{ width, height: handHeight }} dataSet={BOARD}>
           <Hand {...props} width={width} height={handHeight} />
         </View>
       ) : null}

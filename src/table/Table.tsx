@@ -12,7 +12,7 @@ import { Announcer } from './Announcer';
 import { useBack } from './back';
 import type { BoardProps, DrawnBox } from './boardProps';
 import { ChronicleSheet } from './Chronicle';
-import { isTooLow, layoutFor, type Opened, type Parts } from './composition';
+import { flows, isTooLow, layoutFor, type Opened, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
 import { createFinger, type Finger } from './finger';
@@ -127,16 +127,20 @@ function useAttention() {
 }
 
 function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onEnd }: Props) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const { finger } = useTable();
   const now = useMatchView();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { looking, setLooking, glow, light, turnOf, bannerGone } = useAttention();
   const [open, setOpen] = useState<Opened>(null);
+  const [bannerHigh, setBannerHigh] = useState(0);
   const { replay, start, close } = useReplay(habits.pace);
-  const layout = layoutFor(window.width);
+  const layout = layoutFor(window.width, growth);
   const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
+
+  const height = window.height - insets.top - insets.bottom - bannerHigh;
+  const flowing = flows(layout, height, growth);
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
@@ -161,7 +165,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const parts: Parts = {
     board,
     width: window.width - insets.left - insets.right,
-    height: window.height - insets.top - insets.bottom,
+    height,
     replay,
     onReplay: start,
     onOpen: setOpen,
@@ -169,7 +173,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     onLight: light,
     onEnd,
     seatSide: habits.seatSide,
-    lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} />,
+    lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />,
   };
   const edges = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
   const shut = (): void => setOpen(null);
@@ -187,14 +191,16 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
         <TooLow />
       ) : (
         <>
-          <SaveBanner />
+          <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
+            <SaveBanner />
+          </View>
           {layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
           <Gains width={window.width} />
           <Announcer />
           <RuleCard onRules={outOfSheets(onRules)} />
           <ChronicleSheet
-            open={open === 'chronicle' && layout === 'phone'}
+            open={open === 'chronicle' && (layout === 'phone' || flowing)}
             onClose={shut}
             onLight={at => {
               shut();

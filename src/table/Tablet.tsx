@@ -1,11 +1,13 @@
 /** Seats, board and controls beside each other; the controls turn to the edge of the seat that is asked, when people want it. */
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { useSpoken } from '@/words/language';
+import { BOARD } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
-import { ChronicleList } from './Chronicle';
-import type { Parts } from './composition';
+import { ChronicleLine, ChronicleList } from './Chronicle';
+import { flows, type Parts } from './composition';
 import { OverBar, SinceButton } from './Corners';
 import { edgeOf, TURN, type Edge } from './edges';
 import { Prompt } from './Prompt';
@@ -14,88 +16,179 @@ import { Seats } from './Seats';
 import { Still } from './Still';
 import { useMatchView, useTable } from './tableContext';
 
-const SEATS_WIDE = 208;
-const CONTROLS_WIDE = 288;
+/** In dp at the usual text size, and how much wider at twice that size: the board gives way. */
+const SEATS_WIDE = [208, 64] as const;
+const CONTROLS_WIDE = [288, 112] as const;
+const wide = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 /** How much of the controls' height the hand takes. */
 const HAND_SHARE = 0.36;
 
 export function Tablet(parts: Parts) {
   const { board, width, height, replay, onOpen, onLook, seatSide } = parts;
   const { words } = useSpoken();
+  const { growth } = useTheme();
   const { drawn } = useTable();
   const { me, players } = useMatchView();
   const { Board } = drawn;
-  const boardWidth = width - SEATS_WIDE - CONTROLS_WIDE;
+  const [seats, controls] = [wide(SEATS_WIDE, growth), wide(CONTROLS_WIDE, growth)];
+  const boardWidth = width - seats - controls;
   const edge: Edge = seatSide ? edgeOf(me, players.length) : 'bottom';
   const besides = edge === 'left' || edge === 'top';
   return (
     <View style={[styles.beside, besides && styles.reversed]}>
-      <View style={styles.seats}>
-        <Seats layout="tablet" looking={board.looking} onLook={onLook} />
-        <View style={styles.grow} />
+      <View style={{ width: seats, height }}>
+        <ScrollView style={styles.grow}>
+          <Seats layout="tablet" looking={board.looking} onLook={onLook} />
+        </ScrollView>
         <Button label={words.match.menu} icon="menu" kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
       </View>
-      <View style={{ width: boardWidth, height }}>
+      <View style={{ width: boardWidth, height }} dataSet={BOARD}>
         {replay === null ? (
           <Board {...board} width={boardWidth} height={height} />
         ) : (
           <Still match={replay.match} drawn={drawn} width={boardWidth} height={height} layout="tablet" glow={replay.glow} />
         )}
       </View>
-      <View style={[styles.controls, { height }]}>
-        <Controls {...parts} edge={edge} />
+      <View style={{ width: controls, height }}>
+        <Controls {...parts} edge={edge} wide={controls} />
       </View>
     </View>
   );
 }
 
+interface ControlsProps extends Parts {
+  readonly edge: Edge;
+  readonly wide: number;
+}
+
 /** A column, or for who sits at the side a strip along that edge: the same parts, turned as a whole. */
-function Controls({ board, height, replay, onReplay, onOpen, onLight, onEnd, lessons, edge }: Parts & { readonly edge: Edge }) {
-  const { words } = useSpoken();
-  const { drawn } = useTable();
-  const { over } = useMatchView();
-  const { Hand } = drawn;
+function Controls({ wide: across, edge, ...parts }: ControlsProps) {
+  const { height } = parts;
+  const { growth } = useTheme();
   const lying = edge === 'left' || edge === 'right';
-  const [long, deep] = lying ? [height, CONTROLS_WIDE] : [CONTROLS_WIDE, height];
-  const handHeight = lying ? deep : Math.floor(height * HAND_SHARE);
+  const [long, deep] = lying ? [height, across] : [across, height];
   const turned = {
     width: long,
     height: deep,
-    left: (CONTROLS_WIDE - long) / 2,
+    left: (across - long) / 2,
     top: (height - deep) / 2,
     transform: [{ rotate: `${TURN[edge]}deg` }],
   };
-  const choices = over ? <OverBar onEnd={onEnd} /> : <ChoiceBar upright onChoices={() => onOpen('choices')} />;
+  const Way = lying ? Strip : flows('tablet', height, growth) ? FlowingColumn : Column;
   return (
-    <View style={[styles.turned, lying && styles.lying, turned]} testID={`controls:${edge}`}>
-      <View style={lying ? styles.part : null}>
-        <Prompt instead={replay === null ? undefined : words.match.since} />
-        {lying && replay === null ? choices : null}
-      </View>
+    <View style={[styles.turned, turned]} testID={`controls:${edge}`}>
+      <Way {...parts} across={across} deep={deep} />
+    </View>
+  );
+}
+
+interface WayProps extends Parts {
+  readonly across: number;
+  readonly deep: number;
+}
+
+/** Everything has its place; only the chronicle scrolls. */
+function Column(parts: WayProps) {
+  const { replay, across, deep } = parts;
+  return (
+    <>
+      <Asked {...parts} />
       {replay === null ? (
         <>
-          <Hand {...board} width={CONTROLS_WIDE} height={handHeight} />
-          {lying ? null : choices}
+          <OwnHand {...parts} height={Math.floor(deep * HAND_SHARE)} />
+          <Choices {...parts} />
         </>
       ) : (
         <ReplayBar replay={replay} height={Math.min(240, deep)} />
       )}
-      <View style={styles.chronicle}>
-        {replay === null ? <SinceButton onPress={onReplay} /> : null}
-        <ChronicleList onLight={onLight} />
-        {lessons}
+      <View style={[styles.chronicle, { width: across }]}>
+        <Told {...parts} />
+      </View>
+    </>
+  );
+}
+
+/** With large words the column scrolls below what is asked, and the chronicle is a sheet. */
+function FlowingColumn(parts: WayProps) {
+  const { replay, lessons, deep, onReplay, onOpen } = parts;
+  return (
+    <>
+      <Asked {...parts} />
+      <ScrollView style={styles.grow} testID="table:scroll">
+        {replay === null ? (
+          <>
+            {lessons}
+            <Choices {...parts} />
+            <OwnHand {...parts} height={Math.floor(deep * HAND_SHARE)} />
+            <SinceButton onPress={onReplay} />
+          </>
+        ) : (
+          <ReplayBar replay={replay} flows />
+        )}
+        <ChronicleLine onPress={() => onOpen('chronicle')} whole />
+      </ScrollView>
+    </>
+  );
+}
+
+/** Three parts beside each other along a side of the table: what is asked, the hand, the chronicle. */
+function Strip(parts: WayProps) {
+  const { replay, deep, across } = parts;
+  return (
+    <View style={styles.lying}>
+      <ScrollView style={styles.part}>
+        <Asked {...parts} />
+        {replay === null ? <Choices {...parts} /> : null}
+      </ScrollView>
+      {replay === null ? (
+        <OwnHand {...parts} height={deep} across={Math.min(across, 288)} />
+      ) : (
+        <View style={styles.part}>
+          <ReplayBar replay={replay} height={deep} />
+        </View>
+      )}
+      <View style={[styles.part, styles.chronicle]}>
+        <Told {...parts} />
       </View>
     </View>
+  );
+}
+
+function Asked({ replay }: WayProps) {
+  const { words } = useSpoken();
+  return <Prompt instead={replay === null ? undefined : words.match.since} />;
+}
+
+function OwnHand({ board, across, height }: WayProps) {
+  const { drawn } = useTable();
+  const { Hand } = drawn;
+  return (
+    <View style={{ width: across, height }} dataSet={BOARD}>
+      <Hand {...board} width={across} height={height} />
+    </View>
+  );
+}
+
+function Choices({ onEnd, onOpen }: WayProps) {
+  const { over } = useMatchView();
+  return over ? <OverBar onEnd={onEnd} /> : <ChoiceBar shape="list" onChoices={() => onOpen('choices')} />;
+}
+
+function Told({ replay, lessons, onReplay, onLight }: WayProps) {
+  return (
+    <>
+      {replay === null ? <SinceButton onPress={onReplay} /> : null}
+      <ChronicleList onLight={onLight} />
+      {lessons}
+    </>
   );
 }
 
 const styles = StyleSheet.create({
   beside: { flex: 1, flexDirection: 'row' },
   reversed: { flexDirection: 'row-reverse' },
-  seats: { width: SEATS_WIDE },
-  controls: { width: CONTROLS_WIDE },
   turned: { position: 'absolute' },
-  lying: { flexDirection: 'row' },
+  lying: { flex: 1, flexDirection: 'row' },
   part: { flex: 1, minWidth: 0 },
   grow: { flex: 1, minWidth: 0 },
   chronicle: { flex: 1, minHeight: 0, minWidth: 0, paddingHorizontal: space.s },

@@ -30,7 +30,7 @@ export function TurnBanner({ seat, turn, onGone }: { readonly seat: Seat; readon
         role="status"
       >
         <Shield tincture={player.tincture} width={32} />
-        <Text role="heading" plain>
+        <Text role="heading" plain style={styles.words}>
           {words.match.turnOf(who(seat))}
         </Text>
       </View>
@@ -40,6 +40,7 @@ export function TurnBanner({ seat, turn, onGone }: { readonly seat: Seat; readon
 
 const styles = StyleSheet.create({
   over: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center', zIndex: 6 },
+  words: { flexShrink: 1 },
   banner: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -27,6 +27,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What is outside the window can be reached: for the check that nothing is cut. */
+const PANS = { pans: 'yes' };
 const WHEEL_STEP = 1.15;
 const BUTTON_STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
@@ -155,7 +157,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
 
   return (
     <PanningContext value={panned.isUp}>
-      <View ref={frame} style={{ width, height, overflow: 'hidden' }} {...wheel} {...lens}>
+      <View ref={frame} style={{ width, height, overflow: 'hidden' }} dataSet={PANS} {...wheel} {...lens}>
         <GestureDetector gesture={gesture}>
           <View style={StyleSheet.absoluteFill} collapsable={false}>
             <Animated.View style={[{ width: pictureWidth, height: pictureHeight, transformOrigin: 'top left' }, moving]}>

@@ -9,6 +9,9 @@ export type Layout = 'phone' | 'tablet';
 
 export const HAND_HEIGHT = 76;
 
+/** On whatever a game draws, so that checks can tell it from the furniture. */
+export const BOARD = { room: 'board' };
+
 export interface BoardProps<G = State> {
   /** What `me` may see. */
   readonly view: Readonly<G>;

@@ -1,4 +1,4 @@
-/** What the two compositions of the table are made of: the same parts for phone and tablet. */
+/** What the compositions of the table are made of: the same parts for phone and tablet, for usual text and for large. */
 import type { ReactNode } from 'react';
 import type { Seat, Spot } from '@/engine/contract';
 import type { BoardProps, Layout } from './boardProps';
@@ -23,12 +23,43 @@ export interface Parts {
   readonly lessons: ReactNode;
 }
 
-/** From this width on, the seats and the controls stand beside the board. */
+/** From this width on, the seats and the controls stand beside the board; large words need more room beside it. */
 const TABLET_FROM = 900;
+const TABLET_GROWS = 260;
 
-export const layoutFor = (width: number): Layout => (width >= TABLET_FROM ? 'tablet' : 'phone');
+export const layoutFor = (width: number, growth: number): Layout =>
+  width >= TABLET_FROM + TABLET_GROWS * (growth - 1) ? 'tablet' : 'phone';
 
 /** A strip: a phone on its side in a browser. Neither composition has a board in it that a finger could use. */
 const TOO_LOW = 480;
 
 export const isTooLow = (width: number, height: number): boolean => width > height && height < TOO_LOW;
+
+/** Beyond this size words take the room they need and what does not fit is scrolled to; below it everything has its place and nothing scrolls. */
+export const FLOWS_FROM = 1.3;
+
+/** What stands above and below board and hand on a phone, in dp at the usual text size, and how much of each grows with the text. */
+const FURNITURE = { seats: [48, 28], prompt: [48, 46], bar: [72, 52], chronicle: [48, 40] } as const;
+export type Piece = keyof typeof FURNITURE;
+const PIECES = Object.keys(FURNITURE) as Piece[];
+
+export function heightOf(piece: Piece, growth: number): number {
+  const [usual, grows] = FURNITURE[piece];
+  return Math.round(usual + grows * (growth - 1));
+}
+
+const furniture = (growth: number): number => PIECES.reduce((sum, piece) => sum + heightOf(piece, growth), 0);
+const LEAST_BOARD_AND_HAND = 300;
+/** Where one scrolls anyway a board keeps the size at which its spots are large enough for fingers. */
+const USUAL_BOARD = 356;
+
+export function flows(layout: Layout, height: number, growth: number): boolean {
+  return growth > FLOWS_FROM || (layout === 'phone' && height < furniture(growth) + LEAST_BOARD_AND_HAND);
+}
+
+/** How high the board is between furniture that has its place; of the height the hand has already had its part. */
+export const boardBetween = (height: number, growth: number): number => Math.floor(height - furniture(growth));
+
+/** How high the board is where the furniture takes what it needs: what is left, but never too small to play on. */
+export const boardAmong = (height: number, growth: number): number =>
+  Math.round(Math.max(Math.min(USUAL_BOARD, height * 0.9), height - furniture(growth)));
