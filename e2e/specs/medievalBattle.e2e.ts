@@ -88,6 +88,7 @@ describe('Medieval Battle', () => {
   });
 
   it('is resumed on the question of the side that was attacked', async () => {
+    if (await isThere('button:close')) await tap('button:close');
     await onField('hex:0');
     await onField('hex:139');
     await tap('unit:1');
