@@ -5,7 +5,10 @@
  *
  * At two seats each level meets the one before it in the list; at more seats one of the higher level sits among the lower.
  * A level may be changed for an experiment: baron+nodes=9000+explore=0.5. Options of the game: --option map=west.
- * --write puts the table into the game's README, between <!-- league --> (with options: <!-- league map=west -->) and <!-- /league -->.
+ * --keep: every match is written into tools/league/results/<game>.jsonl as it ends, and none that is there is played again: a league may be
+ * stopped, go on another day, and grow (matches of bots that have changed since are passed over).
+ * --write puts the table into the game's README, between <!-- league --> (with options: <!-- league map=west -->) and <!-- /league -->;
+ * with --keep it has all match-ups of these options that were ever kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +16,8 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './league/bundle.mjs';
 import { playAll } from './league/crew.mjs';
-import { elo, interval, sureOf } from './league/statistics.mjs';
+import { markOf, openKept } from './league/kept.mjs';
+import { tableOf } from './league/table.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -25,6 +29,7 @@ const { values: asked } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     option: { type: 'string', multiple: true, default: [] },
     sources: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -37,74 +42,53 @@ const options = Object.fromEntries(
 );
 const levels = asked.levels.split(',');
 const module = await bundle('tools/league/arena.ts');
-const rows = [];
+const arena = await import(module);
+const bots = asked.keep ? markOf(arena, asked.game) : null;
+const kept = asked.keep ? openKept(fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url)), bots) : null;
+if (kept !== null && kept.strangers > 0) console.error(`${kept.strangers} kept matches are of other bots than ${bots} and do not count`);
+
+const met = [];
 for (const seats of asked.seats.split(',').map(Number)) {
-  for (let i = 1; i < levels.length; i++) rows.push(await meet(levels[i], levels[i - 1], seats));
+  for (let i = 1; i < levels.length; i++) met.push(await meet(levels[i], levels[i - 1], seats));
 }
-const table = [
-  '| seats | one | among | matches | wins (95 %) | fair | Elo | points | ms a choice | nodes a choice |',
-  '|---|---|---|---|---|---|---|---|---|---|',
-  ...rows,
-].join('\n');
+const table = tableOf(kept === null ? met : inOrder(kept.meetings(options)), asked.sources);
 console.log(table);
 if (asked.write) write(table);
 
 /** One `high` among `low`s, in every seat in turn for each seed. */
 async function meet(high, low, seats) {
-  const blocks = Math.ceil(Number(asked.matches) / seats);
-  const pairings = [];
-  for (let block = 0; block < blocks; block++) {
+  const matches = [];
+  for (let block = 0; block < Math.ceil(Number(asked.matches) / seats); block++) {
     for (let seat = 0; seat < seats; seat++) {
-      const players = Array.from({ length: seats }, (_, s) => (s === seat ? high : low));
-      pairings.push({ game: asked.game, options, seed: Number(asked.seed) * 1_000_003 + block * 7919, players });
+      matches.push({ high, low, seats, options, seed: Number(asked.seed) * 1_000_003 + block * 7919, seat });
     }
   }
-  let done = 0;
+  const outcomes = matches.map(match => kept?.find(match));
+  const missing = matches.filter((_, n) => outcomes[n] === undefined);
+  const pairings = missing.map(({ seed, seat }) => ({
+    game: asked.game,
+    options,
+    seed,
+    players: Array.from({ length: seats }, (_, s) => (s === seat ? high : low)),
+  }));
   let won = 0;
-  const outcomes = await playAll(module, pairings, Number(asked.workers), (o, n) => {
-    won += o.wins[n % seats];
+  let done = 0;
+  await playAll(module, pairings, Number(asked.workers), (outcome, n) => {
+    const match = missing[n];
+    outcomes[matches.indexOf(match)] = outcome;
+    kept?.add(match, outcome);
+    won += outcome.wins[match.seat];
     done++;
     if (process.stderr.isTTY) process.stderr.write(`\r${high} – ${low}: ${done}/${pairings.length}, ${((100 * won) / done).toFixed(0)} % `);
   });
   if (process.stderr.isTTY) process.stderr.write('\r');
-  return row(high, low, seats, outcomes);
+  return { high, low, seats, outcomes };
 }
 
-function row(high, low, seats, outcomes) {
-  const shares = [];
-  const sums = { high: sum(), low: sum() };
-  for (let n = 0; n < outcomes.length; n++) {
-    const o = outcomes[n];
-    const block = Math.floor(n / seats);
-    shares[block] = (shares[block] ?? 0) + o.wins[n % seats] / seats;
-    for (let s = 0; s < seats; s++) add(s === n % seats ? sums.high : sums.low, o, s);
-  }
-  const { mean, low: least, high: most } = sureOf(shares, outcomes.length);
-  const percent = x => (100 * x).toFixed(1);
-  const pair = of => `${of(sums.high)} : ${of(sums.low)}`;
-  if (asked.sources) console.log(high, sourcesOf(sums.high), '\n' + low, sourcesOf(sums.low));
-  const elos = seats === 2 ? `${elo(mean).toFixed(0)} [${elo(least).toFixed(0)}, ${elo(most).toFixed(0)}]` : '';
-  const points = pair(s => (({ mean: m, half }) => `${m.toFixed(1)} ±${half.toFixed(1)}`)(interval(s.points)));
-  return `| ${seats} | ${high} | ${low} | ${outcomes.length} | ${percent(mean)} % [${percent(least)}, ${percent(most)}] | ${percent(1 / seats)} % | ${elos} | ${points} | ${pair(s => (s.ms / s.choices).toFixed(2))} | ${pair(s => (s.nodes / s.choices).toFixed(0))} |`;
-}
-
-function sum() {
-  return { points: [], ms: 0, nodes: 0, choices: 0, sources: {} };
-}
-
-function add(to, outcome, seat) {
-  const { ms, nodes, choices } = outcome.thought[seat];
-  to.points.push(outcome.points[seat]);
-  to.ms += ms;
-  to.nodes += nodes;
-  to.choices += choices;
-  for (const [source, points] of Object.entries(outcome.sources[seat])) to.sources[source] = (to.sources[source] ?? 0) + points;
-}
-
-function sourcesOf(s) {
-  return Object.entries(s.sources)
-    .map(([source, points]) => `${source} ${(points / s.points.length).toFixed(1)}`)
-    .join(', ');
+/** Fewest seats first, and as the levels rise. */
+function inOrder(meetings) {
+  const rank = player => Object.keys(arena.manners).indexOf(player.split('+')[0]);
+  return meetings.sort((a, b) => a.seats - b.seats || rank(a.high) - rank(b.high) || a.high.localeCompare(b.high));
 }
 
 function write(text) {
@@ -115,6 +99,20 @@ function write(text) {
   const from = before.indexOf(begin);
   const to = before.indexOf(end, from);
   if (from < 0 || to < 0) throw new Error(`${readme} has no marks ${begin} … ${end}`);
-  const heading = `\`npm run league -- --game ${asked.game} --seats ${asked.seats} --levels ${asked.levels} --matches ${asked.matches} --seed ${asked.seed}${asked.option.map(o => ` --option ${o}`).join('')}\``;
-  writeFileSync(readme, `${before.slice(0, from + begin.length)}\n${heading}\n\n${text}\n${before.slice(to)}`);
+  const how = [
+    'npm run league --',
+    '--game',
+    asked.game,
+    '--seats',
+    asked.seats,
+    '--levels',
+    asked.levels,
+    '--matches',
+    asked.matches,
+    '--seed',
+    asked.seed,
+  ];
+  const heading = `\`${[...how, ...asked.option.map(o => `--option ${o}`), ...(asked.keep ? ['--keep'] : [])].join(' ')}\``;
+  const whose = asked.keep ? ` and what was kept before of the same bots (${bots})` : '';
+  writeFileSync(readme, `${before.slice(0, from + begin.length)}\n${heading}${whose}\n\n${text}\n${before.slice(to)}`);
 }

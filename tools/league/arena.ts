@@ -27,6 +27,8 @@ export interface Outcome {
   readonly choices: number;
 }
 
+export const manners = MANNERS;
+
 type Mind = (game: Game, view: ReturnType<Game['setUp']>, seat: Seat, seed: number) => { choice: Choice | null; nodes: number };
 
 /** A player as written: its level and what is changed in its manner or its style. */

@@ -7,13 +7,13 @@ import { advance, asked, offersOf } from '@/engine/referee';
 import { burgundy } from '@/games/burgundy';
 import { FEATURES } from '@/games/burgundy/bot/featureNames';
 import { countFeatures } from '@/games/burgundy/bot/features';
-import { weights } from '@/games/burgundy/bot/weights';
+import { named } from '@/games/burgundy/bot/weights';
 import { timeLeft } from '@/games/burgundy/bot/worth';
 import { dukeOf, type Burgundy } from '@/games/burgundy/state';
 
 /** early.… and late.… of every feature, in the order of the rows' columns. */
 export const NAMES: readonly string[] = ['early', 'late'].flatMap(when => FEATURES.map(f => `${when}.${f}`));
-export const START: readonly number[] = NAMES.map(name => weights[name as keyof typeof weights]);
+export const START: readonly number[] = NAMES.map(name => named[name] as number);
 
 export interface Row {
   readonly counts: readonly number[];

@@ -3,12 +3,12 @@ import type { Bot } from '@/engine/contract';
 import { value } from './bot/promise';
 import { reasons } from './bot/reasons';
 import { prior } from './bot/temptation';
-import { weights } from './bot/weights';
+import { named } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   prior,
   value,
   reasons,
-  weights,
+  weights: named,
 };

@@ -2,17 +2,19 @@
 import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
-import { touchesPlacedTile } from '../rules/placeTile';
 import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
 import { duchyWorth } from './openings';
-import { bestPlace, bonusFor, emptyIn, inTime } from './worth';
+import { bonusFor, emptyIn, inTime } from './worth';
 
 const MANY_WORKERS = 4;
+const ground = newGround();
 const monasteries = { use: 0, now: 0 };
 
 export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[]): void {
   const duke = dukeOf(g, seat);
+  lookOver(g, duke, ground);
   countAreas(g, duke, into);
   countColours(g, duke, into);
   into[7] = duke.silver;
@@ -35,27 +37,16 @@ function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[])
   let reach = 0;
   let all = 0;
   for (let a = 0; a < areas.length; a++) {
-    const area = areas[a] as readonly number[];
-    const empty = emptyIn(duke, area);
-    if (empty === 0) continue;
+    const empty = ground.empty[a] as number;
+    const touched = ground.touched[a] as number;
     all += empty;
-    const touched = touchedIn(duke, area);
     reach += touched;
     if (touched === 0) continue;
     const place = empty > 4 ? 3 : empty - 1;
-    into[place] = (into[place] as number) + inTime(g, area.length, empty) / (empty > 4 ? 2 : 1);
+    into[place] = (into[place] as number) + inTime(g, (areas[a] as readonly number[]).length, empty) / (empty > 4 ? 2 : 1);
   }
   into[18] = reach;
   into[20] = all;
-}
-
-function touchedIn(duke: Readonly<Duke>, area: readonly number[]): number {
-  let touched = 0;
-  for (let i = 0; i < area.length; i++) {
-    const space = area[i] as number;
-    if (duke.spaces[space] === NONE && touchesPlacedTile(duke, space)) touched++;
-  }
-  return touched;
 }
 
 function countColours(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {
@@ -85,7 +76,7 @@ function countStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, in
   for (let store = 0; store < duke.storage.length; store++) {
     const tile = duke.storage[store] as number;
     if (tile === NONE) continue;
-    worth += bestPlace(g, seat, tile);
+    worth += bestPlace(g, seat, tile, ground);
     count++;
   }
   into[12] = worth;

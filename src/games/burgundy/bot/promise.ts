@@ -4,7 +4,7 @@ import { standings } from '../rules/finalScoring';
 import { dukeOf, NONE, type Burgundy } from '../state';
 import { FEATURES } from './featureNames';
 import { countFeatures } from './features';
-import { early, late, weights } from './weights';
+import { EARLY, LATE, weights } from './weights';
 import { timeLeft } from './worth';
 
 const expected: number[] = [];
@@ -40,6 +40,9 @@ export function expectation(g: Readonly<Burgundy>, seat: Seat): number {
   countFeatures(g, seat, counted);
   const time = timeLeft(g);
   let points = duke.points;
-  for (let f = 0; f < FEATURES.length; f++) points += (counted[f] as number) * (late(f) + (early(f) - late(f)) * time);
+  for (let f = 0; f < FEATURES.length; f++) {
+    const late = LATE[f] as number;
+    points += (counted[f] as number) * (late + ((EARLY[f] as number) - late) * time);
+  }
   return points;
 }

@@ -6,9 +6,10 @@ import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { numberOf } from '../spots';
 import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { bestPlace, lookOver, newGround } from './ground';
 import { temptationOf } from './temptation';
 import { colourShare, weights } from './weights';
-import { areaPromise, bestPlace, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
+import { areaPromise, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
 
 /** The names under which words/ explains them. */
 export const REASONS = [
@@ -44,10 +45,10 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'place':
       return placing(g, seat, c.store, numberOf(c.at));
     case 'take':
-      return [{ why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) }];
+      return [{ why: 'goodPlace', worth: bestPlaceNow(g, seat, tileAt(g, c.at)) }];
     case 'buy':
       return [
-        { why: 'goodPlace', worth: bestPlace(g, seat, tileAt(g, c.at)) },
+        { why: 'goodPlace', worth: bestPlaceNow(g, seat, tileAt(g, c.at)) },
         { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker },
       ];
     case 'sell':
@@ -64,6 +65,12 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     default:
       return [];
   }
+}
+
+function bestPlaceNow(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
+  const ground = newGround();
+  lookOver(g, dukeOf(g, seat), ground);
+  return bestPlace(g, seat, tile, ground);
 }
 
 function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): Reason[] {

@@ -1,47 +1,76 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
-import type { Seat } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
 import { NUMBER_ON, surveyOf } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
 import { tileAt } from '../rules/takeTile';
 import { COLOUR_OF } from '../rules/tile';
-import { numberOf } from '../spots';
+import { kindOf, numberOf } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 import { cargoWorth } from './goods';
+import { bestPlace, lookOver, newGround } from './ground';
 import { castleWorth, duchyWorth } from './openings';
 import { crowdAt, weights } from './weights';
-import { bestPlace, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
+import { openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
 /** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
 const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
   c.do === 'endTurn' ? duke.used.includes(false) : c.do === 'skip' && q.ask === 'castleAction';
 
+/** The same as an earlier offer: with a second die that shows the same, or with a second tile that is the same. */
+function repeats(g: Readonly<Burgundy>, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
+  if ('die' in c && c.die === 1 && duke.used[0] === false && duke.dice[0] === duke.dice[1]) return true;
+  if (c.do === 'take' || c.do === 'buy') return repeatsTile(g, c.at);
+  return c.do === 'place' && duke.storage.indexOf(duke.storage[c.store] as number) < c.store;
+}
+
+/** Does the same tile lie in an earlier slot of the same depot? */
+function repeatsTile(g: Readonly<Burgundy>, at: Spot): boolean {
+  const slot = numberOf(at);
+  const isBlack = kindOf(at) === 'black';
+  const slots = isBlack ? g.black : g.depots;
+  for (let i = isBlack ? 0 : slot - (slot % 4); i < slot; i++) if (slots[i] === slots[slot]) return true;
+  return false;
+}
+
 /** Above 0 in the order of worth, so that nothing else is ever out of the question. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
 
-/** What is worked out once for all offers of a question: the best place of each tile. */
+/** What is worked out once for all offers of a question: the lie of the duchy, the best place of each tile, and what it costs to place it with each die. */
 const UNKNOWN = -1;
-const known: number[] = TILES.map(() => UNKNOWN);
+const NEVER = 99;
+const ground = newGround();
+let isLookedOver = false;
+const places: number[] = TILES.map(() => UNKNOWN);
+const costs: readonly number[][] = [places.slice(), places.slice()];
+
+function forget(): void {
+  isLookedOver = false;
+  places.fill(UNKNOWN);
+  for (let die = 0; die < costs.length; die++) (costs[die] as number[]).fill(UNKNOWN);
+}
 
 function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
-  if (known[tile] === UNKNOWN) known[tile] = bestPlace(g, seat, tile);
-  return known[tile] as number;
+  if (!isLookedOver) lookOver(g, dukeOf(g, seat), ground);
+  isLookedOver = true;
+  if (places[tile] === UNKNOWN) places[tile] = bestPlace(g, seat, tile, ground);
+  return places[tile] as number;
 }
 
 export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readonly BurgundyChoice[], into: number[]): void {
   if (!('seat' in q)) return;
-  known.fill(UNKNOWN);
+  forget();
   const duke = dukeOf(g, q.seat);
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as BurgundyChoice;
-    into[i] = wastes(q, duke, c) ? 0 : positive(temptation(g, q, c));
+    into[i] = wastes(q, duke, c) || repeats(g, duke, c) ? 0 : positive(temptation(g, q, c));
   }
 }
 
 /** One offer by itself. */
 export function temptationOf(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
-  known.fill(UNKNOWN);
+  forget();
   return temptation(g, q, c);
 }
 
@@ -113,14 +142,15 @@ function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number 
   const stored = storedCount(duke);
   let worth = weights.take * best - crowdAt(stored);
   if (stored === duke.storage.length) worth -= weights.take * worstStored(g, seat, duke);
-  if (die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, pay)) worth += weights.followUp;
+  if (die !== undefined && duke.used[1 - die] === false && costToFollow(duke, tile, 1 - die) <= duke.workers - pay)
+    worth += weights.followUp;
   return worth - weights.rival * sameColour(duke, tile);
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
 function lateWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, die: number | undefined, best: number): number {
   if (best === 0) return -3;
-  return die !== undefined && duke.used[1 - die] === false && canFollow(duke, tile, 1 - die, 0) ? weights.take * best : -2;
+  return die !== undefined && duke.used[1 - die] === false && costToFollow(duke, tile, 1 - die) <= duke.workers ? weights.take * best : -2;
 }
 
 function worstStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>): number {
@@ -141,13 +171,22 @@ function sameColour(duke: Readonly<Duke>, tile: number): number {
   return same;
 }
 
-/** Could the other die place it at once? */
-function canFollow(duke: Readonly<Duke>, tile: number, die: number, pay: number): boolean {
+/** What the other die costs to place it at once. */
+function costToFollow(duke: Readonly<Duke>, tile: number, die: number): number {
+  const known = costs[die] as number[];
+  if (known[tile] === UNKNOWN) known[tile] = leastCost(duke, tile, die);
+  return known[tile] as number;
+}
+
+function leastCost(duke: Readonly<Duke>, tile: number, die: number): number {
   const colour = COLOUR_OF[tile] as number;
   const spaces = surveyOf(duke).byColour[colour] as readonly number[];
-  for (let i = 0; i < spaces.length; i++) {
+  let least = NEVER;
+  for (let i = 0; i < spaces.length && least > 0; i++) {
     const space = spaces[i] as number;
-    if (mayLie(duke, tile, space) && costToPlace(duke, die, colour, NUMBER_ON[space] as number) <= duke.workers - pay) return true;
+    if (duke.spaces[space] !== NONE) continue;
+    const cost = costToPlace(duke, die, colour, NUMBER_ON[space] as number);
+    if (cost < least && mayLie(duke, tile, space)) least = cost;
   }
-  return false;
+  return least;
 }

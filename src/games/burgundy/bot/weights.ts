@@ -3,35 +3,50 @@ import stored from '../data/weights.json';
 import { BUILDINGS } from '../data/names';
 import { FEATURES } from './featureNames';
 
+/** By name, for those that are read one by one. */
 export const weights: Record<keyof typeof stored.weights, number> = { ...stored.weights };
 type Weight = keyof typeof weights;
 
-const named = (name: string): Weight => {
-  if (!(name in weights)) throw new Error(`no weight ${name}`);
-  return name as Weight;
-};
-const numbered = (name: string, from: number, to: number): readonly Weight[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => named(`${name}${from + i}`));
+/** All by name, also those that are read from the lists below: tuning writes here. */
+export const named: Record<string, number> = {};
+for (const name of Object.keys(weights) as Weight[]) {
+  Object.defineProperty(named, name, {
+    enumerable: true,
+    configurable: true,
+    get: () => weights[name],
+    set: (w: number) => (weights[name] = w),
+  });
+}
+
+/** Weights that are looked up by number lie in a list, which is faster; their names lead there. */
+function listed(names: readonly string[]): readonly number[] {
+  const list = names.map(name => {
+    if (!(name in weights)) throw new Error(`no weight ${name}`);
+    return weights[name as Weight];
+  });
+  names.forEach((name, i) => Object.defineProperty(named, name, { get: () => list[i], set: (w: number) => (list[i] = w) }));
+  return list;
+}
+const numbered = (name: string, from: number, to: number): readonly number[] =>
+  listed(Array.from({ length: to - from + 1 }, (_, i) => `${name}${from + i}`));
 
 const PROMISE = numbered('promise', 1, 8);
 const COLOUR = numbered('colour', 1, 6);
 const CROWD = numbered('crowd', 1, 3);
 const MONASTERY = numbered('monastery', 1, 26);
-const BUILDING = BUILDINGS.map(named);
+const BUILDING = listed(BUILDINGS);
 
 /** How much of an area's points counts while so many of its spaces are empty (1–8). */
-export const promiseOf = (empty: number): number => (empty === 0 ? 1 : weights[PROMISE[empty - 1] as Weight]);
+export const promiseOf = (empty: number): number => (empty === 0 ? 1 : (PROMISE[empty - 1] as number));
 /** How much of a bonus tile counts while so many spaces of its colour are empty. */
-export const colourShare = (empty: number): number => (empty === 0 ? 1 : empty > COLOUR.length ? 0 : weights[COLOUR[empty - 1] as Weight]);
+export const colourShare = (empty: number): number => (empty === 0 ? 1 : empty > COLOUR.length ? 0 : (COLOUR[empty - 1] as number));
 /** What it costs to take another tile with so many in storage. */
-export const crowdAt = (stored: number): number => (stored === 0 ? 0 : weights[CROWD[stored - 1] as Weight]);
+export const crowdAt = (stored: number): number => (stored === 0 ? 0 : (CROWD[stored - 1] as number));
 /** What a monastery will bring in a whole match. */
-export const monasteryUse = (monastery: number): number => weights[MONASTERY[monastery - 1] as Weight];
+export const monasteryUse = (monastery: number): number => MONASTERY[monastery - 1] as number;
 /** What a building's effect is worth, in the order of BUILDINGS. */
-export const buildingUse = (building: number): number => weights[BUILDING[building] as Weight];
+export const buildingUse = (building: number): number => BUILDING[building] as number;
 
-const EARLY = FEATURES.map(feature => named(`early.${feature}`));
-const LATE = FEATURES.map(feature => named(`late.${feature}`));
 /** What one of a feature promises at the beginning and at the end of the match, in the order of FEATURES. */
-export const early = (feature: number): number => weights[EARLY[feature] as Weight];
-export const late = (feature: number): number => weights[LATE[feature] as Weight];
+export const EARLY = listed(FEATURES.map(feature => `early.${feature}`));
+export const LATE = listed(FEATURES.map(feature => `late.${feature}`));

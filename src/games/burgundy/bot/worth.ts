@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { AREA_POINTS, LARGE_BONUS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { NEIGHBOURS, surveyOf } from '../rules/duchy';
-import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
+import { touchesPlacedTile } from '../rules/placeTile';
 import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
 import { dukeOf, has, NONE, type Burgundy, type Duke } from '../state';
 import { bestCargo, bestSale } from './goods';
@@ -32,14 +32,30 @@ export function emptyIn(duke: Readonly<Duke>, spaces: readonly number[]): number
   return empty;
 }
 
+const MOST = AREA_POINTS.length;
+/** What inTime has found: by rounds left, size and empty spaces; NaN where nobody has asked yet. Only true for one haste and delay. */
+const found: number[] = new Array<number>(ROUNDS * MOST * MOST).fill(NaN);
+let haste = NaN;
+let delay = NaN;
+
 /** The points of an area that will be complete when its empty spaces are filled, by how likely that is in time. */
 export function inTime(g: Readonly<Burgundy>, size: number, empty: number): number {
+  if (haste !== weights.haste || delay !== weights.delay) {
+    found.fill(NaN);
+    ({ haste, delay } = weights);
+  }
   const left = roundsLeft(g);
+  const place = (left * MOST + size) * MOST + empty;
+  const known = found[place] as number;
+  return known === known ? known : (found[place] = pointsInTime(left, size, empty));
+}
+
+function pointsInTime(left: number, size: number, empty: number): number {
   const reach = (left + 1) * PLACED_PER_ROUND;
   if (empty > reach) return 0;
-  const when = ROUNDS - 1 - left + empty * weights.delay;
+  const when = ROUNDS - 1 - left + empty * delay;
   const phase = Math.min(PHASE_COUNT - 1, Math.floor(when / ROUNDS_PER_PHASE));
-  const chance = reach / (empty * weights.haste);
+  const chance = reach / (empty * haste);
   return ((AREA_POINTS[size] as number) + (PHASE_POINTS[phase] as number)) * (chance < 1 ? chance : 1);
 }
 
@@ -64,7 +80,7 @@ export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, spac
 }
 
 /** One more tile in an area with so many empty spaces. */
-function areaGain(g: Readonly<Burgundy>, size: number, empty: number): number {
+export function areaGain(g: Readonly<Burgundy>, size: number, empty: number): number {
   const nearer = weights.place - areaPromise(g, size, empty) + areaPromise(g, size, empty - 1);
   return empty === 1 ? nearer + weights.complete * ((AREA_POINTS[size] as number) + (PHASE_POINTS[g.phase] as number)) : nearer;
 }
@@ -128,33 +144,4 @@ export function storedCount(duke: Readonly<Duke>): number {
   let count = 0;
   for (let store = 0; store < duke.storage.length; store++) if (duke.storage[store] !== NONE) count++;
   return count;
-}
-
-/** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. All spaces of an area are alike. */
-export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
-  const duke = dukeOf(g, seat);
-  const colour = COLOUR_OF[tile] as number;
-  const areas = surveyOf(duke).areasOf[colour] as readonly (readonly number[])[];
-  const perArea = colour === PASTURE;
-  let effect = NaN;
-  let best = 0;
-  for (let a = 0; a < areas.length; a++) {
-    const area = areas[a] as readonly number[];
-    const empty = emptyIn(duke, area);
-    if (empty === 0 || wouldBeTwin(duke, tile, area[0] as number)) continue;
-    if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
-    const gain = areaGain(g, area.length, empty) + effect;
-    const worth = isWithinReach(duke, area) ? gain : gain * weights.apart;
-    if (worth > best) best = worth;
-  }
-  return best === 0 ? 0 : best + colourGain(g, duke, colour);
-}
-
-/** Does an empty space of the area touch a placed tile? */
-function isWithinReach(duke: Readonly<Duke>, area: readonly number[]): boolean {
-  for (let i = 0; i < area.length; i++) {
-    const space = area[i] as number;
-    if (duke.spaces[space] === NONE && touchesPlacedTile(duke, space)) return true;
-  }
-  return false;
 }

@@ -1,0 +1,59 @@
+/** A duchy looked over once for all questions about it: how full its areas are, what the next tile in each is worth, and where a tile would best lie. */
+import type { Seat } from '@/engine/contract';
+import { surveyOf } from '../rules/duchy';
+import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
+import { COLOUR_OF, PASTURE } from '../rules/tile';
+import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { weights } from './weights';
+import { areaGain, colourGain, tileWorth } from './worth';
+
+/** By area of the duchy. */
+export interface Ground {
+  /** Empty spaces, and how many of them touch a placed tile. */
+  readonly empty: number[];
+  readonly touched: number[];
+  /** What one more tile in it is worth, whatever the tile; less when it is out of reach. */
+  readonly gain: number[];
+}
+
+export const newGround = (): Ground => ({ empty: [], touched: [], gain: [] });
+
+export function lookOver(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: Ground): void {
+  const { areas } = surveyOf(duke);
+  for (let a = 0; a < areas.length; a++) {
+    const area = areas[a] as readonly number[];
+    let empty = 0;
+    let touched = 0;
+    for (let i = 0; i < area.length; i++) {
+      const space = area[i] as number;
+      if (duke.spaces[space] !== NONE) continue;
+      empty++;
+      if (touchesPlacedTile(duke, space)) touched++;
+    }
+    into.empty[a] = empty;
+    into.touched[a] = touched;
+    into.gain[a] = empty === 0 ? 0 : areaGain(g, area.length, empty);
+  }
+}
+
+/** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. All spaces of an area are alike. */
+export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, ground: Ground): number {
+  const duke = dukeOf(g, seat);
+  const colour = COLOUR_OF[tile] as number;
+  const survey = surveyOf(duke);
+  const areas = survey.areasOf[colour] as readonly (readonly number[])[];
+  const perArea = colour === PASTURE;
+  let effect = NaN;
+  let best = 0;
+  for (let i = 0; i < areas.length; i++) {
+    const area = areas[i] as readonly number[];
+    const a = survey.area[area[0] as number] as number;
+    const empty = ground.empty[a] as number;
+    if (empty === 0 || wouldBeTwin(duke, tile, area[0] as number)) continue;
+    if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
+    const gain = (ground.gain[a] as number) + effect;
+    const worth = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
+    if (worth > best) best = worth;
+  }
+  return best === 0 ? 0 : best + colourGain(g, duke, colour);
+}
