@@ -18,7 +18,12 @@ const ALL = 1_000;
  * The usual style: a good nose is worth more than a wide tree or a long playout, so every step follows the strongest temptation.
  * A game may differ where its league says so (`bot.search`).
  */
-export const STYLE: SearchStyle = { explore: 0.1, lean: 0.2, width: 1, playout: 8, samples: ALL, careless: 0, share: 1 };
+export const STYLE: SearchStyle = { explore: 0.1, lean: 0.2, width: 1, playout: 8, samples: ALL, careless: 0, share: 1, rivals: 0 };
+
+/** The usual style as this game, and this game at this level, has it. */
+export function styleOf({ bot }: Game, level = ''): SearchStyle {
+  return { ...STYLE, ...bot.search, ...bot.searchAs?.[level] };
+}
 
 /** A choice somebody could make, and how it has gone. */
 interface Branch {
@@ -41,6 +46,8 @@ export interface Search {
   readonly style: SearchStyle;
   readonly root: Branch;
   readonly chance: Chance;
+  /** How many times as many seats as two: so many times as much happens before it is one's turn again. */
+  readonly crowd: number;
   /** Choices played in thought so far: what the budget counts. */
   nodes: number;
   /** Rounds of thought so far. */
@@ -58,8 +65,9 @@ function branch(choice: Choice, seat: Seat, index: number, tempting: number): Br
   return { choice, seat, tempting, index, seen: 1, visits: 0, worth: 0, next: [] };
 }
 
-export function newSearch(job: Job, style: SearchStyle = { ...STYLE, ...job.game.bot.search }): Search {
-  return { job, style, root: branch({ do: '', at: '' }, -1, 0, 0), chance: { seed: job.seed | 0 }, nodes: 0, rounds: 0 };
+export function newSearch(job: Job, style = styleOf(job.game)): Search {
+  const crowd = job.game.standings(job.view).length / 2;
+  return { job, style, root: branch({ do: '', at: '' }, -1, 0, 0), chance: { seed: job.seed | 0 }, crowd, nodes: 0, rounds: 0 };
 }
 
 const path: Branch[] = [];
@@ -67,13 +75,23 @@ const worth: number[] = [];
 
 /** One round of thought. */
 export function think(s: Search): void {
+  thinkIn(s, draw32(s.chance) | 0, null);
+}
+
+/** One round of thought in a given deal, about all choices or the one that a branch of the root stands for. */
+function thinkIn(s: Search, deal: number, only: Branch | null): void {
   const { game, view } = s.job;
-  const g = game.deal(view, draw32(s.chance) | 0);
+  const g = game.deal(view, deal);
   let offers = offersOf(game, g);
   let here = s.root;
   let grown = false;
   path.length = 0;
   path.push(here);
+  if (only !== null && stands(only, offers)) {
+    path.push((here = only));
+    offers = advance(game, g, offers[only.index] as Choice);
+    s.nodes++;
+  }
   while (offers.length > 0 && !grown) {
     let chosen = offers[0] as Choice;
     if (offers.length > 1) {
@@ -171,11 +189,51 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
   const { game } = s.job;
   const { playout, samples, careless } = s.style;
   let offers = from;
-  for (let left = playout; left > 0 && offers.length > 0;) {
+  for (let left = playout * s.crowd; left > 0 && offers.length > 0;) {
     if (offers.length > 1) left--;
     offers = advance(game, g, offers.length === 1 ? (offers[0] as Choice) : guess(game, g, offers, samples, careless, s.chance));
     s.nodes++;
   }
+}
+
+/**
+ * The most tempting offers compete: each is thought through in the same deals, so that luck cannot tell them apart, and after every
+ * stage the poorer half leaves. Yields the nodes spent after every round of thought.
+ */
+export function* compete(s: Search, budget: number): Generator<number, Choice | null, boolean | undefined> {
+  const { game, view } = s.job;
+  const g = game.deal(view, draw32(s.chance) | 0);
+  const offers = offersOf(game, g);
+  const seat = asked(game, g) as Seat;
+  while (s.root.next.length < s.style.rivals && open(game, g, s.root, offers, seat) !== null);
+  let left = s.root.next.slice();
+  while (left.length > 1) {
+    const until = s.nodes + (budget - s.nodes) / stagesFor(left.length);
+    while (s.nodes < until) {
+      const deal = draw32(s.chance) | 0;
+      const { seed } = s.chance;
+      for (let i = 0; i < left.length; i++) {
+        s.chance.seed = seed;
+        thinkIn(s, deal, left[i] as Branch);
+        if (yield s.nodes) return bestOf(left);
+      }
+    }
+    left = left.sort((a, b) => b.worth / b.visits - a.worth / a.visits).slice(0, (left.length + 1) >> 1);
+  }
+  return bestOf(left);
+}
+
+/** How often so many are halved until one is left. */
+function stagesFor(rivals: number): number {
+  let stages = 0;
+  for (let n = rivals; n > 1; n = (n + 1) >> 1) stages++;
+  return stages;
+}
+
+function bestOf(branches: readonly Branch[]): Choice | null {
+  let best: Branch | null = null;
+  for (const b of branches) if (best === null || b.worth / b.visits > best.worth / best.visits) best = b;
+  return best?.choice ?? null;
 }
 
 /** What has been tried at the root, most tried first (the better of equals first). */

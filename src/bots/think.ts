@@ -4,7 +4,7 @@ import { moment, type Moment } from '@/engine/referee';
 import { glance, shakyGlance } from './glance';
 import type { Job } from './job';
 import { ADVISER, MANNERS, type Glancing, type Level, type Manner } from './levels';
-import { isSettled, newSearch, think, tried } from './search';
+import { compete, isSettled, newSearch, styleOf, think, tried } from './search';
 
 /** Sent into the generator: enough, say the best so far. */
 export type Enough = boolean | undefined;
@@ -18,18 +18,19 @@ export interface Hint {
 
 /** The choice of a bot of this level; null when its seat is not asked. Yields the nodes spent so far. */
 export function choose(job: Job, level: Level): Thinking<Choice> {
-  return chooseIn(job, MANNERS[level]);
+  return chooseIn(job, MANNERS[level], styleOf(job.game, level));
 }
 
-export function* chooseIn(job: Job, manner: Manner): Thinking<Choice> {
+export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): Thinking<Choice> {
   const { game, view, seat } = job;
   const now = moment(game, view);
   if (now.asked !== seat) return null;
   const [first] = now.offers;
   if (now.offers.length === 1 && first !== undefined) return first;
   if (manner.by === 'glance') return glanceIn(manner, job, now);
-  const search = newSearch(job);
-  const budget = manner.nodes * search.style.share;
+  const search = newSearch(job, style);
+  const budget = manner.nodes * style.share * search.crowd;
+  if (style.rivals > 0) return (yield* compete(search, budget)) ?? first ?? null;
   while (search.nodes < budget) {
     think(search);
     if (isSettled(search, budget)) break;

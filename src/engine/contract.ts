@@ -98,7 +98,7 @@ export interface Standing {
   readonly sources: Readonly<Record<string, number>>;
 }
 
-/** How a search spends its nodes; what is usual is in bots/search.ts. */
+/** How a search spends its nodes; what is usual is in bots/search.ts. Playout and share are meant for two seats and grow with the seats at the table. */
 export interface SearchStyle {
   /** How much a rarely tried branch attracts. */
   readonly explore: number;
@@ -114,6 +114,8 @@ export interface SearchStyle {
   readonly careless: number;
   /** Share of a level's nodes that this game takes: less where a choice costs more thought. */
   readonly share: number;
+  /** So many of the most tempting choices compete in the same deals, the poorer half leaving again and again; 0: all thoughts go into one tree. */
+  readonly rivals: number;
 }
 
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
@@ -128,6 +130,8 @@ export interface Bot<G, Q, C> {
   readonly weights?: Record<string, number>;
   /** Where this game's search differs from the usual. */
   readonly search?: Partial<SearchStyle>;
+  /** Where one level's search differs from that, by the level's name. */
+  readonly searchAs?: Readonly<Record<string, Partial<SearchStyle>>>;
 }
 
 /** A short lesson of the first match: shown once, when it first matters. Its words are in words/ under the same id. */

@@ -1,5 +1,6 @@
 /** One match between bots, with what it cost them to think. */
-import { choose, chooseIn } from '@/bots/think';
+import { styleOf } from '@/bots/search';
+import { chooseIn } from '@/bots/think';
 import { LEVELS, MANNERS, type Level, type Manner } from '@/bots/levels';
 import type { Choice, Game, Options, Seat } from '@/engine/contract';
 import { below, draw32 } from '@/engine/dice';
@@ -39,9 +40,7 @@ function mindOf(player: string): Mind {
   const numbers = Object.fromEntries(changes.map(c => c.split('=')).map(([key, value]) => [key, Number(value)]));
   const manner: Manner = { ...MANNERS[name as Level], ...numbers };
   return (game, view, seat, seed) => {
-    const changed = changes.length === 0 ? game : { ...game, bot: { ...game.bot, search: { ...game.bot.search, ...numbers } } };
-    const thinking =
-      changes.length === 0 ? choose({ game, view, seat, seed }, name as Level) : chooseIn({ game: changed, view, seat, seed }, manner);
+    const thinking = chooseIn({ game, view, seat, seed }, manner, { ...styleOf(game, name), ...numbers });
     let nodes = 0;
     for (;;) {
       const step = thinking.next();

@@ -1,6 +1,7 @@
 import type { Choice, Game, State } from '@/engine/contract';
 import { advance, moment } from '@/engine/referee';
 import { LEVELS, MANNERS, type Manner } from '../levels';
+import { STYLE } from '../search';
 import { betOnTheDie, guessTheSecret, SECRETS, SIDES } from '../testing/canaries';
 import { atOnce, chooseIn } from '../think';
 
@@ -30,6 +31,13 @@ describe.each([
     const usual = MANNERS[level];
     const manner: Manner = usual.by === 'search' ? { ...usual, nodes: NODES } : usual;
     const won = wins(game, (g, n) => atOnce(chooseIn({ game, view: game.seenBy(g, 0), seat: 0, seed: n }, manner)) as Choice);
+    expect(Math.abs(won - MATCHES / calls)).toBeLessThan(margin(1 / calls));
+  });
+
+  test('where choices compete in the same deals, the call is right only by chance', () => {
+    const manner: Manner = { by: 'search', nodes: NODES };
+    const style = { ...STYLE, rivals: SIDES };
+    const won = wins(game, (g, n) => atOnce(chooseIn({ game, view: game.seenBy(g, 0), seat: 0, seed: n }, manner, style)) as Choice);
     expect(Math.abs(won - MATCHES / calls)).toBeLessThan(margin(1 / calls));
   });
 

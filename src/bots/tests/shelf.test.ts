@@ -4,7 +4,7 @@ import { write } from '@/engine/notation';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { LEVELS, MANNERS, type Manner } from '../levels';
-import { newSearch, think, tried } from '../search';
+import { newSearch, styleOf, think, tried } from '../search';
 import { atOnce, chooseIn } from '../think';
 
 interface Position {
@@ -41,15 +41,15 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
   const counts = [...new Set([game.seats.least, game.seats.most])];
 
   describe.each(counts.map(seats => [seats, positions(game, seats)] as const))('with %i seats', (_seats, all) => {
-    test.each(manners)('the %s answers with an offer, writes nothing into its view, and does not mind what is hidden', (_level, manner) => {
+    test.each(manners)('the %s answers with an offer, writes nothing into its view, and does not mind what is hidden', (level, manner) => {
       all.forEach(({ state, seat, offers }, i) => {
         const view = game.seenBy(state, seat);
         const before = JSON.stringify(view);
-        const choice = write(atOnce(chooseIn({ game, view, seat, seed: i }, manner)) as Choice);
+        const choice = write(atOnce(chooseIn({ game, view, seat, seed: i }, manner, styleOf(game, level))) as Choice);
         expect(offers.map(write)).toContain(choice);
         expect(JSON.stringify(view)).toBe(before);
         const elsewhere = game.seenBy(scramble(state, seat, 31 * i + 1), seat);
-        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner)) as Choice)).toBe(choice);
+        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner, styleOf(game, level))) as Choice)).toBe(choice);
       });
     });
 

@@ -2,7 +2,11 @@ import type { Choice, Game } from '@/engine/contract';
 import { atOnce, choose } from '@/bots/think';
 import { defaultOptions } from '@/engine/testing/matches';
 import { play, start } from '@/engine/referee';
+import { offersOf, question } from '@/engine/referee';
+import { bot } from '../bot';
 import { burgundy } from '../index';
+import { write } from '@/engine/notation';
+import { black, depot, dice, store, table, type Sitting } from './table';
 
 const game = burgundy as unknown as Game;
 
@@ -20,4 +24,30 @@ test('no bot that thinks ends its turn while a die could still fetch two workers
   for (const level of ['knight', 'baron'] as const) {
     for (let seed = 1; seed <= 4; seed++) expect(atOnce(choose({ game, view, seat: 0, seed }, level))?.do).not.toBe('endTurn');
   }
+});
+
+/** Offers that tempt at all. */
+function tempting({ g }: Sitting): string[] {
+  const q = question(g)!;
+  const offers = offersOf(burgundy, g);
+  const into: number[] = [];
+  bot.prior(g, q, offers, into);
+  return offers.filter((_, i) => into[i]! > 0).map(write);
+}
+
+test('of offers that come to the same only the first tempts', () => {
+  const twins = (g: Sitting['g']): void => {
+    depot(g, 1, 'mine', 'ship', 'mine');
+    store(g, 0, 'ship', 'ship');
+    black(g, 'ship.black', 'ship.black');
+    g.dukes[0]!.silver = 2;
+  };
+  const same = tempting(table(g => (twins(g), dice(g, 0, 6, 6), (g.dukes[0]!.workers = 1))));
+  expect(same.filter(c => c.includes('die=1'))).toEqual([]);
+  expect(same.filter(c => c.startsWith('take'))).toEqual(['take depot:1:0 die=0 pay=1', 'take depot:1:1 die=0 pay=1']);
+  expect(same.filter(c => c.startsWith('buy'))).toHaveLength(1);
+  expect(same.filter(c => c.startsWith('place')).every(c => c.includes('store=0'))).toBe(true);
+  expect(same.some(c => c.startsWith('place'))).toBe(true);
+  const other = tempting(table(g => (twins(g), dice(g, 0, 6, 1))));
+  expect(other.filter(c => c.startsWith('take'))).toEqual(['take depot:1:0 die=1 pay=0', 'take depot:1:1 die=1 pay=0']);
 });
