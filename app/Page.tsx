@@ -1,7 +1,7 @@
 /** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
 import { StackActions, useNavigation } from '@react-navigation/native';
 import type { ReactNode, RefObject } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -60,24 +60,34 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
           {mark}
         </View>
       )}
-      {fits ? (
-        <View style={[column, styles.fits]}>{children}</View>
-      ) : (
-        <ScrollView {...(scroll === undefined ? null : { ref: scroll })} contentContainerStyle={column} testID="page:scroll">
-          {children}
-        </ScrollView>
-      )}
-      {foot === undefined ? null : (
-        <View style={[styles.foot, { borderTopColor: colours.rule }]}>
-          <View style={[styles.footColumn, { maxWidth: widest }]}>{foot}</View>
-        </View>
-      )}
+      {/* iOS leads its scroll views past the keyboard by itself; on Android nothing moves when an app draws to the edges. */}
+      <KeyboardAvoidingView behavior="padding" enabled={Platform.OS === 'android'} style={styles.below}>
+        {fits ? (
+          <View style={[column, styles.fits]}>{children}</View>
+        ) : (
+          <ScrollView
+            {...(scroll === undefined ? null : { ref: scroll })}
+            contentContainerStyle={column}
+            automaticallyAdjustKeyboardInsets
+            keyboardShouldPersistTaps="handled"
+            testID="page:scroll"
+          >
+            {children}
+          </ScrollView>
+        )}
+        {foot === undefined ? null : (
+          <View style={[styles.foot, { borderTopColor: colours.rule }]}>
+            <View style={[styles.footColumn, { maxWidth: widest }]}>{foot}</View>
+          </View>
+        )}
+      </KeyboardAvoidingView>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
+  below: { flex: 1, minHeight: 0 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, paddingRight: space.l, minHeight: 56 },
   title: { flex: 1 },
   column: { width: '100%', alignSelf: 'center', padding: space.l, gap: space.l },

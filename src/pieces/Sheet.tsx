@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AccessibilityInfo, findNodeHandle, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, findNodeHandle, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space, stroke } from '@/design/space';
@@ -76,7 +76,8 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
   const rise = useRise();
   const heading = useReaderOnTitle();
   return (
-    <View style={styles.screen}>
+    // A line to write in, at the foot of the screen, would lie under the keyboard.
+    <KeyboardAvoidingView behavior="padding" style={styles.screen}>
       {/* Not a Pressable: the focus trap would lead into it, and Escape does the same. */}
       <View
         style={[StyleSheet.absoluteFill, { backgroundColor: colours.scrim }]}
@@ -104,11 +105,13 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
         {fits ? (
           <View style={[styles.body, styles.gives]}>{children}</View>
         ) : (
-          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+          <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+            {children}
+          </ScrollView>
         )}
         {foot ? <View style={[styles.foot, { borderColor: colours.rule }]}>{foot}</View> : null}
       </Animated.View>
-    </View>
+    </KeyboardAvoidingView>
   );
 }
 
