@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { space } from '@/design/space';
+import { play } from '@/device/player';
+import { SOUNDS } from '@/device/voices';
 import { ThemeProvider, useTheme, type Scheme } from '@/design/theme';
 import { onTincture, tileKinds, tinctures, type ColourName, type TileKind, type Tincture } from '@/design/tokens';
 import { roles, type Role } from '@/design/type';
@@ -258,6 +260,11 @@ export function ShowroomScreen() {
   ];
   return (
     <ScrollView>
+      <Part title="Sounds">
+        {SOUNDS.map(sound => (
+          <Button key={sound} label={sound} onPress={() => play(sound, 1)} />
+        ))}
+      </Part>
       {looks.map(({ scheme, grey }) => (
         <ThemeProvider key={`${scheme}${grey}`} scheme={scheme}>
           <View style={grey ? { filter: 'grayscale(1)' } : null}>
