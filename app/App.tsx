@@ -3,10 +3,10 @@ import { hide } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive, type Opened } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
+import { HandRoot } from '@/table/HandRoot';
 import { languageOfDevice, Speaking } from '@/words/language';
 import { HouseProvider } from './household';
 import { Navigation } from './navigation';
@@ -36,7 +36,7 @@ export function App() {
     void open().then(setReady);
   }, []);
   return (
-    <GestureHandlerRootView style={styles.all}>
+    <HandRoot style={styles.all}>
       <SafeAreaProvider>
         {ready === null ? (
           <ThemeProvider>{null}</ThemeProvider>
@@ -66,7 +66,7 @@ export function App() {
           </HouseProvider>
         )}
       </SafeAreaProvider>
-    </GestureHandlerRootView>
+    </HandRoot>
   );
 }
 

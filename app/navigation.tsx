@@ -1,7 +1,7 @@
 /** One table of routes and links. Screens draw their own heads. */
 import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
@@ -15,7 +15,18 @@ import { NowhereScreen } from './screens/Nowhere';
 import { RecordsScreen } from './screens/Records';
 import { RulesScreen } from './screens/Rules';
 import { SettingsScreen } from './screens/Settings';
-import { ShowroomScreen } from './screens/Showroom';
+
+/** Only where it is developed: what players get has no sample book in it, nor the script that it would be. */
+function showroom() {
+  const Showroom = lazy(async () => ({ default: (await import('./screens/Showroom')).ShowroomScreen }));
+  return function ShowroomScreen() {
+    return (
+      <Suspense fallback={null}>
+        <Showroom />
+      </Suspense>
+    );
+  };
+}
 
 const Stack = createNativeStackNavigator({
   initialRouteName: 'Home',
@@ -35,7 +46,7 @@ const Stack = createNativeStackNavigator({
     Rules: { screen: RulesScreen, linking: 'rules/:game?/:chapter?' },
     Records: { screen: RecordsScreen, linking: 'records' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
-    ...(__DEV__ ? { Showroom: { screen: ShowroomScreen, linking: 'showroom' } } : {}),
+    ...(__DEV__ ? { Showroom: { screen: showroom(), linking: 'showroom' } } : {}),
     Nowhere: { screen: NowhereScreen, linking: '*' },
   },
 });

@@ -10,6 +10,7 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
+import { useBoardsBrought } from '../board';
 import { useHouse } from '../household';
 import { Page } from '../Page';
 import { saveText } from '../saveText';
@@ -35,6 +36,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [more, setMore] = useState<StoredMatch | null>(null);
 
+  useBoardsBrought();
   useFocusEffect(
     useCallback(() => {
       let here = true;

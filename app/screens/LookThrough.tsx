@@ -3,7 +3,6 @@ import { StackActions, useNavigation, type StaticScreenProps } from '@react-navi
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '@/design/space';
-import { boards } from '@/games/boards';
 import { playOn } from '@/match/practice';
 import { scrub, type Scrub } from '@/match/scrub';
 import { viewing } from '@/match/viewing';
@@ -15,6 +14,7 @@ import { PointsChart } from '@/table/PointsChart';
 import { tellings, whoAt } from '@/table/sentences';
 import { Still } from '@/table/Still';
 import { useSpoken, useWords } from '@/words/language';
+import { useBoard } from '../board';
 import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { Page } from '../Page';
@@ -40,10 +40,10 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
       here = false;
     };
   }, [house, params.id, navigation]);
-  const drawn = film === null ? undefined : boards[film.game.id];
+  const drawn = useBoard(film?.game.id ?? null);
   return (
     <Page title={words.history.lookThrough} testID="lookThrough" widest={1240}>
-      {film === null || drawn === undefined ? <Text colour="ink2">{words.match.loading}</Text> : <Film film={film} drawn={drawn} />}
+      {film === null || drawn === null ? <Text colour="ink2">{words.match.loading}</Text> : <Film film={film} drawn={drawn} />}
     </Page>
   );
 }

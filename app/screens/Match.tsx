@@ -6,13 +6,13 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useTheme } from '@/design/theme';
 import { feel } from '@/device/haptics';
 import { play } from '@/device/player';
-import { boards } from '@/games/boards';
 import { exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
 import { Text } from '@/pieces/Text';
 import { Table, type TableHabits } from '@/table/Table';
 import { useWords } from '@/words/language';
+import { useBoard, useBoardsBrought } from '../board';
 import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { saveText } from '../saveText';
@@ -22,8 +22,6 @@ import { Results } from './match/Results';
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
   const house = useHouse();
   const navigation = useNavigation();
-  const words = useWords();
-  const { colours } = useTheme();
   const [match, setMatch] = useState<OpenMatch | null>(null);
 
   useEffect(() => {
@@ -45,15 +43,21 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [params.id, match]);
   useEffect(() => () => match?.leave(), [match]);
+  // The drawer says which board it is; meanwhile all of them may come.
+  useBoardsBrought(0);
 
-  if (match === null) {
-    return (
-      <View style={[styles.loading, { backgroundColor: colours.paper }]}>
-        <Text colour="ink2">{words.match.loading}</Text>
-      </View>
-    );
-  }
-  return <Playing match={match} />;
+  return match === null ? <Coming /> : <Playing match={match} />;
+}
+
+/** In place of the table until it is laid. */
+function Coming() {
+  const words = useWords();
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.loading, { backgroundColor: colours.paper }]} testID="coming">
+      <Text colour="ink2">{words.match.loading}</Text>
+    </View>
+  );
 }
 
 const AWAKE = 'a bot thinks';
@@ -64,7 +68,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   const [showsResults, setShowsResults] = useState(false);
   const { settings, memory, remember } = house;
   const { game, id } = match.now();
-  const drawn = boards[game.id];
+  const drawn = useBoard(game.id);
 
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
   useEffect(() => {
@@ -102,7 +106,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     [remember, lessonKey, read],
   );
 
-  if (drawn === undefined) return null;
+  if (drawn === null) return <Coming />;
   return (
     <>
       <Table

@@ -1,12 +1,12 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
 import { durations } from '@/design/motion';
 import { space, stroke } from '@/design/space';
 import { useLasts, useTheme } from '@/design/theme';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import type { Point } from './hatch';
+import { Moving } from './Moving';
 import { Text } from './Text';
 
 /** One reason for points, in figures: a herd of '4 + 3'. */
@@ -28,6 +28,8 @@ interface Props {
 /** How far a gain rises above its cause, so that this stays in sight. */
 const RISE = 26;
 const WIDE = 200;
+const BEFORE = { opacity: 0 };
+const RISEN = { y: -RISE };
 
 /** Points rise from their cause with their why, stay long enough to be read, and travel to the score. Without motion they only stay. */
 export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID }: Props) {
@@ -35,26 +37,26 @@ export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID 
   const stays = useLasts('gain');
   const travels = useLasts('fly');
   const still = stays === 0;
-  const risen = useSharedValue(still ? 1 : 0);
-  const way = useSharedValue(0);
+  const [leaves, setLeaves] = useState(false);
   useEffect(() => {
+    const leave = still ? undefined : setTimeout(() => setLeaves(true), stays);
     const timer = setTimeout(onGone, still ? durations.gain : stays + travels);
-    risen.set(still ? 1 : withTiming(1, { duration: travels / 2, easing: Easing.out(Easing.quad) }));
-    if (!still) way.set(withDelay(stays, withTiming(1, { duration: travels, easing: Easing.in(Easing.quad) })));
-    return () => clearTimeout(timer);
-  }, [onGone, still, stays, travels, risen, way]);
+    return () => {
+      clearTimeout(leave);
+      clearTimeout(timer);
+    };
+  }, [onGone, still, stays, travels]);
   const [x, y] = from;
-  const [dx, dy] = [to[0] - x, to[1] - y];
-  const style = useAnimatedStyle(() => ({
-    opacity: risen.get() * (1 - 0.7 * way.get()),
-    transform: [
-      { translateX: dx * way.get() },
-      { translateY: dy * way.get() - RISE * risen.get() * (1 - way.get()) },
-      { scale: 1 - 0.45 * way.get() },
-    ],
-  }));
   return (
-    <Animated.View style={[styles.over, { left: x - WIDE / 2, top: y }, style]} testID={testID} aria-hidden>
+    <Moving
+      from={BEFORE}
+      to={leaves ? { x: to[0] - x, y: to[1] - y, opacity: 0.3, scale: 0.55 } : RISEN}
+      lasts={still ? 0 : leaves ? travels : travels / 2}
+      how={leaves ? 'starting' : 'arriving'}
+      style={[styles.over, { left: x - WIDE / 2, top: y }]}
+      testID={testID}
+      aria-hidden
+    >
       <View style={[styles.pellet, { backgroundColor: colours.card, borderColor: colours.good }]}>
         <Text role="score" style={{ color: colours.good }} maxFontSizeMultiplier={1}>
           {`+${points}`}
@@ -68,7 +70,7 @@ export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID 
           ))}
         </View>
       </View>
-    </Animated.View>
+    </Moving>
   );
 });
 

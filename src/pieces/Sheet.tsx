@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AccessibilityInfo, findNodeHandle, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space, stroke } from '@/design/space';
 import { useLasts, useTheme } from '@/design/theme';
 import { Button } from './Button';
+import { Moving } from './Moving';
 import { Text } from './Text';
 import { useWayBack } from './wayBack';
 
@@ -51,14 +51,8 @@ export function Sheet({ open, onClose, ...content }: Props) {
 
 const always = () => true;
 
-function useRise() {
-  const lasts = useLasts('move');
-  const risen = useSharedValue(lasts === 0 ? 1 : 0);
-  useEffect(() => {
-    risen.set(lasts === 0 ? 1 : withTiming(1, { duration: lasts, easing: Easing.out(Easing.cubic) }));
-  }, [lasts, risen]);
-  return useAnimatedStyle(() => ({ opacity: 0.4 + 0.6 * risen.get(), transform: [{ translateY: (1 - risen.get()) * 40 }] }));
-}
+const BELOW = { y: 40, opacity: 0.4 };
+const RISEN = {};
 
 /** On a phone the screen reader is led to the title; on the web the focus trap has already led the focus in. */
 function useReaderOnTitle() {
@@ -73,7 +67,7 @@ function useReaderOnTitle() {
 function Content({ title, onClose, closeLabel, children, foot, wide = false, fits = false, testID }: Omit<Props, 'open'>) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
-  const rise = useRise();
+  const lasts = useLasts('move');
   const heading = useReaderOnTitle();
   return (
     // A line to write in, at the foot of the screen, would lie under the keyboard.
@@ -86,14 +80,16 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
         aria-hidden
         testID={testID ? `${testID}:scrim` : 'sheet:scrim'}
       />
-      <Animated.View
+      <Moving
+        from={BELOW}
+        to={RISEN}
+        lasts={lasts}
         testID={testID}
         accessibilityViewIsModal
         style={[
           styles.sheet,
           wide ? styles.wide : null,
           { backgroundColor: colours.card, borderColor: colours.edge, paddingBottom: insets.bottom },
-          rise,
         ]}
       >
         <View style={styles.head}>
@@ -110,7 +106,7 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
           </ScrollView>
         )}
         {foot ? <View style={[styles.foot, { borderColor: colours.rule }]}>{foot}</View> : null}
-      </Animated.View>
+      </Moving>
     </KeyboardAvoidingView>
   );
 }

@@ -7,6 +7,12 @@ declare module 'react-native' {
     dataSet?: Readonly<Record<string, string>>;
     onKeyDown?: (e: { readonly key: string; readonly repeat?: boolean }) => void;
   }
+  interface ViewStyle {
+    transitionProperty?: string;
+    transitionDuration?: string;
+    transitionTimingFunction?: string;
+    touchAction?: 'none';
+  }
   interface ViewProps {
     dataSet?: Readonly<Record<string, string>>;
     onWheel?: (e: { readonly deltaY: number; readonly nativeEvent: { readonly offsetX: number; readonly offsetY: number } }) => void;

@@ -4,12 +4,12 @@
  */
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { runOnJS, useAnimatedStyle, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { target } from '@/design/space';
 import { useLasts } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
+import type { Grip } from './hand';
+import { Handled } from './Handled';
 import { PanningContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
 
@@ -32,10 +32,6 @@ const PANS = { pans: 'yes' };
 const WHEEL_STEP = 1.15;
 const BUTTON_STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
-const DOUBLE_TAP_MS = 300;
-/** How far apart two taps may lie, in dp, to be one double tap. */
-const DOUBLE_TAP_REACH = 24;
-const NO_TAP = { at: 0, x: 0, y: 0 };
 /** Milliseconds after a pan in which a press still belongs to it. */
 const PRESS_AFTER_PAN = 80;
 /** Spots smaller than this are looked at more closely first; they then have the full side of a target. */
@@ -58,95 +54,37 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
         : clamped({ scale: first.scale, x: width / 2 - first.x * first.scale, y: height / 2 - first.y * first.scale }, limits),
     [first, whole, limits, width, height],
   );
-  const scale = useSharedValue(begin.scale);
-  const x = useSharedValue(begin.x);
-  const y = useSharedValue(begin.y);
-  const from = useSharedValue<View2D>(begin);
-  const lastTap = useSharedValue(NO_TAP);
+  const grip = useRef<Grip>(null);
   const panned = useFlag();
   const looked = useFlag();
   const frame = useRef<View>(null);
   const [zoomed, setZoomed] = useState(false);
 
+  const onScaled = useCallback((scale: number) => setZoomed(scale > limits.least * 1.01), [limits]);
   const moveTo = useCallback(
     (to: View2D) => {
       const there = clamped(to, limits);
-      scale.value = withTiming(there.scale, { duration: flight });
-      x.value = withTiming(there.x, { duration: flight });
-      y.value = withTiming(there.y, { duration: flight });
-      setZoomed(there.scale > limits.least * 1.01);
+      grip.current?.moveTo(there);
+      onScaled(there.scale);
     },
-    [limits, flight, scale, x, y],
+    [limits, onScaled],
   );
   const zoomBy = useCallback(
-    (factor: number, focalX = width / 2, focalY = height / 2) =>
-      moveTo(around({ scale: scale.value, x: x.value, y: y.value }, factor, focalX, focalY, limits)),
-    [moveTo, limits, width, height, scale, x, y],
-  );
-  const setPanned = useCallback(
-    (is: boolean) => {
-      if (is) panned.raise();
-      else panned.lower(PRESS_AFTER_PAN);
+    (factor: number, focalX = width / 2, focalY = height / 2) => {
+      if (grip.current !== null) moveTo(around(grip.current.now(), factor, focalX, focalY, limits));
     },
-    [panned],
+    [moveTo, limits, width, height],
   );
-
-  const doubleTapped = useCallback(
-    (factor: number, focalX: number, focalY: number) => {
-      if (!looked.isUp()) zoomBy(factor, focalX, focalY);
+  const onPan = useCallback((pans: boolean) => (pans ? panned.raise() : panned.lower(PRESS_AFTER_PAN)), [panned]);
+  const onDoubleTap = useCallback(
+    (focalX: number, focalY: number) => {
+      const scale = grip.current?.now().scale;
+      if (scale === undefined || looked.isUp()) return;
+      zoomBy(scale < limits.least * 1.5 ? DOUBLE_TAP_SCALE : limits.least / scale, focalX, focalY);
     },
-    [zoomBy, looked],
+    [zoomBy, looked, limits],
   );
-  const lens = useLens({ frame, leastTarget, scale, panned, looked, zoomBy });
-
-  const gesture = useMemo(() => {
-    const pan = Gesture.Pan()
-      .minDistance(8)
-      .onBegin(() => {
-        from.value = { scale: scale.value, x: x.value, y: y.value };
-      })
-      .onStart(() => {
-        runOnJS(setPanned)(true);
-      })
-      .onUpdate(e => {
-        const to = clamped({ scale: from.value.scale, x: from.value.x + e.translationX, y: from.value.y + e.translationY }, limits);
-        x.value = to.x;
-        y.value = to.y;
-      })
-      .onFinalize(() => {
-        runOnJS(setPanned)(false);
-      });
-    const pinch = Gesture.Pinch()
-      .onBegin(() => {
-        from.value = { scale: scale.value, x: x.value, y: y.value };
-      })
-      .onUpdate(e => {
-        const to = around(from.value, e.scale, e.focalX, e.focalY, limits);
-        scale.value = to.scale;
-        x.value = to.x;
-        y.value = to.y;
-      })
-      .onEnd(() => {
-        runOnJS(setZoomed)(scale.value > limits.least * 1.01);
-      });
-    // Two quick taps on two places are two choices: only the same place twice is a double tap.
-    const tap = Gesture.Tap()
-      .maxDistance(8)
-      .onEnd(e => {
-        const now = Date.now();
-        const before = lastTap.value;
-        const again = now - before.at < DOUBLE_TAP_MS && Math.abs(e.x - before.x) + Math.abs(e.y - before.y) < DOUBLE_TAP_REACH;
-        lastTap.value = again ? NO_TAP : { at: now, x: e.x, y: e.y };
-        if (!again) return;
-        const near = scale.value < limits.least * 1.5;
-        runOnJS(doubleTapped)(near ? DOUBLE_TAP_SCALE : limits.least / scale.value, e.x, e.y);
-      });
-    return Gesture.Simultaneous(pan, pinch, tap);
-  }, [limits, from, lastTap, scale, x, y, setPanned, doubleTapped]);
-
-  const moving = useAnimatedStyle(() => ({
-    transform: [{ translateX: x.value }, { translateY: y.value }, { scale: scale.value }],
-  }));
+  const lens = useLens({ frame, leastTarget, grip, panned, looked, zoomBy });
   const wheel =
     Platform.OS === 'web'
       ? {
@@ -158,13 +96,9 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
   return (
     <PanningContext value={panned.isUp}>
       <View ref={frame} style={{ width, height, overflow: 'hidden' }} dataSet={PANS} {...wheel} {...lens}>
-        <GestureDetector gesture={gesture}>
-          <View style={StyleSheet.absoluteFill} collapsable={false}>
-            <Animated.View style={[{ width: pictureWidth, height: pictureHeight, transformOrigin: 'top left' }, moving]}>
-              {children}
-            </Animated.View>
-          </View>
-        </GestureDetector>
+        <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
+          {children}
+        </Handled>
         <View style={styles.buttons} pointerEvents="box-none">
           <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
           {zoomed ? (
@@ -211,7 +145,7 @@ const useFlag = (): Flag => useState(makeFlag)[0];
 interface Lens {
   readonly frame: RefObject<View | null>;
   readonly leastTarget: number | undefined;
-  readonly scale: SharedValue<number>;
+  readonly grip: RefObject<Grip | null>;
   readonly panned: Flag;
   readonly looked: Flag;
   readonly zoomBy: (factor: number, focalX: number, focalY: number) => void;
@@ -222,16 +156,17 @@ const isFinger = (e: GestureResponderEvent): boolean =>
   Platform.OS !== 'web' || (e.nativeEvent as { readonly type?: string }).type?.startsWith('touch') === true;
 
 /** Takes a touch before the spots get it, while they are too small for a finger, and brings them closer instead. */
-function useLens({ frame, leastTarget, scale, panned, looked, zoomBy }: Lens) {
+function useLens({ frame, leastTarget, grip, panned, looked, zoomBy }: Lens) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   if (leastTarget === undefined) return null;
+  const sideNow = (): number => leastTarget * (grip.current?.now().scale ?? 1);
   const hold = (flag: Flag) => {
     flag.raise();
     flag.lower(AFTER_LOOK);
   };
   return {
     onStartShouldSetResponderCapture: (e: GestureResponderEvent) => {
-      const takes = isFinger(e) && e.nativeEvent.touches.length < 2 && leastTarget * scale.value < FINGERTIP;
+      const takes = isFinger(e) && e.nativeEvent.touches.length < 2 && sideNow() < FINGERTIP;
       start.current = takes ? { x: e.nativeEvent.pageX, y: e.nativeEvent.pageY } : null;
       // On the web a press comes from the click that follows, whoever has taken the touch.
       if (takes) hold(panned);
@@ -243,7 +178,7 @@ function useLens({ frame, leastTarget, scale, panned, looked, zoomBy }: Lens) {
       if (from === null || Math.hypot(pageX - from.x, pageY - from.y) > 8) return;
       hold(panned);
       hold(looked);
-      frame.current?.measure((_x, _y, _w, _h, left, top) => zoomBy(target.side / (leastTarget * scale.value), pageX - left, pageY - top));
+      frame.current?.measure((_x, _y, _w, _h, left, top) => zoomBy(target.side / sideNow(), pageX - left, pageY - top));
     },
   };
 }

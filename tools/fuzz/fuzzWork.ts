@@ -2,8 +2,7 @@
 import type { Choice, Game } from '@/engine/contract';
 import { read } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
-import { toyGame } from '@/engine/testing/toyGame';
-import { gameOf, shelf } from '@/games/index';
+import { shelf } from '@/games/index';
 import type { Archive, Contents } from '@/archive/archive';
 import { memoryArchive } from '@/archive/memoryArchive';
 import { createArchive } from '@/archive/openArchive';
@@ -16,10 +15,10 @@ import { scrub } from '@/match/scrub';
 import { momentOf } from '@/match/resume';
 import { setUpOf } from '@/match/stored';
 import { openDatabaseAsync, standIn } from '../jest/expo-sqlite';
+import { houseOn, toy } from './house';
 import { below, playIn, type Seeded } from './lots';
 import { spoilMeaning, spoilOrigin, spoilText } from './mangle';
 
-const toy = toyGame as unknown as Game;
 const MOST_AT_ONCE = 4;
 
 export interface Fuzzed {
@@ -34,14 +33,6 @@ export interface Fuzzed {
   opened: number;
   readonly faults: string[];
 }
-
-let time = 1_000;
-const houseOn = (archive: Archive): Household => ({
-  archive,
-  thinker: { choose: async () => null, hint: async () => null },
-  clock: () => ++time,
-  gameOf: id => (id === toy.id ? toy : gameOf(id)),
-});
 
 /** Finished and unfinished matches of every game, as files of one match each and as one of them all. */
 async function exemplars(): Promise<string[]> {
@@ -245,4 +236,5 @@ async function oneDrawer(target: string, ids: readonly string[], before: string,
   for (const id of ids) if ('why' in (await openMatch(house, id))) throw new Error('another match does not open');
 }
 
+export { fuzzDrawers } from './drawers';
 export const nothingYet = (): Fuzzed => ({ files: 0, refused: {}, accepted: 0, known: 0, rows: 0, setApart: 0, opened: 0, faults: [] });

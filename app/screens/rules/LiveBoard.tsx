@@ -3,35 +3,39 @@ import { useEffect, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import type { Chapter, Game } from '@/engine/contract';
 import { space } from '@/design/space';
-import { boards } from '@/games/boards';
 import { shown, specimen } from '@/match/specimen';
 import { takeTurns } from '@/match/takeTurns';
 import type { Viewing } from '@/match/viewing';
 import { Text } from '@/pieces/Text';
+import { HAND_HEIGHT } from '@/table/boardProps';
 import { Still } from '@/table/Still';
 import { useSpoken } from '@/words/language';
+import { useBoard } from '../../board';
 
 const WIDEST = 640;
 
 export function LiveBoard({ game, chapter }: { readonly game: Game; readonly chapter: Chapter }) {
   const { words, language } = useSpoken();
   const window = useWindowDimensions();
-  const [match, setMatch] = useState<Viewing | null>(null);
-  const drawn = boards[game.id];
+  const [match, setMatch] = useState<Viewing | null | 'none'>(null);
+  const drawn = useBoard(game.id);
   const { asks } = chapter;
   useEffect(() => {
     let here = true;
-    void takeTurns(specimen(game, asks ?? []), () => !here).then(state => here && state !== null && setMatch(shown(game, state)));
+    void takeTurns(specimen(game, asks ?? []), () => !here).then(state => here && setMatch(state === null ? 'none' : shown(game, state)));
     return () => {
       here = false;
     };
   }, [game, asks]);
-  if (match === null || drawn === undefined) return null;
-  const { view, question } = match.now();
   const width = Math.min(WIDEST, window.width - 4 * space.l - 2);
+  const height = Math.round(width * 1.05);
+  if (match === 'none') return null;
+  // Its place is kept while it is being found, so that nothing jumps.
+  if (match === null || drawn === null) return <View style={{ width, height: height + (drawn?.handHeight ?? HAND_HEIGHT) }} />;
+  const { view, question } = match.now();
   return (
     <View testID={`live:${chapter.id}`}>
-      <Still match={match} drawn={drawn} width={width} height={Math.round(width * 1.05)} layout="phone" hand />
+      <Still match={match} drawn={drawn} width={width} height={height} layout="phone" hand />
       {question === null ? null : (
         <Text role="small" colour="ink2">
           {words.rules.live(game.words[language].asks(view, question))}

@@ -1,8 +1,8 @@
 /** A counter on the map: it travels to where it stands now. */
-import { memo, useEffect } from 'react';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { memo } from 'react';
 import { useLasts } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
+import { Moving } from '@/pieces/Moving';
 import type { UnitType } from '../data/units';
 import { COUNTER } from './counters';
 import { UnitPiece } from './UnitPiece';
@@ -17,19 +17,11 @@ interface Props {
 }
 
 export const Counter = memo(function Counter({ x, y, ...unit }: Props) {
-  const duration = useLasts('move');
-  const atX = useSharedValue(x);
-  const atY = useSharedValue(y);
-  useEffect(() => {
-    const way = { duration, easing: Easing.out(Easing.quad) };
-    atX.set(duration === 0 ? x : withTiming(x, way));
-    atY.set(duration === 0 ? y : withTiming(y, way));
-  }, [x, y, duration, atX, atY]);
-  const style = useAnimatedStyle(() => ({ transform: [{ translateX: atX.get() }, { translateY: atY.get() }] }));
+  const lasts = useLasts('move');
   return (
-    <Animated.View style={[place, style]} pointerEvents="none">
+    <Moving to={{ x, y }} lasts={lasts} style={place} pointerEvents="none">
       <UnitPiece {...unit} />
-    </Animated.View>
+    </Moving>
   );
 });
 
