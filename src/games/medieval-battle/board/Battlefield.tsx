@@ -12,7 +12,7 @@ import { Counter } from './Counter';
 import { FLAG, FlagPiece } from './Flags';
 import { HexPlace } from './HexPlace';
 import { groundPaths } from './ground';
-import { armyOf, duelInHand, isUnitFirst, reachInHand, unitInHand, type Duel } from './inHand';
+import { armyOf, duelsInHand, isUnitFirst, reachInHand, unitInHand, type Duel } from './inHand';
 import { Marks } from './Marks';
 import { BRICK, centreOf, exitBox, hexBox, placesOf } from './spots';
 import { Terrain } from './Terrain';
@@ -37,16 +37,28 @@ export function Battlefield({ view, question, me, players, width, height, glow }
     const zone = zoneOf(view, other(view.units[unit]?.seat ?? me));
     return f.terrain.flatMap((_, hex) => (zone[hex] === 1 && left.has(hex) ? [hex] : []));
   }, [moving, view, unit, me, f, left]);
-  const duel = useMemo(() => duelInHand(view, question, held), [view, question, held]);
-  const fight = useMemo(() => fightMarks(view, duel), [view, duel]);
+  const fight = useMemo(() => fightMarks(view, duelsInHand(view, question, held)[0] ?? null), [view, question, held]);
   const slot = useMemo(() => (q?.ask === 'layModule' ? groundPaths(view.field, q.slot).rim : ''), [q, view.field]);
   const leaving = q?.ask === 'retreat' ? (view.units[q.unit]?.at ?? -1) : -1;
   const asleep = isUnitFirst(q) && unit < 0;
   return (
-    <Viewport width={width} height={height} pictureWidth={places.width} pictureHeight={places.height} mostScale={NEAREST} leastTarget={BRICK}>
+    <Viewport
+      width={width}
+      height={height}
+      pictureWidth={places.width}
+      pictureHeight={places.height}
+      mostScale={NEAREST}
+      leastTarget={BRICK}
+    >
       <Terrain field={view.field} />
       <Pieces view={view} players={players} marching={q?.ask === 'march' ? q.unit : -1} />
-      <Marks places={places} controlled={controlled} fight={fight} slot={slot} glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)} />
+      <Marks
+        places={places}
+        controlled={controlled}
+        fight={fight}
+        slot={slot}
+        glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)}
+      />
       <View style={StyleSheet.absoluteFill}>
         {f.terrain.map((_, hex) => {
           const there = unitAt(view, hex);
@@ -60,6 +72,7 @@ export function Battlefield({ view, question, me, players, width, height, glow }
               asleep={asleep}
               inHand={held.selected.length > 0}
               pointsLeft={left.get(hex) ?? -1}
+              hasFlag={(f.flagAt[hex] ?? -1) >= 0}
             />
           );
         })}
@@ -94,7 +107,16 @@ const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
     const [x, y] = centreOf(places, flag.hex);
     const holder = view.holders[i] ?? -1;
     const occupied = unitAt(view, flag.hex) >= 0;
-    return <FlagPiece key={hexSpot(flag.hex)} left={x - FLAG.width / 2} top={y - FLAG.height / 2} value={flag.value} tincture={holder === -1 ? null : (tinctures[holder] ?? null)} occupied={occupied} />;
+    return (
+      <FlagPiece
+        key={hexSpot(flag.hex)}
+        left={x - FLAG.width / 2}
+        top={y - FLAG.height / 2}
+        value={flag.value}
+        tincture={holder === -1 ? null : (tinctures[holder] ?? null)}
+        occupied={occupied}
+      />
+    );
   });
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
@@ -104,7 +126,17 @@ const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
         if (u === undefined || !isOnBoard(u)) return null;
         const [x, y] = centreOf(places, u.at);
         const shared = i === marching && view.units.some((v, j) => j !== i && v.at === u.at);
-        return <Counter key={i} x={x + (shared ? 12 : 0)} y={y + SINK - (shared ? 10 : 0)} type={u.type} tincture={tinctures[u.seat] ?? 'sable'} knights={u.knights} points={u.points} />;
+        return (
+          <Counter
+            key={i}
+            x={x + (shared ? 12 : 0)}
+            y={y + SINK - (shared ? 10 : 0)}
+            type={u.type}
+            tincture={tinctures[u.seat] ?? 'sable'}
+            knights={u.knights}
+            points={u.points}
+          />
+        );
       })}
       {flags.filter((_, i) => unitAt(view, f.flags[i]?.hex ?? -1) >= 0)}
     </View>

@@ -1,7 +1,8 @@
 /** The board area: the recruiting box or the battlefield, what is in hand, and on a phone the fight before it is fought. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
@@ -13,7 +14,7 @@ import type { Lay, LayModule, MedievalBattle, MedievalQuestion } from '../state'
 import { boardWords } from '../words/boardWords';
 import { Battlefield } from './Battlefield';
 import { FightCard } from './FightCard';
-import { armyOf, duelInHand, unitInHand, type Duel } from './inHand';
+import { armyOf, duelsInHand, unitInHand, type Duel } from './inHand';
 import { Recruiting } from './Recruiting';
 import { centreOf, placesOf } from './spots';
 import { Turns } from './Stock';
@@ -22,26 +23,50 @@ import { UnitPiece } from './UnitPiece';
 type Props = BoardProps<MedievalBattle>;
 
 const CAPTION = 34;
+/** From this text size on, names leave their room to the figures: the prompt says them, too. */
+const LARGE_TEXT = 1.4;
+const captionHeight = (textScale: number): number => Math.max(CAPTION, Math.ceil(21 * textScale));
 const TABS = 54;
+/** What the list of choices covers of the board, on a phone. */
+const LISTED = 52;
 /** On a tablet the recruiting box stands above the field. */
 const BOX = 320;
 const WIDEST_BOX = 560;
 
 export function Board(props: Props) {
   const { view, question, layout, width, height } = props;
+  const { textScale } = useTheme();
   const isRecruiting = question?.ask === 'recruit';
   const held = useHeld();
+  const caption = captionHeight(textScale);
   if (isRecruiting) return layout === 'phone' ? <TabbedRecruiting {...props} /> : <OpenRecruiting {...props} />;
-  const duel = layout === 'phone' ? duelInHand(view, question, held) : null;
+  const duels = layout === 'phone' ? duelsInHand(view, question, held) : [];
   return (
     <View style={{ width, height }}>
-      <Caption view={view} question={question} players={props.players} />
-      <Battlefield {...props} height={height - CAPTION} />
-      {question?.ask === 'layModule' && held.which !== null ? <Turns view={view} question={question as LayModule} choices={held.which as readonly Lay[]} /> : null}
-      {duel === null ? null : (
-        <View style={[styles.over, isLow(view, duel) ? styles.above : styles.below]}>
-          <FightCard view={view} players={props.players} duel={duel} />
-        </View>
+      <Caption view={view} question={question} players={props.players} height={caption} isLarge={textScale > LARGE_TEXT} />
+      <Battlefield {...props} height={height - caption} />
+      {question?.ask === 'layModule' && held.which !== null ? (
+        <Turns view={view} question={question as LayModule} choices={held.which as readonly Lay[]} />
+      ) : null}
+      {duels.length === 0 ? null : (
+        <ScrollView
+          style={[
+            styles.over,
+            duels.every(duel => isLow(view, duel)) || held.which !== null ? styles.above : styles.below,
+            { maxHeight: height - caption - (held.which === null ? 0 : LISTED) },
+          ]}
+          contentContainerStyle={styles.cards}
+        >
+          {duels.map(duel => (
+            <FightCard
+              key={duel.forecast.kind}
+              view={view}
+              players={props.players}
+              duel={duel}
+              brief={duels.length > 1 || textScale > LARGE_TEXT}
+            />
+          ))}
+        </ScrollView>
       )}
     </View>
   );
@@ -54,28 +79,41 @@ function isLow(view: Readonly<MedievalBattle>, duel: Duel): boolean {
   return y > places.height / 2;
 }
 
+interface CaptionProps extends Pick<Props, 'view' | 'question' | 'players'> {
+  readonly height: number;
+  readonly isLarge: boolean;
+}
+
 /** What is in hand, in one line over the field. */
-function Caption({ view, question, players }: Pick<Props, 'view' | 'question' | 'players'>) {
+function Caption({ view, question, players, height, isLarge }: CaptionProps) {
   const words = boardWords[useTable().language];
   const { selected } = useHeld();
   const unit = view.units[unitInHand(question as MedievalQuestion | null, selected)];
-  return (
-    <View style={styles.caption}>
-      {unit === undefined ? (
-        question?.ask === 'turn' ? (
+  if (unit === undefined) {
+    return (
+      <View style={[styles.caption, { height }]}>
+        {question?.ask === 'turn' && !isLarge ? (
           <Text role="note" colour="ink2">
             {words.pickUnit}
           </Text>
-        ) : null
-      ) : (
-        <>
-          <UnitPiece type={unit.type} tincture={armyOf<Tincture>(players, unit.seat, 'sable')} knights={unit.knights} points={unit.type === 'wagonTrain' ? unit.points : -1} width={26} />
-          <Text role="smallStrong">{words.unit(unit.type)}</Text>
-          <Text role="small" colour="ink2">
-            {[...(unit.type === 'wagonTrain' ? [] : [words.knights(unit.knights)]), words.points(unit.points, UNITS[unit.type].points)].join(' · ')}
-          </Text>
-        </>
-      )}
+        ) : null}
+      </View>
+    );
+  }
+  const points = words.points(unit.points, UNITS[unit.type].points);
+  return (
+    <View style={[styles.caption, { height }]}>
+      <UnitPiece
+        type={unit.type}
+        tincture={armyOf<Tincture>(players, unit.seat, 'sable')}
+        knights={unit.knights}
+        points={unit.type === 'wagonTrain' ? unit.points : -1}
+        width={26}
+      />
+      {isLarge ? null : <Text role="smallStrong">{words.unit(unit.type)}</Text>}
+      <Text role="small" colour="ink2" numberOfLines={1} style={styles.shrinks}>
+        {isLarge || unit.type === 'wagonTrain' ? points : `${words.knights(unit.knights)} · ${points}`}
+      </Text>
     </View>
   );
 }
@@ -89,10 +127,22 @@ function TabbedRecruiting(props: Props) {
     <View style={{ width, height }}>
       <View style={[styles.tabs, { width }]}>
         {(['army', 'field'] as const).map(tab => (
-          <Button key={tab} label={words[tab]} selected={shows === tab} onPress={() => setShows(tab)} kind="plain" style={styles.tab} testID={`tab:${tab}`} />
+          <Button
+            key={tab}
+            label={words[tab]}
+            selected={shows === tab}
+            onPress={() => setShows(tab)}
+            kind="plain"
+            style={styles.tab}
+            testID={`tab:${tab}`}
+          />
         ))}
       </View>
-      {shows === 'army' ? <Recruiting {...props} seat={props.me} height={height - TABS} /> : <Battlefield {...props} height={height - TABS} />}
+      {shows === 'army' ? (
+        <Recruiting {...props} seat={props.me} height={height - TABS} />
+      ) : (
+        <Battlefield {...props} height={height - TABS} />
+      )}
     </View>
   );
 }
@@ -109,8 +159,10 @@ function OpenRecruiting(props: Props) {
 }
 
 const styles = StyleSheet.create({
-  caption: { height: CAPTION, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
+  shrinks: { flexShrink: 1 },
+  caption: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   over: { position: 'absolute', left: space.s, right: space.s, zIndex: 2 },
+  cards: { gap: space.xs },
   above: { top: CAPTION + 2 },
   below: { bottom: space.xs },
   tabs: { height: TABS, flexDirection: 'row', gap: space.s, paddingHorizontal: space.s, alignItems: 'center' },

@@ -18,25 +18,48 @@ interface Props {
   readonly view: Readonly<MedievalBattle>;
   readonly players: readonly Player[];
   readonly duel: Duel;
+  /** One of two cards above each other: without the names, which stand on the choices. */
+  readonly brief?: boolean;
 }
 
-export function FightCard({ view, players, duel }: Props) {
-  const { colours } = useTheme();
+/** Up to this text size a title fits beside its scale. */
+const ROOMY_TEXT = 1.2;
+
+export function FightCard({ view, players, duel, brief = false }: Props) {
+  const { colours, textScale } = useTheme();
   const words = boardWords[useTable().language];
   const { forecast } = duel;
   const { reckoning } = forecast;
   const tinctureOf = (unit: number) => armyOf<Tincture>(players, unitOf(view, unit).seat, 'sable');
   return (
-    <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="fight" accessibilityRole="summary" accessible accessibilityLabel={spoken(words, duel)}>
+    <View
+      style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]}
+      testID="fight"
+      accessibilityRole="summary"
+      accessible
+      accessibilityLabel={spoken(words, duel)}
+    >
       <View style={styles.row}>
-        <Side view={view} unit={duel.attacker} tincture={tinctureOf(duel.attacker)} lost={forecast.attackerKnights - forecast.attackerLeft} />
-        <View style={styles.middle}>
+        <Side
+          view={view}
+          unit={duel.attacker}
+          tincture={tinctureOf(duel.attacker)}
+          lost={forecast.attackerKnights - forecast.attackerLeft}
+          brief={brief}
+        />
+        <View style={brief && textScale <= ROOMY_TEXT ? styles.beside : styles.middle}>
           <Text role="smallStrong" align="center">
             {forecast.kind === 'shot' ? words.shot : words.melee}
           </Text>
           {reckoning === null ? null : <Scale index={reckoning.index} isShot={forecast.kind === 'shot'} />}
         </View>
-        <Side view={view} unit={duel.defender} tincture={tinctureOf(duel.defender)} lost={forecast.outcome === 'wagon train destroyed' ? 1 : forecast.defenderKnights - forecast.defenderLeft} />
+        <Side
+          view={view}
+          unit={duel.defender}
+          tincture={tinctureOf(duel.defender)}
+          lost={forecast.outcome === 'wagon train destroyed' ? 1 : forecast.defenderKnights - forecast.defenderLeft}
+          brief={brief}
+        />
       </View>
       {reckoning === null ? (
         <Text role="small">{words.sure}</Text>
@@ -61,25 +84,46 @@ export function FightCard({ view, players, duel }: Props) {
 /** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
 function spoken(words: BoardWords, { forecast, to }: Duel): string {
   const { reckoning } = forecast;
-  const sums = reckoning === null ? words.sure : [`${words.base} ${signed(reckoning.base)}`, ...reckoning.advantages.map(a => `${words.advantage(a)} ${signed(worthOf(a))}`)].join(', ');
+  const sums =
+    reckoning === null
+      ? words.sure
+      : [`${words.base} ${signed(reckoning.base)}`, ...reckoning.advantages.map(a => `${words.advantage(a)} ${signed(worthOf(a))}`)].join(
+          ', ',
+        );
   const ways = forecast.kind === 'shot' || reckoning === null ? [] : [words.retreats(to, forecast.retreats.length, forecast.leaves)];
   return [words.outcome(forecast, to), sums, ...ways].join(' ');
 }
 
-function Side({ view, unit, tincture, lost }: { readonly view: Readonly<MedievalBattle>; readonly unit: number; readonly tincture: Tincture; readonly lost: number }) {
+interface SideProps {
+  readonly view: Readonly<MedievalBattle>;
+  readonly unit: number;
+  readonly tincture: Tincture;
+  readonly lost: number;
+  readonly brief: boolean;
+}
+
+function Side({ view, unit, tincture, lost, brief }: SideProps) {
   const words = boardWords[useTable().language];
   const u = unitOf(view, unit);
   return (
-    <View style={styles.side}>
+    <View style={brief ? undefined : styles.side}>
       <View style={styles.row}>
-        <UnitPiece type={u.type} tincture={tincture} knights={u.knights} points={u.type === 'wagonTrain' ? u.points : -1} width={34} />
+        <UnitPiece
+          type={u.type}
+          tincture={tincture}
+          knights={u.knights}
+          points={u.type === 'wagonTrain' ? u.points : -1}
+          width={brief ? 28 : 34}
+        />
         <Text role="count" colour={lost > 0 ? 'bad' : 'good'}>
           {lost > 0 ? `−${lost}` : '0'}
         </Text>
       </View>
-      <Text role="note" align="center" numberOfLines={2}>
-        {words.unit(u.type)}
-      </Text>
+      {brief ? null : (
+        <Text role="note" align="center" numberOfLines={2}>
+          {words.unit(u.type)}
+        </Text>
+      )}
     </View>
   );
 }
@@ -108,10 +152,26 @@ function Scale({ index, isShot }: { readonly index: number; readonly isShot: boo
   return (
     <Svg width={width + 4} height={34} pointerEvents="none" aria-hidden>
       {columns.map((value, i) => (
-        <Rect key={value} x={2 + i * CELL} y={2} width={CELL} height={20} fill={value === index ? colours.ink : colours.field} stroke={colours.edge} strokeWidth={stroke.hair} />
+        <Rect
+          key={value}
+          x={2 + i * CELL}
+          y={2}
+          width={CELL}
+          height={20}
+          fill={value === index ? colours.ink : colours.field}
+          stroke={colours.edge}
+          strokeWidth={stroke.hair}
+        />
       ))}
       {columns.map((value, i) => (
-        <FigureG key={value} value={signed(value)} x={2 + i * CELL + CELL / 2} y={12} size={11} colour={value === index ? colours.card : colours.ink2} />
+        <FigureG
+          key={value}
+          value={signed(value)}
+          x={2 + i * CELL + CELL / 2}
+          y={12}
+          size={11}
+          colour={value === index ? colours.card : colours.ink2}
+        />
       ))}
       <Path d={`M${2 + (index - (columns[0] ?? 0)) * CELL + CELL / 2} 24l5 7h-10z`} fill={colours.ink} />
     </Svg>
@@ -122,6 +182,7 @@ const styles = StyleSheet.create({
   card: { borderWidth: stroke.edge, borderRadius: 4, padding: space.s, gap: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   middle: { flex: 1, alignItems: 'center', gap: space.xxs },
+  beside: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
   side: { width: 78, alignItems: 'center' },
   sums: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
   sum: { flexDirection: 'row', alignItems: 'center', gap: space.xs },

@@ -8,7 +8,7 @@ import { useHeld, useTable } from '@/table/tableContext';
 import { isRevealed, type MedievalBattle, type MedievalQuestion } from '../state';
 import { boardWords } from '../words/boardWords';
 import { FightCard } from './FightCard';
-import { armyOf, duelInHand } from './inHand';
+import { armyOf, duelsInHand } from './inHand';
 import { OffBoard, waitingUnits } from './OffBoard';
 import { ArmySoFar } from './Recruiting';
 import { Standing } from './Standing';
@@ -55,7 +55,7 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
   const words = boardWords[useTable().language];
   const held = useHeld();
-  const duel = duelInHand(view, question, held);
+  const duels = duelsInHand(view, question, held);
   const inside = width - 2 * space.m;
   const tincture = armyOf<Tincture>(players, looking, 'sable');
   const waiting = waitingUnits(view, looking);
@@ -68,9 +68,13 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
         </>
       ) : null}
       {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={me} width={inside} /> : null}
-      {isRevealed(view) ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={34} />) : null}
-      {duel === null ? null : <FightCard view={view} players={players} duel={duel} />}
-      {isRevealed(view) && duel === null ? (
+      {isRevealed(view)
+        ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={34} />)
+        : null}
+      {duels.map(duel => (
+        <FightCard key={duel.forecast.kind} view={view} players={players} duel={duel} brief={duels.length > 1} />
+      ))}
+      {isRevealed(view) && duels.length === 0 ? (
         <>
           <Text role="smallStrong" colour="ink2">
             {waiting.length === 0 ? words.nobody : isPlacing(q) ? words.toPlace : words.waiting}

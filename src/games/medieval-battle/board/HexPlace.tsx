@@ -1,5 +1,7 @@
 /** The one tappable place of a hex: the unit that stands there while a unit is to be chosen, the hex itself while something is to be done there. */
 import { memo } from 'react';
+import { View } from 'react-native';
+import { Pellet } from '@/pieces/Pellet';
 import { Spot } from '@/table/Spot';
 import { useSpot } from '@/table/tableContext';
 import { hexSpot, unitSpot } from '../state';
@@ -19,13 +21,36 @@ interface Props {
   readonly inHand: boolean;
   /** Movement points left there. */
   readonly pointsLeft: number;
+  /** A flag takes the middle. */
+  readonly hasFlag: boolean;
 }
 
-export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, unit, isOwn, asleep, inHand, pointsLeft }: Props) {
+/** As high as the price a spot wears in its middle. */
+const PRICE = 22;
+
+export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, unit, isOwn, asleep, inHand, pointsLeft, hasFlag }: Props) {
   const look = useSpot(hexSpot(hex));
   const box = { left, top, width, height, shape: 'hex' as const };
   const isWanted = !asleep && look.state !== 'quiet' && (!isOwn || !inHand || look.endings.some(c => c.do === 'merge'));
   if (unit >= 0 && !isWanted) return <Spot at={unitSpot(unit)} {...box} hollow calm={inHand} />;
-  const price = pointsLeft < 0 || unit >= 0 ? null : { badge: String(pointsLeft), badgeAt: 'middle' as const };
-  return <Spot at={hexSpot(hex)} {...box} asleep={asleep} hollow={unit >= 0} {...price} />;
+  const hasPrice = pointsLeft >= 0 && unit < 0;
+  if (hasPrice && hasFlag) {
+    return (
+      <>
+        <Spot at={hexSpot(hex)} {...box} asleep={asleep} />
+        <View style={{ position: 'absolute', left, top: top + (height - PRICE) / 2 }} pointerEvents="none">
+          <Pellet value={pointsLeft} height={PRICE} />
+        </View>
+      </>
+    );
+  }
+  return (
+    <Spot
+      at={hexSpot(hex)}
+      {...box}
+      asleep={asleep}
+      hollow={unit >= 0}
+      {...(hasPrice ? { badge: String(pointsLeft), badgeAt: 'middle' } : null)}
+    />
+  );
 });

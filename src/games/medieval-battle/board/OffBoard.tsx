@@ -19,19 +19,28 @@ export interface Waiting {
   readonly knights: number;
   /** How many are alike. */
   readonly count: number;
-  /** Regroups until it may enter; −1: in reserve. */
+  /** Regroups until it may enter, 0: now; −1: in reserve. */
   readonly wait: number;
 }
 
 /** Reserves of a type are all alike: one counter with their number. */
 export function waitingUnits(view: Readonly<MedievalBattle>, seat: Seat): readonly Waiting[] {
   const found: Waiting[] = [];
+  // At the regroup it has waited for a unit may enter now; at any other time only at the next one.
+  const isEntering = view.questions.at(-1)?.ask === 'enter';
   view.units.forEach((u, unit) => {
     if (u.seat !== seat || (u.at !== HELD_BACK && u.at !== OFF_BOARD)) return;
     const alike = u.at === HELD_BACK ? found.findIndex(w => w.wait === -1 && w.type === u.type) : -1;
     const known = found[alike];
     if (known !== undefined) found[alike] = { ...known, count: known.count + 1 };
-    else found.push({ unit, type: u.type, knights: u.knights, count: 1, wait: u.at === HELD_BACK ? -1 : u.wait });
+    else
+      found.push({
+        unit,
+        type: u.type,
+        knights: u.knights,
+        count: 1,
+        wait: u.at === HELD_BACK ? -1 : Math.max(u.wait, isEntering ? 0 : 1),
+      });
   });
   return found;
 }
@@ -51,7 +60,12 @@ export function OffBoard({ waiting, tincture, width, wraps }: Props) {
   const tokens = waiting.map(w => <Token key={w.unit} waiting={w} tincture={tincture} />);
   if (wraps) return <View style={[styles.rows, { width }]}>{tokens}</View>;
   return (
-    <ScrollView horizontal style={{ width }} contentContainerStyle={styles.row} showsHorizontalScrollIndicator={waiting.length * WIDTH > width}>
+    <ScrollView
+      horizontal
+      style={{ width }}
+      contentContainerStyle={styles.row}
+      showsHorizontalScrollIndicator={waiting.length * WIDTH > width}
+    >
       {tokens}
     </ScrollView>
   );
@@ -61,16 +75,22 @@ function Token({ waiting, tincture }: { readonly waiting: Waiting; readonly tinc
   const { colours } = useTheme();
   return (
     <View style={styles.token}>
-      <UnitPiece type={waiting.type} tincture={tincture} knights={waiting.knights} points={waiting.type === 'wagonTrain' ? 1 : -1} width={38} />
+      <UnitPiece
+        type={waiting.type}
+        tincture={tincture}
+        knights={waiting.knights}
+        points={waiting.type === 'wagonTrain' ? 1 : -1}
+        width={38}
+      />
+      <Spot at={unitSpot(waiting.unit)} left={0} top={0} width={WIDTH} height={HEIGHT} />
       <View style={styles.pellet} pointerEvents="none">
-        {waiting.wait >= 0 ? (
+        {waiting.wait > 0 ? (
           <Svg width={14} height={14} viewBox="0 0 24 24" aria-hidden>
             <Path d={icons.hourglass} fill={colours.ink} fillRule="evenodd" />
           </Svg>
         ) : null}
-        {waiting.wait >= 0 || waiting.count > 1 ? <Pellet value={waiting.wait >= 0 ? waiting.wait : waiting.count} height={18} /> : null}
+        {waiting.wait > 0 || waiting.count > 1 ? <Pellet value={waiting.wait > 0 ? waiting.wait : waiting.count} height={18} /> : null}
       </View>
-      <Spot at={unitSpot(waiting.unit)} left={0} top={0} width={WIDTH} height={HEIGHT} />
     </View>
   );
 }
@@ -79,5 +99,5 @@ const styles = StyleSheet.create({
   rows: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s, columnGap: space.xs },
   row: { gap: space.xs, paddingHorizontal: space.s, alignItems: 'center' },
   token: { width: WIDTH, height: HEIGHT, alignItems: 'center', justifyContent: 'center' },
-  pellet: { position: 'absolute', right: 0, bottom: 2, flexDirection: 'row', alignItems: 'center' },
+  pellet: { position: 'absolute', right: 2, bottom: 2, flexDirection: 'row', alignItems: 'center' },
 });

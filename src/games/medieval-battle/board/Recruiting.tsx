@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A coin for each point of the price, as in the purse below. */
-const COIN = 11;
+const COIN = 9;
 /** Between two cells. */
 const GAP = 6;
 const COUNTER_WIDTH = 28;
@@ -179,7 +179,7 @@ function Minus({ left, top, enabled }: { readonly left: number; readonly top: nu
 
 const styles = StyleSheet.create({
   cell: { margin: GAP / 2, borderWidth: 1, borderRadius: 2 },
-  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 4, paddingLeft: 4, paddingRight: target.side + 2 },
+  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 4, paddingLeft: 4, paddingRight: target.side + 9 },
   pile: { alignItems: 'center', gap: 1 },
   says: { flex: 1, minWidth: 0 },
   /** The longest English name has 86 dp beside its counter on the narrowest phone. */

@@ -50,16 +50,14 @@ function duelOf(g: View, q: MedievalQuestion, c: MedievalChoice): Duel | null {
   return { attacker, defender, forecast: forecast(g, c.do === 'shoot' ? 'shot' : 'melee', attacker, defender), to: 'attacker' };
 }
 
-/** The fight that is being considered: before an attack is confirmed, and by an attacked unit. */
-export function duelInHand(g: View, question: Question | null, held: Pick<Held, 'waiting' | 'which'>): Duel | null {
-  if (question === null) return null;
+/** The fights that are being considered, a melee and a shot where both are possible: before an attack is confirmed, and by an attacked unit. */
+export function duelsInHand(g: View, question: Question | null, held: Pick<Held, 'waiting' | 'which'>): readonly Duel[] {
+  if (question === null) return [];
   const q = question as MedievalQuestion;
-  if (q.ask === 'retreat') return { attacker: q.attacker, defender: q.unit, forecast: forecast(g, 'melee', q.attacker, q.unit), to: 'defender' };
-  for (const c of [held.waiting?.choice, ...(held.which ?? [])]) {
-    const duel = c === undefined ? null : duelOf(g, q, c as MedievalChoice);
-    if (duel !== null) return duel;
-  }
-  return null;
+  if (q.ask === 'retreat')
+    return [{ attacker: q.attacker, defender: q.unit, forecast: forecast(g, 'melee', q.attacker, q.unit), to: 'defender' }];
+  const considered = held.waiting === null ? (held.which ?? []) : [held.waiting.choice];
+  return considered.flatMap(c => duelOf(g, q, c as MedievalChoice) ?? []);
 }
 
 /** The tincture of a seat's army: the player's own. */

@@ -2,11 +2,19 @@
 import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
+import {
+  numberOf,
+  unitAt,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalFact,
+  type MedievalQuestion,
+  type MedievalRefusal,
+} from '../state';
 import { cards } from './cards.en';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';
-import { outcome } from './outcome.en';
+import { verdict } from './outcome.en';
 import { budgetLeft, deedsOf, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitHeld, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.en';
 import { lessons, options, reasons, refusals } from './texts.en';
@@ -37,7 +45,13 @@ function asks(g: G, q: MedievalQuestion): string {
   }
 }
 
-const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = { step: 'move', attack: 'attack', shoot: 'shoot', merge: 'merge', dismount: 'dismount' };
+const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = {
+  step: 'move',
+  attack: 'attack',
+  shoot: 'shoot',
+  merge: 'merge',
+  dismount: 'dismount',
+};
 
 function asksHolding(g: G, held: readonly Spot[], open: readonly MedievalChoice[]): string | null {
   const unit = unitHeld(g, held);
@@ -106,7 +120,7 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
   const fight = fightOf(g, q, c);
   if (fight !== null) {
     const mayGoAway = c.do !== 'stand' && (fight.retreats.length > 0 || fight.leaves);
-    return `${outcome(fight, c.do === 'stand' ? 'defender' : 'attacker')}${mayGoAway ? ' They may retreat instead.' : ''}`;
+    return `${capital(verdict(fight, c.do === 'stand' ? 'defender' : 'attacker'))}${mayGoAway ? ', or they retreat' : ''}`;
   }
   if (q.ask === 'recruit' && c.do !== 'ready') return `${count(budget(g, q.seat), 'point')} left`;
   if (q.ask === 'turn' && c.do === 'regroup') return `${count(g.tokens[q.seat === 1 ? 1 : 0] - 1, 'token')} left`;
@@ -118,7 +132,8 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
   return c.do === 'merge' ? 'One unit of 2 knights; ends the turn' : null;
 }
 
-const stepSaid = ({ left, stops }: Step): string => `${count(left, 'point')} left${stops ? '; an enemy controls it: the move ends there' : ''}`;
+const stepSaid = ({ left, stops }: Step): string =>
+  `${count(left, 'point')} left${stops ? '; an enemy controls it: the move ends there' : ''}`;
 
 function warns(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
   if (q.ask === 'turn' && c.do === 'pass') {

@@ -2,11 +2,19 @@
 import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type MedievalRefusal } from '../state';
+import {
+  numberOf,
+  unitAt,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalFact,
+  type MedievalQuestion,
+  type MedievalRefusal,
+} from '../state';
 import { cards } from './cards.it';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
-import { outcome } from './outcome.it';
+import { verdict } from './outcome.it';
 import { budgetLeft, deedsOf, fightOf, flagsHeld, onBoard, stepOf, topicAt, typeIn, unitHeld, unitIn, waiting, type Step } from './seen';
 import { place, spot } from './spoken.it';
 import { lessons, options, reasons, refusals } from './texts.it';
@@ -37,7 +45,13 @@ function asks(g: G, q: MedievalQuestion): string {
   }
 }
 
-const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = { step: 'muovere', attack: 'attaccare', shoot: 'tirare', merge: 'fondersi', dismount: 'smontare' };
+const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = {
+  step: 'muovere',
+  attack: 'attaccare',
+  shoot: 'tirare',
+  merge: 'fondersi',
+  dismount: 'smontare',
+};
 
 function asksHolding(g: G, held: readonly Spot[], open: readonly MedievalChoice[]): string | null {
   const unit = unitHeld(g, held);
@@ -106,7 +120,7 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
   const fight = fightOf(g, q, c);
   if (fight !== null) {
     const mayGoAway = c.do !== 'stand' && (fight.retreats.length > 0 || fight.leaves);
-    return `${outcome(fight, c.do === 'stand' ? 'defender' : 'attacker')}${mayGoAway ? ' Può invece ritirarsi.' : ''}`;
+    return `${capital(verdict(fight, c.do === 'stand' ? 'defender' : 'attacker'))}${mayGoAway ? ', o si ritira' : ''}`;
   }
   if (q.ask === 'recruit' && c.do !== 'ready') return count(budget(g, q.seat), 'punto rimasto', 'punti rimasti');
   if (q.ask === 'turn' && c.do === 'regroup') {
@@ -120,12 +134,15 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
   return c.do === 'merge' ? 'Una unità da 2 cavalieri; chiude il turno' : null;
 }
 
-const stepSaid = ({ left, stops }: Step): string => `${count(left, 'punto rimasto', 'punti rimasti')}${stops ? '; il nemico lo controlla: il movimento finisce lì' : ''}`;
+const stepSaid = ({ left, stops }: Step): string =>
+  `${count(left, 'punto rimasto', 'punti rimasti')}${stops ? '; il nemico lo controlla: il movimento finisce lì' : ''}`;
 
 function warns(g: G, q: MedievalQuestion, c: MedievalChoice): string | null {
   if (q.ask === 'turn' && c.do === 'pass') {
     if (g.passes > 0) return 'Anche l’avversario ha passato: la battaglia finisce. Passi?';
-    return g.units.some(u => u.seat === q.seat && u.at >= 0 && u.points > 0) ? 'Alcune tue unità possono ancora agire. Passi lo stesso?' : null;
+    return g.units.some(u => u.seat === q.seat && u.at >= 0 && u.points > 0)
+      ? 'Alcune tue unità possono ancora agire. Passi lo stesso?'
+      : null;
   }
   if (q.ask === 'recruit' && c.do === 'ready') {
     const left = budget(g, q.seat);

@@ -10,18 +10,23 @@ function slope(f: Forecast): string {
   return f.kind === 'shot' ? ' from above' : ' downhill';
 }
 
+/** How a fight ends, without saying whose: for a button beneath the fight itself. */
+export function verdict(f: Forecast, to: 'attacker' | 'defender'): string {
+  if (f.outcome === 'unfortified') return 'the wagon train loses its fortification';
+  if (f.outcome === 'wagon train destroyed') return 'the wagon train is destroyed, +3 victory points';
+  const a = f.attackerKnights - f.attackerLeft;
+  const d = f.defenderKnights - f.defenderLeft;
+  if (f.kind === 'shot')
+    return `${d === 0 ? 'nobody falls' : `they lose ${knights(d)}`}${f.outcome === 'target falls' ? ' and are wiped out' : ''}`;
+  const [own, theirs] = to === 'attacker' ? [a, d] : [d, a];
+  return exchange(own, theirs) + aftermath(f, to);
+}
+
 /** How a fight ends, in one sentence to the attacker or to the defender. */
 export function outcome(f: Forecast, to: 'attacker' | 'defender'): string {
   const mine = to === 'attacker' ? f.attacker : f.defender;
   const act = to === 'defender' ? verb(mine, 'stand') : verb(mine, f.kind === 'shot' ? 'shoot' : 'attack') + slope(f);
-  const subject = `${capital(your(mine))} ${act}`;
-  if (f.outcome === 'unfortified') return `${subject}: the wagon train loses its fortification.`;
-  if (f.outcome === 'wagon train destroyed') return `${subject}: the wagon train is destroyed, +3 victory points.`;
-  const a = f.attackerKnights - f.attackerLeft;
-  const d = f.defenderKnights - f.defenderLeft;
-  if (f.kind === 'shot') return `${subject}: ${d === 0 ? 'nobody falls' : `they lose ${knights(d)}`}${f.outcome === 'target falls' ? ' and are wiped out' : ''}.`;
-  const [own, theirs] = to === 'attacker' ? [a, d] : [d, a];
-  return `${subject}: ${exchange(own, theirs)}${aftermath(f, to)}.`;
+  return `${capital(your(mine))} ${act}: ${verdict(f, to)}.`;
 }
 
 function exchange(own: number, theirs: number): string {

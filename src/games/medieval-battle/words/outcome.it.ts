@@ -10,19 +10,26 @@ function slope(f: Forecast): string {
   return ' dall’alto';
 }
 
+/** Come finisce uno scontro, senza dire di chi: per un pulsante sotto lo scontro stesso. */
+export function verdict(f: Forecast, to: 'attacker' | 'defender'): string {
+  if (f.outcome === 'unfortified') return 'la carovana perde la fortificazione';
+  if (f.outcome === 'wagon train destroyed') return 'la carovana è distrutta, +3 punti vittoria';
+  const a = f.attackerKnights - f.attackerLeft;
+  const d = f.defenderKnights - f.defenderLeft;
+  if (f.kind === 'shot')
+    return `${d === 0 ? 'nessuna perdita' : `il nemico perde ${knights(d)}`}${f.outcome === 'target falls' ? ' ed è eliminato' : ''}`;
+  const [own, theirs] = to === 'attacker' ? [a, d] : [d, a];
+  return exchange(own, theirs) + aftermath(f, to);
+}
+
 /** Come finisce uno scontro, in una frase per chi attacca o per chi difende. */
 export function outcome(f: Forecast, to: 'attacker' | 'defender'): string {
   const mine = to === 'attacker' ? f.attacker : f.defender;
   const act =
-    to === 'defender' ? verb(mine, 'resiste', 'resistono') : (f.kind === 'shot' ? verb(mine, 'tira', 'tirano') : verb(mine, 'attacca', 'attaccano')) + slope(f);
-  const subject = `${capital(your(mine))} ${act}`;
-  if (f.outcome === 'unfortified') return `${subject}: la carovana perde la fortificazione.`;
-  if (f.outcome === 'wagon train destroyed') return `${subject}: la carovana è distrutta, +3 punti vittoria.`;
-  const a = f.attackerKnights - f.attackerLeft;
-  const d = f.defenderKnights - f.defenderLeft;
-  if (f.kind === 'shot') return `${subject}: ${d === 0 ? 'nessuna perdita' : `il nemico perde ${knights(d)}`}${f.outcome === 'target falls' ? ' ed è eliminato' : ''}.`;
-  const [own, theirs] = to === 'attacker' ? [a, d] : [d, a];
-  return `${subject}: ${exchange(own, theirs)}${aftermath(f, to)}.`;
+    to === 'defender'
+      ? verb(mine, 'resiste', 'resistono')
+      : (f.kind === 'shot' ? verb(mine, 'tira', 'tirano') : verb(mine, 'attacca', 'attaccano')) + slope(f);
+  return `${capital(your(mine))} ${act}: ${verdict(f, to)}.`;
 }
 
 function exchange(own: number, theirs: number): string {
@@ -35,6 +42,9 @@ function exchange(own: number, theirs: number): string {
 function aftermath(f: Forecast, to: 'attacker' | 'defender'): string {
   const attacking = to === 'attacker';
   if (f.outcome === 'hex taken') return attacking ? '; prendi l’esagono' : '; il nemico prende l’esagono';
-  if (f.outcome === 'attacker falls') return attacking ? `; ${your(f.attacker)} ${verb(f.attacker, 'è', 'sono')} ${ending(f.attacker, 'eliminat')}` : '; l’attaccante è eliminato';
+  if (f.outcome === 'attacker falls')
+    return attacking
+      ? `; ${your(f.attacker)} ${verb(f.attacker, 'è', 'sono')} ${ending(f.attacker, 'eliminat')}`
+      : '; l’attaccante è eliminato';
   return f.outcome === 'both fall' ? '; nessuno sopravvive' : '';
 }
