@@ -15,6 +15,7 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 390, 584],
   ['phone', 412, 640],
   ['phone', 800, 900],
+  ['tablet', 992, 724],
   ['tablet', 784, 800],
   ['tablet', 784, 736],
   ['tablet', 870, 980],

@@ -198,10 +198,10 @@ function phonePlan(width: number, height: number, seats: number): Plan {
 /** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
 function tabletPlan(width: number, height: number, seats: number): Plan {
   const side = 8;
-  const rivalsHeight = Math.max(0, Math.min(168, height - 560));
+  const rivalsHeight = Math.max(0, Math.min(168, height - 592));
   const top = side;
   const usable = height - rivalsHeight - 2 * side;
-  const marketWidth = Math.min(336, width * 0.42);
+  const marketWidth = Math.min(420, width * 0.42);
   const column = (marketWidth - 2 * GAP) / 3;
   const head = 28;
   const goods = 30;
