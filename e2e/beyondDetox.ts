@@ -16,6 +16,7 @@ interface BeyondDetox {
   closeOtherTab(): Promise<void>;
   spoilDrawer(): Promise<void>;
   setRoom(bytes: number | null): Promise<void>;
+  groundOf(id: string): Promise<string>;
   accessibilityViolations(): Promise<readonly string[]>;
   wholePage(): Promise<string>;
   takeComplaints(): readonly string[];
@@ -68,6 +69,11 @@ export async function spoilDrawer(): Promise<void> {
 /** How many bytes the app may keep; null: as many as there is room for. */
 export async function setRoom(bytes: number | null): Promise<void> {
   await driver().setRoom?.(bytes);
+}
+
+/** The colour it lies on, as the browser names it; '' where nobody tells. */
+export async function groundOf(id: string): Promise<string> {
+  return (await driver().groundOf?.(id)) ?? '';
 }
 
 function expectNone(what: string, found: readonly string[]): void {

@@ -195,6 +195,13 @@ class WebDevice extends DeviceDriverBase {
     await this.browser.setRoom(this.addressOf(), bytes);
   }
 
+  groundOf(id) {
+    return this.page
+      .getByTestId(id)
+      .first()
+      .evaluate(element => getComputedStyle(element).backgroundColor);
+  }
+
   accessibilityViolations() {
     return axeViolations(this.page);
   }

@@ -265,6 +265,7 @@ export const en = {
   },
 
   files: {
+    reading: 'Reading the file…',
     exported: 'The file is saved.',
     imported: (n: number) => `${n} match${n === 1 ? '' : 'es'} added.`,
     importedNone: 'All of them are here already.',
