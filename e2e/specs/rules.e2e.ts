@@ -60,7 +60,8 @@ describe('Rules', () => {
     await spot('die:0').longPress();
     await expect(spot('sheet:card')).toBeVisible();
     await tap('card:rules');
-    await waitFor(spot('chapter:turn')).toBeVisible().withTimeout(PATIENCE);
+    await waitFor(spot('live:turn')).toExist().withTimeout(PATIENCE);
+    await expect(spot('chapter:turn')).toBeVisible();
     await expect(spot('sheet:card')).not.toBeVisible();
     await tap('button:back');
     await expect(spot('table')).toBeVisible();
