@@ -7,6 +7,7 @@ const path = require('node:path');
 const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
 const { Browser } = require('./browser.cjs');
+const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
 
 const ARTIFACTS = path.resolve('artifacts');
@@ -204,6 +205,10 @@ class WebDevice extends DeviceDriverBase {
 
   accessibilityViolations() {
     return axeViolations(this.page);
+  }
+
+  smallTargets(sizes, least) {
+    return smallTargets(this.page, sizes, least);
   }
 
   wholePage() {

@@ -21,14 +21,19 @@ export function Phone(parts: Parts) {
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { replay, lessons, onOpen, onEnd } = parts;
+  const { replay, lessons, onReplay, onOpen, onEnd } = parts;
   const { words } = useSpoken();
   const { over } = useMatchView();
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   return (
     <View style={styles.column}>
       <SeatsRow {...parts} />
-      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
+      <View style={styles.row}>
+        <View style={styles.grow}>
+          <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
+        </View>
+        {replay === null ? <SinceButton onPress={onReplay} short /> : null}
+      </View>
       <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
         {lessons}
       </Picture>
@@ -41,7 +46,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
       ) : (
         <ReplayBar replay={replay} />
       )}
-      <ChronicleRow {...parts} />
+      <ChronicleLine onPress={() => onOpen('chronicle')} />
     </View>
   );
 }
@@ -63,7 +68,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
         {replay === null ? lessons : null}
         <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
         {replay === null ? <OwnHand {...parts} /> : null}
-        <ChronicleRow {...parts} whole />
+        <ChronicleRow {...parts} />
       </ScrollView>
       <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
         <Prompt instead={replay === null ? undefined : words.match.since} />
@@ -123,11 +128,11 @@ function OwnHand({ board, width }: Parts) {
   );
 }
 
-function ChronicleRow({ replay, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
+function ChronicleRow({ replay, onReplay, onOpen }: Parts) {
   return (
     <View style={styles.row}>
       <View style={styles.grow}>
-        <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
+        <ChronicleLine onPress={() => onOpen('chronicle')} whole />
       </View>
       {replay === null ? <SinceButton onPress={onReplay} short /> : null}
     </View>

@@ -4,7 +4,7 @@ import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { planFor } from './spots';
-import { comingSize } from './Track';
+import { comingPlan, LEAST_INFO } from './Track';
 
 const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 360, 320],
@@ -88,10 +88,13 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
 
 test.each(CASES)('the white die and four goods fit under the phase: $layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
   const { coming } = planFor(layout, width, height, seats);
-  const size = comingSize(coming);
-  const perRow = Math.floor(coming.width / (size + 2));
-  expect(size).toBeGreaterThanOrEqual(13);
-  expect(Math.ceil(5 / perRow) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
+  const { die, goods, size } = comingPlan(coming);
+  expect(size).toBeGreaterThanOrEqual(12);
+  expect(Math.ceil(4 / Math.floor(goods.width / (size + 1))) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
+  for (const box of [die, goods]) {
+    expect(inside(box, coming.width, coming.height)).toBe(true);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_INFO);
+  }
 });
 
 describe.each([

@@ -154,7 +154,8 @@ function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner:
   const phase = { ...outer, height: Math.min(outer.height, 44) };
   const top = phase.top + phase.height;
   const beside = outer.top + outer.height - top;
-  const coming = beside >= 48 ? { ...outer, top, height: beside } : { ...inner, top, height: inner.top + inner.height - top };
+  const low = { left: inner.left - GAP / 2, width: inner.width + GAP, top, height: inner.top + inner.height - top };
+  const coming = beside >= 48 ? { ...outer, top, height: beside } : low;
   return { phase, coming };
 }
 
