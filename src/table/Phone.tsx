@@ -21,19 +21,14 @@ export function Phone(parts: Parts) {
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { replay, lessons, onReplay, onOpen, onEnd } = parts;
+  const { replay, lessons, onOpen, onEnd } = parts;
   const { words } = useSpoken();
   const { over } = useMatchView();
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   return (
     <View style={styles.column}>
       <SeatsRow {...parts} />
-      <View style={styles.row}>
-        <View style={styles.grow}>
-          <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
-        </View>
-        {replay === null ? <SinceButton onPress={onReplay} short /> : null}
-      </View>
+      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
       <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
         {lessons}
       </Picture>
@@ -46,7 +41,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
       ) : (
         <ReplayBar replay={replay} />
       )}
-      <ChronicleLine onPress={() => onOpen('chronicle')} />
+      <ChronicleRow {...parts} />
     </View>
   );
 }
@@ -68,7 +63,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
         {replay === null ? lessons : null}
         <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
         {replay === null ? <OwnHand {...parts} /> : null}
-        <ChronicleRow {...parts} />
+        <ChronicleRow {...parts} whole />
       </ScrollView>
       <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
         <Prompt instead={replay === null ? undefined : words.match.since} />
@@ -128,11 +123,11 @@ function OwnHand({ board, width }: Parts) {
   );
 }
 
-function ChronicleRow({ replay, onReplay, onOpen }: Parts) {
+function ChronicleRow({ replay, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
   return (
     <View style={styles.row}>
       <View style={styles.grow}>
-        <ChronicleLine onPress={() => onOpen('chronicle')} whole />
+        <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
       </View>
       {replay === null ? <SinceButton onPress={onReplay} short /> : null}
     </View>
