@@ -2,6 +2,7 @@
 import { target } from '@/design/space';
 import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
+import { rowOf } from './GoodsG';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { planFor } from './spots';
 import { comingPlan, LEAST_INFO } from './Track';
@@ -112,4 +113,10 @@ describe.each([
     }
     for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters, ...(thread === undefined ? [] : [thread])])) expect(overlaps(a, b)).toBe(false);
   });
+});
+
+test('goods in a row keep inside it, and what does not fit is counted at its end', () => {
+  expect(rowOf([12, 12, 20], 44, 14)).toEqual({ places: [0, 12, 24], more: null });
+  expect(rowOf([20, 20, 12], 44, 14)).toEqual({ places: [0], more: 20 });
+  expect(rowOf([], 44, 14)).toEqual({ places: [], more: null });
 });

@@ -103,7 +103,7 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
   const blackColumns = seats === 2 ? 4 : seats;
   const each = Math.max(target.side, (width * (blackColumns === 4 ? 0.765 : 0.8)) / 6);
   const blackWidth = width - 6 * each;
-  const head = 20;
+  const head = 19;
   const rows = seats === 2 ? 1 : 2;
   const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
   const cell = { width: tile, height: tile * REGULAR };
