@@ -30,8 +30,7 @@ export async function holdTheOnlyTab(): Promise<boolean> {
         resolve(true);
         return new Promise<never>(() => {});
       })
-      // Whoever waits in vain is not alone; where locks are forbidden, storage is too, and opening will say so.
-      .catch(() => resolve(!waiting.signal.aborted));
+      .catch(() => resolve(false));
   });
   clearTimeout(timer);
   return held;

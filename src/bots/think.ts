@@ -28,8 +28,10 @@ export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): 
   const [first] = now.offers;
   if (now.offers.length === 1 && first !== undefined) return first;
   if (manner.by === 'glance') return glanceIn(manner, job, now);
+  const effort = now.question === null ? 1 : (game.bot.effort?.(now.question) ?? 1);
+  if (effort === 0) return glanceIn(STEADY, job, now);
   const search = newSearch(job, style);
-  const budget = manner.nodes * style.share * search.crowd;
+  const budget = manner.nodes * style.share * search.crowd * effort;
   if (style.rivals > 0) return (yield* compete(search, budget)) ?? first ?? null;
   while (search.nodes < budget) {
     think(search);
@@ -38,6 +40,8 @@ export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): 
   }
   return tried(search)[0]?.choice ?? first ?? null;
 }
+
+const STEADY: Glancing = { by: 'glance', shake: 0, overlooks: 0 };
 
 function glanceIn({ shake, overlooks }: Glancing, { game, seed }: Job, { state, offers }: Moment): Choice {
   const chance = { seed: seed | 0 };

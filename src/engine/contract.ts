@@ -124,7 +124,7 @@ export interface Bot<G, Q, C> {
   prior(g: Readonly<G>, q: Q, offers: readonly C[], into: number[]): void;
   /** Expected result of every seat in 0..1 (integers and small tables inside: no exp, log or pow). */
   value(g: Readonly<G>, into: number[]): void;
-  /** The named weights behind the value of a choice, for the hint: largest first. */
+  /** The named weights behind the value of a choice, for the hint: largest first. What speaks against it is worth less than 0. */
   reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
   /** The numbers that prior and value read, by name: tuning changes them in place, nobody else does. */
   readonly weights?: Record<string, number>;
@@ -132,6 +132,8 @@ export interface Bot<G, Q, C> {
   readonly search?: Partial<SearchStyle>;
   /** Where one level's search differs from that, by the level's name. */
   readonly searchAs?: Readonly<Record<string, Partial<SearchStyle>>>;
+  /** The share of a level's nodes that a question deserves, 0: a glance is enough. Absent: 1. */
+  effort?(q: Q): number;
 }
 
 /** A short lesson of the first match: shown once, when it first matters. Its words are in words/ under the same id. */

@@ -48,11 +48,14 @@ function HintButton() {
   const ask = async (): Promise<void> => {
     const found = await match.hint();
     if (found === null) return;
-    const because = found.reasons.slice(0, 2).map(r => gameWords.reasons[r.why] ?? r.why);
+    const named = (some: typeof found.reasons): string => words.list(some.slice(0, 2).map(r => gameWords.reasons[r.why] ?? r.why));
+    const gains = found.reasons.filter(r => r.worth > 0);
+    const prices = found.reasons.filter(r => r.worth < 0);
     setHint(
       [
         words.match.hintIs(choiceLine(now, found.choice, gameWords).label),
-        ...(because.length > 0 ? [words.match.hintBecause(words.list(because))] : []),
+        ...(gains.length > 0 ? [words.match.hintFor(named(gains))] : []),
+        ...(prices.length > 0 ? [words.match.hintAgainst(named(prices))] : []),
       ].join(' '),
     );
   };

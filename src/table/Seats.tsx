@@ -8,29 +8,27 @@ import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import type { Layout } from './boardProps';
 import { FLOWS_FROM } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
 import { useMatchView, useTable } from './tableContext';
 
-/** Small cards on a phone; on a tablet larger ones with open stocks, above the board or in a column beside it. */
-type Arranged = 'strip' | 'row' | 'column';
-
 interface Props {
-  readonly arranged: Arranged;
+  readonly layout: Layout;
   readonly looking: Seat;
   readonly onLook: (seat: Seat) => void;
 }
 
-export function Seats({ arranged, looking, onLook }: Props) {
+export function Seats({ layout, looking, onLook }: Props) {
   const now = useMatchView();
   return (
-    <View style={styles[arranged]}>
+    <View style={layout === 'phone' ? styles.strip : styles.rail}>
       {now.players.map((_, seat) => (
         <SeatCard
           key={seat}
           seat={seat}
-          arranged={arranged}
+          layout={layout}
           looked={looking === seat}
           onPress={() => onLook(looking === seat ? now.me : seat)}
         />
@@ -41,7 +39,7 @@ export function Seats({ arranged, looking, onLook }: Props) {
 
 interface CardProps {
   readonly seat: Seat;
-  readonly arranged: Arranged;
+  readonly layout: Layout;
   readonly looked: boolean;
   readonly onPress: () => void;
 }
@@ -49,7 +47,7 @@ interface CardProps {
 /** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
 const LEAST_CARD = 64;
 
-function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
+function SeatCard({ seat, layout, looked, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
@@ -66,7 +64,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
     ...(isAsked ? [words.match.asked] : []),
   ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
-  const small = arranged === 'strip';
+  const small = layout === 'phone';
   // Three and four on a phone: the name gets the whole width of its card.
   const stacked = small && now.players.length > 2;
   const shield = <Shield tincture={player.tincture} width={small ? 22 : 32} />;
@@ -88,7 +86,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       onPress={onPress}
       onLongPress={() => finger.openCard(SCORE)}
       style={[
-        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : [styles.large, arranged === 'row' && styles.shares],
+        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : styles.large,
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
     >
@@ -138,9 +136,7 @@ const CARD = {
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
-  column: { gap: space.s, padding: space.s },
-  row: { flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
-  shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },
+  rail: { gap: space.s, padding: space.s },
   small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   stacked: { ...CARD, justifyContent: 'center' },
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },

@@ -114,7 +114,7 @@ export const en = {
     chooseOne: 'Which one?',
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',
-    everyone: 'All',
+    everyone: 'Everyone',
     board: (name: string) => `Board of ${name}`,
     backToMine: 'Back to your board',
     lookAt: (name: string) => `Look at ${name}’s board`,
@@ -133,7 +133,8 @@ export const en = {
     turnOf: (name: string) => `${name}’s turn`,
     hint: 'Hint',
     hintIs: (choice: string) => `The Baron would: ${choice}.`,
-    hintBecause: (reasons: string) => `Because of ${reasons}.`,
+    hintFor: (reasons: string) => `For it: ${reasons}.`,
+    hintAgainst: (reasons: string) => `Against it: ${reasons}.`,
     menu: 'Menu',
     leave: 'Leave the match',
     leaveHelp: 'It is saved. Home shows it first.',
@@ -265,7 +266,6 @@ export const en = {
   },
 
   files: {
-    reading: 'Reading the file…',
     exported: 'The file is saved.',
     imported: (n: number) => `${n} match${n === 1 ? '' : 'es'} added.`,
     importedNone: 'All of them are here already.',

@@ -139,7 +139,8 @@ export const it: Words = {
     turnOf: name => `Tocca a ${name}`,
     hint: 'Consiglio',
     hintIs: choice => `Il Barone farebbe: ${choice}.`,
-    hintBecause: reasons => `Per via di: ${reasons}.`,
+    hintFor: reasons => `A favore: ${reasons}.`,
+    hintAgainst: reasons => `Contro: ${reasons}.`,
     menu: 'Menu',
     leave: 'Lascia la partita',
     leaveHelp: 'È salvata. La trovi per prima nella pagina iniziale.',
@@ -271,7 +272,6 @@ export const it: Words = {
   },
 
   files: {
-    reading: 'Leggo il file…',
     exported: 'Il file è salvato.',
     imported: n => (n === 1 ? '1 partita aggiunta.' : `${n} partite aggiunte.`),
     importedNone: 'Sono già tutte qui.',

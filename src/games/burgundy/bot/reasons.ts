@@ -37,8 +37,13 @@ export function reasons(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyC
   if (!('seat' in q)) return [];
   const parts = partsOf(g, q, q.seat, c);
   if ('pay' in c && c.pay !== undefined && c.pay > 0) parts.push({ why: 'workersSpent', worth: -c.pay * weights.worker });
-  return parts.filter(part => part.worth !== 0).sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  return parts
+    .filter(part => (PRICES.includes(part.why) ? part.worth < 0 : part.worth > 0))
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
 }
+
+/** What their names say speaks against a choice; all others are said only where they speak for it. */
+const PRICES: readonly ReasonName[] = ['workersSpent', 'silverSpent'];
 
 function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): Reason[] {
   switch (c.do) {

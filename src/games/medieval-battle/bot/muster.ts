@@ -4,7 +4,7 @@ import { RECRUITS, UNITS, type Recruit } from '../data/units';
 import { battlefieldOf, type Battlefield } from '../rules/battlefield';
 import { hexDistance } from '../rules/geometry';
 import { numberOf, other, unitOf, wagonTrainOf, type Bring, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
-import { travelTo } from './travel';
+import { travelTo } from './chart';
 
 /** How many of each type a balanced army has per 20 points; open ground shifts it to riders, rough ground to foot. */
 const BALANCED: Readonly<Record<Recruit, readonly [open: number, rough: number]>> = {
@@ -43,8 +43,17 @@ export function recruitTemptation(g: Readonly<MedievalBattle>, seat: number, c: 
   if (c.do === 'ready') return 0.05;
   if (c.do === 'dismiss') return 0;
   const type = c.at.slice(c.at.indexOf(':') + 1) as Recruit;
-  const have = g.recruited[seat === 0 ? 0 : 1][RECRUITS.indexOf(type)] as number;
-  return have < wantedOf(g, type) ? 2 : 1 / (1 + have);
+  return isWanted(g, seat, c) ? 2 : 1 / (1 + haveOf(g, seat, type));
+}
+
+/** Does the army still want one more of the type? */
+export function isWanted(g: Readonly<MedievalBattle>, seat: number, c: MedievalChoice): boolean {
+  const type = c.at.slice(c.at.indexOf(':') + 1) as Recruit;
+  return haveOf(g, seat, type) < wantedOf(g, type);
+}
+
+function haveOf(g: Readonly<MedievalBattle>, seat: number, type: Recruit): number {
+  return g.recruited[seat === 0 ? 0 : 1][RECRUITS.indexOf(type)] as number;
 }
 
 function wantedOf(g: Readonly<MedievalBattle>, type: Recruit): number {
@@ -81,9 +90,13 @@ export function wagonTrainTemptation(g: Readonly<MedievalBattle>, seat: number, 
 
 /** Near flags that fellows are not nearer to, on ground that suits, a few beside the wagon train. */
 export function deployTemptation(g: Readonly<MedievalBattle>, c: Bring): number {
-  const f = battlefieldOf(g);
   const hex = numberOf(c.at);
   const u = unitOf(g, c.unit);
+  return 0.1 + flagTemptation(g, u, hex) + groundTemptation(g, u, hex) + guardTemptation(g, u, hex);
+}
+
+export function flagTemptation(g: Readonly<MedievalBattle>, u: Readonly<Unit>, hex: number): number {
+  const f = battlefieldOf(g);
   const { mounted, points } = UNITS[u.type];
   let best = 0;
   for (const flag of f.flags) {
@@ -92,7 +105,7 @@ export function deployTemptation(g: Readonly<MedievalBattle>, c: Bring): number 
     const worth = (flag.value * 3) / (3 + (3 * way) / points) / (1 + fellowsBy(g, u.seat, flag.hex, hexDistance(f, hex, flag.hex)));
     if (worth > best) best = worth;
   }
-  return 0.1 + best + groundTemptation(f, u, hex) + guardTemptation(g, u, hex);
+  return best;
 }
 
 function fellowsBy(g: Readonly<MedievalBattle>, seat: number, goal: number, distance: number): number {
@@ -105,14 +118,14 @@ function fellowsBy(g: Readonly<MedievalBattle>, seat: number, goal: number, dist
   return count * 0.35;
 }
 
-function groundTemptation(f: Battlefield, u: Readonly<Unit>, hex: number): number {
-  const terrain = f.terrain[hex];
+export function groundTemptation(g: Readonly<MedievalBattle>, u: Readonly<Unit>, hex: number): number {
+  const terrain = battlefieldOf(g).terrain[hex];
   if (terrain === 'plain') return UNITS[u.type].mounted ? 0.15 : 0;
   return UNITS[u.type].mounted ? 0 : terrain === 'mountains' ? 0.2 : 0.1;
 }
 
 /** 18.4 A pikeman or heavy infantry next to the wagon train. */
-function guardTemptation(g: Readonly<MedievalBattle>, u: Readonly<Unit>, hex: number): number {
+export function guardTemptation(g: Readonly<MedievalBattle>, u: Readonly<Unit>, hex: number): number {
   if (u.type !== 'pikemen' && u.type !== 'heavyInfantry') return 0;
   const f = battlefieldOf(g);
   const train = unitOf(g, wagonTrainOf(g, u.seat));

@@ -1,141 +1,196 @@
 /** What a unit could do with a turn, and what every first small step towards it is worth. */
-import { LEAST_MELEE, MELEE_COLUMNS, SHOT_COST } from '../data/combat';
-import type { Terrain } from '../data/terrain';
-import { POINTS_ON_FOOT, UNITS, type Recruit } from '../data/units';
+import { PASSAGE_COST, SHOT_COST } from '../data/combat';
+import { POINTS_ON_FOOT, UNITS } from '../data/units';
 import { hexDistance } from '../rules/geometry';
-import { meleeIndex, shotIndex } from '../rules/fight';
-import type { After } from '../rules/march';
-import { reachOf, type Deed } from '../rules/reach';
-import { mayLeaveBoard, retreatHexes } from '../rules/waysOut';
-import { isFortified, numberOf, unitAt, type Act, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
-import { lossOf, placed, placeWorth, VICTORY, type Outlook, type Placed } from './outlook';
+import { actsFrom, lookFor, type After, type Look } from '../rules/march';
+import { reachOf } from '../rules/reach';
+import { isFortified, numberOf, type Act, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
+import { attackerLoses, bodyOf, defenderLoses, lossOf, shotCosts } from './blows';
+import { groundOf } from './chart';
+import { mayGiveWay } from './givingWay';
+import { moverOf, placeWorth, VICTORY, type Mover, type Outlook } from './outlook';
 import { weights } from './weights';
 
+export type Deed = 'attack' | 'shoot' | 'merge';
 const KINDS: readonly string[] = ['step', 'attack', 'shoot', 'merge', 'dismount', 'stop'];
+const ROOM = 256;
 
 /** A choice as a small number: what, and to which hex. */
 function keyOf(act: string, hex: number): number {
-  return KINDS.indexOf(act) * 1000 + hex;
+  return KINDS.indexOf(act) * ROOM + hex;
 }
 
-/** Per first small step the best that can come of it, against ending the turn where the unit stands. */
-export type Plans = Map<number, number>;
+/** Per first small step the best that can come of it, against ending the turn where the unit stands. Valid until the next plans. */
+export interface Plans {
+  readonly gains: Float64Array;
+  readonly since: Int32Array;
+  /** What is noted with another number is out of date. */
+  now: number;
+}
+const plans: Plans = { gains: new Float64Array(KINDS.length * ROOM), since: new Int32Array(KINDS.length * ROOM), now: 0 };
 
-export function worthOf(plans: Plans, c: MedievalChoice): number {
-  return plans.get(keyOf(c.do, c.at.startsWith('hex:') ? numberOf(c.at) : 0)) ?? 0;
+export function worthOf({ gains, since, now }: Plans, c: MedievalChoice): number {
+  const key = keyOf(c.do, c.at.startsWith('hex:') ? numberOf(c.at) : 0);
+  return since[key] === now ? (gains[key] as number) : 0;
 }
 
-export function plansFor(o: Outlook, unit: number, after: After): Plans {
+function note(key: number, gain: number): void {
+  if (plans.since[key] === plans.now && (plans.gains[key] as number) >= gain) return;
+  plans.since[key] = plans.now;
+  plans.gains[key] = gain;
+}
+
+export function plansFor(o: Outlook, unit: number, after: After, look: Look = lookFor(o.g, unit, o.seat)): Plans {
   const u = o.g.units[unit] as Unit;
-  const plans: Plans = new Map();
-  if (u.type === 'wagonTrain') return plansForTrain(o, unit, plans);
-  const here = placed(o, unit);
-  const stay = placeWorth(o, here);
-  const note = (key: number, worth: number): void => {
-    const gain = worth - stay;
-    if (gain > (plans.get(key) ?? -Infinity)) plans.set(key, gain);
-  };
-  const { hexes, deeds } = reachOf(o.g, o.seat, unit, after);
-  for (const r of hexes) note(keyOf('step', r.path[0] as number), placeWorth(o, { ...here, hex: r.hex, left: r.left }));
-  for (const deed of deeds) note(firstOf(deed), deedWorth(o, u, here, deed));
-  note(keyOf('stop', 0), stay);
-  if (o.g.dismounting && UNITS[u.type].onFoot !== null && after !== 'dismount') note(keyOf('dismount', 0), footWorth(o, u, here));
+  plans.now++;
+  if (u.type === 'wagonTrain') return plansForTrain(o, unit);
+  const m = moverOf(o, unit);
+  const stay = placeWorth(o, m, u.at, u.points);
+  march(o, m, u, after, look, stay);
+  note(keyOf('stop', 0), 0);
+  if (o.g.dismounting && UNITS[u.type].onFoot !== null && after !== 'dismount') note(keyOf('dismount', 0), footWorth(o, u, m) - stay);
   return plans;
 }
 
-function firstOf({ act, hex, from }: Deed): number {
-  const [first] = from.path;
-  return first === undefined ? keyOf(act, hex) : keyOf('step', first);
+/** By points left there: hexes still to go on from. */
+const waiting: number[][] = [[], [], [], [], [], []];
+const left = new Int8Array(ROOM).fill(-1);
+const first = new Int16Array(ROOM);
+const reached: number[] = [];
+
+/** As rules/reach.ts, without remembering ways: wherever the unit can end its march, and whatever it can do from there. */
+function march(o: Outlook, m: Mover, u: Readonly<Unit>, after: After, look: Look, stay: number): void {
+  let from = u.at;
+  const say = (act: Act['do'], hex: number): void => {
+    if (act === 'step') stepTo(look, from, u.at, hex);
+    else if (act !== 'dismount')
+      note(
+        from === u.at ? keyOf(act, hex) : keyOf('step', first[from] as number),
+        deedWorth(o, m, u, act, hex, from, left[from] as number, look) - stay,
+      );
+  };
+  reached.length = 0;
+  reached.push(u.at);
+  left[u.at] = u.points;
+  (waiting[u.points] as number[]).push(u.at);
+  for (let points = u.points; points >= 0; points--) {
+    const here = waiting[points] as number[];
+    for (let i = 0; i < here.length; i++) {
+      from = here[i] as number;
+      if (left[from] !== points) continue;
+      if (from !== u.at && look.standing[from] === -1) note(keyOf('step', first[from] as number), placeWorth(o, m, from, points) - stay);
+      actsFrom(o.g, look, m.unit, from, points, from === u.at ? after : 'step', say);
+    }
+    here.length = 0;
+  }
+  for (let i = 0; i < reached.length; i++) left[reached[i] as number] = -1;
+}
+
+function stepTo(look: Look, from: number, start: number, hex: number): void {
+  const cost = (look.f.cost[hex] as number) + ((look.standing[hex] as number) >= 0 ? PASSAGE_COST : 0);
+  const points = (left[from] as number) - cost;
+  if ((left[hex] as number) >= points) return;
+  left[hex] = points;
+  first[hex] = from === start ? hex : (first[from] as number);
+  reached.push(hex);
+  (waiting[points] as number[]).push(hex);
 }
 
 /** A wagon train moves out of harm's way only. */
-function plansForTrain(o: Outlook, unit: number, plans: Plans): Plans {
+function plansForTrain(o: Outlook, unit: number): Plans {
   const now = crowdOfFoes(o, o.train.at);
-  for (const r of reachOf(o.g, o.seat, unit).hexes) plans.set(keyOf('step', r.hex), now - crowdOfFoes(o, r.hex) - weights.planTrain);
-  plans.set(keyOf('stop', 0), 0);
+  for (const r of reachOf(o.g, o.seat, unit).hexes) note(keyOf('step', r.hex), now - crowdOfFoes(o, r.hex) - weights.planTrain);
+  note(keyOf('stop', 0), 0);
   return plans;
 }
 
 /** How many enemies press on a hex, the near ones most. */
 export function crowdOfFoes(o: Outlook, hex: number): number {
   let crowd = 0;
-  for (const foe of o.foes) crowd += 1 / hexDistance(o.f, hex, (o.g.units[foe] as Unit).at);
+  for (const foe of o.foes) crowd += 1 / hexDistance(o.f, hex, foe.at);
   return crowd;
 }
 
-export function deedWorth(o: Outlook, u: Readonly<Unit>, here: Placed, { act, hex, from }: Deed): number {
-  const there = { ...here, hex: from.hex, left: from.left };
-  if (act === 'merge') return mergeWorth(o, u, there, hex);
-  const target = o.g.units[unitAt(o.g, hex)] as Unit;
-  if (target.type === 'wagonTrain') return sackWorth(o, there, act, hex);
+/** What it is worth to attack, shoot at or merge into `hex` from the hex `from` with `points` left there. */
+export function deedWorth(
+  o: Outlook,
+  m: Mover,
+  u: Readonly<Unit>,
+  act: Deed,
+  hex: number,
+  from: number,
+  points: number,
+  look: Look,
+): number {
+  const there = o.g.units[look.standing[hex] as number] as Unit;
+  const cost = act === 'shoot' ? SHOT_COST : (o.f.cost[hex] as number);
+  if (act === 'merge') return mergeWorth(o, m, there, hex, points - cost);
+  if (there.type === 'wagonTrain') return sackWorth(o, m, act === 'shoot' ? from : hex, from, points - cost);
   if (act === 'shoot') {
-    const bow = UNITS[u.type].bow ?? 'short';
-    const lost = shotIndex(bow, u.knights, o.f.terrain[from.hex] as Terrain, target.type as Recruit, target.knights, o.f.terrain[hex] as Terrain);
-    return lossOf(target.type, target.knights, lost) + placeWorth(o, { ...there, left: from.left - SHOT_COST });
+    const ground = groundOf(o.f);
+    const lost = shotCosts(bodyOf(u.type, u.knights), ground[from] as number, bodyOf(there.type, there.knights), ground[hex] as number);
+    return lossOf(there.type, there.knights, lost) + placeWorth(o, m, from, points - cost);
   }
-  return meleeWorth(o, there, unitAt(o.g, hex), hex);
+  return meleeWorth(o, m, there, from, points - cost, look);
 }
 
 /** The defender takes what hurts the attacker more: the fight, or giving way when it can. */
-export function meleeWorth(o: Outlook, from: Placed, target: number, hex: number): number {
-  const d = o.g.units[target] as Unit;
-  const left = from.left - (o.f.cost[hex] as number);
-  const fought = foughtWorth(o, from, d, hex, left);
-  const givesWay = retreatHexes(o.g, target, from.unit, from.hex).length > 0 || mayLeaveBoard(o.g, target, from.unit, from.hex);
-  if (!givesWay) return fought;
-  return Math.min(fought, weights.planDisplace + placeWorth(o, { ...from, hex, left }));
+function meleeWorth(o: Outlook, m: Mover, d: Readonly<Unit>, from: number, points: number, look: Look): number {
+  const fought = foughtWorth(o, m, d, from, points);
+  if (!mayGiveWay(o, d, m.unit, from, look)) return fought;
+  return Math.min(fought, weights.planDisplace + placeWorth(o, m, d.at, points));
 }
 
-export function foughtWorth(o: Outlook, from: Placed, d: Readonly<Unit>, hex: number, left: number): number {
-  const index = meleeIndex(from.type as Recruit, from.knights, o.f.terrain[from.hex] as Terrain, d.type as Recruit, d.knights, o.f.terrain[hex] as Terrain);
-  const { attacker, defender } = MELEE_COLUMNS[index - LEAST_MELEE] as { attacker: number; defender: number };
-  const knights = from.knights - attacker;
-  const balance = lossOf(d.type, d.knights, defender) - lossOf(from.type, from.knights, attacker);
+export function foughtWorth(o: Outlook, m: Mover, d: Readonly<Unit>, from: number, points: number): number {
+  const ground = groundOf(o.f);
+  const own = bodyOf(m.type, m.knights);
+  const foe = bodyOf(d.type, d.knights);
+  const attacker = attackerLoses(own, ground[from] as number, foe, ground[d.at] as number);
+  const defender = defenderLoses(own, ground[from] as number, foe, ground[d.at] as number);
+  const knights = m.knights - attacker;
+  const balance = lossOf(d.type, d.knights, defender) - lossOf(m.type, m.knights, attacker);
   if (knights <= 0) return balance;
-  return balance + placeWorth(o, { ...from, knights, hex: defender >= d.knights ? hex : from.hex, left });
+  return balance + placeWorth(o, m, defender >= d.knights ? d.at : from, points, knights);
 }
 
-function sackWorth(o: Outlook, from: Placed, act: Act['do'], hex: number): number {
-  const left = from.left - (act === 'shoot' ? SHOT_COST : (o.f.cost[hex] as number));
-  if (isFortified(o.foeTrain)) return weights.planTrain + placeWorth(o, { ...from, left });
+/** 12.2 The first attack opens a wagon train, the next one destroys it: then the attacker stands at `to`. */
+function sackWorth(o: Outlook, m: Mover, to: number, from: number, points: number): number {
+  if (isFortified(o.foeTrain)) return weights.planTrain + placeWorth(o, m, from, points);
   const wins = o.points + 3 >= o.winning ? VICTORY : 0;
-  return wins + weights.planSack + placeWorth(o, { ...from, hex: act === 'shoot' ? from.hex : hex, left });
+  return wins + weights.planSack + placeWorth(o, m, to, points);
 }
 
-function mergeWorth(o: Outlook, u: Readonly<Unit>, from: Placed, hex: number): number {
-  const friend = o.g.units[unitAt(o.g, hex)] as Unit;
-  const left = Math.min(friend.points, from.left - (o.f.cost[hex] as number));
-  const change = UNITS[u.type].cost * weights.unit * (1 - 2 * weights.lastKnight);
-  return change + placeWorth(o, { ...from, knights: 2, hex, left });
+function mergeWorth(o: Outlook, m: Mover, friend: Readonly<Unit>, hex: number, points: number): number {
+  const change = UNITS[m.type].cost * weights.unit * (1 - 2 * weights.lastKnight);
+  return change + placeWorth(o, m, hex, Math.min(friend.points, points), 2);
 }
 
 /** Dismounting is for good: only a better place on foot, or a bow, repays the horses. */
-function footWorth(o: Outlook, u: Readonly<Unit>, here: Placed): number {
+function footWorth(o: Outlook, u: Readonly<Unit>, m: Mover): number {
   const type = UNITS[u.type].onFoot ?? 'heavyInfantry';
-  const left = POINTS_ON_FOOT[u.points] ?? 0;
   const change = (UNITS[type].cost - UNITS[u.type].cost) * weights.unit - 0.3;
-  return change + placeWorth(o, { ...here, type, left });
+  return change + placeWorth(o, { ...m, type, mounted: false }, u.at, POINTS_ON_FOOT[u.points] ?? 0);
 }
 
 /** 11.2 All points back: worth the more, the more are gone. */
 export function regroupWorth(o: Outlook): number {
   let most = 0;
-  let left = 0;
+  let points = 0;
   for (const i of o.own) {
     const u = o.g.units[i] as Unit;
     most += UNITS[u.type].points;
-    left += u.points;
+    points += u.points;
   }
-  const gone = most === 0 ? 0 : (most - left) / most;
-  let waiting = 0;
-  for (const u of o.g.units) if (u.seat === o.seat && (u.at === -1 || u.at === -2)) waiting++;
-  const entering = o.train.at < 0 ? 0 : Math.min(waiting, 4) * weights.planReserve;
+  const gone = most === 0 ? 0 : (most - points) / most;
+  let away = 0;
+  for (const u of o.g.units) if (u.seat === o.seat && (u.at === -1 || u.at === -2)) away++;
+  const entering = o.train.at < 0 ? 0 : Math.min(away, 4) * weights.planReserve;
   const repair = o.train.at >= 0 && !isFortified(o.train) && o.pressed > 0 ? weights.planRepair : 0;
   return weights.planRest * gone * gone + entering + repair - weights.planToken;
 }
 
 /** 13.4 Passing is for who is ahead: a second pass ends the battle. */
-export function passWorth(o: Outlook, g: Readonly<MedievalBattle>, ahead: number): number {
+export function passWorth(g: Readonly<MedievalBattle>, ahead: number): number {
   if (g.passes > 0) return ahead > 0 ? VICTORY : -VICTORY;
   return ahead > 0 ? -0.1 : ahead === 0 ? -0.5 : -5;
 }

@@ -1,13 +1,12 @@
-/** What a position promises each seat: named features of both armies, their difference squeezed into 0..1 without exp. */
-import { LAYOUTS, WAGON_TRAIN_VALUE } from '../data/layouts';
-import { UNITS } from '../data/units';
-import { battlefieldOf } from '../rules/battlefield';
-import { hexDistance } from '../rules/geometry';
-import { costOf, GONE, isFortified, isRevealed, mover, other, type MedievalBattle, type Unit } from '../state';
+/** What a position promises each seat: how much more it has of everything that counts, by weights fitted to battles, as a chance of winning. */
+import { LAYOUTS } from '../data/layouts';
+import { costOf, isRevealed, type MedievalBattle } from '../state';
+import { armiesOf, countFeatures, FEATURES } from './features';
 import { handWorth } from './muster';
-import { valueOfKnights } from './outlook';
-import { travelTo } from './travel';
 import { weights } from './weights';
+
+type Weight = keyof typeof weights;
+const NAMES = FEATURES.map(name => `value.${name}` as Weight);
 
 export function value(g: Readonly<MedievalBattle>, into: number[]): void {
   if (g.ending !== null) {
@@ -15,15 +14,16 @@ export function value(g: Readonly<MedievalBattle>, into: number[]): void {
     into[1] = 1 - into[0];
     return;
   }
-  for (const seat of [0, 1] as const) {
-    if (!isRevealed(g)) into[seat] = 0.5 * spent(g, handWorth(g, seat));
-    else {
-      const ahead = strength(g, seat) - strength(g, other(seat));
-      const share = ahead / ((ahead < 0 ? -ahead : ahead) + weights.valueScale);
-      // Whoever has recruited next to nothing may be further behind than nothing.
-      into[seat] = g.turn > 0 ? 0.5 + 0.5 * share : Math.max(0, 0.5 * spent(g, costOf(g.recruited[seat])) + 0.02 + 0.05 * share);
-    }
-  }
+  if (isRevealed(g)) {
+    const chance = 0.5 + 0.5 * squeezed(ahead(g));
+    into[0] = g.turn > 0 ? chance : mustered(g, 0, chance);
+    into[1] = g.turn > 0 ? 1 - chance : mustered(g, 1, 1 - chance);
+  } else for (const seat of [0, 1] as const) into[seat] = 0.5 * spent(g, handWorth(g, seat));
+}
+
+/** Between −1 and 1, steep in the middle. (A square root is the same on every engine; an exponential is not.) */
+function squeezed(x: number): number {
+  return x / Math.sqrt(1 + x * x);
 }
 
 /**
@@ -34,57 +34,20 @@ function spent(g: Readonly<MedievalBattle>, worth: number): number {
   return Math.min(1, worth / LAYOUTS[g.map].recruitment);
 }
 
-/** The sum of all features of one side, in recruitment points. */
-export function strength(g: Readonly<MedievalBattle>, seat: number): number {
-  const f = battlefieldOf(g);
-  let sum = (g.tokens[seat] as number) * weights.valueToken;
-  let points = 0;
-  for (let flag = 0; flag < f.flags.length; flag++) if (g.holders[flag] === seat) points += (f.flags[flag] as { value: number }).value;
-  for (let i = 0; i < g.units.length; i++) {
-    const u = g.units[i] as Unit;
-    if (u.type === 'wagonTrain') {
-      if (u.seat !== seat && u.at === GONE) points += WAGON_TRAIN_VALUE;
-      if (u.seat === seat && u.at >= 0) sum += (isFortified(u) ? weights.valueTrain : weights.valueOpenTrain) - pressure(g, u) * (isFortified(u) ? 1 : 1.6);
-      continue;
-    }
-    if (u.seat !== seat || u.at === GONE) continue;
-    const worth = valueOfKnights(UNITS[u.type].cost, u.knights) * weights.unit;
-    sum += u.at >= 0 ? worth + u.points * weights.valuePoints : worth * weights.valueReserve;
-  }
-  const { winning } = LAYOUTS[g.map];
-  // The last points before victory weigh more than the first.
-  const tempo = g.turn > 0 && mover(g) === seat ? weights.valueTempo : 0;
-  return sum + tempo + points * weights.valueFlag + (points >= winning - 1 ? 1 : 0) + prospects(g, seat);
+/** While armies are deployed. */
+function mustered(g: Readonly<MedievalBattle>, seat: 0 | 1, chance: number): number {
+  return 0.5 * spent(g, costOf(g.recruited[seat])) + 0.1 * chance * spent(g, costOf(g.recruited[seat]));
 }
 
-/** Enemies with points left within two hexes of a wagon train. */
-function pressure(g: Readonly<MedievalBattle>, train: Readonly<Unit>): number {
-  const f = battlefieldOf(g);
-  let near = 0;
-  for (let i = 0; i < g.units.length; i++) {
-    const u = g.units[i] as Unit;
-    if (u.seat === other(train.seat) && u.at >= 0 && u.points > 0 && u.type !== 'wagonTrain' && hexDistance(f, u.at, train.at) <= 2) near++;
-  }
-  return near * weights.valueThreat;
-}
+const mine: number[] = [];
+const theirs: number[] = [];
 
-/** Flags not held: how near the nearest own unit is, and whether it has the points to be there at once. */
-function prospects(g: Readonly<MedievalBattle>, seat: number): number {
-  const f = battlefieldOf(g);
+/** How far seat 0 is ahead of seat 1. */
+export function ahead(g: Readonly<MedievalBattle>): number {
+  const armies = armiesOf(g);
+  countFeatures(g, 0, armies, mine);
+  countFeatures(g, 1, armies, theirs);
   let sum = 0;
-  for (let flag = 0; flag < f.flags.length; flag++) {
-    if (g.holders[flag] === seat) continue;
-    const { hex, value: points } = f.flags[flag] as { hex: number; value: number };
-    let best = 0;
-    let isInReach = false;
-    for (let i = 0; i < g.units.length; i++) {
-      const u = g.units[i] as Unit;
-      if (u.seat !== seat || u.at < 0 || u.type === 'wagonTrain') continue;
-      const way = travelTo(f, hex, UNITS[u.type].mounted)[u.at] as number;
-      best = Math.max(best, weights.nearness / (weights.nearness + way));
-      if (way <= u.points) isInReach = true;
-    }
-    sum += points * (best * weights.valueApproach + (isInReach ? weights.valueReach : 0));
-  }
+  for (let i = 0; i < NAMES.length; i++) sum += ((mine[i] as number) - (theirs[i] as number)) * weights[NAMES[i] as Weight];
   return sum;
 }

@@ -1,9 +1,24 @@
 /** How tempting each offer is: the gain of the best turn that begins with it. */
 import type { Seat } from '@/engine/contract';
 import { material } from '../rules/ending';
-import { numberOf, unitOf, type Act, type Bring, type Enter, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Retreat, type Unit } from '../state';
+import { lookFor, type Look } from '../rules/march';
+import {
+  numberOf,
+  unitOf,
+  type Act,
+  type Bring,
+  type Enter,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalQuestion,
+  type Retreat,
+  type Unit,
+} from '../state';
+import { lossOf } from './blows';
+import { countControl } from './givingWay';
 import { deployTemptation, recruitTemptation, wagonTrainTemptation } from './muster';
-import { lossOf, outlookOf, placed, placeWorth, type Outlook } from './outlook';
+import { moverOf, outlookOf, placeWorth, type Outlook } from './outlook';
+import { remembered } from './memory';
 import { foughtWorth, passWorth, plansFor, regroupWorth, worthOf, type Plans } from './plans';
 import { weights } from './weights';
 import { UNITS } from '../data/units';
@@ -15,40 +30,55 @@ function tempting(gain: number): number {
 }
 
 export function prior(g: Readonly<MedievalBattle>, q: MedievalQuestion, offers: readonly MedievalChoice[], into: number[]): void {
+  if (g.turn === 0) for (let i = 0; i < offers.length; i++) into[i] = musterPrior(g, q, offers[i] as MedievalChoice);
+  else remembered(g, q, offers, into, () => battlePrior(g, q, offers, into));
+}
+
+function battlePrior(g: Readonly<MedievalBattle>, q: MedievalQuestion, offers: readonly MedievalChoice[], into: number[]): void {
+  if (!('seat' in q)) return;
+  const o = outlookOf(g, q.seat);
   switch (q.ask) {
     case 'turn':
-      return turnPrior(outlookOf(g, q.seat), offers, into);
+      return turnPrior(o, offers, into);
     case 'march': {
-      const plans = plansFor(outlookOf(g, q.seat), q.unit, q.after);
+      countControl(g, o);
+      const plans = plansFor(o, q.unit, q.after);
       for (let i = 0; i < offers.length; i++) into[i] = tempting(worthOf(plans, offers[i] as MedievalChoice));
       return;
     }
-    case 'retreat': {
-      const o = outlookOf(g, q.seat);
+    case 'retreat':
       for (let i = 0; i < offers.length; i++) into[i] = tempting(answerWorth(o, q, offers[i] as MedievalChoice));
       return;
-    }
-    case 'enter': {
-      const o = outlookOf(g, q.seat);
+    case 'enter':
       for (let i = 0; i < offers.length; i++) into[i] = tempting(entryWorth(o, q, offers[i] as MedievalChoice));
-      return;
-    }
-    default:
-      for (let i = 0; i < offers.length; i++) into[i] = musterPrior(g, q, offers[i] as MedievalChoice);
   }
 }
 
+/** Offers stand unit by unit, so that a unit's plans are made once. */
 function turnPrior(o: Outlook, offers: readonly MedievalChoice[], into: number[]): void {
-  const plans: Plans[] = [];
+  countControl(o.g, o);
+  const look = lookFor(o.g, -1, o.seat);
+  let plans: Plans | null = null;
+  let of = -1;
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as MedievalChoice;
     if (c.do === 'regroup') into[i] = tempting(regroupWorth(o));
-    else if (c.do === 'pass') into[i] = tempting(passWorth(o, o.g, lead(o)));
+    else if (c.do === 'pass') into[i] = tempting(passWorth(o.g, lead(o)));
     else {
       const unit = (c as Act).unit as number;
-      into[i] = tempting(worthOf((plans[unit] ??= plansFor(o, unit, 'nothing')), c));
+      if (plans === null || unit !== of) plans = plansOf(o, (of = unit), look);
+      into[i] = tempting(worthOf(plans, c));
     }
   }
+}
+
+/** Takes the unit off the map of who stands where while it is thought to march. */
+function plansOf(o: Outlook, unit: number, look: Look): Plans {
+  const { at } = o.g.units[unit] as Unit;
+  look.standing[at] = -1;
+  const plans = plansFor(o, unit, 'nothing', look);
+  look.standing[at] = unit;
+  return plans;
 }
 
 /** Who would win if the battle ended now: above 0 the seat itself. */
@@ -57,30 +87,33 @@ function lead(o: Outlook): number {
 }
 
 /** 9 Fight, or give way: what is lost in knights against what is lost in ground. */
-export function answerWorth(o: Outlook, q: Retreat, c: MedievalChoice): number {
+function answerWorth(o: Outlook, q: Retreat, c: MedievalChoice): number {
   const d = unitOf(o.g, q.unit);
-  const a = unitOf(o.g, q.attacker);
-  const here = placed(o, q.unit);
-  const hold = placeWorth(o, here);
-  if (c.do === 'stand') {
-    // The fight as the attacker sees it, without what the places are worth to it.
-    const theirs = outlookOf(o.g, a.seat);
-    const from = placed(theirs, q.attacker);
-    return placeWorth(theirs, from) - foughtWorth(theirs, from, d, d.at, a.points);
-  }
+  if (c.do === 'stand') return standWorth(o, q);
+  const m = moverOf(o, q.unit);
   const flag = o.f.flagAt[d.at] as number;
   const yielded = flag >= 0 && o.g.holders[flag] === o.seat ? (o.f.flags[flag]?.value ?? 0) * weights.planFlag * 1.5 : 0;
   const target = c.do === 'retreat' ? numberOf(c.at) : (o.f.outside[d.at]?.[0] as number);
-  const cost = retreatCost(o.g, d, target) * weights.planHaste * 4;
-  if (c.do === 'leave') return -weights.planDisplace - yielded - cost - UNITS[d.type].cost * weights.planAway;
-  return placeWorth(o, { ...here, hex: target, left: d.points - retreatCost(o.g, d, target) }) - hold - weights.planDisplace - yielded - cost;
+  const cost = retreatCost(o.g, d, target);
+  const lost = weights.planDisplace + yielded + cost * weights.planHaste * 4;
+  if (c.do === 'leave') return -lost - UNITS[d.type].cost * weights.planAway;
+  return placeWorth(o, m, target, d.points - cost) - placeWorth(o, m, d.at, d.points) - lost;
+}
+
+/** What standing in a fight is worth: what the fight is worth to the attacker, turned round. */
+export function standWorth(o: Outlook, q: Retreat): number {
+  const a = unitOf(o.g, q.attacker);
+  const theirs = outlookOf(o.g, a.seat);
+  const m = moverOf(theirs, q.attacker);
+  return placeWorth(theirs, m, a.at, a.points) - foughtWorth(theirs, m, unitOf(o.g, q.unit), a.at, a.points);
 }
 
 function entryWorth(o: Outlook, _q: Enter, c: MedievalChoice): number {
   if (c.do !== 'enter') return 0.01;
   const { unit } = c as Bring;
   const u = o.g.units[unit] as Unit;
-  return 0.5 + 0.1 * lossOf(u.type, u.knights, 2) + placeWorth(o, placed(o, unit, numberOf(c.at)));
+  const hex = numberOf(c.at);
+  return 0.5 + 0.1 * lossOf(u.type, u.knights, 2) + placeWorth(o, moverOf(o, unit, hex), hex, u.points);
 }
 
 function musterPrior(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: MedievalChoice): number {

@@ -5,8 +5,8 @@ import { below } from '@/engine/dice';
 import type { Choice, Game, Question, State } from '@/engine/contract';
 import { medievalBattle } from '..';
 import { roughness } from '../bot/muster';
-import { dangerWorth, outlookOf, placed } from '../bot/outlook';
-import { strength } from '../bot/position';
+import { dangerWorth, moverOf, outlookOf } from '../bot/outlook';
+import { ahead } from '../bot/position';
 import { battlefieldOf } from '../rules/battlefield';
 import { RECRUITS, UNITS } from '../data/units';
 import { copyState, type MedievalBattle } from '../state';
@@ -63,7 +63,7 @@ test('18 who has recruited nothing is worth nothing while armies are deployed, a
     g.recruited = [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 3, 2]];
     for (const hex of [20, 47, 63, 89]) put(g, 1, 'heavyCavalry', hex);
   });
-  expect(strength(at.g, 0)).toBeLessThan(strength(at.g, 1) - 6);
+  expect(ahead(at.g)).toBeLessThan(-1);
   expect(valueFor(at.g, 0)).toBe(0);
 });
 
@@ -145,7 +145,7 @@ test('18.6 riders fear woods beside foot more than plains; archers are safest fr
     put(table, 1, 'heavyCavalry', 48);
   });
   const o = outlookOf(g, 0);
-  const danger = (unit: number, hex: number): number => dangerWorth(o, { ...placed(o, unit, hex), left: 0 });
+  const danger = (unit: number, hex: number): number => dangerWorth(o, moverOf(o, unit, hex), hex, 0);
   // Both touch the pikemen on 110: the woods 100 and the plain 111.
   expect(danger(2, 100)).toBeLessThan(danger(2, 111));
   expect(danger(3, 61)).toBeGreaterThan(danger(3, 75));
