@@ -2,7 +2,11 @@
 
 /** A word and the code around its allowed places: libraries that are in the bundle, but of which the app uses other parts. */
 export const ALLOWED_CODE = [
-  { word: /\bfetch\(/, around: /fetchAsync=async function/, why: 'Expo’s loader of split bundles: there is one bundle' },
+  {
+    word: /\bfetch\(/,
+    around: /fetchAsync=async function/,
+    why: 'Expo’s loader of boards for engines without a page: a page brings them by a script of its own address',
+  },
   {
     word: /\bfetch\(/,
     around: /if\(s\.ok\|\|0===s\.status&&t\.startsWith\('file:/,
@@ -26,7 +30,7 @@ export const ALLOWED_CODE = [
   {
     word: /\beval\(/,
     around: /Failed to load split bundle/,
-    why: 'Expo’s loader of split bundles: there is one bundle, and the page’s policy forbids eval',
+    why: 'Expo’s loader of boards for engines without a page: a page brings them by a script, and its policy forbids eval',
   },
   {
     word: /\beval\(/,
