@@ -7,7 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive, type Opened } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
 import { HandRoot } from '@/table/HandRoot';
-import { languageOfDevice, Speaking } from '@/words/language';
+import { Speaking } from '@/words/language';
 import { HouseProvider } from './household';
 import { Navigation } from './navigation';
 import { TEXT_SCALE } from './settings';
@@ -41,7 +41,7 @@ export function App() {
         {ready === null ? (
           <ThemeProvider>{null}</ThemeProvider>
         ) : ready.how !== 'ok' && !unsaved ? (
-          <Speaking language={languageOfDevice()}>
+          <Speaking language={null}>
             <ThemeProvider>
               <Bars />
               <Trouble fault={ready.how} salvage={ready.salvage} onRetry={tryAgain} onUnsaved={() => setUnsaved(true)} />
@@ -50,7 +50,7 @@ export function App() {
         ) : (
           <HouseProvider archive={ready.archive} rows={ready.rows}>
             {settings => (
-              <Speaking language={settings.language ?? languageOfDevice()}>
+              <Speaking language={settings.language}>
                 <ThemeProvider
                   scheme={settings.theme}
                   textScale={TEXT_SCALE[settings.textSize]}

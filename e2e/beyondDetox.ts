@@ -16,7 +16,9 @@ interface BeyondDetox {
   closeOtherTab(): Promise<void>;
   spoilDrawer(): Promise<void>;
   setRoom(bytes: number | null): Promise<void>;
+  groundOf(id: string): Promise<string>;
   accessibilityViolations(): Promise<readonly string[]>;
+  smallTargets(sizes: readonly (readonly [number, number])[], least: number): Promise<readonly string[]>;
   wholePage(): Promise<string>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
@@ -70,6 +72,11 @@ export async function setRoom(bytes: number | null): Promise<void> {
   await driver().setRoom?.(bytes);
 }
 
+/** The colour it lies on, as the browser names it; '' where nobody tells. */
+export async function groundOf(id: string): Promise<string> {
+  return (await driver().groundOf?.(id)) ?? '';
+}
+
 function expectNone(what: string, found: readonly string[]): void {
   if (found.length === 0) return;
   const error = new Error(`${what}:\n${found.join('\n')}`);
@@ -81,6 +88,19 @@ function expectNone(what: string, found: readonly string[]): void {
 /** axe-core finds nothing that would keep somebody from using the screen that is shown. */
 export async function checkAccessibility(): Promise<void> {
   expectNone('Not everybody can use this screen', (await driver().accessibilityViolations?.()) ?? []);
+}
+
+/** The smallest phone, a usual one, a tablet. */
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const;
+const FINGER = 48;
+
+/** Every place on the board that can be tapped is in sight and large enough for a finger, whatever the window. */
+export async function checkTargets(): Promise<void> {
+  expectNone('Not every finger can play this', (await driver().smallTargets?.(WINDOWS, FINGER)) ?? []);
 }
 
 /** Nothing the page has loaded came from another origin. */

@@ -1,5 +1,5 @@
 /** Matches that were played elsewhere, as the text of a file: a story opens it instead of playing for minutes. */
-import type { Choice, Seat } from '@/engine/contract';
+import type { Choice, Seat, Standing } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions } from '@/engine/testing/matches';
@@ -60,6 +60,15 @@ export function played({
     choices,
     snapshots: [],
   };
+}
+
+/** How it ended, as the referee says. */
+export function standingsOf({ game: id, seed, options, players, choices }: FileMatch): readonly Standing[] {
+  const game = gameOf(id);
+  if (game === null) throw new Error(`no game ${id}`);
+  let now: Moment = start(game, { seats: players.length, seed, options, first: 0 });
+  for (const [, line] of choices) now = play(game, now, now.offers.find(c => write(c) === line) as Choice);
+  return game.standings(now.state);
 }
 
 export const fileOf = (...matches: readonly FileMatch[]): string => {

@@ -42,14 +42,17 @@ export interface Laid {
   /** Who plays each seat, when it is not as proposed. */
   readonly plays?: Readonly<Record<number, 'human' | 'squire' | 'knight' | 'baron' | 'sovereign'>>;
   readonly options?: Readonly<Record<string, string>>;
+  /** So many seats more than are proposed. */
+  readonly added?: number;
   readonly seed?: number;
   readonly first?: number;
 }
 
 /** From Home to the first question of a new match. */
-export async function layTable({ game, plays = {}, options = {}, seed, first }: Laid): Promise<void> {
+export async function layTable({ game, plays = {}, options = {}, added = 0, seed, first }: Laid): Promise<void> {
   await reach(`box:${game}`);
   await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
+  for (let seat = 0; seat < added; seat++) await reach('setup:add');
   for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
   for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
   if (first !== undefined) await reach(`setup:first:${first}`);

@@ -118,7 +118,11 @@ export function HomeScreen({ route: { params } }: Props) {
           </Text>
         </Panel>
       )}
-      {archive.keeps ? null : <Text colour="warn">{words.trouble.unsaved}</Text>}
+      {archive.keeps ? null : (
+        <Text colour="warn" testID="home:unsaved">
+          {words.trouble.unsaved}
+        </Text>
+      )}
       {cards[0]}
       <Text role="subheading">{words.home.games}</Text>
       <View style={[styles.boxes, wide && styles.sideBySide]}>

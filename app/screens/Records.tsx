@@ -1,7 +1,7 @@
 /** Records: a table a game, by seats and the strongest opponent; where points came from; quiet milestones. All of it stays here. */
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -38,7 +38,11 @@ export function RecordsScreen() {
   const games = [...new Set((all ?? []).map(o => o.match.game))];
   return (
     <Page title={words.records.title} testID="records">
-      {all?.length === 0 ? <Text colour="ink2">{words.records.empty}</Text> : null}
+      {all?.length === 0 ? (
+        <Text colour="ink2" testID="records:empty">
+          {words.records.empty}
+        </Text>
+      ) : null}
       {games.map(game => (
         <GameRecords key={game} game={game} all={all ?? []} />
       ))}
@@ -65,13 +69,14 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
         <Icon name={signOf(game).icon} />
         <Text role="subheading">{gameWords?.title ?? game}</Text>
       </View>
-      <ScrollView horizontal>
-        <View role="table" accessibilityLabel={r.title}>
+      <ScrollView horizontal contentContainerStyle={styles.table}>
+        <View role="table" accessibilityLabel={r.title} style={styles.grow}>
           <Row cells={[r.against, r.played, r.won, r.best, r.mean, r.streak]} head line={colours.edge} />
           {rows.map(({ n, against, record }) =>
             record === null ? null : (
               <Row
                 key={`${n}.${against}`}
+                id={`record:${game}:${n}:${against}`}
                 line={colours.rule}
                 cells={[
                   `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
@@ -94,21 +99,46 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
       {sources.length === 0 ? null : (
         <>
           <Text role="smallStrong">{r.sources}</Text>
-          <Text role="small">{sources.map(([id, mean]) => `${gameWords?.sources[id] ?? id} ${one(mean)}`).join(' · ')}</Text>
+          <Text role="small" testID={`sources:${game}`}>
+            {sources.map(([id, mean]) => `${gameWords?.sources[id] ?? id} ${one(mean)}`).join(' · ')}
+          </Text>
         </>
       )}
     </Panel>
   );
 }
 
-function Row({ cells, head = false, line }: { readonly cells: readonly string[]; readonly head?: boolean; readonly line: string }) {
+interface RowProps {
+  readonly cells: readonly string[];
+  readonly line: string;
+  readonly head?: boolean;
+  readonly id?: string;
+}
+
+/** From this width on, who one played against stands beside the figures; below it, above them. */
+const BESIDE_FROM = 600;
+const CELL = 60;
+
+function Row({ cells: [first = '', ...figures], line, head = false, id = 'record' }: RowProps) {
+  const { width } = useWindowDimensions();
+  const { textScale } = useTheme();
+  const role = head ? 'smallStrong' : 'small';
   return (
-    <View role="row" style={[styles.row, { borderBottomColor: line }]}>
-      {cells.map((cell, i) => (
-        <View key={i} role={head ? 'columnheader' : i === 0 ? 'rowheader' : 'cell'} style={i === 0 ? styles.first : styles.cell}>
-          <Text role={head ? 'smallStrong' : 'small'}>{cell}</Text>
-        </View>
-      ))}
+    <View role="row" style={[styles.row, width < BESIDE_FROM && styles.stacked, { borderBottomColor: line }]}>
+      <View role={head ? 'columnheader' : 'rowheader'} style={width < BESIDE_FROM ? null : styles.first}>
+        <Text role="smallStrong" testID={`${id}:0`}>
+          {first}
+        </Text>
+      </View>
+      <View role="presentation" style={styles.figures}>
+        {figures.map((cell, i) => (
+          <View key={i} role={head ? 'columnheader' : 'cell'} style={[styles.cell, { minWidth: CELL * textScale }]}>
+            <Text role={role} testID={`${id}:${i + 1}`}>
+              {cell}
+            </Text>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -124,7 +154,7 @@ function Milestones({ all }: { readonly all: readonly Outing[] }) {
           <View style={styles.grow}>
             <Text role="small">{words.records.milestone[id]}</Text>
           </View>
-          <Text role="small" colour="ink2">
+          <Text role="small" colour="ink2" testID={`milestone:${id}`}>
             {reached === null ? words.records.notYet : words.records.reached(ago(reached, Date.now(), words))}
           </Text>
         </View>
@@ -135,8 +165,11 @@ function Milestones({ all }: { readonly all: readonly Outing[] }) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  table: { flexGrow: 1 },
   row: { flexDirection: 'row', borderBottomWidth: 1, paddingVertical: space.xs },
-  first: { width: 160 },
-  cell: { width: 72 },
+  stacked: { flexDirection: 'column' },
+  first: { width: 200 },
+  figures: { flex: 1, flexDirection: 'row' },
+  cell: { flex: 1 },
   grow: { flex: 1 },
 });

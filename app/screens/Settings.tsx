@@ -54,8 +54,15 @@ export function SettingsScreen() {
     for (const key of Object.keys(memory)) if (key.startsWith('lessons.')) remember(key, '');
     setSaid(s.lessonsReset);
   };
+  // In sight wherever one has scrolled to.
+  const answer =
+    said === null ? undefined : (
+      <Text role="strong" aria-live="polite" testID={said === words.files.reading ? 'settings:reading' : 'settings:said'}>
+        {said}
+      </Text>
+    );
   return (
-    <Page title={s.title} testID="settings">
+    <Page title={s.title} testID="settings" foot={answer}>
       <Setting title={s.language}>
         <Choosing
           label={s.language}
@@ -103,11 +110,6 @@ export function SettingsScreen() {
         <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="setting:resetLessons" />
       </Setting>
       <Files onSaid={setSaid} />
-      {said === null ? null : (
-        <Text role="strong" aria-live="polite" testID="settings:said">
-          {said}
-        </Text>
-      )}
       <Erase />
     </Page>
   );

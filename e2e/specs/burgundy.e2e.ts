@@ -1,6 +1,6 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, isWeb, pressKey } from '../beyondDetox';
+import { checkAccessibility, checkTargets, isWeb, pressKey } from '../beyondDetox';
 import { hurryBots, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
@@ -47,6 +47,17 @@ describe('The Castles of Burgundy', () => {
     await expect(spot('prompt:text')).not.toHaveText('Player 1: Choose a die for your first action.');
   });
 
+  it('lets points rise from what brought them, to the score', async () => {
+    await openApp();
+    await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'same1' }, seed: 3, first: 0 });
+    await tap('die:0');
+    await tap('goods:orange');
+    await expect(spot('gain:0')).toBeVisible();
+    await expect(spot('score:0')).toHaveText('2');
+    await expect(spot('gain:0')).not.toBeVisible();
+    await checkTargets();
+  });
+
   it('is laid and played entirely by keyboard', async () => {
     if (!isWeb()) return;
     await openApp();
@@ -90,5 +101,15 @@ describe('The Castles of Burgundy', () => {
     await promptSays('Giocatore 1: Scegli un dado per la prima azione.');
     await checkAccessibility();
     await device.takeScreenshot('burgundy-it');
+  });
+
+  it('leaves room for every finger with four at the table', async () => {
+    await openApp({ fresh: true });
+    const all = { 1: 'human', 2: 'human', 3: 'human' } as const;
+    await layTable({ game: 'burgundy', added: 2, plays: all, options: { duchySetup: 'same1' }, seed: 3, first: 0 });
+    await skipLessons();
+    await tap('die:0');
+    await checkTargets();
+    await device.takeScreenshot('burgundy-four');
   });
 });

@@ -1,6 +1,6 @@
 /** A Chromium that plays the device: one profile folder is one device's memory, one process one run of the app. */
 const { once } = require('node:events');
-const { mkdtempSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } = require('node:fs');
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
@@ -31,6 +31,15 @@ function isAlive(id) {
   }
 }
 
+/** As in the browser's own settings: sites may keep data, or none may. */
+function allowStorage(profile, allowed) {
+  const file = path.join(profile, 'Default', 'Preferences');
+  const preferences = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  preferences.profile = { ...preferences.profile, default_content_setting_values: { cookies: allowed ? 1 : 2 } };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(preferences));
+}
+
 class Browser {
   /** @param {{ width: number, height: number }} screen the device in its usual orientation, in dp */
   constructor(screen) {
@@ -52,6 +61,7 @@ class Browser {
     const executablePath = findChromium();
     if (executablePath === null) throw new Error(HOW_TO_GET_CHROMIUM);
     this.profile ??= mkdtempSync(path.join(os.tmpdir(), 'blazon-device-'));
+    allowStorage(this.profile, storage !== 'none');
     this.context = await chromium.launchPersistentContext(this.profile, {
       executablePath,
       args: CHROMIUM_ARGUMENTS,
@@ -64,8 +74,6 @@ class Browser {
       deviceScaleFactor: zoom,
     });
     this.context.setDefaultTimeout(10_000);
-    // as browsers do that are told to keep nothing
-    if (storage === 'none') await this.context.addInitScript(() => delete StorageManager.prototype.getDirectory);
     this.watch(this.context.pages()[0] ?? (await this.context.newPage()));
     await this.open(address);
   }
@@ -111,9 +119,12 @@ class Browser {
   }
 
   async setRoom(address, bytes) {
-    const cdp = await this.context.newCDPSession(this.page);
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin, ...(bytes === null ? {} : { quotaSize: bytes }) });
-    await cdp.detach();
+    // the quota lasts as long as the session that set it
+    this.disk ??= await this.context.newCDPSession(this.page);
+    await this.disk.send('Storage.overrideQuotaForOrigin', {
+      origin: new URL(address).origin,
+      ...(bytes === null ? {} : { quotaSize: bytes }),
+    });
   }
 
   complain(text) {
@@ -139,6 +150,7 @@ class Browser {
     const { context } = this;
     this.context = null;
     this.page = null;
+    this.disk = undefined;
     const cdp = await context.browser().newBrowserCDPSession();
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
     const closed = once(context, 'close');

@@ -7,6 +7,7 @@ const path = require('node:path');
 const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
 const { Browser } = require('./browser.cjs');
+const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
 
 const ARTIFACTS = path.resolve('artifacts');
@@ -195,8 +196,19 @@ class WebDevice extends DeviceDriverBase {
     await this.browser.setRoom(this.addressOf(), bytes);
   }
 
+  groundOf(id) {
+    return this.page
+      .getByTestId(id)
+      .first()
+      .evaluate(element => getComputedStyle(element).backgroundColor);
+  }
+
   accessibilityViolations() {
     return axeViolations(this.page);
+  }
+
+  smallTargets(sizes, least) {
+    return smallTargets(this.page, sizes, least);
   }
 
   wholePage() {

@@ -1,6 +1,7 @@
 /** Detox's `by`, as Playwright locators. */
 
 /** What Detox calls a trait is a role on the web. */
+const STATES = { selected: ':is([aria-pressed=true],[aria-selected=true])' };
 const ROLES = { button: 'button', header: 'heading', link: 'link', image: 'img', adjustable: 'slider' };
 
 class Matcher {
@@ -33,7 +34,8 @@ const by = {
   text: text => new Matcher(page => page.getByText(text, isRegExp(text) ? {} : { exact: true }), `text ${text}`),
   label: byLabel,
   accessibilityLabel: byLabel,
-  traits: traits => new Matcher(page => page.locator(traits.map(trait => `[role=${ROLES[trait] ?? trait}]`).join('')), `traits ${traits}`),
+  traits: traits =>
+    new Matcher(page => page.locator(traits.map(trait => STATES[trait] ?? `[role=${ROLES[trait] ?? trait}]`).join('')), `traits ${traits}`),
   type: selector => new Matcher(page => page.locator(selector), `type ${selector}`),
 };
 

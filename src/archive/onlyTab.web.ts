@@ -30,7 +30,8 @@ export async function holdTheOnlyTab(): Promise<boolean> {
         resolve(true);
         return new Promise<never>(() => {});
       })
-      .catch(() => resolve(false));
+      // Whoever waits in vain is not alone; where locks are forbidden, storage is too, and opening will say so.
+      .catch(() => resolve(!waiting.signal.aborted));
   });
   clearTimeout(timer);
   return held;

@@ -2,11 +2,12 @@ import { Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
 import { mix } from '@/design/colour';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme, type Theme } from '@/design/theme';
-import type { ColourName, Colours } from '@/design/tokens';
+import type { ColourName, Colours, Tincture } from '@/design/tokens';
 import { useFocusLook } from './focus';
 import { useHint } from './hint';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
+import { Shield } from './Shield';
 import { Text } from './Text';
 
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
@@ -22,6 +23,8 @@ interface Props {
   readonly icon?: IconName | undefined;
   /** Instead of the label on screen; the label is then only spoken. */
   readonly iconOnly?: boolean;
+  /** A seat's shield instead of the label, which is then only spoken. */
+  readonly tincture?: Tincture | undefined;
   /** After this there is no way back: the seal is shown, and should be said in `hint`. */
   readonly seals?: boolean;
   /** What it costs or brings, in a few words under the label. */
@@ -62,6 +65,7 @@ export function Button({
   kind = 'plain',
   icon,
   iconOnly = false,
+  tincture,
   seals = false,
   detail,
   hint,
@@ -90,7 +94,7 @@ export function Button({
       {...handlers}
       style={({ pressed }) => [
         styles.button,
-        iconOnly && styles.square,
+        (iconOnly || tincture) && styles.square,
         { backgroundColor: pressed ? pressedFill(look.fill, theme) : look.fill, borderColor: look.edge },
         { borderWidth: selected ? stroke.edge : stroke.hair, borderStyle: disabled ? 'dashed' : 'solid' },
         ring,
@@ -98,7 +102,8 @@ export function Button({
       ]}
     >
       {icon ? <Icon name={icon} size={iconOnly ? 24 : 20} colour={ink} /> : null}
-      {iconOnly ? null : (
+      {tincture ? <Shield tincture={tincture} width={26} /> : null}
+      {iconOnly || tincture ? null : (
         <View style={styles.words}>
           <Text role="strong" colour={look.text} align="center">
             {label}

@@ -54,10 +54,9 @@ export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID 
       lasts={still ? 0 : leaves ? travels : travels / 2}
       how={leaves ? 'starting' : 'arriving'}
       style={[styles.over, { left: x - WIDE / 2, top: y }]}
-      testID={testID}
       aria-hidden
     >
-      <View style={[styles.pellet, { backgroundColor: colours.card, borderColor: colours.good }]}>
+      <View style={[styles.pellet, { backgroundColor: colours.card, borderColor: colours.good }]} testID={testID}>
         <Text role="score" style={{ color: colours.good }} maxFontSizeMultiplier={1}>
           {`+${points}`}
         </Text>

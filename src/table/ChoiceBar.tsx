@@ -57,7 +57,7 @@ export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
   const listed = choices.length > SIDE_BY_SIDE || letters > room;
   const buttonsOf = (main: (i: number) => boolean) =>
-    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i)} />);
+    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && c.do !== 'skip'} />);
   const back = (
     <>
       <UndoButton />
@@ -96,7 +96,7 @@ export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
           {buttonsOf(() => choices.length === 1)}
         </ScrollView>
       ) : (
-        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1 && choices[i]?.do !== 'skip')}</View>
+        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
       )}
     </View>
   );

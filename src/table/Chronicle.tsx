@@ -105,6 +105,7 @@ export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => voi
         <Button
           key={seat}
           label={p.name}
+          tincture={p.tincture}
           kind={only === seat ? 'plain' : 'quiet'}
           selected={only === seat}
           onPress={() => setOnly(seat)}

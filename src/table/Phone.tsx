@@ -84,7 +84,7 @@ function SeatsRow({ board, onLook, onOpen }: Parts) {
   return (
     <View style={styles.row}>
       <View style={styles.grow}>
-        <Seats layout="phone" looking={board.looking} onLook={onLook} />
+        <Seats arranged="strip" looking={board.looking} onLook={onLook} />
       </View>
       <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
     </View>

@@ -8,27 +8,29 @@ import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import type { Layout } from './boardProps';
 import { FLOWS_FROM } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
 import { useMatchView, useTable } from './tableContext';
 
+/** Small cards on a phone; on a tablet larger ones with open stocks, above the board or in a column beside it. */
+type Arranged = 'strip' | 'row' | 'column';
+
 interface Props {
-  readonly layout: Layout;
+  readonly arranged: Arranged;
   readonly looking: Seat;
   readonly onLook: (seat: Seat) => void;
 }
 
-export function Seats({ layout, looking, onLook }: Props) {
+export function Seats({ arranged, looking, onLook }: Props) {
   const now = useMatchView();
   return (
-    <View style={layout === 'phone' ? styles.strip : styles.rail}>
+    <View style={styles[arranged]}>
       {now.players.map((_, seat) => (
         <SeatCard
           key={seat}
           seat={seat}
-          layout={layout}
+          arranged={arranged}
           looked={looking === seat}
           onPress={() => onLook(looking === seat ? now.me : seat)}
         />
@@ -39,7 +41,7 @@ export function Seats({ layout, looking, onLook }: Props) {
 
 interface CardProps {
   readonly seat: Seat;
-  readonly layout: Layout;
+  readonly arranged: Arranged;
   readonly looked: boolean;
   readonly onPress: () => void;
 }
@@ -47,7 +49,7 @@ interface CardProps {
 /** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
 const LEAST_CARD = 64;
 
-function SeatCard({ seat, layout, looked, onPress }: CardProps) {
+function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
@@ -64,7 +66,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
     ...(isAsked ? [words.match.asked] : []),
   ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
-  const small = layout === 'phone';
+  const small = arranged === 'strip';
   // Three and four on a phone: the name gets the whole width of its card.
   const stacked = small && now.players.length > 2;
   const shield = <Shield tincture={player.tincture} width={small ? 22 : 32} />;
@@ -86,7 +88,7 @@ function SeatCard({ seat, layout, looked, onPress }: CardProps) {
       onPress={onPress}
       onLongPress={() => finger.openCard(SCORE)}
       style={[
-        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : styles.large,
+        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : [styles.large, arranged === 'row' && styles.shares],
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
     >
@@ -136,7 +138,9 @@ const CARD = {
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
-  rail: { gap: space.s, padding: space.s },
+  column: { gap: space.s, padding: space.s },
+  row: { flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
+  shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },
   small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   stacked: { ...CARD, justifyContent: 'center' },
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },

@@ -1,4 +1,7 @@
-/** Seats, board and controls beside each other; the controls turn to the edge of the seat that is asked, when people want it. */
+/**
+ * The board with the seats above it, and the controls beside it: they turn to the edge of the seat that is asked, when people want it.
+ * With large words the seats stand in a column of their own, which scrolls.
+ */
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -16,42 +19,79 @@ import { Seats } from './Seats';
 import { Still } from './Still';
 import { useMatchView, useTable } from './tableContext';
 
-/** In dp at the usual text size, and how much wider at twice that size: the board gives way. */
+/** In dp at the usual text size, and how much more at twice that size: the board gives way. */
+const SEATS_HIGH = [76, 60] as const;
 const SEATS_WIDE = [208, 64] as const;
 const CONTROLS_WIDE = [288, 112] as const;
-const wide = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
+const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 /** How much of the controls' height the hand takes. */
 const HAND_SHARE = 0.36;
 
 export function Tablet(parts: Parts) {
-  const { board, width, height, replay, onOpen, onLook, seatSide } = parts;
-  const { words } = useSpoken();
+  const { width, height, seatSide } = parts;
   const { growth } = useTheme();
-  const { drawn } = useTable();
   const { me, players } = useMatchView();
-  const { Board } = drawn;
-  const [seats, controls] = [wide(SEATS_WIDE, growth), wide(CONTROLS_WIDE, growth)];
-  const boardWidth = width - seats - controls;
+  const controls = grown(CONTROLS_WIDE, growth);
   const edge: Edge = seatSide ? edgeOf(me, players.length) : 'bottom';
   const besides = edge === 'left' || edge === 'top';
+  const SeatsAndBoard = flows('tablet', height, growth) ? SeatsBeside : SeatsAbove;
   return (
     <View style={[styles.beside, besides && styles.reversed]}>
-      <View style={{ width: seats, height }}>
-        <ScrollView style={styles.grow}>
-          <Seats layout="tablet" looking={board.looking} onLook={onLook} />
-        </ScrollView>
-        <Button label={words.match.menu} icon="menu" kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
-      </View>
-      <View style={{ width: boardWidth, height }} dataSet={BOARD}>
-        {replay === null ? (
-          <Board {...board} width={boardWidth} height={height} />
-        ) : (
-          <Still match={replay.match} drawn={drawn} width={boardWidth} height={height} layout="tablet" glow={replay.glow} />
-        )}
-      </View>
+      <SeatsAndBoard {...parts} width={width - controls} />
       <View style={{ width: controls, height }}>
         <Controls {...parts} edge={edge} wide={controls} />
       </View>
+    </View>
+  );
+}
+
+function SeatsAbove(parts: Parts) {
+  const { board, width, height, onLook } = parts;
+  const { growth } = useTheme();
+  const high = grown(SEATS_HIGH, growth);
+  return (
+    <View style={{ width, height }}>
+      <View style={[styles.above, { height: high }]}>
+        <Seats arranged="row" looking={board.looking} onLook={onLook} />
+        <MenuButton {...parts} />
+      </View>
+      <Picture {...parts} height={height - high} />
+    </View>
+  );
+}
+
+function SeatsBeside(parts: Parts) {
+  const { board, width, height, onLook } = parts;
+  const { growth } = useTheme();
+  const seats = grown(SEATS_WIDE, growth);
+  return (
+    <>
+      <View style={{ width: seats, height }}>
+        <ScrollView style={styles.grow}>
+          <Seats arranged="column" looking={board.looking} onLook={onLook} />
+        </ScrollView>
+        <MenuButton {...parts} />
+      </View>
+      <Picture {...parts} width={width - seats} />
+    </>
+  );
+}
+
+function MenuButton({ onOpen }: Parts) {
+  const { words } = useSpoken();
+  return <Button label={words.match.menu} icon="menu" kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />;
+}
+
+function Picture({ board, width, height, replay }: Parts) {
+  const { drawn } = useTable();
+  const { Board } = drawn;
+  return (
+    <View style={{ width, height }} dataSet={BOARD}>
+      {replay === null ? (
+        <Board {...board} width={width} height={height} />
+      ) : (
+        <Still match={replay.match} drawn={drawn} width={width} height={height} layout="tablet" glow={replay.glow} />
+      )}
     </View>
   );
 }
@@ -187,6 +227,7 @@ function Told({ replay, lessons, onReplay, onLight }: WayProps) {
 const styles = StyleSheet.create({
   beside: { flex: 1, flexDirection: 'row' },
   reversed: { flexDirection: 'row-reverse' },
+  above: { flexDirection: 'row', alignItems: 'center', paddingRight: space.s },
   turned: { position: 'absolute' },
   lying: { flex: 1, flexDirection: 'row' },
   part: { flex: 1, minWidth: 0 },

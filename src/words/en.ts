@@ -114,7 +114,7 @@ export const en = {
     chooseOne: 'Which one?',
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',
-    everyone: 'Everyone',
+    everyone: 'All',
     board: (name: string) => `Board of ${name}`,
     backToMine: 'Back to your board',
     lookAt: (name: string) => `Look at ${name}’s board`,
@@ -266,6 +266,7 @@ export const en = {
   },
 
   files: {
+    reading: 'Reading the file…',
     exported: 'The file is saved.',
     imported: (n: number) => `${n} match${n === 1 ? '' : 'es'} added.`,
     importedNone: 'All of them are here already.',

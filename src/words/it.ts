@@ -272,6 +272,7 @@ export const it: Words = {
   },
 
   files: {
+    reading: 'Leggo il file…',
     exported: 'Il file è salvato.',
     imported: n => (n === 1 ? '1 partita aggiunta.' : `${n} partite aggiunte.`),
     importedNone: 'Sono già tutte qui.',

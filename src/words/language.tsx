@@ -1,15 +1,11 @@
 /** Two languages, switched without restart. A missing Italian line is a compile error, because `it` is typed by `en`. */
 import { createContext, useContext, type ReactNode } from 'react';
-import { getLocales } from 'expo-localization';
+import { useLocales } from 'expo-localization';
 import type { Language } from '@/engine/contract';
 import { en, type Words } from './en';
 import { it } from './it';
 
 export const LANGUAGES = { en, it } as const satisfies Record<Language, Words>;
-
-export function languageOfDevice(): Language {
-  return getLocales()[0]?.languageCode === 'it' ? 'it' : 'en';
-}
 
 interface Spoken {
   readonly language: Language;
@@ -18,7 +14,10 @@ interface Spoken {
 
 const SpokenContext = createContext<Spoken>({ language: 'en', words: en });
 
-export function Speaking({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+/** null: as the device speaks, also when that changes while the app is open. */
+export function Speaking({ language: wish, children }: { readonly language: Language | null; readonly children: ReactNode }) {
+  const [first] = useLocales();
+  const language = wish ?? (first.languageCode === 'it' ? 'it' : 'en');
   return <SpokenContext value={{ language, words: LANGUAGES[language] }}>{children}</SpokenContext>;
 }
 

@@ -8,16 +8,20 @@ import { useHouse } from '../../household';
 import { openText } from '../../openText';
 import { saveText } from '../../saveText';
 
-export function Files({ onSaid }: { readonly onSaid: (sentence: string) => void }) {
+export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
   const words = useWords();
   const house = useHouse();
   const f = words.files;
   const save = async (): Promise<void> => {
+    onSaid(null);
     if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
   };
   const open = async (): Promise<void> => {
+    onSaid(null);
     const opened = await openText();
     if (opened === null) return;
+    // Every choice in it is played again: a large file takes a while.
+    onSaid(f.reading);
     const found = 'trouble' in opened ? opened : await importText(house, opened.text);
     if ('trouble' in found) return onSaid(f.trouble[found.trouble] ?? f.trouble.badShape ?? '');
     const added = found.added === 0 ? f.importedNone : f.imported(found.added);

@@ -4,7 +4,6 @@ Pod::Spec.new do |s|
   s.summary = 'Sounds at a table, and what the app switcher may show of it.'
   s.author = 'Blazon'
   s.homepage = ''
-  s.license = 'MIT'
   s.platforms = { :ios => '16.4' }
   s.swift_version = '5.9'
   s.source = { git: '' }

@@ -84,6 +84,18 @@ test('a page that is reloaded waits a moment for its former self', async () => {
   expect(await within(0, trying)).toBe(true);
 });
 
+test('where locks are forbidden nobody is said to be elsewhere: opening itself will tell what is', async () => {
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { locks: { request: () => Promise.reject(new Error('denied')) } },
+    configurable: true,
+  });
+  let module: Tab | null = null;
+  jest.isolateModules(() => {
+    module = jest.requireActual<Tab>('../onlyTab.web');
+  });
+  expect(await within(0, (module as unknown as Tab).holdTheOnlyTab())).toBe(true);
+});
+
 test('a page whose worker was refused its files tries again as a new page', async () => {
   const { open, reload } = browser();
   const tab = open();

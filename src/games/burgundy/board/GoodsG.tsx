@@ -41,22 +41,47 @@ export const GoodG = memo(function GoodG({ good, x, y, size, count = 1 }: Props)
 const kindsIn = (counts: string): { readonly good: number; readonly count: number }[] =>
   counts.split(',').flatMap((text, good) => (Number(text) > 0 ? [{ good, count: Number(text) }] : []));
 
+/** On barrels smaller than this a pellet would hide them: their count stands beside them. */
+const LEAST_WITH_PELLET = 18;
+const SMALL_FIGURE = 12;
+const FIGURE_WIDE = 8;
+
 /** Colours that lie there, each with its count; when they do not all fit, the last place says how many colours more. */
 export const GoodsRowG = memo(function GoodsRowG({ counts, box, size }: { readonly counts: string; readonly box: Box; readonly size: number }) {
+  const { colours } = useTheme();
   const kinds = kindsIn(counts);
-  const pitch = size * 1.16;
-  const places = Math.max(1, Math.floor((box.width + 2) / pitch));
-  const shown = kinds.length <= places ? kinds : kinds.slice(0, places - 1);
+  const beside = size < LEAST_WITH_PELLET;
+  const wide = (count: number): number => (beside ? size * 0.86 + (count > 1 ? FIGURE_WIDE : 0) : size * 1.16);
+  const { places, more } = rowOf(kinds.map(({ count }) => wide(count)), box.width, beside ? SMALL_FIGURE + 2 : size * 1.16);
   const y = box.top + box.height / 2;
+  const shown = kinds.slice(0, places.length);
   return (
     <>
-      {shown.map(({ good, count }, i) => (
-        <GoodG key={good} good={good} x={box.left + (i + 0.5) * pitch} y={y} size={size} count={count} />
-      ))}
-      {shown.length < kinds.length ? <PelletG value={`+${kinds.length - shown.length}`} x={box.left + (shown.length + 0.5) * pitch} y={y} height={LEAST_PELLET} /> : null}
+      {shown.map(({ good, count }, i) => {
+        const x = box.left + (places[i] ?? 0) + (beside ? size * 0.43 : size * 0.58);
+        return [
+          <GoodG key={`${good}-barrel`} good={good} x={x} y={y} size={size} count={beside ? 1 : count} />,
+          beside && count > 1 ? <FigureG key={`${good}-count`} value={count} x={x + size * 0.4 + FIGURE_WIDE / 2} y={y} size={SMALL_FIGURE} colour={colours.ink} /> : null,
+        ];
+      })}
+      {more === null ? null : beside ? (
+        <FigureG value={`+${kinds.length - shown.length}`} x={box.left + more + SMALL_FIGURE / 2 + 1} y={y} size={SMALL_FIGURE} colour={colours.ink} />
+      ) : (
+        <PelletG value={`+${kinds.length - shown.length}`} x={box.left + more + size * 0.58} y={y} height={LEAST_PELLET} />
+      )}
     </>
   );
 });
+
+/** Where things of these widths begin in a row; `more` is the place of the sign for those that do not fit, null when all do. */
+export function rowOf(widths: readonly number[], room: number, sign: number): { readonly places: readonly number[]; readonly more: number | null } {
+  const begins = widths.map((_, i) => widths.slice(0, i).reduce((a, b) => a + b, 0));
+  const fits = (count: number, rest: number): boolean => (begins[count - 1] ?? 0) + (widths[count - 1] ?? 0) + rest <= room + 2;
+  if (fits(widths.length, 0)) return { places: begins, more: null };
+  let count = widths.length - 1;
+  while (count > 0 && !fits(count, sign)) count--;
+  return { places: begins.slice(0, count), more: begins[count] ?? 0 };
+}
 
 /** All colours that lie there, as large as the box allows, each beside its count. */
 export const GoodsGridG = memo(function GoodsGridG({ counts, box }: { readonly counts: string; readonly box: Box }) {

@@ -57,22 +57,18 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
   const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   // Between the targets of a hand it cannot grow as text does; the prompt and the chronicle say the same at full size.
   const growth = Math.min(textScale, MOST_GROWTH);
-  const size = small ? { fontSize: 12 * growth, lineHeight: 14 * growth } : null;
+  const size = small ? { fontSize: 12 * growth, lineHeight: 15 * growth } : null;
   const now = small ? what : `${what}: ${does}`;
   return (
     <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')} testID="thread">
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
         <Icon name={GLYPHS[chain.now]} size={20} colour={colours.accent} />
-        <View style={small ? styles.stacked : styles.line}>
-          <Text role={small ? 'note' : 'smallStrong'} numberOfLines={1} style={[styles.now, size]}>
+        <Text role={small ? 'note' : 'small'} numberOfLines={2} style={[styles.shrinks, size]}>
+          <Text role={small ? 'note' : 'smallStrong'} style={[styles.now, size]}>
             {now}
           </Text>
-          {waiting === '' ? null : (
-            <Text role={small ? 'note' : 'small'} colour="ink2" numberOfLines={1} style={[styles.shrinks, size]}>
-              {waiting}
-            </Text>
-          )}
-        </View>
+          {waiting === '' ? '' : `, ${waiting}`}
+        </Text>
       </View>
     </View>
   );
@@ -86,8 +82,6 @@ const styles = StyleSheet.create({
   over: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
   thread: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6, paddingVertical: 3, borderWidth: 1.6, borderRadius: 2, maxWidth: '100%' },
   narrow: { flex: 1, gap: 4, paddingHorizontal: 4, paddingVertical: 2, maxHeight: '100%', overflow: 'hidden' },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
-  stacked: { flex: 1, minWidth: 0 },
-  now: { fontWeight: '600', flexShrink: 1 },
+  now: { fontWeight: '600' },
   shrinks: { flexShrink: 1 },
 });

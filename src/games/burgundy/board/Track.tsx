@@ -49,37 +49,39 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
   );
 });
 
-/** At most the white die and four goods stand there: once a round has begun, its own good has gone. */
-const MOST_COMING = 5;
+/** At most four goods are still to come: once a round has begun, its own good has gone. */
+const MOST_COMING = 4;
 const SIZES = [26, 24, 22, 20, 18, 17, 16, 15, 14, 13, 12];
+/** What explains itself needs less room than what is played on, but a finger all the same. */
+export const LEAST_INFO = 24;
 
-/** The largest size at which all of them fit. */
-export function comingSize({ width, height }: Box): number {
-  const fits = (size: number): boolean => Math.ceil(MOST_COMING / Math.max(1, Math.floor(width / (size + 2)))) * (size + 2) <= height;
-  return SIZES.find(fits) ?? 12;
+/** The white die at the left, and beside it the largest size at which all goods fit. */
+export function comingPlan({ width, height }: Box): { readonly die: Box; readonly goods: Box; readonly size: number } {
+  const die = { left: 0, top: 0, width: Math.max(LEAST_INFO, Math.min(30, height, width * 0.45)), height };
+  const goods = { left: die.width, top: 0, width: width - die.width, height };
+  const fits = (size: number): boolean => Math.ceil(MOST_COMING / Math.max(1, Math.floor(goods.width / (size + 1)))) * (size + 2) <= height;
+  return { die, goods, size: SIZES.find(fits) ?? 12 };
 }
 
 /** The white die, and the goods of the rounds to come, next one first. */
 export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
   const { colours } = useTheme();
   const list = goods === '' ? [] : goods.split(',').map(Number);
-  const size = comingSize(box);
-  const pitch = size + 2;
-  const perRow = Math.max(1, Math.floor(box.width / pitch));
-  const place = (i: number): readonly [number, number] => [(i % perRow) * pitch + size / 2, Math.floor(i / perRow) * pitch + size / 2 + 1];
-  const [x, y] = place(0);
-  const rows = Math.ceil((list.length + 1) / perRow);
+  const { die, goods: rest, size } = comingPlan(box);
+  const perRow = Math.max(1, Math.floor(rest.width / (size + 1)));
+  const y = (i: number): number => Math.floor(i / perRow) * (size + 2) + size / 2 + 1;
+  const dieSize = Math.min(die.width - 3, 26);
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {whiteDie > 0 ? <DieG face={whiteDie} x={x} y={y} size={size - 1} /> : null}
+        {whiteDie > 0 ? <DieG face={whiteDie} x={dieSize / 2 + 1} y={dieSize / 2 + 1} size={dieSize} /> : null}
         {list.map((good, i) => (
-          <GoodG key={i} good={good} x={place(i + 1)[0] + 1} y={place(i + 1)[1]} size={size} />
+          <GoodG key={i} good={good} x={rest.left + (i % perRow) * (size + 1) + size / 2} y={y(i)} size={size} />
         ))}
-        {list.length === 0 ? <Path d={`M${pitch + 4} ${y}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" /> : null}
+        {list.length === 0 ? <Path d={`M${rest.left + 4} ${y(0)}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" /> : null}
       </Svg>
-      <Info at="die:white" box={{ left: 0, top: 0, width: pitch, height: pitch + 4 }} />
-      <Info at="round" box={{ left: pitch, top: 0, width: Math.min(box.width, (list.length + 1) * pitch) - pitch, height: rows * pitch }} />
+      <Info at="die:white" box={die} />
+      <Info at="round" box={{ ...rest, width: Math.min(rest.width, Math.max(LEAST_INFO, MOST_COMING * (size + 2))) }} />
     </View>
   );
 });

@@ -166,7 +166,7 @@ test('the thread names what is resolved first, then what waits for the same seat
 
 test('the thread is shown while an effect is pending', () => {
   lay(when('cityHall'));
-  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^City hall: place a tile, then (your other die|the end of your turn)$/);
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^City hall: place a tile, then (your other die|end of turn)$/);
   expect(screen.getByText('City hall')).toBeOnTheScreen();
 });
 

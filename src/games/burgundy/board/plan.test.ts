@@ -2,9 +2,10 @@
 import { target } from '@/design/space';
 import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
+import { rowOf } from './GoodsG';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { planFor } from './spots';
-import { comingSize } from './Track';
+import { comingPlan, LEAST_INFO } from './Track';
 
 const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 360, 320],
@@ -15,6 +16,7 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 390, 584],
   ['phone', 412, 640],
   ['phone', 800, 900],
+  ['tablet', 992, 724],
   ['tablet', 784, 800],
   ['tablet', 784, 736],
   ['tablet', 870, 980],
@@ -87,10 +89,13 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
 
 test.each(CASES)('the white die and four goods fit under the phase: $layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
   const { coming } = planFor(layout, width, height, seats);
-  const size = comingSize(coming);
-  const perRow = Math.floor(coming.width / (size + 2));
-  expect(size).toBeGreaterThanOrEqual(13);
-  expect(Math.ceil(5 / perRow) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
+  const { die, goods, size } = comingPlan(coming);
+  expect(size).toBeGreaterThanOrEqual(12);
+  expect(Math.ceil(4 / Math.floor(goods.width / (size + 1))) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
+  for (const box of [die, goods]) {
+    expect(inside(box, coming.width, coming.height)).toBe(true);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_INFO);
+  }
 });
 
 describe.each([
@@ -108,4 +113,10 @@ describe.each([
     }
     for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters, ...(thread === undefined ? [] : [thread])])) expect(overlaps(a, b)).toBe(false);
   });
+});
+
+test('goods in a row keep inside it, and what does not fit is counted at its end', () => {
+  expect(rowOf([12, 12, 20], 44, 14)).toEqual({ places: [0, 12, 24], more: null });
+  expect(rowOf([20, 20, 12], 44, 14)).toEqual({ places: [0], more: 20 });
+  expect(rowOf([], 44, 14)).toEqual({ places: [], more: null });
 });

@@ -103,7 +103,7 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
   const blackColumns = seats === 2 ? 4 : seats;
   const each = Math.max(target.side, (width * (blackColumns === 4 ? 0.765 : 0.8)) / 6);
   const blackWidth = width - 6 * each;
-  const head = 20;
+  const head = 19;
   const rows = seats === 2 ? 1 : 2;
   const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
   const cell = { width: tile, height: tile * REGULAR };
@@ -154,7 +154,8 @@ function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner:
   const phase = { ...outer, height: Math.min(outer.height, 44) };
   const top = phase.top + phase.height;
   const beside = outer.top + outer.height - top;
-  const coming = beside >= 48 ? { ...outer, top, height: beside } : { ...inner, top, height: inner.top + inner.height - top };
+  const low = { left: inner.left - GAP / 2, width: inner.width + GAP, top, height: inner.top + inner.height - top };
+  const coming = beside >= 48 ? { ...outer, top, height: beside } : low;
   return { phase, coming };
 }
 
@@ -198,10 +199,10 @@ function phonePlan(width: number, height: number, seats: number): Plan {
 /** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
 function tabletPlan(width: number, height: number, seats: number): Plan {
   const side = 8;
-  const rivalsHeight = Math.max(0, Math.min(168, height - 560));
+  const rivalsHeight = Math.max(0, Math.min(168, height - 592));
   const top = side;
   const usable = height - rivalsHeight - 2 * side;
-  const marketWidth = Math.min(336, width * 0.42);
+  const marketWidth = Math.min(420, width * 0.42);
   const column = (marketWidth - 2 * GAP) / 3;
   const head = 28;
   const goods = 30;

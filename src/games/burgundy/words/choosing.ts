@@ -87,29 +87,35 @@ function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
   return [tile, ...herd].reduce((sum, one) => sum + (HEADS_OF[one] ?? 0) + extra, 0);
 }
 
-/** MON-08 … 13: what the monasteries spared in workers. */
-function freeSteps(t: Tongue, duke: Readonly<Duke>, c: BurgundyChoice, target: number, shifting: number): string[] {
+/** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
+export function sparing(duke: Readonly<Duke>, c: BurgundyChoice): { readonly monasteries: readonly number[]; readonly saved: number } | null {
   const use = useOf(duke, c);
-  if (use === null) return [];
+  if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
+  const at = numberOf(c.at);
+  const [target, shifting] = c.do === 'take' ? [depotOf(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
-  if (saved <= 0) return [];
-  const monasteries = [shifting, 8].filter(m => has(duke, m) && (m !== 8 || pips - (has(duke, shifting) ? 1 : 0) > use.pay));
-  return [t.consequences.freeStep({ monasteries, saved })];
+  if (saved <= 0) return null;
+  return { saved, monasteries: [shifting, 8].filter(m => has(duke, m) && (m !== 8 || pips - (has(duke, shifting) ? 1 : 0) > use.pay)) };
+}
+
+function freeSteps(t: Tongue, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
+  const spared = sparing(duke, c);
+  return spared === null ? [] : [t.consequences.freeStep(spared)];
 }
 
 function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice & { readonly do: 'place' }): string[] {
   const space = numberOf(c.at);
   const tile = duke.storage[c.store] ?? NONE;
   const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile);
-  return [gain, ...completing(t, g, duke, space), ...freeSteps(t, duke, c, NUMBER_ON[space] ?? 0, freeShiftFor(COLOUR_OF[tile] ?? 0))];
+  return [gain, ...completing(t, g, duke, space), ...freeSteps(t, duke, c)];
 }
 
 function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
   const at = numberOf(c.at);
   switch (c.do) {
     case 'take':
-      return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, duke, c, depotOf(at), 12)];
+      return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, duke, c)];
     case 'buy':
       return [tileGist(t, (kindOf(c.at) === 'black' ? g.black[at] : g.depots[at]) ?? NONE)];
     case 'place':

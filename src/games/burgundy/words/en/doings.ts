@@ -92,6 +92,6 @@ export const onBoard: Tongue['onBoard'] = {
     newGoods: { what: 'Ship', does: 'which colour' },
   },
   then: waiting => `then ${waiting.join(', ')}`,
-  advance: 'a step on the bridge',
-  restOfTurn: dice => (dice === 0 ? 'the end of your turn' : dice === 1 ? 'your other die' : 'both dice'),
+  advance: 'the bridge',
+  restOfTurn: dice => (dice === 0 ? 'end of turn' : dice === 1 ? 'your other die' : 'both dice'),
 };

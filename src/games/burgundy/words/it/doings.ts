@@ -95,6 +95,6 @@ export const onBoard: Tongue['onBoard'] = {
     newGoods: { what: 'Nave', does: 'quale colore' },
   },
   then: waiting => `poi ${waiting.join(', ')}`,
-  advance: 'un passo sul ponte',
-  restOfTurn: dice => (dice === 0 ? 'la fine del turno' : dice === 1 ? 'l’altro dado' : 'i due dadi'),
+  advance: 'il ponte',
+  restOfTurn: dice => (dice === 0 ? 'fine del turno' : dice === 1 ? 'l’altro dado' : 'i due dadi'),
 };

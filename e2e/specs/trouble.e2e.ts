@@ -1,0 +1,77 @@
+/** What is in the way of saving is said in one sentence, with a way out that loses nothing; one may always play. */
+import { device, expect, waitFor } from 'detox';
+import { checkAccessibility, closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
+import { fileOf, played } from '../played';
+import { layTable, leaveTable, openApp, openFile, skipLessons, spot, tap } from '../table';
+
+const PATIENCE = 20_000;
+
+/** More than fits into what the browser has set aside already. */
+const COPIES = 400;
+const MATCH = played({ seed: 1, choices: 8 });
+const MANY = fileOf(...Array.from({ length: COPIES }, (_, i) => ({ ...MATCH, id: `copy-${i}` })));
+
+async function playOneChoice(): Promise<void> {
+  await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 0 });
+  await skipLessons();
+  await tap('die:0');
+  await tap('button:workers');
+}
+
+describe('Trouble', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+  });
+
+  it('changes nothing when there is no room for what is to come in, and brings it in when there is', async () => {
+    if (!isWeb()) return;
+    await playOneChoice();
+    await expect(spot('saved:saved')).toBeVisible();
+    await leaveTable();
+    await setRoom(0);
+    await openFile(MANY);
+    await expect(spot('settings:said')).toHaveText('There is no room to keep these matches. Nothing was changed.');
+    await setRoom(null);
+    await tap('button:back');
+    await openFile(MANY);
+    await expect(spot('settings:said')).toHaveText(`${COPIES} matches added.`);
+    await tap('button:back');
+    await expect(spot('home:continue')).toBeVisible();
+  });
+
+  it('knows when it is open elsewhere, and opens when it is closed there', async () => {
+    if (!isWeb()) return;
+    await openAnotherTab();
+    await waitFor(spot('trouble:otherTab')).toBeVisible().withTimeout(PATIENCE);
+    await checkAccessibility();
+    await closeOtherTab();
+    await tap('trouble:retry');
+    await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
+  });
+
+  it('saves what can still be read of a damaged drawer, and starts anew beside it', async () => {
+    if (!isWeb()) return;
+    await spoilDrawer();
+    await waitFor(spot('trouble:corrupt')).toBeVisible().withTimeout(PATIENCE);
+    await checkAccessibility();
+    await tap('trouble:raw');
+    await savedText();
+    await tap('trouble:aside');
+    await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+    await expect(spot('home:continue')).not.toExist();
+    await playOneChoice();
+    await expect(spot('saved:saved')).toBeVisible();
+  });
+
+  it('may be played where nothing can be kept, and says so', async () => {
+    if (!isWeb()) return;
+    await device.launchApp({ newInstance: true, launchArgs: { storage: 'none' } });
+    await waitFor(spot('trouble:noStorage')).toBeVisible().withTimeout(PATIENCE);
+    await checkAccessibility();
+    await tap('trouble:unsaved');
+    await expect(spot('home:unsaved')).toBeVisible();
+    await playOneChoice();
+    await leaveTable();
+    await expect(spot('home:continue')).toBeVisible();
+  });
+});
