@@ -8,6 +8,6 @@ export async function saveText(name: string, text: string): Promise<boolean> {
   file.create();
   file.write(text);
   if (!(await isAvailableAsync())) return false;
-  await shareAsync(file.uri, { mimeType: 'application/json', dialogTitle: name });
+  await shareAsync(file.uri, { mimeType: 'application/json', UTI: 'public.json', dialogTitle: name });
   return true;
 }

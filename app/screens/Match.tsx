@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useTheme } from '@/design/theme';
 import { feel } from '@/device/haptics';
-import { play } from '@/device/player';
+import { play, prepare } from '@/device/player';
 import { exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
@@ -87,6 +87,9 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     };
   }, [match, settings.keepAwake]);
 
+  useEffect(() => {
+    if (settings.sound) prepare();
+  }, [settings.sound]);
   const habits = useMemo<TableHabits>(
     () => ({
       confirmsSeals: settings.confirmSeals,

@@ -20,14 +20,21 @@ async function load(sound: Sound): Promise<void> {
   if (localUri !== null) await tabletop?.load(sound, decodeURIComponent(localUri.replace(/^file:\/\//, '')));
 }
 
+const loadAll = (): Promise<unknown> => (loading ??= Promise.all(SOUNDS.map(load)));
+
+/** So that the first sound comes with its tap, and not after it. */
+export function prepare(): void {
+  if (tabletop !== null) void loadAll().catch(() => {});
+}
+
 async function playLoaded(sound: Sound, loud: number): Promise<void> {
-  const wanted = (loading ??= Promise.all(SOUNDS.map(load)));
+  const wanted = loadAll();
   await wanted;
   // Silence may have come in between.
   if (loading === wanted) await tabletop?.play(sound, loud);
 }
 
-/** The first sound waits for its file; later ones are there. One that cannot be heard is no fault. */
+/** One that cannot be heard is no fault. */
 export function play(sound: Sound, loud: number): void {
   if (tabletop !== null) void playLoaded(sound, loud).catch(() => {});
 }

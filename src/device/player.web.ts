@@ -31,6 +31,9 @@ function bufferOf(sound: Sound, at: AudioContext): AudioBuffer {
   return buffer;
 }
 
+/** A page may not sound before it is touched, and reckons in no time. */
+export function prepare(): void {}
+
 export function play(sound: Sound, loud: number): void {
   const at = open();
   if (at === null) return;

@@ -35,6 +35,17 @@ test('the first sound loads the files once, by their path, then each plays as lo
   ]);
 });
 
+test('sounds are loaded before the first is wanted, and not a second time for it', async () => {
+  player.prepare();
+  await settle();
+  expect(mockTabletop.load).toHaveBeenCalledTimes(8);
+  expect(mockTabletop.play).not.toHaveBeenCalled();
+  player.play('turn', 1);
+  await settle();
+  expect(mockTabletop.load).toHaveBeenCalledTimes(8);
+  expect(mockTabletop.play.mock.calls).toEqual([['turn', 1]]);
+});
+
 test('silence is at once, also for what was about to sound', async () => {
   player.play('dice', 1);
   player.silence();
