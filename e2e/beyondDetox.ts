@@ -19,6 +19,7 @@ interface BeyondDetox {
   groundOf(id: string): Promise<string>;
   accessibilityViolations(): Promise<readonly string[]>;
   smallTargets(sizes: readonly (readonly [number, number])[], least: number): Promise<readonly string[]>;
+  readingFaults(where: { readonly furnitureOnly: boolean }): Promise<readonly string[]>;
   wholePage(): Promise<string>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
@@ -101,6 +102,11 @@ const FINGER = 48;
 /** Every place on the board that can be tapped is in sight and large enough for a finger, whatever the window. */
 export async function checkTargets(): Promise<void> {
   expectNone('Not every finger can play this', (await driver().smallTargets?.(WINDOWS, FINGER)) ?? []);
+}
+
+/** No word is cut, broken or printed over another, and every target is large enough for a finger and lies by itself. */
+export async function checkReading(where: { readonly furnitureOnly: boolean } = { furnitureOnly: false }): Promise<void> {
+  expectNone('Cannot be read or hit', (await driver().readingFaults?.(where)) ?? []);
 }
 
 /** Nothing the page has loaded came from another origin. */

@@ -1,48 +1,74 @@
-/** Every screen can be used by everybody, in light and in dark; addresses that lead nowhere lead Home with a sentence. */
+/** Every screen, sheet and table can be used by everybody, in light and dark, with usual and large text; addresses that lead nowhere lead Home. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility } from '../beyondDetox';
+import { checkAccessibility, checkReading } from '../beyondDetox';
 import { openApp, reach, spot, tap } from '../table';
+import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages, type Look } from '../tour';
 
 const PATIENCE = 15_000;
-const PAGES = [
-  { from: 'home:rules', page: 'rules' },
-  { from: 'home:history', page: 'history' },
-  { from: 'home:records', page: 'records' },
-  { from: 'home:settings', page: 'settings' },
-  { from: 'box:burgundy', page: 'newMatch' },
-  { from: 'box:medieval-battle', page: 'newMatch' },
+const TOURS = {
+  'its pages': tourOfPages,
+  'Burgundy for two': tourOfBurgundy,
+  'Burgundy for four': tourOfFour,
+  'the end of a match': tourOfAnEnd,
+  'Medieval Battle': tourOfMedievalBattle,
+} as const;
+
+const WAYS = [
+  { how: 'in the light, in English', textSize: 'normal', colorScheme: 'light', language: 'en-US', locale: 'en_US' },
+  {
+    how: 'in the dark, in Italian, with words twice as large',
+    textSize: 'largest',
+    colorScheme: 'dark',
+    language: 'it-IT',
+    locale: 'it_IT',
+  },
 ] as const;
 
-async function visitAll(): Promise<void> {
-  for (const { from, page } of PAGES) {
-    await reach(from);
-    await waitFor(spot(page)).toBeVisible().withTimeout(PATIENCE);
+const look: Look = async where => {
+  try {
     await checkAccessibility();
-    await tap('button:back');
-    await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+    await checkReading();
+  } catch (fault) {
+    await device.takeScreenshot(`every-screen ${where}`);
+    throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
-}
+};
+
+describe.each(WAYS)('Every screen $how', ({ textSize, colorScheme, language, locale }) => {
+  /** The smallest screen is the hardest. */
+  const launch = async (fresh: boolean): Promise<void> => {
+    await device.launchApp({
+      newInstance: true,
+      delete: fresh,
+      languageAndLocale: { language, locale },
+      launchArgs: { colorScheme, ...(device.name.includes('phone') ? { screen: '360x640' } : {}) },
+    });
+    await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+  };
+
+  beforeAll(async () => {
+    await launch(true);
+    await setTextSize(textSize);
+  });
+
+  for (const [name, tour] of Object.entries(TOURS)) {
+    it(`can be read, hit and heard: ${name}`, async () => {
+      await launch(false);
+      await tour(look);
+    });
+  }
+});
 
 describe('Every screen', () => {
-  it('can be used by everybody in the light', async () => {
-    await openApp({ fresh: true });
-    await visitAll();
-  });
-
-  it('can be used by everybody in the dark', async () => {
-    await device.launchApp({ newInstance: true, launchArgs: { colorScheme: 'dark' } });
-    await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
-    await visitAll();
-  });
-
   it('opens both rule books', async () => {
+    await openApp({ fresh: true });
     for (const game of ['burgundy', 'medieval-battle']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
       await waitFor(spot(`rules:book:${game}`))
         .toBeVisible()
         .withTimeout(PATIENCE);
-      await checkAccessibility();
+      await look(`rules of ${game}`);
       await openApp();
     }
   });

@@ -54,12 +54,13 @@ class Browser {
     return this.page !== null;
   }
 
-  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, storage?: 'none', motion?: 'welcome' }} how */
-  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, storage, motion }) {
+  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, screen?: string, storage?: 'none', motion?: 'welcome' }} how */
+  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, screen, storage, motion }) {
     const { chromium } = require('playwright-core');
     const { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } = await import('../../tools/chromium.mjs');
     const executablePath = findChromium();
     if (executablePath === null) throw new Error(HOW_TO_GET_CHROMIUM);
+    const [width, height] = screen === undefined ? [this.screen.width, this.screen.height] : screen.split('x').map(Number);
     this.profile ??= mkdtempSync(path.join(os.tmpdir(), 'blazon-device-'));
     allowStorage(this.profile, storage !== 'none');
     this.context = await chromium.launchPersistentContext(this.profile, {
@@ -70,7 +71,7 @@ class Browser {
       colorScheme,
       reducedMotion: motion === 'welcome' ? 'no-preference' : 'reduce',
       hasTouch: true,
-      viewport: { width: Math.round(this.screen.width / zoom), height: Math.round(this.screen.height / zoom) },
+      viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
       deviceScaleFactor: zoom,
     });
     this.context.setDefaultTimeout(10_000);

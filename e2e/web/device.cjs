@@ -7,6 +7,7 @@ const path = require('node:path');
 const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
 const { Browser } = require('./browser.cjs');
+const { readingFaults } = require('./reading.cjs');
 const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
 
@@ -83,14 +84,16 @@ class WebDevice extends DeviceDriverBase {
   }
 
   /**
-   * Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, storage: 'none',
-   * and motion: 'welcome', which is otherwise unwelcome. */
+   * Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, a screen such as '360x640',
+   * storage: 'none', and motion: 'welcome', which is otherwise unwelcome.
+   */
   async launchApp(_bundleId, launchArgs, languageAndLocale) {
     const address = this.addressOf(launchArgs.detoxURLOverride);
     if (!this.browser.isRunning) {
       await this.browser.start(address, {
         language: languageAndLocale?.language,
         colorScheme: launchArgs.colorScheme,
+        screen: launchArgs.screen,
         zoom: launchArgs.zoom === undefined ? undefined : Number(launchArgs.zoom),
         storage: launchArgs.storage,
         motion: launchArgs.motion,
@@ -201,6 +204,10 @@ class WebDevice extends DeviceDriverBase {
       .getByTestId(id)
       .first()
       .evaluate(element => getComputedStyle(element).backgroundColor);
+  }
+
+  readingFaults(where) {
+    return this.page.evaluate(readingFaults, where);
   }
 
   accessibilityViolations() {

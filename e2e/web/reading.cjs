@@ -6,8 +6,8 @@
 function readingFaults({ furnitureOnly }) {
   const LEAST = 48;
   const SLACK = 1.5;
-  /** Neighbours in a grid of hexes are a target's side apart, but their rows are nearer than that. */
-  const HEX_ROW = Math.sqrt(3) / 2;
+  /** Hexes of a grid are a target's side wide; their rows are nearer than that, and may be flattened by a fifth. */
+  const HEX_ROW = (Math.sqrt(3) / 2) * 0.81;
   const faults = [];
   const sheets = [...document.querySelectorAll('[role="dialog"]')].filter(e => e.getClientRects().length > 0);
   const room = sheets.at(-1) ?? document.body;
@@ -140,6 +140,12 @@ function readingFaults({ furnitureOnly }) {
     }
 
   const isOnBoard = e => e.closest('[data-room="board"]') !== null;
+  /** Of a board only what is offered: the rest explains itself at a long press, and a list says it all. What a touch first looks closer at may be small. */
+  const isTapped = e =>
+    !isOnBoard(e) ||
+    (!furnitureOnly &&
+      e.closest('[data-lens]') === null &&
+      (e.dataset.spot === undefined ? e.dataset.info === undefined : e.dataset.spot !== 'quiet'));
   const targets = [
     ...room.querySelectorAll(
       '[role="button"],[role="link"],[role="radio"],[role="switch"],[role="checkbox"],[role="tab"],button,a[href],input,textarea',
@@ -152,7 +158,7 @@ function readingFaults({ furnitureOnly }) {
     name: e.getAttribute('aria-label') ?? e.textContent,
   }));
   for (const { e, box, name } of boxes) {
-    if (furnitureOnly && isOnBoard(e)) continue;
+    if (!isTapped(e)) continue;
     const least = e.dataset.shape === 'hex' ? LEAST * HEX_ROW : LEAST;
     if (box.width < LEAST - 0.5 || box.height < least - 0.5)
       faults.push(`small target: ${idOf(e)} "${short(name)}" is ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`);
@@ -163,7 +169,7 @@ function readingFaults({ furnitureOnly }) {
     for (let j = i + 1; j < boxes.length; j++) {
       const [a, b] = [boxes[i], boxes[j]];
       if (a.e.contains(b.e) || b.e.contains(a.e)) continue;
-      if (furnitureOnly && isOnBoard(a.e) && isOnBoard(b.e)) continue;
+      if (isOnBoard(a.e) && isOnBoard(b.e) && !(isTapped(a.e) && isTapped(b.e))) continue;
       const c = {
         left: Math.max(a.seen.left, b.seen.left),
         right: Math.min(a.seen.right, b.seen.right),

@@ -29,6 +29,7 @@ interface Props {
 
 /** What is outside the window can be reached: for the check that nothing is cut. */
 const PANS = { pans: 'yes' };
+const LENS = { ...PANS, lens: 'yes' };
 const WHEEL_STEP = 1.15;
 const BUTTON_STEP = 1.5;
 const DOUBLE_TAP_SCALE = 2.5;
@@ -95,7 +96,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
 
   return (
     <PanningContext value={panned.isUp}>
-      <View ref={frame} style={{ width, height, overflow: 'hidden' }} dataSet={PANS} {...wheel} {...lens}>
+      <View ref={frame} style={{ width, height, overflow: 'hidden' }} dataSet={leastTarget === undefined ? PANS : LENS} {...wheel} {...lens}>
         <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
           {children}
         </Handled>

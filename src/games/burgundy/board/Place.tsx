@@ -21,6 +21,9 @@ interface InfoProps {
   readonly box: Box;
 }
 
+/** Nothing is decided here: it may be smaller than a target. */
+const INFO = { info: 'yes' };
+
 /** Says what lies here; a tap opens its rule card. */
 export const Info = memo(function Info({ at, box }: InfoProps) {
   const { finger, gameWords, who } = useTable();
@@ -30,6 +33,7 @@ export const Info = memo(function Info({ at, box }: InfoProps) {
   return (
     <Pressable
       testID={at}
+      dataSet={INFO}
       accessibilityRole="button"
       accessibilityLabel={gameWords.spot(view, at, who)}
       {...handlers}

@@ -1,0 +1,165 @@
+/** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
+import { waitFor } from 'detox';
+import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap } from './table';
+
+export type Look = (where: string) => Promise<void>;
+
+const PATIENCE = 20_000;
+const WHOLE_MATCH = 180_000;
+
+async function seen(id: string): Promise<void> {
+  await waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
+}
+
+const PAGES = [
+  { from: 'home:rules', page: 'rules' },
+  { from: 'home:history', page: 'history' },
+  { from: 'home:records', page: 'records' },
+  { from: 'home:settings', page: 'settings' },
+  { from: 'box:burgundy', page: 'newMatch' },
+  { from: 'box:medieval-battle', page: 'newMatch' },
+] as const;
+
+export async function tourOfPages(look: Look): Promise<void> {
+  await look('Home');
+  for (const { from, page } of PAGES) {
+    await reach(from);
+    await seen(page);
+    await look(from);
+    await tap('button:back');
+    await seen('home');
+  }
+  await reach('home:settings');
+  await reach('setting:erase');
+  await look('erase all');
+  await tap('button:close');
+  await tap('button:back');
+}
+
+async function lessonsAway(look: Look): Promise<void> {
+  if (!(await isThere('lesson:skip'))) return;
+  await look('a lesson');
+  await tap('lesson:skip');
+}
+
+/** Two people choose their duchies and castles; then the sheets and states of a turn. */
+export async function tourOfBurgundy(look: Look): Promise<void> {
+  await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 });
+  await lessonsAway(look);
+  await look('duchies to choose');
+  for (const at of ['duchy:1', 'hex:1', 'duchy:1', 'hex:18']) await tap(at);
+  await look('a choice that seals');
+  await tap('hex:18');
+  await lessonsAway(look);
+  await look('a turn');
+  await tap('hex:30');
+  await look('why not');
+  await tap('die:0');
+  await look('a die in hand');
+  await tap('button:letGo');
+  await tap('button:menu');
+  await look('the menu');
+  await tap('menu:choices');
+  await look('all choices');
+  await tap('button:close');
+  if (await isThere('chronicle')) {
+    await tap('chronicle');
+    await look('the chronicle');
+    await tap('button:close');
+  }
+  await spot('die:1').longPress(600);
+  await look('a rule card');
+  await tap('button:close');
+  await tap('seat:1');
+  await look('the board of another');
+  await tap('seat:1');
+  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
+  await look('the end of a turn');
+}
+
+/** Four around the table, the others being bots: what they have done is shown again. */
+export async function tourOfFour(look: Look): Promise<void> {
+  await reach('box:burgundy');
+  await seen('newMatch');
+  await reach('setup:add');
+  await reach('setup:add');
+  for (const [seat, who] of ['human', 'squire', 'squire', 'squire'].entries()) await reach(`setup:plays:${seat}:${who}`);
+  await reach('option:duchySetup:same1');
+  await reach('setup:first:0');
+  await look('four seats');
+  await tap('button:begin');
+  await seen('table');
+  await look('a table of four');
+  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
+  if (await isThere('button:endTurn')) await tap('button:endTurn');
+  await waitFor(spot('button:since')).toBeVisible().withTimeout(WHOLE_MATCH);
+  await tap('button:since');
+  await look('since the last turn');
+  await tap('since:skip');
+}
+
+/** Bots play to the end: results, the film of the match, history and records that have something to show. */
+export async function tourOfAnEnd(look: Look): Promise<void> {
+  await layTable({ game: 'burgundy', plays: { 0: 'squire', 1: 'squire' }, options: { duchySetup: 'same1' }, seed: 11 });
+  await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
+  await look('a board full of tiles');
+  await tap('button:results');
+  await seen('end:winner');
+  await look('results');
+  await tap('end:lookThrough');
+  await seen('film:n');
+  await look('the film of a match');
+  await tap('button:back');
+  await seen('home');
+  for (const page of ['history', 'records']) {
+    await reach(`home:${page}`);
+    await seen(page);
+    await look(page);
+    await tap('button:back');
+  }
+}
+
+async function ready(look?: Look): Promise<void> {
+  await tap('button:ready');
+  await look?.('an army that is ready');
+  await tap('button:ready');
+}
+
+export async function tourOfMedievalBattle(look: Look): Promise<void> {
+  await layTable({ game: 'medieval-battle', plays: { 1: 'human' }, seed: 3, first: 0 });
+  await look('the curtain');
+  await openCurtain();
+  await lessonsAway(look);
+  await tap('recruit:heavyInfantry');
+  await look('recruiting');
+  await ready(look);
+  await openCurtain();
+  await tap('recruit:lightCavalry');
+  await ready();
+  await lessonsAway(look);
+  await look('a wagon train to place');
+  await onField('hex:0');
+  await onField('hex:139');
+  await look('units to deploy');
+  await tap('unit:1');
+  await onField('hex:4');
+  await tap('unit:3');
+  await onField('hex:5');
+  await look('a battle');
+  await onField('unit:3');
+  await look('a unit in hand');
+  await onField('hex:4');
+  await look('a fight before it is fought');
+  await tap('choice:attack hex:4 unit=3');
+  await seen('button:stand');
+  await look('a fight and a way out of it');
+}
+
+/** Everything as it is with this size of text. */
+export async function setTextSize(size: 'normal' | 'largest'): Promise<void> {
+  await hurryBots();
+  await reach('home:settings');
+  await reach(`setting:textSize:${size}`);
+  await tap('button:back');
+  await seen('home');
+}
