@@ -41,6 +41,7 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
       y.set(to.y);
     };
     const pan = Gesture.Pan()
+      .withTestId('viewport:pan')
       .minDistance(SLACK)
       .onBegin(grasp)
       .onStart(() => runOnJS(onPan)(true))
@@ -52,10 +53,12 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
       })
       .onFinalize(() => runOnJS(onPan)(false));
     const pinch = Gesture.Pinch()
+      .withTestId('viewport:pinch')
       .onBegin(grasp)
       .onUpdate(e => show(around(from.get(), e.scale, e.focalX, e.focalY, limits)))
       .onEnd(() => runOnJS(onScaled)(scale.get()));
     const tap = Gesture.Tap()
+      .withTestId('viewport:tap')
       .maxDistance(SLACK)
       .onEnd(e => {
         const tapped = { at: Date.now(), x: e.x, y: e.y };

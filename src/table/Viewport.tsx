@@ -96,7 +96,14 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
 
   return (
     <PanningContext value={panned.isUp}>
-      <View ref={frame} style={{ width, height, overflow: 'hidden' }} dataSet={leastTarget === undefined ? PANS : LENS} {...wheel} {...lens}>
+      <View
+        ref={frame}
+        testID="viewport"
+        style={{ width, height, overflow: 'hidden' }}
+        dataSet={leastTarget === undefined ? PANS : LENS}
+        {...wheel}
+        {...lens}
+      >
         <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
           {children}
         </Handled>

@@ -1,0 +1,61 @@
+/** Words grow with the player's setting and the system's, and the table makes room for them. */
+import { screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import { anna, ugo } from '@/match/tests/house';
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import { boardAmong, boardBetween, flows, layoutFor } from '../composition';
+import { aMatch, lay, PHONE, screenOf, TABLET } from './laid';
+
+afterEach(() => standIn.reset());
+
+const SMALL = { width: 360, height: 640 };
+const boardHeight = (): number => Number(/x(\d+) /.exec(String(screen.getByTestId('board').props.children))?.[1]);
+
+test('at the usual size nothing scrolls on the smallest phone', async () => {
+  screenOf(SMALL);
+  await lay(await aMatch({ players: [anna, ugo] }));
+  expect(screen.queryByTestId('table:scroll')).toBeNull();
+  expect(boardHeight()).toBe(boardBetween(640 - 76, 1));
+});
+
+test.each([
+  ['a phone', SMALL],
+  ['a tablet', TABLET],
+])('on %s, when the system’s text is twice as large, what is asked stays put and the rest is scrolled to', async (_, size) => {
+  screenOf(size, 2);
+  await lay(await aMatch({ players: [anna, ugo] }));
+  const scrolled = screen.getByTestId('table:scroll');
+  const inside = (id: string): boolean => {
+    for (let each = screen.getByTestId(id).parent; each !== null; each = each.parent)
+      if (each.props.testID === scrolled.props.testID) return true;
+    return false;
+  };
+  expect(inside('prompt:text')).toBe(false);
+  expect(inside('chronicle')).toBe(true);
+  // No line of it is cut: the newest sentence may take as many as it needs.
+  expect(screen.getByTestId('chronicle').findAll(e => e.props.numberOfLines !== undefined)).toEqual([]);
+});
+
+test('a board that is scrolled to stays large enough for fingers', async () => {
+  screenOf(SMALL, 2);
+  await lay(await aMatch({ players: [anna, ugo] }));
+  expect(boardHeight()).toBe(356);
+  expect(boardAmong(1200, 2)).toBeGreaterThan(700);
+});
+
+test('the player’s own size and the system’s together never grow beyond twice', async () => {
+  screenOf(PHONE, 3);
+  await lay(await aMatch({ players: [anna, ugo] }));
+  const { style, maxFontSizeMultiplier } = screen.getByTestId('prompt:text').props;
+  expect(StyleSheet.flatten(style).fontSize * maxFontSizeMultiplier).toBe(32);
+});
+
+test('beside a board large words need a wider window', () => {
+  expect([layoutFor(1024, 1), layoutFor(1024, 2), layoutFor(1280, 2), layoutFor(899, 1)]).toEqual(['tablet', 'phone', 'tablet', 'phone']);
+  expect([flows('phone', 640, 1.25), flows('phone', 640, 1.5), flows('phone', 500, 1), flows('tablet', 500, 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

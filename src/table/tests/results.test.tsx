@@ -1,0 +1,155 @@
+/** What is shown after a match, and what is shown again of it. */
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import { Line, Path } from 'react-native-svg';
+import type { Standing } from '@/engine/contract';
+import { anna, baron, toy, ugo } from '@/match/tests/house';
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import { EndTable } from '../EndTable';
+import { PointsChart } from '../PointsChart';
+import { Still } from '../Still';
+import { aMatch, botsHaveActed, choose, draw, drawn, lay, PHONE, playOut, screenOf, stakeAll } from './laid';
+
+beforeEach(() => screenOf(PHONE));
+afterEach(() => {
+  jest.useRealTimers();
+  standIn.reset();
+});
+
+const players = [anna, ugo];
+const who = (seat: number): string => players[seat]?.name ?? '';
+const texts = (): string[] => screen.getAllByText(/./).map(t => [t.props.children].flat().join(''));
+
+describe('the end table', () => {
+  const standings: readonly Standing[] = [
+    { seat: 0, place: 2, points: 9, sources: { coins: 9, path: 0, buried: 0 } },
+    { seat: 1, place: 1, points: 15, sources: { coins: 9, path: 6, buried: 0 } },
+  ];
+  const table = (changes: Partial<Parameters<typeof EndTable>[0]> = {}) =>
+    draw(<EndTable standings={standings} players={players} gameWords={toy.words.en} who={who} {...changes} />);
+
+  test('names the winner, ranks the seats and adds up every source that brought something', async () => {
+    await table();
+    expect(screen.getByTestId('end:winner').props.children).toContain('Ugo');
+    expect(texts().filter(t => /^\d/.test(t))).toEqual(['1. Ugo', '2. Anna', '9', '9', '6', '0', '15', '9']);
+    expect(texts()).toContain('Coins');
+    expect(texts()).not.toContain('Buried cards');
+  });
+
+  test('names all who share the first place, and nobody before it is over', async () => {
+    const equal = standings.map(s => ({ ...s, place: 1 }));
+    const { unmount } = await table({ standings: equal });
+    expect(screen.getByTestId('end:winner').props.children).toMatch(/Anna and Ugo/);
+    unmount();
+    await table({ over: false });
+    expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
+  });
+});
+
+describe('the chart of points', () => {
+  const points = [
+    [0, 0],
+    [3, 0],
+    [3, 10],
+  ];
+  const chart = async (onPick = jest.fn()) => {
+    await draw(<PointsChart points={points} at={1} players={players} who={who} width={212} onPick={onPick} />);
+    return onPick;
+  };
+
+  test('draws a line for each seat, each with dashes of its own, and speaks', async () => {
+    await chart();
+    const lines = screen.UNSAFE_getAllByType(Path).filter(p => p.props.fill === 'none');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.slice(2).map(p => p.props.strokeDasharray)).size).toBe(2);
+    expect(lines[2]!.props.d).toMatch(/^M6\.0 .*L106\.0 .*L206\.0 /);
+    expect(screen.getByRole('img').props.accessibilityLabel).toMatch(/Anna 3.*Ugo 10/);
+    expect(texts()).toEqual(expect.arrayContaining(['Anna 3', 'Ugo 0']));
+  });
+
+  test('marks where one looks, and goes where it is tapped', async () => {
+    const picked = await chart();
+    expect(screen.UNSAFE_getAllByType(Line).some(l => l.props.x1 === 106 && l.props.x2 === 106)).toBe(true);
+    fireEvent.press(screen.getByRole('img'), { nativeEvent: { locationX: 205 } });
+    expect(picked).toHaveBeenCalledWith(2);
+  });
+
+  test('a match without a choice has no chart', async () => {
+    await draw(<PointsChart points={[[0, 0]]} at={0} players={players} who={who} width={212} onPick={jest.fn()} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('since your last turn', () => {
+  async function others() {
+    const match = await aMatch({ players: [anna, baron] });
+    await choose(match);
+    await botsHaveActed(match);
+    while (match.now().asked !== 0 || match.now().sinceMine >= match.now().chronicle.length) {
+      await choose(match, c => c.do === 'stop' || c.do === 'stake');
+      await botsHaveActed(match);
+    }
+    return match;
+  }
+
+  test('shows the acts of others one by one on the board as it was, and comes back to now', async () => {
+    const match = await others();
+    const acts = match.since().filter(s => s.entry !== null && s.entry.seat !== 0);
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:since'));
+    const told: string[] = [];
+    const of = Number([screen.getByTestId('since:at').props.children].flat().join('').split('/')[1]);
+    expect(of).toBeGreaterThan(0);
+    expect(of).toBeLessThanOrEqual(acts.length);
+    expect(screen.getByTestId('since:previous').props.accessibilityState).toMatchObject({ disabled: true });
+    for (let i = 0; i < of; i++) {
+      told.push(screen.getByTestId('since:told').props.children);
+      fireEvent.press(screen.getByTestId('since:next'));
+    }
+    expect(told.every(t => t.includes('Baron'))).toBe(true);
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  test('who wants no motion is never carried on; skipping leaves at once', async () => {
+    const match = await others();
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:since'));
+    expect(screen.queryByTestId('since:pause')).toBeNull();
+    fireEvent.press(screen.getByTestId('since:skip'));
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  test('the table takes no choice while it shows something else', async () => {
+    const match = await others();
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:since'));
+    const before = match.now().chronicle.length;
+    expect(screen.queryByTestId('button:stop')).toBeNull();
+    await act(async () => {
+      fireEvent.press(screen.getByTestId('space:5'));
+      await match.settled();
+    });
+    expect(match.now().chronicle).toHaveLength(before);
+  });
+});
+
+describe('a board that stands still', () => {
+  test('can be looked at and explains itself, but nothing is played on it', async () => {
+    const match = await aMatch({ players });
+    await stakeAll(match);
+    await draw(<Still match={{ ...match, choose: jest.fn() }} drawn={drawn} width={300} height={200} glow="space:4" />);
+    expect(screen.getByText(/^300x200 seat 0 .* glow space:4$/)).toBeTruthy();
+    fireEvent(screen.getByTestId('pile'), 'longPress');
+    expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
+    expect(screen.queryByTestId('card:1')).toBeNull();
+  });
+
+  test('with a hand it shows what the seat holds', async () => {
+    const match = await aMatch({ players });
+    await draw(<Still match={match} drawn={drawn} width={300} height={200} hand />);
+    const [first] = match.now().offers;
+    expect(screen.getByTestId(first!.at)).toBeTruthy();
+    await playOut(match);
+    expect(StyleSheet.flatten(screen.getByTestId('pile').props.style)).toMatchObject({ width: 48, height: 48 });
+  });
+});
