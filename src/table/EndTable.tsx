@@ -35,7 +35,8 @@ export function EndTable({ standings, players, gameWords, who, over = true }: Pr
       <Text role="heading" testID="end:winner">
         {!over ? words.end.soFar : winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
       </Text>
-      <ScrollView horizontal contentContainerStyle={styles.scroll}>
+      {/* By keyboard it is scrolled with the arrows, so it can be focused. */}
+      <ScrollView horizontal contentContainerStyle={styles.scroll} tabIndex={0}>
         <View role="table" accessibilityLabel={words.end.title}>
           <View role="row" style={[styles.row, { borderBottomColor: colours.edge }]}>
             <View role="columnheader" style={source}>

@@ -33,7 +33,7 @@ export function ReplayBar({ replay, height, flows = false }: Props) {
       role="region"
       accessibilityLabel={words.match.since}
     >
-      <ScrollView style={flows ? styles.gives : styles.told} contentContainerStyle={styles.row}>
+      <ScrollView style={flows ? styles.gives : styles.told} contentContainerStyle={styles.row} tabIndex={0}>
         {player === undefined ? null : <Shield tincture={player.tincture} width={24} />}
         <Text role="small" style={styles.grow} aria-live="polite" testID="since:told">
           {replay.sentences.join(' ')}

@@ -49,9 +49,11 @@ function Way({ label, icon, onPress, testID }: WayProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: space.xs },
+  // Four in a row, or two and two where words are large.
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   way: {
-    flex: 1,
+    flexGrow: 1,
+    flexShrink: 1,
     minWidth: 64,
     minHeight: target.side,
     alignItems: 'center',
