@@ -252,10 +252,25 @@ export type BurgundyRefusal =
   | { readonly why: 'twinBuilding'; readonly building: Building }
   | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
   | { readonly why: 'diceUsed' }
+  /** This one is, the other is not. */
+  | { readonly why: 'dieUsed' }
+  | { readonly why: 'noDieNeeded' }
+  /** Something else must be answered first. */
+  | { readonly why: 'asksOther'; readonly ask: BurgundyDecision['ask'] }
+  /** A depot was tapped, and not one of its tiles. */
+  | { readonly why: 'tapTile' }
+  /** A stored tile finds no place. */
+  | { readonly why: 'noSpace' }
+  | { readonly why: 'castleSpace' }
+  /** MON-05 */
+  | { readonly why: 'notBeside'; readonly depot: number }
+  | { readonly why: 'noGoodsThere' }
   | { readonly why: 'nothingThere' }
   | { readonly why: 'notOfThisKind'; readonly building: 'carpenter' | 'church' | 'market' }
   | { readonly why: 'noGoods'; readonly good: Good }
   | { readonly why: 'boughtAlready' }
+  /** With monastery 6 workers pay as well. */
+  | { readonly why: 'tooLittleToPay'; readonly needed: number; readonly silver: number; readonly workers: number }
   | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number };
 
 export function dukeOf(g: Readonly<Burgundy>, seat: Seat): Duke {

@@ -6,6 +6,7 @@ import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Text } from '@/pieces/Text';
 import { dukeOf, type Asking, type Burgundy, type BurgundyDecision, type BurgundyProcedure, type BurgundyQuestion } from '../state';
+import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import type { Box } from './geometry';
 import { useTongue } from './tongue';
@@ -73,8 +74,6 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
     </View>
   );
 });
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const MOST_GROWTH = 1.3;
 

@@ -3,6 +3,7 @@ import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS, HEX_SPOTS, numberOf } from '../spots';
 import { dukeOf, type BurgundyChoice, type Deciding } from '../state';
 import { SURVEY } from './duchy';
+import { refusalOf } from './refusals';
 import { CASTLE, CASTLE_TILE } from './tile';
 
 /** The box holds four sheets of duchies 1 and 2, one of every other. */
@@ -37,4 +38,5 @@ export const startingCastle: Deciding<'startingCastle'> = {
     dukeOf(g, q.seat).spaces[space] = CASTLE_TILE;
     tell({ what: 'castleFounded', seat: q.seat, space, at: c.at });
   },
+  refuses: (g, q, at) => refusalOf(g, q, at),
 };

@@ -1,41 +1,63 @@
 /** Why a spot is quiet in a turn or a pending decision: the same questions as in the offers, asked of one spot. */
-import type { Seat, Spot } from '@/engine/contract';
+import type { Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { kindOf, numberOf } from '../spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyRefusal, type Duke } from '../state';
+import { dukeOf, has, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
 import { costToPlace, costToSell, costToTake } from './dice';
 import { NUMBER_ON, surveyOf } from './duchy';
-import { touchesPlacedTile, wouldBeTwin } from './placeTile';
+import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
 import { depotOfSlot } from './takeTile';
 import { BUILDING_OF, COLOUR_OF } from './tile';
 
-interface Asked {
-  readonly ask: string;
-  readonly seat: Seat;
-}
+type G = Readonly<Burgundy>;
+/** Those still unused; null where any number will do. */
+type Dice = readonly number[] | null;
 
-export function refusesInTurn(g: Readonly<Burgundy>, q: Asked, at: Spot): BurgundyRefusal | null {
+const ACTION = ['hex', 'depot', 'black', 'goods', 'die', 'store'];
+const TAKING = ['depot', 'black'];
+
+/** What each decision is about: a tap on anything else is told what comes first. A purchase may always come in between (TIM-02). */
+const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
+  turn: ACTION,
+  castleAction: ACTION,
+  cityHall: ['hex', 'store', 'black', 'die'],
+  carpenter: TAKING,
+  church: TAKING,
+  market: TAKING,
+  ship: TAKING,
+  secondDepot: TAKING,
+  warehouse: ['goods', 'black'],
+  newGoods: ['black'],
+  makeRoom: ['store'],
+  duchy: ['duchy'],
+  startingCastle: ['hex'],
+};
+
+export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal | null {
+  const kind = kindOf(at);
+  if (!ACTION.includes(kind) || at === 'die:white') return null;
+  if (!ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const duke = dukeOf(g, q.seat);
   const dice = q.ask === 'turn' ? [0, 1].filter(die => duke.used[die] === false) : null;
-  switch (kindOf(at)) {
+  const number = numberOf(at);
+  switch (kind) {
     case 'hex':
-      return quietSpace(duke, dice, numberOf(at));
+      return q.ask === 'startingCastle' ? { why: 'castleSpace' } : quietSpace(duke, dice, number);
     case 'depot':
-      return quietSlot(g, q, duke, dice, numberOf(at));
+      return at.split(':').length === 2 ? quietDepot(g, q, duke, dice, number) : quietSlot(g, q, duke, dice, number);
     case 'black':
-      return quietBlack(g, duke, numberOf(at));
+      return quietBlack(g, duke, number);
     case 'goods':
-      return quietGoods(duke, dice, numberOf(at));
-    case 'die':
-      return dice !== null && at !== 'die:white' ? { why: 'diceUsed' } : null;
+      return quietGoods(duke, dice, number);
+    case 'store':
+      return quietStore(duke, dice, number);
     default:
-      return null;
+      return dice === null ? { why: 'noDieNeeded' } : { why: dice.length > 0 ? 'dieUsed' : 'diceUsed' };
   }
 }
 
-/** dice: those still unused; null where any number will do. */
-function quietSpace(duke: Readonly<Duke>, dice: readonly number[] | null, space: number): BurgundyRefusal | null {
+function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
   if (space < 0) return null;
   if (duke.spaces[space] !== NONE) return { why: 'filled' };
   const colour = surveyOf(duke).colour[space] as number;
@@ -48,33 +70,56 @@ function quietSpace(duke: Readonly<Duke>, dice: readonly number[] | null, space:
   return tooDear(duke, dice, die => costToPlace(duke, die, colour, NUMBER_ON[space] as number));
 }
 
-function quietSlot(
-  g: Readonly<Burgundy>,
-  q: Asked,
-  duke: Readonly<Duke>,
-  dice: readonly number[] | null,
-  slot: number,
-): BurgundyRefusal | null {
+/** A stored tile that can go nowhere. */
+function quietStore(duke: Readonly<Duke>, dice: Dice, store: number): BurgundyRefusal | null {
+  const tile = duke.storage[store] ?? NONE;
+  if (tile === NONE) return { why: 'nothingThere' };
+  const colour = COLOUR_OF[tile] as number;
+  const spaces = (surveyOf(duke).byColour[colour] ?? []).filter(space => mayLie(duke, tile, space));
+  if (spaces.length === 0) return { why: 'noSpace' };
+  return tooDear(duke, dice, die => Math.min(...spaces.map(space => costToPlace(duke, die, colour, NUMBER_ON[space] as number))));
+}
+
+const isTaking = (ask: string): ask is 'carpenter' | 'church' | 'market' => ask === 'carpenter' || ask === 'church' || ask === 'market';
+
+function quietSlot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, slot: number): BurgundyRefusal | null {
+  if (q.ask === 'ship' || q.ask === 'secondDepot') return { why: 'asksOther', ask: q.ask };
   if (g.depots[slot] === NONE) return { why: 'nothingThere' };
-  if (q.ask === 'carpenter' || q.ask === 'church' || q.ask === 'market') return { why: 'notOfThisKind', building: q.ask };
+  if (isTaking(q.ask)) return { why: 'notOfThisKind', building: q.ask };
   return tooDear(duke, dice, die => costToTake(duke, die, depotOfSlot(slot)));
 }
 
-function quietBlack(g: Readonly<Burgundy>, duke: Readonly<Duke>, slot: number): BurgundyRefusal | null {
-  if (g.black[slot] === NONE) return { why: 'nothingThere' };
-  if (duke.bought) return { why: 'boughtAlready' };
-  return { why: 'tooLittleSilver', needed: PURCHASE_PRICE, silver: duke.silver };
+/** A depot as a whole, above and between its tiles. */
+function quietDepot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, depot: number): BurgundyRefusal | null {
+  if (q.ask === 'secondDepot') {
+    const steps = Math.abs(q.first - depot);
+    return steps === 1 || steps === 5 ? { why: 'noGoodsThere' } : { why: 'notBeside', depot: q.first };
+  }
+  if (q.ask === 'ship') return null;
+  if (g.depots.slice((depot - 1) * 4, depot * 4).every(tile => tile === NONE)) return { why: 'nothingThere' };
+  return tooDear(duke, dice, die => costToTake(duke, die, depot)) ?? { why: 'tapTile' };
 }
 
-function quietGoods(duke: Readonly<Duke>, dice: readonly number[] | null, good: number): BurgundyRefusal | null {
+/** The black depot as a whole, or one of its slots. BUY-01, MON-06 */
+function quietBlack(g: G, duke: Readonly<Duke>, slot: number): BurgundyRefusal | null {
+  const tiles = slot < 0 ? g.black : [g.black[slot]];
+  if (tiles.every(tile => tile === NONE)) return { why: 'nothingThere' };
+  if (duke.bought) return { why: 'boughtAlready' };
+  const { silver, workers } = duke;
+  if (has(duke, 6)) return silver + workers < PURCHASE_PRICE ? { why: 'tooLittleToPay', needed: PURCHASE_PRICE, silver, workers } : { why: 'tapTile' };
+  return silver < PURCHASE_PRICE ? { why: 'tooLittleSilver', needed: PURCHASE_PRICE, silver } : { why: 'tapTile' };
+}
+
+function quietGoods(duke: Readonly<Duke>, dice: Dice, good: number): BurgundyRefusal | null {
   if (good < 0) return null;
   if (duke.goods[good] === 0) return { why: 'noGoods', good: GOODS[good] as (typeof GOODS)[number] };
   return tooDear(duke, dice, die => costToSell(duke, die, good));
 }
 
 /** The cheapest of the unused dice is still too dear. */
-function tooDear(duke: Readonly<Duke>, dice: readonly number[] | null, cost: (die: number) => number): BurgundyRefusal | null {
+function tooDear(duke: Readonly<Duke>, dice: Dice, cost: (die: number) => number): BurgundyRefusal | null {
   if (dice === null) return null;
   if (dice.length === 0) return { why: 'diceUsed' };
-  return { why: 'tooFewWorkers', needed: Math.min(...dice.map(cost)), workers: duke.workers };
+  const needed = Math.min(...dice.map(cost));
+  return needed > duke.workers ? { why: 'tooFewWorkers', needed, workers: duke.workers } : null;
 }

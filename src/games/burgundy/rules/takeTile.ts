@@ -3,6 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, kindOf, numberOf, STORE_SPOTS } from '../spots';
 import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { costToTake } from './dice';
+import { refusalOf } from './refusals';
 
 const SLOTS_PER_DEPOT = 4;
 
@@ -74,4 +75,5 @@ export const makeRoom: Deciding<'makeRoom'> = {
     tell({ what: 'discardedTile', seat: q.seat, tile, store, at: c.at });
     moveToStore(g, q.seat, q.from, store, tell);
   },
+  refuses: (g, q, at) => refusalOf(g, q, at),
 };

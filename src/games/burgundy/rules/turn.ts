@@ -4,7 +4,7 @@ import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, ty
 import { NUMBER_ON } from './duchy';
 import { offerPlaces, place } from './placeTile';
 import { buy, offerPurchases } from './purchase';
-import { refusesInTurn } from './refusals';
+import { refusalOf } from './refusals';
 import { offerSales, sell } from './sellGoods';
 import { depotOfSlot, offerTakes, take } from './takeTile';
 import { takeWorkers } from './workers';
@@ -34,7 +34,7 @@ export const turn: Deciding<'turn'> = {
     useDie(g, q.seat, c, tell);
     act(g, q.seat, c, tell);
   },
-  refuses: (g, q, at) => refusesInTurn(g, q, at),
+  refuses: (g, q, at) => refusalOf(g, q, at),
 };
 
 function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {

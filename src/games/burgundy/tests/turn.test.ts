@@ -17,7 +17,7 @@ test('TRN-01 each die is spent once', () => {
   }).choose('take depot:3:0 die=0');
   expect(at.offered('take depot:3:0')).toEqual([]);
   expect(dearer.offers.filter(offer => offer.includes('die=0'))).toEqual([]);
-  expect(dearer.refuses('die:0')).toEqual({ why: 'diceUsed' });
+  expect(dearer.refuses('die:0')).toEqual({ why: 'dieUsed' });
 });
 
 test('TRN-02 workers can always be taken, and a die may stay unused', () => {
@@ -83,7 +83,7 @@ test('TRN-01 the four actions are offered for each die', () => {
   ]);
 });
 
-test('RND-03 the white die is quiet without a reason of the own dice; dice are quiet in a pending decision', () => {
+test('RND-03 the white die is quiet without a reason of the own dice; a die tapped in a pending decision is told what comes first', () => {
   const at = table(g => {
     store(g, 0, 'building.warehouse');
     goods(g, 0, { red: 1 });
@@ -91,5 +91,5 @@ test('RND-03 the white die is quiet without a reason of the own dice; dice are q
   });
   expect(at.refuses('die:white')).toBe(null);
   const asking = at.choose('place hex:25 die=0');
-  expect([asking.ask, asking.refuses('die:0')]).toEqual(['warehouse', null]);
+  expect(asking.refuses('die:0')).toEqual({ why: 'asksOther', ask: 'warehouse' });
 });

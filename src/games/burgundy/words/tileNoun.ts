@@ -15,3 +15,4 @@ export function tileNoun(names: Names, tile: number): Noun {
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

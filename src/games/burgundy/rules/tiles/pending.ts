@@ -3,7 +3,7 @@ import type { Decision } from '@/engine/contract';
 import { SKIP } from '../../spots';
 import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyTell } from '../../state';
 import { buy, offerPurchases } from '../purchase';
-import { refusesInTurn } from '../refusals';
+import { refusalOf } from '../refusals';
 
 type Declined = Extract<BurgundyFact, { what: 'effectLost' }>['of'];
 
@@ -35,6 +35,6 @@ export function pending<Q extends BurgundyDecision>(effect: Effect<Q>): Decision
         tell({ what: 'effectLost', seat: q.seat, of: effect.declines, why: 'declined' });
       } else effect.happens(g, q, c, tell);
     },
-    refuses: (g, q, at) => refusesInTurn(g, q, at),
+    refuses: (g, q, at) => refusalOf(g, q, at),
   };
 }

@@ -1,6 +1,8 @@
 /** What the referee asks, why not, options and columns. */
 import type { Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
+import type { BurgundyDecision } from '../../state';
+import { lower } from '../tileNoun';
 import { names } from './names';
 
 type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
@@ -15,23 +17,33 @@ const usesOfDie = { take: 'take a tile', place: 'place a tile', sell: 'sell good
 const either = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
+const asks: Tongue['asks'] = {
+  duchy: 'Choose your duchy.',
+  startingCastle: 'Place your first castle.',
+  castleAction: 'Take an extra action, with any number.',
+  cityHall: 'Place a stored tile, whatever its number.',
+  carpenter: 'Take a building from any depot.',
+  church: 'Take a mine, a monastery or a castle.',
+  market: 'Take a ship or a livestock tile.',
+  warehouse: 'Sell one colour of goods.',
+  ship: 'Choose a depot and load its goods.',
+  secondDepot: 'Load a neighbouring depot as well.',
+  newGoods: 'Not all colours fit. Load which one?',
+};
+
+/** What comes first, where the question itself does not say it as an order. */
+const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
+  turn: 'First use your dice.',
+  makeRoom: 'First discard a stored tile to make room.',
+  newGoods: 'First choose which goods to load.',
+};
+const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `First: ${lower(asks[ask as keyof typeof asks])}`;
+
 export const sentences: Sentences = {
   title: 'The Castles of Burgundy',
   tagline: 'Dice, tiles and a duchy to fill',
   list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
-  asks: {
-    duchy: 'Choose your duchy.',
-    startingCastle: 'Place your first castle.',
-    castleAction: 'Take an extra action, with any number.',
-    cityHall: 'Place a stored tile, whatever its number.',
-    carpenter: 'Take a building from any depot.',
-    church: 'Take a mine, a monastery or a castle.',
-    market: 'Take a ship or a livestock tile.',
-    warehouse: 'Sell one colour of goods.',
-    ship: 'Choose a depot and load its goods.',
-    secondDepot: 'Load a neighbouring depot as well.',
-    newGoods: 'Not all colours fit. Load which one?',
-  },
+  asks,
   asksTurn: {
     bothDice: 'Choose a die for your first action.',
     oneDie: 'Use your other die, or end turn.',
@@ -47,6 +59,15 @@ export const sentences: Sentences = {
     twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
     tooFewWorkers: r => (r.workers === 0 ? `This costs ${names.workers(r.needed)}, and you have none.` : `This costs ${names.workers(r.needed)}; you have ${r.workers}.`),
     diceUsed: () => 'Both your dice are used.',
+    dieUsed: () => 'This die is used; your other one is not.',
+    noDieNeeded: () => 'No die is needed: any number will do.',
+    asksOther: r => first(r.ask),
+    tapTile: () => 'Tap the tile you want.',
+    noSpace: () => 'No free space beside your tiles takes it yet.',
+    castleSpace: () => 'Your first castle goes on a castle space.',
+    notBeside: r => `Only a depot beside depot ${r.depot} can be added.`,
+    noGoodsThere: () => 'No goods lie there.',
+    tooLittleToPay: r => `A purchase costs ${r.needed}, in silver or workers; you have ${r.silver + r.workers}.`,
     nothingThere: () => 'Nothing lies here.',
     notOfThisKind: r => onlyTakes[r.building],
     noGoods: r => `You have no ${names.colours[GOODS.indexOf(r.good)]} goods.`,

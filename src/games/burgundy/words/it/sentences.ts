@@ -1,6 +1,8 @@
 /** What the referee asks, why not, options and columns. */
 import type { Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
+import type { BurgundyDecision } from '../../state';
+import { lower } from '../tileNoun';
 import { names } from './names';
 
 type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
@@ -15,23 +17,33 @@ const usesOfDie = { take: 'prendi una tessera', place: 'piazza una tessera', sel
 const either = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} o ${parts.at(-1)}`;
 
+const asks: Tongue['asks'] = {
+  duchy: 'Scegli il tuo ducato.',
+  startingCastle: 'Piazza il tuo primo castello.',
+  castleAction: 'Svolgi un’azione extra, con qualsiasi numero.',
+  cityHall: 'Piazza una tessera, qualunque sia il numero.',
+  carpenter: 'Prendi un edificio da un deposito qualsiasi.',
+  church: 'Prendi una miniera, un monastero o un castello.',
+  market: 'Prendi una nave o una tessera bestiame.',
+  warehouse: 'Vendi un colore di merci.',
+  ship: 'Scegli un deposito e caricane le merci.',
+  secondDepot: 'Carica anche un deposito vicino.',
+  newGoods: 'Non entrano tutti i colori. Quale carichi?',
+};
+
+/** What comes first, where the question itself does not say it as an order. */
+const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
+  turn: 'Prima usa i dadi.',
+  makeRoom: 'Prima scarta una tessera, per fare posto.',
+  newGoods: 'Prima scegli quali merci caricare.',
+};
+const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lower(asks[ask as keyof typeof asks])}`;
+
 export const sentences: Sentences = {
   title: 'I Castelli di Borgogna',
   tagline: 'Dadi, tessere e un ducato da riempire',
   list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
-  asks: {
-    duchy: 'Scegli il tuo ducato.',
-    startingCastle: 'Piazza il tuo primo castello.',
-    castleAction: 'Svolgi un’azione extra, con qualsiasi numero.',
-    cityHall: 'Piazza una tessera, qualunque sia il numero.',
-    carpenter: 'Prendi un edificio da un deposito qualsiasi.',
-    church: 'Prendi una miniera, un monastero o un castello.',
-    market: 'Prendi una nave o una tessera bestiame.',
-    warehouse: 'Vendi un colore di merci.',
-    ship: 'Scegli un deposito e caricane le merci.',
-    secondDepot: 'Carica anche un deposito vicino.',
-    newGoods: 'Non entrano tutti i colori. Quale carichi?',
-  },
+  asks,
   asksTurn: {
     bothDice: 'Scegli un dado per la prima azione.',
     oneDie: 'Usa l’altro dado o chiudi il turno.',
@@ -47,6 +59,15 @@ export const sentences: Sentences = {
     twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
     tooFewWorkers: r => (r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`),
     diceUsed: () => 'Hai già usato entrambi i dadi.',
+    dieUsed: () => 'Questo dado è già usato; l’altro no.',
+    noDieNeeded: () => 'Non serve un dado: va bene ogni numero.',
+    asksOther: r => first(r.ask),
+    tapTile: () => 'Tocca la tessera che vuoi.',
+    noSpace: () => 'Nessuno spazio libero accanto alle tue tessere la accoglie ancora.',
+    castleSpace: () => 'Il primo castello va su uno spazio castello.',
+    notBeside: r => `Si aggiunge solo un deposito accanto al deposito ${r.depot}.`,
+    noGoodsThere: () => 'Lì non ci sono merci.',
+    tooLittleToPay: r => `Un acquisto costa ${r.needed}, in argento o lavoratori; ne hai ${r.silver + r.workers}.`,
     nothingThere: () => 'Qui non c’è nulla.',
     notOfThisKind: r => onlyTakes[r.building],
     noGoods: r => `Non hai ${names.goods(GOODS.indexOf(r.good), 2).slice(2)}.`,
