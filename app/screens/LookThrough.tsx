@@ -12,6 +12,7 @@ import type { DrawnBox } from '@/table/boardProps';
 import { EndTable } from '@/table/EndTable';
 import { PointsChart } from '@/table/PointsChart';
 import { tellings, whoAt } from '@/table/sentences';
+import { showsSecrets, useSecretsHidden } from '@/table/secrets';
 import { Still } from '@/table/Still';
 import { useSpoken, useWords } from '@/words/language';
 import { useBoard } from '../board';
@@ -63,6 +64,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const eyes = humans.length === 1 ? (humans[0] ?? null) : null;
   const show = useMemo(() => viewing(film, eyes), [film, eyes]);
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
+  useSecretsHidden(eyes !== null && showsSecrets(now));
   const [n, setN] = useState(last);
   const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
   useEffect(() => {

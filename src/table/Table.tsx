@@ -26,7 +26,7 @@ import { createPlaces } from './places';
 import { useReplay } from './replay';
 import { RuleCard } from './RuleCard';
 import { SaveBanner } from './SaveBanner';
-import { useSecretsHidden } from './secrets';
+import { showsSecrets, useSecretsHidden } from './secrets';
 import { describing, whoAt } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
@@ -144,7 +144,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
-  useSecretsHidden(now);
+  useSecretsHidden(showsSecrets(now));
   useKeys({ finger, match, onChronicle: () => setOpen('chronicle') });
   useBack(() => {
     if (replay !== null) close();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
 import { hideFromSwitcher } from '@/device/switcher';
 import type { MatchView } from '@/match/matchView';
-import { useSecretsHidden } from './secrets';
+import { showsSecrets, useSecretsHidden } from './secrets';
 
 jest.mock('@/device/switcher', () => ({ hideFromSwitcher: jest.fn() }));
 
@@ -18,6 +18,8 @@ function picture({ me = 0, curtain = null, secrets = [] }: { me?: number; curtai
     game: { hasSecrets: (view: { secrets: number[] }, seat: number) => view.secrets.includes(seat) },
   } as unknown as MatchView;
 }
+
+const useWatched = (now: MatchView): void => useSecretsHidden(showsSecrets(now));
 
 const listeners = new Set<(state: AppStateStatus) => void>();
 function go(state: AppStateStatus): void {
@@ -39,7 +41,7 @@ beforeEach(() => {
 });
 
 test('an open game asks for nothing', () => {
-  const { rerender, unmount } = renderHook(useSecretsHidden, { initialProps: picture({}) });
+  const { rerender, unmount } = renderHook(useWatched, { initialProps: picture({}) });
   rerender(picture({ secrets: [2] }));
   go('background');
   go('active');
@@ -48,7 +50,7 @@ test('an open game asks for nothing', () => {
 });
 
 test('it is asked for as soon as a secret is on the screen, and given back when there is none', () => {
-  const { rerender } = renderHook(useSecretsHidden, { initialProps: picture({}) });
+  const { rerender } = renderHook(useWatched, { initialProps: picture({}) });
   rerender(picture({ secrets: [0] }));
   expect(asked()).toEqual([true]);
   rerender(picture({ secrets: [0, 2] }));
@@ -58,7 +60,7 @@ test('it is asked for as soon as a secret is on the screen, and given back when 
 });
 
 test('behind the curtain nothing is secret; the secret of a bot is never on the screen', () => {
-  const { rerender } = renderHook(useSecretsHidden, { initialProps: picture({ curtain: 0, secrets: [0] }) });
+  const { rerender } = renderHook(useWatched, { initialProps: picture({ curtain: 0, secrets: [0] }) });
   rerender(picture({ me: 1, secrets: [1] }));
   expect(asked()).toEqual([]);
   rerender(picture({ me: 2, secrets: [2] }));
@@ -66,7 +68,7 @@ test('behind the curtain nothing is secret; the secret of a bot is never on the 
 });
 
 test('a curtain that falls because the app goes away does not bare the screen before somebody looks again', () => {
-  const { rerender } = renderHook(useSecretsHidden, { initialProps: picture({ secrets: [0] }) });
+  const { rerender } = renderHook(useWatched, { initialProps: picture({ secrets: [0] }) });
   go('inactive');
   rerender(picture({ curtain: 0, secrets: [0] }));
   go('background');
@@ -76,7 +78,14 @@ test('a curtain that falls because the app goes away does not bare the screen be
 });
 
 test('leaving the table gives it back', () => {
-  const { unmount } = renderHook(useSecretsHidden, { initialProps: picture({ secrets: [0] }) });
+  const { unmount } = renderHook(useWatched, { initialProps: picture({ secrets: [0] }) });
   unmount();
   expect(asked()).toEqual([true, false]);
+});
+
+test('what is looked through above a table does not bare the table when it is closed', () => {
+  renderHook(useWatched, { initialProps: picture({ secrets: [0] }) });
+  const { unmount } = renderHook(useWatched, { initialProps: picture({ secrets: [0] }) });
+  unmount();
+  expect(asked()).toEqual([true]);
 });

@@ -4,7 +4,7 @@ import { AppState } from 'react-native';
 import { hideFromSwitcher } from '@/device/switcher';
 import type { MatchView } from '@/match/matchView';
 
-const showsSecrets = ({ curtain, players, me, game, view }: MatchView): boolean =>
+export const showsSecrets = ({ curtain, players, me, game, view }: MatchView): boolean =>
   curtain === null && players[me]?.plays === 'human' && game.hasSecrets(view, me);
 
 function watchApp(changed: () => void): () => void {
@@ -13,15 +13,20 @@ function watchApp(changed: () => void): () => void {
 }
 const isAway = (): boolean => AppState.currentState === 'background' || AppState.currentState === 'inactive';
 
-export function useSecretsHidden(now: MatchView): void {
+/** A match and what is looked through above it may both have secrets. */
+let hiding = 0;
+
+function hide(): () => void {
+  if (hiding++ === 0) hideFromSwitcher(true);
+  return () => {
+    if (--hiding === 0) hideFromSwitcher(false);
+  };
+}
+
+export function useSecretsHidden(shown: boolean): void {
   const away = useSyncExternalStore(watchApp, isAway);
-  const shown = showsSecrets(now);
   const [hides, setHides] = useState(shown);
   // Out of sight the curtain falls; the picture may be taken before it is drawn, so it stays hidden until somebody looks again.
   if (shown ? !hides : hides && !away) setHides(shown);
-  useEffect(() => {
-    if (!hides) return;
-    hideFromSwitcher(true);
-    return () => hideFromSwitcher(false);
-  }, [hides]);
+  useEffect(() => (hides ? hide() : undefined), [hides]);
 }
