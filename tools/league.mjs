@@ -43,9 +43,15 @@ const options = Object.fromEntries(
 const levels = asked.levels.split(',');
 const module = await bundle('tools/league/arena.ts');
 const arena = await import(module);
-const bots = asked.keep ? markOf(arena, asked.game) : null;
-const kept = asked.keep ? openKept(fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url)), bots) : null;
-if (kept !== null && kept.strangers > 0) console.error(`${kept.strangers} kept matches are of other bots than ${bots} and do not count`);
+const marks = new Map();
+const kept = asked.keep ? openKept(fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url)), markFor) : null;
+if (kept !== null && kept.strangers > 0) console.error(`${kept.strangers} kept matches are of bots as they were before and do not count`);
+
+function markFor(high, low) {
+  const pair = `${high} ${low}`;
+  if (!marks.has(pair)) marks.set(pair, markOf(arena, asked.game, high, low));
+  return marks.get(pair);
+}
 
 const met = [];
 for (const seats of asked.seats.split(',').map(Number)) {
@@ -113,6 +119,6 @@ function write(text) {
     asked.seed,
   ];
   const heading = `\`${[...how, ...asked.option.map(o => `--option ${o}`), ...(asked.keep ? ['--keep'] : [])].join(' ')}\``;
-  const whose = asked.keep ? ` and what was kept before of the same bots (${bots})` : '';
+  const whose = asked.keep ? ' and what was kept before of the same bots' : '';
   writeFileSync(readme, `${before.slice(0, from + begin.length)}\n${heading}${whose}\n\n${text}\n${before.slice(to)}`);
 }

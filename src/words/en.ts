@@ -86,7 +86,7 @@ export const en = {
   levels: {
     squire: { title: 'Squire', help: 'Knows the rules and good habits, and is often distracted.' },
     knight: { title: 'Knight', help: 'Takes what looks best now, without looking ahead.' },
-    baron: { title: 'Baron', help: 'Tries a few hundred futures before each choice.' },
+    baron: { title: 'Baron', help: 'Tries dozens of futures before each choice.' },
     sovereign: { title: 'Sovereign', help: 'Tries many more futures. Takes its time.' },
   } satisfies Record<Level, { title: string; help: string }>,
 

@@ -2,7 +2,7 @@
 import { styleOf } from '@/bots/search';
 import { chooseIn } from '@/bots/think';
 import { LEVELS, MANNERS, type Level, type Manner } from '@/bots/levels';
-import type { Choice, Game, Options, Seat } from '@/engine/contract';
+import type { Choice, Game, Options, SearchStyle, Seat } from '@/engine/contract';
 import { below, draw32 } from '@/engine/dice';
 import { advance, asked, offersOf } from '@/engine/referee';
 import { defaultOptions } from '@/engine/testing/matches';
@@ -30,6 +30,9 @@ export interface Outcome {
 
 export const manners = MANNERS;
 
+/** How a level searches in a game. */
+export const searchStyle = (id: string, level: string): SearchStyle => styleOf(gameOrToy(id), level);
+
 type Mind = (game: Game, view: ReturnType<Game['setUp']>, seat: Seat, seed: number) => { choice: Choice | null; nodes: number };
 
 /** A player as written: its level and what is changed in its manner or its style. */
@@ -55,9 +58,14 @@ const byChance: Mind = (game, view, _seat, seed) => {
   return { choice: offers[below({ seed }, offers.length)] ?? null, nodes: 0 };
 };
 
-export function playMatch({ game: id, options, seed, players, weights }: Pairing): Outcome {
+function gameOrToy(id: string): Game {
   const game = id === 'toy' ? (toyGame as unknown as Game) : gameOf(id);
   if (game === null) throw new Error(`no game ${id}`);
+  return game;
+}
+
+export function playMatch({ game: id, options, seed, players, weights }: Pairing): Outcome {
+  const game = gameOrToy(id);
   const minds = players.map(mindOf);
   const thought = players.map(() => ({ choices: 0, nodes: 0, ms: 0, longest: 0 }));
   const luck = { seed };

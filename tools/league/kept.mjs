@@ -3,25 +3,27 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What tells these bots from others: their manners, and how a match goes with every one of them at the table. Searches think briefly here. */
-export function markOf({ playMatch, manners }, game) {
-  const players = Object.entries(manners).map(([level, manner]) => (manner.by === 'search' ? `${level}+nodes=300` : level));
-  const went = [players.slice(0, 2), players.slice(2)].map((table, n) => {
-    const { points, choices, thought } = playMatch({ game, options: {}, seed: n + 1, players: table });
-    return [points, choices, thought.map(t => t.nodes)];
-  });
-  return createHash('sha256')
-    .update(JSON.stringify([manners, went]))
-    .digest('hex')
-    .slice(0, 8);
+/** What tells these two levels from what they may have been before: their manners, and how a match between them goes. Searches think briefly here. */
+export function markOf({ playMatch, manners, searchStyle }, game, high, low) {
+  const levels = [high, low].map(player => player.split('+')[0]);
+  const players = levels.map(level => (manners[level]?.by === 'search' ? `${level}+nodes=500` : level));
+  const { points, choices, thought } = playMatch({ game, options: {}, seed: 1, players });
+  const sign = [
+    levels.map(level => [manners[level], manners[level]?.by === 'search' && searchStyle(game, level)]),
+    points,
+    choices,
+    thought.map(t => t.nodes),
+  ];
+  return createHash('sha256').update(JSON.stringify(sign)).digest('hex').slice(0, 8);
 }
 
 /** One `high` at `seat`, the others `low`. */
 const nameOf = ({ high, low, seats, options, seed, seat }) => JSON.stringify([high, low, seats, options, seed, seat]);
 
-export function openKept(file, bots) {
+/** `markFor(high, low)` tells which bots' matches count. */
+export function openKept(file, markFor) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(readLine) : [];
-  const own = new Map(lines.filter(line => line.bots === bots).map(line => [nameOf(line), line]));
+  const own = new Map(lines.filter(line => line.bots === markFor(line.high, line.low)).map(line => [nameOf(line), line]));
   return {
     strangers: lines.length - own.size,
     find: match => own.get(nameOf(match)),
@@ -30,7 +32,7 @@ export function openKept(file, bots) {
     add(match, { points, wins, thought }) {
       const { high, low, seats, options, seed, seat } = match;
       const line = {
-        bots,
+        bots: markFor(high, low),
         high,
         low,
         seats,

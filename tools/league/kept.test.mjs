@@ -11,16 +11,16 @@ const fresh = () => join(mkdtempSync(join(tmpdir(), 'league-')), 'kept.jsonl');
 
 test('a kept match is found again by the same bots only', () => {
   const file = fresh();
-  openKept(file, 'old').add(match(1, 0), outcome([9, 8]));
-  assert.deepEqual(openKept(file, 'old').find(match(1, 0)).points, [9, 8]);
-  assert.equal(openKept(file, 'old').find(match(1, 1)), undefined);
-  const others = openKept(file, 'new');
+  openKept(file, () => 'old').add(match(1, 0), outcome([9, 8]));
+  assert.deepEqual(openKept(file, () => 'old').find(match(1, 0)).points, [9, 8]);
+  assert.equal(openKept(file, () => 'old').find(match(1, 1)), undefined);
+  const others = openKept(file, () => 'new');
   assert.equal(others.find(match(1, 0)), undefined);
   assert.equal(others.strangers, 1);
 });
 
 test('a meeting has whole blocks of these options, in the order of the seats', () => {
-  const kept = openKept(fresh(), 'bots');
+  const kept = openKept(fresh(), () => 'bots');
   kept.add(match(1, 1), outcome([1, 2]));
   kept.add(match(1, 0), outcome([3, 4]));
   kept.add(match(2, 0), outcome([5, 6]));
