@@ -11,5 +11,5 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   value,
   reasons,
   weights: named,
-  searchAs: { baron: { share: 0.4 }, sovereign: { share: 0.25, rivals: 8, playout: 24 } },
+  searchAs: { baron: { share: 0.3 }, sovereign: { share: 0.4, rivals: 8, playout: 24, width: 0.5 } },
 };
