@@ -42,17 +42,23 @@ const kindsIn = (counts: string): { readonly good: number; readonly count: numbe
   counts.split(',').flatMap((text, good) => (Number(text) > 0 ? [{ good, count: Number(text) }] : []));
 
 /** On barrels smaller than this a pellet would hide them: their count stands beside them. */
-const LEAST_WITH_PELLET = 18;
+const LEAST_WITH_PELLET = 20;
+const SMALLER = [17, 15, 13];
 const SMALL_FIGURE = 12;
 const FIGURE_WIDE = 8;
 
 /** Colours that lie there, each with its count; when they do not all fit, the last place says how many colours more. */
-export const GoodsRowG = memo(function GoodsRowG({ counts, box, size }: { readonly counts: string; readonly box: Box; readonly size: number }) {
+export const GoodsRowG = memo(function GoodsRowG({ counts, box, size: most }: { readonly counts: string; readonly box: Box; readonly size: number }) {
   const { colours } = useTheme();
   const kinds = kindsIn(counts);
-  const beside = size < LEAST_WITH_PELLET;
-  const wide = (count: number): number => (beside ? size * 0.86 + (count > 1 ? FIGURE_WIDE : 0) : size * 1.16);
-  const { places, more } = rowOf(kinds.map(({ count }) => wide(count)), box.width, beside ? SMALL_FIGURE + 2 : size * 1.16);
+  const beside = most < LEAST_WITH_PELLET;
+  const laid = (size: number) => {
+    const wide = (count: number): number => (beside ? size * 0.86 + (count > 1 ? FIGURE_WIDE : 0) : size * 1.16);
+    return { size, ...rowOf(kinds.map(({ count }) => wide(count)), box.width, beside ? SMALL_FIGURE + 2 : size * 1.16) };
+  };
+  const sizes = beside ? [most, ...SMALLER.filter(size => size < most)] : [most];
+  const rows = sizes.map(laid);
+  const { size, places, more } = rows.find(row => row.more === null) ?? rows.at(-1) ?? laid(most);
   const y = box.top + box.height / 2;
   const shown = kinds.slice(0, places.length);
   return (
