@@ -1,6 +1,6 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkTargets, isWeb, pressKey } from '../beyondDetox';
+import { checkAccessibility, checkSamePage, checkTargets, isWeb, pressKey, wholePage } from '../beyondDetox';
 import { hurryBots, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
@@ -35,10 +35,13 @@ describe('The Castles of Burgundy', () => {
 
   it('goes back to the start of the turn, step by step', async () => {
     for (let step = 0; step < 3; step++) await tap('button:undo');
+    await promptSays('Player 1: Choose a die for your first action.');
+    const start = await wholePage();
     await tap('die:0');
     await tap('depot:2:2');
     await tap('button:undo');
     await promptSays('Player 1: Choose a die for your first action.');
+    checkSamePage('Something is not as it was at the start of the turn', start, await wholePage());
     await checkAccessibility();
   });
 

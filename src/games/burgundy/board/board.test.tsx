@@ -10,7 +10,9 @@ import type { BoardProps, DrawnBox } from '@/table/boardProps';
 import { Still } from '@/table/Still';
 import { burgundy } from '..';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
 import { burgundyDrawn } from '.';
+import { HAND_HEIGHT } from './handPlan';
 import { pendingChain } from './Thread';
 
 const copyOf = (g: Burgundy): Burgundy => burgundy.copy(g);
@@ -65,7 +67,7 @@ const withHand = (handHeight: number): DrawnBox =>
 
 function lay(g: Burgundy, width = 390, height = 584) {
   const { match, chosen } = standing(g);
-  draw(<Still match={match} drawn={withHand(76)} width={width} height={height} />);
+  draw(<Still match={match} drawn={withHand(HAND_HEIGHT)} width={width} height={height} />);
   return { chosen, offers: match.now().offers as readonly BurgundyChoice[] };
 }
 
@@ -139,6 +141,26 @@ test('a ship lays the whole depot over its tiles, and the goods in the place of 
   const load = offers.find(c => c.do === 'load') as BurgundyChoice;
   fireEvent.press(screen.getByTestId(load.at));
   expect(chosen).toEqual([load]);
+});
+
+test('a long press on any tile, space, die, good or number opens its rule card', () => {
+  const threeColours = (g: Burgundy): boolean => g.dukes[0]!.goods.filter(count => count > 0).length === 3 && g.dukes[0]!.storage.some(tile => tile >= 0);
+  const g = when('turn', { fits: at => at.turnOf === 0 && threeColours(at) });
+  lay(g, 412, 640);
+  const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonus:ship', 'bonus:castle'];
+  const goods = GOODS_SPOTS.filter((_, good) => g.dukes[0]!.goods[good]! > 0);
+  const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
+  const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS, ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];
+  for (const at of spots) {
+    fireEvent(screen.getByTestId(at), 'longPress');
+    const card = burgundy.words.en.card(g, at);
+    expect(card?.text).toMatch(/\p{L}{3}/u);
+    expect(screen.getByText(card!.text)).toBeOnTheScreen();
+  }
+});
+
+test('points have a rule card of their own', () => {
+  for (const words of Object.values(burgundy.words)) expect(words.card(when('turn'), 'points')?.rules).toContain('ARE-01');
 });
 
 test('the duchy of another seat explains itself and offers nothing', () => {
