@@ -30,4 +30,7 @@ export function SealSample() {
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: space.xs }, said: { flexShrink: 1 } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: space.xs },
+  said: { flexShrink: 1 },
+});
