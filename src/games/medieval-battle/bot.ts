@@ -15,8 +15,6 @@ export const bot: Bot<MedievalBattle, MedievalQuestion, MedievalChoice> = {
   weights,
   // No luck, and values of neighbouring moves lie close together: explore little.
   search: { explore: 0.05 },
-  // Eight times the Baron's nodes: a game without luck repays them, and a choice costs more thought than in most games.
-  searchAs: { sovereign: { share: 0.5 } },
   // Recruiting and deploying follow a plan; what comes of them lies farther ahead than any search sees.
   effort: q => (BEFORE.includes(q.ask) ? 0 : 1),
 };

@@ -129,16 +129,26 @@ export function deedWorth(
   if (act === 'shoot') {
     const ground = groundOf(o.f);
     const lost = shotCosts(bodyOf(u.type, u.knights), ground[from] as number, bodyOf(there.type, there.knights), ground[hex] as number);
-    return lossOf(there.type, there.knights, lost) + placeWorth(o, m, from, points - cost);
+    if (lost === 0) return placeWorth(o, m, u.at, u.points) - POINTLESS;
+    return lossOf(there.type, there.knights, lost) + rescueWorth(o, there, lost) + placeWorth(o, m, from, points - cost);
   }
   return meleeWorth(o, m, there, from, points - cost, look);
+}
+
+/** A shot that hurts nobody looks silly and gives the turn away. */
+const POINTLESS = 1;
+
+/** 12.2 An enemy beside the own wagon train is hurt, or gone: the more, the nearer the wagon train is to its end. */
+function rescueWorth(o: Outlook, d: Readonly<Unit>, lost: number): number {
+  if (lost === 0 || o.train.at < 0 || hexDistance(o.f, d.at, o.train.at) > 1) return 0;
+  return weights.planRescue * (lost >= d.knights ? 1 : 0.3) * (isFortified(o.train) ? 0.5 : 1);
 }
 
 /** The defender takes what hurts the attacker more: the fight, or giving way when it can. */
 function meleeWorth(o: Outlook, m: Mover, d: Readonly<Unit>, from: number, points: number, look: Look): number {
   const fought = foughtWorth(o, m, d, from, points);
   if (!mayGiveWay(o, d, m.unit, from, look)) return fought;
-  return Math.min(fought, weights.planDisplace + placeWorth(o, m, d.at, points));
+  return Math.min(fought, weights.planDisplace + 0.5 * rescueWorth(o, d, d.knights) + placeWorth(o, m, d.at, points));
 }
 
 export function foughtWorth(o: Outlook, m: Mover, d: Readonly<Unit>, from: number, points: number): number {
@@ -148,7 +158,7 @@ export function foughtWorth(o: Outlook, m: Mover, d: Readonly<Unit>, from: numbe
   const attacker = attackerLoses(own, ground[from] as number, foe, ground[d.at] as number);
   const defender = defenderLoses(own, ground[from] as number, foe, ground[d.at] as number);
   const knights = m.knights - attacker;
-  const balance = lossOf(d.type, d.knights, defender) - lossOf(m.type, m.knights, attacker);
+  const balance = lossOf(d.type, d.knights, defender) + rescueWorth(o, d, defender) - lossOf(m.type, m.knights, attacker);
   if (knights <= 0) return balance;
   return balance + placeWorth(o, m, defender >= d.knights ? d.at : from, points, knights);
 }

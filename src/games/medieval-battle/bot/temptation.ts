@@ -51,6 +51,9 @@ function battlePrior(g: Readonly<MedievalBattle>, q: MedievalQuestion, offers: r
       return;
     case 'enter':
       for (let i = 0; i < offers.length; i++) into[i] = tempting(entryWorth(o, q, offers[i] as MedievalChoice));
+      return;
+    default:
+      throw new Error(`${q.ask} is no question of a battle`);
   }
 }
 
