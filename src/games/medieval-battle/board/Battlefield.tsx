@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/table/boardProps';
 import { Spot } from '@/table/Spot';
-import { useHeld } from '@/table/tableContext';
+import { useHeld, useMatchView } from '@/table/tableContext';
 import { Viewport } from '@/table/Viewport';
 import { battlefieldOf } from '../rules/battlefield';
 import { zoneOf } from '../rules/zones';
@@ -30,7 +30,8 @@ export function Battlefield({ view, question, me, players, width, height, glow }
   const f = battlefieldOf(view);
   const places = placesOf(f);
   const unit = unitInHand(q, held.selected);
-  const moving = useMemo(() => reachInHand(view, q, unit), [view, q, unit]);
+  const mayAct = useMatchView().offers.length > 0;
+  const moving = useMemo(() => (mayAct ? reachInHand(view, q, unit) : null), [mayAct, view, q, unit]);
   const left = useMemo(() => new Map(moving?.hexes.map(r => [r.hex, r.left])), [moving]);
   const controlled = useMemo(() => {
     if (moving === null) return [];

@@ -18,7 +18,7 @@ export const FLAG = { width: 56, height: 64 } as const;
 export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, occupied }: Props) {
   const height = occupied ? 24 : 46;
   // To the right of the middle: the points left there stand on the other side.
-  const x = occupied ? (value === 2 ? 34 : 41) : value === 2 ? 22 : 25;
+  const x = occupied ? (value === 2 ? 34 : 41) : value === 2 ? 21 : 24;
   const y = occupied ? 24 : 54;
   const colour = tincture === null ? null : { tincture };
   return (
@@ -28,7 +28,7 @@ export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, o
           <FlagG x={x + height * (occupied ? 0.36 : 0.22)} y={y + (occupied ? 0 : 2)} height={height * 0.86} {...colour} />
         ) : null}
         <FlagG x={x - (value === 2 && !occupied ? height * 0.12 : 0)} y={y} height={height} {...colour} />
-        {occupied ? null : <PelletG value={value} x={x + 20} y={y - 5} height={20} />}
+        {occupied ? null : <PelletG value={value} x={value === 2 ? x + 18 : x + 15} y={y - 9} height={19} />}
       </G>
     </Svg>
   );

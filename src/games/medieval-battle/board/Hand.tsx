@@ -5,13 +5,15 @@ import type { Tincture } from '@/design/tokens';
 import { Text } from '@/pieces/Text';
 import type { BoardProps } from '@/table/boardProps';
 import { useHeld, useTable } from '@/table/tableContext';
+import { LAYOUTS } from '../data/layouts';
+import { victoryPoints } from '../rules/flags';
 import { isRevealed, type MedievalBattle, type MedievalQuestion } from '../state';
 import { boardWords } from '../words/boardWords';
 import { FightCard } from './FightCard';
 import { armyOf, duelsInHand } from './inHand';
 import { OffBoard, waitingUnits } from './OffBoard';
 import { ArmySoFar } from './Recruiting';
-import { Standing } from './Standing';
+import { PENNON, Standing } from './Standing';
 import { Stock } from './Stock';
 
 type Props = BoardProps<MedievalBattle>;
@@ -23,7 +25,8 @@ export function Hand(props: Props) {
   return props.layout === 'phone' ? <Strip {...props} /> : <Rail {...props} />;
 }
 
-const STANDING = 176;
+/** A shield, a flag for each point of the goal, five glasses, a wagon. */
+const standingWidth = (goal: number): number => 114 + goal * PENNON;
 
 function Strip({ view, question, me, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
@@ -32,6 +35,7 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
   if (!isRevealed(view)) return null;
   const waiting = waitingUnits(view, looking);
   const tincture = armyOf<Tincture>(players, looking, 'sable');
+  const standing = standingWidth(Math.max(LAYOUTS[view.map].winning, ...players.map((_, seat) => victoryPoints(view, seat))));
   if (isPlacing(q) && waiting.length > 0) {
     return (
       <View style={[styles.strip, { height }]}>
@@ -43,10 +47,10 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
     <View style={[styles.strip, { height }]}>
       <View style={styles.standings}>
         {players.map((_, seat) => (
-          <Standing key={seat} view={view} players={players} seat={seat} width={STANDING} height={height / 2 - 2} />
+          <Standing key={seat} view={view} players={players} seat={seat} width={standing} height={height / 2 - 2} />
         ))}
       </View>
-      <OffBoard waiting={waiting} tincture={tincture} width={width - STANDING - space.m} wraps={false} />
+      <OffBoard waiting={waiting} tincture={tincture} width={width - standing - space.m} wraps={false} />
     </View>
   );
 }

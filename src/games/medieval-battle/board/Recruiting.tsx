@@ -1,5 +1,5 @@
 /** The recruiting box: eight types with cost and counters left, plus and minus, and the budget always in sight. */
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 import type { Seat } from '@/engine/contract';
 import { space, stroke, target } from '@/design/space';
@@ -34,22 +34,36 @@ const COIN = 9;
 const GAP = 6;
 const COUNTER_WIDTH = 28;
 const COLUMNS = 2;
-const ROWS = RECRUITS.length / COLUMNS;
+/** From this text size on a type fills a row, and the box scrolls. */
+const LARGE_TEXT = 1.4;
+/** Three lines and what is around them, at the usual text size. */
+const LINES = 58;
+/** The longest English name has 83 dp beside its counter on the narrowest phone, and four lines 60 dp. */
+const NAME = 13;
+const LINE = 15;
 /** Higher than this a cell only grows emptier. */
 const TALLEST = 92;
 
 export function Recruiting({ view, players, seat, width, height }: Props) {
   const words = boardWords[useTable().language];
+  const { textScale } = useTheme();
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const tincture = armyOf<Tincture>(players, seat, 'sable');
-  const cell = { width: width / COLUMNS, height: Math.min(TALLEST, height / ROWS) };
   if ((hand[0] ?? 0) < 0) return <Text style={styles.hidden}>{words.hidden}</Text>;
+  const columns = textScale > LARGE_TEXT ? 1 : COLUMNS;
+  const rows = RECRUITS.length / columns;
+  const least = columns === 1 ? LINES * textScale : 0;
+  const cell = { width: width / columns, height: Math.max(least, Math.min(TALLEST, height / rows)) };
   return (
-    <View style={{ width, height }}>
+    <ScrollView
+      style={{ width, height }}
+      contentContainerStyle={{ height: rows * cell.height }}
+      scrollEnabled={rows * cell.height > height}
+    >
       {RECRUITS.map((type, i) => (
         <View
           key={type}
-          style={{ position: 'absolute', left: (i % COLUMNS) * cell.width, top: Math.floor(i / COLUMNS) * cell.height, ...cell }}
+          style={{ position: 'absolute', left: (i % columns) * cell.width, top: Math.floor(i / columns) * cell.height, ...cell }}
         >
           <Row
             type={type}
@@ -61,7 +75,7 @@ export function Recruiting({ view, players, seat, width, height }: Props) {
           />
         </View>
       ))}
-    </View>
+    </ScrollView>
   );
 }
 
@@ -70,6 +84,7 @@ const mostOf = (view: Readonly<MedievalBattle>, type: Recruit): number =>
 
 /** The army so far and the points left: one coin for each, spent ones hollow. */
 export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>) {
+  const { textScale } = useTheme();
   const words = boardWords[useTable().language];
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const { recruitment } = LAYOUTS[view.map];
@@ -79,7 +94,7 @@ export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>)
   return (
     <View style={[styles.soFar, { width }]} accessibilityLiveRegion="polite">
       <Budget left={budgetOf(view, seat)} of={recruitment} width={width - 2 * space.s} />
-      <Text role="note">{words.budget(budgetOf(view, seat), recruitment)}</Text>
+      {textScale > LARGE_TEXT ? null : <Text role="note">{words.budget(budgetOf(view, seat), recruitment)}</Text>}
       <View style={{ height: 34 }} pointerEvents="none">
         {army.map((type, i) => (
           <View key={i} style={{ position: 'absolute', left: i * pitch }}>
@@ -122,7 +137,7 @@ interface RowProps {
 }
 
 function Row({ type, count, most, tincture, width, height }: RowProps) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   const words = boardWords[useTable().language];
   const card = UNITS[type];
   const minus = { left: width - target.side, top: (height - target.side) / 2 };
@@ -134,24 +149,24 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
           <Text role="tally" colour={count > 0 ? 'ink' : 'ink2'}>{`${count}/${most}`}</Text>
         </View>
         <View style={styles.says}>
-          <Text role="smallStrong" numberOfLines={2} style={styles.tight}>
+          <Text role="smallStrong" numberOfLines={2} style={{ fontSize: NAME * textScale, lineHeight: LINE * textScale }}>
             {words.unit(type)}
           </Text>
           <View style={styles.price}>
             <Budget left={card.cost} of={card.cost} width={card.cost * COIN} />
-            <Text role="note" colour="ink2" numberOfLines={1}>
+            <Text role="note" colour="ink2" numberOfLines={1} style={{ lineHeight: LINE * textScale }}>
               {words.moves(card.points)}
             </Text>
           </View>
           {card.bow === null ? null : (
-            <Text role="note" colour="ink2" numberOfLines={1}>
+            <Text role="note" colour="ink2" numberOfLines={1} style={{ lineHeight: LINE * textScale }}>
               {words.range(SHOT_RANGE[card.bow])}
             </Text>
           )}
         </View>
       </View>
       <Minus {...minus} enabled={count > 0} />
-      <Spot at={`recruit:${type}`} left={0} top={0} width={width - target.side - 4} height={height} hollow />
+      <Spot at={`recruit:${type}`} left={0} top={0} width={width - target.side - 1} height={height} hollow />
       <Spot at={`dismiss:${type}`} {...minus} width={target.side} height={target.side} shape="round" hollow />
     </View>
   );
@@ -179,11 +194,9 @@ function Minus({ left, top, enabled }: { readonly left: number; readonly top: nu
 
 const styles = StyleSheet.create({
   cell: { margin: GAP / 2, borderWidth: 1, borderRadius: 2 },
-  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 4, paddingLeft: 4, paddingRight: target.side + 9 },
+  inside: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 4, paddingLeft: 4, paddingRight: target.side + 5 },
   pile: { alignItems: 'center', gap: 1 },
   says: { flex: 1, minWidth: 0 },
-  /** The longest English name has 86 dp beside its counter on the narrowest phone. */
-  tight: { fontSize: 13, lineHeight: 16 },
   price: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   soFar: { paddingHorizontal: space.s, gap: 2 },
   hidden: { padding: space.l },

@@ -23,18 +23,36 @@ interface Props {
   readonly height: number;
 }
 
-const PENNON = 13;
+export const PENNON = 13;
 const GLASS = 12;
 
 /** A row of small marks, the first `full` of them filled. */
-function Track({ icon, most, full, size, fill }: { readonly icon: 'flag' | 'hourglass'; readonly most: number; readonly full: number; readonly size: number; readonly fill: string }) {
+function Track({
+  icon,
+  most,
+  full,
+  size,
+  fill,
+}: {
+  readonly icon: 'flag' | 'hourglass';
+  readonly most: number;
+  readonly full: number;
+  readonly size: number;
+  readonly fill: string;
+}) {
   const { colours } = useTheme();
   const marks = Math.max(most, full);
   return (
     <Svg width={marks * size} height={size + 5} pointerEvents="none" aria-hidden>
       {Array.from({ length: marks }, (_, i) => (
         <G key={i} transform={`translate(${i * size} 2) scale(${(size + 1) / 24})`}>
-          <Path d={icons[icon]} fill={i < full ? fill : 'none'} stroke={i < full ? colours.ink : colours.edge} strokeWidth={i < full ? 1.2 : 1.5} fillRule="evenodd" />
+          <Path
+            d={icons[icon]}
+            fill={i < full ? fill : 'none'}
+            stroke={i < full ? colours.ink : colours.edge}
+            strokeWidth={i < full ? 1.2 : 1.5}
+            fillRule="evenodd"
+          />
         </G>
       ))}
     </Svg>

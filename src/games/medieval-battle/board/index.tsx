@@ -1,5 +1,6 @@
 /** Medieval Battle as it is drawn. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { Choice } from '@/engine/contract';
 import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalBattle, MedievalFact } from '../state';
 import { Board } from './Board';
@@ -7,6 +8,8 @@ import { Hand } from './Hand';
 import { chains, isUnitFirst } from './inHand';
 import { Miniature } from './Miniature';
 import { isKnown } from './spots';
+
+const NO_CHAINS: ReadonlyMap<string, readonly Choice[]> = new Map();
 
 /** What ends a turn with an enemy or a friend is read before it is done. */
 const PONDERED = ['attack', 'shoot', 'merge'];
@@ -31,7 +34,8 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Hand,
   Miniature,
   sounds: SOUNDS,
-  chains: (view, question, _offers, selected) => chains(view, question, selected),
+  // Who is only looked at, a bot or a battle shown again, invites nowhere.
+  chains: (view, question, offers, selected) => (offers.length === 0 ? NO_CHAINS : chains(view, question, selected)),
   holdsFirmly: isUnitFirst,
   ponders: choice => PONDERED.includes(choice.do),
   knows: (view, at) => isKnown(battlefieldOf(view), view.units.length, at),
