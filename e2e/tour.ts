@@ -1,6 +1,6 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
-import { waitFor } from 'detox';
-import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap } from './table';
+import { by, waitFor } from 'detox';
+import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
 
@@ -9,6 +9,23 @@ const WHOLE_MATCH = 180_000;
 
 async function seen(id: string): Promise<void> {
   await waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
+}
+
+/** Where words are large one scrolls: to what lies above or below. */
+async function bring(id: string, within: string): Promise<void> {
+  if ((await isThere(id)) || !(await isThere(within))) return;
+  await spot(within).scrollTo('top');
+  await waitFor(spot(id)).toBeVisible().whileElement(by.id(within)).scroll(80, 'down');
+}
+
+async function tap(id: string, within = 'table:scroll'): Promise<void> {
+  await bring(id, within);
+  await tapInSight(id);
+}
+
+async function onTheField(id: string): Promise<void> {
+  await bring('viewport:in', 'table:scroll');
+  await onField(id);
 }
 
 const PAGES = [
@@ -67,6 +84,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
     await look('the chronicle');
     await tap('button:close');
   }
+  await bring('die:1', 'table:scroll');
   await spot('die:1').longPress(600);
   await look('a rule card');
   await tap('button:close');
@@ -106,7 +124,7 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await tap('button:results');
   await seen('end:winner');
   await look('results');
-  await tap('end:lookThrough');
+  await tap('end:lookThrough', 'sheet:results');
   await seen('film:n');
   await look('the film of a match');
   await tap('button:back');
@@ -138,17 +156,17 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
   await ready();
   await lessonsAway(look);
   await look('a wagon train to place');
-  await onField('hex:0');
-  await onField('hex:139');
+  await onTheField('hex:0');
+  await onTheField('hex:139');
   await look('units to deploy');
   await tap('unit:1');
-  await onField('hex:4');
+  await onTheField('hex:4');
   await tap('unit:3');
-  await onField('hex:5');
+  await onTheField('hex:5');
   await look('a battle');
-  await onField('unit:3');
+  await onTheField('unit:3');
   await look('a unit in hand');
-  await onField('hex:4');
+  await onTheField('hex:4');
   await look('a fight before it is fought');
   await tap('choice:attack hex:4 unit=3');
   await seen('button:stand');

@@ -21,8 +21,8 @@ import { useMatchView, useTable } from './tableContext';
 
 /** In dp at the usual text size, and how much more at twice that size: the board gives way. */
 const SEATS_HIGH = [76, 60] as const;
-const SEATS_WIDE = [208, 64] as const;
-const CONTROLS_WIDE = [288, 112] as const;
+const SEATS_WIDE = [208, 40] as const;
+const CONTROLS_WIDE = [288, 88] as const;
 const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 /** How much of the controls' height the hand takes. */
 const HAND_SHARE = 0.36;

@@ -129,7 +129,9 @@ describe('spots too small for a finger', () => {
     await look({ leastTarget: 40 });
     // At half its size a spot of 40 is 20 dp wide.
     expect(frame().props.onStartShouldSetResponderCapture(touch)).toBe(true);
-    act(() => frame().props.onResponderRelease({ nativeEvent: { pageX: 30, pageY: 60 } }));
+    act(() => {
+      frame().props.onResponderRelease({ nativeEvent: { pageX: 30, pageY: 60 } });
+    });
     fireEvent.press(screen.getByTestId('place'));
     expect(tapped).not.toHaveBeenCalled();
   });

@@ -19,17 +19,20 @@ import { useInHand } from './useInHand';
 interface InfoProps {
   readonly at: At;
   readonly box: Box;
+  /** A space in the duchy, between its neighbours: their boxes overlap by an eighth above and below. */
+  readonly nested?: boolean;
 }
 
 /** Nothing is decided here: it may be smaller than a target. */
 const INFO = { info: 'yes' };
 
 /** Says what lies here; a tap opens its rule card. */
-export const Info = memo(function Info({ at, box }: InfoProps) {
+export const Info = memo(function Info({ at, box, nested = false }: InfoProps) {
   const { finger, gameWords, who } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();
   const open = () => finger.openCard(at);
+  const tip = nested ? box.height / 8 : 0;
   return (
     <Pressable
       testID={at}
@@ -39,7 +42,7 @@ export const Info = memo(function Info({ at, box }: InfoProps) {
       {...handlers}
       onPress={open}
       onLongPress={open}
-      style={[styles.over, box, ring]}
+      style={[styles.over, box, { top: box.top + tip, height: box.height - 2 * tip }, ring]}
     />
   );
 });
@@ -50,13 +53,11 @@ interface PlaceProps extends InfoProps {
   readonly priced?: boolean;
   /** A tile lies here: the ring leaves its colours alone. */
   readonly hollow?: boolean;
-  /** A space in the duchy, between its neighbours. */
-  readonly nested?: boolean;
 }
 
 /** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. */
 export const Place = memo(function Place(props: PlaceProps) {
-  return props.at.includes('@') ? <Info at={props.at} box={props.box} /> : <Playable {...props} />;
+  return props.at.includes('@') ? <Info at={props.at} box={props.box} nested={props.nested === true} /> : <Playable {...props} />;
 });
 
 function Playable({ at, box, shape = 'box', priced = false, hollow = false, nested = false }: PlaceProps) {

@@ -57,8 +57,11 @@ interface RivalProps {
   readonly goods: string;
 }
 
+/** Larger names do not fit beside a duchy; the seats say them too. */
+const MOST_GROWTH = 1.3;
+
 const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage, goods }: RivalProps) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const size = Math.min(box.height - 10, box.width * 0.58);
   const beside = box.width - size - 22;
   const tileWidth = Math.min(28, beside / 3);
@@ -69,9 +72,11 @@ const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage,
       <View style={styles.beside}>
         <View style={styles.name}>
           <Shield tincture={tincture} width={20} />
-          <Text role="smallStrong" numberOfLines={1} style={styles.shrink}>
-            {name}
-          </Text>
+          {growth > MOST_GROWTH ? null : (
+            <Text role="smallStrong" numberOfLines={1} style={styles.shrink}>
+              {name}
+            </Text>
+          )}
         </View>
         <Svg width={beside} height={tileWidth * 1.2} pointerEvents="none">
           {tiles.map((tile, i) => (

@@ -47,7 +47,7 @@ interface Props {
 
 /** What is being resolved stands first and strong; what waits is said behind it. */
 export const Thread = memo(function Thread({ view, box, small = false }: Props) {
-  const { colours, textScale } = useTheme();
+  const { colours, growth: grown } = useTheme();
   const t = useTongue();
   const chain = pendingChain(view.questions);
   if (chain === null) return null;
@@ -57,7 +57,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
     ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
   const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   // Between the targets of a hand it cannot grow as text does; the prompt and the chronicle say the same at full size.
-  const growth = Math.min(textScale, MOST_GROWTH);
+  const growth = Math.min(grown, MOST_GROWTH);
   const size = small ? { fontSize: 12 * growth, lineHeight: 15 * growth } : null;
   const now = small ? what : `${what}: ${does}`;
   return (
@@ -68,7 +68,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
           <Text role={small ? 'note' : 'smallStrong'} style={[styles.now, size]}>
             {now}
           </Text>
-          {waiting === '' ? '' : `, ${waiting}`}
+          {waiting === '' || (small && grown > MOST_GROWTH) ? '' : `, ${waiting}`}
         </Text>
       </View>
     </View>

@@ -25,7 +25,7 @@ type Props = BoardProps<MedievalBattle>;
 const CAPTION = 34;
 /** From this text size on, names leave their room to the figures: the prompt says them, too. */
 const LARGE_TEXT = 1.4;
-const captionHeight = (textScale: number): number => Math.max(CAPTION, Math.ceil(21 * textScale));
+const captionHeight = (growth: number): number => Math.max(CAPTION, Math.ceil(21 * growth));
 const TABS = 54;
 /** What the list of choices covers of the board, on a phone. */
 const LISTED = 52;
@@ -35,15 +35,15 @@ const WIDEST_BOX = 560;
 
 export function Board(props: Props) {
   const { view, question, layout, width, height } = props;
-  const { textScale } = useTheme();
+  const { growth } = useTheme();
   const isRecruiting = question?.ask === 'recruit';
   const held = useHeld();
-  const caption = captionHeight(textScale);
+  const caption = captionHeight(growth);
   if (isRecruiting) return layout === 'phone' ? <TabbedRecruiting {...props} /> : <OpenRecruiting {...props} />;
   const duels = layout === 'phone' ? duelsInHand(view, question, held) : [];
   return (
     <View style={{ width, height }}>
-      <Caption view={view} question={question} players={props.players} height={caption} isLarge={textScale > LARGE_TEXT} />
+      <Caption view={view} question={question} players={props.players} height={caption} isLarge={growth > LARGE_TEXT} />
       <Battlefield {...props} height={height - caption} />
       {question?.ask === 'layModule' && held.which !== null ? (
         <Turns view={view} question={question as LayModule} choices={held.which as readonly Lay[]} />
@@ -63,7 +63,7 @@ export function Board(props: Props) {
               view={view}
               players={props.players}
               duel={duel}
-              brief={duels.length > 1 || textScale > LARGE_TEXT}
+              brief={duels.length > 1 || growth > LARGE_TEXT}
             />
           ))}
         </ScrollView>

@@ -25,8 +25,10 @@ interface Props {
 /** Up to this text size a title fits beside its scale. */
 const ROOMY_TEXT = 1.2;
 
-export function FightCard({ view, players, duel, brief = false }: Props) {
-  const { colours, textScale } = useTheme();
+export function FightCard({ view, players, duel, brief: isBrief = false }: Props) {
+  const { colours, growth } = useTheme();
+  // Large names do not fit beside each other; the outcome below names who attacks.
+  const brief = isBrief || growth > ROOMY_TEXT;
   const words = boardWords[useTable().language];
   const { forecast } = duel;
   const { reckoning } = forecast;
@@ -47,7 +49,7 @@ export function FightCard({ view, players, duel, brief = false }: Props) {
           lost={forecast.attackerKnights - forecast.attackerLeft}
           brief={brief}
         />
-        <View style={brief && textScale <= ROOMY_TEXT ? styles.beside : styles.middle}>
+        <View style={brief && growth <= ROOMY_TEXT ? styles.beside : styles.middle}>
           <Text role="smallStrong" align="center">
             {forecast.kind === 'shot' ? words.shot : words.melee}
           </Text>
@@ -120,7 +122,7 @@ function Side({ view, unit, tincture, lost, brief }: SideProps) {
         </Text>
       </View>
       {brief ? null : (
-        <Text role="note" align="center" numberOfLines={2}>
+        <Text role="note" align="center">
           {words.unit(u.type)}
         </Text>
       )}
