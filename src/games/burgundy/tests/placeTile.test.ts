@@ -89,6 +89,15 @@ test('PLC-05 a warehouse can be placed without goods, and its effect be declined
   expect(told(declined, 'effectLost')).toMatchObject([{ of: 'warehouse', why: 'declined' }]);
 });
 
+test('PLC-06 first the area, then the colour, then what the tile itself does', () => {
+  const at = table(g => {
+    lay(g, 0, { 4: 'pasture.pig3', 0: 'pasture.pig3', 5: 'pasture.pig3', 9: 'pasture.pig3', 27: 'pasture.cow3' });
+    store(g, 0, 'pasture.pig3');
+    dice(g, 0, 4, 1);
+  }).choose('place hex:10 die=0');
+  expect(at.facts.map(f => f.what)).toEqual(['dieUsed', 'placedTile', 'areaScored', 'colourComplete', 'livestockScored']);
+});
+
 test('PLC-06 the area scores before the castle’s action is chosen', () => {
   const at = table(g => {
     lay(g, 0, { 1: 'castle', 2: 'castle', 7: 'monastery.9' });

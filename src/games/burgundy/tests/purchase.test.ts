@@ -83,6 +83,17 @@ test('BUY-04 only in the own turn: A’s silver buys nothing while B plays', () 
   expect(theirs.offers.filter(o => o.startsWith('buy'))).toEqual([]);
 });
 
+test('BUY-04 nor in a decision that comes up outside it', () => {
+  const at = table(g => {
+    g.dukes[1]!.silver = 9;
+    store(g, 1, 'ship');
+    black(g, 'mine.black');
+    g.questions.push({ ask: 'cityHall', seat: 1 });
+  });
+  expect([at.asked, at.ask, at.g.turnOf]).toEqual([1, 'cityHall', 0]);
+  expect(at.offers.filter(o => o.startsWith('buy'))).toEqual([]);
+});
+
 test('MON-06 monastery 6: any mix of silver and workers, all depots, still once a turn', () => {
   const at = table(g => {
     monasteries(g, 0, 6);

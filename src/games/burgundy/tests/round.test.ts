@@ -1,3 +1,5 @@
+import { advance, offersOf } from '@/engine/referee';
+import { burgundy } from '..';
 import { GOODS } from '../data/names';
 import { dice, endTurnsUntil, opening, store, table, told } from './table';
 
@@ -58,6 +60,17 @@ test('RND-04 the marker furthest ahead starts, in a stack the top one', () => {
   );
   const next = at.choose(END);
   expect([next.asked, ...next.g.waiting]).toEqual([1, 2, 0]);
+});
+
+test('RND-05 who waits this round is told apart from how markers stand: playing takes nobody off the bridge', () => {
+  const at = opening(3);
+  expect([at.asked, at.g.waiting.length]).toEqual([at.g.order[0], 2]);
+  expect(at.g.order.toSorted()).toEqual([0, 1, 2]);
+  const g = burgundy.setUp({ seats: 4, seed: 2, options: {} });
+  for (let offers = offersOf(burgundy, g), turn = 0; turn < 6; turn++) {
+    expect(g.order.toSorted()).toEqual([0, 1, 2, 3]);
+    offers = advance(burgundy, g, offers.find(c => c.do === 'endTurn')!);
+  }
 });
 
 test('RND-05 a ship that passes others changes nobody’s place in this round', () => {
