@@ -1,5 +1,4 @@
 /** What must be the same to the last bit on every engine: the states along written matches, and what the Baron makes of some of them. */
-import { createHash } from 'node:crypto';
 import { chooseIn, atOnce } from '@/bots/think';
 import type { Game, Question } from '@/engine/contract';
 import { write } from '@/engine/notation';
@@ -7,6 +6,7 @@ import { play, start, type Moment } from '@/engine/referee';
 import { canonical } from '@/engine/testing/demand';
 import { readTranscript } from '@/engine/testing/transcript';
 import { gameOf } from '@/games/index';
+import { digest } from './digest';
 
 /** The Baron thinks at so many moments of a match, each time as far as so many choices played in thought. */
 const THINKS = 4;
@@ -24,8 +24,8 @@ export interface Hashed {
 export function hashed(text: string): Hashed {
   const { game: id, setUp, choices } = readTranscript(text);
   const game = gameOf(id) as Game;
-  const states = createHash('sha256');
-  const thoughts = createHash('sha256');
+  const states = digest();
+  const thoughts = digest();
   const decisions: string[] = [];
   const every = Math.ceil(choices.length / THINKS);
   let now: Moment = start(game, setUp);
@@ -36,7 +36,7 @@ export function hashed(text: string): Hashed {
     now = play(game, now, choice);
   }
   states.update(canonical([now.state, now.facts, game.standings(now.state)]));
-  return { choices: choices.length, states: states.digest('hex'), thoughts: thoughts.digest('hex'), decisions };
+  return { choices: choices.length, states: states.read(), thoughts: thoughts.read(), decisions };
 }
 
 function opinion(game: Game, { state, question, offers }: Moment): string {

@@ -115,7 +115,7 @@ export async function fuzzDrawers(count: number, seed: number, drawers: Drawers)
 async function oneFile(bytes: Buffer, drawers: Drawers): Promise<void> {
   const opened = await createArchive();
   if (opened.how !== 'ok') return refused(opened, bytes, drawers);
-  const trouble = await useAll(opened.archive);
+  const trouble = await readAndPlay(opened.archive);
   if (trouble === null) {
     drawers.sound++;
     return;
@@ -144,7 +144,7 @@ async function refused({ how, salvage }: Opened, bytes: Buffer, drawers: Drawers
 }
 
 /** All that the app does with a drawer; the first error, which must be one that says what is wrong. */
-async function useAll(archive: Archive): Promise<unknown> {
+async function readAndPlay(archive: Archive): Promise<unknown> {
   const house = houseOn(archive);
   try {
     await archive.settings();
