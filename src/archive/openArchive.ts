@@ -31,10 +31,16 @@ const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as con
 async function prepare(db: Db): Promise<void> {
   await db.execAsync('PRAGMA foreign_keys = ON; SELECT COUNT(*) FROM sqlite_master;');
   await migrate(db);
-  // Every table is touched, so that damage shows here and not in the middle of a match.
   for (const table of TABLES) await db.execAsync(`SELECT * FROM ${table} LIMIT 1`);
+  await demandSound(db);
   // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
   await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(() => {});
+}
+
+/** Every page is read once, so that damage is said here, in one sentence: later it would be an empty Home, or strike in the middle of a match. */
+async function demandSound(db: Db): Promise<void> {
+  const said = await db.getFirstAsync<{ quick_check: string }>('PRAGMA quick_check(1)', []).catch(String);
+  if (said === null || typeof said === 'string' || said.quick_check !== 'ok') throw new Error(`malformed: ${JSON.stringify(said)}`);
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

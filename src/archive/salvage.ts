@@ -49,5 +49,6 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
 export async function rawRows(db: Db): Promise<string> {
   const tables: Record<string, Salvaged> = {};
   for (const table of TABLES) tables[table] = await readable(db, table);
-  return JSON.stringify({ kind: 'blazon-rows', tables });
+  // A damaged whole number may be larger than JSON's.
+  return JSON.stringify({ kind: 'blazon-rows', tables }, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -105,7 +105,8 @@ export async function fuzzDrawers(count: number, seed: number, drawers: Drawers)
     try {
       await oneFile(Buffer.from(bytes), drawers);
     } catch (error) {
-      drawers.faults.push(`drawer ${n} (${way}): ${error instanceof Error ? error.stack : String(error)}`);
+      const cause = error instanceof Error && error.cause instanceof Error ? `\n  because: ${error.cause.stack}` : '';
+      drawers.faults.push(`drawer ${n} (${way}): ${error instanceof Error ? error.stack : String(error)}${cause}`);
     }
     drawers.count++;
   }

@@ -51,12 +51,25 @@ export class Device {
   /** Lays a new table and waits until its row is in the drawer; returns the match's id. */
   async layTable({ game, plays }) {
     await this.page.goto(`${this.address}/new/${game}`);
+    await this.comes(id('newMatch'));
     for (const [seat, who] of plays.entries()) await this.page.click(id(`setup:plays:${seat}:${who}`));
     await this.page.click(id('button:begin'));
     await this.page.waitForSelector(OPEN_TABLE);
     await this.openCurtain();
     await this.isSaved();
     return this.page.url().split('/').at(-1);
+  }
+
+  /** Where others keep the machine busy, the database's worker may take longer than the app waits for it: then the app is told to try again. */
+  async comes(selector) {
+    const late = `:has(> ${id('trouble:noStorage')}) ${id('trouble:retry')}`;
+    for (let tries = 0; tries < 5; tries++) {
+      await this.page.waitForSelector(`${selector}, ${id('trouble')}`);
+      if ((await this.page.locator(late).count()) === 0) break;
+      await this.page.click(late);
+      await this.page.waitForSelector(id('trouble'), { state: 'detached' });
+    }
+    await this.page.waitForSelector(selector);
   }
 
   async openCurtain() {
@@ -85,7 +98,7 @@ export class Device {
 
   async open(match) {
     await this.beginToOpen(match);
-    await this.page.waitForSelector(OPEN_TABLE);
+    await this.comes(OPEN_TABLE);
   }
 
   /** What a human sees on the table, all choices listed; null: nobody is asked (a bot thinks, or it is over). */
