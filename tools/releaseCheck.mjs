@@ -1,7 +1,7 @@
 /**
  * npm run releaseCheck
  *
- * Searches what players get: the web app for calls to a network and for text that is run as code, the phone app's bytecode for foreign
+ * Visits every screen of the web app under its policy, and searches what players get: the web app for calls to a network and for text that is run as code, the phone app's bytecode for foreign
  * addresses, and the projects of both phones (generated anew, beside this one) for permissions: what the app asks for, and what its
  * libraries bring along. What is allowed, and why, stands in releaseCheck/allowed.mjs. Ends with 1 when anything else is found.
  *
@@ -33,6 +33,10 @@ for (const file of filesUnder(site).filter(each => /\.(js|html|css|webmanifest)$
   const found = [...suspiciousCode(text, excused), ...foreignHosts(text, { excused })];
   report(relative(site, file).replaceAll('\\', '/'), found, `, ${excused.count} allowed places`);
 }
+const { visitEveryScreen } = await import('./releaseCheck/visit.mjs');
+const visited = await visitEveryScreen(site);
+report('under its policy in Chromium', visited.faults, `, ${visited.screens} screens visited`);
+
 const excused = { count: 0 };
 const hosts = foreignHosts(readFileSync(exportBytecode(), 'latin1'), { endToEnd: true, excused });
 report('addresses in the bytecode of the phone app', hosts, `, ${excused.count} allowed places`);

@@ -5,7 +5,10 @@ export type Fault = 'full' | 'corrupt' | 'otherTab' | 'noStorage' | 'newer' | 'u
 const SIGNS: readonly (readonly [Fault, RegExp])[] = [
   ['otherTab', /NoModificationAllowed/],
   ['full', /\bcode 13\b|disk is full|SQLITE_FULL|QuotaExceeded/i],
-  ['corrupt', /\bcode (11|26)\b|not a database|malformed|SQLITE_(CORRUPT|NOTADB)|no such (table|column)|already exists|duplicate column|unsupported file/i],
+  [
+    'corrupt',
+    /\bcode (11|26)\b|not a database|malformed|SQLITE_(CORRUPT|NOTADB)|no such (table|column)|already exists|duplicate column|unsupported file/i,
+  ],
   ['noStorage', /navigator\.storage|WebAssembly|SecurityError|NotAllowedError|getDirectory|Invalid VFS|Worker|\bcode 14\b|unable to open/i],
 ];
 
