@@ -77,8 +77,10 @@ test('of a file with a torn page, the rows that can be read are handed out', asy
   // The page with that row, from its head on.
   bytes.fill(0x5a, at - (at % 4096), at - (at % 4096) + 4096);
   writeFileSync(join(folder, FILE), bytes);
-  const { archive } = await createArchive();
-  const raw = JSON.parse(await archive.rawRows()) as { tables: Record<string, { rows: { match: string; id: string }[]; torn?: boolean }> };
+  // Rows before the damage could be read, and would be as if nothing were: it is said at once instead.
+  const { how, salvage } = await createArchive();
+  expect(how).toBe('corrupt');
+  const raw = JSON.parse(await salvage!()) as { tables: Record<string, { rows: { match: string; id: string }[]; torn?: boolean }> };
   const { rows, torn } = raw.tables.choices!;
   expect(torn).toBe(true);
   expect(new Set(rows.map(r => r.match)).size).toBe(rows.length);
@@ -118,6 +120,8 @@ test.each([
   ['noStorage', 'SecurityError: Storage directory access is denied.'],
   ['noStorage', 'Error code 14: unable to open database file'],
   ['full', 'QuotaExceededError: no space left'],
+  ['corrupt', 'Error code 1: table matches already exists'],
+  ['corrupt', 'Error code 1: no such table: choices'],
   ['unknown', 'something else'],
 ] as const)('%s: %s', async (how, message) => {
   standIn.refuseToOpen(message);
@@ -134,4 +138,12 @@ test('a worker that never answers is not waited for', async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   expect((await opening).how).toBe('noStorage');
   jest.useRealTimers();
+});
+
+test('a whole number that is larger than JSON’s is handed out all the same', async () => {
+  await fileWithMatches(1);
+  const db = await openDatabaseAsync(FILE);
+  await db.execAsync('UPDATE matches SET touched = 9223372036854775807');
+  const opened = await createArchive();
+  expect(await opened.archive.rawRows()).toContain('9223372036854775807');
 });
