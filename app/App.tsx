@@ -57,9 +57,7 @@ export function App() {
                   speed={settings.speed === 'instant' ? 2 : 1}
                 >
                   <Bars />
-                  <Stumble>
-                    <Navigation />
-                  </Stumble>
+                  <Stumble>{fromHome => <Navigation fromHome={fromHome} />}</Stumble>
                 </ThemeProvider>
               </Speaking>
             )}

@@ -52,7 +52,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
       role="main"
     >
       {root ? null : (
-        <View style={styles.head}>
+        <View style={[styles.head, { maxWidth: widest }]}>
           <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
           <Text role="heading" style={styles.title}>
             {title}
@@ -88,7 +88,16 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
 const styles = StyleSheet.create({
   page: { flex: 1 },
   below: { flex: 1, minHeight: 0 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, paddingRight: space.l, minHeight: 56 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingLeft: space.xs,
+    paddingRight: space.l,
+    minHeight: 56,
+    width: '100%',
+    alignSelf: 'center',
+  },
   title: { flex: 1 },
   column: { width: '100%', alignSelf: 'center', padding: space.l, gap: space.l },
   fits: { flex: 1, minHeight: 0 },

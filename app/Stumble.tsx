@@ -7,19 +7,26 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 
-interface State {
-  readonly stumbled: boolean;
+interface Props {
+  /** After a stumble the way goes Home, not to the screen that stumbled. */
+  readonly children: (fromHome: boolean) => ReactNode;
 }
 
-export class Stumble extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { stumbled: false };
+interface State {
+  readonly stumbled: boolean;
+  readonly fromHome: boolean;
+}
 
-  static getDerivedStateFromError(): State {
+export class Stumble extends Component<Props, State> {
+  override state: State = { stumbled: false, fromHome: false };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { stumbled: true };
   }
 
   override render(): ReactNode {
-    return this.state.stumbled ? <Fallen onHome={() => this.setState({ stumbled: false })} /> : this.props.children;
+    const { stumbled, fromHome } = this.state;
+    return stumbled ? <Fallen onHome={() => this.setState({ stumbled: false, fromHome: true })} /> : this.props.children(fromHome);
   }
 }
 
@@ -27,7 +34,7 @@ function Fallen({ onHome }: { readonly onHome: () => void }) {
   const words = useWords();
   const { colours } = useTheme();
   return (
-    <View style={[styles.all, { backgroundColor: colours.paper }]} role="alert">
+    <View style={[styles.all, { backgroundColor: colours.paper }]} role="alert" testID="stumbled">
       <Text role="heading" align="center">
         {words.trouble.crashed}
       </Text>

@@ -62,7 +62,10 @@ declare global {
 
 const Static = createStaticNavigation(Stack);
 
-export function Navigation() {
+const AT_HOME = { routes: [{ name: 'Home' as const }] };
+
+/** Begins at the address one came by, or at Home. */
+export function Navigation({ fromHome = false }: { readonly fromHome?: boolean }) {
   const words = useWords();
   const { colours, dark } = useTheme();
   const theme = useMemo(
@@ -86,6 +89,11 @@ export function Navigation() {
     [colours, dark],
   );
   return (
-    <Static theme={theme} linking={{ enabled: 'auto', prefixes: ['blazon://'] }} documentTitle={{ formatter: () => words.home.title }} />
+    <Static
+      {...(fromHome ? { initialState: AT_HOME } : null)}
+      theme={theme}
+      linking={{ enabled: 'auto', prefixes: ['blazon://'] }}
+      documentTitle={{ formatter: () => words.home.title }}
+    />
   );
 }

@@ -137,6 +137,9 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
       <Text role="subheading">{words.history.pointsOverTime}</Text>
       <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
       <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} />
+      <Text role="small" colour="ink2" testID="film:seed">
+        {words.newMatch.seedIs(stored.seed)}
+      </Text>
     </View>
   );
   return (

@@ -3,7 +3,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
-import { space } from '@/design/space';
+import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { gameOf, shelf } from '@/games/index';
 import { choose, history, outings, recordOf, type Against, type Outing } from '@/match/records';
@@ -14,6 +14,7 @@ import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
 import { ago } from '../ago';
 import { useHouse } from '../household';
+import { NothingYet } from '../NothingYet';
 import { Page } from '../Page';
 import { milestones } from './records/milestones';
 
@@ -38,11 +39,7 @@ export function RecordsScreen() {
   const games = [...new Set((all ?? []).map(o => o.match.game))];
   return (
     <Page title={words.records.title} testID="records">
-      {all?.length === 0 ? (
-        <Text colour="ink2" testID="records:empty">
-          {words.records.empty}
-        </Text>
-      ) : null}
+      {all?.length === 0 ? <NothingYet sentence={words.records.empty} testID="records:empty" /> : null}
       {games.map(game => (
         <GameRecords key={game} game={game} all={all ?? []} />
       ))}
@@ -63,6 +60,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
     .filter(row => row.record !== null);
   const whole = recordOf(choose(all, { game }));
   const sources = Object.entries(whole?.sources ?? {}).filter(([, mean]) => mean > 0);
+  const most = Math.max(1, ...sources.map(([, mean]) => mean));
   return (
     <Panel motif={signOf(game).motif}>
       <View style={styles.head}>
@@ -99,9 +97,11 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
       {sources.length === 0 ? null : (
         <>
           <Text role="smallStrong">{r.sources}</Text>
-          <Text role="small" testID={`sources:${game}`}>
-            {sources.map(([id, mean]) => `${gameWords?.sources[id] ?? id} ${one(mean)}`).join(' · ')}
-          </Text>
+          <View style={styles.sources} testID={`sources:${game}`}>
+            {sources.map(([id, mean]) => (
+              <Source key={id} name={gameWords?.sources[id] ?? id} mean={one(mean)} share={mean / most} />
+            ))}
+          </View>
         </>
       )}
     </Panel>
@@ -113,6 +113,21 @@ interface RowProps {
   readonly line: string;
   readonly head?: boolean;
   readonly id?: string;
+}
+
+/** Mean points from one source, as a figure and as long as it weighs against the largest. */
+function Source({ name, mean, share }: { readonly name: string; readonly mean: string; readonly share: number }) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.source}>
+      <Text role="small" style={styles.grow}>
+        {`${name} ${mean}`}
+      </Text>
+      <View style={[styles.bar, { borderColor: colours.rule }]} aria-hidden>
+        <View style={{ width: `${Math.round(100 * share)}%`, backgroundColor: colours.ink2, height: '100%' }} />
+      </View>
+    </View>
+  );
 }
 
 /** From this width on, who one played against stands beside the figures; below it, above them. */
@@ -171,5 +186,8 @@ const styles = StyleSheet.create({
   first: { width: 200 },
   figures: { flex: 1, flexDirection: 'row' },
   cell: { flex: 1 },
+  sources: { gap: space.xs },
+  source: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  bar: { width: '45%', height: 8, borderWidth: stroke.hair },
   grow: { flex: 1 },
 });

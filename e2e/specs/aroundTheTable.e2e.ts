@@ -1,7 +1,7 @@
 /** Home and New match: the shortest way to a table, what is remembered, several matches by name, and the way back. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
-import { fileOf, played } from '../played';
+import { fileOf, played } from '@/match/testing/played';
 import { labelOf, layTable, leaveTable, openApp, openFile, promptSays, reach, see, skipLessons, spot, tap, tellsOf } from '../table';
 
 const PATIENCE = 20_000;

@@ -1,7 +1,7 @@
 /** Matches as files: out of one device and into another, nothing twice, and nothing at all of a file that is not in order. */
 import { expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb, savedText } from '../beyondDetox';
-import { fileOf, played } from '../played';
+import { fileOf, played } from '@/match/testing/played';
 import { layTable, leaveTable, openApp, openFile, reach, see, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;

@@ -1,7 +1,7 @@
 /** A finished match: its result, choice by choice on its board, its points over time, and a practice copy from any point. */
 import { by, element, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
-import { fileOf, played, standingsOf } from '../played';
+import { fileOf, played, standingsOf } from '@/match/testing/played';
 import { leaveTable, openApp, openFile, reach, see, spot, tap, tellsOf, textOf } from '../table';
 
 const PATIENCE = 20_000;
@@ -24,7 +24,10 @@ describe('History', () => {
     if (!isWeb()) return;
     await tap('home:history');
     const ranking = STANDINGS.map(s => `${WHO[s.seat] ?? ''} ${s.points}`).join(', ');
-    await tellsOf('history:finished', new RegExp(`^The Castles of Burgundy, ${ranking} · `));
+    await tellsOf(
+      'history:finished',
+      new RegExp(`^The Castles of Burgundy\\. ${WHO[STANDINGS[0]?.seat ?? 0] ?? ''} wins\\. ${ranking} · 14 April 2026$`),
+    );
     await tap('history:finished');
     await atChoice(LAST);
     await checkAccessibility();

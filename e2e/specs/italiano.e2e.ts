@@ -1,7 +1,7 @@
 /** The main path in Italian: every screen a player meets on it, and no English left on any. */
 import { by, element, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
-import { fileOf, played } from '../played';
+import { fileOf, played } from '@/match/testing/played';
 import { layTable, leaveTable, openApp, openFile, promptSays, see, skipLessons, spot, tap, tellsOf, textOf } from '../table';
 
 const PATIENCE = 20_000;

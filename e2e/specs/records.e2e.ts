@@ -1,7 +1,7 @@
 /** Records: by game, seats and opponent; played, won, best, mean, streak, where points came from; milestones that are reached quietly. */
 import { expect } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
-import { fileOf, played, standingsOf } from '../played';
+import { fileOf, played, standingsOf } from '@/match/testing/played';
 import { openApp, openFile, see, spot, tap, textOf } from '../table';
 
 const PLAYED = [1, 2, 3, 4, 5].map(seed => played({ id: `m${seed}`, seed }));

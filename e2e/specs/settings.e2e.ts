@@ -1,7 +1,7 @@
 /** Every setting shows what it does; erasing everything offers a file first, and then leaves nothing. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, groundOf, isWeb, savedText } from '../beyondDetox';
-import { fileOf, played } from '../played';
+import { fileOf, played } from '@/match/testing/played';
 import { isThere, layTable, leaveTable, openApp, openFile, reach, see, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;

@@ -1,7 +1,7 @@
 /** What is in the way of saving is said in one sentence, with a way out that loses nothing; one may always play. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
-import { fileOf, played } from '../played';
+import { fileOf, played } from '@/match/testing/played';
 import { layTable, leaveTable, openApp, openFile, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;

@@ -67,6 +67,9 @@ function Doings({ match, onClose, onRename, onDelete }: Omit<Props, 'title' | 'm
         testID="match:lookThrough"
       />
       <Button label={words.match.share} icon="share" onPress={() => void save()} testID="match:share" />
+      <Text role="small" colour="ink2" testID="match:seed">
+        {words.newMatch.seedIs(match.seed)}
+      </Text>
       <Button label={words.home.deleteThis} hint={words.home.deleteHelp} icon="trash" onPress={onDelete} testID="match:delete" />
     </>
   );

@@ -27,7 +27,9 @@ export function LiveBoard({ game, chapter }: { readonly game: Game; readonly cha
       here = false;
     };
   }, [game, asks]);
-  const width = Math.min(WIDEST, window.width - 4 * space.l - 2);
+  // On a phone it needs the room to both sides of the text as well.
+  const beside = window.width < WIDEST ? space.l : 0;
+  const width = Math.min(WIDEST, window.width - 4 * space.l - 2 + 2 * beside);
   const height = Math.round(width * 1.05);
   if (match === 'none') return null;
   // Its place is kept while it is being found, so that nothing jumps.
@@ -35,7 +37,9 @@ export function LiveBoard({ game, chapter }: { readonly game: Game; readonly cha
   const { view, question } = match.now();
   return (
     <View testID={`live:${chapter.id}`}>
-      <Still match={match} drawn={drawn} width={width} height={height} layout="phone" hand />
+      <View style={{ marginHorizontal: -beside }}>
+        <Still match={match} drawn={drawn} width={width} height={height} layout="phone" hand />
+      </View>
       {question === null ? null : (
         <Text role="small" colour="ink2">
           {words.rules.live(game.words[language].asks(view, question))}

@@ -4,8 +4,8 @@ import { write } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions } from '@/engine/testing/matches';
 import { gameOf } from '@/games/index';
-import { KIND, VERSION, type FileContent, type FileMatch } from '@/match/fileFormat';
-import type { Player } from '@/match/matchView';
+import { KIND, VERSION, type FileContent, type FileMatch } from '../fileFormat';
+import type { Player } from '../matchView';
 
 const ANNA: Player = { name: 'Anna', tincture: 'gules', plays: 'human' };
 const MATILDE: Player = { name: 'Matilde', tincture: 'azure', plays: 'squire' };

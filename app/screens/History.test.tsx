@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react-native';
+import { createArchive } from '@/archive/openArchive';
+import { played, standingsOf } from '@/match/testing/played';
+import { drawerWith, openAt, see, tap } from '../testing/openedApp';
+
+const FINISHED = [1, 2, 3].map(seed => played({ id: `m${seed}`, seed, name: `Day ${seed}` }));
+
+test('empty: it says so, and leads to a game', async () => {
+  await openAt('history');
+  expect(await see('history:empty')).toHaveTextContent('No match is finished yet.');
+  await tap('empty:home');
+  await see('home');
+});
+
+test('many: the last to end first, each with who won and how', async () => {
+  await drawerWith([...FINISHED, played({ id: 'open', seed: 4, choices: 8 })]);
+  await openAt('history');
+  await see('history:m1');
+  const cards = screen.getAllByTestId(/^history:m\d$/);
+  expect(cards.map(c => (c.props as { testID: string }).testID)).toEqual(['history:m3', 'history:m2', 'history:m1']);
+  expect(screen.queryByTestId('history:open')).toBeNull();
+  const [winner] = standingsOf(FINISHED[0]!).filter(s => s.place === 1);
+  within(screen.getByTestId('history:m1')).getByText(`${['Anna', 'Squire Matilde'][winner!.seat]} wins.`);
+});
+
+test('a finished match is looked through from its end back to its beginning', async () => {
+  await drawerWith(FINISHED);
+  await openAt('history/m1');
+  const last = FINISHED[0]!.choices.length;
+  expect(await see('film:n')).toHaveTextContent(`Choice ${last} of ${last}`);
+  await tap('film:first');
+  expect(await see('film:n')).toHaveTextContent(`Choice 0 of ${last}`);
+  expect(screen.getByTestId('film:previous').props.accessibilityState).toMatchObject({ disabled: true });
+  await tap('film:next');
+  expect(await see('film:n')).toHaveTextContent(`Choice 1 of ${last}`);
+});
+
+test('under rules that were mended since, only the last position is shown, and that is said', async () => {
+  await drawerWith([FINISHED[0]!]);
+  const { archive } = await createArchive();
+  const whole = await archive.contents('m1');
+  if (whole === null || !('match' in whole)) throw new Error('not there');
+  await archive.putIn([{ ...whole, match: { ...whole.match, id: 'older', rules: whole.match.rules - 1 }, results: [] }]);
+  await openAt('history/older');
+  expect(await screen.findByText(/rules of this game have been mended since/)).toBeTruthy();
+  expect(screen.getByTestId('film:previous').props.accessibilityState).toMatchObject({ disabled: true });
+});

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react-native';
+import { played } from '@/match/testing/played';
+import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
+import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
+
+const OPEN = played({ id: 'open', name: 'Attic', seed: 2, choices: 8 });
+
+test('empty: no Continue, the games that can be played, and those that are not built marked so', async () => {
+  await openAt('');
+  await see('home');
+  expect(screen.queryByTestId('home:continue')).toBeNull();
+  expect(screen.getByTestId('box:burgundy').props.accessibilityRole).toBe('button');
+  const workshop = within(screen.getByTestId('workshop'));
+  workshop.getByText('Still in the workshop');
+  for (const box of ['tadmor', 'warriors-traders', 'warrior-knights'])
+    expect(workshop.getByTestId(`box:${box}`).props.accessibilityRole).toBeUndefined();
+});
+
+test('many: the one touched last is the large button, the others stand below; finished ones are not among them', async () => {
+  const many = Array.from({ length: 12 }, (_, i) => ({ ...OPEN, id: `m${i}`, name: `Day ${i}`, touched: OPEN.touched + i }));
+  await drawerWith([...many, played({ id: 'finished', seed: 1 })]);
+  await openAt('');
+  expect((await see('home:continue')).props.accessibilityLabel).toMatch(
+    /^Continue Day 11 · The Castles of Burgundy\. Phase A, round 2 · It is Anna’s turn\. /,
+  );
+  for (let i = 0; i < 11; i++) screen.getByTestId(`match:m${i}`);
+  expect(screen.queryByTestId('match:finished')).toBeNull();
+  expect(screen.getByTestId('figures:burgundy')).toHaveTextContent(/[01] of 1 won$/);
+});
+
+test('a match is named, deleted and brought back', async () => {
+  await drawerWith([OPEN]);
+  await openAt('');
+  await tap('more:newest');
+  await write('match:name', '  Rainy Sunday ');
+  await tap('match:rename');
+  await waitFor(async () => expect((await see('home:continue')).props.accessibilityLabel).toMatch(/^Continue Rainy Sunday · /));
+  await tap('more:newest');
+  await tap('match:delete');
+  await gone('home:continue');
+  await tap('button:restore');
+  await see('home:continue');
+  await gone('button:restore');
+});
+
+test('loading: the games can be chosen before it is known which matches there are', async () => {
+  const real = SQLiteDatabase.prototype.getAllAsync;
+  jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(function <T>(
+    this: SQLiteDatabase,
+    sql: string,
+    values?: (string | number | null)[],
+  ) {
+    return sql.includes('matches') ? new Promise<T[]>(() => {}) : (real.call(this, sql, values) as Promise<T[]>);
+  });
+  await openAt('');
+  await tap('box:burgundy');
+  await see('newMatch');
+});
+
+test('broken: a match that cannot be read is named and kept aside, the others are there', async () => {
+  await drawerWith([OPEN, { ...OPEN, id: 'torn', name: 'Torn' }], archive => archive.quarantine('torn', 'illegalChoice'));
+  await openAt('');
+  await see('home:continue');
+  expect(within(await see('broken:torn')).getByText('Torn cannot be read. It is kept aside; the others are safe.')).toBeTruthy();
+  expect(screen.queryByTestId('match:torn')).toBeNull();
+});
+
+test('a drawer that fails when it is looked into leaves Home standing', async () => {
+  await drawerWith([OPEN]);
+  const real = SQLiteDatabase.prototype.getAllAsync;
+  jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(function <T>(
+    this: SQLiteDatabase,
+    sql: string,
+    values?: (string | number | null)[],
+  ) {
+    return sql.includes('FROM matches') ? Promise.reject(new Error('disk I/O error')) : (real.call(this, sql, values) as Promise<T[]>);
+  });
+  await openAt('');
+  await act(async () => {});
+  screen.getByTestId('box:burgundy');
+});
+
+test.each([
+  ['no/such/page', 'That address leads nowhere. Here is Home.'],
+  ['match/nobody', 'That match is not on this device.'],
+  ['history/nobody', 'That match is not on this device.'],
+  ['new/chess', 'That address leads nowhere. Here is Home.'],
+])('the address %s leads Home with a sentence', async (link, sentence) => {
+  await openAt(link);
+  expect(await see('notice')).toHaveTextContent(sentence);
+  screen.getByTestId('home');
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react-native';
+import { openAt, see, tap, write } from '../testing/openedApp';
+
+test('the shelf leads to each book; one chapter is open at a time', async () => {
+  await openAt('rules');
+  await tap('rules:burgundy');
+  await see('rules:book:burgundy');
+  expect(screen.getByTestId('chapter:aim').props.accessibilityState ?? {}).toMatchObject({ expanded: true });
+  await tap('chapter:place');
+  expect(screen.getByTestId('chapter:aim').props.accessibilityState).toMatchObject({ expanded: false });
+  expect(screen.getByTestId('chapter:place').props.accessibilityState).toMatchObject({ expanded: true });
+});
+
+test('an address opens its chapter; one that is not there opens the book', async () => {
+  await openAt('rules/medieval-battle/melee');
+  await see('rules:book:medieval-battle');
+  expect(screen.getByTestId('chapter:melee').props.accessibilityState).toMatchObject({ expanded: true });
+});
+
+test('a search shows the chapters that speak of it, and says how many', async () => {
+  await openAt('rules/burgundy');
+  await write('rules:search', '  WATCHTOWER ');
+  expect(await see('rules:found')).toHaveTextContent('3 found');
+  expect(screen.queryByTestId('chapter:phase')).toBeNull();
+  await write('rules:search', 'dragon');
+  expect(await see('rules:found')).toHaveTextContent('No chapter speaks of that.');
+  expect(screen.queryAllByTestId(/^chapter:/)).toHaveLength(0);
+  await write('rules:search', '');
+  await see('chapter:phase');
+});

@@ -1,0 +1,70 @@
+/** A finished match in a line or two: who won, with how many points, when; a tap looks through it. */
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { StoredMatch, StoredResult } from '@/archive/archive';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { gameOf } from '@/games/index';
+import { playersOf } from '@/match/stored';
+import { BoxArms } from '@/pieces/BoxArms';
+import { useFocusLook } from '@/pieces/focus';
+import { Icon } from '@/pieces/Icon';
+import { signOf } from '@/pieces/signs';
+import { Text } from '@/pieces/Text';
+import { whoAt } from '@/table/sentences';
+import { useSpoken } from '@/words/language';
+import { ago } from '../../ago';
+
+interface Props {
+  readonly match: StoredMatch;
+  readonly results: readonly StoredResult[];
+  readonly onPress: () => void;
+}
+
+export function FinishedCard({ match, results, onPress }: Props) {
+  const { words, language } = useSpoken();
+  const { colours } = useTheme();
+  const { handlers, ring } = useFocusLook();
+  const game = gameOf(match.game);
+  const players = game === null ? null : playersOf(match.players, game);
+  const who = players === null ? null : whoAt(players, words);
+  const ranked = [...results].sort((a, b) => a.place - b.place);
+  const winners = who === null ? [] : ranked.filter(r => r.place === 1).map(r => who(r.seat));
+  const title = [match.name, game?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
+  const outcome =
+    winners.length === 1 ? words.end.winner(winners[0] ?? '') : winners.length === 0 ? '' : words.end.winners(words.list(winners));
+  const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
+  const besides = [points, ago(match.ended ?? match.touched, Date.now(), words), ...(match.practice ? [words.match.practice] : [])];
+  return (
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={[title, outcome.replace(/\.$/, ''), besides.join(' · ')].filter(t => t !== '').join('. ')}
+      dataSet={{ said: 'in one sentence' }}
+      onPress={onPress}
+      testID={`history:${match.id}`}
+      {...handlers}
+      style={({ pressed }) => [styles.card, { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge }, ring]}
+    >
+      <BoxArms sign={signOf(match.game)} height={52} />
+      <View style={styles.words}>
+        <Text role="strong">{title}</Text>
+        {outcome === '' ? null : <Text role="small">{outcome}</Text>}
+        <Text role="small" colour="ink2">
+          {besides.join(' · ')}
+        </Text>
+      </View>
+      <Icon name="forward" size={18} colour={colours.ink2} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderWidth: stroke.hair,
+    borderRadius: radius.button,
+  },
+  words: { flex: 1, gap: space.xxs },
+});

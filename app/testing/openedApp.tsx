@@ -1,0 +1,63 @@
+/** The whole app for tests of its screens: real SQL in its drawer, the real shelf, opened at an address. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+import { createArchive } from '@/archive/openArchive';
+import type { Archive } from '@/archive/archive';
+import { importText } from '@/match/files';
+import { fileOf } from '@/match/testing/played';
+import type { FileMatch } from '@/match/fileFormat';
+import { slicedThinker } from '@/match/thinking/slicedThinker';
+import { gentlePace } from '@/match/thinking/pace';
+import type { DrawnBox } from '@/table/boardProps';
+import { standIn } from '../../tools/jest/expo-sqlite';
+import { App } from '../App';
+
+jest.mock(
+  'react-native-safe-area-context',
+  () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
+);
+
+// Jest has no `import()`: the boards are there from the beginning.
+jest.mock('@/games/boards', () => {
+  const { burgundyDrawn } = jest.requireActual<typeof import('@/games/burgundy/board')>('@/games/burgundy/board');
+  const { medievalBattleDrawn } = jest.requireActual<typeof import('@/games/medieval-battle/board')>('@/games/medieval-battle/board');
+  const boxed = (drawn: DrawnBox) => ({ Miniature: drawn.Miniature, bring: async () => drawn });
+  return { boards: { burgundy: boxed(burgundyDrawn), 'medieval-battle': boxed(medievalBattleDrawn) } };
+});
+
+/** Whole screens take their time, above all the first of a file. */
+jest.setTimeout(30_000);
+
+/** What lies in the drawer before the app is opened. */
+export async function drawerWith(matches: readonly FileMatch[], more: (archive: Archive) => Promise<void> = async () => {}): Promise<void> {
+  const { archive } = await createArchive();
+  const added = await importText({ archive, thinker: slicedThinker(gentlePace) }, fileOf(...matches));
+  if ('trouble' in added) throw new Error(added.trouble);
+  await more(archive);
+  standIn.kill();
+}
+
+/** Opens the app at a link: '' is Home. */
+export async function openAt(link: string): Promise<void> {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`blazon://${link}`);
+  render(<App />);
+  await act(async () => {});
+}
+
+export const see = (id: string) => screen.findByTestId(id, undefined, { timeout: 10_000 });
+export const gone = (id: string) => waitFor(() => expect(screen.queryByTestId(id)).toBeNull(), { timeout: 10_000 });
+
+export async function tap(id: string): Promise<void> {
+  fireEvent.press(await see(id));
+  await act(async () => {});
+}
+
+export async function write(id: string, text: string): Promise<void> {
+  fireEvent.changeText(await see(id), text);
+  await act(async () => {});
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  standIn.reset();
+});
