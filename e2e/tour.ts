@@ -13,8 +13,12 @@ async function seen(id: string): Promise<void> {
 
 /** Where words are large one scrolls: to what lies above or below. */
 async function bring(id: string, within: string): Promise<void> {
-  if ((await isThere(id)) || !(await isThere(within))) return;
-  await spot(within).scrollTo('top');
+  if (await isThere(id)) return;
+  try {
+    await spot(within).scrollTo('top');
+  } catch {
+    return; // Nothing scrolls there.
+  }
   await waitFor(spot(id)).toBeVisible().whileElement(by.id(within)).scroll(80, 'down');
 }
 
@@ -110,6 +114,7 @@ export async function tourOfFour(look: Look): Promise<void> {
   await look('a table of four');
   for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
   if (await isThere('button:endTurn')) await tap('button:endTurn');
+  if (await isThere('table:scroll')) await spot('table:scroll').scrollTo('bottom');
   await waitFor(spot('button:since')).toBeVisible().withTimeout(WHOLE_MATCH);
   await tap('button:since');
   await look('since the last turn');
@@ -148,11 +153,11 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
   await look('the curtain');
   await openCurtain();
   await lessonsAway(look);
-  await tap('recruit:heavyInfantry');
+  await tap('recruit:heavyInfantry', 'recruiting');
   await look('recruiting');
   await ready(look);
   await openCurtain();
-  await tap('recruit:lightCavalry');
+  await tap('recruit:lightCavalry', 'recruiting');
   await ready();
   await lessonsAway(look);
   await look('a wagon train to place');

@@ -30,7 +30,7 @@ describe('Who hears the table', () => {
     await tap('button:menu');
     await tap('menu:choices');
     await expect(spot('sheet:choices')).toBeVisible();
-    await expect(spot('all:workers button:workers die=1')).toExist();
+    await expect(spot('all:workers button:workers die=1 pay=0')).toExist();
     await tap('button:close');
   });
 
@@ -45,7 +45,7 @@ describe('Who hears the table', () => {
     if (!isWeb()) return;
     await pressOn('button:menu');
     await pressOn('menu:choices');
-    await pressOn('all:workers button:workers die=0');
+    await pressOn('all:workers button:workers die=0 pay=0');
     checkMatches('The choice from the list was not made', await announced(), /Player 1 takes 2 workers/);
     await pressKey('u');
   });

@@ -56,6 +56,8 @@ export function Recruiting({ view, players, seat, width, height }: Props) {
   const cell = { width: width / columns, height: Math.max(least, Math.min(TALLEST, height / rows)) };
   return (
     <ScrollView
+      testID="recruiting"
+      nestedScrollEnabled
       style={{ width, height }}
       contentContainerStyle={{ height: rows * cell.height }}
       scrollEnabled={rows * cell.height > height}
