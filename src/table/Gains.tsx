@@ -80,7 +80,10 @@ export function Gains({ width }: { readonly width: number }) {
     // Taken back: what it brought is no longer true. At the end the table of points says it all.
     if (seen.current < from || over) setFlights([]);
     if (over) return;
-    const fresh = chronicle.filter(entry => entry.n > from).flatMap(entry => gainsOf(entry, gain));
+    const added = chronicle.filter(entry => entry.n > from);
+    // A resumed match remembers what came before it while it is already played on: that is no news.
+    const news = from === 0 && added.length > 1 ? [] : added;
+    const fresh = news.flatMap(entry => gainsOf(entry, gain));
     for (const gained of fresh) {
       void wayOf(gained, places, width).then(way => {
         if (way !== null && here) setFlights(flying => withGain(flying, { ...gained, ...way, id: ++ids.current, begun: Date.now() }));

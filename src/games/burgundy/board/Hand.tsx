@@ -9,13 +9,13 @@ import { DieG } from '@/pieces/Die';
 import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
-import { Text } from '@/pieces/Text';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/places';
 import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
+import { BoardText } from './BoardText';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { handBox, handPlan, type HandPlan } from './handPlan';
@@ -64,9 +64,9 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
 function Captions({ plan }: { readonly plan: HandPlan }) {
   const t = useTongue();
   const caption = (text: string, { left, top }: Box) => (
-    <Text role="note" colour="ink2" style={[styles.over, { left, top }]}>
+    <BoardText role="note" colour="ink2" style={[styles.over, { left, top }]}>
       {text}
-    </Text>
+    </BoardText>
   );
   return (
     <View pointerEvents="none" aria-hidden>

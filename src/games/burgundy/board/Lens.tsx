@@ -1,15 +1,15 @@
 /** An opened depot: its tiles large, with their names and what they do. */
-import { StyleSheet, Pressable, View } from 'react-native';
+import { ScrollView, StyleSheet, Pressable, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
-import { Text } from '@/pieces/Text';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { tileGist } from '../words/cardOf';
 import { tileNoun, upper } from '../words/tileNoun';
+import { BoardText } from './BoardText';
 import { goodsIn, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import type { Box } from './geometry';
@@ -28,17 +28,22 @@ interface Props {
 const HEAD = 48;
 const MOST_COLUMNS = 4;
 const TILE = { width: 50, height: 57 };
-const CELL_HEIGHT = { described: 126, named: 102 };
+/** Of a cell: its tile, and its words, which grow. */
+const TILE_HEIGHT = 62;
+const WORDS_HEIGHT = { described: 72, named: 40 };
+const MOST_GROWTH = 1.6;
+/** From this growth on names need wider cells. */
+const LARGE_TEXT = 1.3;
 
 export function Lens({ view, tray, area, onClose }: Props) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const t = useTongue();
   const { depot } = tray;
   const slots = tray.slots.filter(({ slot }) => tileIn(view, depot, slot) !== NONE);
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, slots.length));
+  const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, slots.length));
   const rows = Math.ceil(slots.length / columns);
   const described = rows < 2;
-  const cellHeight = described ? CELL_HEIGHT.described : CELL_HEIGHT.named;
+  const cellHeight = TILE_HEIGHT + (described ? WORDS_HEIGHT.described : WORDS_HEIGHT.named) * Math.min(growth, MOST_GROWTH);
   const width = area.width - 2 * space.s;
   const cellWidth = (width - 2 * space.xs) / columns;
   return (
@@ -49,11 +54,11 @@ export function Lens({ view, tray, area, onClose }: Props) {
         style={[styles.panel, { left: area.left + space.s, top: area.top + space.xs, width, backgroundColor: colours.card, borderColor: colours.ink }]}
       >
         <Head view={view} depot={depot} width={width} onClose={onClose} />
-        <View style={{ height: Math.max(1, rows) * cellHeight }}>
+        <ScrollView style={{ maxHeight: area.height - HEAD - 2 * space.s }} contentContainerStyle={{ height: Math.max(1, rows) * cellHeight }}>
           {slots.length === 0 ? (
-            <Text role="small" colour="ink2" align="center" style={styles.empty}>
+            <BoardText role="small" colour="ink2" align="center" style={styles.empty}>
               {t.onBoard.emptyDepot}
-            </Text>
+            </BoardText>
           ) : null}
           {slots.map(({ slot }, i) => {
             const tile = tileIn(view, depot, slot);
@@ -64,20 +69,20 @@ export function Lens({ view, tray, area, onClose }: Props) {
                   <Svg width={TILE.width} height={TILE.height} pointerEvents="none">
                     <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />
                   </Svg>
-                  <Text role={columns < MOST_COLUMNS ? 'smallStrong' : 'note'} align="center" numberOfLines={2} style={[styles.tight, styles.name]}>
+                  <BoardText most={MOST_GROWTH} role={columns < MOST_COLUMNS ? 'smallStrong' : 'note'} align="center" numberOfLines={2} style={styles.name}>
                     {upper(tileNoun(t.names, tile).one)}
-                  </Text>
+                  </BoardText>
                   {described ? (
-                    <Text role="note" colour="ink2" align="center" numberOfLines={3} style={styles.tight}>
+                    <BoardText most={MOST_GROWTH} role="note" colour="ink2" align="center" numberOfLines={3}>
                       {tileGist(t, tile)}
-                    </Text>
+                    </BoardText>
                   ) : null}
                 </View>
                 <Place at={slotSpot(depot, slot)} box={{ left: 0, top: 0, width: box.width, height: box.height }} priced hollow />
               </View>
             );
           })}
-        </View>
+        </ScrollView>
       </View>
     </>
   );
@@ -92,13 +97,13 @@ function Head({ view, depot, width, onClose }: { readonly view: Readonly<Burgund
   return (
     <View style={styles.head}>
       {depot === 0 ? null : <Die face={depot} size={24} />}
-      <Text role="strong">
+      <BoardText role="strong">
         {depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}
-      </Text>
+      </BoardText>
       {depot === 0 ? (
-        <Text role="note" colour="ink2" style={styles.price}>
+        <BoardText role="note" colour="ink2" style={styles.price}>
           {t.onBoard.price}
-        </Text>
+        </BoardText>
       ) : (
         <View style={styles.price}>
           <Svg width={goodsBox.width} height={goodsBox.height} pointerEvents="none" aria-hidden>
@@ -118,7 +123,6 @@ const styles = StyleSheet.create({
   head: { height: HEAD, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingLeft: space.s },
   price: { flex: 1 },
   cell: { alignItems: 'center', gap: 1, paddingTop: 5 },
-  tight: { lineHeight: 16 },
   name: { fontWeight: '600' },
   empty: { paddingTop: space.l },
 });

@@ -7,8 +7,8 @@ import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import type { Player, Tincture } from '@/match/matchView';
 import { Shield } from '@/pieces/Shield';
-import { Text } from '@/pieces/Text';
 import { NONE, type Burgundy } from '../state';
+import { BoardText } from './BoardText';
 import type { Box } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
@@ -73,9 +73,9 @@ const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage,
         <View style={styles.name}>
           <Shield tincture={tincture} width={20} />
           {growth > MOST_GROWTH ? null : (
-            <Text role="smallStrong" numberOfLines={1} style={styles.shrink}>
+            <BoardText role="smallStrong" numberOfLines={1} style={styles.shrink}>
               {name}
-            </Text>
+            </BoardText>
           )}
         </View>
         <Svg width={beside} height={tileWidth * 1.2} pointerEvents="none">

@@ -4,10 +4,10 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
-import { Text } from '@/pieces/Text';
 import { dukeOf, type Asking, type Burgundy, type BurgundyDecision, type BurgundyProcedure, type BurgundyQuestion } from '../state';
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
+import { BoardText } from './BoardText';
 import type { Box } from './geometry';
 import { useTongue } from './tongue';
 
@@ -47,7 +47,7 @@ interface Props {
 
 /** What is being resolved stands first and strong; what waits is said behind it. */
 export const Thread = memo(function Thread({ view, box, small = false }: Props) {
-  const { colours, growth: grown } = useTheme();
+  const { colours } = useTheme();
   const t = useTongue();
   const chain = pendingChain(view.questions);
   if (chain === null) return null;
@@ -56,26 +56,21 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
   const named = (ask: Waiting): string =>
     ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
   const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
-  // Between the targets of a hand it cannot grow as text does; the prompt and the chronicle say the same at full size.
-  const growth = Math.min(grown, MOST_GROWTH);
-  const size = small ? { fontSize: 12 * growth, lineHeight: 15 * growth } : null;
   const now = small ? what : `${what}: ${does}`;
   return (
     <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')} testID="thread">
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
         <Icon name={GLYPHS[chain.now]} size={20} colour={colours.accent} />
-        <Text role={small ? 'note' : 'small'} numberOfLines={2} style={[styles.shrinks, size]}>
-          <Text role={small ? 'note' : 'smallStrong'} style={[styles.now, size]}>
+        <BoardText role={small ? 'note' : 'small'} most={small ? 1.2 : 1.1} numberOfLines={2} style={[styles.shrinks, small && styles.tight]}>
+          <BoardText role={small ? 'note' : 'smallStrong'} most={small ? 1.2 : 1.1} style={[styles.now, small && styles.tight]}>
             {now}
-          </Text>
-          {waiting === '' || (small && grown > MOST_GROWTH) ? '' : `, ${waiting}`}
-        </Text>
+          </BoardText>
+          {waiting === '' ? '' : `, ${waiting}`}
+        </BoardText>
       </View>
     </View>
   );
 });
-
-const MOST_GROWTH = 1.3;
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
@@ -83,4 +78,5 @@ const styles = StyleSheet.create({
   narrow: { flex: 1, gap: 4, paddingHorizontal: 4, paddingVertical: 2, maxHeight: '100%', overflow: 'hidden' },
   now: { fontWeight: '600' },
   shrinks: { flexShrink: 1 },
+  tight: { lineHeight: 16 },
 });

@@ -10,12 +10,12 @@ import { DieG } from '@/pieces/Die';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, PelletG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
-import { Text } from '@/pieces/Text';
 import { LAST_STEP } from '../data/board';
 import { COLOURS, PHASES } from '../data/names';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { BONUS_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
+import { BoardText } from './BoardText';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { kindLook, LEAST_PELLET } from './looks';
@@ -31,14 +31,14 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
   return (
     <View style={[styles.over, box]}>
       <View style={styles.phase} pointerEvents="none" aria-hidden>
-        <Text role={letter > 30 ? 'title' : 'heading'} plain style={{ lineHeight: letter + 2 }}>
+        <BoardText role={letter > 30 ? 'title' : 'heading'} plain most={1.2} style={{ lineHeight: letter + 4 }}>
           {PHASES[phase]}
-        </Text>
+        </BoardText>
         <View>
-          <Text role="tally" colour="ink2" numberOfLines={1}>
+          <BoardText role="tally" most={1.2} colour="ink2" numberOfLines={1}>
             {/* After the last round the marker stays on it. */}
             {`${Math.min(round + 1, 5)}/5`}
-          </Text>
+          </BoardText>
           <Svg width={40} height={18} pointerEvents="none">
             <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={20} y={9} height={LEAST_PELLET} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
           </Svg>
