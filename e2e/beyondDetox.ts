@@ -21,6 +21,7 @@ interface BeyondDetox {
   smallTargets(sizes: readonly (readonly [number, number])[], least: number): Promise<readonly string[]>;
   readingFaults(where: { readonly furnitureOnly: boolean }): Promise<readonly string[]>;
   wholePage(): Promise<string>;
+  offeredSpots(): Promise<readonly string[]>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
 }
@@ -136,4 +137,9 @@ export function checkSamePage(what: string, one: string, another: string): void 
 
 export function checkMatches(what: string, page: string, ...wanted: readonly RegExp[]): void {
   expectNone(what, isWeb() ? wanted.filter(part => !part.test(page)).map(String) : []);
+}
+
+/** The spots of a kind that the board offers now: 'unit', 'hex'. On a phone: none can be counted. */
+export async function offeredSpots(kind: string): Promise<readonly string[]> {
+  return ((await driver().offeredSpots?.()) ?? []).filter(at => at.startsWith(`${kind}:`));
 }

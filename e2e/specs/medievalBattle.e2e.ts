@@ -1,6 +1,6 @@
 /** Medieval Battle from secret recruiting to the last flag: curtain and secrets, a retreat killed and resumed, a whole match, Italian. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkMatches, checkSamePage, pressKey, wholePage } from '../beyondDetox';
+import { checkAccessibility, checkMatches, checkSamePage, offeredSpots, pressKey, wholePage } from '../beyondDetox';
 import { hurryBots, isThere, killAndContinue, layTable, onField, openApp, openCurtain, promptSays, skipLessons, spot, tap } from '../table';
 
 /** On this field two units may be deployed side by side, and the one that is attacked has ways to retreat. */
@@ -70,6 +70,47 @@ async function whatTheOtherSees(
   return { secret, open: await wholePage() };
 }
 
+/** For all of the 20 points. */
+const WHOLE_ARMY = [
+  'heavyCavalry',
+  'heavyCavalry',
+  'lightCavalry',
+  'lightCavalry',
+  'lightCavalry',
+  'heavyInfantry',
+  'heavyInfantry',
+  'pikemen',
+  'pikemen',
+  'pikemen',
+  'lightInfantry',
+];
+/** So many turns are played; from then on the army stands where it is, and the Squire takes the flags. */
+const MARCHES = 4;
+
+/** One of what the board offers: not the first, so that the army spreads. */
+async function oneOf(kind: string): Promise<string> {
+  const offered = await offeredSpots(kind);
+  const some = offered[Math.floor(offered.length / 2)];
+  if (some === undefined) throw new Error(`The board offers no ${kind}`);
+  return some;
+}
+
+/** A unit is tapped, then a hex that it reaches; a fight is confirmed where one begins. False when the unit in hand can only stay. */
+async function march(): Promise<boolean> {
+  await onField(await oneOf('unit'));
+  const hexes = await offeredSpots('hex');
+  const hex = hexes[Math.floor(hexes.length / 2)];
+  if (hex === undefined) {
+    await tap('button:letGo');
+    return false;
+  }
+  await onField(hex);
+  // A step waits for the end of the turn, an attack for its second tap.
+  if (await isThere('button:letGo')) await tap(hex);
+  if (await isThere('button:stop')) await tap('button:stop');
+  return true;
+}
+
 describe('Medieval Battle', () => {
   beforeAll(async () => {
     await openApp({ fresh: true });
@@ -130,17 +171,25 @@ describe('Medieval Battle', () => {
   it('is recruited, deployed and played to the end against a Squire', async () => {
     await openApp();
     await layTable({ game: 'medieval-battle', plays: { 0: 'human', 1: 'squire' }, seed: 3, first: 0 });
-    await tap('recruit:heavyInfantry');
-    await ready();
+    if (await isThere('lesson:skip')) await skipLessons();
+    for (const type of WHOLE_ARMY) await tap(`recruit:${type}`);
+    await promptSays('Player 1: Recruit your army; 0 points left.');
+    await tap('button:ready');
     await waitFor(spot('prompt:text')).toHaveText('Player 1: Place your wagon train on a plain.').withTimeout(PATIENCE);
-    await onField('hex:0');
-    await waitFor(spot('prompt:text')).toHaveText('Player 1: Deploy a unit, or hold the rest back.').withTimeout(PATIENCE);
-    await tap('unit:1');
-    await onField('hex:17');
-    // The infantry waits where it stands; the Squire takes the flags.
-    for (let turn = 0; turn < MOST_TURNS && !(await isThere('button:results')); turn++) {
-      if (await isThere('button:pass')) await tap('button:pass');
+    await onField(await oneOf('hex'));
+    for (let n = 0; n < WHOLE_ARMY.length; n++) {
+      await waitFor(spot('prompt:text')).toHaveText('Player 1: Deploy a unit, or hold the rest back.').withTimeout(PATIENCE);
+      await tap(await oneOf('unit'));
+      await onField(await oneOf('hex'));
     }
+    let marches = 0;
+    for (let turn = 0; turn < MOST_TURNS && !(await isThere('button:results')); turn++) {
+      if (await isThere('button:stand')) await tap('button:stand');
+      else if (!(await isThere('button:pass'))) continue;
+      else if (marches < MARCHES) marches += (await march()) ? 1 : 0;
+      else await tap('button:pass');
+    }
+    checkMatches('Hardly a unit has marched', String(marches), new RegExp(String(MARCHES)));
     await tap('button:results');
     await expect(spot('end:winner')).toBeVisible();
   });

@@ -218,6 +218,11 @@ class WebDevice extends DeviceDriverBase {
     return smallTargets(this.page, sizes, least);
   }
 
+  /** What invites a tap on the board, by its test ids. */
+  offeredSpots() {
+    return this.page.evaluate(() => [...document.querySelectorAll('[data-spot="offered"]')].map(spot => spot.getAttribute('data-testid')));
+  }
+
   wholePage() {
     return wholePage(this.page);
   }
