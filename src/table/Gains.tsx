@@ -40,6 +40,12 @@ export function joined(before: Gained | null, gained: Gained): Gained {
   return { ...before, points: before.points + gained.points, whys: [...before.whys, ...gained.whys] };
 }
 
+/** What was told after the n-th choice. A resumed match remembers all that came before while it is already played on: that is no news. */
+export function newsOf(chronicle: readonly Entry[], n: number): readonly Entry[] {
+  const added = chronicle.filter(entry => entry.n > n);
+  return n === 0 && added.length > 1 ? [] : added;
+}
+
 interface Flight extends Gained {
   readonly id: number;
   readonly begun: number;
@@ -80,10 +86,7 @@ export function Gains({ width }: { readonly width: number }) {
     // Taken back: what it brought is no longer true. At the end the table of points says it all.
     if (seen.current < from || over) setFlights([]);
     if (over) return;
-    const added = chronicle.filter(entry => entry.n > from);
-    // A resumed match remembers what came before it while it is already played on: that is no news.
-    const news = from === 0 && added.length > 1 ? [] : added;
-    const fresh = news.flatMap(entry => gainsOf(entry, gain));
+    const fresh = newsOf(chronicle, from).flatMap(entry => gainsOf(entry, gain));
     for (const gained of fresh) {
       void wayOf(gained, places, width).then(way => {
         if (way !== null && here) setFlights(flying => withGain(flying, { ...gained, ...way, id: ++ids.current, begun: Date.now() }));

@@ -1,6 +1,6 @@
 /** Points under way: joined while they are young, one gain for each seat. */
 import type { Fact, Spot } from '@/engine/contract';
-import { gainsOf, withGain } from './Gains';
+import { gainsOf, newsOf, withGain } from './Gains';
 
 interface Scored extends Fact {
   readonly seat: number;
@@ -38,4 +38,13 @@ test('however fast bots act, a seat has one gain in the air: a young one takes m
   ]);
   expect(points(flight(0, 4, 0), flight(0, 3, 900))).toEqual([[0, 3]]);
   expect(points(...Array.from({ length: 60 }, (_, i) => flight(i % 2, 1, i)))).toHaveLength(2);
+});
+
+test('a resumed match that remembers its past has no news; the next choice is news', () => {
+  const chronicle = (length: number) => Array.from({ length }, (_, i) => ({ ...entry(scored(0, 1)), n: i + 1 }));
+  const numbers = (length: number, n: number) => newsOf(chronicle(length), n).map(e => e.n);
+  expect(numbers(1, 0)).toEqual([1]);
+  expect(numbers(188, 0)).toEqual([]);
+  expect(numbers(189, 188)).toEqual([189]);
+  expect(numbers(3, 4)).toEqual([]);
 });
