@@ -3,7 +3,8 @@ import { View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { useLasts } from '@/design/theme';
 import { Rolling } from '@/pieces/Rolling';
-import { SCORE, useGround } from './places';
+import { useGround } from './ground';
+import { SCORE } from './places';
 import { useTable } from './tableContext';
 
 /** About the size of two figures. */

@@ -1,8 +1,7 @@
 /** Where things stand on the screen, for whatever travels between them. Asked when it is needed: nobody measures in advance. */
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
-import { useTable } from './tableContext';
 
 export interface Box {
   readonly left: number;
@@ -47,16 +46,4 @@ export function createPlaces(): Places {
       return Promise.resolve(null);
     },
   };
-}
-
-/** Lets the table find what lies in a view: the ref belongs on that view. */
-export function useGround(boxOf: BoxOf): RefObject<View | null> {
-  const { places } = useTable();
-  const view = useRef<View>(null);
-  const newest = useRef(boxOf);
-  useEffect(() => {
-    newest.current = boxOf;
-  }, [boxOf]);
-  useEffect(() => places.put({ view, boxOf: newest }), [places]);
-  return view;
 }

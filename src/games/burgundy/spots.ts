@@ -20,8 +20,10 @@ export const END_TURN: Spot = 'button:endTurn';
 export const SKIP: Spot = 'button:skip';
 
 export const DIE_SPOTS = numbered(2, i => `die:${i}`);
+/** Four slots to a depot. */
+export const depotOfSlot = (slot: number): number => (slot >> 2) + 1;
 /** By slot number 0–23, as in g.depots. */
-export const DEPOT_SLOT_SPOTS = numbered(24, i => `depot:${Math.floor(i / 4) + 1}:${i % 4}`);
+export const DEPOT_SLOT_SPOTS = numbered(24, i => `depot:${depotOfSlot(i)}:${i % 4}`);
 /** By printed number; number 0 is unused. */
 export const DEPOT_SPOTS = numbered(7, i => `depot:${i}`);
 export const BLACK_SPOTS = numbered(8, i => `black:${i}`);

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
-import { useGround } from '@/table/places';
+import { useGround } from '@/table/ground';
 import { kindOf } from '../spots';
 import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';

@@ -10,7 +10,7 @@ import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
 import type { BoardProps } from '@/table/boardProps';
-import { useGround } from '@/table/places';
+import { useGround } from '@/table/ground';
 import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { NONE, type Burgundy, type Duke } from '../state';

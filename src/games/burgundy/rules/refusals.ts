@@ -2,12 +2,11 @@
 import type { Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { kindOf, numberOf } from '../spots';
+import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
 import { costToPlace, costToSell, costToTake } from './dice';
 import { NUMBER_ON, surveyOf } from './duchy';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
-import { depotOfSlot } from './takeTile';
 import { BUILDING_OF, COLOUR_OF } from './tile';
 
 type G = Readonly<Burgundy>;

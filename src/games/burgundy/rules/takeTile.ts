@@ -7,8 +7,6 @@ import { refusalOf } from './refusals';
 
 const SLOTS_PER_DEPOT = 4;
 
-export const depotOfSlot = (slot: number): number => (slot >> 2) + 1;
-
 /** TAK-01: with a die, from the depot of its number; workers make it another number. */
 export function offerTakes(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);

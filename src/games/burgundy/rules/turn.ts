@@ -1,12 +1,12 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
-import { END_TURN, DIE_SPOTS, numberOf, WORKERS_BUTTON } from '../spots';
+import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
 import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { NUMBER_ON } from './duchy';
 import { offerPlaces, place } from './placeTile';
 import { buy, offerPurchases } from './purchase';
 import { refusalOf } from './refusals';
 import { offerSales, sell } from './sellGoods';
-import { depotOfSlot, offerTakes, take } from './takeTile';
+import { offerTakes, take } from './takeTile';
 import { takeWorkers } from './workers';
 
 export const turn: Deciding<'turn'> = {

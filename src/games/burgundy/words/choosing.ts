@@ -6,15 +6,13 @@ import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { ANIMAL_OF, COLOUR_OF, HEADS_OF, PASTURE } from '../rules/tile';
-import { kindOf, numberOf } from '../spots';
+import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyQuestion, type Duke } from '../state';
 import { tileGist } from './cardOf';
 import { tileNoun } from './tileNoun';
 import type { DieUse, Tongue } from './tongue';
 
 type G = Readonly<Burgundy>;
-
-export const depotOf = (slot: number): number => Math.floor(slot / 4) + 1;
 
 /** Goods as words, colour by colour: '2 pink goods', '1 red good'. */
 export function goodsList(t: Tongue, counts: readonly number[]): string[] {
@@ -39,7 +37,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
   const d = t.doings;
   switch (c.do) {
     case 'take':
-      return d.take({ tile: tile(g.depots[at]), depot: depotOf(at), use });
+      return d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
       const colour = COLOURS[SURVEY[duke.duchy]?.colour[at] ?? 0] as Colour;
       return d.place({ tile: tile(duke.storage[c.store]), colour, number: NUMBER_ON[at] ?? 0, use });
@@ -50,7 +48,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
       return d.workers({ workers: workersTaken(duke), use });
     case 'buy': {
       const black = kindOf(c.at) === 'black';
-      return d.buy({ tile: tile(black ? g.black[at] : g.depots[at]), depot: black ? 0 : depotOf(at), silver: c.silver, workers: c.workers });
+      return d.buy({ tile: tile(black ? g.black[at] : g.depots[at]), depot: black ? 0 : depotOfSlot(at), silver: c.silver, workers: c.workers });
     }
     case 'endTurn':
       return d.endTurn();
@@ -92,7 +90,7 @@ export function sparing(duke: Readonly<Duke>, c: BurgundyChoice): { readonly mon
   const use = useOf(duke, c);
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
   const at = numberOf(c.at);
-  const [target, shifting] = c.do === 'take' ? [depotOf(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
+  const [target, shifting] = c.do === 'take' ? [depotOfSlot(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
   if (saved <= 0) return null;

@@ -3,9 +3,9 @@ import type { Spot, Who } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { DUCHIES } from '../data/duchies';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
-import { kindOf, numberOf } from '../spots';
+import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
-import { depotOf, goodsList } from './choosing';
+import { goodsList } from './choosing';
 import type { Noun } from './names';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
@@ -48,7 +48,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
   switch (kindOf(place)) {
     case 'depot':
       return place.split(':').length === 3
-        ? labels.inDepot(lying(t, g.depots[number]), depotOf(number))
+        ? labels.inDepot(lying(t, g.depots[number]), depotOfSlot(number))
         : labels.depot(number, goodsList(t, g.depotGoods.slice((number - 1) * 6, number * 6)));
     case 'black':
       return number < 0 ? labels.blackDepot(g.black.filter(tile => tile !== NONE).length) : labels.inBlack(lying(t, g.black[number]));
