@@ -1,5 +1,5 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
-import { by, waitFor } from 'detox';
+import { waitFor } from 'detox';
 import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
@@ -11,6 +11,10 @@ async function seen(id: string): Promise<void> {
   await waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
 }
 
+const MOST_SCROLLS = 12;
+/** While bots think. */
+const MOST_LOOKS = 20;
+
 /** Where words are large one scrolls: to what lies above or below. */
 async function bring(id: string, within: string): Promise<void> {
   if (await isThere(id)) return;
@@ -19,7 +23,7 @@ async function bring(id: string, within: string): Promise<void> {
   } catch {
     return; // Nothing scrolls there.
   }
-  await waitFor(spot(id)).toBeVisible().whileElement(by.id(within)).scroll(80, 'down');
+  for (let i = 0; i < MOST_SCROLLS && !(await isThere(id)); i++) await spot(within).scroll(100, 'down');
 }
 
 async function tap(id: string, within = 'table:scroll'): Promise<void> {
@@ -58,6 +62,7 @@ export async function tourOfPages(look: Look): Promise<void> {
 }
 
 async function lessonsAway(look: Look): Promise<void> {
+  await bring('lesson:skip', 'table:scroll');
   if (!(await isThere('lesson:skip'))) return;
   await look('a lesson');
   await tap('lesson:skip');
@@ -114,8 +119,7 @@ export async function tourOfFour(look: Look): Promise<void> {
   await look('a table of four');
   for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
   if (await isThere('button:endTurn')) await tap('button:endTurn');
-  if (await isThere('table:scroll')) await spot('table:scroll').scrollTo('bottom');
-  await waitFor(spot('button:since')).toBeVisible().withTimeout(WHOLE_MATCH);
+  for (let i = 0; i < MOST_LOOKS && !(await isThere('button:since')); i++) await bring('button:since', 'table:scroll');
   await tap('button:since');
   await look('since the last turn');
   await tap('since:skip');

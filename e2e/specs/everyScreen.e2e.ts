@@ -5,6 +5,7 @@ import { openApp, reach, spot, tap } from '../table';
 import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages, type Look } from '../tour';
 
 const PATIENCE = 15_000;
+const LONG_TOUR = 300_000;
 const TOURS = {
   'its pages': tourOfPages,
   'Burgundy for two': tourOfBurgundy,
@@ -52,10 +53,14 @@ describe.each(WAYS)('Every screen $how', ({ textSize, colorScheme, language, loc
   });
 
   for (const [name, tour] of Object.entries(TOURS)) {
-    it(`can be read, hit and heard: ${name}`, async () => {
-      await launch(false);
-      await tour(look);
-    });
+    it(
+      `can be read, hit and heard: ${name}`,
+      async () => {
+        await launch(false);
+        await tour(look);
+      },
+      LONG_TOUR,
+    );
   }
 });
 
