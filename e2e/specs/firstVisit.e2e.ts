@@ -1,6 +1,7 @@
 /** The first visit: the house opens, in the language and the light of the device, and stays open without its server. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, checkNothingForeign, serverComes, serverGoes } from '../beyondDetox';
+import { leaveTable, layTable } from '../table';
 
 const home = element(by.id('home'));
 const title = element(by.id('home:title'));
@@ -47,6 +48,11 @@ describe('The first visit', () => {
     await device.terminateApp();
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
+    // Boards are scripts of their own, and none has been asked for yet: they are on the device all the same.
+    for (const game of ['burgundy', 'medieval-battle']) {
+      await layTable({ game });
+      await leaveTable();
+    }
     await serverComes();
   });
 });
