@@ -169,14 +169,16 @@ test('9.3 leaving may be the only way, and it needs the points, too', () => {
 });
 
 test('9.3 by the other reading of the price, beyond the edge counts as plain', () => {
-  const leaves = (points: number): string | null =>
+  const leaves = (points: number): readonly string[] =>
     battle(
       g => {
         put(g, 0, 'heavyInfantry', 11);
         put(g, 1, 'archers', 1, { points });
       },
       { options: { retreatCost: 'target' } },
-    ).choose('attack hex:1 unit=2').ask;
-  expect(leaves(1)).toBe('retreat');
-  expect(leaves(0)).toBe('turn');
+    )
+      .choose('attack hex:1 unit=2')
+      .at('leave');
+  expect(leaves(1)).toEqual(['off:1']);
+  expect(leaves(0)).toEqual([]);
 });
