@@ -25,7 +25,11 @@ module.exports = {
       roots: ['<rootDir>/app', '<rootDir>/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/(engine|bots)/', '<rootDir>/src/games/(?!.*/board/)'],
-      moduleNameMapper: { ...alias, '^expo-sqlite$': '<rootDir>/tools/jest/expo-sqlite.ts' },
+      moduleNameMapper: {
+        '^@/games/boards$': '<rootDir>/tools/jest/boards.ts',
+        ...alias,
+        '^expo-sqlite$': '<rootDir>/tools/jest/expo-sqlite.ts',
+      },
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
     },
   ],

@@ -8,7 +8,6 @@ import { fileOf } from '@/match/testing/played';
 import type { FileMatch } from '@/match/fileFormat';
 import { slicedThinker } from '@/match/thinking/slicedThinker';
 import { gentlePace } from '@/match/thinking/pace';
-import type { DrawnBox } from '@/table/boardProps';
 import { standIn } from '../../tools/jest/expo-sqlite';
 import { App } from '../App';
 
@@ -16,14 +15,6 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
-
-// Jest has no `import()`: the boards are there from the beginning.
-jest.mock('@/games/boards', () => {
-  const { burgundyDrawn } = jest.requireActual<typeof import('@/games/burgundy/board')>('@/games/burgundy/board');
-  const { medievalBattleDrawn } = jest.requireActual<typeof import('@/games/medieval-battle/board')>('@/games/medieval-battle/board');
-  const boxed = (drawn: DrawnBox) => ({ Miniature: drawn.Miniature, bring: async () => drawn });
-  return { boards: { burgundy: boxed(burgundyDrawn), 'medieval-battle': boxed(medievalBattleDrawn) } };
-});
 
 /** Whole screens take their time, above all the first of a file. */
 jest.setTimeout(30_000);
