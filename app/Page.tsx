@@ -70,6 +70,8 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
             contentContainerStyle={column}
             automaticallyAdjustKeyboardInsets
             keyboardShouldPersistTaps="handled"
+            // A page of words alone is reached by keyboard too.
+            tabIndex={0}
             testID="page:scroll"
           >
             {children}
