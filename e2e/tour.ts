@@ -32,7 +32,11 @@ async function tap(id: string, within = 'table:scroll'): Promise<void> {
 }
 
 async function onTheField(id: string): Promise<void> {
-  await bring('viewport:in', 'table:scroll');
+  if (await isThere('table:scroll')) {
+    await bring('viewport:whole', 'table:scroll');
+    if (await isThere('viewport:whole')) await tapInSight('viewport:whole');
+    await bring(id, 'table:scroll');
+  }
   await onField(id);
 }
 
