@@ -50,6 +50,7 @@ export function Board(props: Props) {
       ) : null}
       {duels.length === 0 ? null : (
         <ScrollView
+          tabIndex={0}
           style={[
             styles.over,
             duels.every(duel => isLow(view, duel)) || held.which !== null ? styles.above : styles.below,
