@@ -23,6 +23,8 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN quarantine TEXT;
    ALTER TABLE matches ADD COLUMN base INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
+  // 4: the check sum of a snapshot's text, so that a damaged one is not believed; NULL: kept by an app that did not count yet.
+  `ALTER TABLE snapshots ADD COLUMN sum INTEGER;`,
 ];
 
 export class NewerDatabase extends Error {

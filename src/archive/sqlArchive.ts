@@ -11,6 +11,7 @@ import {
   type StoredSnapshot,
   type WholeMatch,
 } from './archive';
+import { checkSum } from './checkSum';
 import type { Db, Value } from './db';
 import { inTransaction } from './migrations';
 import { serialQueue } from './queue';
@@ -49,9 +50,15 @@ const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
 ];
 
 const insertSnapshot = (id: string, s: StoredSnapshot): [string, Value[]] => [
-  'INSERT OR REPLACE INTO snapshots (match, n, state) VALUES (?, ?, ?)',
-  [id, s.n, s.state],
+  'INSERT OR REPLACE INTO snapshots (match, n, state, sum) VALUES (?, ?, ?, ?)',
+  [id, s.n, s.state, checkSum(s.state)],
 ];
+
+/** A damaged snapshot keeps its place but says nothing: whoever reads it goes on to an older one. */
+const readSnapshot = ({ n, state, sum }: StoredSnapshot & { readonly sum: number | null }): StoredSnapshot => ({
+  n,
+  state: sum === null || sum === checkSum(state) ? state : '',
+});
 
 export function sqlArchive(db: Db): Archive {
   const queue = serialQueue();
@@ -71,10 +78,11 @@ export function sqlArchive(db: Db): Archive {
       if (row === null) return null;
       const match = readMatch(row);
       if (isBroken(match)) return match;
-      const snapshots = await db.getAllAsync<StoredSnapshot>(`SELECT n, state FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT ?`, [
-        id,
-        fromSnapshot ? 1 : 1000,
-      ]);
+      const kept = await db.getAllAsync<Parameters<typeof readSnapshot>[0]>(
+        'SELECT n, state, sum FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT ?',
+        [id, fromSnapshot ? 1 : 1000],
+      );
+      const snapshots = kept.map(readSnapshot);
       const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
       const choices = await db.getAllAsync<StoredChoice>(
         'SELECT n, seat, choice AS line, at FROM choices WHERE match = ? AND n > ? ORDER BY n',

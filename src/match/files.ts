@@ -37,11 +37,12 @@ function fileOf(matches: readonly FileMatch[]): string {
 
 function asFile({ match, choices, snapshots }: Contents): FileMatch {
   // The newest snapshot, should the rules be mended before it is read; and the one the match begins with, if it does not begin at 0.
-  const kept = snapshots.filter((s, i) => i === 0 || (match.base > 0 && s.n === match.base));
+  const sound = snapshots.map(s => ({ n: s.n, state: parsed(s.state) })).filter(s => s.state !== undefined);
+  const kept = sound.filter((s, i) => i === 0 || (match.base > 0 && s.n === match.base));
   return {
     ...match,
     choices: choices.map(c => [c.seat, c.line] as const),
-    snapshots: kept.map(s => ({ n: s.n, state: parsed(s.state) })),
+    snapshots: kept,
   };
 }
 

@@ -81,6 +81,9 @@ test('a broken snapshot is passed over for an older one, or for the beginning', 
   for (const spoiled of [
     "UPDATE snapshots SET state = '{]' WHERE n = 24",
     "UPDATE snapshots SET state = '{}'",
+    // Well formed, and the rules would believe it: coins and chance are others.
+    "UPDATE snapshots SET state = replace(state, '\"coins\":', '\"coins\":9')",
+    "UPDATE snapshots SET state = replace(state, '\"seed\":', '\"seed\":1') WHERE n = 24",
     `UPDATE snapshots SET state = '{"questions":[{"ask":"dance"}],"seed":1}'`,
     `UPDATE snapshots SET state = '{"questions":[{"ask":"spend","seat":0}],"seed":1}'`,
   ]) {
