@@ -2,10 +2,9 @@
 import { below } from '@/engine/dice';
 import { play, start, type Moment } from '@/engine/referee';
 import { burgundy } from '..';
-import type { BurgundyFact } from '../state';
+import type { BurgundyFact , Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 import { pointsByArea } from './AreaPoints';
 import { gain } from './gain';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 
 function wholeMatch(seed: number): { readonly facts: readonly BurgundyFact[]; readonly end: Burgundy } {
   const options = { duchySetup: 'same1', tieBreak: 'mostEmpty', soldGoodsPublic: false };
