@@ -1,7 +1,7 @@
 import type { Choice, Game } from '@/engine/contract';
 import { atOnce, choose } from '@/bots/think';
 import { defaultOptions } from '@/engine/testing/matches';
-import { play, start , offersOf, question } from '@/engine/referee';
+import { offersOf, play, question, start } from '@/engine/referee';
 import { bot } from '../bot';
 import { burgundy } from '../index';
 import { write } from '@/engine/notation';
