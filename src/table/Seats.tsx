@@ -49,6 +49,12 @@ interface CardProps {
 /** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
 const LEAST_CARD = 64;
 
+/** The telling ones stand first; beside each other, cards of a full table have room for fewer. All are said. */
+function stocksShown(arranged: Arranged, seats: number): number {
+  if (arranged === 'strip') return 0;
+  return arranged === 'column' ? 4 : Math.max(1, Math.min(4, 7 - seats));
+}
+
 function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
@@ -111,7 +117,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
             </View>
             <View style={[styles.line, styles.wraps]}>
               {score}
-              {stocks.slice(0, small ? 0 : 4).map(s => (
+              {stocks.slice(0, stocksShown(arranged, now.players.length)).map(s => (
                 <View key={s.icon + s.label} style={styles.stock}>
                   <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={16} colour={colours.ink2} />
                   <Text role="small" colour="ink2">

@@ -48,12 +48,13 @@ export function Tablet(parts: Parts) {
 function SeatsAbove(parts: Parts) {
   const { board, width, height, onLook } = parts;
   const { growth } = useTheme();
+  const { players } = useMatchView();
   const high = grown(SEATS_HIGH, growth);
   return (
     <View style={{ width, height }}>
       <View style={[styles.above, { height: high }]}>
         <Seats arranged="row" looking={board.looking} onLook={onLook} />
-        <MenuButton {...parts} />
+        <MenuButton {...parts} small={players.length > FEW} />
       </View>
       <Picture {...parts} height={height - high} />
     </View>
@@ -77,9 +78,12 @@ function SeatsBeside(parts: Parts) {
   );
 }
 
-function MenuButton({ onOpen }: Parts) {
+/** More seats than this need the room of the menu's name. */
+const FEW = 3;
+
+function MenuButton({ onOpen, small = false }: Parts & { readonly small?: boolean }) {
   const { words } = useSpoken();
-  return <Button label={words.match.menu} icon="menu" kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />;
+  return <Button label={words.match.menu} icon="menu" iconOnly={small} kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />;
 }
 
 function Picture({ board, width, height, replay }: Parts) {
