@@ -16,7 +16,7 @@ export function OverBar({ onEnd }: { readonly onEnd: () => void }) {
   const { words } = useSpoken();
   return (
     <View style={styles.over}>
-      <Button label={words.end.title} kind="primary" onPress={onEnd} testID="button:results" />
+      <Button label={words.end.see} kind="primary" onPress={onEnd} testID="button:results" />
     </View>
   );
 }

@@ -165,6 +165,7 @@ export const en = {
 
   end: {
     title: 'The match is over',
+    see: 'See the result',
     soFar: 'Points so far',
     winner: (name: string) => `${name} wins.`,
     winners: (names: string) => `${names} share the victory.`,

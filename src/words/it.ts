@@ -171,6 +171,7 @@ export const it: Words = {
 
   end: {
     title: 'La partita è finita',
+    see: 'Vedi il risultato',
     soFar: 'Punti finora',
     winner: name => `Vince ${name}.`,
     winners: names => `${names} vincono insieme.`,
