@@ -90,8 +90,12 @@ const watch = () => {
 };
 
 const OFFERED = '[data-spot="offered"]:visible';
+/** Several choices end at the same spot: they are listed over the board. */
+const LISTED = '[data-testid^="choice:"]:visible';
+/** What lies nowhere on the board: the end of a turn, a pass. */
+const IN_THE_BAR = '[data-testid^="button:"]:not([data-testid="button:menu"], [data-testid="button:undo"]):visible';
 
-/** Taps what is offered to the one human at the table, going round the board; passes over what something else covers. */
+/** Taps what is offered to the one human at the table, going round the board, and the bar when the board offers nothing; passes over what something else covers. */
 async function tapThrough(page) {
   let taps = 0;
   for (let i = 0; taps < TAPS && i < 2 * TAPS; i++) {
@@ -99,8 +103,10 @@ async function tapThrough(page) {
     if ((await skip.count()) > 0) await skip.click();
     const offered = page.locator(OFFERED);
     try {
-      await offered.first().waitFor({ timeout: 20_000 });
-      await offered.nth((7 * i) % (await offered.count())).click({ timeout: 1_000, noWaitAfter: true });
+      await page.locator(`${OFFERED}, ${IN_THE_BAR}`).first().waitFor({ timeout: 20_000 });
+      const [listed, spots] = [await page.locator(LISTED).count(), await offered.count()];
+      const inTheBar = page.locator(listed > 0 ? LISTED : IN_THE_BAR).last();
+      await (listed > 0 || spots === 0 ? inTheBar : offered.nth((7 * i) % spots)).click({ timeout: 1_000, noWaitAfter: true });
       taps++;
     } catch {
       continue;
