@@ -8,7 +8,8 @@ import { standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
 import { deal, seenBy } from './sight';
-import { DUCHY_SETUPS, dukeOf, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyFact, type BurgundyQuestion } from './state';
+import type { BurgundyFact } from './facts';
+import { DUCHY_SETUPS, dukeOf, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
 

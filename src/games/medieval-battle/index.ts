@@ -13,7 +13,8 @@ import { whyNotDeploy, whyNotEnter, whyNotMarch, whyNotRecruit, whyNotRetreat, w
 import { retreat } from './rules/retreat';
 import { deal, hasSecrets, seenBy } from './rules/secrecy';
 import { turn } from './rules/turn';
-import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion } from './state';
+import type { MedievalFact } from './facts';
+import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
 

@@ -5,7 +5,7 @@ import type { Point } from '@/pieces/hatch';
 import { PelletG } from '@/pieces/Pellet';
 import { useMatchView } from '@/table/tableContext';
 import { SURVEY } from '../rules/duchy';
-import type { BurgundyFact } from '../state';
+import type { BurgundyFact } from '../facts';
 import type { HexSize } from './geometry';
 import { LEAST_PELLET } from './looks';
 

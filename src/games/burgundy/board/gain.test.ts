@@ -2,7 +2,8 @@
 import { below } from '@/engine/dice';
 import { play, start, type Moment } from '@/engine/referee';
 import { burgundy } from '..';
-import type { Burgundy, BurgundyChoice, BurgundyFact, BurgundyQuestion } from '../state';
+import type { BurgundyFact } from '../facts';
+import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 import { pointsByArea } from './AreaPoints';
 import { gain } from './gain';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import type { Why } from '@/pieces/Gain';
 import type { IconName } from '@/pieces/icons';
 import { COLOURS } from '../data/names';
-import type { BurgundyFact } from '../state';
+import type { BurgundyFact } from '../facts';
 import { kindLook } from './looks';
 
 const LEFTOVERS = { unsoldGoods: 'barrel', silver: 'silver', workers: 'worker' } as const satisfies Record<string, IconName>;

@@ -1,7 +1,8 @@
 /** The Castles of Burgundy as it is drawn. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { kindOf, numberOf } from '../spots';
-import type { Burgundy, BurgundyFact } from '../state';
+import type { BurgundyFact } from '../facts';
+import type { Burgundy } from '../state';
 import { Board } from './Board';
 import { gain } from './gain';
 import { Hand } from './Hand';

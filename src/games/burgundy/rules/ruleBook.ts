@@ -1,6 +1,7 @@
 /** Every question and its paragraph, in the order of the rulebook. */
 import type { RuleBook } from '@/engine/contract';
-import type { Burgundy, BurgundyChoice, BurgundyFact, BurgundyQuestion } from '../state';
+import type { BurgundyFact } from '../facts';
+import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 import { duchy, startingCastle } from './duchyChoice';
 import { finalScoring } from './finalScoring';
 import { phase } from './phase';

@@ -3,7 +3,8 @@ import { DUCHIES, NUMBERS } from '../data/duchies';
 import { scoreArea } from '../rules/areas';
 import { NEIGHBOURS, SURVEY } from '../rules/duchy';
 import { COLOURS } from '../data/names';
-import { NONE, type Burgundy, type BurgundyFact } from '../state';
+import type { BurgundyFact } from '../facts';
+import { NONE, type Burgundy } from '../state';
 import { dice, lay, store, table, tile, told } from './table';
 
 /** The last space of an area is filled: what is told. */

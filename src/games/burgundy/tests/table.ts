@@ -17,7 +17,8 @@ import { burgundy } from '..';
 import { GOODS, type Good } from '../data/names';
 import { TILES } from '../data/tiles';
 import { MONASTERY_OF } from '../rules/tile';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyFact, type BurgundyQuestion, type Duke } from '../state';
+import type { BurgundyFact } from '../facts';
+import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 
 export interface Sitting {
   readonly g: Burgundy;

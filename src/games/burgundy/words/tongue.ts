@@ -2,7 +2,8 @@
 import type { Chapter, Named, Who } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
 import type { Building, Colour, Source } from '../data/names';
-import type { BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
+import type { BurgundyFact } from '../facts';
+import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
 import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';

@@ -2,7 +2,8 @@
 import type { DrawnBox, FactSound } from '@/table/boardProps';
 import type { Choice } from '@/engine/contract';
 import { battlefieldOf } from '../rules/battlefield';
-import type { MedievalBattle, MedievalFact } from '../state';
+import type { MedievalFact } from '../facts';
+import type { MedievalBattle } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';
 import { chains, isUnitFirst } from './inHand';

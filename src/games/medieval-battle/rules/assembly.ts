@@ -5,7 +5,8 @@ import { LAYOUTS, TIME_TOKENS, type MapSize } from '../data/layouts';
 import { PIECES, type Face, type Kind, type Piece, type Side } from '../data/modules';
 import { PRESETS, type Preset, type PresetName } from '../data/presets';
 import { RECRUITS } from '../data/units';
-import { other, type Lay, type LayModule, type MedievalBattle, type MedievalChoice, type MedievalFact } from '../state';
+import type { MedievalFact } from '../facts';
+import { other, type Lay, type LayModule, type MedievalBattle, type MedievalChoice } from '../state';
 import { moduleOf } from './battlefield';
 
 const THIRDS = 3;

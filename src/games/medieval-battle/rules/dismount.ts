@@ -1,7 +1,8 @@
 /** 14 Optional: riders dismount for good, before or after their march. */
 import type { Tell } from '@/engine/contract';
 import { POINTS_ON_FOOT, UNITS, type Recruit } from '../data/units';
-import { GONE, hexSpot, unitOf, who, type MedievalBattle, type MedievalFact, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, hexSpot, unitOf, who, type MedievalBattle, type Unit } from '../state';
 
 /** 14.1 One counter for one counter: is one of the type not in use? */
 export function hasFreeCounter(g: Readonly<MedievalBattle>, seat: number, type: Recruit): boolean {

@@ -2,7 +2,8 @@
 import type { Procedure, Seat, Standing, Tell } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import { other, type EndOfTurn, type Ending, type MedievalBattle, type MedievalFact, type Unit } from '../state';
+import type { Ending, MedievalFact } from '../facts';
+import { other, type EndOfTurn, type MedievalBattle, type Unit } from '../state';
 import { flagPoints, takeFlags, victoryPoints, wagonTrainPoints } from './flags';
 import { beginTurn } from './turn';
 

@@ -2,7 +2,8 @@
 import { LEAST_MELEE, MELEE_BASE, MELEE_COLUMNS, MOST_MELEE, MOST_SHOT, SHOT_BASE } from '../data/combat';
 import { GROUND, type Terrain } from '../data/terrain';
 import { UNITS, type Bow, type Recruit, type UnitType } from '../data/units';
-import { isFortified, unitOf, type Advantage, type MedievalBattle, type Reckoning } from '../state';
+import type { Advantage, Reckoning } from '../facts';
+import { isFortified, unitOf, type MedievalBattle } from '../state';
 import { battlefieldOf } from './battlefield';
 import { mayLeaveBoard, retreatHexes } from './waysOut';
 

@@ -1,7 +1,8 @@
 /** 13.1, 13.2 Flags: after every turn a unit standing on one takes it, and holds it until an enemy does. */
 import type { Seat, Tell } from '@/engine/contract';
 import { WAGON_TRAIN_VALUE } from '../data/layouts';
-import { GONE, hexSpot, other, type MedievalBattle, type MedievalFact, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, hexSpot, other, type MedievalBattle, type Unit } from '../state';
 import { battlefieldOf } from './battlefield';
 
 export function takeFlags(g: MedievalBattle, tell: Tell<MedievalFact>): void {

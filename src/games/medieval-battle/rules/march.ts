@@ -2,7 +2,8 @@
 import type { Decision, Tell } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
 import type { Terrain } from '../data/terrain';
-import { hexSpot, numberOf, other, pay, unitAt, unitOf, who, type Act, type March, type MedievalBattle, type MedievalChoice, type MedievalFact, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { hexSpot, numberOf, other, pay, unitAt, unitOf, who, type Act, type March, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
 import { battlefieldOf, openTo, type Battlefield } from './battlefield';
 import { dismount, mayDismount } from './dismount';
 import { attack } from './melee';

@@ -1,6 +1,7 @@
 /** 8 Melee: an attack is the declared entry into an enemy's hex. It is paid at once and ends the turn, unless the enemy gives way. */
 import type { Tell } from '@/engine/contract';
-import { GONE, hexSpot, pay, unitAt, unitOf, who, type MedievalBattle, type MedievalFact } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, hexSpot, pay, unitAt, unitOf, who, type MedievalBattle } from '../state';
 import { battlefieldOf } from './battlefield';
 import { forecast } from './fight';
 import { strikeWagonTrain } from './wagonTrain';

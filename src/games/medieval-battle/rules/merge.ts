@@ -1,6 +1,7 @@
 /** 11.1 Merge: of two units of a type with one knight each, one marches into the other's hex and they are one complete unit. */
 import type { Tell } from '@/engine/contract';
-import { GONE, hexSpot, pay, unitAt, unitOf, who, type MedievalBattle, type MedievalFact, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, hexSpot, pay, unitAt, unitOf, who, type MedievalBattle, type Unit } from '../state';
 import { battlefieldOf } from './battlefield';
 
 export function mayMerge(mover: Readonly<Unit>, friend: Readonly<Unit>): boolean {

@@ -1,6 +1,7 @@
 /** 9.3, 11.4 Off the board: who leaves comes back at a later regroup, the later the farther from its wagon train. */
 import type { Tell } from '@/engine/contract';
-import { hexSpot, OFF_BOARD, unitOf, wagonTrainOf, who, type MedievalBattle, type MedievalFact } from '../state';
+import type { MedievalFact } from '../facts';
+import { hexSpot, OFF_BOARD, unitOf, wagonTrainOf, who, type MedievalBattle } from '../state';
 import { battlefieldOf } from './battlefield';
 
 /** Modules along the ring between two hexes, the shorter way round; of equally near modules the nearer one counts. */

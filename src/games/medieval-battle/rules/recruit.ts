@@ -2,7 +2,8 @@
 import type { Decision, Procedure, Seat } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { RECRUITS, UNITS, type Recruit, type UnitType } from '../data/units';
-import { costOf, HELD_BACK, other, type MedievalBattle, type MedievalChoice, type MedievalFact, type Recruiting, type Reveal, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { costOf, HELD_BACK, other, type MedievalBattle, type MedievalChoice, type Recruiting, type Reveal, type Unit } from '../state';
 
 /** Recruitment points a seat still has. */
 export function budgetOf(g: Readonly<MedievalBattle>, seat: Seat): number {

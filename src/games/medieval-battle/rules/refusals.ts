@@ -3,24 +3,8 @@ import type { Seat, Spot } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
 import { DEPLOYMENT_DISTANCE, LAYOUTS } from '../data/layouts';
 import { RECRUITS, UNITS, type Recruit, type UnitType } from '../data/units';
-import {
-  HELD_BACK,
-  numberOf,
-  other,
-  unitAt,
-  unitOf,
-  wagonTrainOf,
-  type Deploy,
-  type Enter,
-  type March,
-  type MedievalBattle,
-  type MedievalRefusal,
-  type PlaceWagonTrain,
-  type Recruiting,
-  type Retreat,
-  type Turn,
-  type Unit,
-} from '../state';
+import type { MedievalRefusal } from '../facts';
+import { HELD_BACK, numberOf, other, unitAt, unitOf, wagonTrainOf, type Deploy, type Enter, type March, type MedievalBattle, type PlaceWagonTrain, type Recruiting, type Retreat, type Turn, type Unit } from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { hexDistance } from './geometry';
 import { lookFor, mayAttackFrom, mayPass, type Look } from './march';

@@ -1,7 +1,8 @@
 /** 11.2–11.5 Regroup: a time token gives all own units their points back; units held back or off the board come in beside the wagon train. */
 import type { Decision, Seat, Tell } from '@/engine/contract';
 import { UNITS, type UnitType } from '../data/units';
-import { GONE, HELD_BACK, hexSpot, numberOf, OFF_BOARD, unitOf, wagonTrainOf, who, type Bring, type Enter, type MedievalBattle, type MedievalChoice, type MedievalFact, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, HELD_BACK, hexSpot, numberOf, OFF_BOARD, unitOf, wagonTrainOf, who, type Bring, type Enter, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { occupants } from './zones';
 

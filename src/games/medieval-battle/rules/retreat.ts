@@ -1,6 +1,7 @@
 /** 9 Retreat: an attacked unit may give way, one hex or off the board; the attacker takes its hex and may go on. */
 import type { Decision } from '@/engine/contract';
-import { hexSpot, numberOf, pay, unitOf, who, type LeaveBoard, type MedievalBattle, type MedievalChoice, type MedievalFact, type OnHex, type Press, type Retreat } from '../state';
+import type { MedievalFact } from '../facts';
+import { hexSpot, numberOf, pay, unitOf, who, type LeaveBoard, type MedievalBattle, type MedievalChoice, type OnHex, type Press, type Retreat } from '../state';
 import { battlefieldOf } from './battlefield';
 import { haltedBy } from './march';
 import { advanceInto, fight } from './melee';

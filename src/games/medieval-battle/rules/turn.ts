@@ -1,6 +1,7 @@
 /** 6 The turn: activate one unit, or regroup, or pass. Yellow moves first. */
 import type { Decision, Seat } from '@/engine/contract';
-import { hexSpot, type Act, type MedievalBattle, type MedievalChoice, type MedievalFact, type Turn, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { hexSpot, type Act, type MedievalBattle, type MedievalChoice, type Turn, type Unit } from '../state';
 import { mayDismount } from './dismount';
 import { act, actsFrom, lookFor } from './march';
 import { regroup } from './regroup';

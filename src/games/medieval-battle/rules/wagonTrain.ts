@@ -1,6 +1,7 @@
 /** 12 The wagon train: fortified it may move one plain hex; a move or an attack turns it over, an attack on the turned side destroys it. */
 import type { Tell } from '@/engine/contract';
-import { GONE, hexSpot, isFortified, unitOf, who, type MedievalBattle, type MedievalFact } from '../state';
+import type { MedievalFact } from '../facts';
+import { GONE, hexSpot, isFortified, unitOf, who, type MedievalBattle } from '../state';
 
 /** 12.2 Any attack succeeds. True when it destroys. */
 export function strikeWagonTrain(g: MedievalBattle, unit: number, tell: Tell<MedievalFact>): boolean {

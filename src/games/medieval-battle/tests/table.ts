@@ -22,7 +22,8 @@ import { write } from '@/engine/notation';
 import { moment, play, refuses, type Moment } from '@/engine/referee';
 import { medievalBattle } from '..';
 import { UNITS, type UnitType } from '../data/units';
-import { OFF_BOARD, type MedievalBattle, type MedievalChoice, type MedievalFact, type MedievalQuestion, type Unit } from '../state';
+import type { MedievalFact } from '../facts';
+import { OFF_BOARD, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Unit } from '../state';
 
 export interface Sitting {
   readonly g: MedievalBattle;

@@ -1,6 +1,6 @@
 /** The few words that stand on the board itself. */
 import type { Language } from '@/engine/contract';
-import type { Advantage } from '../state';
+import type { Advantage } from '../facts';
 import type { UnitType } from '../data/units';
 import * as english from './nouns.en';
 import * as italian from './nouns.it';

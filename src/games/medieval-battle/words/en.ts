@@ -2,15 +2,8 @@
 import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import {
-  numberOf,
-  unitAt,
-  type MedievalBattle,
-  type MedievalChoice,
-  type MedievalFact,
-  type MedievalQuestion,
-  type MedievalRefusal,
-} from '../state';
+import type { MedievalFact, MedievalRefusal } from '../facts';
+import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.en';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';

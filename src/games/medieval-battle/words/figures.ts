@@ -1,5 +1,5 @@
 /** Figures that read the same in every language. */
-import type { Advantage, Reckoning } from '../state';
+import type { Advantage, Reckoning } from '../facts';
 
 /** A modifier with its sign; a true minus, not a hyphen. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

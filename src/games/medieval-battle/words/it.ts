@@ -2,15 +2,8 @@
 import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
-import {
-  numberOf,
-  unitAt,
-  type MedievalBattle,
-  type MedievalChoice,
-  type MedievalFact,
-  type MedievalQuestion,
-  type MedievalRefusal,
-} from '../state';
+import type { MedievalFact, MedievalRefusal } from '../facts';
+import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.it';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';

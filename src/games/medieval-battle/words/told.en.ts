@@ -1,7 +1,7 @@
 /** The chronicle in English: every fact as one sentence with its why. */
 import type { Who as NameOf } from '@/engine/contract';
 import { RECRUITS } from '../data/units';
-import type { Advantage, Ending, MedievalFact } from '../state';
+import type { Advantage, Ending, MedievalFact } from '../facts';
 import { reckoned, signed } from './figures';
 import { count, enemy, is, knights, of, piece, points, the, verb } from './nouns.en';
 

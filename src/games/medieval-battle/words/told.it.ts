@@ -1,7 +1,7 @@
 /** La cronaca in italiano: ogni fatto una frase, con il suo perché. */
 import type { Who as NameOf } from '@/engine/contract';
 import { RECRUITS } from '../data/units';
-import type { Advantage, Ending, MedievalFact } from '../state';
+import type { Advantage, Ending, MedievalFact } from '../facts';
 import { reckoned, signed } from './figures';
 import { capital, count, ending, enemy, knights, of, piece, points, the, verb, with_ } from './nouns.it';
 

@@ -1,7 +1,8 @@
 /** TIM-02, TIM-03: what the pending decisions of tiles have in common: the purchase may come first, and most can be declined. */
 import type { Decision } from '@/engine/contract';
 import { SKIP } from '../../spots';
-import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyFact, BurgundyTell } from '../../state';
+import type { BurgundyFact } from '../../facts';
+import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyTell } from '../../state';
 import { buy, offerPurchases } from '../purchase';
 import { refusalOf } from '../refusals';
 

@@ -1,0 +1,76 @@
+/** What is told: for the chronicle and for motion, in ids and numbers. */
+import type { Fact, Seat } from '@/engine/contract';
+import type { Animal, Building, Colour, Good, Source } from './data/names';
+
+interface Told<W extends string> extends Fact {
+  readonly what: W;
+}
+interface Of<W extends string> extends Told<W> {
+  readonly seat: Seat;
+}
+/** Every fact that changes points has `points` and the `source` it is booked under. */
+interface Points<W extends string> extends Of<W> {
+  readonly points: number;
+  readonly source: Source;
+}
+
+export type BurgundyFact =
+  | (Of<'duchyChosen'> & { readonly duchy: number })
+  | (Of<'castleFounded'> & { readonly space: number })
+  /** `removed`: how many tiles of the last phase left the game (PHA-02). */
+  | (Told<'phaseBegan'> & { readonly phase: number; readonly removed: number })
+  /** dice: two for each seat, in the order of seats. */
+  | (Told<'diceRolled'> & { readonly round: number; readonly dice: readonly number[]; readonly whiteDie: number; readonly first: Seat })
+  /** RND-02 */
+  | (Told<'goodArrived'> & { readonly good: Good; readonly depot: number })
+  | Of<'turnBegan'>
+  | (Of<'turnEnded'> & { readonly unusedDice: number })
+  /** A die was spent on the act that follows: rolled and used value, workers paid for the change. */
+  | (Of<'dieUsed'> & { readonly die: number; readonly rolled: number; readonly value: number; readonly pay: number })
+  /** `at` is the depot slot it left. */
+  | (Of<'tookTile'> & { readonly tile: number; readonly store: number })
+  /** BUY-01; store NONE: room must be made first. */
+  | (Of<'boughtTile'> & { readonly tile: number; readonly store: number; readonly silver: number; readonly workers: number })
+  | (Of<'discardedTile'> & { readonly tile: number; readonly store: number })
+  | (Of<'placedTile'> & { readonly tile: number; readonly store: number; readonly space: number })
+  /** ARE-01: points = sizePoints + phasePoints; booked under 'areas' and 'phases'. */
+  | (Of<'areaScored'> & {
+      readonly colour: Colour;
+      readonly space: number;
+      readonly size: number;
+      readonly phase: number;
+      readonly sizePoints: number;
+      readonly phasePoints: number;
+      readonly points: number;
+    })
+  /** COL-01; points 0 and bonus 'none': both tiles were already gone. */
+  | (Points<'colourComplete'> & { readonly colour: Colour; readonly bonus: 'large' | 'small' | 'none' })
+  /** LIV-01: `heads` of every scoring tile, the new one first; `perTile` is what monastery 7 adds to each. */
+  | (Points<'livestockScored'> & {
+      readonly animal: Animal;
+      readonly heads: readonly number[];
+      readonly perTile: number;
+      readonly space: number;
+    })
+  | Points<'watchtowerScored'>
+  /** SEL-01 */
+  | (Points<'soldGoods'> & { readonly good: Good; readonly count: number; readonly silver: number; readonly workers: number })
+  /** Workers and silver that are not part of a sale or of phase end. */
+  | (Of<'gainedWorkers'> & { readonly workers: number; readonly silver: number; readonly why: 'action' | 'boardingHouse' })
+  | (Of<'gainedSilver'> & { readonly silver: number; readonly why: 'bank' })
+  /** One fact per depot and colour a ship takes from. */
+  | (Of<'loadedGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
+  /** Goods that did not fit and stayed (SHP-02). */
+  | (Of<'leftGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
+  /** SHP-04: `from` = `to` on the last space; `place` in the order of play, 1 is first. */
+  | (Of<'advanced'> & { readonly from: number; readonly to: number; readonly place: number })
+  /** An effect that found nothing to do, or was declined. */
+  | (Of<'effectLost'> & { readonly of: Building | 'castle' | 'ship'; readonly why: 'nothing' | 'declined' })
+  | (Told<'phaseEnded'> & { readonly phase: number })
+  /** MIN-01, MON-02 */
+  | (Of<'minesPaid'> & { readonly mines: number; readonly silver: number; readonly workers: number })
+  /** END-01: what the points are counted from, e.g. 5 workers give 2 points. */
+  | (Points<'leftoverScored'> & { readonly of: 'unsoldGoods' | 'silver' | 'workers'; readonly count: number })
+  /** MON-16 … 20: `count` things at `each` points. */
+  | (Points<'monasteryScored'> & { readonly monastery: number; readonly count: number; readonly each: number })
+  | (Told<'matchEnded'> & { readonly winner: Seat; readonly byTieBreak: boolean });
