@@ -30,7 +30,15 @@ interface Props {
 
 export const AreaPoints = memo(function AreaPoints({ seat, duchy, complete, centres, hex }: Props) {
   const { chronicle } = useMatchView();
-  const points = useMemo(() => pointsByArea(chronicle.flatMap(entry => entry.facts), seat, duchy), [chronicle, seat, duchy]);
+  const points = useMemo(
+    () =>
+      pointsByArea(
+        chronicle.flatMap(entry => entry.facts),
+        seat,
+        duchy,
+      ),
+    [chronicle, seat, duchy],
+  );
   const areas = complete === '' ? [] : complete.split(',').map(Number);
   return areas.map(area => {
     const value = points.get(area);

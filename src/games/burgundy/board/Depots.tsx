@@ -27,8 +27,10 @@ import { useTongue } from './tongue';
 
 type G = Readonly<Burgundy>;
 
-export const slotSpot = (depot: number, slot: number): At => (depot === 0 ? BLACK_SPOTS[slot] : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
-export const tileIn = (g: G, depot: number, slot: number): number => (depot === 0 ? g.black[slot] : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
+export const slotSpot = (depot: number, slot: number): At =>
+  (depot === 0 ? BLACK_SPOTS[slot] : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
+export const tileIn = (g: G, depot: number, slot: number): number =>
+  (depot === 0 ? g.black[slot] : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
 export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 ? [] : g.depotGoods.slice((depot - 1) * 6, depot * 6));
 
 interface TrayPictureProps {
@@ -51,7 +53,16 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: T
   const goodsBox = local(tray.goods);
   return (
     <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-      <Rect x={1} y={1} width={box.width - 2} height={box.height - 2} rx={2} fill={ground} stroke={depot === 0 ? colours.ink2 : colours.rule} strokeWidth={1} />
+      <Rect
+        x={1}
+        y={1}
+        width={box.width - 2}
+        height={box.height - 2}
+        rx={2}
+        fill={ground}
+        stroke={depot === 0 ? colours.ink2 : colours.rule}
+        strokeWidth={1}
+      />
       {depot > 0 ? (
         <DieG face={depot} x={die / 2 + 3} y={y} size={die} />
       ) : (
@@ -66,7 +77,14 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: T
         const hex = fitted(at);
         const tile = lying[i] ?? NONE;
         return tile === NONE ? (
-          <Path key={slot.slot} d={hexPath(cx, cy, shrunk(hex, 2))} fill="none" stroke={colours.rule} strokeWidth={1} strokeDasharray="2 2.5" />
+          <Path
+            key={slot.slot}
+            d={hexPath(cx, cy, shrunk(hex, 2))}
+            fill="none"
+            stroke={colours.rule}
+            strokeWidth={1}
+            strokeDasharray="2 2.5"
+          />
         ) : (
           <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
         );
@@ -102,7 +120,9 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
           />
         </View>
       ))}
-      {market.map(tray => (tray.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />))}
+      {market.map(tray =>
+        tray.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />,
+      )}
     </>
   );
 });
@@ -156,7 +176,17 @@ function ClosedTray({ tray, onOpen }: { readonly tray: Tray; readonly onOpen: (d
   return <TrayButton tray={tray} awake={tiles.awake} price={tiles.price} onOpen={onOpen} />;
 }
 
-function TrayButton({ tray, awake, price, onOpen }: { readonly tray: Tray; readonly awake: boolean; readonly price: number; readonly onOpen: (depot: number) => void }) {
+function TrayButton({
+  tray,
+  awake,
+  price,
+  onOpen,
+}: {
+  readonly tray: Tray;
+  readonly awake: boolean;
+  readonly price: number;
+  readonly onOpen: (depot: number) => void;
+}) {
   const t = useTongue();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();
@@ -177,7 +207,9 @@ function TrayButton({ tray, awake, price, onOpen }: { readonly tray: Tray; reado
     >
       {({ pressed }) => (
         <>
-          {awake || pressed ? <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} hollow /> : null}
+          {awake || pressed ? (
+            <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} hollow />
+          ) : null}
           {awake && price > 0 ? (
             <View style={styles.badge} pointerEvents="none">
               <Pellet value={price} height={18} />

@@ -51,10 +51,27 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
   return (
     <>
       {paths.map(({ look, outer, hatch, inner }) => (
-        <KindPaths key={look.colour} fill={look.fill} ink={onTincture[look.ink]} hatch={hatch} thick={hatchStroke(look.hatch, 0.8)} outer={outer} inner={inner} ground={dark ? colours.card : mix(colours.card, colours.field, 0.4)} edge={colours.ink} />
+        <KindPaths
+          key={look.colour}
+          fill={look.fill}
+          ink={onTincture[look.ink]}
+          hatch={hatch}
+          thick={hatchStroke(look.hatch, 0.8)}
+          outer={outer}
+          inner={inner}
+          ground={dark ? colours.card : mix(colours.card, colours.field, 0.4)}
+          edge={colours.ink}
+        />
       ))}
       {centres.map(([x, y], space) => (
-        <IconG key={space} name={kindLook(survey.colour[space] ?? 0).glyph} x={x} y={y - height * 0.17} size={glyph} colour={colours.ink2} />
+        <IconG
+          key={space}
+          name={kindLook(survey.colour[space] ?? 0).glyph}
+          x={x}
+          y={y - height * 0.17}
+          size={glyph}
+          colour={colours.ink2}
+        />
       ))}
       {centres.map(([x, y], space) => (
         <FigureG key={space} value={NUMBER_ON[space] ?? 0} x={x} y={y + height * 0.17} size={number} colour={colours.ink} />
@@ -90,7 +107,13 @@ function completeAreas(duchy: number, spaces: readonly number[]): number[] {
 }
 
 /** A complete area wears a gold double line. */
-const Golden = memo(function Golden({ duchy, complete, centres, width, height }: GroundProps & { readonly complete: string; readonly centres: readonly Point[] }) {
+const Golden = memo(function Golden({
+  duchy,
+  complete,
+  centres,
+  width,
+  height,
+}: GroundProps & { readonly complete: string; readonly centres: readonly Point[] }) {
   const { colours } = useTheme();
   const border = useMemo(() => {
     const areas = complete === '' ? [] : complete.split(',').map(Number);

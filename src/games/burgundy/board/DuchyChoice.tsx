@@ -19,7 +19,12 @@ export function choiceBoxes(count: number, area: Box): readonly Box[] {
   const fit = (columns: number): number => Math.min(area.width / columns, area.height / Math.ceil(count / columns) - CAPTION);
   const columns = Array.from({ length: count }, (_, i) => i + 1).reduce((best, n) => (fit(n) > fit(best) ? n : best), 1);
   const [width, height] = [area.width / columns, area.height / Math.ceil(count / columns)];
-  return Array.from({ length: count }, (_, i) => ({ left: area.left + (i % columns) * width, top: area.top + Math.floor(i / columns) * height, width, height }));
+  return Array.from({ length: count }, (_, i) => ({
+    left: area.left + (i % columns) * width,
+    top: area.top + Math.floor(i / columns) * height,
+    width,
+    height,
+  }));
 }
 
 /** From here on numbers and glyphs are large enough to be read. */

@@ -48,13 +48,28 @@ const SMALL_FIGURE = 12;
 const FIGURE_WIDE = 8;
 
 /** Colours that lie there, each with its count; when they do not all fit, the last place says how many colours more. */
-export const GoodsRowG = memo(function GoodsRowG({ counts, box, size: most }: { readonly counts: string; readonly box: Box; readonly size: number }) {
+export const GoodsRowG = memo(function GoodsRowG({
+  counts,
+  box,
+  size: most,
+}: {
+  readonly counts: string;
+  readonly box: Box;
+  readonly size: number;
+}) {
   const { colours } = useTheme();
   const kinds = kindsIn(counts);
   const beside = most < LEAST_WITH_PELLET;
   const laid = (size: number) => {
     const wide = (count: number): number => (beside ? size * 0.86 + (count > 1 ? FIGURE_WIDE : 0) : size * 1.16);
-    return { size, ...rowOf(kinds.map(({ count }) => wide(count)), box.width, beside ? SMALL_FIGURE + 2 : size * 1.16) };
+    return {
+      size,
+      ...rowOf(
+        kinds.map(({ count }) => wide(count)),
+        box.width,
+        beside ? SMALL_FIGURE + 2 : size * 1.16,
+      ),
+    };
   };
   const sizes = beside ? [most, ...SMALLER.filter(size => size < most)] : [most];
   const rows = sizes.map(laid);
@@ -67,11 +82,26 @@ export const GoodsRowG = memo(function GoodsRowG({ counts, box, size: most }: { 
         const x = box.left + (places[i] ?? 0) + (beside ? size * 0.43 : size * 0.58);
         return [
           <GoodG key={`${good}-barrel`} good={good} x={x} y={y} size={size} count={beside ? 1 : count} />,
-          beside && count > 1 ? <FigureG key={`${good}-count`} value={count} x={x + size * 0.4 + FIGURE_WIDE / 2} y={y} size={SMALL_FIGURE} colour={colours.ink} /> : null,
+          beside && count > 1 ? (
+            <FigureG
+              key={`${good}-count`}
+              value={count}
+              x={x + size * 0.4 + FIGURE_WIDE / 2}
+              y={y}
+              size={SMALL_FIGURE}
+              colour={colours.ink}
+            />
+          ) : null,
         ];
       })}
       {more === null ? null : beside ? (
-        <FigureG value={`+${kinds.length - shown.length}`} x={box.left + more + SMALL_FIGURE / 2 + 1} y={y} size={SMALL_FIGURE} colour={colours.ink} />
+        <FigureG
+          value={`+${kinds.length - shown.length}`}
+          x={box.left + more + SMALL_FIGURE / 2 + 1}
+          y={y}
+          size={SMALL_FIGURE}
+          colour={colours.ink}
+        />
       ) : (
         <PelletG value={`+${kinds.length - shown.length}`} x={box.left + more + size * 0.58} y={y} height={LEAST_PELLET} />
       )}
@@ -80,7 +110,11 @@ export const GoodsRowG = memo(function GoodsRowG({ counts, box, size: most }: { 
 });
 
 /** Where things of these widths begin in a row; `more` is the place of the sign for those that do not fit, null when all do. */
-export function rowOf(widths: readonly number[], room: number, sign: number): { readonly places: readonly number[]; readonly more: number | null } {
+export function rowOf(
+  widths: readonly number[],
+  room: number,
+  sign: number,
+): { readonly places: readonly number[]; readonly more: number | null } {
   const begins = widths.map((_, i) => widths.slice(0, i).reduce((a, b) => a + b, 0));
   const fits = (count: number, rest: number): boolean => (begins[count - 1] ?? 0) + (widths[count - 1] ?? 0) + rest <= room + 2;
   if (fits(widths.length, 0)) return { places: begins, more: null };

@@ -34,13 +34,27 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
   if (duke === undefined) return null;
   const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
   const plan = handPlan(layout, width, height, goods.length);
-  const lit = glow === null ? null : handBox(plan, glow, goods.map(({ good }) => good));
+  const lit =
+    glow === null
+      ? null
+      : handBox(
+          plan,
+          glow,
+          goods.map(({ good }) => good),
+        );
   const at = (spot: string): string => ownedSpot(view, spot, looking);
   return (
     <View style={{ width, height }} ref={hand} collapsable={false}>
       {plan.captions ? <Captions plan={plan} /> : null}
       {plan.dice.map((box, die) => (
-        <DieHere key={die} at={at(DIE_SPOTS[die] as string)} box={box} face={duke.dice[die] ?? 0} used={duke.used[die] === true} tincture={tincture} />
+        <DieHere
+          key={die}
+          at={at(DIE_SPOTS[die] as string)}
+          box={box}
+          face={duke.dice[die] ?? 0}
+          used={duke.used[die] === true}
+          tincture={tincture}
+        />
       ))}
       {plan.storage.map((box, store) => (
         <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={duke.storage[store] ?? NONE} />
@@ -116,7 +130,17 @@ const StoreHere = memo(function StoreHere({ at, box, tile }: { readonly at: stri
   );
 });
 
-const GoodsHere = memo(function GoodsHere({ at, box, good, count }: { readonly at: string; readonly box: Box; readonly good: number; readonly count: number }) {
+const GoodsHere = memo(function GoodsHere({
+  at,
+  box,
+  good,
+  count,
+}: {
+  readonly at: string;
+  readonly box: Box;
+  readonly good: number;
+  readonly count: number;
+}) {
   const { colours } = useTheme();
   const size = Math.min(box.width - 16, box.height - 10, 36);
   const x = box.width / 2 - size * 0.18;
@@ -148,7 +172,17 @@ function Counters({ plan, duke, at }: { readonly plan: HandPlan; readonly duke: 
   );
 }
 
-const Counter = memo(function Counter({ at, box, icon, count }: { readonly at: string; readonly box: Box; readonly icon: IconName; readonly count: number }) {
+const Counter = memo(function Counter({
+  at,
+  box,
+  icon,
+  count,
+}: {
+  readonly at: string;
+  readonly box: Box;
+  readonly icon: IconName;
+  readonly count: number;
+}) {
   const { colours } = useTheme();
   const upright = box.width < 60;
   const size = 20;

@@ -48,13 +48,25 @@ export function Lens({ view, tray, area, onClose }: Props) {
   const cellWidth = (width - 2 * space.xs) / columns;
   return (
     <>
-      <Pressable accessibilityRole="button" accessibilityLabel={t.onBoard.closeDepot} onPress={onClose} style={[styles.over, area, { backgroundColor: colours.scrim }]} testID="lens:outside" />
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={t.onBoard.closeDepot}
+        onPress={onClose}
+        style={[styles.over, area, { backgroundColor: colours.scrim }]}
+        testID="lens:outside"
+      />
       <View
         testID={`lens:${depot}`}
-        style={[styles.panel, { left: area.left + space.s, top: area.top + space.xs, width, backgroundColor: colours.card, borderColor: colours.ink }]}
+        style={[
+          styles.panel,
+          { left: area.left + space.s, top: area.top + space.xs, width, backgroundColor: colours.card, borderColor: colours.ink },
+        ]}
       >
         <Head view={view} depot={depot} width={width} onClose={onClose} />
-        <ScrollView style={{ maxHeight: area.height - HEAD - 2 * space.s }} contentContainerStyle={{ height: Math.max(1, rows) * cellHeight }}>
+        <ScrollView
+          style={{ maxHeight: area.height - HEAD - 2 * space.s }}
+          contentContainerStyle={{ height: Math.max(1, rows) * cellHeight }}
+        >
           {slots.length === 0 ? (
             <BoardText role="small" colour="ink2" align="center" style={styles.empty}>
               {t.onBoard.emptyDepot}
@@ -62,14 +74,25 @@ export function Lens({ view, tray, area, onClose }: Props) {
           ) : null}
           {slots.map(({ slot }, i) => {
             const tile = tileIn(view, depot, slot);
-            const box = { left: (i % columns) * cellWidth + space.xs, top: Math.floor(i / columns) * cellHeight, width: cellWidth - 2, height: cellHeight - space.xs };
+            const box = {
+              left: (i % columns) * cellWidth + space.xs,
+              top: Math.floor(i / columns) * cellHeight,
+              width: cellWidth - 2,
+              height: cellHeight - space.xs,
+            };
             return (
               <View key={slot} style={[styles.over, box]}>
                 <View style={styles.cell} pointerEvents="none" aria-hidden>
                   <Svg width={TILE.width} height={TILE.height} pointerEvents="none">
                     <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />
                   </Svg>
-                  <BoardText most={MOST_GROWTH} role={columns < MOST_COLUMNS ? 'smallStrong' : 'note'} align="center" numberOfLines={2} style={styles.name}>
+                  <BoardText
+                    most={MOST_GROWTH}
+                    role={columns < MOST_COLUMNS ? 'smallStrong' : 'note'}
+                    align="center"
+                    numberOfLines={2}
+                    style={styles.name}
+                  >
                     {upper(tileNoun(t.names, tile).one)}
                   </BoardText>
                   {described ? (
@@ -88,7 +111,17 @@ export function Lens({ view, tray, area, onClose }: Props) {
   );
 }
 
-function Head({ view, depot, width, onClose }: { readonly view: Readonly<Burgundy>; readonly depot: number; readonly width: number; readonly onClose: () => void }) {
+function Head({
+  view,
+  depot,
+  width,
+  onClose,
+}: {
+  readonly view: Readonly<Burgundy>;
+  readonly depot: number;
+  readonly width: number;
+  readonly onClose: () => void;
+}) {
   const t = useTongue();
   const goods = goodsIn(view, depot).join(',');
   const at = DEPOT_SPOTS[depot] as string;
@@ -97,9 +130,7 @@ function Head({ view, depot, width, onClose }: { readonly view: Readonly<Burgund
   return (
     <View style={styles.head}>
       {depot === 0 ? null : <Die face={depot} size={24} />}
-      <BoardText role="strong">
-        {depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}
-      </BoardText>
+      <BoardText role="strong">{depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}</BoardText>
       {depot === 0 ? (
         <BoardText role="note" colour="ink2" style={styles.price}>
           {t.onBoard.price}

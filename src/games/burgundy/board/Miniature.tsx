@@ -29,8 +29,14 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
       return {
         look,
         rims: spaces.map(s => at(s, 0.4)).join(''),
-        empty: spaces.filter(s => !full.has(s)).map(s => at(s, Math.max(1.6, hex.width * 0.16))).join(''),
-        full: spaces.filter(s => full.has(s)).map(s => at(s, 0.4)).join(''),
+        empty: spaces
+          .filter(s => !full.has(s))
+          .map(s => at(s, Math.max(1.6, hex.width * 0.16)))
+          .join(''),
+        full: spaces
+          .filter(s => full.has(s))
+          .map(s => at(s, 0.4))
+          .join(''),
       };
     });
   }, [survey, filled, size]);
@@ -39,7 +45,9 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
       {paths.map(({ look, rims, empty, full }) => [
         <Path key={`${look.colour}-rims`} d={rims} fill={look.fill} />,
         empty === '' ? null : <Path key={`${look.colour}-empty`} d={empty} fill={colours.card} />,
-        full === '' ? null : <Path key={`${look.colour}-full`} d={full} fill={look.fill} stroke={colours.ink} strokeWidth={Math.max(0.8, size / 140)} />,
+        full === '' ? null : (
+          <Path key={`${look.colour}-full`} d={full} fill={look.fill} stroke={colours.ink} strokeWidth={Math.max(0.8, size / 140)} />
+        ),
       ])}
     </Svg>
   );

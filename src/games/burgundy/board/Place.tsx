@@ -101,9 +101,18 @@ function Sparing({ endings, box }: { readonly endings: readonly Choice[]; readon
   const shown = cheapest(endings as readonly BurgundyChoice[]);
   const spared = shown === undefined ? null : sparing(dukeOf(g, seat), shown);
   return spared?.monasteries.map((monastery, i) => (
-    <View key={monastery} style={[styles.over, styles.through, { left: box.left - 3 + i * (SIGN.width - 2), top: box.top - 3 }]} aria-hidden>
+    <View
+      key={monastery}
+      style={[styles.over, styles.through, { left: box.left - 3 + i * (SIGN.width - 2), top: box.top - 3 }]}
+      aria-hidden
+    >
       <Svg width={SIGN.width} height={SIGN.height}>
-        <Path d={hexPath(SIGN.width / 2, SIGN.height / 2, shrunk(SIGN, 1))} fill={tileKinds.monastery.fill} stroke={colours.ink} strokeWidth={1.2} />
+        <Path
+          d={hexPath(SIGN.width / 2, SIGN.height / 2, shrunk(SIGN, 1))}
+          fill={tileKinds.monastery.fill}
+          stroke={colours.ink}
+          strokeWidth={1.2}
+        />
         <FigureG value={monastery} x={SIGN.width / 2} y={SIGN.height / 2} size={12} colour={onTincture.ink} />
       </Svg>
     </View>

@@ -65,7 +65,10 @@ const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage,
   const size = Math.min(box.height - 10, box.width * 0.58);
   const beside = box.width - size - 22;
   const tileWidth = Math.min(28, beside / 3);
-  const tiles = storage.split(',').map(Number).filter(tile => tile !== NONE);
+  const tiles = storage
+    .split(',')
+    .map(Number)
+    .filter(tile => tile !== NONE);
   return (
     <View style={[styles.rival, box, { borderColor: colours.rule, backgroundColor: colours.card }]} pointerEvents="none" aria-hidden>
       {duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />}
@@ -92,7 +95,15 @@ const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage,
 });
 
 const styles = StyleSheet.create({
-  rival: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.s, padding: 4, borderWidth: 1, borderRadius: radius.piece },
+  rival: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    padding: 4,
+    borderWidth: 1,
+    borderRadius: radius.piece,
+  },
   beside: { flex: 1, gap: space.xs, minWidth: 0 },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   shrink: { flexShrink: 1 },

@@ -34,7 +34,10 @@ const GLYPHS: Readonly<Record<Effect, IconName>> = {
 export function pendingChain(questions: readonly BurgundyQuestion[]): { readonly now: Effect; readonly behind: readonly Waiting[] } | null {
   const asked = questions.at(-1);
   if (asked === undefined || !('seat' in asked) || asked.ask === 'turn' || asked.ask === 'advance') return null;
-  const behind = questions.slice(0, -1).reverse().filter((q): q is Exclude<typeof q, { ask: BurgundyProcedure['ask'] }> | Asking<'advance'> => 'seat' in q && q.seat === asked.seat);
+  const behind = questions
+    .slice(0, -1)
+    .reverse()
+    .filter((q): q is Exclude<typeof q, { ask: BurgundyProcedure['ask'] }> | Asking<'advance'> => 'seat' in q && q.seat === asked.seat);
   return { now: asked.ask, behind: behind.map(q => q.ask) };
 }
 
@@ -58,10 +61,20 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
   const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   const now = small ? what : `${what}: ${does}`;
   return (
-    <View style={[styles.over, box]} pointerEvents="none" accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')} testID="thread">
+    <View
+      style={[styles.over, box]}
+      pointerEvents="none"
+      accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')}
+      testID="thread"
+    >
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
         <Icon name={GLYPHS[chain.now]} size={20} colour={colours.accent} />
-        <BoardText role={small ? 'note' : 'small'} most={small ? 1.2 : 1.1} numberOfLines={2} style={[styles.shrinks, small && styles.tight]}>
+        <BoardText
+          role={small ? 'note' : 'small'}
+          most={small ? 1.2 : 1.1}
+          numberOfLines={2}
+          style={[styles.shrinks, small && styles.tight]}
+        >
           <BoardText role={small ? 'note' : 'smallStrong'} most={small ? 1.2 : 1.1} style={[styles.now, small && styles.tight]}>
             {now}
           </BoardText>
@@ -74,7 +87,16 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
 
 const styles = StyleSheet.create({
   over: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
-  thread: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6, paddingVertical: 3, borderWidth: 1.6, borderRadius: 2, maxWidth: '100%' },
+  thread: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    paddingHorizontal: 6,
+    paddingVertical: 3,
+    borderWidth: 1.6,
+    borderRadius: 2,
+    maxWidth: '100%',
+  },
   narrow: { flex: 1, gap: 4, paddingHorizontal: 4, paddingVertical: 2, maxHeight: '100%', overflow: 'hidden' },
   now: { fontWeight: '600' },
   shrinks: { flexShrink: 1 },

@@ -24,7 +24,15 @@ import { Info } from './Place';
 type G = Readonly<Burgundy>;
 
 /** 'B · 3' and what an area adds now. */
-export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly phase: number; readonly round: number; readonly box: Box }) {
+export const PhaseBox = memo(function PhaseBox({
+  phase,
+  round,
+  box,
+}: {
+  readonly phase: number;
+  readonly round: number;
+  readonly box: Box;
+}) {
   const { colours } = useTheme();
   const rest = 5 - round;
   const letter = box.height > 40 ? 34 : 26;
@@ -40,7 +48,14 @@ export const PhaseBox = memo(function PhaseBox({ phase, round, box }: { readonly
             {`${Math.min(round + 1, 5)}/5`}
           </BoardText>
           <Svg width={40} height={18} pointerEvents="none">
-            <PelletG value={`+${PHASE_POINTS[phase] ?? 0}`} x={20} y={9} height={LEAST_PELLET} digits={2} colour={rest > 0 ? colours.good : colours.warn} />
+            <PelletG
+              value={`+${PHASE_POINTS[phase] ?? 0}`}
+              x={20}
+              y={9}
+              height={LEAST_PELLET}
+              digits={2}
+              colour={rest > 0 ? colours.good : colours.warn}
+            />
           </Svg>
         </View>
       </View>
@@ -64,7 +79,15 @@ export function comingPlan({ width, height }: Box): { readonly die: Box; readonl
 }
 
 /** The white die, and the goods of the rounds to come, next one first. */
-export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { readonly goods: string; readonly whiteDie: number; readonly box: Box }) {
+export const ComingBox = memo(function ComingBox({
+  goods,
+  whiteDie,
+  box,
+}: {
+  readonly goods: string;
+  readonly whiteDie: number;
+  readonly box: Box;
+}) {
   const { colours } = useTheme();
   const list = goods === '' ? [] : goods.split(',').map(Number);
   const { die, goods: rest, size } = comingPlan(box);
@@ -78,7 +101,9 @@ export const ComingBox = memo(function ComingBox({ goods, whiteDie, box }: { rea
         {list.map((good, i) => (
           <GoodG key={i} good={good} x={rest.left + (i % perRow) * (size + 1) + size / 2} y={y(i)} size={size} />
         ))}
-        {list.length === 0 ? <Path d={`M${rest.left + 4} ${y(0)}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" /> : null}
+        {list.length === 0 ? (
+          <Path d={`M${rest.left + 4} ${y(0)}h${size}`} stroke={colours.edge} strokeWidth={1} strokeDasharray="2 3" />
+        ) : null}
       </Svg>
       <Info at="die:white" box={die} />
       <Info at="round" box={{ ...rest, width: Math.min(rest.width, Math.max(LEAST_INFO, MOST_COMING * (size + 2))) }} />
@@ -140,7 +165,16 @@ export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, b
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         {Array.from({ length: LAST_STEP + 1 }, (_, step) => (
-          <Rect key={step} x={step * width + 1} y={4} width={width - 2} height={box.height - 8} rx={2} fill={colours.field} stroke={colours.rule} />
+          <Rect
+            key={step}
+            x={step * width + 1}
+            y={4}
+            width={width - 2}
+            height={box.height - 8}
+            rx={2}
+            fill={colours.field}
+            stroke={colours.rule}
+          />
         ))}
         {Array.from({ length: LAST_STEP + 1 }, (_, step) => (
           <FigureG key={step} value={step} x={step * width + 10} y={14} size={12} colour={colours.ink2} />
@@ -149,8 +183,17 @@ export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, b
           const stack = seats.filter(seat => on[seat] === step);
           return [...stack].reverse().map((seat, i) => {
             const place = stack.length - 1 - i;
-            const x = (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
-            return <ShieldG key={seat} tincture={of[seat] ?? 'gules'} x={x} y={box.height / 2 + (stack.length > 2 ? (place - 1) * 3 : 0) + 2} width={shield} />;
+            const x =
+              (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
+            return (
+              <ShieldG
+                key={seat}
+                tincture={of[seat] ?? 'gules'}
+                x={x}
+                y={box.height / 2 + (stack.length > 2 ? (place - 1) * 3 : 0) + 2}
+                width={shield}
+              />
+            );
           });
         })}
         {seats.map(seat => {
@@ -158,7 +201,8 @@ export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, b
           const step = on[seat] ?? 0;
           const stack = seats.filter(s => on[s] === step);
           const place = stack.indexOf(seat);
-          const x = (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
+          const x =
+            (step + 1) * width - shield / 2 - 4 - place * Math.min(shield + 2, (width - shield - 8) / Math.max(1, stack.length - 1));
           return <IconG key={seat} name="check" x={x} y={box.height - 9} size={11} colour={colours.good} />;
         })}
       </Svg>

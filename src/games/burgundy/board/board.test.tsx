@@ -25,10 +25,27 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
   const seat = asked(burgundy, state);
   const question = (state.questions.at(-1) ?? null) as BurgundyQuestion | null;
   const view: MatchView = {
-    id: 'm', name: 'm', game: burgundy as unknown as MatchView['game'], setUp: { seats: g.seats, seed: 1, options: {} },
-    players: ['Anna', 'Ben', 'Carla', 'Dario'].slice(0, g.seats).map((name, i) => ({ name, tincture: (['gules', 'azure', 'vert', 'purpure'] as const)[i] ?? 'gules', plays: 'human' })),
-    me: seat ?? 0, view: state, asked: seat, question, offers, opening: [], chronicle: [], sinceMine: 0, curtain: null,
-    undo: { steps: 0, seal: null }, saved: 'saved', thinking: null, over: seat === null, practice: false,
+    id: 'm',
+    name: 'm',
+    game: burgundy as unknown as MatchView['game'],
+    setUp: { seats: g.seats, seed: 1, options: {} },
+    players: ['Anna', 'Ben', 'Carla', 'Dario']
+      .slice(0, g.seats)
+      .map((name, i) => ({ name, tincture: (['gules', 'azure', 'vert', 'purpure'] as const)[i] ?? 'gules', plays: 'human' })),
+    me: seat ?? 0,
+    view: state,
+    asked: seat,
+    question,
+    offers,
+    opening: [],
+    chronicle: [],
+    sinceMine: 0,
+    curtain: null,
+    undo: { steps: 0, seal: null },
+    saved: 'saved',
+    thinking: null,
+    over: seat === null,
+    practice: false,
   };
   const moment = { state, question, offers, asked: seat, facts: [] };
   const match: Match = {
@@ -72,7 +89,15 @@ function lay(g: Burgundy, width = 390, height = 584) {
 }
 
 /** A state of a random match in which the wanted question is asked. */
-function when(wanted: BurgundyQuestion['ask'], { seats = 2, seed = 1, options = {}, fits = () => true }: { seats?: number; seed?: number; options?: Record<string, string>; fits?: (g: Burgundy) => boolean } = {}): Burgundy {
+function when(
+  wanted: BurgundyQuestion['ask'],
+  {
+    seats = 2,
+    seed = 1,
+    options = {},
+    fits = () => true,
+  }: { seats?: number; seed?: number; options?: Record<string, string>; fits?: (g: Burgundy) => boolean } = {},
+): Burgundy {
   let found: Burgundy | null = null;
   for (let s = seed; found === null && s < seed + 40; s++) {
     playOut(burgundy, { seats, seed: s, options }, byChance(s), {
@@ -85,11 +110,16 @@ function when(wanted: BurgundyQuestion['ask'], { seats = 2, seed = 1, options = 
   return found;
 }
 
-const spotsOf = (offers: readonly BurgundyChoice[]): string[] => [...new Set(offers.flatMap(c => burgundy.path?.(c) ?? []))].filter(at => !at.startsWith('button:'));
+const spotsOf = (offers: readonly BurgundyChoice[]): string[] =>
+  [...new Set(offers.flatMap(c => burgundy.path?.(c) ?? []))].filter(at => !at.startsWith('button:'));
 
 test('the board knows every spot that random matches offer', () => {
   const unknown = new Set<string>();
-  for (const [seats, duchySetup] of [[2, 'same1'], [3, 'dealTwo'], [4, 'freeChoice']] as const) {
+  for (const [seats, duchySetup] of [
+    [2, 'same1'],
+    [3, 'dealTwo'],
+    [4, 'freeChoice'],
+  ] as const) {
     playOut(burgundy, { seats, seed: 7 * seats, options: { duchySetup } }, byChance(seats), {
       each: (g, _, offers) => {
         for (const c of offers) for (const at of burgundy.path?.(c) ?? []) if (!burgundyDrawn.knows(g, at)) unknown.add(at);
@@ -144,7 +174,8 @@ test('a ship lays the whole depot over its tiles, and the goods in the place of 
 });
 
 test('a long press on any tile, space, die, good or number opens its rule card', () => {
-  const threeColours = (g: Burgundy): boolean => g.dukes[0]!.goods.filter(count => count > 0).length === 3 && g.dukes[0]!.storage.some(tile => tile >= 0);
+  const threeColours = (g: Burgundy): boolean =>
+    g.dukes[0]!.goods.filter(count => count > 0).length === 3 && g.dukes[0]!.storage.some(tile => tile >= 0);
   const g = when('turn', { fits: at => at.turnOf === 0 && threeColours(at) });
   lay(g, 412, 640);
   const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonus:ship', 'bonus:castle'];
@@ -168,7 +199,10 @@ test('the duchy of another seat explains itself and offers nothing', () => {
   const { match, chosen } = standing(g);
   const me = match.now().me;
   const other = 1 - me;
-  const drawn = { ...burgundyDrawn, Board: (props: BoardProps<Burgundy>) => <burgundyDrawn.Board {...props} looking={other} /> } as unknown as DrawnBox;
+  const drawn = {
+    ...burgundyDrawn,
+    Board: (props: BoardProps<Burgundy>) => <burgundyDrawn.Board {...props} looking={other} />,
+  } as unknown as DrawnBox;
   draw(<Still match={match} drawn={drawn} width={390} height={584} />);
   expect(screen.queryByTestId('hex:18')).toBeNull();
   const space = screen.getByTestId(`hex:18@${other}`);
@@ -179,11 +213,24 @@ test('the duchy of another seat explains itself and offers nothing', () => {
 
 test('the thread names what is resolved first, then what waits for the same seat, and is silent in the turn itself', () => {
   expect(pendingChain([{ ask: 'turn', seat: 0 }])).toBeNull();
-  expect(pendingChain([{ ask: 'nextTurn' }, { ask: 'turn', seat: 0 }, { ask: 'castleAction', seat: 0 }, { ask: 'advance', seat: 0 }, { ask: 'ship', seat: 0 }])).toEqual({
+  expect(
+    pendingChain([
+      { ask: 'nextTurn' },
+      { ask: 'turn', seat: 0 },
+      { ask: 'castleAction', seat: 0 },
+      { ask: 'advance', seat: 0 },
+      { ask: 'ship', seat: 0 },
+    ]),
+  ).toEqual({
     now: 'ship',
     behind: ['advance', 'castleAction', 'turn'],
   });
-  expect(pendingChain([{ ask: 'duchy', seat: 1, dealt: [1, 2] }, { ask: 'startingCastle', seat: 0 }])).toEqual({ now: 'startingCastle', behind: [] });
+  expect(
+    pendingChain([
+      { ask: 'duchy', seat: 1, dealt: [1, 2] },
+      { ask: 'startingCastle', seat: 0 },
+    ]),
+  ).toEqual({ now: 'startingCastle', behind: [] });
 });
 
 test('the thread is shown while an effect is pending', () => {

@@ -11,7 +11,7 @@ function wholeMatch(seed: number): { readonly facts: readonly BurgundyFact[]; re
   const options = { duchySetup: 'same1', tieBreak: 'mostEmpty', soldGoodsPublic: false };
   let now: Moment<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = start(burgundy, { seats: 3, seed, options });
   const facts: BurgundyFact[] = [];
-  for (const chance = { seed }; now.asked !== null; ) {
+  for (const chance = { seed }; now.asked !== null;) {
     now = play(burgundy, now, now.offers[below(chance, now.offers.length)]!);
     facts.push(...now.facts);
   }
@@ -29,7 +29,8 @@ test.each([1, 2, 3])('whatever flies in a match adds up to the points of every s
 });
 
 test('what is said of a gain is its sum', () => {
-  const reckoned = (text: string) => text.split(' + ').reduce((sum, part) => sum + part.split(' × ').reduce((product, n) => product * Number(n), 1), 0);
+  const reckoned = (text: string) =>
+    text.split(' + ').reduce((sum, part) => sum + part.split(' × ').reduce((product, n) => product * Number(n), 1), 0);
   for (const fact of wholeMatch(4).facts) {
     const gained = gain(fact);
     if (gained !== null) expect(reckoned(gained.why.text)).toBe(gained.points);

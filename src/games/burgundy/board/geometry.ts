@@ -22,7 +22,14 @@ export const REGULAR = 2 / Math.sqrt(3);
 /** Six corners, clockwise from the top. */
 export function corners(x: number, y: number, { width, height }: HexSize): readonly Point[] {
   const [w, h] = [width / 2, height / 2];
-  return [[x, y - h], [x + w, y - h / 2], [x + w, y + h / 2], [x, y + h], [x - w, y + h / 2], [x - w, y - h / 2]];
+  return [
+    [x, y - h],
+    [x + w, y - h / 2],
+    [x + w, y + h / 2],
+    [x, y + h],
+    [x - w, y + h / 2],
+    [x - w, y - h / 2],
+  ];
 }
 
 /** The largest hex in a slot, a little apart from its neighbours. */
@@ -39,7 +46,10 @@ const LONGEST_ROW = 7;
 const ROWS = 7;
 
 /** What a whole duchy of such hexes takes: seven across, seven rows that overlap by a quarter. */
-export const duchySize = ({ width, height }: HexSize): HexSize => ({ width: LONGEST_ROW * width, height: (0.75 * (ROWS - 1) + 1) * height });
+export const duchySize = ({ width, height }: HexSize): HexSize => ({
+  width: LONGEST_ROW * width,
+  height: (0.75 * (ROWS - 1) + 1) * height,
+});
 
 /** The centres of the 37 spaces, from the duchy's top left corner. */
 export function spaceCentres(size: HexSize): readonly Point[] {
@@ -52,7 +62,14 @@ export function spaceCentres(size: HexSize): readonly Point[] {
 }
 
 /** The edge between a hex and its neighbour at each of the six sides, as pairs of corners clockwise from the top right side. */
-const SIDES: readonly (readonly [number, number])[] = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 0]];
+const SIDES: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 0],
+];
 
 function sideTowards(centres: readonly Point[], from: number, to: number): number {
   const [x, y] = centres[from] as Point;

@@ -38,7 +38,11 @@ function phone(width: number, height: number, colours: number): HandPlan {
     storage: row(3, left + 3 * column, 0, column, hex),
     goods: row(Math.max(1, colours), left, row1, goodsWide, row1),
     noGoods: { left, top: row1, width: GOODS_PLACES * column, height: row1 },
-    counters: [[2, 0], [6, 0], [6, row1]].map(([at = 0, top = 0]) => ({ left: left + at * column, top, width: column, height: row1 })),
+    counters: [
+      [2, 0],
+      [6, 0],
+      [6, row1],
+    ].map(([at = 0, top = 0]) => ({ left: left + at * column, top, width: column, height: row1 })),
     thread: { left: left + 3 * column + 2, top: hex, width: 3 * column - 4, height: height - hex },
   };
 }
@@ -58,7 +62,13 @@ function tablet(width: number, height: number, colours: number): HandPlan {
     dice: row(2, pad, 4, dieWidth, unit),
     counters: row(COUNTERS, pad + 2 * dieWidth, 4, counterWidth, unit),
     storage: row(3, pad, storageTop, hex.width, hex.height),
-    goods: row(Math.max(1, colours), pad, goodsTop, Math.min(inside / Math.max(GOODS_PLACES, colours), 72), Math.max(48, Math.min(56, height - goodsTop))),
+    goods: row(
+      Math.max(1, colours),
+      pad,
+      goodsTop,
+      Math.min(inside / Math.max(GOODS_PLACES, colours), 72),
+      Math.max(48, Math.min(56, height - goodsTop)),
+    ),
     noGoods: { left: pad, top: goodsTop, width: inside, height: 48 },
     captions: {
       storage: { left: pad, top: storageTop - caption, width: inside, height: caption },

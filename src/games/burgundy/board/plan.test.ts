@@ -24,9 +24,13 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
 const CASES = SCREENS.flatMap(([layout, width, height]) => [2, 3, 4].map(seats => ({ layout, width, height, seats })));
 
 const overlaps = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width - 0.01 && b.left < a.left + a.width - 0.01 && a.top < b.top + b.height - 0.01 && b.top < a.top + a.height - 0.01;
-const inside = (a: Box, width: number, height: number): boolean => a.left >= -0.01 && a.top >= -0.01 && a.left + a.width <= width + 0.01 && a.top + a.height <= height + 0.01;
-const pairs = <T,>(list: readonly T[]): (readonly [T, T])[] => list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
+  a.left < b.left + b.width - 0.01 &&
+  b.left < a.left + a.width - 0.01 &&
+  a.top < b.top + b.height - 0.01 &&
+  b.top < a.top + a.height - 0.01;
+const inside = (a: Box, width: number, height: number): boolean =>
+  a.left >= -0.01 && a.top >= -0.01 && a.left + a.width <= width + 0.01 && a.top + a.height <= height + 0.01;
+const pairs = <T>(list: readonly T[]): (readonly [T, T])[] => list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
 
 /** Is a point inside a pointy hex? Heights are stretched back to those of a regular one first. */
 function inHex(px: number, py: number, x: number, y: number, width: number, height: number): boolean {
@@ -47,7 +51,8 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
 
   test('37 spaces lie apart, inside the board', () => {
     expect(hexes).toHaveLength(37);
-    for (const [[x, y], [X, Y]] of pairs(hexes)) expect(hexesApart((X - x) / duchy.hex.width, ((Y - y) / duchy.hex.height) * REGULAR)).toBe(true);
+    for (const [[x, y], [X, Y]] of pairs(hexes))
+      expect(hexesApart((X - x) / duchy.hex.width, ((Y - y) / duchy.hex.height) * REGULAR)).toBe(true);
     expect(inside(duchy.box, width, height)).toBe(true);
   });
 
@@ -63,7 +68,8 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
       expect(inside(tray.box, width, height)).toBe(true);
       expect(overlaps(tray.box, duchy.box)).toBe(false);
       for (const [a, b] of pairs(tray.slots)) expect(overlaps(a.box, b.box)).toBe(false);
-      for (const { box } of tray.slots) expect(inside({ ...box, left: box.left - tray.box.left, top: box.top - tray.box.top }, tray.box.width, tray.box.height)).toBe(true);
+      for (const { box } of tray.slots)
+        expect(inside({ ...box, left: box.left - tray.box.left, top: box.top - tray.box.top }, tray.box.width, tray.box.height)).toBe(true);
     }
   });
 
@@ -80,23 +86,28 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
   test('what stands in the corners covers no space', () => {
     for (const box of [plan.phase, plan.coming, plan.bridge, ...plan.bonus, ...(plan.thread === null ? [] : [plan.thread])]) {
       expect(inside(box, width, height)).toBe(true);
-      const points = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.25, 0.5, 0.75, 1].map(v => [box.left + u * box.width, box.top + v * box.height] as const));
+      const points = [0, 0.25, 0.5, 0.75, 1].flatMap(u =>
+        [0, 0.25, 0.5, 0.75, 1].map(v => [box.left + u * box.width, box.top + v * box.height] as const),
+      );
       for (const [x, y] of hexes) for (const [px, py] of points) expect(inHex(px, py, x, y, duchy.hex.width, duchy.hex.height)).toBe(false);
     }
     for (const [a, b] of pairs([plan.phase, plan.bridge, ...plan.bonus, ...plan.rivals])) expect(overlaps(a, b)).toBe(false);
   });
 });
 
-test.each(CASES)('the white die and four goods fit under the phase: $layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
-  const { coming } = planFor(layout, width, height, seats);
-  const { die, goods, size } = comingPlan(coming);
-  expect(size).toBeGreaterThanOrEqual(12);
-  expect(Math.ceil(4 / Math.floor(goods.width / (size + 1))) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
-  for (const box of [die, goods]) {
-    expect(inside(box, coming.width, coming.height)).toBe(true);
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_INFO);
-  }
-});
+test.each(CASES)(
+  'the white die and four goods fit under the phase: $layout $width × $height, $seats players',
+  ({ layout, width, height, seats }) => {
+    const { coming } = planFor(layout, width, height, seats);
+    const { die, goods, size } = comingPlan(coming);
+    expect(size).toBeGreaterThanOrEqual(12);
+    expect(Math.ceil(4 / Math.floor(goods.width / (size + 1))) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
+    for (const box of [die, goods]) {
+      expect(inside(box, coming.width, coming.height)).toBe(true);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(LEAST_INFO);
+    }
+  },
+);
 
 describe.each([
   ['phone', 360, HAND_HEIGHT],
@@ -111,7 +122,8 @@ describe.each([
       expect(box.width).toBeGreaterThanOrEqual(target.side);
       expect(box.height).toBeGreaterThanOrEqual(target.side);
     }
-    for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters, ...(thread === undefined ? [] : [thread])])) expect(overlaps(a, b)).toBe(false);
+    for (const [a, b] of pairs([...dice, ...storage, ...goods, ...counters, ...(thread === undefined ? [] : [thread])]))
+      expect(overlaps(a, b)).toBe(false);
   });
 });
 

@@ -60,10 +60,21 @@ const GOODS_ROW = 22;
 const FLATTEST = 0.82;
 
 const slotsOf = (depot: number, seats: number): number[] =>
-  depot === 0 ? BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : [])) : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
+  depot === 0
+    ? BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : []))
+    : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
 
 /** A tray whose slots stand in `columns`, below or beside its head. */
-function tray(depot: number, seats: number, box: Box, columns: number, cell: HexSize, head: number, goodsBelow: number, direct: boolean): Tray {
+function tray(
+  depot: number,
+  seats: number,
+  box: Box,
+  columns: number,
+  cell: HexSize,
+  head: number,
+  goodsBelow: number,
+  direct: boolean,
+): Tray {
   const slots = slotsOf(depot, seats);
   const left = box.left + (box.width - columns * cell.width) / 2;
   const top = box.top + head;
@@ -78,7 +89,12 @@ function tray(depot: number, seats: number, box: Box, columns: number, cell: Hex
         : { left: box.left + head, top: box.top, width: box.width - head, height: head },
     slots: slots.map((slot, i) => ({
       slot,
-      box: { left: left + (i % columns) * cell.width, top: top + Math.floor(i / columns) * cell.height, width: cell.width, height: cell.height },
+      box: {
+        left: left + (i % columns) * cell.width,
+        top: top + Math.floor(i / columns) * cell.height,
+        width: cell.width,
+        height: cell.height,
+      },
     })),
   };
 }
@@ -92,9 +108,19 @@ function directStrip(width: number, seats: number, goodsBelow: number): { readon
   const cell = { width: column, height: Math.max(target.side, Math.min(column * 1.02, 58)) };
   const small = (width - 6 * column) / 2 - 1;
   const height = head + seats * cell.height + goodsBelow + 3;
-  const depot = (d: number): Tray => tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
+  const depot = (d: number): Tray =>
+    tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
   const blackBox = { left: edge + 6 * column, top: 0, width: width - 2 * edge - 6 * column, height };
-  const black = tray(0, seats, blackBox, 2, blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell, head, 0, !blackOpens);
+  const black = tray(
+    0,
+    seats,
+    blackBox,
+    2,
+    blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell,
+    head,
+    0,
+    !blackOpens,
+  );
   return { market: [black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
 }
 
@@ -109,8 +135,16 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
   const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
   const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
-  const box = (depot: number): Box => ({ left: depot === 0 ? 6 * each : (depot - 1) * each, top: 0, width: depot === 0 ? blackWidth : each, height });
-  return { market: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow, false)), height };
+  const box = (depot: number): Box => ({
+    left: depot === 0 ? 6 * each : (depot - 1) * each,
+    top: 0,
+    width: depot === 0 ? blackWidth : each,
+    height,
+  });
+  return {
+    market: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow, false)),
+    height,
+  };
 }
 
 /** The largest hex that fits, as regular as the height allows. */
@@ -142,10 +176,22 @@ function cornersOf(area: Box, { box, hex }: DuchyPlan) {
   const right = area.left + area.width;
   const lower = bottom - (box.top + box.height) + 0.75 * hex.height;
   return {
-    topLeft: { outer: { left: area.left + GAP, top: area.top + GAP, width: wide - GAP, height: upper - GAP }, inner: { left: area.left + GAP, top: area.top + upper, width: narrow - GAP, height: band } },
-    topRight: { outer: { left: right - wide, top: area.top + GAP, width: wide - GAP, height: upper - GAP }, inner: { left: right - narrow, top: area.top + upper, width: narrow - GAP, height: band } },
-    bottomLeft: { outer: { left: area.left + GAP, top: bottom - lower, width: wide - GAP, height: lower - GAP }, inner: { left: area.left + GAP, top: bottom - lower - band, width: narrow - GAP, height: band } },
-    bottomRight: { outer: { left: right - wide, top: bottom - lower, width: wide - GAP, height: lower - GAP }, inner: { left: right - narrow, top: bottom - lower - band, width: narrow - GAP, height: band } },
+    topLeft: {
+      outer: { left: area.left + GAP, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
+      inner: { left: area.left + GAP, top: area.top + upper, width: narrow - GAP, height: band },
+    },
+    topRight: {
+      outer: { left: right - wide, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
+      inner: { left: right - narrow, top: area.top + upper, width: narrow - GAP, height: band },
+    },
+    bottomLeft: {
+      outer: { left: area.left + GAP, top: bottom - lower, width: wide - GAP, height: lower - GAP },
+      inner: { left: area.left + GAP, top: bottom - lower - band, width: narrow - GAP, height: band },
+    },
+    bottomRight: {
+      outer: { left: right - wide, top: bottom - lower, width: wide - GAP, height: lower - GAP },
+      inner: { left: right - narrow, top: bottom - lower - band, width: narrow - GAP, height: band },
+    },
   };
 }
 
@@ -236,7 +282,12 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
     phase: { left: rest.left, top, width: rest.width / 2, height: band },
     coming: { left: rest.left + rest.width / 2, top, width: rest.width / 2, height: band },
     bridge: { left: rest.left, top: top + band, width: rest.width, height: band },
-    bonus: COLOURS.map((_, i) => ({ left: rest.left + (i * rest.width) / COLOURS.length, top: below, width: rest.width / COLOURS.length, height: band })),
+    bonus: COLOURS.map((_, i) => ({
+      left: rest.left + (i * rest.width) / COLOURS.length,
+      top: below,
+      width: rest.width / COLOURS.length,
+      height: band,
+    })),
     thread: { left: rest.left, top: below + band, width: rest.width, height: 40 },
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
       left: side + i * Math.min(360, (width - side) / (seats - 1)),
