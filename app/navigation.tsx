@@ -1,11 +1,12 @@
 /** One table of routes and links. Screens draw their own heads. */
 import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
+import { bringLuck, bringShowroom } from './brought';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
 import { LookThroughScreen } from './screens/LookThrough';
@@ -16,13 +17,13 @@ import { RecordsScreen } from './screens/Records';
 import { RulesScreen } from './screens/Rules';
 import { SettingsScreen } from './screens/Settings';
 
-/** Only where it is developed: what players get has no sample book in it, nor the script that it would be. */
-function showroom() {
-  const Showroom = lazy(async () => ({ default: (await import('./screens/Showroom')).ShowroomScreen }));
-  return function ShowroomScreen() {
+/** A screen that is brought when it is wanted: Home does not wait for it. */
+function later<P extends object>(bring: () => Promise<ComponentType<P>>) {
+  const Screen = lazy(async () => ({ default: await bring() }));
+  return function Later(props: P) {
     return (
       <Suspense fallback={null}>
-        <Showroom />
+        <Screen {...props} />
       </Suspense>
     );
   };
@@ -46,7 +47,10 @@ const Stack = createNativeStackNavigator({
     Rules: { screen: RulesScreen, linking: 'rules/:game?/:chapter?' },
     Records: { screen: RecordsScreen, linking: 'records' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
-    ...(__DEV__ ? { Showroom: { screen: showroom(), linking: 'showroom' } } : {}),
+    Luck: { screen: later(async () => (await bringLuck()).LuckScreen), linking: 'luck/:id' },
+    AllLuck: { screen: later(async () => (await bringLuck()).AllLuckScreen), linking: 'luck/all/:game' },
+    // Only where it is developed: what players get has no sample book in it, nor the script that it would be.
+    ...(__DEV__ ? { Showroom: { screen: later(async () => (await bringShowroom()).ShowroomScreen), linking: 'showroom' } } : {}),
     Nowhere: { screen: NowhereScreen, linking: '*' },
   },
 });

@@ -137,9 +137,18 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
       <Text role="subheading">{words.history.pointsOverTime}</Text>
       <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
       <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} />
-      <Text role="small" colour="ink2" testID="film:seed">
-        {words.newMatch.seedIs(stored.seed)}
-      </Text>
+      <View style={styles.row}>
+        <Text role="small" colour="ink2" style={styles.grow} testID="film:seed">
+          {words.newMatch.seedIs(stored.seed)}
+        </Text>
+        <Button
+          label={words.luck.title}
+          icon="dice"
+          kind="quiet"
+          onPress={() => navigation.navigate('Luck', { id: stored.id })}
+          testID="film:luck"
+        />
+      </View>
     </View>
   );
   return (

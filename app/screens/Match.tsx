@@ -122,6 +122,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         onRules={() => navigation.navigate('Rules', { game: game.id, ...chapterAsked(match) })}
         onSettings={() => navigation.navigate('Settings')}
         onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}
+        onLuck={() => navigation.navigate('Luck', { id })}
         onEnd={() => setShowsResults(true)}
       />
       <Results match={match} open={showsResults} onClose={() => setShowsResults(false)} />

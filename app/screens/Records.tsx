@@ -1,5 +1,5 @@
 /** Records: a table a game, by seats and the strongest opponent; where points came from; quiet milestones. All of it stays here. */
-import { useFocusEffect } from '@react-navigation/native';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
@@ -7,6 +7,7 @@ import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { gameOf, shelf } from '@/games/index';
 import { choose, history, outings, recordOf, type Against, type Outing } from '@/match/records';
+import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Panel } from '@/pieces/Panel';
 import { signOf } from '@/pieces/signs';
@@ -51,6 +52,7 @@ export function RecordsScreen() {
 function GameRecords({ game, all }: { readonly game: string; readonly all: readonly Outing[] }) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
+  const navigation = useNavigation();
   const r = words.records;
   const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
   const gameWords = gameOf(game)?.words[language];
@@ -103,6 +105,15 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
             ))}
           </View>
         </>
+      )}
+      {gameOf(game)?.rolls === undefined ? null : (
+        <Button
+          label={words.luck.ofAll}
+          icon="dice"
+          kind="quiet"
+          onPress={() => navigation.navigate('AllLuck', { game })}
+          testID={`luck:${game}`}
+        />
       )}
     </Panel>
   );

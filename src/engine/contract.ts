@@ -33,6 +33,13 @@ export interface Fact {
   readonly at?: Spot;
 }
 
+/** A die as it fell: for whom (null: for nobody in particular), how many faces it has, and which of them came up, from 1 on. */
+export interface Roll {
+  readonly seat: Seat | null;
+  readonly faces: number;
+  readonly face: number;
+}
+
 export type Tell<E extends Fact = Fact> = (fact: E) => void;
 
 /** Why a spot is not offered: a code and its numbers; words/ makes the sentence. */
@@ -225,6 +232,8 @@ export interface Game<G extends State = State, Q extends Question = Question, C 
   deal(view: Readonly<G>, seed: number): G;
   /** Does this seat hold secrets that another human at the same device must not see now? */
   hasSecrets(g: Readonly<G>, seat: Seat): boolean;
+  /** The dice that a fact tells of, for the figures of how they fell. Absent: no die falls in this game. */
+  rolls?(e: E): readonly Roll[];
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
   path?(c: C): readonly Spot[];
   readonly bot: Bot<G, Q, C>;

@@ -1,5 +1,5 @@
 /** Looking through a match: where it stood after each choice, and how the points went. Moments are played again when they are wanted. */
-import type { Game, Seat } from '@/engine/contract';
+import type { Fact, Game, Seat } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
@@ -7,7 +7,7 @@ import { step, type Step } from './course';
 import type { Player, Scene } from './matchView';
 import { gameIn, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
-import { entryFor, sceneOf } from './picture';
+import { entryFor, readable, sceneOf } from './picture';
 import { Broken, choicesOf, firstMoment } from './resume';
 import { playersOf } from './stored';
 import { wholeOf } from './tables';
@@ -24,6 +24,8 @@ export interface Scrub {
   at(n: number, eyes: Seat | null): Scene;
   /** Points of every seat after each choice from `first` to `last`; null when called off. */
   points(calledOff?: () => boolean): Promise<readonly (readonly number[])[] | null>;
+  /** All that was told so far, the opening included, as far as everybody may read it; null when called off. */
+  facts(calledOff?: () => boolean): Promise<readonly Fact[] | null>;
 }
 
 /** A moment is kept at every so many choices; the others are played again from there. */
@@ -51,6 +53,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
   const base = stored.rules === game.rulesNumber ? stored.base : (found.snapshots[0]?.n ?? 0);
   const first = firstMoment(game, { ...found, match: { ...stored, base } });
   if (first === null) throw new Broken('snapshot');
+  const { facts: opening } = first;
   const choices = choicesOf(found.choices.filter(c => c.n > base));
   const kept: Moment[] = [first];
   /** The step that led to a moment, once it was played. */
@@ -81,6 +84,16 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     return points;
   }
 
+  function* story(): Generator<void, Fact[], void> {
+    const facts = base === 0 ? [...readable(opening, null)] : [];
+    for (let n = base + 1; n <= base + choices.length; n++) {
+      after(n);
+      facts.push(...readable(steps[n - base - 1]?.facts ?? [], null));
+      yield;
+    }
+    return facts;
+  }
+
   return {
     stored,
     game,
@@ -93,5 +106,6 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
       return sceneOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
     points: calledOff => takeTurns(tally(), calledOff),
+    facts: calledOff => takeTurns(story(), calledOff),
   };
 }

@@ -16,9 +16,10 @@ interface Props {
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onShare: () => void;
+  readonly onLuck: () => void;
 }
 
-export function Menu({ open, hints, onClose, onChoices, onLeave, onRules, onSettings, onShare }: Props) {
+export function Menu({ open, hints, onClose, onChoices, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
   const words = useWords();
   const { gameWords } = useTable();
   const now = useMatchView();
@@ -34,6 +35,7 @@ export function Menu({ open, hints, onClose, onChoices, onLeave, onRules, onSett
       {hints && now.offers.length > 1 ? <HintButton /> : null}
       <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} testID="menu:rules" />
       <Button label={words.match.settings} icon="settings" kind="plain" onPress={onSettings} testID="menu:settings" />
+      <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />
       <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />
       <Button label={words.match.leave} hint={words.match.leaveHelp} icon="back" kind="plain" onPress={onLeave} testID="menu:leave" />
     </Sheet>

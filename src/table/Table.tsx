@@ -53,6 +53,7 @@ interface Props extends LessonsSeen {
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onShare: () => void;
+  readonly onLuck: () => void;
   readonly onEnd: () => void;
 }
 
@@ -126,7 +127,7 @@ function useAttention() {
   return { looking, setLooking, glow: lit !== null && lit.n === n ? (lit.at ?? acted) : acted, light, turnOf, bannerGone: banner };
 }
 
-function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onEnd }: Props) {
+function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onEnd }: Props) {
   const { colours, growth } = useTheme();
   const { finger } = useTable();
   const now = useMatchView();
@@ -217,6 +218,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
             onRules={outOfSheets(onRules)}
             onSettings={outOfSheets(onSettings)}
             onShare={outOfSheets(onShare)}
+            onLuck={outOfSheets(onLuck)}
           />
         </>
       )}

@@ -193,6 +193,23 @@ export const en = {
     rulesChanged: 'The rules of this game have been mended since: only the last position can be shown.',
   },
 
+  luck: {
+    title: 'Seed and dice',
+    who: 'Who rolled',
+    ofAll: 'Dice of all matches',
+    counting: 'Counting the dice…',
+    none: 'No dice fall in this game. The seed only lays the table.',
+    notYet: 'No dice have fallen yet.',
+    fair: 'One generator rolls for every seat. A level changes how a bot thinks, never its dice. The dashed line is what chance expects.',
+    shared: 'Rolled for everybody',
+    people: 'People',
+    bots: 'Bots',
+    inMatches: (n: number) => `In ${n} finished match${n === 1 ? '' : 'es'}`,
+    fell: (dice: number, mean: string, expected: string) => `${dice} ${dice === 1 ? 'die' : 'dice'}, ${mean} on average; chance expects ${expected} of each face.`,
+    strays: (n: number) => (n < 1 ? 'Fewer than 1 of 100 fair series stray as far.' : `Of 100 fair series, ${n} stray as far or further.`),
+    tooFew: 'Too few to judge them.',
+  },
+
   records: {
     title: 'Records',
     empty: 'Finish a match, and its record appears here.',

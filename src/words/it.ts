@@ -199,6 +199,23 @@ export const it: Words = {
     rulesChanged: 'Da allora le regole di questo gioco sono state corrette: si può mostrare solo l’ultima posizione.',
   },
 
+  luck: {
+    title: 'Seme e dadi',
+    who: 'Chi ha tirato',
+    ofAll: 'I dadi di tutte le partite',
+    counting: 'Conto i dadi…',
+    none: 'In questo gioco non si tirano dadi. Il seme apparecchia solo il tavolo.',
+    notYet: 'Non è ancora caduto nessun dado.',
+    fair: 'Un solo generatore tira per tutti i posti. Il livello cambia come pensa un automa, mai i suoi dadi. La linea tratteggiata è ciò che il caso promette.',
+    shared: 'Tirato per tutti',
+    people: 'Persone',
+    bots: 'Automi',
+    inMatches: n => `In ${plural(n, 'partita finita', 'partite finite')}`,
+    fell: (dice, mean, expected) => `${plural(dice, 'dado', 'dadi')}, in media ${mean}; il caso promette ${expected} per faccia.`,
+    strays: n => (n < 1 ? 'Meno di 1 serie onesta su 100 devia tanto.' : `Su 100 serie oneste, ${n} deviano altrettanto o di più.`),
+    tooFew: 'Troppo pochi per giudicarli.',
+  },
+
   records: {
     title: 'Risultati',
     empty: 'Finisci una partita: il suo risultato comparirà qui.',

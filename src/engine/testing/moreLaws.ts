@@ -117,7 +117,13 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
       for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
     card(words.card(view, now.offers[0]?.at ?? ''), language);
   }
-  for (const fact of after.facts) noSentence(fact);
+  for (const fact of after.facts) {
+    noSentence(fact);
+    for (const { seat, faces, face } of game.rolls?.(fact) ?? [])
+      demand(face >= 1 && face <= faces && (seat === null || seat < game.standings(now.state).length), 'a die shows one of its faces, to a seat or to all', () =>
+        JSON.stringify(fact),
+      );
+  }
 }
 
 /** What a finger may hold on its way to a choice, and what that leaves open. */

@@ -5,6 +5,7 @@ import { copy } from './copy';
 import { lessons } from './lessons';
 import { path } from './path';
 import { standings } from './rules/finalScoring';
+import { rolls } from './rules/round';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
 import { deal, seenBy } from './sight';
@@ -32,6 +33,7 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   deal,
   /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */
   hasSecrets: () => false,
+  rolls,
   path,
   bot,
   lessons,

@@ -89,7 +89,15 @@ export async function draw(element: ReactElement): Promise<RenderResult> {
   return view;
 }
 
-export const heard = { leave: jest.fn(), rules: jest.fn(), settings: jest.fn(), share: jest.fn(), end: jest.fn(), markSeen: jest.fn() };
+export const heard = {
+  leave: jest.fn(),
+  rules: jest.fn(),
+  settings: jest.fn(),
+  share: jest.fn(),
+  luck: jest.fn(),
+  end: jest.fn(),
+  markSeen: jest.fn(),
+};
 
 /** The whole table, lessons read. */
 export function lay(match: OpenMatch, habits: Partial<TableHabits> = {}, seen: 'all' | readonly string[] = 'all'): Promise<RenderResult> {
@@ -104,6 +112,7 @@ export function lay(match: OpenMatch, habits: Partial<TableHabits> = {}, seen: '
       onRules={heard.rules}
       onSettings={heard.settings}
       onShare={heard.share}
+      onLuck={heard.luck}
       onEnd={heard.end}
     />,
   );

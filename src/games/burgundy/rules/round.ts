@@ -1,9 +1,10 @@
 /** RND: dice, the round's good, and who plays when. */
 import { roll } from '@/engine/dice';
-import type { Seat } from '@/engine/contract';
+import type { Roll, Seat } from '@/engine/contract';
 import { GOODS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { DEPOT_SPOTS } from '../spots';
+import type { BurgundyFact } from '../facts';
 import { dukeOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
 
 /** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
@@ -24,6 +25,15 @@ export const round: Happening<'round'> = {
     g.questions.push({ ask: 'nextTurn' });
   },
 };
+
+const FACES = 6;
+
+/** RND-01 as figures: two dice a seat, and the white one for everybody. */
+export function rolls(fact: BurgundyFact): readonly Roll[] {
+  if (fact.what !== 'diceRolled') return [];
+  const own = fact.dice.map((face, i) => ({ seat: i >> 1, faces: FACES, face }));
+  return [...own, { seat: null, faces: FACES, face: fact.whiteDie }];
+}
 
 /** RND-02: the next good goes to the depot of the white die. */
 function bringGood(g: Burgundy, tell: BurgundyTell): void {

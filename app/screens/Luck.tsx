@@ -1,0 +1,128 @@
+/** The seed and the dice: how often each face fell for each seat, beside what chance expects; of one match, or of all of a game. */
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useEffect, useState } from 'react';
+import type { Game } from '@/engine/contract';
+import { gameOf } from '@/games/index';
+import { rollsOf, rollsOfAll, type Shared } from '@/match/luck';
+import { scrub, type Scrub } from '@/match/scrub';
+import { Panel } from '@/pieces/Panel';
+import { Text } from '@/pieces/Text';
+import { whoAt } from '@/table/sentences';
+import { useSpoken } from '@/words/language';
+import type { Roll } from '@/engine/contract';
+import { useHouse } from '../household';
+import { noticeOf } from '../notOpened';
+import { Page } from '../Page';
+import { DiceTable, type Thrower } from './luck/DiceTable';
+import { NowhereScreen } from './Nowhere';
+
+interface Told {
+  readonly film: Scrub;
+  readonly rolls: readonly Roll[];
+}
+
+export function LuckScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
+  const { words, language } = useSpoken();
+  const house = useHouse();
+  const navigation = useNavigation();
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    let here = true;
+    void scrub(house, params.id).then(async film => {
+      if (!here) return;
+      if ('why' in film) return navigation.dispatch(StackActions.popTo('Home', { notice: noticeOf(film) }));
+      const facts = await film.facts(() => !here);
+      if (facts !== null) setTold({ film, rolls: rollsOf(film.game, facts) });
+    });
+    return () => {
+      here = false;
+    };
+  }, [house, params.id, navigation]);
+  const game = told?.film.game;
+  return (
+    <Page title={words.luck.title} testID="luck">
+      {told === null || game === undefined ? (
+        <Text colour="ink2">{words.luck.counting}</Text>
+      ) : (
+        <Panel>
+          <Text role="subheading">{game.words[language].title}</Text>
+          <Text role="strong" testID="luck:seed">
+            {words.newMatch.seedIs(told.film.stored.seed)}
+          </Text>
+          <Dice game={game} throwers={throwersOf(told, words)} sinceMended={told.film.first > 0} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function throwersOf({ film: { players }, rolls }: Told, words: Parameters<typeof whoAt>[1]): readonly Thrower[] {
+  const who = whoAt(players, words);
+  const own = players.map((p, seat) => ({
+    id: String(seat),
+    name: who(seat),
+    tincture: p.tincture,
+    rolls: rolls.filter(r => r.seat === seat),
+  }));
+  return [...own, { id: 'shared', name: words.luck.shared, tincture: null, rolls: rolls.filter(r => r.seat === null) }];
+}
+
+export function AllLuckScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
+  const game = gameOf(params.game);
+  return game === null ? <NowhereScreen /> : <All game={game} key={game.id} />;
+}
+
+function All({ game }: { readonly game: Game }) {
+  const { words, language } = useSpoken();
+  const house = useHouse();
+  const [shared, setShared] = useState<Shared | null>(null);
+  useEffect(() => {
+    let here = true;
+    void rollsOfAll(house, game, () => !here).then(found => here && found !== null && setShared(found));
+    return () => {
+      here = false;
+    };
+  }, [house, game]);
+  const throwers: readonly Thrower[] =
+    shared === null
+      ? []
+      : [
+          { id: 'people', name: words.luck.people, tincture: null, rolls: shared.people },
+          { id: 'bots', name: words.luck.bots, tincture: null, rolls: shared.bots },
+        ];
+  return (
+    <Page title={words.luck.title} testID="luck">
+      {shared === null ? (
+        <Text colour="ink2">{words.luck.counting}</Text>
+      ) : (
+        <Panel>
+          <Text role="subheading">{game.words[language].title}</Text>
+          <Text role="strong" testID="luck:matches">
+            {words.luck.inMatches(shared.matches)}
+          </Text>
+          <Dice game={game} throwers={throwers} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+interface DiceProps {
+  readonly game: Game;
+  readonly throwers: readonly Thrower[];
+  readonly sinceMended?: boolean;
+}
+
+function Dice({ game, throwers, sinceMended = false }: DiceProps) {
+  const { words } = useSpoken();
+  if (game.rolls === undefined) return <Text testID="luck:none">{words.luck.none}</Text>;
+  return (
+    <>
+      <Text role="small" colour="ink2">
+        {words.luck.fair}
+      </Text>
+      {sinceMended ? <Text role="small">{words.history.rulesChanged}</Text> : null}
+      {throwers.some(t => t.rolls.length > 0) ? <DiceTable throwers={throwers} /> : <Text testID="luck:notYet">{words.luck.notYet}</Text>}
+    </>
+  );
+}
