@@ -22,6 +22,8 @@ const SIDE_BY_SIDE = 2;
 /** So many letters of labels stand beside each other in a bar 360 dp wide without growing out of it; fewer beside a way back. */
 const LETTERS = 52;
 const LETTERS_WITH_CANCEL = 26;
+/** A single button may take two lines: it stays where buttons stand, and the hand stays in sight. */
+const LINES_OF_ONE = 2;
 /** Of the price below a label more letters go into a line. */
 const SMALLER = 0.7;
 
@@ -55,7 +57,7 @@ export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
   }, 0);
   const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
-  const listed = choices.length > SIDE_BY_SIDE || letters > room;
+  const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1);
   const buttonsOf = (main: (i: number) => boolean) =>
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && c.do !== 'skip'} />);
   const back = (

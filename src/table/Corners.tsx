@@ -1,4 +1,4 @@
-/** The two buttons that come and go: what happened since, and how it ended. */
+/** The buttons that come and go: what happened since, how it ended, and back from somebody else's board. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
@@ -17,6 +17,16 @@ export function OverBar({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <View style={styles.over}>
       <Button label={words.end.see} kind="primary" onPress={onEnd} testID="button:results" />
+    </View>
+  );
+}
+
+/** Instead of the choices, while the board of another is looked at. */
+export function BackBar({ onBack }: { readonly onBack: () => void }) {
+  const { words } = useSpoken();
+  return (
+    <View style={styles.over}>
+      <Button label={words.match.backToMine} icon="back" onPress={onBack} testID="button:mine" />
     </View>
   );
 }

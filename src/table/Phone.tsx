@@ -7,8 +7,8 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine } from './Chronicle';
-import { boardAmong, boardBetween, flows, heightOf, type Parts } from './composition';
-import { OverBar, SinceButton } from './Corners';
+import { boardAmong, boardBetween, flows, heightOf, lookedAt, type Parts } from './composition';
+import { BackBar, OverBar, SinceButton } from './Corners';
 import { Prompt } from './Prompt';
 import { ReplayBar } from './ReplayBar';
 import { Seats } from './Seats';
@@ -21,14 +21,15 @@ export function Phone(parts: Parts) {
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { replay, lessons, onOpen, onEnd } = parts;
+  const { board, replay, lessons, onLook, onOpen, onEnd } = parts;
+  const looked = lookedAt(parts);
   const { words } = useSpoken();
   const { over } = useMatchView();
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   return (
     <View style={styles.column}>
       <SeatsRow {...parts} />
-      <Prompt instead={replay === null ? undefined : words.match.since} height={heightOf('prompt', growth)} />
+      <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} height={heightOf('prompt', growth)} />
       <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
         {lessons}
       </Picture>
@@ -36,7 +37,13 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
         <>
           <OwnHand {...parts} />
           <View style={styles.grow} />
-          {over ? <OverBar onEnd={onEnd} /> : <ChoiceBar onChoices={() => onOpen('choices')} />}
+          {over ? (
+            <OverBar onEnd={onEnd} />
+          ) : looked !== null ? (
+            <BackBar onBack={() => onLook(board.me)} />
+          ) : (
+            <ChoiceBar onChoices={() => onOpen('choices')} />
+          )}
         </>
       ) : (
         <ReplayBar replay={replay} />
@@ -51,7 +58,8 @@ const DOCK_SHARE = 0.6;
 
 /** What is asked and the answers stay put under the thumb; all else scrolls above them, so that nothing moves under a finger. */
 function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { replay, lessons, height, onOpen, onEnd } = parts;
+  const { board, replay, lessons, height, onLook, onOpen, onEnd } = parts;
+  const looked = lookedAt(parts);
   const { colours } = useTheme();
   const { words } = useSpoken();
   const { over } = useMatchView();
@@ -66,11 +74,13 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
         <ChronicleRow {...parts} whole />
       </ScrollView>
       <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
-        <Prompt instead={replay === null ? undefined : words.match.since} />
+        <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
         {replay !== null ? (
           <ReplayBar replay={replay} flows />
         ) : over ? (
           <OverBar onEnd={onEnd} />
+        ) : looked !== null ? (
+          <BackBar onBack={() => onLook(board.me)} />
         ) : (
           <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />
         )}

@@ -1,5 +1,6 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Seat } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
@@ -11,6 +12,8 @@ import { promptOf } from './sentences';
 interface Props {
   /** Something else is shown than what is asked. */
   readonly instead?: string | undefined;
+  /** Whose board is looked at, when it is not one's own. */
+  readonly looking?: Seat | null;
   /** Kept free for two lines, so that nothing below moves. */
   readonly height?: number | undefined;
 }
@@ -18,7 +21,7 @@ interface Props {
 /** So many letters fit into two lines 360 dp wide. */
 const LETTERS = 68;
 
-export function Prompt({ instead, height }: Props) {
+export function Prompt({ instead, looking = null, height }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const { width } = useWindowDimensions();
@@ -37,9 +40,11 @@ export function Prompt({ instead, height }: Props) {
           ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
           : said !== null
             ? { text: said, icon: 'seal' as const }
-            : which !== null
-              ? { text: words.match.chooseOne, icon: null }
-              : { text: promptOf(now, gameWords, words, who, selected), icon: null };
+            : looking !== null
+              ? { text: words.match.board(who(looking)), icon: 'eye' as const }
+              : which !== null
+                ? { text: words.match.chooseOne, icon: null }
+                : { text: promptOf(now, gameWords, words, who, selected), icon: null };
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * width) / 360;
   return (

@@ -10,8 +10,8 @@ import { useSpoken } from '@/words/language';
 import { BOARD } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine, ChronicleList } from './Chronicle';
-import { flows, type Parts } from './composition';
-import { OverBar, SinceButton } from './Corners';
+import { flows, lookedAt, type Parts } from './composition';
+import { BackBar, OverBar, SinceButton } from './Corners';
 import { edgeOf, TURN, type Edge } from './edges';
 import { Prompt } from './Prompt';
 import { ReplayBar } from './ReplayBar';
@@ -198,9 +198,9 @@ function Strip(parts: WayProps) {
   );
 }
 
-function Asked({ replay }: WayProps) {
+function Asked(parts: WayProps) {
   const { words } = useSpoken();
-  return <Prompt instead={replay === null ? undefined : words.match.since} />;
+  return <Prompt instead={parts.replay === null ? undefined : words.match.since} looking={lookedAt(parts)} />;
 }
 
 function OwnHand({ board, across, height }: WayProps) {
@@ -213,8 +213,10 @@ function OwnHand({ board, across, height }: WayProps) {
   );
 }
 
-function Choices({ onEnd, onOpen }: WayProps) {
+function Choices(parts: WayProps) {
+  const { board, onEnd, onLook, onOpen } = parts;
   const { over } = useMatchView();
+  if (!over && lookedAt(parts) !== null) return <BackBar onBack={() => onLook(board.me)} />;
   return over ? <OverBar onEnd={onEnd} /> : <ChoiceBar shape="list" onChoices={() => onOpen('choices')} />;
 }
 

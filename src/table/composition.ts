@@ -4,6 +4,10 @@ import type { Seat, Spot } from '@/engine/contract';
 import type { BoardProps, Layout } from './boardProps';
 import type { Replay } from './replay';
 
+/** Whose board is looked at instead of one's own; a refusal or a confirmation is read on one's own. */
+export const lookedAt = ({ board, replay }: Pick<Parts, 'board' | 'replay'>): Seat | null =>
+  replay === null && board.looking !== board.me ? board.looking : null;
+
 /** What lies over the table or beside it. */
 export type Opened = 'chronicle' | 'menu' | 'choices' | null;
 

@@ -12,6 +12,7 @@ import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
 import { glowBox } from './glow';
 import { Lens } from './Lens';
+import { NewGoods } from './NewGoods';
 import { Rivals } from './Rivals';
 import { planFor } from './spots';
 import { Thread } from './Thread';
@@ -70,6 +71,9 @@ export function Board({ view, question, me, looking, players, layout, width, hei
           <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
         </View>
       )}
+      {asked?.ask === 'newGoods' && asked.seat === me && looking === me ? (
+        <NewGoods view={view} question={asked} over={plan.duchy.box} />
+      ) : null}
       {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>
   );

@@ -38,7 +38,7 @@ interface TrayPictureProps {
   /** Tiles by slot and goods by colour, as text: drawn again only when they change. */
   readonly tiles: string;
   readonly goods: string;
-  /** A ship is loading: goods are what matters now, and take the place of the tiles. */
+  /** A ship is loading: goods are what matters now, and take the place of tiles that are only looked at. */
   readonly loading: boolean;
 }
 
@@ -111,14 +111,7 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
   return (
     <>
       {market.map(tray => (
-        <View key={tray.depot} style={[styles.over, tray.box]}>
-          <TrayPicture
-            tray={tray}
-            tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
-            goods={goodsIn(view, tray.depot).join(',')}
-            loading={loading && tray.depot > 0}
-          />
-        </View>
+        <TrayHere key={tray.depot} view={view} tray={tray} loading={loading && tray.depot > 0} />
       ))}
       {market.map(tray =>
         tray.direct ? <OpenTray key={tray.depot} tray={tray} /> : <ClosedTray key={tray.depot} tray={tray} onOpen={onOpen} />,
@@ -126,6 +119,23 @@ export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
     </>
   );
 });
+
+/** From this width on all goods fit below the tiles: a ship that loads need not take their place. */
+const WIDE = 100;
+
+function TrayHere({ view, tray, loading }: { readonly view: G; readonly tray: Tray; readonly loading: boolean }) {
+  const { awake } = useAwake(slotSpots(tray));
+  return (
+    <View style={[styles.over, tray.box]}>
+      <TrayPicture
+        tray={tray}
+        tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
+        goods={goodsIn(view, tray.depot).join(',')}
+        loading={loading && tray.box.width < WIDE && !(tray.direct && awake)}
+      />
+    </View>
+  );
+}
 
 /** Does one of these spots invite, and how many workers does the cheapest take? */
 export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly price: number } {

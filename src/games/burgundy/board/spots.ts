@@ -242,6 +242,10 @@ function phonePlan(width: number, height: number, seats: number): Plan {
   };
 }
 
+/** On a tablet the phase, the white die with the goods to come, and the thread stand beside each other above the bridge. */
+const PHASE_WIDE = 96;
+const COMING_WIDE = 168;
+
 /** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
 function tabletPlan(width: number, height: number, seats: number): Plan {
   const side = 8;
@@ -276,11 +280,12 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
   const band = 48;
   const duchy = duchyIn({ ...rest, top: top + 2 * band, height: usable - 3 * band - 2 * GAP }, 88);
   const below = duchy.box.top + duchy.box.height + GAP;
+  const threadLeft = PHASE_WIDE + COMING_WIDE + GAP;
   return {
     market: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods, cell.width >= target.side)),
     duchy,
-    phase: { left: rest.left, top, width: rest.width / 2, height: band },
-    coming: { left: rest.left + rest.width / 2, top, width: rest.width / 2, height: band },
+    phase: { left: rest.left, top, width: PHASE_WIDE, height: band },
+    coming: { left: rest.left + PHASE_WIDE, top, width: COMING_WIDE, height: band },
     bridge: { left: rest.left, top: top + band, width: rest.width, height: band },
     bonus: COLOURS.map((_, i) => ({
       left: rest.left + (i * rest.width) / COLOURS.length,
@@ -288,7 +293,7 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
       width: rest.width / COLOURS.length,
       height: band,
     })),
-    thread: { left: rest.left, top: below + band, width: rest.width, height: 40 },
+    thread: { left: rest.left + threadLeft, top, width: rest.width - threadLeft, height: band },
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
       left: side + i * Math.min(360, (width - side) / (seats - 1)),
       top: height - rivalsHeight,
