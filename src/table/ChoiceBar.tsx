@@ -134,7 +134,7 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
       selected={waiting?.choice === choice}
       onPress={onPress}
       onLongPress={() => finger.openCard(explained(now, choice, gameWords))}
-      style={styles.shrinks}
+      style={label.includes(' ') ? styles.shrinks : undefined}
       testID={choice.at.startsWith('button:') ? choice.at : `choice:${write(choice)}`}
     />
   );
@@ -147,6 +147,7 @@ const styles = StyleSheet.create({
   stack: { paddingVertical: space.xs },
   list: { gap: space.s, paddingHorizontal: space.s },
   side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
+  /** A single word has nowhere to break: it keeps its width. */
   shrinks: { flexShrink: 1 },
   panel: {
     position: 'absolute',
