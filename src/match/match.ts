@@ -60,7 +60,7 @@ class MatchInProgress implements OpenMatch {
     this.looks = this.humans.length === 1 ? (this.humans[0] ?? null) : null;
     this.lastHuman = course.steps.findLast(s => this.humans.includes(s.seat))?.seat ?? null;
     this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
-    this.writer = writerTo(archive, () => this.publish());
+    this.writer = writerTo(archive, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
     this.picture = this.quietly(() => {
       if (parts.toWrite.length > 0) this.writer.write(...parts.toWrite);
@@ -77,6 +77,8 @@ class MatchInProgress implements OpenMatch {
   };
 
   readonly now = (): MatchView => this.picture;
+
+  readonly saving = () => this.writer.saving();
 
   readonly choose = (choice: Choice): void => this.chooseAll([choice]);
 
@@ -259,12 +261,17 @@ class MatchInProgress implements OpenMatch {
   }
 
   private paint(): MatchView {
-    return this.painter.paint(this.course, this.looking(), this.writer.saving(), this.bots.thinking);
+    return this.painter.paint(this.course, this.looking(), this.bots.thinking);
   }
 
   private publish(): void {
     if (this.left || this.isQuiet) return;
     this.picture = this.paint();
+    this.tell();
+  }
+
+  private tell(): void {
+    if (this.left || this.isQuiet) return;
     for (const changed of this.listeners) changed();
   }
 }

@@ -54,7 +54,6 @@ export interface MatchView {
   /** The seat to pass the device to, while the curtain is drawn. */
   readonly curtain: Seat | null;
   readonly undo: { readonly steps: number; readonly seal: Seal | null };
-  readonly saved: 'saved' | 'saving' | 'failed';
   readonly thinking: Seat | null;
   readonly over: boolean;
   /** A practice copy: played on from the middle of another match, not counted in the records. */
@@ -64,6 +63,8 @@ export interface MatchView {
 export interface Match {
   subscribe(changed: () => void): () => void;
   now(): MatchView;
+  /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
+  saving(): 'saved' | 'saving' | 'failed';
   choose(choice: Choice): void;
   /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
   chooseAll(choices: readonly Choice[]): void;

@@ -2,7 +2,6 @@
 import type { Fact, Game, Seat, SetUp, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { question } from '@/engine/referee';
-import type { Saving } from '@/archive/writer';
 import type { Course, Step } from './course';
 import type { Looking } from './looking';
 import type { Entry, MatchView, Player, Scene } from './matchView';
@@ -46,7 +45,7 @@ export class Painter {
 
   constructor(private readonly standing: Standing) {}
 
-  paint(course: Course, { me, curtain }: Looking, saved: Saving, thinking: Seat | null): MatchView {
+  paint(course: Course, { me, curtain }: Looking, thinking: Seat | null): MatchView {
     const { players } = this.standing;
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
@@ -66,7 +65,6 @@ export class Painter {
       sinceMine: course.steps.findLastIndex(s => s.seat === me) + 1,
       curtain,
       undo: mayAnswer ? way : { steps: 0, seal: way.seal },
-      saved,
       thinking,
       over: now.asked === null,
     };

@@ -62,7 +62,6 @@ export function shown(game: Game, state: State): Viewing {
     sinceMine: 0,
     curtain: null,
     undo: { steps: 0, seal: null },
-    saved: 'saved',
     thinking: null,
     over: false,
     practice: false,

@@ -21,6 +21,7 @@ export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
       return () => listeners.delete(changed);
     },
     now: () => picture,
+    saving: () => 'saved',
     show(to) {
       picture = paint(to);
       for (const listener of listeners) listener();
@@ -74,7 +75,6 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
       sinceMine: n,
       curtain: null,
       undo: { steps: 0, seal: null },
-      saved: 'saved',
       thinking: null,
       over: asked === null,
       practice: stored.practice,

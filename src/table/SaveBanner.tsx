@@ -5,13 +5,13 @@ import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useMatchView, useTable } from './tableContext';
+import { useSaving, useTable } from './tableContext';
 
 export function SaveBanner() {
   const words = useWords();
   const { colours } = useTheme();
   const { match } = useTable();
-  const { saved } = useMatchView();
+  const saved = useSaving();
   if (saved !== 'failed') return null;
   return (
     <View style={[styles.banner, { borderColor: colours.warn, backgroundColor: colours.card }]} role="alert" testID="banner:notSaved">

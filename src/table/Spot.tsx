@@ -31,11 +31,15 @@ interface Props {
   readonly asleep?: boolean;
   /** Can be tapped, but does not invite: something else is in hand. */
   readonly calm?: boolean;
+  /** Nothing can be chosen here, ever: a tap opens its rule card. */
+  readonly explains?: boolean;
   /** A ring without its fill, over a piece that should keep its colours. */
   readonly hollow?: boolean;
 }
 
 const LONG_PRESS_MS = 400;
+/** Nothing is decided there: it may be smaller than a target. */
+export const INFO = { info: 'yes' };
 /** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
 const HEX_TIP = 1 / 8;
 
@@ -53,13 +57,14 @@ export const Spot = memo(function Spot({
   onlyOffered = false,
   asleep = false,
   calm = false,
+  explains = false,
   hollow = false,
 }: Props) {
   const { finger } = useTable();
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
-  const { handlers, ring } = useFocusLook();
+  const { handlers, ring: focusRing } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
   const tip = shape === 'hex' && !alone ? height * HEX_TIP : 0;
@@ -72,27 +77,30 @@ export const Spot = memo(function Spot({
       {...(look.hint === null ? null : { accessibilityHint: look.hint })}
       accessibilityState={{ selected: look.state === 'chosen' }}
       {...(look.state === 'quiet' ? null : { 'aria-pressed': look.state === 'chosen' })}
-      dataSet={{ spot: look.state, shape }}
+      dataSet={explains ? INFO : { spot: look.state, shape }}
       {...handlers}
       onPress={() => {
-        if (!panning() && !asleep) finger.tap(at);
+        if (panning() || asleep) return;
+        if (explains) finger.openCard(at);
+        else finger.tap(at);
       }}
       onLongPress={() => finger.openCard(at)}
       delayLongPress={LONG_PRESS_MS}
-      style={[styles.spot, { left, top: top + tip, width, height: height - 2 * tip }, ring]}
+      style={[styles.spot, { left, top: top + tip, width, height: height - 2 * tip }, focusRing]}
     >
-      {({ pressed }) => (
-        <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
-          {beacon === null && !pressed ? null : (
-            <Beacon shape={shape} width={width} height={height} state={pressed ? 'pressed' : (beacon ?? 'pressed')} hollow={hollow} />
-          )}
-          {price === null ? null : (
-            <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
-              <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />
-            </View>
-          )}
-        </View>
-      )}
+      {({ pressed }) => {
+        const ring = pressed && !explains ? 'pressed' : beacon;
+        return ring === null && price === null ? null : (
+          <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
+            {ring === null ? null : <Beacon shape={shape} width={width} height={height} state={ring} hollow={hollow} />}
+            {price === null ? null : (
+              <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
+                <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />
+              </View>
+            )}
+          </View>
+        );
+      }}
     </Pressable>
   );
 });

@@ -6,12 +6,13 @@ import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useMatchView, useTable } from './tableContext';
+import { useMatchView, useSaving, useTable } from './tableContext';
 
 export function UndoButton() {
   const words = useWords();
   const { match, finger } = useTable();
-  const { undo, saved } = useMatchView();
+  const { undo } = useMatchView();
+  const saved = useSaving();
   const { colours } = useTheme();
   const label =
     undo.steps > 0 ? words.match.undoSteps(undo.steps) : undo.seal === null ? words.match.noUndo : words.match.sealed[undo.seal];

@@ -75,7 +75,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   let held = EMPTY;
   let woken: ReadonlyMap<Spot, SpotState> = new Map();
   let chains = NO_CHAINS;
+  /** Looked up when asked for: whoever shows a spot asks after every change, and what nobody shows any more is forgotten. */
   let looks = new Map<Spot, SpotLook>();
+  let before = looks;
   const warned = new Set<string>();
 
   const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
@@ -89,12 +91,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   function refresh(): void {
     woken = wokenSpots(picking());
     chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
-    const old = looks;
+    before = looks;
     looks = new Map();
-    for (const [at, look] of old) {
-      const fresh = makeLook(at);
-      looks.set(at, sameLook(look, fresh) ? look : fresh);
-    }
     for (const listener of listeners) listener();
   }
 
@@ -138,6 +136,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
 
   const stop = match.subscribe(() => {
     const next = match.now();
+    // A row has been written: nothing looks different.
+    if (next === view) return;
     const asksAnew = next.question !== view.question || next.offers !== view.offers;
     if (next.question === null || next.me !== view.me) warned.clear();
     view = next;
@@ -154,7 +154,12 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     now: () => held,
     lookOf(at) {
       let look = looks.get(at);
-      if (look === undefined) looks.set(at, (look = makeLook(at)));
+      if (look === undefined) {
+        const last = before.get(at);
+        const fresh = makeLook(at);
+        look = last !== undefined && sameLook(last, fresh) ? last : fresh;
+        looks.set(at, look);
+      }
       return look;
     },
     tap(at) {

@@ -29,6 +29,12 @@ export function useMatchView(): MatchView {
   return useSyncExternalStore(match.subscribe, match.now, match.now);
 }
 
+/** How far the choices are written. */
+export function useSaving(): ReturnType<Match['saving']> {
+  const { match } = useTable();
+  return useSyncExternalStore(match.subscribe, match.saving, match.saving);
+}
+
 export function useHeld(): Held {
   const { finger } = useTable();
   return useSyncExternalStore(finger.subscribe, finger.now, finger.now);

@@ -7,7 +7,7 @@ import { onTincture, tileKinds } from '@/design/tokens';
 import type { Choice, Spot as At } from '@/engine/contract';
 import { useFocusLook } from '@/pieces/focus';
 import { FigureG } from '@/pieces/Pellet';
-import { Spot } from '@/table/Spot';
+import { INFO, Spot } from '@/table/Spot';
 import { useMatchView, useSpot, useTable } from '@/table/tableContext';
 import { takesADie, workersBadge } from './badge';
 import { dukeOf, type Burgundy, type BurgundyChoice } from '../state';
@@ -19,30 +19,24 @@ import { useInHand } from './useInHand';
 interface InfoProps {
   readonly at: At;
   readonly box: Box;
-  /** A space in the duchy, between its neighbours: their boxes overlap by an eighth above and below. */
-  readonly nested?: boolean;
 }
 
-/** Nothing is decided here: it may be smaller than a target. */
-const INFO = { info: 'yes' };
-
 /** Says what lies here; a tap opens its rule card. */
-export const Info = memo(function Info({ at, box, nested = false }: InfoProps) {
-  const { finger, gameWords, who } = useTable();
-  const { view } = useMatchView();
+export const Info = memo(function Info({ at, box }: InfoProps) {
+  const { finger } = useTable();
+  const { label } = useSpot(at);
   const { handlers, ring } = useFocusLook();
   const open = () => finger.openCard(at);
-  const tip = nested ? box.height / 8 : 0;
   return (
     <Pressable
       testID={at}
       dataSet={INFO}
       accessibilityRole="button"
-      accessibilityLabel={gameWords.spot(view, at, who)}
+      accessibilityLabel={label}
       {...handlers}
       onPress={open}
       onLongPress={open}
-      style={[styles.over, box, { top: box.top + tip, height: box.height - 2 * tip }, ring]}
+      style={[styles.over, box, ring]}
     />
   );
 });
@@ -53,14 +47,12 @@ interface PlaceProps extends InfoProps {
   readonly priced?: boolean;
   /** A tile lies here: the ring leaves its colours alone. */
   readonly hollow?: boolean;
+  /** A space in the duchy, between its neighbours: their boxes overlap by an eighth above and below. */
+  readonly nested?: boolean;
 }
 
-/** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. */
-export const Place = memo(function Place(props: PlaceProps) {
-  return props.at.includes('@') ? <Info at={props.at} box={props.box} nested={props.nested === true} /> : <Playable {...props} />;
-});
-
-function Playable({ at, box, shape = 'box', priced = false, hollow = false, nested = false }: PlaceProps) {
+/** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. It stays the same button, for a whole duchy changes its owner at once. */
+export const Place = memo(function Place({ at, box, shape = 'box', priced = false, hollow = false, nested = false }: PlaceProps) {
   const { endings } = useSpot(at);
   const inHand = useInHand();
   const calm = takesADie(endings) && !inHand;
@@ -73,6 +65,7 @@ function Playable({ at, box, shape = 'box', priced = false, hollow = false, nest
       height={box.height}
       shape={shape}
       calm={calm}
+      explains={at.includes('@')}
       hollow={hollow}
       alone={!nested}
       badgeAt={nested ? 'side' : 'corner'}
@@ -87,7 +80,7 @@ function Playable({ at, box, shape = 'box', priced = false, hollow = false, nest
   ) : (
     spot
   );
-}
+});
 
 const SIGN = { width: 20, height: 22 };
 

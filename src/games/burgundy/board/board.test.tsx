@@ -42,7 +42,6 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
     sinceMine: 0,
     curtain: null,
     undo: { steps: 0, seal: null },
-    saved: 'saved',
     thinking: null,
     over: seat === null,
     practice: false,
@@ -51,6 +50,7 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
   const match: Match = {
     subscribe: () => () => undefined,
     now: () => view,
+    saving: () => 'saved',
     choose: c => void chosen.push(c),
     chooseAll: cs => void chosen.push(...cs),
     takeBack: () => undefined,

@@ -1,0 +1,72 @@
+/** Nothing is drawn twice: a table at which nothing happens rests, and what happens is drawn once. */
+import { act, screen } from '@testing-library/react-native';
+import { Profiler } from 'react';
+import { anna, baron, quickThinker, ugo, openHouse, toy } from '@/match/tests/house';
+import type { OpenMatch } from '@/match/match';
+import { newMatch } from '@/match/newMatch';
+import type { BoardProps, DrawnBox } from '../boardProps';
+import { Table } from '../Table';
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import { aMatch, draw, drawn, HABITS, heard, PHONE, screenOf } from './laid';
+
+beforeEach(() => screenOf(PHONE));
+afterEach(() => standIn.reset());
+
+/** A laid table that counts how often anything of it was drawn, and how often its board was. */
+async function counted(match: OpenMatch) {
+  const count = { commits: 0, boards: 0 };
+  const Board = (props: BoardProps) => {
+    count.boards++;
+    return <drawn.Board {...props} />;
+  };
+  const box: DrawnBox = { ...drawn, Board };
+  const { leave, rules, settings, share, end, markSeen } = heard;
+  await draw(
+    <Profiler id="table" onRender={() => void count.commits++}>
+      <Table
+        {...{ match, markSeen, drawn: box, habits: HABITS, seen: 'all' }}
+        {...{ onLeave: leave, onRules: rules, onSettings: settings, onShare: share, onEnd: end }}
+      />
+    </Profiler>,
+  );
+  return count;
+}
+
+const pass = (ms: number): Promise<void> => act(() => new Promise<void>(done => setTimeout(done, ms)));
+
+test('while nobody does anything nothing is drawn', async () => {
+  const count = await counted(await aMatch({ players: [anna, baron] }));
+  const { commits } = count;
+  expect(commits).toBeGreaterThan(0);
+  await pass(400);
+  expect(count.commits).toBe(commits);
+});
+
+test('while a bot thinks nothing is drawn', async () => {
+  const thinker = { ...quickThinker(), choose: () => new Promise<null>(() => {}) };
+  const match = newMatch(await openHouse({ thinker }), {
+    game: toy,
+    players: [baron, anna],
+    options: { rounds: 2, openHands: true },
+    seed: 7,
+    first: 0,
+  });
+  await match.settled();
+  const count = await counted(match);
+  const { commits } = count;
+  await pass(400);
+  expect(match.now().thinking).toBe(0);
+  expect(count.commits).toBe(commits);
+});
+
+test('a choice draws the board once: not again when its row has been written', async () => {
+  const match = await aMatch({ players: [anna, ugo] });
+  const count = await counted(match);
+  const { boards } = count;
+  await act(async () => match.choose(match.now().offers[0]!));
+  expect(count.boards).toBe(boards + 1);
+  await act(() => match.settled());
+  expect(match.saving()).toBe('saved');
+  expect(screen.getByTestId('saved:saved')).toBeTruthy();
+  expect(count.boards).toBe(boards + 1);
+});
