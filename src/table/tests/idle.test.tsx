@@ -4,10 +4,9 @@ import { Profiler } from 'react';
 import { anna, baron, quickThinker, ugo, openHouse, toy } from '@/match/tests/house';
 import type { OpenMatch } from '@/match/match';
 import { newMatch } from '@/match/newMatch';
-import type { BoardProps, DrawnBox } from '../boardProps';
-import { Table } from '../Table';
+import type { BoardProps } from '../boardProps';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, draw, drawn, HABITS, heard, PHONE, screenOf } from './laid';
+import { aMatch, draw, drawn, PHONE, screenOf, tableOf } from './laid';
 
 beforeEach(() => screenOf(PHONE));
 afterEach(() => standIn.reset());
@@ -19,14 +18,9 @@ async function counted(match: OpenMatch) {
     count.boards++;
     return <drawn.Board {...props} />;
   };
-  const box: DrawnBox = { ...drawn, Board };
-  const { leave, rules, settings, share, end, markSeen } = heard;
   await draw(
     <Profiler id="table" onRender={() => void count.commits++}>
-      <Table
-        {...{ match, markSeen, drawn: box, habits: HABITS, seen: 'all' }}
-        {...{ onLeave: leave, onRules: rules, onSettings: settings, onShare: share, onEnd: end }}
-      />
+      {tableOf(match, {}, 'all', { ...drawn, Board })}
     </Profiler>,
   );
   return count;

@@ -99,12 +99,11 @@ export const heard = {
   markSeen: jest.fn(),
 };
 
-/** The whole table, lessons read. */
-export function lay(match: OpenMatch, habits: Partial<TableHabits> = {}, seen: 'all' | readonly string[] = 'all'): Promise<RenderResult> {
-  return draw(
+export function tableOf(match: OpenMatch, habits: Partial<TableHabits> = {}, seen: 'all' | readonly string[] = 'all', box = drawn) {
+  return (
     <Table
       match={match}
-      drawn={drawn}
+      drawn={box}
       habits={{ ...HABITS, ...habits }}
       seen={seen}
       markSeen={heard.markSeen}
@@ -114,9 +113,13 @@ export function lay(match: OpenMatch, habits: Partial<TableHabits> = {}, seen: '
       onShare={heard.share}
       onLuck={heard.luck}
       onEnd={heard.end}
-    />,
+    />
   );
 }
+
+/** The whole table, lessons read. */
+export const lay = (match: OpenMatch, habits: Partial<TableHabits> = {}, seen: 'all' | readonly string[] = 'all'): Promise<RenderResult> =>
+  draw(tableOf(match, habits, seen));
 
 /** One piece of furniture by itself. */
 export async function besides(
