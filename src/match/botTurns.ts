@@ -16,6 +16,8 @@ export class BotTurns {
   private actedAt = -Infinity;
   /** Raised whenever earlier thoughts become void. */
   private turn = 0;
+  /** What is being thought about. */
+  private jobs: readonly Job[] = [];
   private ready: { readonly choice: Choice; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(
@@ -27,6 +29,7 @@ export class BotTurns {
     this.rest();
     const { turn } = this;
     this.thinking = job.seat;
+    this.jobs = [job];
     const cancelled = (): boolean => turn !== this.turn;
     void this.chosen(job, offers, cancelled).then(choice => {
       if (choice !== null && !cancelled()) this.actInTime(choice);
@@ -35,6 +38,7 @@ export class BotTurns {
 
   async advise(job: Job): Promise<Advice | null> {
     const { turn } = this;
+    this.jobs = [...this.jobs, job];
     const advice = await this.thinker.hint(job, () => turn !== this.turn).catch(() => null);
     return turn === this.turn ? advice : null;
   }
@@ -50,6 +54,8 @@ export class BotTurns {
   rest(): void {
     this.turn++;
     this.thinking = null;
+    for (const job of this.jobs) this.thinker.drop?.(job);
+    this.jobs = [];
     if (this.ready !== null) clearTimeout(this.ready.timer);
     this.ready = null;
   }

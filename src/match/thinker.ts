@@ -12,4 +12,6 @@ export interface Thinker {
   /** null: cancelled. */
   choose(job: Job & { readonly level: Level }, cancelled: () => boolean): Promise<Choice | null>;
   hint(job: Job, cancelled: () => boolean): Promise<Advice | null>;
+  /** Nobody wants the answer to this job any more. Absent: it looks at `cancelled` before every step. */
+  drop?(job: Job): void;
 }

@@ -1,3 +1,4 @@
+import type { Job } from '@/bots/job';
 import type { Choice } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment } from '@/engine/referee';
@@ -19,6 +20,7 @@ const answer = (match: OpenMatch): void => match.choose(match.now().offers[0]!);
 
 /** A thinker that answers only when the test says so. */
 function slowThinker() {
+  const dropped: Job[] = [];
   const asked: {
     readonly job: Parameters<Thinker['choose']>[0];
     readonly cancelled: () => boolean;
@@ -29,8 +31,9 @@ function slowThinker() {
     choose: (job, cancelled) =>
       new Promise((resolve, reject) => asked.push({ job, cancelled, answer: resolve, fail: () => reject(new Error('broken')) })),
     hint: async () => null,
+    drop: job => void dropped.push(job),
   };
-  return { asked, thinker };
+  return { asked, dropped, thinker };
 }
 
 test('a bot is given its own view, its level and a seed of its own, and nothing else', async () => {
@@ -101,14 +104,17 @@ test('a faster pace does not wait for the slower one to be over', async () => {
 });
 
 test('leaving stops a bot at once: its thought is cancelled and its late answer is not played', async () => {
-  const { asked, thinker } = slowThinker();
+  const { asked, dropped, thinker } = slowThinker();
   const house = await openHouse({ thinker });
   const match = newMatch(house, wanted);
   match.setPace(0);
   answer(match);
   expect(match.now().thinking).toBe(1);
+  expect(dropped).toEqual([]);
   match.leave();
   expect(asked[0]!.cancelled()).toBe(true);
+  expect(dropped).toEqual([asked[0]!.job]);
+  expect(dropped[0]).toBe(asked[0]!.job);
   asked[0]!.answer(moment(toy, asked[0]!.job.view).offers[0]!);
   await new Promise(done => setTimeout(done, 5));
   await match.settled();
@@ -163,15 +169,31 @@ describe('a hint', () => {
     expect(await match.hint()).toBeNull();
     expect(await newMatch(await openHouse(), { ...wanted, players: [anna, ugo] }).hint()).toBeNull();
   });
-  test('that comes after the choice is no hint any more', async () => {
+  test.each([
+    ['the choice', (match: OpenMatch) => answer(match)],
+    ['a step back', (match: OpenMatch) => match.takeBack()],
+    ['the match was left', (match: OpenMatch) => match.leave()],
+  ])('that comes after %s is no hint any more, is not counted, and was no longer thought about', async (_, done) => {
     let tell: (advice: null | { choice: Choice; reasons: [] }) => void = () => {};
-    const thinker: Thinker = { ...quickThinker(), hint: () => new Promise(resolve => (tell = resolve)) };
-    const match = newMatch(await openHouse({ thinker }), { ...wanted, players: [anna, ugo] });
-    match.openCurtain();
+    const jobs: Job[] = [];
+    const dropped: Job[] = [];
+    const thinker: Thinker = {
+      ...quickThinker(),
+      hint: job => new Promise(resolve => (jobs.push(job), (tell = resolve))),
+      drop: job => void dropped.push(job),
+    };
+    const house = await openHouse({ thinker });
+    const match = newMatch(house, { ...wanted, options: { rounds: 2, openHands: true }, players: [anna, ugo] });
+    match.setPace(0);
+    while (match.now().undo.steps === 0) match.choose(match.now().offers.find(c => c.do === 'step') ?? match.now().offers[0]!);
     const hint = match.hint();
     const choice = match.now().offers[0]!;
-    answer(match);
+    expect(dropped).not.toContain(jobs[0]);
+    done(match);
+    expect(dropped).toContain(jobs[0]);
     tell({ choice, reasons: [] });
     expect(await hint).toBeNull();
+    await match.settled();
+    expect((await house.archive.matches())[0]!.hints).toBe(0);
   });
 });

@@ -68,10 +68,47 @@ test('a worker, slices and thinking at once come to the same choice and the same
 });
 
 test('a new job ends the one before it', async () => {
-  const first = sliced.choose({ ...job, level: 'sovereign' }, never);
-  const second = sliced.choose({ ...job, level: 'knight' }, never);
-  expect(await first).toBeNull();
-  expect(await second).not.toBeNull();
+  for (const thinker of [sliced, workerThinker(realWorker, neverAsked)]) {
+    const first = thinker.choose({ ...job, level: 'sovereign' }, never);
+    const second = thinker.choose({ ...job, level: 'knight' }, never);
+    expect(await first).toBeNull();
+    expect(await second).not.toBeNull();
+  }
+});
+
+test('no slice of a phone lasts longer than half a frame, whatever is thought about', async () => {
+  expect(gentlePace.slice).toBeLessThanOrEqual(12);
+  // A clock that ticks with every step of thought: what lies between two pauses is what a finger would have to wait for.
+  let time = 0;
+  let begun = 0;
+  const slices: number[] = [];
+  const pace = {
+    ...gentlePace,
+    now: () => (time += 0.5),
+    pause: async () => {
+      slices.push(time - begun);
+      await null;
+      begun = time;
+    },
+  };
+  expect(await slicedThinker(pace).choose({ ...job, level: 'baron' }, never)).toEqual(atOnce(choose(job, 'baron')));
+  expect(slices.length).toBeGreaterThan(3);
+  expect(Math.max(...slices)).toBeLessThanOrEqual(12);
+});
+
+test('a worker that is told to drop a job is free for the next letter within a slice, and does not answer the old one', async () => {
+  const page = realWorker();
+  const heard: FromWorker[] = [];
+  page.onmessage = ({ data }) => void heard.push(data);
+  const { game: _, ...plain } = job;
+  const order = (n: number, level: 'sovereign' | 'knight') => page.postMessage({ order: { ...plain, game: 'toy', level, n } });
+  order(1, 'sovereign');
+  await new Promise(resume => setTimeout(resume, 5));
+  page.postMessage({ drop: true });
+  order(2, 'knight');
+  while (!heard.some(letter => 'n' in letter && letter.n === 2)) await new Promise(resume => setTimeout(resume, 1));
+  await new Promise(resume => setTimeout(resume, 50));
+  expect(heard.flatMap(letter => ('n' in letter ? [letter.n] : []))).toEqual([2]);
 });
 
 describe('a worker that', () => {
@@ -112,11 +149,15 @@ describe('a worker that', () => {
 
   test('is told to drop a job that nobody wants any more', async () => {
     const said: ToWorker[] = [];
-    let cancelled = false;
     const thinker = workerThinker(() => silent(said), sliced);
-    const answer = thinker.choose(knight, () => cancelled);
-    cancelled = true;
-    expect(await answer).toBeNull();
+    const answer = thinker.choose(knight, never);
+    thinker.drop?.({ ...knight });
+    expect(said).toHaveLength(1);
+    thinker.drop?.(knight);
     expect(said.at(-1)).toEqual({ drop: true });
+    expect(await answer).toBeNull();
+    // It is dropped already.
+    thinker.drop?.(knight);
+    expect(said).toHaveLength(2);
   });
 });

@@ -1,7 +1,9 @@
 /** Thinks in a worker; where none starts or one breaks, the slices of the page take over and nobody notices but the clock. */
+import type { Job } from '@/bots/job';
+import type { Level } from '@/bots/levels';
 import type { Hint } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
-import type { FromWorker, Order, ToWorker } from './letters';
+import type { FromWorker, ToWorker } from './letters';
 import type { Thinker } from '../thinker';
 
 /** As much of a Worker as is needed here. */
@@ -14,11 +16,9 @@ export interface Post {
 
 /** A worker that has not said that it is ready by then is not waited for. */
 export const PATIENCE_MS = 3_000;
-/** How often a waiting page looks whether the answer is still wanted. */
-const LOOK_MS = 50;
-
 interface Waiting {
   readonly n: number;
+  readonly job: Job;
   settle(answer: unknown): void;
   giveUp(): void;
 }
@@ -50,24 +50,20 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     post = null;
   }
 
-  function ask<T>(order: Omit<Order, 'n'>, cancelled: () => boolean, fallback: () => Promise<T | null>): Promise<T | null> {
+  function ask<T>(job: Job, level: Level | null, cancelled: () => boolean, fallback: () => Promise<T | null>): Promise<T | null> {
     waiting?.settle(null);
     if (post === null) return fallback();
     const n = ++count;
-    post.postMessage({ order: { ...order, n } });
+    const { game, view, seat, seed } = job;
+    post.postMessage({ order: { game: game.id, view, seat, seed, level, n } });
     return new Promise<T | null>((done, failed) => {
-      const look = setInterval(() => {
-        if (!cancelled()) return;
-        post?.postMessage({ drop: true });
-        end(() => done(null));
-      }, LOOK_MS);
       const end = (how: () => void): void => {
-        clearInterval(look);
         if (waiting?.n === n) waiting = null;
         how();
       };
       waiting = {
         n,
+        job,
         settle: answer => end(() => done(cancelled() ? null : (answer as T | null))),
         giveUp: () => end(() => fallback().then(done, failed)),
       };
@@ -75,7 +71,12 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
   }
 
   return {
-    choose: (job, cancelled) => ask<Choice>({ ...job, game: job.game.id }, cancelled, () => instead.choose(job, cancelled)),
-    hint: (job, cancelled) => ask<Hint>({ ...job, game: job.game.id, level: null }, cancelled, () => instead.hint(job, cancelled)),
+    choose: (job, cancelled) => ask<Choice>(job, job.level, cancelled, () => instead.choose(job, cancelled)),
+    hint: (job, cancelled) => ask<Hint>(job, null, cancelled, () => instead.hint(job, cancelled)),
+    drop(job) {
+      if (waiting?.job !== job) return;
+      post?.postMessage({ drop: true });
+      waiting.settle(null);
+    },
   };
 }
