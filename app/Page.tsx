@@ -1,6 +1,6 @@
 /** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
 import { StackActions, useNavigation } from '@react-navigation/native';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '@/design/space';
@@ -8,6 +8,7 @@ import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { makeBell, Scrolling } from './near';
 
 interface Props {
   readonly title: string;
@@ -26,10 +27,14 @@ interface Props {
   readonly testID?: string;
 }
 
+/** Milliseconds between two looks at what is in sight while a page scrolls. */
+const SCROLL_LOOKS = 100;
+
 export function Page({ title, children, root = false, foot, widest = 720, fits = false, scroll, mark, testID }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
+  const [bell] = useState(makeBell);
   const navigation = useNavigation();
   const back = (): void => {
     if (navigation.canGoBack()) navigation.goBack();
@@ -70,11 +75,13 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
             contentContainerStyle={column}
             automaticallyAdjustKeyboardInsets
             keyboardShouldPersistTaps="handled"
+            onScroll={bell.ring}
+            scrollEventThrottle={SCROLL_LOOKS}
             // A page of words alone is reached by keyboard too.
             tabIndex={0}
             testID="page:scroll"
           >
-            {children}
+            <Scrolling value={bell}>{children}</Scrolling>
           </ScrollView>
         )}
         {foot === undefined ? null : (

@@ -6,6 +6,8 @@ test('the shelf leads to each book; one chapter is open at a time', async () => 
   await tap('rules:burgundy');
   await see('rules:book:burgundy');
   expect(screen.getByTestId('chapter:aim').props.accessibilityState ?? {}).toMatchObject({ expanded: true });
+  await tap('next:aim');
+  expect(screen.getByTestId('chapter:setUp').props.accessibilityState).toMatchObject({ expanded: true });
   await tap('chapter:place');
   expect(screen.getByTestId('chapter:aim').props.accessibilityState).toMatchObject({ expanded: false });
   expect(screen.getByTestId('chapter:place').props.accessibilityState).toMatchObject({ expanded: true });
@@ -20,10 +22,12 @@ test('an address opens its chapter; one that is not there opens the book', async
 test('a search shows the chapters that speak of it, and says how many', async () => {
   await openAt('rules/burgundy');
   await write('rules:search', '  WATCHTOWER ');
-  expect(await see('rules:found')).toHaveTextContent('3 found');
+  expect(await see('rules:found')).toHaveTextContent('3 chapters, 3 cards');
+  expect(screen.getAllByTestId('rules:card')).toHaveLength(3);
+  for (const mark of screen.getAllByTestId('mark')) expect(mark).toHaveTextContent(/^watchtower$/i);
   expect(screen.queryByTestId('chapter:phase')).toBeNull();
   await write('rules:search', 'dragon');
-  expect(await see('rules:found')).toHaveTextContent('No chapter speaks of that.');
+  expect(await see('rules:found')).toHaveTextContent('Neither a chapter nor a card speaks of that.');
   expect(screen.queryAllByTestId(/^chapter:/)).toHaveLength(0);
   await write('rules:search', '');
   await see('chapter:phase');

@@ -2,7 +2,7 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View, type ScrollView } from 'react-native';
-import type { Chapter, Game } from '@/engine/contract';
+import type { Card, Chapter, Game } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { gameOf, shelf } from '@/games/index';
@@ -14,7 +14,11 @@ import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { Field } from '../Field';
 import { Page } from '../Page';
+import { plainly, speaksOf } from './rules/finding';
 import { LiveBoard } from './rules/LiveBoard';
+import { Marked } from './rules/Marked';
+
+const NO_CARDS: readonly Card[] = [];
 
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
@@ -42,31 +46,32 @@ function Shelf() {
   );
 }
 
-/** Accents do not matter to a search: 'citta' finds 'città'. */
-const plainly = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 function RuleBook({ game, first }: { readonly game: Game; readonly first: string | null }) {
   const { words, language } = useSpoken();
-  const { chapters, title } = game.words[language];
+  const { chapters, cards = NO_CARDS, title } = game.words[language];
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | null>(first ?? chapters[0]?.id ?? null);
   const page = useRef<ScrollView>(null);
-  const led = useRef(first === null);
+  const lead = useRef(first);
   const wanted = plainly(search.trim());
   const found = useMemo(
-    () => (wanted === '' ? chapters : chapters.filter(c => plainly([c.title, ...c.paragraphs].join(' ')).includes(wanted))),
+    () => (wanted === '' ? chapters : chapters.filter(c => [c.title, ...c.paragraphs].some(text => speaksOf(text, wanted)))),
     [chapters, wanted],
   );
+  const foundCards = useMemo(
+    () => (wanted === '' ? NO_CARDS : cards.filter(card => [card.title, card.text].some(text => speaksOf(text, wanted)))),
+    [cards, wanted],
+  );
   const searching = wanted !== '';
-  /** The chapter that was asked for is led to once, as soon as it is known where it lies. */
+  /** A chapter that was asked for is led to once, as soon as it is known where it lies. */
   const leadTo = (id: string, y: number): void => {
-    if (led.current || id !== first) return;
-    led.current = true;
+    if (id !== lead.current) return;
+    lead.current = null;
     page.current?.scrollTo({ y: Math.max(0, y - space.s), animated: false });
+  };
+  const readOn = (id: string | null): void => {
+    lead.current = id;
+    setOpen(id);
   };
   return (
     <Page title={words.rules.of(title)} testID={`rules:book:${game.id}`} scroll={page}>
@@ -80,7 +85,7 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
       />
       {searching ? (
         <Text role="small" colour="ink2" aria-live="polite" testID="rules:found">
-          {found.length === 0 ? words.rules.none : words.rules.found(found.length)}
+          {found.length + foundCards.length === 0 ? words.rules.none : words.rules.found(found.length, foundCards.length)}
         </Text>
       ) : null}
       {found.map(c => (
@@ -90,11 +95,16 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
             chapter={c}
             place={chapters.indexOf(c) + 1}
             open={searching || open === c.id}
-            live={!searching}
             wanted={wanted}
             onToggle={() => setOpen(open === c.id ? null : c.id)}
+            next={searching ? null : (chapters[chapters.indexOf(c) + 1]?.title ?? null)}
+            onNext={() => readOn(chapters[chapters.indexOf(c) + 1]?.id ?? null)}
           />
         </View>
+      ))}
+      {foundCards.length === 0 ? null : <Text role="subheading">{words.rules.cards}</Text>}
+      {foundCards.map(card => (
+        <FoundCard key={card.title + card.text} card={card} wanted={wanted} />
       ))}
     </Page>
   );
@@ -105,12 +115,14 @@ interface PanelProps {
   readonly chapter: Chapter;
   readonly place: number;
   readonly open: boolean;
-  readonly live: boolean;
   readonly wanted: string;
   readonly onToggle: () => void;
+  /** The chapter to read on with; null: this is the last one, or it was searched for. */
+  readonly next: string | null;
+  readonly onNext: () => void;
 }
 
-function ChapterPanel({ game, chapter, place, open, live, wanted, onToggle }: PanelProps) {
+function ChapterPanel({ game, chapter, place, open, wanted, onToggle, next, onNext }: PanelProps) {
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   return (
@@ -129,26 +141,49 @@ function ChapterPanel({ game, chapter, place, open, live, wanted, onToggle }: Pa
         <Text role="count" colour="ink2">
           {`${place}.`}
         </Text>
-        <Text role="subheading" plain style={styles.grow}>
-          {chapter.title}
-        </Text>
+        <View style={styles.grow}>
+          <Marked role="subheading" plain wanted={wanted}>
+            {chapter.title}
+          </Marked>
+        </View>
         <Icon name={open ? 'chevronUp' : 'chevronDown'} size={20} colour={colours.ink2} />
       </Pressable>
       {open ? (
         <View style={styles.text}>
           {chapter.paragraphs.map((p, i) => (
-            <Text key={i} role={wanted !== '' && plainly(p).includes(wanted) ? 'strong' : 'body'}>
+            <Marked key={i} wanted={wanted}>
               {p}
-            </Text>
+            </Marked>
           ))}
-          {live && chapter.asks !== undefined ? <LiveBoard game={game} chapter={chapter} /> : null}
+          <LiveBoard game={game} chapter={chapter} />
+          {next === null ? null : <Button label={next} icon="forward" kind="quiet" onPress={onNext} testID={`next:${chapter.id}`} />}
         </View>
       ) : null}
     </View>
   );
 }
 
+/** A rule card that speaks of it, as it lies under a long press. */
+function FoundCard({ card, wanted }: { readonly card: Card; readonly wanted: string }) {
+  const { words } = useSpoken();
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.chapter, styles.card, { backgroundColor: colours.card, borderColor: colours.rule }]} testID="rules:card">
+      <Marked role="strong" wanted={wanted}>
+        {card.title}
+      </Marked>
+      <Marked wanted={wanted}>{card.text}</Marked>
+      {card.rules === undefined ? null : (
+        <Text role="note" colour="ink2">
+          {words.match.ruleNumbers(card.rules)}
+        </Text>
+      )}
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  card: { padding: space.l, gap: space.xs },
   chapter: { borderWidth: stroke.hair, borderRadius: radius.piece },
   head: {
     flexDirection: 'row',

@@ -24,6 +24,20 @@ describe('Rules', () => {
     await expect(spot('live:take')).not.toExist();
   });
 
+  it('are tried on every board, and gone back from', async () => {
+    await reach('chapter:sell');
+    await waitFor(spot('live:sell')).toExist().withTimeout(PATIENCE);
+    await see('die:0');
+    await expect(spot('again:sell')).not.toExist();
+    await tap('die:0');
+    await tap('button:workers');
+    await expect(spot('told')).toHaveText('Anna takes 2 workers.');
+    await reach('again:sell');
+    await expect(spot('told')).not.toExist();
+    await reach('next:sell');
+    await waitFor(spot('live:blackDepot')).toExist().withTimeout(PATIENCE);
+  });
+
   it('open a rule card where a piece of the live board is pressed long', async () => {
     await reach('chapter:turn');
     await waitFor(spot('die:0')).toExist().withTimeout(PATIENCE);
@@ -36,11 +50,12 @@ describe('Rules', () => {
   it('are found by a word, wherever it stands', async () => {
     await see('rules:search');
     await spot('rules:search').replaceText('Watchtower');
-    await expect(spot('rules:found')).toHaveText('3 found');
+    await expect(spot('rules:found')).toHaveText('3 chapters, 3 cards');
+    await expect(spot('rules:card').atIndex(0)).toExist();
     await expect(spot('chapter:buildings')).toBeVisible();
     await expect(spot('chapter:phase')).not.toExist();
     await spot('rules:search').replaceText('dragon');
-    await expect(spot('rules:found')).toHaveText('No chapter speaks of that.');
+    await expect(spot('rules:found')).toHaveText('Neither a chapter nor a card speaks of that.');
     await tap('button:back');
     await tap('button:back');
   });

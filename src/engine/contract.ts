@@ -166,6 +166,29 @@ export interface Chapter {
   readonly paragraphs: readonly string[];
   /** The questions this chapter explains, so that help opens at the pending one. */
   readonly asks?: readonly string[];
+  /** What to look for on the chapter's board, and what to try there. */
+  readonly look?: string;
+}
+
+/** The position of a chapter's board: the first in which `shows` holds while a tempted player plays on from the set-up. */
+export interface Scene<G, Q, C> {
+  readonly options?: Options;
+  /** The set-up in which it is found soonest; the next ones are tried after it. */
+  readonly seed: number;
+  shows(g: Readonly<G>, q: Q, offers: readonly C[]): boolean;
+  /** On the way there such a choice is made before what tempts: for positions that good play avoids. */
+  leads?(g: Readonly<G>, q: Q, c: C): boolean;
+  /** What is in hand already. */
+  holds?(g: Readonly<G>, q: Q, offers: readonly C[]): readonly Spot[];
+  /** What stands in the middle of the picture, where the board is larger than that. */
+  middle?(g: Readonly<G>, q: Q, offers: readonly C[]): Spot;
+}
+
+export interface Scenes<G, Q, C> {
+  /** Such a question, asked of somebody else than at first, is the next player's turn: the scene is over. */
+  readonly turns: readonly string[];
+  /** By chapter. */
+  readonly of: Readonly<Record<string, Scene<G, Q, C>>>;
 }
 
 export interface Named {
@@ -203,6 +226,8 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   readonly reasons: Readonly<Record<string, string>>;
   readonly lessons: Readonly<Record<string, Named>>;
   readonly chapters: readonly Chapter[];
+  /** Every rule card once, to be searched. */
+  readonly cards?: readonly Card[];
 }
 
 export type Language = 'en' | 'it';
@@ -238,5 +263,7 @@ export interface Game<G extends State = State, Q extends Question = Question, C 
   path?(c: C): readonly Spot[];
   readonly bot: Bot<G, Q, C>;
   readonly lessons: readonly Lesson<G, Q>[];
+  /** Absent: its rules are words only. */
+  readonly scenes?: Scenes<G, Q, C>;
   readonly words: Readonly<Record<Language, GameWords<G, Q, C, E>>>;
 }

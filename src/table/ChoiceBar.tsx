@@ -2,6 +2,7 @@
  * Undo on the left, then everything that is a button: choices of the question that lie nowhere on the board, or the several
  * choices that end at the spot just tapped. The main one stands at the right, under the thumb.
  */
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Choice, GameWords, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
@@ -33,10 +34,12 @@ interface Props {
   /** A bar; a list for a column; or, where words are large, as many rows as they need, scrolling within. */
   readonly shape?: 'bar' | 'list' | 'flowing';
   /** All choices as a list, for whoever hears the table. */
-  readonly onChoices: () => void;
+  readonly onChoices?: () => void;
+  /** Stands where the way back stands. */
+  readonly wayBack?: ReactNode;
 }
 
-export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
+export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
   const { finger, gameWords } = useTable();
@@ -62,9 +65,9 @@ export function ChoiceBar({ shape = 'bar', onChoices }: Props) {
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && c.do !== 'skip'} />);
   const back = (
     <>
-      <UndoButton />
+      {wayBack}
       <LetGo />
-      {spoken && now.offers.length > 1 ? (
+      {spoken && onChoices !== undefined && now.offers.length > 1 ? (
         <Button label={words.match.allChoices(now.offers.length)} kind="plain" onPress={onChoices} testID="bar:choices" />
       ) : null}
     </>

@@ -1,5 +1,5 @@
-/** A board without the furniture, only to look at: history, and whatever else shows a position. */
-import { useEffect, useMemo } from 'react';
+/** A board without the furniture: history, and whatever else shows a position. */
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
@@ -26,6 +26,23 @@ interface Props {
 const STILL_MANNERS = { confirmsSeals: () => false, warning: () => null };
 
 export function Still({ match, drawn, ...picture }: Props) {
+  return (
+    <Around match={match} drawn={drawn}>
+      <Picture drawn={drawn} {...picture} />
+    </Around>
+  );
+}
+
+const NOTHING_HELD: readonly Spot[] = [];
+
+interface AroundProps extends Pick<Props, 'match' | 'drawn'> {
+  /** What is in hand at the beginning, and again whenever the match has gone back there. */
+  readonly holds?: readonly Spot[];
+  readonly children: ReactNode;
+}
+
+/** What a board stands in: a finger, the words, and the rule card under a long press. */
+export function Around({ match, drawn, holds = NOTHING_HELD, children }: AroundProps) {
   const { language, words } = useSpoken();
   const { game, players } = match.now();
   const gameWords = game.words[language];
@@ -35,13 +52,20 @@ export function Still({ match, drawn, ...picture }: Props) {
     [match, drawn, gameWords, words, who],
   );
   useEffect(() => () => finger.leave(), [finger]);
+  useEffect(() => {
+    const pickUp = (): void => {
+      if (match.now().undo.steps === 0) for (const at of holds) finger.tap(at);
+    };
+    pickUp();
+    return holds.length === 0 ? undefined : match.subscribe(pickUp);
+  }, [finger, match, holds]);
   const setting = useMemo<TableSetting>(
     () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
     [match, finger, drawn, gameWords, who, language],
   );
   return (
     <TableContext value={setting}>
-      <Picture drawn={drawn} {...picture} />
+      {children}
       <RuleCard />
     </TableContext>
   );

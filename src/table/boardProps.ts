@@ -28,6 +28,12 @@ export interface BoardProps<G = State> {
   readonly glow: Spot | null;
 }
 
+export interface ExcerptProps<G = State> extends Omit<BoardProps<G>, 'height' | 'layout'> {
+  readonly chapter: string;
+  /** What the picture is about, where the board is larger than it. */
+  readonly middle: Spot | null;
+}
+
 /** What a fact may sound like, the telling ones first. */
 export const FACT_SOUNDS = ['clash', 'points', 'dice', 'place'] as const;
 export type FactSound = (typeof FACT_SOUNDS)[number];
@@ -44,6 +50,8 @@ export interface DrawnBox<G = State> {
   Hand(props: BoardProps<G>): ReactNode;
   /** How high that is on a phone, in dp; absent: HAND_HEIGHT. */
   readonly handHeight?: number;
+  /** The part of the board that a chapter of the rules speaks of, with the hand where it is needed, as high as that takes. Absent: the whole board. */
+  Excerpt?(props: ExcerptProps<G>): ReactNode;
   /** The board in `size` dp for Home and history, without text. */
   Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
   /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */

@@ -308,10 +308,11 @@ export const en = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
-    found: (n: number) => `${n} found`,
-    none: 'No chapter speaks of that.',
+    found: (chapters: number, cards: number) => `${chapters} chapter${s(chapters)}, ${cards} card${s(cards)}`,
+    none: 'Neither a chapter nor a card speaks of that.',
+    cards: 'Cards',
+    again: 'Start again',
     of: (game: string) => `Rules of ${game}`,
-    live: (asks: string) => `On this board: ${asks} Press anything long for its card.`,
   },
 
   trouble: {

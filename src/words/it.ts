@@ -314,10 +314,11 @@ export const it: Words = {
   rules: {
     title: 'Regole',
     search: 'Cerca nelle regole',
-    found: n => plural(n, 'trovato', 'trovati'),
-    none: 'Nessun capitolo ne parla.',
+    found: (chapters, cards) => `${plural(chapters, 'capitolo', 'capitoli')}, ${plural(cards, 'scheda', 'schede')}`,
+    none: 'Non ne parla nessun capitolo e nessuna scheda.',
+    cards: 'Schede',
+    again: 'Da capo',
     of: game => `Regole di ${game}`,
-    live: asks => `Su questo tabellone: ${asks} Tieni premuta una cosa per la sua scheda.`,
   },
 
   trouble: {

@@ -1,50 +1,189 @@
-/** A small board on which just what the chapter explains may be chosen: to look at, with a rule card under every long press. */
-import { useEffect, useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
-import type { Chapter, Game } from '@/engine/contract';
-import { space } from '@/design/space';
-import { shown, specimen } from '@/match/specimen';
+/** The board of a chapter: a position of a real match, in which its rule can be tried, and gone back from, as often as one likes. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Chapter, Game, Spot } from '@/engine/contract';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { sandbox, type Sandbox } from '@/match/sandbox';
+import { specimen, type AnyScene, type Specimen } from '@/match/specimen';
 import { takeTurns } from '@/match/takeTurns';
-import type { Viewing } from '@/match/viewing';
+import { Button } from '@/pieces/Button';
+import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import { HAND_HEIGHT } from '@/table/boardProps';
-import { Still } from '@/table/Still';
-import { useSpoken } from '@/words/language';
+import type { DrawnBox } from '@/table/boardProps';
+import { ChoiceBar } from '@/table/ChoiceBar';
+import { Prompt } from '@/table/Prompt';
+import { tellings } from '@/table/sentences';
+import { Around } from '@/table/Still';
+import { useMatchView, useTable } from '@/table/tableContext';
+import { useWords } from '@/words/language';
 import { useBoard } from '../../board';
+import { useNear } from '../../near';
 
-const WIDEST = 640;
+const WIDEST = 560;
+/** Of a phone every dp counts: the frame reaches to the edges of its chapter. */
+const PHONE = 640;
+/** Kept free until the board is there. */
+const USUAL_HEIGHT = 420;
 
-export function LiveBoard({ game, chapter }: { readonly game: Game; readonly chapter: Chapter }) {
-  const { words, language } = useSpoken();
-  const window = useWindowDimensions();
-  const [match, setMatch] = useState<Viewing | null | 'none'>(null);
-  const drawn = useBoard(game.id);
-  const { asks } = chapter;
+interface Props {
+  readonly game: Game;
+  readonly chapter: Chapter;
+}
+
+interface Found {
+  readonly match: Sandbox;
+  readonly holds: readonly Spot[];
+  readonly middle: Spot | null;
+}
+
+function foundFrom(game: Game, there: Specimen): Found {
+  const { scene, moment } = there;
+  const { state, question, offers } = moment;
+  return {
+    match: sandbox(game, there),
+    holds: question === null ? [] : (scene.holds?.(state, question, offers) ?? []),
+    middle: question === null ? null : (scene.middle?.(state, question, offers) ?? null),
+  };
+}
+
+/** Looked for as soon as somebody comes near, and kept: what was tried is still there when one scrolls back. */
+function useFound(game: Game, scene: AnyScene | undefined, near: boolean): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  const missing = found === null;
   useEffect(() => {
+    if (!near || !missing || scene === undefined) return;
     let here = true;
-    void takeTurns(specimen(game, asks ?? []), () => !here).then(state => here && setMatch(state === null ? 'none' : shown(game, state)));
+    void takeTurns(specimen(game, scene), () => !here).then(there => {
+      if (here && there !== null) setFound(foundFrom(game, there));
+    });
     return () => {
       here = false;
     };
-  }, [game, asks]);
-  // On a phone it needs the room to both sides of the text as well.
-  const beside = window.width < WIDEST ? space.l : 0;
-  const width = Math.min(WIDEST, window.width - 4 * space.l - 2 + 2 * beside);
-  const height = Math.round(width * 1.05);
-  if (match === 'none') return null;
-  // Its place is kept while it is being found, so that nothing jumps.
-  if (match === null || drawn === null) return <View style={{ width, height: height + (drawn?.handHeight ?? HAND_HEIGHT) }} />;
-  const { view, question } = match.now();
+  }, [game, scene, near, missing]);
+  return found;
+}
+
+export function LiveBoard({ game, chapter }: Props) {
+  const scene = game.scenes?.of[chapter.id];
+  return scene === undefined ? null : <Live game={game} chapter={chapter} scene={scene} />;
+}
+
+function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
+  const { colours } = useTheme();
+  const window = useWindowDimensions();
+  const place = useRef<View>(null);
+  const near = useNear(place);
+  const drawn = useBoard(game.id);
+  const found = useFound(game, scene, near);
+  const [height, setHeight] = useState(USUAL_HEIGHT);
+  const outwards = window.width < PHONE ? space.l - 1 : 0;
+  const width = Math.min(WIDEST, window.width - 4 * space.l - 2 + 2 * outwards) - 2;
+  const here = near && found !== null && drawn !== null;
   return (
-    <View testID={`live:${chapter.id}`}>
-      <View style={{ marginHorizontal: -beside }}>
-        <Still match={match} drawn={drawn} width={width} height={height} layout="phone" hand />
-      </View>
-      {question === null ? null : (
-        <Text role="small" colour="ink2">
-          {words.rules.live(game.words[language].asks(view, question))}
-        </Text>
+    <View
+      ref={place}
+      collapsable={false}
+      onLayout={e => here && setHeight(e.nativeEvent.layout.height)}
+      style={[
+        styles.frame,
+        { marginHorizontal: -outwards, borderColor: colours.edge, backgroundColor: colours.paper, width: width + 2 },
+        here ? null : { minHeight: height },
+      ]}
+      testID={here ? `live:${chapter.id}` : `place:${chapter.id}`}
+    >
+      {chapter.look === undefined ? null : (
+        <View style={[styles.look, { borderBottomColor: colours.rule }]}>
+          <Icon name="eye" size={20} colour={colours.accent} />
+          <Text role="small" style={styles.grow}>
+            {chapter.look}
+          </Text>
+        </View>
       )}
+      {here ? (
+        <Around match={found.match} drawn={drawn} holds={found.holds}>
+          <Trial chapter={chapter.id} drawn={drawn} match={found.match} middle={found.middle} width={width - 2 * space.xs} />
+        </Around>
+      ) : null}
     </View>
   );
 }
+
+interface TrialProps {
+  readonly chapter: string;
+  readonly drawn: DrawnBox;
+  readonly match: Sandbox;
+  readonly middle: Spot | null;
+  readonly width: number;
+}
+
+function Trial({ chapter, drawn: { Excerpt, Board }, match, middle, width }: TrialProps) {
+  const words = useWords();
+  const now = useMatchView();
+  const { view, question, me, players, over, undo } = now;
+  const props = { view, question, me, looking: me, players, glow: null, width };
+  const back = useCallback(() => match.takeBack(match.now().undo.steps), [match]);
+  const wayBack = useMemo(
+    () =>
+      undo.steps === 0 ? null : <Button label={words.rules.again} icon="undo" kind="quiet" onPress={back} testID={`again:${chapter}`} />,
+    [words, undo.steps, back, chapter],
+  );
+  return (
+    <>
+      <View style={styles.board}>
+        {Excerpt === undefined ? (
+          <Board {...props} layout="phone" height={Math.round(width * 1.05)} />
+        ) : (
+          <Excerpt {...props} chapter={chapter} middle={middle} />
+        )}
+      </View>
+      <Told match={match} />
+      {over ? null : <Prompt />}
+      <ChoiceBar shape="flowing" wayBack={wayBack} />
+    </>
+  );
+}
+
+/** What the last choice has brought, in the words of the chronicle. */
+function Told({ match }: { readonly match: Sandbox }) {
+  const { colours } = useTheme();
+  const { gameWords, who } = useTable();
+  useMatchView();
+  const last = match.tried().at(-1);
+  const lines = last === undefined ? [] : tellings(last, gameWords, who);
+  if (lines.length === 0) return null;
+  return (
+    <View
+      style={[styles.told, { borderTopColor: colours.rule, borderBottomColor: colours.rule }]}
+      accessibilityLiveRegion="polite"
+      testID="told"
+    >
+      {lines.map(({ text }, i) => (
+        <Text key={i} role="small">
+          {text}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: { borderWidth: stroke.hair, borderRadius: radius.piece, overflow: 'hidden', alignSelf: 'center', marginTop: space.s },
+  look: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderBottomWidth: stroke.hair,
+  },
+  grow: { flex: 1 },
+  board: { overflow: 'hidden', padding: space.xs },
+  told: {
+    gap: space.xxs,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderTopWidth: stroke.hair,
+    borderBottomWidth: stroke.hair,
+  },
+});

@@ -8,6 +8,7 @@ import { standings } from './rules/finalScoring';
 import { rolls } from './rules/round';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
+import { scenes } from './scenes';
 import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
 import { DUCHY_SETUPS, dukeOf, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
@@ -37,5 +38,6 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   path,
   bot,
   lessons,
+  scenes,
   words: { en, it },
 };

@@ -13,6 +13,7 @@ import { whyNotDeploy, whyNotEnter, whyNotMarch, whyNotRecruit, whyNotRetreat, w
 import { retreat } from './rules/retreat';
 import { deal, hasSecrets, seenBy } from './rules/secrecy';
 import { turn } from './rules/turn';
+import { scenes } from './scenes';
 import type { MedievalFact } from './facts';
 import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from './state';
 import { en } from './words/en';
@@ -57,5 +58,6 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   path: pathOf,
   bot,
   lessons,
+  scenes,
   words: { en, it },
 };

@@ -4,6 +4,7 @@ import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
 import { Board } from './Board';
+import { Excerpt } from './Excerpt';
 import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
@@ -32,6 +33,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   Board,
   Hand,
   handHeight: HAND_HEIGHT,
+  Excerpt,
   Miniature,
   sounds: SOUNDS,
   gain: fact => gain(fact as BurgundyFact),

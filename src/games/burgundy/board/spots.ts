@@ -65,7 +65,7 @@ const slotsOf = (depot: number, seats: number): number[] =>
     : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
 
 /** A tray whose slots stand in `columns`, below or beside its head. */
-function tray(
+export function tray(
   depot: number,
   seats: number,
   box: Box,
@@ -154,7 +154,7 @@ export function hexFor(width: number, height: number, most: number): HexSize {
   return { width: across, height: Math.min(byHeight, across * REGULAR) };
 }
 
-function duchyIn(area: Box, most: number): DuchyPlan {
+export function duchyIn(area: Box, most: number): DuchyPlan {
   const hex = hexFor(area.width, area.height, most);
   const size = duchySize(hex);
   const centres = spaceCentres(hex);

@@ -88,7 +88,14 @@ export function cardOf(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null 
   return topic === undefined ? null : { ...t.cards.topics[topic], rules: TOPIC_RULES[topic] };
 }
 
-/** Every card there is, for tests and for the rules screen's index. */
+/** Every card once, to be searched. */
+export function indexOf(t: Tongue): readonly Card[] {
+  const topics = (Object.keys(t.cards.topics) as Topic[]).map((topic): Card => ({ ...t.cards.topics[topic], rules: TOPIC_RULES[topic] }));
+  const cards = [...topics, ...TILES.flatMap((_, tile) => tileCard(t, tile) ?? [])];
+  return cards.filter((card, i) => cards.findIndex(({ title }) => title === card.title) === i);
+}
+
+/** Every card there is, for tests. */
 export function allCards(t: Tongue): Card[] {
   const tiles = TILES.flatMap((_, tile) => tileCard(t, tile) ?? []);
   const spaces = COLOURS.flatMap(colour => [1, 8].map(size => t.cards.space(colour, 6, size)));

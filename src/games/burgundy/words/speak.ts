@@ -6,7 +6,7 @@ import { offerPlaces } from '../rules/placeTile';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyQuestion, type BurgundyRefusal } from '../state';
-import { cardOf } from './cardOf';
+import { cardOf, indexOf } from './cardOf';
 import { choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
 import { tileNoun } from './tileNoun';
@@ -85,5 +85,6 @@ export function speak(t: Tongue): BurgundyWords {
     reasons: t.reasons,
     lessons: t.lessons,
     chapters: t.chapters,
+    cards: indexOf(t),
   };
 }

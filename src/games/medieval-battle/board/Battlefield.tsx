@@ -24,7 +24,14 @@ const NEAREST = 1.45;
 /** A counter stands a little below the middle, so that the ground shows at its shoulders. */
 const SINK = 2;
 
-export function Battlefield({ view, question, me, players, width, height, glow }: Props) {
+/** A fixed part of the field, from this point of the picture on; absent: a window that is panned and zoomed. */
+interface Cut {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export function Battlefield({ view, question, me, players, width, height, glow, cut }: Props & { readonly cut?: Cut }) {
   const q = question as MedievalQuestion | null;
   const held = useHeld();
   const f = battlefieldOf(view);
@@ -42,15 +49,8 @@ export function Battlefield({ view, question, me, players, width, height, glow }
   const slot = useMemo(() => (q?.ask === 'layModule' ? groundPaths(view.field, q.slot).rim : ''), [q, view.field]);
   const leaving = q?.ask === 'retreat' ? (view.units[q.unit]?.at ?? -1) : -1;
   const asleep = isUnitFirst(q) && unit < 0;
-  return (
-    <Viewport
-      width={width}
-      height={height}
-      pictureWidth={places.width}
-      pictureHeight={places.height}
-      mostScale={NEAREST}
-      leastTarget={BRICK}
-    >
+  const picture = (
+    <>
       <Terrain field={view.field} />
       <Pieces view={view} players={players} marching={q?.ask === 'march' ? q.unit : -1} />
       <Marks
@@ -79,9 +79,33 @@ export function Battlefield({ view, question, me, players, width, height, glow }
         })}
         {leaving < 0 ? null : <Spot at={`off:${leaving}`} {...exitBox(f, places, leaving)} shape="round" onlyOffered />}
       </View>
+    </>
+  );
+  if (cut !== undefined) {
+    const [left, top] = [-cut.x * cut.scale, -cut.y * cut.scale];
+    return (
+      <View style={{ width, height, overflow: 'hidden' }}>
+        <View style={[styles.cut, { left, top, width: places.width, height: places.height, transform: [{ scale: cut.scale }] }]}>
+          {picture}
+        </View>
+      </View>
+    );
+  }
+  return (
+    <Viewport
+      width={width}
+      height={height}
+      pictureWidth={places.width}
+      pictureHeight={places.height}
+      mostScale={NEAREST}
+      leastTarget={BRICK}
+    >
+      {picture}
     </Viewport>
   );
 }
+
+const styles = StyleSheet.create({ cut: { position: 'absolute', transformOrigin: 'top left' } });
 
 function hexOfUnit(view: Readonly<MedievalBattle>, glow: string | null): number {
   return glow?.startsWith('unit:') === true ? (view.units[numberOf(glow)]?.at ?? -1) : -1;

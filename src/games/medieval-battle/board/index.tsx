@@ -5,6 +5,7 @@ import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalFact } from '../facts';
 import type { MedievalBattle } from '../state';
 import { Board } from './Board';
+import { Excerpt } from './Excerpt';
 import { Hand } from './Hand';
 import { chains, isUnitFirst } from './inHand';
 import { Miniature } from './Miniature';
@@ -33,6 +34,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   id: 'medieval-battle',
   Board,
   Hand,
+  Excerpt,
   Miniature,
   sounds: SOUNDS,
   // Who is only looked at, a bot or a battle shown again, invites nowhere.

@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'goal',
     title: 'The goal',
+    look: 'Flags in a player’s colour are held, plain ones are free. Below: points, time and wagon trains of both sides.',
     paragraphs: [
       'Two armies meet on a field of hexes. There are no dice: every fight can be worked out before it begins.',
       'You score victory points by holding flags, 1 or 2 each, and 3 for destroying the enemy wagon train. Whoever has 5 points on the standard map, or 6 on the large one, at the end of a turn wins at once.',
@@ -13,6 +14,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'battlefield',
     title: 'The battlefield',
+    look: 'Tap a module, then how it shall lie: it comes into the framed place.',
     asks: ['layModule'],
     paragraphs: [
       'The standard map has one inner module, three outer and three supplementary ones; the large map has two, five and four. All outer and supplementary modules show the same side, A or B.',
@@ -23,6 +25,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'terrain',
     title: 'Terrain',
+    look: 'The unit in hand shows how many points it would have left on each hex. Compare plains with woods, hills and mountains.',
     paragraphs: [
       'Entering a plain costs 1 movement point; woods, rocky hills and mountains cost 2.',
       'Plains and woods lie at level 0, rocky hills at 1, mountains at 2. Fighting or shooting from a higher level is an advantage; it counts once, however great the difference.',
@@ -32,6 +35,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'army',
     title: 'Recruiting',
+    look: 'Take units with plus and put them back with minus: the purse says what is left.',
     asks: ['recruit'],
     paragraphs: [
       'Having seen the field, both players recruit in secret: 20 recruitment points on the standard map, 30 on the large one. Points left over are lost.',
@@ -43,6 +47,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'deployment',
     title: 'Deployment',
+    look: 'Tap a unit below, then a lit hex: none lies within 2 of a flag or of the enemy wagon train.',
     asks: ['placeWagonTrain', 'deploy'],
     paragraphs: [
       'The first player, Red in the box, places his wagon train, then the second, Yellow: on a plain, at least 3 hexes from every flag, and the second at least 3 from the first.',
@@ -53,6 +58,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'A turn',
+    look: 'Tap one of your units: lit hexes and enemies are what it may do. Or regroup, or pass.',
     asks: ['turn'],
     paragraphs: [
       'In the battle the second player moves first. In a turn you do one thing: activate one unit or the wagon train, regroup, or pass.',
@@ -63,6 +69,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'movement',
     title: 'Moving and control',
+    look: 'Dotted hexes are under enemy control: there the march ends. Move there, or go around.',
     asks: ['march'],
     paragraphs: [
       'Each hex entered costs its terrain. A unit may spend only part of its points and keep the rest for later turns.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'melee',
     title: 'Melee',
+    look: 'The card works the fight out before it begins. Tap the enemy once more to fight.',
     paragraphs: [
       'To attack, declare that you enter an adjacent enemy hex, and pay for its terrain even if the enemy holds it. You must be able to enter that terrain. The defender pays nothing for fighting.',
       'Each type has a basic value against each other type, from −2 to +2. Add 1 for every advantage of the attacker and take 1 away for every advantage of the defender.',
@@ -86,6 +94,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'retreat',
     title: 'Retreat',
+    look: 'You are attacked. The card shows how it would end: stand, or tap a lit hex to give way.',
     asks: ['retreat'],
     paragraphs: [
       'A unit attacked in melee may give way: to an adjacent free hex that it may enter and that no enemy unit controls. It pays the terrain of the hex it leaves, so with 1 point it cannot leave woods, hills or mountains.',
@@ -97,6 +106,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'shooting',
     title: 'Shooting',
+    look: 'The card shows the shot before it is made. Tap the target once more to shoot.',
     paragraphs: [
       'A shot costs 1 movement point and ends the turn. The shooter never loses knights and the target cannot retreat.',
       'Archers and mounted archers reach 1 hex; against heavy cavalry and heavy infantry their arrows start at 0 losses, against all others at 1. Longbowmen reach 2 hexes and start at 1 against everybody.',
@@ -107,6 +117,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'merging',
     title: 'Merging',
+    look: 'Two units of one kind with one knight each. Tap the other once more to make them one.',
     paragraphs: [
       'Two units of the same type with one knight each may become one: move one into the hex of the other. The merged unit has two knights and the lower number of movement points. This ends the turn.',
     ],
@@ -114,6 +125,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'regroup',
     title: 'Regrouping',
+    look: 'Your units have their points again. Tap one that waits, then a lit hex beside the wagon train.',
     asks: ['enter'],
     paragraphs: [
       'Spend one of your five time tokens and use your whole turn: all your units regain their movement points and the wagon train is fortified.',
@@ -125,6 +137,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'wagonTrain',
     title: 'The wagon train',
+    look: 'An attack on a wagon train always succeeds. Tap it once more: it is opened, or destroyed.',
     paragraphs: [
       'Fortified, it may move 1 plain hex; then it stands open and cannot move until you regroup.',
       'Every attack on it succeeds, by melee or by shot. A fortified train is opened; an open one is destroyed, which is worth 3 victory points.',
@@ -134,6 +147,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'end',
     title: 'Flags and the end',
+    look: 'Count the flags of both sides. Move onto one, and see at the end of the turn whose it is.',
     paragraphs: [
       'A flag is yours when one of your units stands on it at the end of a turn. It stays yours after the unit has left, until the enemy takes it. Moving across is not enough.',
       'The first to reach 5 victory points, or 6 on the large map, wins at the end of that turn. If both reach it together, more points win, then the player whose turn it is.',
@@ -143,6 +157,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'dismounting',
     title: 'Option: dismounting',
+    look: 'The unit in hand is mounted. Let it dismount, and see what its points become on foot.',
     paragraphs: [
       'During its activation, before or after moving, cavalry may dismount for good: heavy cavalry becomes heavy infantry, light cavalry light infantry, mounted archers longbowmen. A counter of the new type must be free.',
       'Movement points 0 or 1 become 0; 2 or 3 become 1; 4 or 5 become 2. Knights stay as they are.',

@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'goal',
     title: 'Lo scopo',
+    look: 'Le bandiere del colore di un giocatore sono conquistate, le altre libere. Sotto: punti, tempo e carovane delle due parti.',
     paragraphs: [
       'Due eserciti si affrontano su un campo di esagoni. Non ci sono dadi: ogni scontro si può calcolare prima che cominci.',
       'I punti vittoria vengono dalle bandiere, 1 o 2 ciascuna, e dalla carovana nemica distrutta, 3. Chi a fine turno ha 5 punti sulla mappa standard, o 6 su quella grande, vince subito.',
@@ -13,6 +14,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'battlefield',
     title: 'Il campo di battaglia',
+    look: 'Tocca un modulo, poi come deve stare: entra nel posto incorniciato.',
     asks: ['layModule'],
     paragraphs: [
       'La mappa standard ha un modulo interno, tre esterni e tre supplementari; la grande ne ha due, cinque e quattro. Tutti i moduli esterni e supplementari mostrano lo stesso lato, A o B.',
@@ -23,6 +25,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'terrain',
     title: 'Il terreno',
+    look: 'L’unità in mano mostra quanti punti le resterebbero su ogni esagono. Confronta le pianure con boschi, colline e montagne.',
     paragraphs: [
       'Entrare in pianura costa 1 punto movimento; boschi, colline rocciose e montagne costano 2.',
       'Pianure e boschi sono al livello 0, le colline rocciose all’1, le montagne al 2. Combattere o tirare da un livello più alto è un vantaggio, che conta una volta sola qualunque sia il dislivello.',
@@ -32,6 +35,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'army',
     title: 'Il reclutamento',
+    look: 'Prendi unità con il più e rimettile con il meno: la borsa dice quanto resta.',
     asks: ['recruit'],
     paragraphs: [
       'Visto il campo, i due giocatori reclutano in segreto: 20 punti reclutamento sulla mappa standard, 30 sulla grande. I punti non spesi vanno persi.',
@@ -43,6 +47,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'deployment',
     title: 'Lo schieramento',
+    look: 'Tocca un’unità qui sotto, poi un esagono acceso: nessuno dista meno di 3 da una bandiera o dalla carovana nemica.',
     asks: ['placeWagonTrain', 'deploy'],
     paragraphs: [
       'Il primo giocatore, il Rosso della scatola, piazza la sua carovana, poi il secondo, il Giallo: in pianura, ad almeno 3 esagoni da ogni bandiera, e la seconda ad almeno 3 dalla prima.',
@@ -53,6 +58,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'Il turno',
+    look: 'Tocca una tua unità: esagoni e nemici accesi sono ciò che può fare. Oppure raggruppa, o passa.',
     asks: ['turn'],
     paragraphs: [
       'In battaglia comincia il secondo giocatore. In un turno fai una cosa sola: attivi un’unità o la carovana, raggruppi, oppure passi.',
@@ -63,6 +69,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'movement',
     title: 'Movimento e controllo',
+    look: 'Gli esagoni punteggiati sono sotto controllo nemico: lì la marcia finisce. Entraci, o giraci attorno.',
     asks: ['march'],
     paragraphs: [
       'Ogni esagono in cui si entra costa secondo il terreno. Un’unità può spendere solo una parte dei punti e tenere gli altri per i turni seguenti.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'melee',
     title: 'Il corpo a corpo',
+    look: 'La scheda calcola lo scontro prima che cominci. Tocca ancora il nemico per combattere.',
     paragraphs: [
       'Per attaccare dichiari di entrare in un esagono nemico adiacente e ne paghi il terreno, anche se il nemico resiste. Devi poter entrare in quel terreno. Chi difende combatte senza pagare.',
       'Ogni tipo ha un valore di base contro ogni altro, da −2 a +2. Aggiungi 1 per ogni vantaggio di chi attacca e togli 1 per ogni vantaggio di chi difende.',
@@ -86,6 +94,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'retreat',
     title: 'La ritirata',
+    look: 'Sei sotto attacco. La scheda mostra come finirebbe: resisti, o tocca un esagono acceso per ritirarti.',
     asks: ['retreat'],
     paragraphs: [
       'Un’unità attaccata in corpo a corpo può cedere il posto: su un esagono libero adiacente in cui può entrare e che nessuna unità nemica controlla. Paga il terreno che lascia, perciò con 1 punto non può lasciare boschi, colline o montagne.',
@@ -97,6 +106,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'shooting',
     title: 'L’attacco a distanza',
+    look: 'La scheda mostra il tiro prima che parta. Tocca ancora il bersaglio per tirare.',
     paragraphs: [
       'Un tiro costa 1 punto movimento e chiude il turno. Chi tira non perde mai cavalieri e il bersaglio non può ritirarsi.',
       'Arcieri e arcieri a cavallo arrivano a 1 esagono; contro cavalleria e fanteria pesanti partono da 0 perdite, contro gli altri da 1. Gli arcieri con arco lungo arrivano a 2 esagoni e partono sempre da 1.',
@@ -107,6 +117,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'merging',
     title: 'La fusione',
+    look: 'Due unità dello stesso tipo con un cavaliere ciascuna. Tocca ancora l’altra per farne una sola.',
     paragraphs: [
       'Due unità dello stesso tipo con un cavaliere ciascuna possono diventare una: muovi l’una nell’esagono dell’altra. La nuova unità ha due cavalieri e il minore dei due punteggi di movimento. La fusione chiude il turno.',
     ],
@@ -114,6 +125,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'regroup',
     title: 'Il raggruppamento',
+    look: 'Le tue unità hanno di nuovo i loro punti. Tocca chi aspetta, poi un esagono acceso accanto alla carovana.',
     asks: ['enter'],
     paragraphs: [
       'Spendi uno dei tuoi cinque gettoni tempo e tutto il turno: le tue unità recuperano i punti movimento e la carovana torna fortificata.',
@@ -125,6 +137,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'wagonTrain',
     title: 'La carovana',
+    look: 'Un attacco a una carovana riesce sempre. Toccala ancora: viene scoperta, o distrutta.',
     paragraphs: [
       'Fortificata, può muovere di 1 esagono di pianura; poi resta scoperta e ferma finché non raggruppi.',
       'Ogni attacco contro di lei riesce, in corpo a corpo o a distanza. Fortificata, viene scoperta; scoperta, è distrutta: 3 punti vittoria.',
@@ -134,6 +147,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'end',
     title: 'Bandiere e fine',
+    look: 'Conta le bandiere delle due parti. Portati su una e guarda, alla fine del turno, di chi è.',
     paragraphs: [
       'Una bandiera è tua quando a fine turno una tua unità ci sta sopra. Resta tua anche dopo che l’unità se ne va, finché il nemico non la prende. Passarci sopra non basta.',
       'Chi per primo arriva a 5 punti vittoria, o 6 sulla mappa grande, vince alla fine di quel turno. Se ci arrivano insieme, vince chi ne ha di più, poi chi è di turno.',
@@ -143,6 +157,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'dismounting',
     title: 'Opzione: smontare da cavallo',
+    look: 'L’unità in mano è a cavallo. Falla smontare e guarda quanti punti le restano a piedi.',
     paragraphs: [
       'Durante la sua attivazione, prima o dopo il movimento, la cavalleria può smontare per sempre: la pesante diventa fanteria pesante, la leggera fanteria leggera, gli arcieri a cavallo arcieri con arco lungo. Serve un gettone libero del nuovo tipo.',
       'I punti movimento 0 o 1 diventano 0; 2 o 3 diventano 1; 4 o 5 diventano 2. I cavalieri restano quelli che sono.',

@@ -177,4 +177,5 @@ export const en: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   reasons,
   lessons,
   chapters,
+  cards: Object.values(cards),
 };

@@ -181,4 +181,5 @@ export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   reasons,
   lessons,
   chapters,
+  cards: Object.values(cards),
 };

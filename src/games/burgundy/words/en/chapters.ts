@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'aim',
     title: 'What it is about',
+    look: 'Areas framed in gold are complete; the pellet says what they brought. Place a tile from your storage and watch the points.',
     paragraphs: [
       'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has most points at the end wins.',
       'Points come from areas: a group of touching spaces of one colour scores when its last space is filled. An area of 1 to 8 spaces is worth 1, 3, 6, 10, 15, 21, 28 or 36 points.',
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'setUp',
     title: 'Setting up',
+    look: 'Choose the castle’s space: the first tile you place will have to touch it.',
     paragraphs: [
       'Lots decide who begins; the others follow clockwise. The first player starts with 1 worker, the second with 2, then 3 and 4. Everybody gets 1 silver and three goods by lot.',
       'In a first match all play the same duchy, and the starting castle stands in its middle. Otherwise everybody chooses a duchy and a castle space in turn order, the first player first.',
@@ -26,6 +28,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'phase',
     title: 'A phase begins',
+    look: 'The depots have just been filled. Pick a die and take a tile: its place stays empty until the next phase.',
     paragraphs: [
       'From the second phase on, tiles left over in the depots leave the game. Goods in the depots stay.',
       'Then every depot is filled: two, three or four tiles each with two, three or four players, always of the same kinds. The black depot gets four, six or eight black tiles, which may be anything.',
@@ -36,6 +39,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'round',
     title: 'A round',
+    look: 'On the left phase and round, on the right the white die and the goods to come. Below them the bridge: whoever is furthest ahead plays first.',
     paragraphs: [
       'Everybody rolls two dice at the same time, for all to see; the first player also rolls the white die. The next good goes to the depot with the white die’s number. Nothing changes the white die.',
       'Then everybody takes one turn, in the order of the markers on the bridge: furthest ahead first, and in a stack from the top down.',
@@ -45,6 +49,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'Your turn',
+    look: 'Pick a die, then a lit target. A number on a target is its price in workers.',
     paragraphs: [
       'Each die is one action. Take a tile, place a tile, sell goods or take workers: in any order, and the same one twice if you like. The second action may use what the first has brought.',
       'A worker changes one of your dice by 1 when you use it; from 6 to 1 is one step as well. You may spend several on the same die. The price is shown on every target.',
@@ -56,6 +61,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'take',
     title: 'Taking a tile',
+    look: 'Pick a die, then a tile from the depot of that number. Take a second one: storage becomes full.',
     paragraphs: [
       'Take one tile from the depot with the number of your die and put it into storage. It never goes straight into the duchy.',
       'Storage has three places. When they are full you first choose a stored tile, which leaves the game. You cannot throw tiles away at any other time.',
@@ -66,6 +72,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'place',
     title: 'Placing a tile',
+    look: 'Pick a die or a stored tile: the lit spaces fit by colour, number and neighbours.',
     paragraphs: [
       'Choose a stored tile and an empty space of its colour that shows the number of your die and touches a tile already placed. Placed tiles never move again.',
       'A village may hold each type of building only once. In another village the same building is allowed.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'castles',
     title: 'Castles, mines, ships, livestock',
+    look: 'The castle gives an action as with any number. Try one of the lit places; afterwards go back and try another.',
     paragraphs: [
       'A castle gives an extra action at once, as with a third die of any number: take from any numbered depot, place on any number, sell any colour or take workers. A castle on a castle gives another.',
       'A mine does nothing now. At the end of every phase, the last included, each of your mines brings 1 silver.',
@@ -87,6 +95,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'buildings',
     title: 'The eight buildings',
+    look: 'This building looks through all six depots: only what it may take is lit.',
     paragraphs: [
       'Warehouse: sell one colour of goods. Watchtower: 4 points. Boarding house: 4 workers. Bank: 2 silver.',
       'Carpenter’s workshop: take a building. Church: take a mine, a monastery or a castle. Market: take a ship or a livestock tile. All three reach any of the six depots, but not the black one.',
@@ -98,6 +107,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'monasteries',
     title: 'Monasteries',
+    look: 'Press a yellow tile long: its card says what it changes. Then play on with it.',
     paragraphs: [
       'There are 26, each one only once. They work from the moment they lie in your duchy; in storage they do nothing.',
       '1: several buildings of one type in a village. 2: a worker for each mine at the end of a phase. 3: 2 silver for a sale. 4: a worker for each sale. 5: a ship also takes a neighbouring depot. 6: buy from any depot, workers may pay. 7: each livestock tile that scores gives 1 point more.',
@@ -109,6 +119,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'sell',
     title: 'Selling, and taking workers',
+    look: 'Pick the die of a good’s colour, then the goods. Or take two workers with any die.',
     paragraphs: [
       'A die sells all your goods of its colour: turquoise 1, purple 2, pink 3, red 4, brown 5, orange 6. Each good scores as many points as there are players, and the whole sale brings 1 silver.',
       'You cannot sell only some of a colour. Sold goods lie face down; only you may look at them.',
@@ -118,6 +129,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'blackDepot',
     title: 'The black depot',
+    look: 'No die is needed: tap a black tile to buy it for 2 silver. Press one long to see what it does.',
     paragraphs: [
       'Once in your turn, at any moment of it, you may pay 2 silver and move a tile from the black depot into storage. In the middle of an action this works too: buy a tile first, and let the city hall place it.',
       'Monasteries 7, 12, 14, 15, 24 and 25 are found only here.',
@@ -126,6 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'colours',
     title: 'Whole colours',
+    look: 'One space of a colour is still empty. Fill it, and see what the last tile of a colour brings.',
     paragraphs: [
       'Whoever first fills every space of one colour takes its large bonus tile at once: 5, 6 or 7 points with two, three or four players. The second takes the small one: 2, 3 or 4 points. Later players get nothing.',
       'This comes on top of the points for the area that was completed.',
@@ -134,6 +147,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'end',
     title: 'The end of a phase, the end of the game',
+    look: 'The last turn of the match. End it, and read what is counted at the end.',
     paragraphs: [
       'After the fifth round the mines pay, and the next phase begins. After phase E the game is over.',
       'Now score 1 point for each unsold good, 1 for each silver, 1 for every two workers, and your monasteries. Tiles in storage score nothing.',

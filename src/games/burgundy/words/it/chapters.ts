@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'aim',
     title: 'Di che si tratta',
+    look: 'Le aree bordate d’oro sono complete; il tondo dice quanto hanno reso. Piazza una tessera dagli spazi chiave e guarda i punti.',
     paragraphs: [
       'Governi un ducato nella Borgogna del Quattrocento: 37 spazi di sei colori, ognuno con un numero. In cinque fasi di cinque round prendi tessere, le piazzi e riempi il tuo ducato. Vince chi alla fine ha più punti.',
       'I punti vengono dalle aree: un gruppo di spazi dello stesso colore che si toccano dà punti quando riempi l’ultimo. Un’area da 1 a 8 spazi vale 1, 3, 6, 10, 15, 21, 28 o 36 punti.',
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'setUp',
     title: 'La preparazione',
+    look: 'Scegli lo spazio del castello: la prima tessera che piazzi dovrà toccarlo.',
     paragraphs: [
       'La sorte decide chi comincia; gli altri seguono in senso orario. Il primo inizia con 1 lavoratore, il secondo con 2, poi 3 e 4. Ognuno riceve 1 moneta d’argento e tre merci a caso.',
       'Nella prima partita tutti giocano lo stesso ducato e il castello iniziale sta al centro. Altrimenti ognuno sceglie un ducato e lo spazio del castello in ordine di turno, a partire dal primo.',
@@ -26,6 +28,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'phase',
     title: 'Comincia una fase',
+    look: 'I depositi sono appena stati riempiti. Scegli un dado e prendi una tessera: il suo posto resta vuoto fino alla fase seguente.',
     paragraphs: [
       'Dalla seconda fase in poi le tessere avanzate nei depositi escono dal gioco. Le merci nei depositi restano.',
       'Poi i depositi si riempiono: due, tre o quattro tessere ciascuno in due, tre o quattro giocatori, sempre degli stessi tipi. Il deposito nero ne riceve quattro, sei o otto dal dorso nero, che possono essere qualsiasi cosa.',
@@ -36,6 +39,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'round',
     title: 'Un round',
+    look: 'A sinistra fase e round, a destra il dado bianco e le merci in arrivo. Sotto, il ponte: chi è più avanti gioca per primo.',
     paragraphs: [
       'Tutti tirano insieme due dadi, in vista di tutti; il primo giocatore tira anche il dado bianco. La prossima merce va nel deposito col numero del dado bianco. Nulla cambia il dado bianco.',
       'Poi ognuno gioca un turno, nell’ordine delle pedine sul ponte: prima chi è più avanti, e in una pila dall’alto in basso.',
@@ -45,6 +49,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'turn',
     title: 'Il tuo turno',
+    look: 'Scegli un dado, poi un bersaglio acceso. Il numero su un bersaglio è il suo prezzo in lavoratori.',
     paragraphs: [
       'Ogni dado è un’azione. Prendi una tessera, piazza una tessera, vendi merci o prendi lavoratori: in qualsiasi ordine, anche due volte la stessa. La seconda azione può usare ciò che la prima ha portato.',
       'Un lavoratore cambia di 1 un tuo dado quando lo usi; anche dal 6 all’1 c’è un solo passo. Puoi spenderne più d’uno sullo stesso dado. Il prezzo è scritto su ogni bersaglio.',
@@ -56,6 +61,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'take',
     title: 'Prendere una tessera',
+    look: 'Scegli un dado, poi una tessera del deposito con quel numero. Prendine un’altra: gli spazi chiave sono pieni.',
     paragraphs: [
       'Prendi una tessera dal deposito col numero del tuo dado e mettila in uno spazio chiave. Non va mai direttamente nel ducato.',
       'Gli spazi chiave sono tre. Se sono pieni, prima scegli una delle tue tessere, che esce dal gioco. In nessun altro momento puoi buttare tessere.',
@@ -66,6 +72,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'place',
     title: 'Piazzare una tessera',
+    look: 'Scegli un dado o una tessera degli spazi chiave: gli spazi accesi vanno bene per colore, numero e vicini.',
     paragraphs: [
       'Scegli una tessera dagli spazi chiave e uno spazio vuoto del suo colore, col numero del tuo dado e accanto a una tessera già piazzata. Le tessere piazzate non si muovono più.',
       'Un villaggio ospita ogni tipo di edificio una volta sola. In un altro villaggio lo stesso edificio è permesso.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'castles',
     title: 'Castelli, miniere, navi, bestiame',
+    look: 'Il castello dà un’azione come con un numero qualsiasi. Prova uno dei posti accesi, poi torna indietro e provane un altro.',
     paragraphs: [
       'Un castello dà subito un’azione extra, come con un terzo dado di qualsiasi numero: prendi da un deposito numerato, piazza su qualsiasi numero, vendi qualsiasi colore o prendi lavoratori. Un castello su un castello ne dà un’altra.',
       'Una miniera ora non fa nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.',
@@ -87,6 +95,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'buildings',
     title: 'Gli otto edifici',
+    look: 'Questo edificio cerca in tutti e sei i depositi: è acceso solo ciò che può prendere.',
     paragraphs: [
       'Magazzino: vendi un colore di merci. Torre di vedetta: 4 punti. Alloggio: 4 lavoratori. Banca: 2 monete d’argento.',
       'Bottega del carpentiere: prendi un edificio. Chiesa: prendi una miniera, un monastero o un castello. Mercato: prendi una nave o una tessera bestiame. Tutte e tre arrivano a uno qualsiasi dei sei depositi, ma non a quello nero.',
@@ -98,6 +107,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'monasteries',
     title: 'I monasteri',
+    look: 'Tieni premuta una tessera gialla: la scheda dice che cosa cambia. Poi gioca con essa.',
     paragraphs: [
       'Sono 26, uno diverso dall’altro. Valgono dal momento in cui sono nel tuo ducato; negli spazi chiave non fanno nulla.',
       '1: più edifici dello stesso tipo in un villaggio. 2: un lavoratore per ogni miniera a fine fase. 3: 2 monete d’argento per vendita. 4: un lavoratore per ogni vendita. 5: una nave prende anche un deposito vicino. 6: compri da qualsiasi deposito, anche pagando con lavoratori. 7: ogni tessera bestiame che dà punti ne dà 1 in più.',
@@ -109,6 +119,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'sell',
     title: 'Vendere, e prendere lavoratori',
+    look: 'Scegli il dado del colore di una merce, poi le merci. Oppure prendi due lavoratori con un dado qualsiasi.',
     paragraphs: [
       'Un dado vende tutte le tue merci del suo colore: turchese 1, viola 2, rosa 3, rosso 4, marrone 5, arancione 6. Ogni merce vale tanti punti quanti sono i giocatori, e tutta la vendita dà 1 moneta d’argento.',
       'Non puoi vendere solo una parte di un colore. Le merci vendute restano a faccia in giù: solo tu puoi guardarle.',
@@ -118,6 +129,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'blackDepot',
     title: 'Il deposito nero',
+    look: 'Non serve un dado: tocca una tessera nera per comprarla con 2 monete d’argento. Tienine premuta una per vedere che cosa fa.',
     paragraphs: [
       'Una volta nel tuo turno, in qualsiasi momento, puoi pagare 2 monete d’argento e mettere una tessera del deposito nero negli spazi chiave. Anche nel mezzo di un’azione: compri una tessera e la fai piazzare al centro cittadino.',
       'I monasteri 7, 12, 14, 15, 24 e 25 si trovano solo qui.',
@@ -126,6 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'colours',
     title: 'Un colore intero',
+    look: 'Di un colore resta vuoto un solo spazio. Riempilo e guarda che cosa porta l’ultima tessera di un colore.',
     paragraphs: [
       'Chi riempie per primo tutti gli spazi di un colore prende subito la tessera bonus grande: 5, 6 o 7 punti in due, tre o quattro giocatori. Il secondo prende quella piccola: 2, 3 o 4 punti. Gli altri niente.',
       'Si aggiunge ai punti dell’area completata.',
@@ -134,6 +147,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'end',
     title: 'Fine di una fase, fine della partita',
+    look: 'L’ultimo turno della partita. Chiudilo e leggi che cosa si conta alla fine.',
     paragraphs: [
       'Dopo il quinto round pagano le miniere e comincia la fase seguente. Dopo la fase E la partita è finita.',
       'Ora ogni merce non venduta vale 1 punto, ogni moneta d’argento 1, ogni due lavoratori 1; poi contano i monasteri. Le tessere negli spazi chiave non valgono nulla.',

@@ -1,0 +1,109 @@
+/** The part of the table that a chapter of the rules speaks of, in the sizes of play. */
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import type { ExcerptProps } from '@/table/boardProps';
+import type { Burgundy, BurgundyQuestion } from '../state';
+import { NONE } from '../state';
+import { Depots } from './Depots';
+import { Duchy } from './Duchy';
+import { DuchyChoice } from './DuchyChoice';
+import { excerptDuchy, excerptMarket, excerptBlack } from './excerptPlan';
+import { Hand } from './Hand';
+import { HAND_HEIGHT } from './handPlan';
+import { Bonus, Bridge, bridgeProps, ComingBox, PhaseBox } from './Track';
+
+const PARTS = ['when', 'bridge', 'market', 'black', 'bonus', 'duchy', 'hand'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What is not listed shows a whole turn: what lies in the depots, the duchy, the hand. */
+const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
+  aim: ['duchy', 'hand'],
+  setUp: ['duchy'],
+  phase: ['when', 'market', 'hand'],
+  round: ['when', 'bridge', 'market', 'hand'],
+  take: ['market', 'hand'],
+  place: ['duchy', 'hand'],
+  monasteries: ['duchy', 'hand'],
+  sell: ['hand'],
+  blackDepot: ['black', 'hand'],
+  colours: ['bonus', 'duchy', 'hand'],
+  end: ['duchy', 'hand'],
+};
+const A_TURN: readonly Part[] = ['market', 'duchy', 'hand'];
+
+const ROW = 48;
+const HALF = 0.5;
+
+const nowhere = (): void => {};
+
+export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
+  const { view, question, me, width } = props;
+  const shows = SHOWS[chapter] ?? A_TURN;
+  const asked = question as BurgundyQuestion | null;
+  if (asked?.ask === 'duchy' && asked.seat === me) {
+    const height = width * HALF + ROW;
+    return (
+      <View style={{ width, height }}>
+        <DuchyChoice dealt={asked.dealt.join(',')} area={{ left: 0, top: 0, width, height }} />
+      </View>
+    );
+  }
+  return (
+    <View style={styles.all}>
+      {shows.map(part =>
+        part === 'hand' ? (
+          <Hand key={part} {...props} layout="phone" height={HAND_HEIGHT} />
+        ) : part === 'duchy' ? (
+          <DuchyAlone key={part} view={view} looking={props.looking} width={width} />
+        ) : part === 'when' || part === 'bridge' || part === 'bonus' ? (
+          <Row key={part} {...props} part={part} />
+        ) : (
+          <Market key={part} view={view} width={width} black={part === 'black'} />
+        ),
+      )}
+    </View>
+  );
+}
+
+const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'>) {
+  const plan = useMemo(() => excerptDuchy(width), [width]);
+  const duke = view.dukes[looking];
+  if (duke === undefined || duke.duchy === NONE) return null;
+  return (
+    <View style={{ width, height: plan.box.top * 2 + plan.box.height }}>
+      <Duchy view={view} seat={looking} plan={plan} />
+    </View>
+  );
+});
+
+/** Every tray lies open: nothing has to be opened first. */
+const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Burgundy>, 'view' | 'width'> & { readonly black: boolean }) {
+  const plan = useMemo(() => (black ? excerptBlack : excerptMarket)(width, view.seats), [black, width, view.seats]);
+  return (
+    <View style={{ width, height: plan.height }}>
+      <Depots view={view} market={plan.market} onOpen={nowhere} />
+    </View>
+  );
+});
+
+function Row({ view, players, width, part }: Pick<ExcerptProps<Burgundy>, 'view' | 'players' | 'width'> & { readonly part: 'when' | 'bridge' | 'bonus' }) {
+  const bridge = bridgeProps(view, players);
+  const box = (from: number, to: number) => ({ left: from * width, top: 0, width: (to - from) * width, height: ROW });
+  return (
+    <View style={{ width, height: ROW }}>
+      {part === 'when' ? (
+        <>
+          <PhaseBox phase={view.phase} round={view.round} box={box(0, HALF)} />
+          <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={box(HALF, 1)} />
+        </>
+      ) : part === 'bridge' ? (
+        <Bridge {...bridge} box={box(0, 1)} />
+      ) : (
+        <Bonus taken={view.bonusTiles.join(',')} seats={view.seats} tinctures={bridge.tinctures} boxes={Array.from({ length: 6 }, (_, i) => box(i / 6, (i + 1) / 6))} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ all: { gap: space.xs } });

@@ -1,0 +1,45 @@
+/** Depots and duchy by themselves, as large as a page is wide: numbers only. */
+import { target } from '@/design/space';
+import { REGULAR } from './geometry';
+import { duchyIn, tray, type DuchyPlan, type Tray } from './spots';
+
+const WIDEST_HEX = 56;
+/** Room around a duchy for beacons and pellets at its edge. */
+const EDGE = 4;
+const HEAD = 24;
+const GOODS = 22;
+const GAP = 4;
+const WIDEST_TILE = 60;
+
+export function excerptDuchy(width: number): DuchyPlan {
+  const hex = Math.min((width - 2 * EDGE) / 7, WIDEST_HEX);
+  const height = hex * REGULAR * 5.5;
+  return duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX);
+}
+
+interface Strip {
+  readonly market: readonly Tray[];
+  readonly height: number;
+}
+
+const cellOf = (column: number) => ({ width: column, height: Math.max(target.side, column) });
+
+/** The black depot in rows of four. */
+export function excerptBlack(width: number, seats: number, top = 0): Strip {
+  const column = Math.min(width / 6, WIDEST_TILE);
+  const cell = cellOf(column);
+  const height = HEAD + Math.ceil((2 * seats) / 4) * cell.height + GAP;
+  const wide = 4 * column + 2 * GAP;
+  return { market: [tray(0, seats, { left: (width - wide) / 2, top, width: wide, height }, 4, cell, HEAD, 0, true)], height };
+}
+
+/** Six depots side by side. */
+export function excerptMarket(width: number, seats: number): Strip {
+  const column = width / 6;
+  const cell = cellOf(Math.min(column, WIDEST_TILE));
+  const height = HEAD + seats * cell.height + GOODS + 3;
+  return {
+    market: [1, 2, 3, 4, 5, 6].map(depot => tray(depot, seats, { left: (depot - 1) * column, top: 0, width: column, height }, 1, cell, HEAD, GOODS, true)),
+    height,
+  };
+}
