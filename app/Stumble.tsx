@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
+import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 
@@ -35,12 +36,17 @@ function Fallen({ onHome }: { readonly onHome: () => void }) {
   const { colours } = useTheme();
   return (
     <View style={[styles.all, { backgroundColor: colours.paper }]} role="alert" testID="stumbled">
-      <Text role="heading" align="center">
+      <Shield tincture="sable" width={64} />
+      <Text role="heading" align="center" style={styles.narrow}>
         {words.trouble.crashed}
       </Text>
-      <Button label={words.trouble.toHome} kind="primary" onPress={onHome} testID="button:home" />
+      <Button label={words.trouble.toHome} kind="primary" onPress={onHome} style={styles.wide} testID="button:home" />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ all: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl } });
+const styles = StyleSheet.create({
+  narrow: { maxWidth: 440 },
+  wide: { width: '100%', maxWidth: 440 },
+  all: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+});

@@ -71,6 +71,7 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
   };
   const readOn = (id: string | null): void => {
     lead.current = id;
+    setSearch('');
     setOpen(id);
   };
   return (
@@ -96,7 +97,7 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
             place={chapters.indexOf(c) + 1}
             open={searching || open === c.id}
             wanted={wanted}
-            onToggle={() => setOpen(open === c.id ? null : c.id)}
+            onToggle={() => (searching ? readOn(c.id) : setOpen(open === c.id ? null : c.id))}
             next={searching ? null : (chapters[chapters.indexOf(c) + 1]?.title ?? null)}
             onNext={() => readOn(chapters[chapters.indexOf(c) + 1]?.id ?? null)}
           />
@@ -131,7 +132,7 @@ function ChapterPanel({ game, chapter, place, open, wanted, onToggle, next, onNe
     >
       <Pressable
         role="button"
-        aria-expanded={open}
+        {...(wanted === '' ? { 'aria-expanded': open } : null)}
         accessibilityLabel={`${place}. ${chapter.title}`}
         onPress={onToggle}
         testID={`chapter:${chapter.id}`}
@@ -146,16 +147,18 @@ function ChapterPanel({ game, chapter, place, open, wanted, onToggle, next, onNe
             {chapter.title}
           </Marked>
         </View>
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} size={20} colour={colours.ink2} />
+        <Icon name={wanted !== '' ? 'forward' : open ? 'chevronUp' : 'chevronDown'} size={20} colour={colours.ink2} />
       </Pressable>
       {open ? (
         <View style={styles.text}>
-          {chapter.paragraphs.map((p, i) => (
-            <Marked key={i} wanted={wanted}>
-              {p}
-            </Marked>
-          ))}
-          <LiveBoard game={game} chapter={chapter} />
+          {chapter.paragraphs
+            .filter(p => wanted === '' || speaksOf(p, wanted))
+            .map((p, i) => (
+              <Marked key={i} wanted={wanted}>
+                {p}
+              </Marked>
+            ))}
+          {wanted === '' ? <LiveBoard game={game} chapter={chapter} /> : null}
           {next === null ? null : <Button label={next} icon="forward" kind="quiet" onPress={onNext} testID={`next:${chapter.id}`} />}
         </View>
       ) : null}

@@ -1,6 +1,7 @@
 /** The drawer does not open: one sentence, and a way out that loses nothing. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Fault } from '@/archive/faults';
 import { startAside } from '@/archive/openArchive';
 import { space } from '@/design/space';
@@ -24,31 +25,54 @@ const CAN_START_ASIDE: readonly Fault[] = ['corrupt', 'newer', 'unknown'];
 export function Trouble({ fault, salvage, onRetry, onUnsaved }: Props) {
   const words = useWords();
   const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
   const [failed, setFailed] = useState(false);
   const aside = (): void => {
     startAside().then(onRetry, () => setFailed(true));
   };
+  const read = (): void => {
+    if (salvage === null) return;
+    void salvage()
+      .then(text => saveText('blazon-raw.json', text))
+      .catch(() => setFailed(true));
+  };
+  // Trying again does not mend a file: there the first thing is to bring what it holds to safety.
+  const broken = fault === 'corrupt' && salvage !== null;
   return (
-    <View style={[styles.all, { backgroundColor: colours.paper }]} role="main" testID="trouble">
-      <Shield tincture="sable" width={72} />
-      <Text role="heading" align="center">
-        {words.trouble.title}
-      </Text>
-      <Text align="center" testID={`trouble:${fault}`}>
-        {words.trouble[fault]}
-      </Text>
-      <View style={styles.buttons}>
-        <Button label={words.trouble.retry} kind="primary" onPress={onRetry} testID="trouble:retry" />
-        {salvage === null ? null : <Button label={words.trouble.saveRaw} icon="share" onPress={() => void salvage().then(text => saveText('blazon-raw.json', text)).catch(() => setFailed(true))} testID="trouble:raw" />}
-        {CAN_START_ASIDE.includes(fault) ? <Button label={words.trouble.startAside} onPress={aside} testID="trouble:aside" /> : null}
-        <Button label={words.trouble.playUnsaved} kind="quiet" onPress={onUnsaved} testID="trouble:unsaved" />
-        {failed ? <Text colour="bad">{words.trouble.unknown}</Text> : null}
+    <ScrollView
+      style={{ backgroundColor: colours.paper }}
+      contentContainerStyle={[styles.all, { paddingTop: insets.top + space.xl, paddingBottom: insets.bottom + space.xl }]}
+      role="main"
+      testID="trouble"
+    >
+      <View style={styles.column}>
+        <Shield tincture="sable" width={64} />
+        <Text role="heading" align="center" testID={`trouble:${fault}`}>
+          {words.trouble[fault]}
+        </Text>
+        <Text align="center" colour="ink2">
+          {words.trouble.way[fault]}
+        </Text>
+        <View style={styles.buttons}>
+          {salvage === null ? null : (
+            <Button label={words.trouble.saveRaw} icon="share" kind={broken ? 'primary' : 'plain'} onPress={read} testID="trouble:raw" />
+          )}
+          {CAN_START_ASIDE.includes(fault) ? <Button label={words.trouble.startAside} onPress={aside} testID="trouble:aside" /> : null}
+          <Button label={words.trouble.retry} kind={broken ? 'plain' : 'primary'} onPress={onRetry} testID="trouble:retry" />
+          <Button label={words.trouble.playUnsaved} kind="quiet" onPress={onUnsaved} testID="trouble:unsaved" />
+          {failed ? (
+            <Text colour="bad" align="center" aria-live="polite" testID="trouble:failed">
+              {words.trouble.noHelp}
+            </Text>
+          ) : null}
+        </View>
       </View>
-    </View>
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  all: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
-  buttons: { gap: space.s, width: '100%', maxWidth: 420 },
+  all: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: space.xl },
+  column: { alignSelf: 'center', alignItems: 'center', gap: space.l, width: '100%', maxWidth: 440 },
+  buttons: { gap: space.s, width: '100%', paddingTop: space.s },
 });

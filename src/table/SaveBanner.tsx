@@ -16,7 +16,7 @@ export function SaveBanner() {
   return (
     <View style={[styles.banner, { borderColor: colours.warn, backgroundColor: colours.card }]} role="alert" testID="banner:notSaved">
       <Text role="small" style={styles.grow}>
-        {`${words.match.notSaved} ${words.trouble.full}`}
+        {`${words.match.notSaved} ${words.trouble.keptHere}`}
       </Text>
       <Button label={words.match.saveAgain} kind="plain" onPress={() => match.saveAgain()} testID="button:saveAgain" />
     </View>
