@@ -7,11 +7,11 @@ import { space } from '@/design/space';
 import { gameOf, shelf } from '@/games/index';
 import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
-import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { useBoardsBrought } from '../board';
 import { useHouse } from '../household';
+import { Notice } from '../Notice';
 import { Page } from '../Page';
 import { saveText } from '../saveText';
 import { BOXES } from '../workshop';
@@ -111,17 +111,11 @@ export function HomeScreen({ route: { params } }: Props) {
         </View>
         {wide ? <Ways /> : null}
       </View>
-      {params?.notice === undefined ? null : (
-        <Panel>
-          <Text role="strong" aria-live="polite" testID="notice">
-            {words.home[params.notice]}
-          </Text>
-        </Panel>
-      )}
+      {params?.notice === undefined ? null : <Notice testID="notice">{words.home[params.notice]}</Notice>}
       {archive.keeps ? null : (
-        <Text colour="warn" testID="home:unsaved">
+        <Notice warns testID="home:unsaved">
           {words.trouble.unsaved}
-        </Text>
+        </Notice>
       )}
       {cards[0]}
       <Text role="subheading">{words.home.games}</Text>
@@ -144,15 +138,21 @@ export function HomeScreen({ route: { params } }: Props) {
         </>
       ) : null}
       {broken.map(b => (
-        <Panel key={b.id} testID={`broken:${b.id}`}>
-          <Text>{words.home.broken(nameOf(b))}</Text>
-          <Button
-            label={words.home.exportBroken}
-            kind="plain"
-            icon="share"
-            onPress={() => void archive.rawRows().then(text => saveText('blazon-raw.json', text))}
-          />
-        </Panel>
+        <Notice
+          key={b.id}
+          warns
+          testID={`broken:${b.id}`}
+          button={
+            <Button
+              label={words.home.exportBroken}
+              kind="plain"
+              icon="share"
+              onPress={() => void archive.rawRows().then(text => saveText('blazon-raw.json', text))}
+            />
+          }
+        >
+          {words.home.broken(nameOf(b))}
+        </Notice>
       ))}
 
       <Workshop boxes={BOXES.filter(box => gameOf(box.id) === null)} />
