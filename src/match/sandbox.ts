@@ -8,6 +8,7 @@ import { play, refuses, type Moment } from '@/engine/referee';
 import { TINCTURES, type Entry, type Match, type MatchView, type Player } from './matchView';
 import { readable } from './picture';
 import { seatsOf, type Specimen } from './specimen';
+import { lookingAt } from './viewing';
 
 /** Names that are the same in every language of the house. */
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabio'];
@@ -24,8 +25,6 @@ export interface Sandbox extends Match {
   readonly tried: () => readonly Entry[];
 }
 
-const nothing = (): void => {};
-
 export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
   const seats = seatsOf(game);
   const players = Array.from({ length: seats }, (_, i): Player => ({
@@ -35,10 +34,9 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
   }));
   const began = moment.asked ?? 0;
   const turns = game.scenes?.turns ?? [];
-  const listeners = new Set<() => void>();
   let steps: readonly [Step, ...Step[]] = [{ moment, seat: began, choice: null, facts: before }];
   const last = (): Moment => (steps.at(-1) ?? steps[0]).moment;
-  let picture = paint();
+  const stage = lookingAt(paint, 0);
 
   function isOver({ asked, question }: Moment): boolean {
     return question === null || (steps.length > 1 && asked !== began && turns.includes(question.ask));
@@ -66,7 +64,6 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
       sinceMine: 1,
       curtain: null,
       undo: { steps: steps.length - 1, seal: null },
-      saved: 'saved',
       thinking: null,
       over,
       practice: true,
@@ -75,13 +72,12 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
 
   function become(next: readonly [Step, ...Step[]]): void {
     steps = next;
-    picture = paint();
-    for (const listener of listeners) listener();
+    stage.show(0);
   }
 
   /** Plays on while the same seat is asked and the choices are offered. */
   function chooseAll(choices: readonly Choice[]): void {
-    const { asked } = picture;
+    const { asked } = stage.now();
     let next = steps;
     let now = last();
     for (const choice of choices) {
@@ -94,23 +90,11 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
   }
 
   return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    now: () => picture,
-    tried: () => picture.chronicle.slice(1),
+    ...stage,
+    tried: () => stage.now().chronicle.slice(1),
     choose: choice => chooseAll([choice]),
     chooseAll,
     takeBack: (back = 1) => become([steps[0], ...steps.slice(1, Math.max(1, steps.length - back))]),
-    refuses: (at, held = []) => (picture.over ? null : refuses(game, last(), at, held)),
-    seals: () => null,
-    since: () => [],
-    openCurtain: nothing,
-    drawCurtain: nothing,
-    saveAgain: nothing,
-    hint: () => Promise.resolve(null),
-    setPace: nothing,
-    leave: nothing,
+    refuses: (at, held = []) => (stage.now().over ? null : refuses(game, last(), at, held)),
   };
 }
