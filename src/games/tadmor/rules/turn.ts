@@ -1,0 +1,105 @@
+/** 4.1, 12: nine turns of four stages; what happens between them. */
+import type { Seat } from '@/engine/contract';
+import { shuffle } from '@/engine/dice';
+import { DISPLAY, GREAT_WAREHOUSE_LIMIT, POINTS_PER_LEVEL, TURNS, WAREHOUSE } from '../data/numbers';
+import { GREAT_WAREHOUSE, tileOf } from '../data/tiles';
+import { numberOf, stockSpot } from '../spots';
+import { book, eraOf, has, inOrder, merchantOf, NONE, type Deciding, type Happening, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
+import { scoreTheEnd } from './finalScoring';
+import { sendAllHome } from './pieces';
+import { ALL_TILES, inThisMatch, isOwned } from './setUp';
+import { takeAway } from './stock';
+
+/** 4.1: the stages, the first one on top. */
+export const turn: Happening<'turn'> = {
+  runs(g, _, tell) {
+    tell({ what: 'turnBegan', turn: g.turn, era: eraOf(g), first: g.first });
+    g.questions.push(
+      { ask: 'turnEnd' },
+      { ask: 'kingdomBegins' },
+      { ask: 'construction' },
+      { ask: 'improvements' },
+      { ask: 'marauders' },
+      { ask: 'placeNext', seat: g.first },
+    );
+  },
+};
+
+/** 3.6, 12.2: the display of an Era; what lay there leaves. In Era I the four starting tiles are in it only for experts (3.9). */
+export const showTiles: Happening<'showTiles'> = {
+  runs(g, _, tell) {
+    const era = eraOf(g);
+    const candidates = ALL_TILES.filter(tile => {
+      const t = tileOf(tile);
+      return t.era === era + 1 && inThisMatch(g, tile) && (g.expert || t.start !== true) && !isOwned(g, tile);
+    });
+    g.display = shuffle(g, candidates).slice(0, DISPLAY[g.seats]);
+    tell({ what: 'tilesShown', era, tiles: g.display.slice(), reveals: true });
+  },
+};
+
+export const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
+
+/** 12.1: pieces home, goods together, then whatever is too much goes. */
+export const turnEnd: Happening<'turnEnd'> = {
+  runs(g) {
+    sendAllHome(g);
+    g.first = g.pawn;
+    g.attacked = NONE;
+    g.revealer = NONE;
+    for (const m of g.merchants) rest(m);
+    g.questions.push({ ask: 'newTurn' });
+    for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'discard', seat });
+  },
+};
+
+function rest(m: Merchant): void {
+  for (let good = 0; good < 4; good++) m.warehouse[good] = (m.warehouse[good] as number) + (m.traded[good] as number);
+  m.traded.fill(0);
+  m.isOut = false;
+  m.credit.fill(false);
+  m.reputationUsed = false;
+  m.hasMarket = false;
+  m.tradesAtEbla = false;
+  m.courtBarred.fill(false);
+}
+
+export const inWarehouse = (m: Readonly<Merchant>): number => m.warehouse.reduce((a, b) => a + b, 0);
+
+export const discard: Deciding<'discard'> = {
+  asks: (_, q) => q.seat,
+  offers(g, q) {
+    const offers: TadmorChoice[] = [];
+    const m = merchantOf(g, q.seat);
+    if (inWarehouse(m) <= limitOf(m)) return offers;
+    for (let good = 0; good < 4; good++) if ((m.warehouse[good] as number) > 0) offers.push({ do: 'drop', at: stockSpot(good) });
+    return offers;
+  },
+  happens(g, q, c, tell) {
+    g.questions.push(q);
+    takeAway(merchantOf(g, q.seat), numberOf(c.at), 1);
+    tell({ what: 'dropped', seat: q.seat, good: numberOf(c.at) });
+  },
+};
+
+/** 12.2, 12.3 */
+export const newTurn: Happening<'newTurn'> = {
+  runs(g, _, tell) {
+    if (g.turn === TURNS) return scoreTheEnd(g, tell);
+    const before = eraOf(g);
+    g.turn++;
+    g.questions.push({ ask: 'turn' });
+    const era = eraOf(g);
+    if (era === before) return;
+    for (const seat of inOrder(g)) payEra(g, seat, era, tell);
+    g.questions.push({ ask: 'showTiles' });
+  },
+};
+
+function payEra(g: Tadmor, seat: Seat, era: number, tell: TadmorTell): void {
+  const m = merchantOf(g, seat);
+  const points = POINTS_PER_LEVEL * m.tower;
+  if (points === 0) return;
+  book(m, 'eras', points);
+  tell({ what: 'eraBonus', seat, era, height: m.tower, points });
+}

@@ -1,0 +1,162 @@
+/** A choice as a button label, and what it costs. */
+import type { Spot } from '@/engine/contract';
+import { missionOf } from '../data/missions';
+import { GOODS, isBase, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS, TEMPLE_PARTS, type RareGood } from '../data/names';
+import { CREDIT_ADVANCED, CREDIT_BASE, RARE_COST, REPUTATION_PRICE, TEMPLE_WORTH } from '../data/numbers';
+import { PRIVATE_SHRINE } from '../data/tiles';
+import { giftsAt, yieldOf } from '../rules/anytime';
+import { priceOf } from '../rules/improvements';
+import { lowestTower, taxGold, taxPoints } from '../rules/kingdom';
+import { EBLA } from '../rules/market';
+import { spaceAt } from '../rules/pieces';
+import { nextCost } from '../rules/temple';
+import { planBuild } from '../rules/tower';
+import { traitorLevels } from '../rules/traitor';
+import { GETS, kindOf, numberOf, tileSpot } from '../spots';
+import { merchantOf, NONE, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
+import { goodsIn } from './goods';
+import type { Tongue } from './tongue';
+
+type G = Readonly<Tadmor>;
+
+export const goodAt = (t: Tongue, at: Spot): string => t.names.goods[GOODS[numberOf(at)] ?? 'wood'];
+export const tileName = (t: Tongue, tile: number): string => `${t.names.tiles[tile] ?? ''} (I${tile})`;
+export const missionName = (t: Tongue, mission: number): string => `${t.names.missions[missionOf(mission).favour]} (K${mission})`;
+export const rareName = (t: Tongue, rare: number | undefined): string => t.names.rare[RARE_GOODS[rare ?? 0] as RareGood];
+
+/** 'Take wood, North Sea'; with a number where a region has several of a kind. */
+export function placeName(t: Tongue, at: Spot): string {
+  const number = numberOf(at);
+  if (kindOf(at) === 'tile') return tileName(t, number);
+  const { does, good, colour, region, id } = spaceAt(number);
+  const of = good !== undefined ? ` (${t.names.goods[good]})` : colour !== undefined ? ` (${t.names.colours[colour]})` : does === 'improvement' ? ` ${id.slice(-1)}` : '';
+  return `${t.names.doings[does]}${of}, ${t.names.regions[region]}`;
+}
+
+const isOwn = (from: Spot): boolean => kindOf(from) === 'tile';
+
+function templeFrom(from: Spot): 'palmyra' | 'ebla' | 'shrine' | 'works' {
+  if (isOwn(from)) return from === tileSpot(PRIVATE_SHRINE) ? 'shrine' : 'works';
+  return numberOf(from) === EBLA ? 'ebla' : 'palmyra';
+}
+
+export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice): string {
+  const seat = 'seat' in q ? q.seat : 0;
+  const m = merchantOf(g, seat);
+  const at = numberOf(c.at);
+  const { doings: d, names: n } = t;
+  switch (c.do) {
+    case 'takeGood':
+    case 'pay':
+    case 'spare':
+    case 'drop':
+      return d[c.do](goodAt(t, c.at));
+    case 'takeTile':
+      return d.takeTile(tileName(t, at));
+    case 'buyTile':
+      return d.buyTile(tileName(t, at), priceOf(g));
+    case 'place':
+      return d.place(n.pieces[c.piece].the, placeName(t, c.at));
+    case 'redirect':
+    case 'select':
+      return d[c.do](n.regions[REGIONS[at] ?? 'ebla']);
+    case 'swap':
+      return d.swap(placeName(t, c.own), placeName(t, c.at));
+    case 'gather': {
+      const { count, bonus } = yieldOf(g, m, at);
+      return d.gather(`${count + bonus} ${n.goods[spaceAt(at).good ?? 'wood']}`);
+    }
+    case 'gifts':
+      return d.gifts(n.points(giftsAt(g, m, at)));
+    case 'newCamel':
+    case 'newShip':
+      return d.newPiece(n.pieces[PIECES[c.do === 'newCamel' ? 0 : 1]].new);
+    case 'trade':
+      return d.trade(`1 ${n.goods[c.give]}`, goodsIn(n, GETS[c.at] ?? []));
+    case 'discardMission':
+      return d.discardMission(missionName(t, at), `1 ${n.goods[c.good]}`);
+    case 'credit':
+      return d.credit(`1 ${n.goods[c.good]}`, n.points(isBase(GOODS.indexOf(c.good)) ? CREDIT_BASE : CREDIT_ADVANCED));
+    case 'claim':
+      return d.claim(missionName(t, at), claimed(t, g, seat, at, c.victim, c.which));
+    case 'done':
+    case 'decline':
+      return d[c.do](q.ask);
+    default:
+      return stageLabel(t, g, seat, c);
+  }
+}
+
+/** A favour in few words; K20 and K3 say whom and what. */
+function claimed(t: Tongue, g: G, seat: number, mission: number, victim: number | undefined, which: number | undefined): string {
+  const { favour, count = 0 } = missionOf(mission);
+  const said = t.cards.favours[favour](count).replace(/\.$/, '');
+  if (victim !== undefined) return `${said} (${t.names.player(victim + 1)})`;
+  return which === undefined ? said : `${said} (${partName(t, g, seat, which)})`;
+}
+
+function partName(t: Tongue, g: G, seat: number, which: number): string {
+  return t.names.parts[TEMPLE_PARTS[which === NONE ? 0 : (merchantOf(g, seat).temples[which] ?? 0)] ?? 'basement'];
+}
+
+type Common = 'takeGood' | 'pay' | 'spare' | 'drop' | 'takeTile' | 'buyTile' | 'place' | 'redirect' | 'select' | 'swap' | 'gather' | 'gifts' | 'newCamel' | 'newShip' | 'trade' | 'discardMission' | 'credit' | 'claim' | 'done' | 'decline';
+
+/** Construction and kingdom. */
+function stageLabel(t: Tongue, g: G, seat: number, c: Exclude<TadmorChoice, { do: Common }>): string {
+  const m = merchantOf(g, seat);
+  const at = numberOf(c.at);
+  const { doings: d, names: n } = t;
+  switch (c.do) {
+    case 'build1':
+    case 'build2': {
+      const { height } = planBuild(m, c.count, c.do === 'build2');
+      return d.build({ levels: n.levels(height - m.tower), height, pairs: c.do === 'build2' ? c.count : 0, own: isOwn(c.from) });
+    }
+    case 'traitor':
+      return d.traitor(n.player(at + 1), n.levels(traitorLevels(g)), isOwn(c.from));
+    case 'temple':
+      return d.temple(partName(t, g, seat, c.which), templeFrom(c.from), TEMPLE_WORTH[(m.temples[c.which] ?? 0) + 1] ?? 0);
+    case 'buyRare':
+      return d.buyRare(rareName(t, g.stacks[at]?.at(-1)), isOwn(c.from));
+    case 'buyRareByName':
+      return d.buyRareByName(rareName(t, g.stacks[at]?.at(-1)), n.points(REPUTATION_PRICE));
+    case 'takeRare':
+      return d.takeRare(kindOf(c.at) === 'stack' ? rareName(t, g.stacks[at]?.at(-1)) : rareName(t, at));
+    case 'draw':
+      return d.draw(isOwn(c.from));
+    case 'fulfil':
+      return d.fulfil(missionName(t, at), isOwn(c.from));
+    case 'payTax':
+      return d.payTax(taxGold(g));
+    case 'loseTax':
+      return d.loseTax(n.points(taxPoints(g)));
+    case 'exempt':
+      return d.exempt();
+    case 'supplies':
+      return d.supplies(n.points(m.tower - lowestTower(g)), isOwn(c.from));
+    case 'pawn':
+      return d.pawn(`1 ${n.goods[c.good]}`, isOwn(c.from));
+  }
+}
+
+/** The full price, before whatever a tile takes off. */
+export function consequence(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice): string | null {
+  const m = merchantOf(g, 'seat' in q ? q.seat : 0);
+  switch (c.do) {
+    case 'build1':
+    case 'build2':
+      return costs(t, planBuild(m, c.count, c.do === 'build2').cost);
+    case 'temple':
+      return costs(t, nextCost(m, c.which));
+    case 'buyRare':
+      return costs(t, RARE_COST[numberOf(c.at)] ?? []);
+    case 'fulfil':
+      return costs(t, missionOf(numberOf(c.at)).cost);
+    default:
+      return null;
+  }
+}
+
+const costs = (t: Tongue, cost: readonly number[]): string | null => (cost.some(count => count > 0) ? t.costs(goodsIn(t.names, cost)) : null);
+
+export const colourName = (t: Tongue, colour: number): string => t.names.colours[RARE_COLOURS[colour] ?? 'grey'];

@@ -1,0 +1,14 @@
+/** Tadmor in English. */
+import { cards } from './en/cards';
+import { chapters } from './en/chapters';
+import { doings, labels } from './en/doings';
+import { lessons } from './en/lessons';
+import { names } from './en/names';
+import { sentences } from './en/sentences';
+import { told } from './en/told';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
+
+export const english: Tongue = { ...sentences, names, doings, labels, told, cards, lessons, chapters };
+
+export const en = speak(english);

@@ -1,0 +1,126 @@
+import type { Chapter } from '@/engine/contract';
+
+/** The whole game in our own words, in the order in which one needs it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'What it is about',
+    paragraphs: [
+      'You are a merchant of Palmyra, which its people call Tadmor. For nine turns your camels and ships gather goods, build a tower and temples, buy rare goods and serve the king. Whoever has most prestige at the end wins.',
+      'Three Eras of three turns bring richer spaces and new improvements, but also taxes.',
+    ],
+  },
+  {
+    id: 'setUp',
+    title: 'Setting up',
+    paragraphs: [
+      'Everybody starts with 10 points, three camels, two ships, 2 wood, 2 stone, 1 marble and 1 gold, and two king’s missions in hand. Whoever plays second, third or fourth chooses one or two goods more.',
+      'From the last player to the first, each takes one of four simple trades. Those who know the game may take any improvement of Era I instead.',
+      'Then 6, 8 or 10 improvements of Era I are laid out, for two, three or four players. With two players some spaces and improvements are not used.',
+    ],
+    asks: ['bonusGood', 'startTile'],
+  },
+  {
+    id: 'placing',
+    title: 'Placing',
+    paragraphs: [
+      'One after the other everybody places one piece on a free space: camels on round ones, ships on oblong ones, either on the war supplies. That goes on until no piece is left. Nothing happens yet.',
+      'A piece may also stand on an own improvement that has a private action. Marauders never reach it there.',
+      'Pieces for which no space is left stay at home. A favour may bring a new camel or ship in the middle of placing, or let you place up to three pieces in one step.',
+    ],
+    asks: ['place'],
+  },
+  {
+    id: 'marauders',
+    title: 'Marauders',
+    paragraphs: [
+      'Whoever sent the marauders last turn now reveals their card. Every piece in that region goes home without acting, unless an improvement protects it.',
+      'The card then lies in the slot: that region cannot be attacked again until another card takes its place.',
+      'Whoever still has a camel on the marauders’ space may take it back and choose a card for next turn in secret. In the first turn nobody attacks.',
+      'Two favours work here: one turns the revealed marauders to another region, the other swaps one of your pieces with a rival’s of the same kind.',
+    ],
+    asks: ['wall', 'swap', 'select'],
+  },
+  {
+    id: 'resolving',
+    title: 'Your pieces act',
+    paragraphs: [
+      'First improvements are bought, then everybody in turn does all construction, then come the matters of the kingdom. A piece that has acted goes home; you may always leave an action undone.',
+      'Gathering, exchanging, peace gifts, the caravan and the shipyard fit in at any moment of your own. So does giving up a mission from your hand for one good.',
+      'Before construction you are asked once more if waiting could cost you a camel, because a traitor may lower your tower.',
+    ],
+    asks: ['closing', 'construct'],
+  },
+  {
+    id: 'goods',
+    title: 'Goods and exchange',
+    paragraphs: [
+      'Wood and stone are base goods, marble and gold advanced ones. One base good is exchanged for one advanced, one advanced for two base; never base for base or advanced for advanced.',
+      'What an exchange brings may pay for anything, but is not exchanged again this turn. The app pays with such goods first, which leaves you most freedom.',
+      'Where a price is lowered, you choose which goods to save. Ebla’s market only turns base into advanced goods, and its piece then builds nothing.',
+    ],
+    asks: ['payAny', 'spare', 'anyGoods'],
+  },
+  {
+    id: 'improvements',
+    title: 'Improvements',
+    paragraphs: [
+      'The spaces act in the order of their numbers. An improvement costs 1, 2 or 3 goods of any kind, by Era, and works at once.',
+      'An improvement with a private action takes the piece that bought it and may be used this very turn. Later you place a piece on it.',
+      'Favours bring two laid-out improvements for free after all spaces, or an older one from the box.',
+    ],
+    asks: ['improve', 'freeTile', 'offBoardTile'],
+  },
+  {
+    id: 'building',
+    title: 'Tower and temple',
+    paragraphs: [
+      'Single levels cost wood and stone, pairs wood and marble, and every five levels the price rises. A pair that reaches into the next band still costs as the lower one.',
+      'The traitor tears down levels of an opponent whose tower is at least as high as yours.',
+      'A temple grows from basement over colonnade and roof to the statues, one part with each action. There are four cards of each part. A complete temple stays, and another may be begun.',
+    ],
+  },
+  {
+    id: 'rareGoods',
+    title: 'Rare goods',
+    paragraphs: [
+      'Three stacks, and only the top tile can be bought. The first two players to complete a temple take two tiles and one for free.',
+      'At the end sets of different goods score 5 points for one up to 90 for all nine; duplicates make further sets. One tile of each colour also earns a ship.',
+    ],
+    asks: ['princess', 'firstPick', 'freeRare'],
+  },
+  {
+    id: 'missions',
+    title: 'King’s missions',
+    paragraphs: [
+      'A mission action draws a card or fulfils one from your hand. Fulfilled missions lie open and score at the end.',
+      'Each may be called in once for its favour, in the stage the favour belongs to. The card is then turned down and counts half.',
+    ],
+  },
+  {
+    id: 'kingdom',
+    title: 'The kingdom',
+    paragraphs: [
+      'Whoever alone has the highest tower gains the prestige of their improvements. Then everybody pays the tax or loses points: 1 gold or 3 points in Era II, 2 gold or 6 points in Era III.',
+      'War supplies pay the difference between your tower and the lowest. The first player’s space gives the pawn for the next turn and a base good.',
+    ],
+    asks: ['kingdom'],
+  },
+  {
+    id: 'turnEnd',
+    title: 'End of a turn',
+    paragraphs: [
+      'All pieces go home and exchanged goods join the others. Whoever has more than eight goods discards down to eight.',
+      'When Era II and Era III begin, every tower scores 2 points a level and new improvements are laid out.',
+    ],
+    asks: ['discard'],
+  },
+  {
+    id: 'theEnd',
+    title: 'The end',
+    paragraphs: [
+      'After turn 9 add 2 points a level, fulfilled missions, half of those called in, temples, rare goods, and 12 points for each Era III improvement whose condition you alone meet.',
+      'A tie is won by whoever has more rare goods. If that is equal too, the victory is shared.',
+    ],
+  },
+];

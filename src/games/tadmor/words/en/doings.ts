@@ -1,0 +1,55 @@
+import type { Doings, Labels } from '../tongue';
+
+const own = (isOwn: boolean): string => (isOwn ? ', private works' : '');
+
+export const doings: Doings = {
+  takeGood: good => `Take 1 ${good}`,
+  pay: good => `Pay 1 ${good}`,
+  spare: good => `Save 1 ${good}`,
+  drop: good => `Discard 1 ${good}`,
+  takeTile: tile => `Take ${tile}`,
+  buyTile: (tile, price) => `Buy ${tile} for ${price} ${price === 1 ? 'good' : 'goods'}`,
+  place: (piece, on) => `Place ${piece} on ${on}`,
+  redirect: region => `Send them to ${region}`,
+  select: region => `Select ${region} in secret`,
+  swap: (mine, other) => `Swap ${mine} with ${other}`,
+  gather: goods => `Gather ${goods}`,
+  gifts: points => `Take the gifts: ${points}`,
+  newPiece: piece => `Gain ${piece}`,
+  trade: (give, get) => `Exchange ${give} for ${get}`,
+  discardMission: (mission, good) => `Give up ${mission} for ${good}`,
+  credit: (good, points) => `Borrow ${good} for ${points}`,
+  claim: (mission, favour) => `Call in ${mission}: ${favour}`,
+  build: c => `Build ${c.pairs > 0 ? `${c.pairs} ${c.pairs === 1 ? 'pair' : 'pairs'}: ` : ''}${c.levels}, up to ${c.height}${own(c.own)}`,
+  traitor: (victim, levels, isOwn) => `Tear down ${levels} of ${victim}${own(isOwn)}`,
+  temple: (part, from, worth) =>
+    `Build the ${part} (${worth})${{ palmyra: ' and draw a mission', ebla: ' in Ebla', shrine: ' in your shrine', works: ', private works' }[from]}`,
+  buyRare: (rare, isOwn) => `Buy ${rare}${own(isOwn)}`,
+  buyRareByName: (rare, points) => `Buy ${rare} for ${points}`,
+  takeRare: rare => `Take ${rare}`,
+  draw: isOwn => `Draw a mission${own(isOwn)}`,
+  fulfil: (mission, isOwn) => `Fulfil ${mission}${own(isOwn)}`,
+  payTax: gold => `Pay ${gold} gold of tax`,
+  loseTax: points => `Lose ${points} to the taxman`,
+  exempt: () => 'Use the private court against the tax',
+  supplies: (points, isOwn) => `Supply the war: ${points}${isOwn ? ', private court' : ''}`,
+  pawn: (good, isOwn) => `Become first player and take ${good}${isOwn ? ', private court' : ''}`,
+  done: ask => (ask === 'place' ? 'Stop placing' : ask === 'freeTile' ? 'Take no more' : ask === 'improve' ? 'Leave this space' : 'Done'),
+  decline: ask => (ask === 'place' ? 'Place no more this turn' : ask === 'select' ? 'Select nothing' : 'Keep the favour'),
+};
+
+export const labels: Labels = {
+  space: (place, brings) => (brings === null ? place : `${place}, ${brings}`),
+  piece: (who, piece) => `${who}’s ${piece}`,
+  empty: 'free',
+  tile: (tile, id) => `Improvement ${id}, ${tile}`,
+  mission: (mission, _, points) => `Mission ${mission}, ${points} points`,
+  region: (region, state) => (state === 'slot' ? `${region}, attacked last` : region),
+  stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, ${traded} more already traded`),
+  get: goods => `For ${goods}`,
+  stack: (colour, count, top) => (top === null ? `No ${colour} goods left` : `${count} ${colour} goods, ${top} on top`),
+  rare: rare => `Rare good: ${rare}`,
+  seat: (who, tower) => `${who}, tower ${tower}`,
+  button: { done: 'Done', decline: 'Decline', payTax: 'Pay the tax', loseTax: 'Lose points' },
+  nothing: 'Nothing lies here',
+};

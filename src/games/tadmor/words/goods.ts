@@ -1,0 +1,7 @@
+/** Goods as words: '2 wood, 1 gold'. */
+import { GOODS } from '../data/names';
+import type { Names } from './tongue';
+
+export function goodsIn(names: Names, goods: readonly number[]): string {
+  return names.list(GOODS.flatMap((good, i) => ((goods[i] ?? 0) > 0 ? [`${goods[i]} ${names.goods[good]}`] : [])));
+}

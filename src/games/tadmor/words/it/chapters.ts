@@ -1,0 +1,126 @@
+import type { Chapter } from '@/engine/contract';
+
+/** The whole game in our own words, in the order in which one needs it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'Di che cosa si tratta',
+    paragraphs: [
+      'Sei un mercante di Palmira, che la sua gente chiama Tadmor. Per nove turni i tuoi cammelli e le tue navi raccolgono beni, innalzano una torre e templi, comprano merci rare e servono il re. Vince chi alla fine ha più prestigio.',
+      'Tre Ere di tre turni portano spazi più ricchi e nuovi miglioramenti, ma anche tasse.',
+    ],
+  },
+  {
+    id: 'setUp',
+    title: 'Preparazione',
+    paragraphs: [
+      'Ognuno comincia con 10 punti, tre cammelli, due navi, 2 legno, 2 pietra, 1 marmo e 1 oro, e due missioni del re in mano. Chi gioca per secondo, terzo o quarto sceglie uno o due beni in più.',
+      'Dall’ultimo giocatore al primo, ognuno prende uno di quattro scambi semplici. Chi conosce il gioco può prendere invece un miglioramento qualsiasi dell’Era I.',
+      'Poi si scoprono 6, 8 o 10 miglioramenti dell’Era I, in due, tre o quattro. In due alcuni spazi e miglioramenti non si usano.',
+    ],
+    asks: ['bonusGood', 'startTile'],
+  },
+  {
+    id: 'placing',
+    title: 'Piazzamento',
+    paragraphs: [
+      'Uno dopo l’altro ognuno piazza un pezzo su uno spazio libero: i cammelli su quelli tondi, le navi su quelli rettangolari, entrambi sulle forniture di guerra. Si continua finché non restano pezzi. Ancora non succede niente.',
+      'Un pezzo può stare anche su un proprio miglioramento con un’azione privata. Lì i predoni non arrivano mai.',
+      'I pezzi per cui non c’è più posto restano a casa. Un favore può portare un nuovo cammello o una nuova nave durante il piazzamento, o lasciarti piazzare fino a tre pezzi in una volta.',
+    ],
+    asks: ['place'],
+  },
+  {
+    id: 'marauders',
+    title: 'Predoni',
+    paragraphs: [
+      'Chi ha mandato i predoni nel turno precedente ora rivela la sua carta. Ogni pezzo in quella regione torna a casa senza agire, se un miglioramento non lo protegge.',
+      'La carta resta poi nel suo spazio: quella regione non può essere attaccata di nuovo finché un’altra carta non ne prende il posto.',
+      'Chi ha ancora un cammello sullo spazio dei predoni può riprenderlo e scegliere in segreto una carta per il prossimo turno. Nel primo turno nessuno attacca.',
+      'Due favori valgono qui: uno manda i predoni rivelati in un’altra regione, l’altro scambia un tuo pezzo con uno uguale di un rivale.',
+    ],
+    asks: ['wall', 'swap', 'select'],
+  },
+  {
+    id: 'resolving',
+    title: 'I tuoi pezzi agiscono',
+    paragraphs: [
+      'Prima si comprano i miglioramenti, poi ognuno a turno fa tutte le sue costruzioni, infine vengono le cose del regno. Un pezzo che ha agito torna a casa; un’azione si può sempre lasciare.',
+      'Raccogliere, scambiare, i doni di pace, la carovana e il cantiere valgono in qualsiasi tuo momento. Così anche rinunciare a una missione della mano per un bene.',
+      'Prima della costruzione ti viene chiesto ancora se aspettare potrebbe costarti un cammello, perché un traditore può abbassare la tua torre.',
+    ],
+    asks: ['closing', 'construct'],
+  },
+  {
+    id: 'goods',
+    title: 'Beni e scambi',
+    paragraphs: [
+      'Legno e pietra sono beni base, marmo e oro avanzati. Un bene base si scambia con uno avanzato, uno avanzato con due base; mai base con base o avanzato con avanzato.',
+      'Quello che uno scambio porta può pagare qualsiasi cosa, ma in questo turno non si scambia di nuovo. L’app paga prima con questi beni: è ciò che ti lascia più libertà.',
+      'Dove un prezzo è ridotto, scegli tu quali beni risparmiare. Il mercato di Ebla cambia solo beni base in avanzati, e il suo pezzo allora non costruisce.',
+    ],
+    asks: ['payAny', 'spare', 'anyGoods'],
+  },
+  {
+    id: 'improvements',
+    title: 'Miglioramenti',
+    paragraphs: [
+      'Gli spazi agiscono nell’ordine dei loro numeri. Un miglioramento costa 1, 2 o 3 beni a scelta, secondo l’Era, e vale subito.',
+      'Un miglioramento con un’azione privata accoglie il pezzo che l’ha comprato e si può usare già in questo turno. In seguito ci piazzi un pezzo.',
+      'Alcuni favori portano gratis due miglioramenti esposti, dopo tutti gli spazi, o uno più vecchio dalla scatola.',
+    ],
+    asks: ['improve', 'freeTile', 'offBoardTile'],
+  },
+  {
+    id: 'building',
+    title: 'Torre e tempio',
+    paragraphs: [
+      'I livelli singoli costano legno e pietra, le coppie legno e marmo, e ogni cinque livelli il prezzo sale. Una coppia che entra nella fascia successiva costa ancora come quella inferiore.',
+      'Il traditore abbatte livelli di un avversario con una torre alta almeno quanto la tua.',
+      'Un tempio cresce dal basamento al colonnato, al tetto e alle statue, una parte per azione. Di ogni parte ci sono quattro carte. Un tempio completo resta, e se ne può cominciare un altro.',
+    ],
+  },
+  {
+    id: 'rareGoods',
+    title: 'Merci rare',
+    paragraphs: [
+      'Tre pile, e si compra solo la tessera in cima. I primi due che completano un tempio ne prendono gratis due e una.',
+      'Alla fine le serie di merci diverse valgono da 5 punti per una fino a 90 per tutte e nove; i doppioni formano altre serie. Una tessera di ogni colore dà anche diritto a una nave.',
+    ],
+    asks: ['princess', 'firstPick', 'freeRare'],
+  },
+  {
+    id: 'missions',
+    title: 'Missioni del re',
+    paragraphs: [
+      'Un’azione di missione pesca una carta o ne compie una della mano. Le missioni compiute stanno scoperte e contano alla fine.',
+      'Ognuna si può riscuotere una volta per il suo favore, nella fase a cui il favore appartiene. La carta viene poi girata e conta la metà.',
+    ],
+  },
+  {
+    id: 'kingdom',
+    title: 'Il regno',
+    paragraphs: [
+      'Chi da solo ha la torre più alta ottiene il prestigio dei suoi miglioramenti. Poi ognuno paga le tasse o perde punti: 1 oro o 3 punti nell’Era II, 2 oro o 6 punti nell’Era III.',
+      'Le forniture di guerra pagano la differenza fra la tua torre e la più bassa. Lo spazio del primo giocatore dà il pedone per il prossimo turno e un bene base.',
+    ],
+    asks: ['kingdom'],
+  },
+  {
+    id: 'turnEnd',
+    title: 'Fine del turno',
+    paragraphs: [
+      'Tutti i pezzi tornano a casa e i beni scambiati si uniscono agli altri. Chi ha più di otto beni ne scarta fino a otto.',
+      'Quando cominciano l’Era II e l’Era III ogni torre rende 2 punti per livello e si scoprono nuovi miglioramenti.',
+    ],
+    asks: ['discard'],
+  },
+  {
+    id: 'theEnd',
+    title: 'La fine',
+    paragraphs: [
+      'Dopo il turno 9 si aggiungono 2 punti per livello, le missioni compiute, metà di quelle riscosse, i templi, le merci rare e 12 punti per ogni miglioramento dell’Era III la cui condizione soddisfi tu solo.',
+      'Un pareggio lo vince chi ha più merci rare. Se anche queste sono pari, la vittoria è divisa.',
+    ],
+  },
+];

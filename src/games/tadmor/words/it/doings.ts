@@ -1,0 +1,56 @@
+import type { Doings, Labels } from '../tongue';
+
+const own = (isOwn: boolean): string => (isOwn ? ', cantieri privati' : '');
+const court = (isOwn: boolean): string => (isOwn ? ', corte privata' : '');
+
+export const doings: Doings = {
+  takeGood: good => `Prendi 1 ${good}`,
+  pay: good => `Paga 1 ${good}`,
+  spare: good => `Risparmia 1 ${good}`,
+  drop: good => `Scarta 1 ${good}`,
+  takeTile: tile => `Prendi ${tile}`,
+  buyTile: (tile, price) => `Compra ${tile} per ${price} ${price === 1 ? 'bene' : 'beni'}`,
+  place: (piece, on) => `Piazza ${piece}: ${on}`,
+  redirect: region => `Mandali in: ${region}`,
+  select: region => `Scegli in segreto: ${region}`,
+  swap: (mine, other) => `Scambia ${mine} con ${other}`,
+  gather: goods => `Raccogli ${goods}`,
+  gifts: points => `Prendi i doni: ${points}`,
+  newPiece: piece => `Ottieni ${piece}`,
+  trade: (give, get) => `Scambia ${give} con ${get}`,
+  discardMission: (mission, good) => `Rinuncia a ${mission} per ${good}`,
+  credit: (good, points) => `Prendi a credito ${good} per ${points}`,
+  claim: (mission, favour) => `Riscuoti ${mission}: ${favour}`,
+  build: c => `Costruisci ${c.pairs > 0 ? `${c.pairs} ${c.pairs === 1 ? 'coppia' : 'coppie'}: ` : ''}${c.levels}, fino a ${c.height}${own(c.own)}`,
+  traitor: (victim, levels, isOwn) => `Abbatti ${levels}: ${victim}${own(isOwn)}`,
+  temple: (part, from, worth) =>
+    `Costruisci il ${part} (${worth})${{ palmyra: ' e pesca una missione', ebla: ' a Ebla', shrine: ' nel tuo santuario', works: ', cantieri privati' }[from]}`,
+  buyRare: (rare, isOwn) => `Compra ${rare}${own(isOwn)}`,
+  buyRareByName: (rare, points) => `Compra ${rare} per ${points}`,
+  takeRare: rare => `Prendi ${rare}`,
+  draw: isOwn => `Pesca una missione${own(isOwn)}`,
+  fulfil: (mission, isOwn) => `Compi ${mission}${own(isOwn)}`,
+  payTax: gold => `Paga ${gold} oro di tasse`,
+  loseTax: points => `Lascia ${points} all’esattore`,
+  exempt: () => 'Usa la corte privata contro le tasse',
+  supplies: (points, isOwn) => `Rifornisci la guerra: ${points}${court(isOwn)}`,
+  pawn: (good, isOwn) => `Diventa primo giocatore e prendi ${good}${court(isOwn)}`,
+  done: ask => (ask === 'place' ? 'Smetti di piazzare' : ask === 'freeTile' ? 'Non prendere altro' : ask === 'improve' ? 'Lascia questo spazio' : 'Fatto'),
+  decline: ask => (ask === 'place' ? 'Non piazzare più in questo turno' : ask === 'select' ? 'Non scegliere niente' : 'Conserva il favore'),
+};
+
+export const labels: Labels = {
+  space: (place, brings) => (brings === null ? place : `${place}, ${brings}`),
+  piece: (who, piece) => `${piece} di ${who}`,
+  empty: 'libero',
+  tile: (tile, id) => `Miglioramento ${id}, ${tile}`,
+  mission: (mission, _, points) => `Missione ${mission}, ${points} punti`,
+  region: (region, state) => (state === 'slot' ? `${region}, ultima attaccata` : region),
+  stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, altri ${traded} già scambiati`),
+  get: goods => `In cambio di ${goods}`,
+  stack: (colour, count, top) => (top === null ? `Nessuna merce: ${colour}` : `Merci, ${colour}: ${count}, in cima ${top}`),
+  rare: rare => `Merce rara: ${rare}`,
+  seat: (who, tower) => `${who}, torre ${tower}`,
+  button: { done: 'Fatto', decline: 'Rifiuta', payTax: 'Paga le tasse', loseTax: 'Perdi punti' },
+  nothing: 'Qui non c’è niente',
+};

@@ -1,0 +1,77 @@
+/** From a language's form to the sentences the house asks for. */
+import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
+import type { TadmorFact } from '../facts';
+import { rareCount } from '../rules/finalScoring';
+import { totalStock } from '../rules/stock';
+import { kindOf } from '../spots';
+import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
+import { offerBoard } from '../rules/anytime';
+import { offerConstruction } from '../rules/construction';
+import { choiceLabel, consequence } from './choosing';
+import { cardOf, spotLabel } from './label';
+import type { Tongue } from './tongue';
+
+export type TadmorWords = GameWords<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact>;
+
+export const ERA_NAMES = ['I', 'II', 'III'] as const;
+
+function asks(t: Tongue, q: TadmorQuestion): string {
+  if (!('seat' in q)) return '';
+  if (q.ask === 'payAny' || q.ask === 'anyGoods' || q.ask === 'freeRare') return t.asksLeft[q.ask](q.left);
+  return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' ? '' : t.asks[q.ask];
+}
+
+/** A good asks what for, a space or tile what it shall do. */
+function asksHolding(t: Tongue, held: readonly Spot[]): string | null {
+  const kind = kindOf(held.at(-1) ?? '');
+  return kind === 'stock' || kind === 'space' || kind === 'tile' || kind === 'seat' ? t.asksHolding[kind] : null;
+}
+
+/** Whatever is left on the board is lost when construction, or the turn, is over. */
+function warns(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion, c: TadmorChoice): string | null {
+  if (c.do !== 'done' || !('seat' in q)) return null;
+  if (q.ask === 'improve') return t.warns.tiles;
+  const left: TadmorChoice[] = [];
+  if (q.ask === 'construct') offerConstruction(g, q.seat, left);
+  else if (q.ask === 'kingdom') offerBoard(g, q.seat, left);
+  return left.length > 0 ? t.warns.unused : null;
+}
+
+function stocks(t: Tongue, g: Readonly<Tadmor>, seat: number): ReturnType<TadmorWords['stocks']> {
+  const m = merchantOf(g, seat);
+  return [
+    { icon: 'barrel', count: totalStock(m), label: t.stocks.goods },
+    { icon: 'tower', count: m.tower, label: t.stocks.tower },
+    { icon: 'amphora', count: rareCount(m), label: t.stocks.rare },
+    { icon: 'scroll', count: m.hand.length, label: t.stocks.hand },
+  ];
+}
+
+/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
+type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
+
+export function speak(t: Tongue): TadmorWords {
+  return {
+    title: t.title,
+    tagline: t.tagline,
+    asks: (_, q) => asks(t, q),
+    asksHolding: (_, __, held) => asksHolding(t, held),
+    choice: (g, q, c) => choiceLabel(t, g, q, c),
+    consequence: (g, q, c) => consequence(t, g, q, c),
+    told: (e, who) => {
+      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
+      return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+    },
+    refusal: r => (t.refusals[r.why as TadmorRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
+    warns: (g, q, c) => warns(t, g, q, c),
+    stocks: (g, seat) => stocks(t, g, seat),
+    spot: (g, at, who) => spotLabel(t, g, at, who),
+    when: g => t.when(g.turn, ERA_NAMES[eraOf(g)] ?? 'I'),
+    card: (_, at) => cardOf(t, at),
+    options: t.options,
+    sources: t.sources,
+    reasons: t.reasons,
+    lessons: t.lessons,
+    chapters: t.chapters,
+  };
+}

@@ -1,0 +1,125 @@
+/** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
+import type { Chapter, Named, Who } from '@/engine/contract';
+import type { ReasonName } from '../bot/reasons';
+import type { Favour } from '../data/missions';
+import type { Good, Piece, RareColour, RareGood, Region, Source, TemplePart } from '../data/names';
+import type { Doing } from '../data/spaces';
+import type { Compared } from '../data/tiles';
+import type { TadmorFact } from '../facts';
+import type { TadmorDecision, TadmorRefusal } from '../state';
+import type { LessonId } from './lessonIds';
+
+export interface Names {
+  readonly goods: Readonly<Record<Good, string>>;
+  readonly pieces: Readonly<Record<Piece, { readonly one: string; readonly the: string; readonly new: string }>>;
+  readonly regions: Readonly<Record<Region, string>>;
+  readonly rare: Readonly<Record<RareGood, string>>;
+  readonly colours: Readonly<Record<RareColour, string>>;
+  readonly parts: Readonly<Record<TemplePart, string>>;
+  /** A space by what is done there: 'Town market'. */
+  readonly doings: Readonly<Record<Doing, string>>;
+  /** By number; number 0 is unused. */
+  readonly tiles: readonly string[];
+  readonly missions: Readonly<Record<Favour, string>>;
+  readonly compared: Readonly<Record<Compared, string>>;
+  readonly points: (count: number) => string;
+  readonly levels: (count: number) => string;
+  readonly cards: (count: number) => string;
+  /** An opponent, where only the seat is known. */
+  readonly player: (number: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** A choice with everything looked up that its sentence needs. */
+export interface Doings {
+  readonly takeGood: (good: string) => string;
+  readonly pay: (good: string) => string;
+  readonly spare: (good: string) => string;
+  readonly drop: (good: string) => string;
+  readonly takeTile: (tile: string) => string;
+  readonly buyTile: (tile: string, price: number) => string;
+  readonly place: (piece: string, on: string) => string;
+  readonly redirect: (region: string) => string;
+  readonly select: (region: string) => string;
+  readonly swap: (own: string, other: string) => string;
+  readonly gather: (goods: string) => string;
+  readonly gifts: (points: string) => string;
+  readonly newPiece: (piece: string) => string;
+  readonly trade: (give: string, get: string) => string;
+  readonly discardMission: (mission: string, good: string) => string;
+  readonly credit: (good: string, points: string) => string;
+  readonly claim: (mission: string, favour: string) => string;
+  readonly build: (c: { readonly levels: string; readonly height: number; readonly pairs: number; readonly own: boolean }) => string;
+  readonly traitor: (victim: string, levels: string, own: boolean) => string;
+  readonly temple: (part: string, from: 'palmyra' | 'ebla' | 'shrine' | 'works', worth: number) => string;
+  readonly buyRare: (rare: string, own: boolean) => string;
+  readonly buyRareByName: (rare: string, points: string) => string;
+  readonly takeRare: (rare: string) => string;
+  readonly draw: (own: boolean) => string;
+  readonly fulfil: (mission: string, own: boolean) => string;
+  readonly payTax: (gold: number) => string;
+  readonly loseTax: (points: string) => string;
+  readonly exempt: () => string;
+  readonly supplies: (points: string, own: boolean) => string;
+  readonly pawn: (good: string, own: boolean) => string;
+  readonly done: (ask: string) => string;
+  readonly decline: (ask: string) => string;
+}
+
+export interface Labels {
+  readonly space: (place: string, brings: string | null) => string;
+  readonly piece: (who: string, piece: string) => string;
+  readonly empty: string;
+  readonly tile: (tile: string, id: string) => string;
+  readonly mission: (mission: string, id: string, points: number) => string;
+  readonly region: (region: string, state: 'open' | 'slot') => string;
+  readonly stock: (good: string, warehouse: number, traded: number) => string;
+  readonly get: (goods: string) => string;
+  readonly stack: (colour: string, count: number, top: string | null) => string;
+  readonly rare: (rare: string) => string;
+  readonly seat: (who: string, tower: number) => string;
+  readonly button: Readonly<Record<'done' | 'decline' | 'payTax' | 'loseTax', string>>;
+  readonly nothing: string;
+}
+
+type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };
+type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
+
+export interface Text {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Questions that say how often they are still to be answered. */
+export type Counting = 'payAny' | 'anyGoods' | 'freeRare' | 'spare';
+
+export interface Tongue {
+  readonly title: string;
+  readonly tagline: string;
+  readonly names: Names;
+  readonly asks: Readonly<Record<Exclude<TadmorDecision['ask'], Counting>, string>>;
+  readonly asksLeft: Readonly<Record<Counting, (left: number) => string>>;
+  /** A good, an opponent's space to swap, a source of a mission … in hand. */
+  readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'seat', string>>;
+  readonly doings: Doings;
+  readonly costs: (goods: string) => string;
+  readonly told: Said<TadmorFact>;
+  readonly refusals: Refused<TadmorRefusal>;
+  readonly warns: { readonly unused: string; readonly tiles: string };
+  readonly labels: Labels;
+  readonly stocks: Readonly<Record<'goods' | 'tower' | 'rare' | 'hand', string>>;
+  readonly when: (turn: number, era: string) => string;
+  readonly options: { readonly expert: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> } };
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly reasons: Readonly<Record<ReasonName, string>>;
+  readonly lessons: Readonly<Record<LessonId, Named>>;
+  readonly chapters: readonly Chapter[];
+  /** Rule cards: a space by what is done there, a tile by number, a favour, and topics. */
+  readonly cards: {
+    readonly doings: Readonly<Record<Doing, string>>;
+    readonly tile: (tile: number) => string;
+    readonly favours: Readonly<Record<Favour, (count: number) => string>>;
+    readonly mission: (cost: string, favour: string, points: number) => string;
+    readonly topics: Readonly<Record<'goods' | 'traded' | 'rare' | 'region' | 'tower' | 'temple' | 'deck' | 'turn' | 'tax', Text>>;
+  };
+}
