@@ -12,7 +12,14 @@ export type TadmorFact = Fact &
     | { readonly what: 'stoppedPlacing'; readonly seat: Seat }
     | { readonly what: 'noRaid' }
     | { readonly what: 'revealed'; readonly seat: Seat; readonly region: number; readonly at: Spot; readonly reveals: true }
-    | { readonly what: 'redirected'; readonly seat: Seat; readonly mission: number; readonly from: number; readonly region: number; readonly at: Spot }
+    | {
+        readonly what: 'redirected';
+        readonly seat: Seat;
+        readonly mission: number;
+        readonly from: number;
+        readonly region: number;
+        readonly at: Spot;
+      }
     | { readonly what: 'driven'; readonly seat: Seat; readonly piece: number; readonly at: Spot }
     | { readonly what: 'stood'; readonly seat: Seat; readonly piece: number; readonly tile: number; readonly at: Spot }
     | { readonly what: 'spoils'; readonly seat: Seat; readonly tile: number; readonly points: number; readonly gold: number }
@@ -20,7 +27,14 @@ export type TadmorFact = Fact &
     | { readonly what: 'raidOver'; readonly region: number }
     | { readonly what: 'selected'; readonly seat: Seat }
     | { readonly what: 'selectedRegion'; readonly seat: Seat; readonly region: number; readonly only: readonly Seat[] }
-    | { readonly what: 'gathered'; readonly seat: Seat; readonly good: number; readonly count: number; readonly bonus: number; readonly at: Spot }
+    | {
+        readonly what: 'gathered';
+        readonly seat: Seat;
+        readonly good: number;
+        readonly count: number;
+        readonly bonus: number;
+        readonly at: Spot;
+      }
     | { readonly what: 'gifts'; readonly seat: Seat; readonly points: number; readonly at: Spot }
     | { readonly what: 'newPiece'; readonly seat: Seat; readonly piece: number; readonly count: number }
     | { readonly what: 'exchanged'; readonly seat: Seat; readonly give: number; readonly get: readonly number[] }
@@ -36,7 +50,14 @@ export type TadmorFact = Fact &
     | { readonly what: 'builtPart'; readonly seat: Seat; readonly part: number; readonly worth: number }
     | { readonly what: 'completed'; readonly seat: Seat; readonly place: number; readonly goods: number }
     | { readonly what: 'shrine'; readonly seat: Seat; readonly points: number }
-    | { readonly what: 'gotRare'; readonly seat: Seat; readonly rare: number; readonly how: 'bought' | 'byName' | 'free'; readonly points: number; readonly reveals: true }
+    | {
+        readonly what: 'gotRare';
+        readonly seat: Seat;
+        readonly rare: number;
+        readonly how: 'bought' | 'byName' | 'free';
+        readonly points: number;
+        readonly reveals: true;
+      }
     | { readonly what: 'reshuffled'; readonly colour: number; readonly reveals: true }
     | { readonly what: 'drew'; readonly seat: Seat; readonly count: number; readonly reveals: true }
     | { readonly what: 'drewMission'; readonly seat: Seat; readonly mission: number; readonly only: readonly Seat[] }
@@ -50,7 +71,12 @@ export type TadmorFact = Fact &
     | { readonly what: 'tookPawn'; readonly seat: Seat; readonly good: number }
     | { readonly what: 'dropped'; readonly seat: Seat; readonly good: number }
     | { readonly what: 'eraBonus'; readonly seat: Seat; readonly era: number; readonly height: number; readonly points: number }
-    | { readonly what: 'finalScore'; readonly seat: Seat; readonly source: 'tower' | 'missions' | 'temples' | 'rareGoods'; readonly points: number }
+    | {
+        readonly what: 'finalScore';
+        readonly seat: Seat;
+        readonly source: 'tower' | 'missions' | 'temples' | 'rareGoods';
+        readonly points: number;
+      }
     | { readonly what: 'endTile'; readonly seat: Seat; readonly tile: number; readonly points: number }
     | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly byRareGoods: boolean }
   );

@@ -15,11 +15,23 @@ const asked =
 /** In the order of the first turns: what the game is about, then one thing at a time. */
 export const lessons: readonly TadmorLesson[] = [
   { id: 'aim', when: asked('bonusGood', 'startTile', 'place') },
-  { id: 'placing', when: asked('place'), light: g => SPACE_SPOTS.filter((_, space) => g.board[space] === NONE && (g.seats > 2 || SPACES[space]?.notForTwo !== true)) },
+  {
+    id: 'placing',
+    when: asked('place'),
+    light: g => SPACE_SPOTS.filter((_, space) => g.board[space] === NONE && (g.seats > 2 || SPACES[space]?.notForTwo !== true)),
+  },
   { id: 'marauders', when: asked('select'), light: () => REGION_SPOTS },
   { id: 'improvements', when: asked('improve'), light: g => g.display.filter(tile => tile !== NONE).map(tileSpot) },
   { id: 'resolving', when: asked('construct') },
-  { id: 'exchange', when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).traded.some(count => count > 0), light: () => STOCK_SPOTS },
-  { id: 'missions', when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).fulfilled.length > 0, light: () => MISSION_SPOTS.slice(1) },
+  {
+    id: 'exchange',
+    when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).traded.some(count => count > 0),
+    light: () => STOCK_SPOTS,
+  },
+  {
+    id: 'missions',
+    when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).fulfilled.length > 0,
+    light: () => MISSION_SPOTS.slice(1),
+  },
   { id: 'tax', when: (g, q, seat) => asked('kingdom')(g, q, seat) && merchantOf(g, seat).taxDue },
 ];

@@ -99,6 +99,8 @@ export type TadmorProcedure =
   | { readonly ask: 'improvements' }
   | { readonly ask: 'construction' }
   | { readonly ask: 'kingdomBegins' }
+  /** What a paid price brings. */
+  | { readonly ask: 'deliver'; readonly seat: Seat; readonly bill: Bill }
   | { readonly ask: 'turnEnd' }
   | { readonly ask: 'newTurn' };
 

@@ -58,14 +58,20 @@ function bareWorth(g: Readonly<Tadmor>, seat: Seat, space: number, ground: Groun
       schemesOf(g, m, does, RARE_COLOURS.indexOf(colour ?? 'grey'), more);
       more.sort((a, b) => b.gain - a.gain);
       const gain = promiseOf(g, more, ground.stock) - ground.promise;
-      return does === 'mission' ? Math.max(gain, ownSpace(g, seat, 'mission') === NONE ? weights.draw : 1) : gain + (space === PALMYRA_TEMPLE ? 1 : 0);
+      return does === 'mission'
+        ? Math.max(gain, ownSpace(g, seat, 'mission') === NONE ? weights.draw : 1)
+        : gain + (space === PALMYRA_TEMPLE ? 1 : 0);
     }
     case 'peaceGifts':
       return giftsAt(g, m, space);
     case 'warSupplies':
       return Math.max(0, m.tower - lowestTower(g)) + 0.3;
     case 'traitor':
-      return traitorLevels(g) * levelWorth(g) * (g.merchants.some((other, i) => i !== seat && other.tower >= m.tower && other.tower > 0) ? weights.traitor : 0);
+      return (
+        traitorLevels(g) *
+        levelWorth(g) *
+        (g.merchants.some((other, i) => i !== seat && other.tower >= m.tower && other.tower > 0) ? weights.traitor : 0)
+      );
     case 'improvement':
       return totalStock(m) > 0 ? bestTile(g, seat) - weights.base * Math.ceil(g.turn / 3) : 0;
     case 'townMarket':

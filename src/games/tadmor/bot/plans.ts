@@ -26,11 +26,15 @@ export function schemesOf(g: Readonly<Tadmor>, m: Readonly<Merchant>, does: Doin
       for (let level = 1; level <= 3; level++) into.push({ gain: levelWorth(g), cost: free(m, SINGLE[bandOf(m.tower + level)] as Goods) });
       return;
     case 'build2':
-      for (let pair = 0; pair < 2; pair++) into.push({ gain: 2 * levelWorth(g), cost: free(m, PAIR[bandOf(m.tower + 2 * pair + 1)] as Goods) });
+      for (let pair = 0; pair < 2; pair++)
+        into.push({ gain: 2 * levelWorth(g), cost: free(m, PAIR[bandOf(m.tower + 2 * pair + 1)] as Goods) });
       return;
     case 'temple': {
       const parts = m.temples.find(temple => temple < 4) ?? 0;
-      into.push({ gain: (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number) + (parts === 3 ? 8 : 0), cost: TEMPLE_COST[parts] as Goods });
+      into.push({
+        gain: (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number) + (parts === 3 ? 8 : 0),
+        cost: TEMPLE_COST[parts] as Goods,
+      });
       return;
     }
     case 'rare':
@@ -50,7 +54,8 @@ export function schemesOf(g: Readonly<Tadmor>, m: Readonly<Merchant>, does: Doin
   }
 }
 
-const free = (m: Readonly<Merchant>, cost: Goods): Goods => (has(m, NO_WOOD) ? [0, cost[1] as number, cost[2] as number, cost[3] as number] : cost);
+const free = (m: Readonly<Merchant>, cost: Goods): Goods =>
+  has(m, NO_WOOD) ? [0, cost[1] as number, cost[2] as number, cost[3] as number] : cost;
 
 /** All schemes of a seat's pieces, the most gainful first. */
 export function schemes(g: Readonly<Tadmor>, seat: Seat): Scheme[] {
@@ -58,7 +63,8 @@ export function schemes(g: Readonly<Tadmor>, seat: Seat): Scheme[] {
   const found: Scheme[] = [];
   for (let space = 0; space < SPACES.length; space++) {
     const code = g.board[space] as number;
-    if (code !== NONE && ownerOf(code) === seat) schemesOf(g, m, spaceAt(space).does, RARE_COLOURS.indexOf(spaceAt(space).colour ?? 'grey'), found);
+    if (code !== NONE && ownerOf(code) === seat)
+      schemesOf(g, m, spaceAt(space).does, RARE_COLOURS.indexOf(spaceAt(space).colour ?? 'grey'), found);
   }
   if (isPosted(g, seat, PRIVATE_SHRINE)) schemesOf(g, m, 'temple', 0, found);
   if (isPosted(g, seat, PRIVATE_WORKS)) schemesOf(g, m, 'build1', 0, found);
@@ -95,5 +101,8 @@ export function promiseOf(g: Readonly<Tadmor>, list: readonly Scheme[], stock: r
     for (let good = 0; good < 4; good++) left[good] = (left[good] as number) - Math.min(cost[good] as number, left[good] as number);
   }
   const later = eraOf(g) === 2 && g.turn === 9 ? 0 : 1;
-  return promise + later * (weights.base * ((left[0] as number) + (left[1] as number)) + weights.advanced * ((left[2] as number) + (left[3] as number)));
+  return (
+    promise +
+    later * (weights.base * ((left[0] as number) + (left[1] as number)) + weights.advanced * ((left[2] as number) + (left[3] as number)))
+  );
 }

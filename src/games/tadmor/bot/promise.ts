@@ -31,7 +31,8 @@ function lead(g: Readonly<Tadmor>, seat: Seat): number {
 function result(g: Readonly<Tadmor>, into: number[]): void {
   for (let seat = 0; seat < g.seats; seat++) expected[seat] = merchantOf(g, seat).points;
   const winners = standings(g).filter(s => s.place === 1);
-  for (let seat = 0; seat < g.seats; seat++) into[seat] = 0.3 * squash(lead(g, seat), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
+  for (let seat = 0; seat < g.seats; seat++)
+    into[seat] = 0.3 * squash(lead(g, seat), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
 }
 
 /** Points now, at the end, and from what stands on the board. */
@@ -42,7 +43,8 @@ export function expectation(g: Readonly<Tadmor>, seat: Seat): number {
   points += m.hand.length * weights.hand * Math.min(1, turnsLeft(g) / 3);
   points += pieceWorth(g) * ((m.pieces[0] as number) + (m.pieces[1] as number) - 5);
   if (m.selected !== NONE) points += weights.raid;
-  for (const tile of m.tiles) points += tileOf(tile).alone === undefined ? tileWorth(g, seat, tile) : isAlone(g, seat, tileOf(tile).alone ?? 'tower') ? 9 : 2;
+  for (const tile of m.tiles)
+    points += tileOf(tile).alone === undefined ? tileWorth(g, seat, tile) : isAlone(g, seat, tileOf(tile).alone ?? 'tower') ? 9 : 2;
   return points + pending(g, seat);
 }
 
@@ -51,7 +53,8 @@ function pending(g: Readonly<Tadmor>, seat: Seat): number {
   let worth = ground.promise - lone(ground.stock);
   for (let space = 0; space < SPACES.length; space++) {
     const code = g.board[space] as number;
-    if (code !== NONE && ownerOf(code) === seat && !PLANNED.includes(SPACES[space]?.does ?? '')) worth += spaceWorth(g, seat, space, ground);
+    if (code !== NONE && ownerOf(code) === seat && !PLANNED.includes(SPACES[space]?.does ?? ''))
+      worth += spaceWorth(g, seat, space, ground);
   }
   return worth;
 }
@@ -59,4 +62,5 @@ function pending(g: Readonly<Tadmor>, seat: Seat): number {
 /** Those are in the schemes already. */
 const PLANNED: readonly string[] = ['gather', 'build1', 'build2', 'temple', 'rare'];
 
-const lone = (stock: readonly number[]): number => weights.base * ((stock[0] as number) + (stock[1] as number)) + weights.advanced * ((stock[2] as number) + (stock[3] as number));
+const lone = (stock: readonly number[]): number =>
+  weights.base * ((stock[0] as number) + (stock[1] as number)) + weights.advanced * ((stock[2] as number) + (stock[3] as number));

@@ -5,7 +5,21 @@ import type { Tadmor, TadmorChoice, TadmorQuestion } from '../state';
 import { lookOver } from './ground';
 import { temptationOf } from './temptation';
 
-export const REASONS = ['goods', 'tower', 'temple', 'rareGoods', 'missions', 'tile', 'points', 'pieces', 'exchange', 'marauders', 'tax', 'order', 'harm'] as const;
+export const REASONS = [
+  'goods',
+  'tower',
+  'temple',
+  'rareGoods',
+  'missions',
+  'tile',
+  'points',
+  'pieces',
+  'exchange',
+  'marauders',
+  'tax',
+  'order',
+  'harm',
+] as const;
 export type ReasonName = (typeof REASONS)[number];
 
 const OF_SPACE: Readonly<Record<Doing, ReasonName>> = {
@@ -58,7 +72,11 @@ const OF_CHOICE: Readonly<Partial<Record<TadmorChoice['do'], ReasonName>>> = {
   swap: 'harm',
 };
 
-export function reasons(g: Readonly<Tadmor>, q: TadmorQuestion, c: TadmorChoice): readonly { readonly why: ReasonName; readonly worth: number }[] {
+export function reasons(
+  g: Readonly<Tadmor>,
+  q: TadmorQuestion,
+  c: TadmorChoice,
+): readonly { readonly why: ReasonName; readonly worth: number }[] {
   if (!('seat' in q)) return [];
   const space = c.do === 'place' ? SPACES[numberOf(c.at)] : undefined;
   const why = space === undefined || !c.at.startsWith('space:') ? OF_CHOICE[c.do] : OF_SPACE[space.does];

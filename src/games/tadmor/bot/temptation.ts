@@ -51,9 +51,24 @@ export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly
     case 'trade':
       return traded(g, ground, GOODS.indexOf(c.give), GETS[c.at] as readonly number[]);
     case 'discardMission':
-      return traded(g, ground, NONE, GOODS.map(good => (good === c.good ? 1 : 0))) - weights.hand * Math.min(1, turnsLeft(g) / 2);
+      return (
+        traded(
+          g,
+          ground,
+          NONE,
+          GOODS.map(good => (good === c.good ? 1 : 0)),
+        ) -
+        weights.hand * Math.min(1, turnsLeft(g) / 2)
+      );
     case 'credit':
-      return traded(g, ground, NONE, GOODS.map(good => (good === c.good ? 1 : 0))) - 1.5;
+      return (
+        traded(
+          g,
+          ground,
+          NONE,
+          GOODS.map(good => (good === c.good ? 1 : 0)),
+        ) - 1.5
+      );
     case 'claim':
       return favourWorth(g, seat, number) - missionOf(number).points / 2;
     case 'build1':

@@ -1,6 +1,22 @@
 /** The 26 king's missions: points, cost (wood, stone, marble, gold) and the favour the king returns once. The costs are ours; points and favours are the rulebook's. */
 
-export const FAVOURS = ['princess', 'nextPart', 'ship', 'levels', 'wall', 'camel', 'market', 'swap', 'twoTiles', 'goods', 'basement', 'destroy', 'draw', 'placeThree', 'offBoardTile'] as const;
+export const FAVOURS = [
+  'princess',
+  'nextPart',
+  'ship',
+  'levels',
+  'wall',
+  'camel',
+  'market',
+  'swap',
+  'twoTiles',
+  'goods',
+  'basement',
+  'destroy',
+  'draw',
+  'placeThree',
+  'offBoardTile',
+] as const;
 export type Favour = (typeof FAVOURS)[number];
 
 export interface Mission {

@@ -22,5 +22,19 @@ export const TEMPLE_PARTS = ['basement', 'colonnade', 'roof', 'statues'] as cons
 export type TemplePart = (typeof TEMPLE_PARTS)[number];
 
 /** Where prestige points come from; the last five only at the end (13.1). */
-export const SOURCES = ['start', 'eras', 'supplies', 'prestige', 'gifts', 'tiles', 'spent', 'tax', 'tower', 'missions', 'temples', 'endTiles', 'rareGoods'] as const;
+export const SOURCES = [
+  'start',
+  'eras',
+  'supplies',
+  'prestige',
+  'gifts',
+  'tiles',
+  'spent',
+  'tax',
+  'tower',
+  'missions',
+  'temples',
+  'endTiles',
+  'rareGoods',
+] as const;
 export type Source = (typeof SOURCES)[number];

@@ -4,7 +4,24 @@
  */
 import type { Good, Piece, RareColour, Region } from './names';
 
-export const DOINGS = ['gather', 'shipyard', 'rare', 'peaceGifts', 'build1', 'build2', 'traitor', 'warSupplies', 'improvement', 'townMarket', 'temple', 'firstPlayer', 'mission', 'taxman', 'marauders', 'caravan'] as const;
+export const DOINGS = [
+  'gather',
+  'shipyard',
+  'rare',
+  'peaceGifts',
+  'build1',
+  'build2',
+  'traitor',
+  'warSupplies',
+  'improvement',
+  'townMarket',
+  'temple',
+  'firstPlayer',
+  'mission',
+  'taxman',
+  'marauders',
+  'caravan',
+] as const;
 export type Doing = (typeof DOINGS)[number];
 
 export interface Space {

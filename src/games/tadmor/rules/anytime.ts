@@ -5,7 +5,19 @@ import { CREDIT_ADVANCED, CREDIT_BASE } from '../data/numbers';
 import { SPACES } from '../data/spaces';
 import { ENVOYS, LINE_OF_CREDIT, tileOf } from '../data/tiles';
 import { missionSpot, numberOf, spaceSpot, tileSpot } from '../spots';
-import { book, eraOf, has, merchantOf, NONE, ownerOf, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell, type Window } from '../state';
+import {
+  book,
+  eraOf,
+  has,
+  merchantOf,
+  NONE,
+  ownerOf,
+  type Merchant,
+  type Tadmor,
+  type TadmorChoice,
+  type TadmorTell,
+  type Window,
+} from '../state';
 import { gainPiece, hasAll, offerFavours } from './favours';
 import { offerTrades } from './market';
 import { ownSpace, sendHome, spaceAt, spacesFor } from './pieces';
@@ -36,7 +48,9 @@ function offerExchanges(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice[])
   offerTrades(g, seat, offers);
   for (const mission of m.hand) for (const good of GOODS) offers.push({ do: 'discardMission', at: missionSpot(mission), good });
   if (has(m, LINE_OF_CREDIT))
-    GOODS.forEach((good, number) => m.credit[isBase(number) ? 0 : 1] === false && offers.push({ do: 'credit', at: tileSpot(LINE_OF_CREDIT), good }));
+    GOODS.forEach(
+      (good, number) => m.credit[isBase(number) ? 0 : 1] === false && offers.push({ do: 'credit', at: tileSpot(LINE_OF_CREDIT), good }),
+    );
 }
 
 /** 11.3: for the fourth camel and for the fifth; returned missions count. */
@@ -52,7 +66,8 @@ export function earnsShip(m: Readonly<Merchant>): boolean {
 }
 
 export function colourSets(m: Readonly<Merchant>): number {
-  const of = (colour: number): number => (m.rare[3 * colour] as number) + (m.rare[3 * colour + 1] as number) + (m.rare[3 * colour + 2] as number);
+  const of = (colour: number): number =>
+    (m.rare[3 * colour] as number) + (m.rare[3 * colour + 1] as number) + (m.rare[3 * colour + 2] as number);
   return Math.min(of(0), of(1), of(2));
 }
 

@@ -13,11 +13,17 @@ import { build, offerBuilding } from './tower';
 import { betray, offerTraitor } from './traitor';
 
 export function offerConstruction(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice[]): void {
-  const [build1, build2, traitor, mission] = (['build1', 'build2', 'traitor', 'mission'] as const).map(does => ownSpace(g, seat, does)) as [number, number, number, number];
+  const [build1, build2, traitor, mission] = (['build1', 'build2', 'traitor', 'mission'] as const).map(does => ownSpace(g, seat, does)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   if (build1 !== NONE) offerBuilding(g, seat, spaceSpot(build1), false, offers);
   if (build2 !== NONE) offerBuilding(g, seat, spaceSpot(build2), true, offers);
   if (traitor !== NONE) offerTraitor(g, seat, spaceSpot(traitor), offers);
-  for (const space of own(g, seat, 'temple')) if (space !== EBLA || !merchantOf(g, seat).tradesAtEbla) offerTemple(g, seat, spaceSpot(space), offers);
+  for (const space of own(g, seat, 'temple'))
+    if (space !== EBLA || !merchantOf(g, seat).tradesAtEbla) offerTemple(g, seat, spaceSpot(space), offers);
   for (const space of own(g, seat, 'rare')) offerRare(g, seat, spaceSpot(space), colourAt(space), offers);
   if (mission !== NONE) offerMissions(g, seat, spaceSpot(mission), offers);
   if (isPosted(g, seat, PRIVATE_SHRINE)) offerTemple(g, seat, tileSpot(PRIVATE_SHRINE), offers);

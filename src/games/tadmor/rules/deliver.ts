@@ -3,14 +3,18 @@ import type { Seat } from '@/engine/contract';
 import { SHRINE_POINTS } from '../data/numbers';
 import { PRIVATE_SHRINE } from '../data/tiles';
 import { kindOf, numberOf, tileSpot } from '../spots';
-import { book, merchantOf, type Bill, type Tadmor, type TadmorTell } from '../state';
+import { book, merchantOf, type Bill, type Happening, type Tadmor, type TadmorTell } from '../state';
 import { takeFromDisplay } from './improvements';
 import { drawMissions, rewardFulfilment } from './missions';
 import { sendHome, spaceAt } from './pieces';
 import { buyRare } from './rareGoods';
 import { gainPart } from './temple';
 
-export function deliver(g: Tadmor, seat: Seat, bill: Bill, tell: TadmorTell): void {
+export const deliver: Happening<'deliver'> = {
+  runs: (g, q, tell) => hand(g, q.seat, q.bill, tell),
+};
+
+function hand(g: Tadmor, seat: Seat, bill: Bill, tell: TadmorTell): void {
   if (bill.for === 'tile') return takeFromDisplay(g, seat, bill.tile, bill.from, tell);
   sendHome(g, seat, bill.from);
   if (bill.for === 'fulfil') return rewardFulfilment(g, seat, bill.mission, tell);

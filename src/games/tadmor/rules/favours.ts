@@ -15,7 +15,8 @@ type Claim = Extract<TadmorChoice, { do: 'claim' }>;
 
 const MOST = [MOST_CAMELS, MOST_SHIPS];
 
-export const hasAll = (g: Readonly<Tadmor>, seat: Seat, piece: number): boolean => (merchantOf(g, seat).pieces[piece] as number) >= (MOST[piece] as number);
+export const hasAll = (g: Readonly<Tadmor>, seat: Seat, piece: number): boolean =>
+  (merchantOf(g, seat).pieces[piece] as number) >= (MOST[piece] as number);
 
 /** 11.5: without what the caravan or the shipyard ask for. */
 export function gainsPiece(g: Readonly<Tadmor>, seat: Seat, favour: Favour): boolean {
@@ -75,7 +76,8 @@ function building(g: Readonly<Tadmor>, seat: Seat, favour: Favour): Answers {
 
 export function offerFavours(g: Readonly<Tadmor>, seat: Seat, stage: Stage, offers: TadmorChoice[]): void {
   for (const mission of merchantOf(g, seat).fulfilled)
-    for (const answer of answers(g, seat, stage, missionOf(mission).favour)) offers.push({ do: 'claim', at: missionSpot(mission), ...answer });
+    for (const answer of answers(g, seat, stage, missionOf(mission).favour))
+      offers.push({ do: 'claim', at: missionSpot(mission), ...answer });
 }
 
 export function giveBack(g: Tadmor, seat: Seat, mission: number, tell: TadmorTell): void {

@@ -52,7 +52,12 @@ export function scoreTheEnd(g: Tadmor, tell: TadmorTell): void {
 /** 13.1 */
 function scoreSeat(g: Tadmor, seat: Seat, tell: TadmorTell): void {
   const m = merchantOf(g, seat);
-  const parts = { tower: POINTS_PER_LEVEL * m.tower, missions: missionScore(m), temples: templeWorth(m), rareGoods: rareScore(m.rare) } as const;
+  const parts = {
+    tower: POINTS_PER_LEVEL * m.tower,
+    missions: missionScore(m),
+    temples: templeWorth(m),
+    rareGoods: rareScore(m.rare),
+  } as const;
   for (const source of ['tower', 'missions', 'temples', 'rareGoods'] as const) {
     book(m, source, parts[source]);
     tell({ what: 'finalScore', seat, source, points: parts[source] });
@@ -69,7 +74,8 @@ function scoreSeat(g: Tadmor, seat: Seat, tell: TadmorTell): void {
 /** 13.4: rare goods break a tie only at the end; what is still equal shares its place. */
 export function standings(g: Readonly<Tadmor>): readonly Standing[] {
   const over = g.questions.length === 0;
-  const beats = (a: Merchant, b: Merchant): boolean => a.points > b.points || (over && a.points === b.points && rareCount(a) > rareCount(b));
+  const beats = (a: Merchant, b: Merchant): boolean =>
+    a.points > b.points || (over && a.points === b.points && rareCount(a) > rareCount(b));
   return g.merchants
     .map((m, seat) => ({
       seat,

@@ -3,10 +3,21 @@ import type { Seat, Spot } from '@/engine/contract';
 import { TILE_PRICE } from '../data/numbers';
 import { tileOf } from '../data/tiles';
 import { DONE, kindOf, numberOf, spaceSpot, tileSpot } from '../spots';
-import { eraOf, inOrder, merchantOf, NONE, ownerOf, type Deciding, type Happening, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
+import {
+  eraOf,
+  inOrder,
+  merchantOf,
+  NONE,
+  ownerOf,
+  type Deciding,
+  type Happening,
+  type Tadmor,
+  type TadmorChoice,
+  type TadmorTell,
+} from '../state';
 import { postOf, sendHome, spacesFor } from './pieces';
 import { canPayAny } from './pay';
-import { ALL_TILES, inThisMatch, isOwned } from './setUp';
+import { ALL_TILES, inThisMatch, isOwned } from './box';
 import { addFreeLevel } from './tower';
 
 /** 7.2, 8.1: the spaces in their printed order, then a closing window for everybody. */

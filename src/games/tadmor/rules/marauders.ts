@@ -6,7 +6,20 @@ import { SPACES } from '../data/spaces';
 import { BRIBED_RAIDERS, DESERT_GUARDS, PROTECTION_MONEY, SPOILS } from '../data/tiles';
 import { missionOf, type Favour } from '../data/missions';
 import { DECLINE, numberOf, regionSpot, spaceSpot } from '../spots';
-import { book, has, inOrder, kindOfPiece, merchantOf, NONE, ownerOf, type Deciding, type Happening, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
+import {
+  book,
+  has,
+  inOrder,
+  kindOfPiece,
+  merchantOf,
+  NONE,
+  ownerOf,
+  type Deciding,
+  type Happening,
+  type Tadmor,
+  type TadmorChoice,
+  type TadmorTell,
+} from '../state';
 import { giveBack } from './favours';
 import { ownSpace, REGION_OF, sendHome } from './pieces';
 import { whyNotSelect } from './refusals';
@@ -28,7 +41,8 @@ export const marauders: Happening<'marauders'> = {
 };
 
 /** The favour of this kind that a seat may still call in, or undefined. */
-const favourOf = (g: Readonly<Tadmor>, seat: Seat, favour: Favour): number | undefined => merchantOf(g, seat).fulfilled.find(mission => missionOf(mission).favour === favour);
+const favourOf = (g: Readonly<Tadmor>, seat: Seat, favour: Favour): number | undefined =>
+  merchantOf(g, seat).fulfilled.find(mission => missionOf(mission).favour === favour);
 
 /** 6.2: everybody in order, and after a change all anew. */
 function askWalls(g: Tadmor): void {
@@ -39,7 +53,10 @@ export const wall: Deciding<'wall'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     if (favourOf(g, q.seat, 'wall') === undefined) return [];
-    return [...otherRegions(g, g.attacked).map((region): TadmorChoice => ({ do: 'redirect', at: regionSpot(region) })), { do: 'decline', at: DECLINE }];
+    return [
+      ...otherRegions(g, g.attacked).map((region): TadmorChoice => ({ do: 'redirect', at: regionSpot(region) })),
+      { do: 'decline', at: DECLINE },
+    ];
   },
   happens(g, q, c, tell) {
     if (c.do !== 'redirect') return;
@@ -143,7 +160,10 @@ export const select: Deciding<'select'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     if (ownSpace(g, q.seat, 'marauders') === NONE) return [];
-    return [...otherRegions(g, NONE).map((region): TadmorChoice => ({ do: 'select', at: regionSpot(region) })), { do: 'decline', at: DECLINE }];
+    return [
+      ...otherRegions(g, NONE).map((region): TadmorChoice => ({ do: 'select', at: regionSpot(region) })),
+      { do: 'decline', at: DECLINE },
+    ];
   },
   happens(g, q, c, tell) {
     if (c.do !== 'select') return;

@@ -39,7 +39,8 @@ export function offerTrades(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoic
     if (m.warehouse[give] === 0) continue;
     for (const at of GET_SPOTS) {
       const get = GETS[at] as Goods;
-      if (fits(give, get) && (isFull || (atEbla && isBase(give)) || tileTrades(m, give, get))) offers.push({ do: 'trade', at, give: GOODS[give] as (typeof GOODS)[number] });
+      if (fits(give, get) && (isFull || (atEbla && isBase(give)) || tileTrades(m, give, get)))
+        offers.push({ do: 'trade', at, give: GOODS[give] as (typeof GOODS)[number] });
     }
   }
 }

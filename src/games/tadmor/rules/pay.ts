@@ -2,7 +2,6 @@
 import type { Seat } from '@/engine/contract';
 import { numberOf, stockSpot } from '../spots';
 import { merchantOf, type Bill, type Deciding, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
-import { deliver } from './deliver';
 import { missing, pay, stockOf, sumOf, takeAway, totalStock, type Goods } from './stock';
 
 /** Can this cost be paid when so many goods of it may be left out? */
@@ -27,13 +26,14 @@ export function charge(g: Tadmor, seat: Seat, cost: Goods, less: number, bill: B
   const due = cost.slice();
   let left = Math.min(less, sumOf(due));
   for (let kinds = spareable(g, seat, due, left); left > 0; kinds = spareable(g, seat, due, left)) {
-    if (kinds.length > 1) return void g.questions.push({ ask: 'spare', seat, cost: due, less: left, bill });
+    if (kinds.length > 1 && missing(merchantOf(g, seat), due) < left)
+      return void g.questions.push({ ask: 'spare', seat, cost: due, less: left, bill });
     const only = kinds[0] as number;
     due[only] = (due[only] as number) - 1;
     left--;
   }
   pay(g, seat, due, tell);
-  deliver(g, seat, bill, tell);
+  g.questions.push({ ask: 'deliver', seat, bill });
 }
 
 export const spare: Deciding<'spare'> = {
@@ -41,7 +41,14 @@ export const spare: Deciding<'spare'> = {
   offers: (g, q) => spareable(g, q.seat, q.cost, q.less).map(good => ({ do: 'spare', at: stockSpot(good) })),
   happens(g, q, c, tell) {
     const spared = numberOf(c.at);
-    charge(g, q.seat, q.cost.map((due, good) => (good === spared ? due - 1 : due)), q.less - 1, q.bill, tell);
+    charge(
+      g,
+      q.seat,
+      q.cost.map((due, good) => (good === spared ? due - 1 : due)),
+      q.less - 1,
+      q.bill,
+      tell,
+    );
   },
 };
 
@@ -57,7 +64,7 @@ export const payAny: Deciding<'payAny'> = {
     takeAway(merchantOf(g, q.seat), good, 1);
     tell({ what: 'paid', seat: q.seat, goods: [0, 1, 2, 3].map(kind => (kind === good ? 1 : 0)) });
     if (q.left > 1) g.questions.push({ ...q, left: q.left - 1 });
-    else deliver(g, q.seat, q.bill, tell);
+    else g.questions.push({ ask: 'deliver', seat: q.seat, bill: q.bill });
   },
 };
 

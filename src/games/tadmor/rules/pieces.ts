@@ -11,7 +11,11 @@ export const spaceAt = (space: number): Space => SPACES[space] as Space;
 export const REGION_OF: readonly number[] = SPACES.map(space => REGIONS.indexOf(space.region));
 const TAKES: readonly (readonly boolean[])[] = SPACES.map(space => PIECES.map(piece => space.takes.includes(piece)));
 const SPACES_OF = new Map<Doing, readonly number[]>();
-for (const { does } of SPACES) SPACES_OF.set(does, SPACES.flatMap((space, i) => (space.does === does ? [i] : [])));
+for (const { does } of SPACES)
+  SPACES_OF.set(
+    does,
+    SPACES.flatMap((space, i) => (space.does === does ? [i] : [])),
+  );
 export const spacesFor = (does: Doing): readonly number[] => SPACES_OF.get(does) as readonly number[];
 
 /** 3.1: two players use the back of the board. */

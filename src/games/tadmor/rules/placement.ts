@@ -25,7 +25,8 @@ export const placeNext: Happening<'placeNext'> = {
 export function canPlace(g: Readonly<Tadmor>, seat: Seat): boolean {
   const [camels = 0, ships = 0] = merchantOf(g, seat).reserve;
   if (camels + ships > 0 && freePosts(g, seat).length > 0) return true;
-  for (let space = 0; space < SPACES.length; space++) if ((camels > 0 && mayStand(g, space, 0)) || (ships > 0 && mayStand(g, space, 1))) return true;
+  for (let space = 0; space < SPACES.length; space++)
+    if ((camels > 0 && mayStand(g, space, 0)) || (ships > 0 && mayStand(g, space, 1))) return true;
   return false;
 }
 
@@ -45,7 +46,8 @@ function targets(g: Readonly<Tadmor>, seat: Seat): TadmorChoice[] {
   const posts = freePosts(g, seat);
   for (const [kind, piece] of PIECES.entries()) {
     if (merchantOf(g, seat).reserve[kind] === 0) continue;
-    for (let space = 0; space < SPACES.length; space++) if (mayStand(g, space, kind)) offers.push({ do: 'place', at: spaceSpot(space), piece });
+    for (let space = 0; space < SPACES.length; space++)
+      if (mayStand(g, space, kind)) offers.push({ do: 'place', at: spaceSpot(space), piece });
     for (const tile of posts) offers.push({ do: 'place', at: tileSpot(tile), piece });
   }
   return offers;

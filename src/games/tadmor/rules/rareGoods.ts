@@ -20,7 +20,8 @@ export function offerRare(g: Readonly<Tadmor>, seat: Seat, from: Spot, colour: n
   const m = merchantOf(g, seat);
   const at = stackSpot(colour);
   if (canPay(g, seat, RARE_COST[colour] as readonly number[], discount(m))) offers.push({ do: 'buyRare', at, from });
-  if (kindOf(from) === 'space' && has(m, REPUTATION) && !m.reputationUsed && m.points >= REPUTATION_PRICE) offers.push({ do: 'buyRareByName', at, from });
+  if (kindOf(from) === 'space' && has(m, REPUTATION) && !m.reputationUsed && m.points >= REPUTATION_PRICE)
+    offers.push({ do: 'buyRareByName', at, from });
 }
 
 export function payForRare(g: Tadmor, seat: Seat, colour: number, from: Spot, tell: TadmorTell): void {
@@ -46,7 +47,8 @@ function gainRare(g: Tadmor, seat: Seat, rare: number, how: How, tell: TadmorTel
   const m = merchantOf(g, seat);
   m.rare[rare] = (m.rare[rare] as number) + 1;
   let points = 0;
-  for (const tile of m.tiles) if (tileOf(tile).perRareGood !== undefined) points += how === 'free' ? FREE_RARE_POINTS : (tileOf(tile).perRareGood as number);
+  for (const tile of m.tiles)
+    if (tileOf(tile).perRareGood !== undefined) points += how === 'free' ? FREE_RARE_POINTS : (tileOf(tile).perRareGood as number);
   book(m, 'tiles', points);
   tell({ what: 'gotRare', seat, rare, how, points, reveals: true });
 }

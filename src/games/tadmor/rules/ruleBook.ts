@@ -2,6 +2,7 @@
 import type { RuleBook } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import type { Tadmor, TadmorChoice, TadmorQuestion } from '../state';
+import { deliver } from './deliver';
 import { freeTile, improvements, offBoardTile } from './improvements';
 import { kingdomBegins } from './kingdom';
 import { marauders, raid, raidOver, select, swap, wall } from './marauders';
@@ -36,6 +37,7 @@ export const rules: RuleBook<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> =
   kingdom,
   payAny,
   spare,
+  deliver,
   freeTile,
   offBoardTile,
   anyGoods,

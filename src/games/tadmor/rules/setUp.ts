@@ -5,9 +5,10 @@ import { MISSION_COUNT } from '../data/missions';
 import { RARE_COLOURS, RARE_GOODS, SOURCES, colourOf } from '../data/names';
 import { COPIES, START_CAMELS, START_GOODS, START_MISSIONS, START_POINTS, START_SHIPS } from '../data/numbers';
 import { SPACES } from '../data/spaces';
-import { PRIVATE_TILES, TILE_COUNT, tileOf } from '../data/tiles';
+import { PRIVATE_TILES, tileOf } from '../data/tiles';
 import { numberOf, stockSpot, tileSpot } from '../spots';
 import { book, inOrder, merchantOf, NONE, type Deciding, type Happening, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
+import { ALL_TILES, inThisMatch, isOwned } from './box';
 import { gainTile } from './improvements';
 import { store } from './stock';
 
@@ -63,7 +64,10 @@ export function setUp({ seats, seed, options, first }: SetUp): Tadmor {
   g.first = first ?? below(g, seats);
   g.pawn = g.first;
   g.stacks = RARE_COLOURS.map((_, colour) => shuffle(g, stackOf(colour, COPIES[seats] as number)));
-  g.deck = shuffle(g, Array.from({ length: MISSION_COUNT }, (_, i) => i + 1));
+  g.deck = shuffle(
+    g,
+    Array.from({ length: MISSION_COUNT }, (_, i) => i + 1),
+  );
   g.questions.push({ ask: 'turn' }, { ask: 'dealMissions' }, { ask: 'showTiles' }, ...openings(g));
   return g;
 }
@@ -95,13 +99,6 @@ export const bonusGood: Deciding<'bonusGood'> = {
   },
 };
 
-/** 3.6: tiles that are not for two stay in the box. */
-export function inThisMatch(g: Readonly<Tadmor>, tile: number): boolean {
-  return g.seats > 2 || tileOf(tile).notForTwo !== true;
-}
-
-export const isOwned = (g: Readonly<Tadmor>, tile: number): boolean => g.merchants.some(m => m.tiles.includes(tile));
-
 /** 3.5, 3.9 */
 export const startTile: Deciding<'startTile'> = {
   asks: (_, q) => q.seat,
@@ -115,8 +112,6 @@ export const startTile: Deciding<'startTile'> = {
     gainTile(g, q.seat, numberOf(c.at), tell);
   },
 };
-
-export const ALL_TILES: readonly number[] = Array.from({ length: TILE_COUNT }, (_, i) => i + 1);
 
 /** 3.7 */
 export const dealMissions: Happening<'dealMissions'> = {

@@ -29,7 +29,8 @@ const discount = (m: Readonly<Merchant>): number => (has(m, DONATIONS) ? TEMPLE_
 
 export function offerTemple(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
   const m = merchantOf(g, seat);
-  for (const which of advancing(g, seat)) if (canPay(g, seat, nextCost(m, which), discount(m))) offers.push({ do: 'temple', at: from, from, which });
+  for (const which of advancing(g, seat))
+    if (canPay(g, seat, nextCost(m, which), discount(m))) offers.push({ do: 'temple', at: from, from, which });
 }
 
 export function buildPart(g: Tadmor, seat: Seat, which: number, from: Spot, tell: TadmorTell): void {

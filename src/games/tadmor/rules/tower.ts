@@ -33,7 +33,8 @@ export function planBuild(m: Readonly<Merchant>, steps: number, isPair: boolean)
 /** 9.4: any number that can be paid. */
 export function offerBuilding(g: Readonly<Tadmor>, seat: Seat, from: Spot, isPair: boolean, offers: TadmorChoice[]): void {
   const m = merchantOf(g, seat);
-  for (let count = 1; missing(m, planBuild(m, count, isPair).cost) === 0; count++) offers.push({ do: isPair ? 'build2' : 'build1', at: from, from, count });
+  for (let count = 1; missing(m, planBuild(m, count, isPair).cost) === 0; count++)
+    offers.push({ do: isPair ? 'build2' : 'build1', at: from, from, count });
 }
 
 export function build(g: Tadmor, seat: Seat, from: Spot, count: number, isPair: boolean, tell: TadmorTell): void {

@@ -11,7 +11,8 @@ export const traitorLevels = (g: Readonly<Tadmor>): number => TRAITOR_LEVELS[era
 export function offerTraitor(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
   if (traitorLevels(g) === 0) return;
   const own = merchantOf(g, seat).tower;
-  for (const victim of victimsOf(g, seat)) if (merchantOf(g, victim).tower >= own) offers.push({ do: 'traitor', at: seatSpot(victim), from });
+  for (const victim of victimsOf(g, seat))
+    if (merchantOf(g, victim).tower >= own) offers.push({ do: 'traitor', at: seatSpot(victim), from });
 }
 
 /** Opponents with a tower, of any height. */

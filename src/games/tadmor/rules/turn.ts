@@ -4,10 +4,23 @@ import { shuffle } from '@/engine/dice';
 import { DISPLAY, GREAT_WAREHOUSE_LIMIT, POINTS_PER_LEVEL, TURNS, WAREHOUSE } from '../data/numbers';
 import { GREAT_WAREHOUSE, tileOf } from '../data/tiles';
 import { numberOf, stockSpot } from '../spots';
-import { book, eraOf, has, inOrder, merchantOf, NONE, type Deciding, type Happening, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
+import {
+  book,
+  eraOf,
+  has,
+  inOrder,
+  merchantOf,
+  NONE,
+  type Deciding,
+  type Happening,
+  type Merchant,
+  type Tadmor,
+  type TadmorChoice,
+  type TadmorTell,
+} from '../state';
 import { scoreTheEnd } from './finalScoring';
 import { sendAllHome } from './pieces';
-import { ALL_TILES, inThisMatch, isOwned } from './setUp';
+import { ALL_TILES, inThisMatch, isOwned } from './box';
 import { takeAway } from './stock';
 
 /** 4.1: the stages, the first one on top. */

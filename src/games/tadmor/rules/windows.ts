@@ -43,7 +43,13 @@ export const improve: Deciding<'improve'> = {
   },
   happens(g, q, c, tell) {
     if (c.do === 'done') return;
-    if (c.do === 'buyTile') return void g.questions.push({ ask: 'payAny', seat: q.seat, left: priceOf(g), bill: { for: 'tile', tile: numberOf(c.at), from: q.from } });
+    if (c.do === 'buyTile')
+      return void g.questions.push({
+        ask: 'payAny',
+        seat: q.seat,
+        left: priceOf(g),
+        bill: { for: 'tile', tile: numberOf(c.at), from: q.from },
+      });
     g.questions.push(q);
     common(g, q.seat, c, tell);
   },

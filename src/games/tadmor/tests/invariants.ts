@@ -7,7 +7,14 @@ import { PRIVATE_TILES, tileOf } from '../data/tiles';
 import { HIDDEN, kindOfPiece, NONE, ownerOf, type Merchant, type Tadmor } from '../state';
 
 export function invariants(g: Readonly<Tadmor>): string[] {
-  return [...missionsConserved(g), ...rareConserved(g), ...tilesOnce(g), ...boardSound(g), ...templesSupplied(g), ...g.merchants.flatMap((m, seat) => sound(g, m, seat))];
+  return [
+    ...missionsConserved(g),
+    ...rareConserved(g),
+    ...tilesOnce(g),
+    ...boardSound(g),
+    ...templesSupplied(g),
+    ...g.merchants.flatMap((m, seat) => sound(g, m, seat)),
+  ];
 }
 
 function missionsConserved(g: Readonly<Tadmor>): string[] {
@@ -63,7 +70,9 @@ function sound(g: Readonly<Tadmor>, m: Readonly<Merchant>, seat: number): string
     const posted = m.posts.filter(post => post === kind).length;
     if (m.reserve[kind]! + placed + posted !== m.pieces[kind]) faults.push(`seat ${seat}: a ${PIECES[kind]} lost`);
   }
-  m.posts.forEach((post, i) => post !== NONE && !m.tiles.includes(PRIVATE_TILES[i]!) && faults.push(`seat ${seat}: a piece on a tile not owned`));
+  m.posts.forEach(
+    (post, i) => post !== NONE && !m.tiles.includes(PRIVATE_TILES[i]!) && faults.push(`seat ${seat}: a piece on a tile not owned`),
+  );
   if (m.sources.reduce((a, b) => a + b, 0) !== m.points) faults.push(`seat ${seat}: ${m.points} points from ${m.sources.join()}`);
   if (m.temples.some(parts => parts < 1 || parts > 4)) faults.push(`seat ${seat}: temples ${m.temples.join()}`);
   if (m.selected === g.current && m.selected !== NONE) faults.push(`seat ${seat}: the card in the slot is selected`);

@@ -11,6 +11,8 @@ const checks = { invariants, scramble } as unknown as Checks;
 
 test.each([2, 3, 4])('matches of %i keep every law', seats => {
   optionCombinations(game, seats, 2).forEach((options, i) => {
-    expect(tryMatch(game, checks, { setUp: { seats, seed: 1000 * seats + i, options }, luck: i, every: 25, most: 20_000 })).toBeGreaterThan(0);
+    expect(tryMatch(game, checks, { setUp: { seats, seed: 1000 * seats + i, options }, luck: i, every: 25, most: 20_000 })).toBeGreaterThan(
+      0,
+    );
   });
 });

@@ -29,7 +29,14 @@ export function placeName(t: Tongue, at: Spot): string {
   const number = numberOf(at);
   if (kindOf(at) === 'tile') return tileName(t, number);
   const { does, good, colour, region, id } = spaceAt(number);
-  const of = good !== undefined ? ` (${t.names.goods[good]})` : colour !== undefined ? ` (${t.names.colours[colour]})` : does === 'improvement' ? ` ${id.slice(-1)}` : '';
+  const of =
+    good !== undefined
+      ? ` (${t.names.goods[good]})`
+      : colour !== undefined
+        ? ` (${t.names.colours[colour]})`
+        : does === 'improvement'
+          ? ` ${id.slice(-1)}`
+          : '';
   return `${t.names.doings[does]}${of}, ${t.names.regions[region]}`;
 }
 
@@ -99,7 +106,27 @@ function partName(t: Tongue, g: G, seat: number, which: number): string {
   return t.names.parts[TEMPLE_PARTS[which === NONE ? 0 : (merchantOf(g, seat).temples[which] ?? 0)] ?? 'basement'];
 }
 
-type Common = 'takeGood' | 'pay' | 'spare' | 'drop' | 'takeTile' | 'buyTile' | 'place' | 'redirect' | 'select' | 'swap' | 'gather' | 'gifts' | 'newCamel' | 'newShip' | 'trade' | 'discardMission' | 'credit' | 'claim' | 'done' | 'decline';
+type Common =
+  | 'takeGood'
+  | 'pay'
+  | 'spare'
+  | 'drop'
+  | 'takeTile'
+  | 'buyTile'
+  | 'place'
+  | 'redirect'
+  | 'select'
+  | 'swap'
+  | 'gather'
+  | 'gifts'
+  | 'newCamel'
+  | 'newShip'
+  | 'trade'
+  | 'discardMission'
+  | 'credit'
+  | 'claim'
+  | 'done'
+  | 'decline';
 
 /** Construction and kingdom. */
 function stageLabel(t: Tongue, g: G, seat: number, c: Exclude<TadmorChoice, { do: Common }>): string {
@@ -157,6 +184,7 @@ export function consequence(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice)
   }
 }
 
-const costs = (t: Tongue, cost: readonly number[]): string | null => (cost.some(count => count > 0) ? t.costs(goodsIn(t.names, cost)) : null);
+const costs = (t: Tongue, cost: readonly number[]): string | null =>
+  cost.some(count => count > 0) ? t.costs(goodsIn(t.names, cost)) : null;
 
 export const colourName = (t: Tongue, colour: number): string => t.names.colours[RARE_COLOURS[colour] ?? 'grey'];

@@ -27,7 +27,8 @@ function spaceLabel(t: Tongue, g: G, at: Spot, who: Who): string {
   const space = numberOf(at);
   const code = g.board[space] ?? NONE;
   const name = t.labels.space(placeName(t, at), brings(t, g, space));
-  const piece = code === NONE ? t.labels.empty : t.labels.piece(who(ownerOf(code)), t.names.pieces[PIECES[kindOfPiece(code)] ?? 'camel'].one);
+  const piece =
+    code === NONE ? t.labels.empty : t.labels.piece(who(ownerOf(code)), t.names.pieces[PIECES[kindOfPiece(code)] ?? 'camel'].one);
   return `${name}: ${piece}`;
 }
 
@@ -87,7 +88,11 @@ export function cardOf(t: Tongue, at: Spot): Card | null {
   if (kind === 'tile' && number > 0) return { title: tileName(t, number), text: t.cards.tile(number) };
   if (kind === 'mission' && number > 0) {
     const { cost, favour, count = 0, points } = missionOf(number);
-    return { title: missionName(t, number), text: t.cards.mission(goodsIn(t.names, cost), t.cards.favours[favour](count), points), rules: ['9.23', '9.25'] };
+    return {
+      title: missionName(t, number),
+      text: t.cards.mission(goodsIn(t.names, cost), t.cards.favours[favour](count), points),
+      rules: ['9.23', '9.25'],
+    };
   }
   const topic = TOPICS[kind];
   return topic === undefined ? null : { ...t.cards.topics[topic[0]], rules: topic[1] };

@@ -18,7 +18,7 @@ export const ERA_NAMES = ['I', 'II', 'III'] as const;
 function asks(t: Tongue, q: TadmorQuestion): string {
   if (!('seat' in q)) return '';
   if (q.ask === 'payAny' || q.ask === 'anyGoods' || q.ask === 'freeRare') return t.asksLeft[q.ask](q.left);
-  return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' ? '' : t.asks[q.ask];
+  return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
 }
 
 /** A good asks what for, a space or tile what it shall do. */

@@ -82,7 +82,9 @@ export interface Labels {
   readonly nothing: string;
 }
 
-type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };
+type Said<T extends { readonly what: string }> = {
+  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
+};
 type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
 
 export interface Text {

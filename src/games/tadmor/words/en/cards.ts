@@ -30,7 +30,8 @@ const WORKS = {
 
 function tileText(tile: number): string {
   const { gives, gets, perMission, perRareGood, shipBonus, prestige, alone, works } = tileOf(tile);
-  if (gives !== undefined) return `Exchange 1 ${names.goods[gives]} for ${gets === 'base' ? '2 base goods of your choice' : `1 ${names.goods[gets ?? 'gold']}`}, as often as you like.`;
+  if (gives !== undefined)
+    return `Exchange 1 ${names.goods[gives]} for ${gets === 'base' ? '2 base goods of your choice' : `1 ${names.goods[gets ?? 'gold']}`}, as often as you like.`;
   if (perMission !== undefined) return `Gain ${names.points(perMission)} whenever you fulfil a mission.`;
   if (perRareGood !== undefined) return `Gain ${names.points(perRareGood)} whenever you buy a rare good, and 1 point for a free one.`;
   if (shipBonus !== undefined) return `Each of your ships that gathers ${names.goods[shipBonus]} brings 1 more.`;
@@ -42,17 +43,20 @@ function tileText(tile: number): string {
 
 export const cards: Tongue['cards'] = {
   doings: {
-    gather: 'Take the goods shown for this Era at any moment of the resolution. Ships bring more than camels, and some improvements add to what they bring.',
+    gather:
+      'Take the goods shown for this Era at any moment of the resolution. Ships bring more than camels, and some improvements add to what they bring.',
     shipyard: 'Gain your third ship for one set of grey, yellow and red rare goods, your fourth for two sets.',
     rare: 'Buy the top tile of this colour: grey for 3 gold, yellow for 5 stone, red for 5 wood. Different goods make sets that score at the end.',
     peaceGifts: 'Gain points at any moment of the resolution: more in each Era.',
     build1: 'Build any number of single levels. Up to level 5 each costs 1 wood and 1 stone, then 2, 3 and from level 16 on 5 stone.',
-    build2: 'Build any number of pairs. Up to level 5 a pair costs 1 wood and 2 marble, then 2, 3, 5 of each. The lower level sets the price.',
+    build2:
+      'Build any number of pairs. Up to level 5 a pair costs 1 wood and 2 marble, then 2, 3, 5 of each. The lower level sets the price.',
     traitor: 'Tear down levels of one opponent whose tower is at least as high as yours: none in Era I, one in Era II, two in Era III.',
     warSupplies: 'Gain as many points as your tower is higher than the lowest one. Either a camel or a ship may stand here.',
     improvement: 'Buy one improvement for 1, 2 or 3 goods of any kind, in Era I, II or III. The spaces act in the order of their numbers.',
     townMarket: 'Exchange 1 base good for 1 advanced, or 1 advanced for 2 base, as often as you like, until the turn ends.',
-    temple: 'Build the next part of your temple. In Palmyra you also draw a mission; in Ebla you may exchange base for advanced goods instead.',
+    temple:
+      'Build the next part of your temple. In Palmyra you also draw a mission; in Ebla you may exchange base for advanced goods instead.',
     firstPlayer: 'Begin the next turn, and take 1 wood or 1 stone.',
     mission: 'Draw one mission, or fulfil one from your hand by paying its cost.',
     taxman: 'Your piece here excuses you from this turn’s tax.',
@@ -79,12 +83,27 @@ export const cards: Tongue['cards'] = {
   },
   mission: (cost, favour, points) => `Costs ${cost}; ${points} points. Favour, once: ${favour} Called in, it counts half.`,
   topics: {
-    goods: { title: 'Goods', text: 'Wood and stone are base goods, marble and gold advanced. At the end of a turn you keep eight; the rest is lost.' },
-    traded: { title: 'Exchange', text: 'One base good for one advanced, one advanced for two base. What you receive may pay for anything, but not be exchanged again this turn.' },
-    rare: { title: 'Rare goods', text: 'Nine kinds in three colours. Sets of different goods score 5, 10, 15, 25, 35, 45, 60, 75, 90; duplicates begin new sets.' },
-    region: { title: 'Regions', text: 'The marauders empty one region a turn, never the same twice running. Their card lies in the slot until the next attack.' },
+    goods: {
+      title: 'Goods',
+      text: 'Wood and stone are base goods, marble and gold advanced. At the end of a turn you keep eight; the rest is lost.',
+    },
+    traded: {
+      title: 'Exchange',
+      text: 'One base good for one advanced, one advanced for two base. What you receive may pay for anything, but not be exchanged again this turn.',
+    },
+    rare: {
+      title: 'Rare goods',
+      text: 'Nine kinds in three colours. Sets of different goods score 5, 10, 15, 25, 35, 45, 60, 75, 90; duplicates begin new sets.',
+    },
+    region: {
+      title: 'Regions',
+      text: 'The marauders empty one region a turn, never the same twice running. Their card lies in the slot until the next attack.',
+    },
     tower: { title: 'Tower', text: 'Each level scores 2 points when Era II begins, when Era III begins, and at the end. It has no limit.' },
-    temple: { title: 'Temple', text: 'Basement, colonnade, roof and statues are worth 5, 13, 25 and 40 in all. First to complete one: two free rare goods; second: one.' },
+    temple: {
+      title: 'Temple',
+      text: 'Basement, colonnade, roof and statues are worth 5, 13, 25 and 40 in all. First to complete one: two free rare goods; second: one.',
+    },
     deck: { title: 'King’s missions', text: 'Fulfil them for points and a favour, or give a card from your hand up for one good.' },
     turn: { title: 'Turn and Era', text: 'Three Eras of three turns. New improvements come with each Era, and towers score.' },
     tax: { title: 'Tax', text: 'Era I: nothing. Era II: 1 gold or 3 points. Era III: 2 gold or 6 points. There is no part payment.' },

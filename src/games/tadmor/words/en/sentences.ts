@@ -29,7 +29,12 @@ export const sentences: Sentences = {
     freeRare: left => (left === 1 ? 'Take a free rare good.' : `Take ${left} free rare goods.`),
     spare: left => `Which good do you save? ${left} left.`,
   },
-  asksHolding: { stock: 'Exchange it for what?', space: 'What shall this piece do?', tile: 'What shall this tile do?', seat: 'Whose levels shall fall?' },
+  asksHolding: {
+    stock: 'Exchange it for what?',
+    space: 'What shall this piece do?',
+    tile: 'What shall this tile do?',
+    seat: 'Whose levels shall fall?',
+  },
   costs: goods => `costs ${goods}`,
   refusals: {
     occupied: () => 'A piece already stands there.',
@@ -39,7 +44,8 @@ export const sentences: Sentences = {
     nobodyThere: () => 'None of your pieces stands there.',
     tooFewGoods: r => `It costs ${r.needed} goods of any kind; you have ${r.have}.`,
     cannotPay: r => `It takes ${r.needed} ${names.goods[r.good]}; you have ${r.have}.`,
-    later: r => (r.ask === 'construct' ? 'This is done in construction, a little later.' : 'This is done in the kingdom stage, at the end.'),
+    later: r =>
+      r.ask === 'construct' ? 'This is done in construction, a little later.' : 'This is done in the kingdom stage, at the end.',
     isOver: () => 'The time for this is over for this turn.',
     camelNeeds: r => `The next camel needs ${r.tower} levels or ${r.missions} fulfilled missions.`,
     shipNeeds: r => `The next ship needs ${r.sets === 1 ? 'one set' : `${r.sets} sets`} of grey, yellow and red.`,

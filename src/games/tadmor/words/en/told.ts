@@ -26,7 +26,8 @@ export const told: Tongue['told'] = {
   stoppedPlacing: (e, who) => `${who(e.seat)} places no more this turn.`,
   noRaid: () => 'No marauders this turn: nobody had sent them.',
   revealed: (e, who) => `${who(e.seat)} reveals the marauders: ${region(e.region)}.`,
-  redirected: (e, who) => `${who(e.seat)} calls in ${mission(e.mission)}: the marauders turn from ${region(e.from)} to ${region(e.region)}.`,
+  redirected: (e, who) =>
+    `${who(e.seat)} calls in ${mission(e.mission)}: the marauders turn from ${region(e.from)} to ${region(e.region)}.`,
   driven: (e, who) => `${who(e.seat)} loses the ${piece(e.piece)} there: ${place(e.at)}.`,
   stood: (e, who) => `${who(e.seat)} keeps the ${piece(e.piece)} there: ${tile(e.tile)}.`,
   spoils: (e, who) => `${who(e.seat)} gains ${names.points(e.points)}${e.gold > 0 ? ` and ${one(3)}` : ''}: ${tile(e.tile)}.`,
@@ -34,7 +35,8 @@ export const told: Tongue['told'] = {
   raidOver: e => `${region(e.region)} is safe next turn.`,
   selected: (e, who) => `${who(e.seat)} sends the marauders somewhere next turn.`,
   selectedRegion: (e, who) => `${who(e.seat)} has chosen ${region(e.region)}.`,
-  gathered: (e, who) => `${who(e.seat)} gathers ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, ${e.bonus} of it by improvements` : ''}.`,
+  gathered: (e, who) =>
+    `${who(e.seat)} gathers ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, ${e.bonus} of it by improvements` : ''}.`,
   gifts: (e, who) => `${who(e.seat)} gains ${names.points(e.points)} for peace gifts.`,
   newPiece: (e, who) => `${who(e.seat)} gains a ${piece(e.piece)} and now has ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} exchanges ${one(e.give)} for ${goodsIn(names, e.get)}.`,
@@ -49,9 +51,12 @@ export const told: Tongue['told'] = {
   destroyed: (e, who) => `${who(e.seat)} tears down ${names.levels(e.levels)} of ${who(e.victim)}: ${e.height} left.`,
   builtPart: (e, who) => `${who(e.seat)} builds the ${names.parts[TEMPLE_PARTS[e.part] ?? 'basement']}: this temple is worth ${e.worth}.`,
   completed: (e, who) =>
-    e.goods === 0 ? `${who(e.seat)} completes a temple.` : `${who(e.seat)} is ${e.place === 1 ? 'first' : 'second'} to complete a temple: ${e.goods} free rare ${e.goods === 1 ? 'good' : 'goods'}.`,
+    e.goods === 0
+      ? `${who(e.seat)} completes a temple.`
+      : `${who(e.seat)} is ${e.place === 1 ? 'first' : 'second'} to complete a temple: ${e.goods} free rare ${e.goods === 1 ? 'good' : 'goods'}.`,
   shrine: (e, who) => `${who(e.seat)} gains ${names.points(e.points)} for the private shrine.`,
-  gotRare: (e, who) => `${who(e.seat)} ${e.how === 'free' ? 'takes' : 'buys'} ${rare(e.rare)}${e.how === 'byName' ? ' on a good name' : ''}${gains(e.points)}.`,
+  gotRare: (e, who) =>
+    `${who(e.seat)} ${e.how === 'free' ? 'takes' : 'buys'} ${rare(e.rare)}${e.how === 'byName' ? ' on a good name' : ''}${gains(e.points)}.`,
   reshuffled: e => `The ${names.colours[RARE_COLOURS[e.colour] ?? 'grey']} stack is shuffled.`,
   drew: (e, who) => `${who(e.seat)} draws ${names.cards(e.count)}.`,
   drewMission: (e, who) => `${who(e.seat)} has drawn ${mission(e.mission)}.`,
@@ -66,8 +71,13 @@ export const told: Tongue['told'] = {
   dropped: (e, who) => `${who(e.seat)} has no room for ${one(e.good)}.`,
   eraBonus: (e, who) => `Era ${era(e.era)} begins: ${who(e.seat)} gains ${names.points(e.points)} for ${names.levels(e.height)}.`,
   finalScore: (e, who) =>
-    e.points === 0 ? null : `${who(e.seat)} scores ${names.points(e.points)} for ${{ tower: 'the tower', missions: 'missions', temples: 'temples', rareGoods: 'rare goods' }[e.source]}.`,
-  endTile: (e, who) => (e.points === 0 ? `${who(e.seat)} gains nothing by ${tile(e.tile)}.` : `${who(e.seat)} scores ${names.points(e.points)} by ${tile(e.tile)}.`),
+    e.points === 0
+      ? null
+      : `${who(e.seat)} scores ${names.points(e.points)} for ${{ tower: 'the tower', missions: 'missions', temples: 'temples', rareGoods: 'rare goods' }[e.source]}.`,
+  endTile: (e, who) =>
+    e.points === 0
+      ? `${who(e.seat)} gains nothing by ${tile(e.tile)}.`
+      : `${who(e.seat)} scores ${names.points(e.points)} by ${tile(e.tile)}.`,
   ended: (e, who) => {
     if (e.winners.length > 1) return `${names.list(e.winners.map(who))} share the victory.`;
     return e.byRareGoods ? `${who(e.winners[0] ?? 0)} wins the tie by rare goods.` : `${who(e.winners[0] ?? 0)} wins.`;

@@ -22,7 +22,8 @@ const SPECIAL: Readonly<Record<number, string>> = {
 };
 
 const WORKS = {
-  market: 'Azione privata: un mercato completo, al riparo dai predoni. Piazza qui un pezzo per usarlo; il pezzo con cui lo compri lo usa subito.',
+  market:
+    'Azione privata: un mercato completo, al riparo dai predoni. Piazza qui un pezzo per usarlo; il pezzo con cui lo compri lo usa subito.',
   temple: 'Azione privata: costruisci una parte del tempio al suo costo e ottieni 3 punti. Non si pesca alcuna missione.',
   construction: 'Azione privata: un’azione di costruzione qualsiasi, anche una che hai già sulla plancia.',
   kingdom: 'Azione privata: esattore, forniture di guerra o primo giocatore, ma non quella che hai già sulla plancia.',
@@ -30,9 +31,11 @@ const WORKS = {
 
 function tileText(tile: number): string {
   const { gives, gets, perMission, perRareGood, shipBonus, prestige, alone, works } = tileOf(tile);
-  if (gives !== undefined) return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, quante volte vuoi.`;
+  if (gives !== undefined)
+    return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, quante volte vuoi.`;
   if (perMission !== undefined) return `Ottieni ${names.points(perMission)} ogni volta che compi una missione.`;
-  if (perRareGood !== undefined) return `Ottieni ${names.points(perRareGood)} ogni volta che compri una merce rara, e 1 punto per una gratuita.`;
+  if (perRareGood !== undefined)
+    return `Ottieni ${names.points(perRareGood)} ogni volta che compri una merce rara, e 1 punto per una gratuita.`;
   if (shipBonus !== undefined) return `Ogni tua nave che raccoglie ${names.goods[shipBonus]} ne porta 1 in più.`;
   if (prestige !== undefined) return `A ogni turno, se la tua torre da sola è la più alta, ottieni ${names.points(prestige)}.`;
   if (alone !== undefined) return `Alla fine ottieni 12 punti se tu solo hai ${names.compared[alone]}.`;
@@ -42,17 +45,23 @@ function tileText(tile: number): string {
 
 export const cards: Tongue['cards'] = {
   doings: {
-    gather: 'Prendi i beni indicati per questa Era in qualsiasi momento della risoluzione. Le navi portano più dei cammelli, e alcuni miglioramenti ne aumentano il carico.',
+    gather:
+      'Prendi i beni indicati per questa Era in qualsiasi momento della risoluzione. Le navi portano più dei cammelli, e alcuni miglioramenti ne aumentano il carico.',
     shipyard: 'Ottieni la terza nave con una serie di merci rare grigia, gialla e rossa, la quarta con due serie.',
     rare: 'Compra la tessera in cima di questo colore: grigia per 3 oro, gialla per 5 pietra, rossa per 5 legno. Merci diverse formano serie che contano alla fine.',
     peaceGifts: 'Ottieni punti in qualsiasi momento della risoluzione: di più a ogni Era.',
-    build1: 'Costruisci quanti livelli singoli vuoi. Fino al livello 5 ognuno costa 1 legno e 1 pietra, poi 2, 3 e dal livello 16 in su 5 pietra.',
-    build2: 'Costruisci quante coppie vuoi. Fino al livello 5 una coppia costa 1 legno e 2 marmo, poi 2, 3, 5 di ognuno. Decide il livello inferiore.',
-    traitor: 'Abbatti livelli di un avversario con una torre alta almeno quanto la tua: nessuno nell’Era I, uno nell’Era II, due nell’Era III.',
+    build1:
+      'Costruisci quanti livelli singoli vuoi. Fino al livello 5 ognuno costa 1 legno e 1 pietra, poi 2, 3 e dal livello 16 in su 5 pietra.',
+    build2:
+      'Costruisci quante coppie vuoi. Fino al livello 5 una coppia costa 1 legno e 2 marmo, poi 2, 3, 5 di ognuno. Decide il livello inferiore.',
+    traitor:
+      'Abbatti livelli di un avversario con una torre alta almeno quanto la tua: nessuno nell’Era I, uno nell’Era II, due nell’Era III.',
     warSupplies: 'Ottieni tanti punti quanto la tua torre supera la più bassa. Qui va un cammello oppure una nave.',
-    improvement: 'Compra un miglioramento per 1, 2 o 3 beni a scelta, nell’Era I, II o III. Gli spazi agiscono nell’ordine dei loro numeri.',
+    improvement:
+      'Compra un miglioramento per 1, 2 o 3 beni a scelta, nell’Era I, II o III. Gli spazi agiscono nell’ordine dei loro numeri.',
     townMarket: 'Scambia 1 bene base con 1 avanzato, o 1 avanzato con 2 base, quante volte vuoi, fino alla fine del turno.',
-    temple: 'Costruisci la prossima parte del tempio. A Palmira peschi anche una missione; a Ebla puoi invece scambiare beni base con beni avanzati.',
+    temple:
+      'Costruisci la prossima parte del tempio. A Palmira peschi anche una missione; a Ebla puoi invece scambiare beni base con beni avanzati.',
     firstPlayer: 'Comincia il prossimo turno e prendi 1 legno o 1 pietra.',
     mission: 'Pesca una missione, oppure compine una dalla mano pagandone il costo.',
     taxman: 'Il tuo pezzo qui ti esenta dalle tasse di questo turno.',
@@ -79,12 +88,30 @@ export const cards: Tongue['cards'] = {
   },
   mission: (cost, favour, points) => `Costa ${cost}; ${points} punti. Favore, una volta: ${favour} Riscossa, conta la metà.`,
   topics: {
-    goods: { title: 'Beni', text: 'Legno e pietra sono beni base, marmo e oro avanzati. A fine turno ne conservi otto; gli altri vanno persi.' },
-    traded: { title: 'Scambio', text: 'Un bene base con uno avanzato, uno avanzato con due base. Quello che ricevi può pagare tutto, ma in questo turno non si scambia di nuovo.' },
-    rare: { title: 'Merci rare', text: 'Nove tipi in tre colori. Serie di merci diverse valgono 5, 10, 15, 25, 35, 45, 60, 75, 90; i doppioni aprono nuove serie.' },
-    region: { title: 'Regioni', text: 'I predoni svuotano una regione per turno, mai la stessa due volte di fila. La sua carta resta nello spazio fino al prossimo attacco.' },
-    tower: { title: 'Torre', text: 'Ogni livello rende 2 punti quando comincia l’Era II, quando comincia l’Era III e alla fine. Non c’è limite.' },
-    temple: { title: 'Tempio', text: 'Basamento, colonnato, tetto e statue valgono in tutto 5, 13, 25 e 40. Al primo che ne completa uno due merci rare gratis; al secondo una.' },
+    goods: {
+      title: 'Beni',
+      text: 'Legno e pietra sono beni base, marmo e oro avanzati. A fine turno ne conservi otto; gli altri vanno persi.',
+    },
+    traded: {
+      title: 'Scambio',
+      text: 'Un bene base con uno avanzato, uno avanzato con due base. Quello che ricevi può pagare tutto, ma in questo turno non si scambia di nuovo.',
+    },
+    rare: {
+      title: 'Merci rare',
+      text: 'Nove tipi in tre colori. Serie di merci diverse valgono 5, 10, 15, 25, 35, 45, 60, 75, 90; i doppioni aprono nuove serie.',
+    },
+    region: {
+      title: 'Regioni',
+      text: 'I predoni svuotano una regione per turno, mai la stessa due volte di fila. La sua carta resta nello spazio fino al prossimo attacco.',
+    },
+    tower: {
+      title: 'Torre',
+      text: 'Ogni livello rende 2 punti quando comincia l’Era II, quando comincia l’Era III e alla fine. Non c’è limite.',
+    },
+    temple: {
+      title: 'Tempio',
+      text: 'Basamento, colonnato, tetto e statue valgono in tutto 5, 13, 25 e 40. Al primo che ne completa uno due merci rare gratis; al secondo una.',
+    },
     deck: { title: 'Missioni del re', text: 'Compile per punti e un favore, oppure rinuncia a una carta della mano per un bene.' },
     turn: { title: 'Turno ed Era', text: 'Tre Ere di tre turni. Con ogni Era arrivano nuovi miglioramenti e le torri danno punti.' },
     tax: { title: 'Tasse', text: 'Era I: niente. Era II: 1 oro o 3 punti. Era III: 2 oro o 6 punti. Non si paga in parte.' },

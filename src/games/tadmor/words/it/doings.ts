@@ -21,7 +21,8 @@ export const doings: Doings = {
   discardMission: (mission, good) => `Rinuncia a ${mission} per ${good}`,
   credit: (good, points) => `Prendi a credito ${good} per ${points}`,
   claim: (mission, favour) => `Riscuoti ${mission}: ${favour}`,
-  build: c => `Costruisci ${c.pairs > 0 ? `${c.pairs} ${c.pairs === 1 ? 'coppia' : 'coppie'}: ` : ''}${c.levels}, fino a ${c.height}${own(c.own)}`,
+  build: c =>
+    `Costruisci ${c.pairs > 0 ? `${c.pairs} ${c.pairs === 1 ? 'coppia' : 'coppie'}: ` : ''}${c.levels}, fino a ${c.height}${own(c.own)}`,
   traitor: (victim, levels, isOwn) => `Abbatti ${levels}: ${victim}${own(isOwn)}`,
   temple: (part, from, worth) =>
     `Costruisci il ${part} (${worth})${{ palmyra: ' e pesca una missione', ebla: ' a Ebla', shrine: ' nel tuo santuario', works: ', cantieri privati' }[from]}`,
@@ -35,7 +36,14 @@ export const doings: Doings = {
   exempt: () => 'Usa la corte privata contro le tasse',
   supplies: (points, isOwn) => `Rifornisci la guerra: ${points}${court(isOwn)}`,
   pawn: (good, isOwn) => `Diventa primo giocatore e prendi ${good}${court(isOwn)}`,
-  done: ask => (ask === 'place' ? 'Smetti di piazzare' : ask === 'freeTile' ? 'Non prendere altro' : ask === 'improve' ? 'Lascia questo spazio' : 'Fatto'),
+  done: ask =>
+    ask === 'place'
+      ? 'Smetti di piazzare'
+      : ask === 'freeTile'
+        ? 'Non prendere altro'
+        : ask === 'improve'
+          ? 'Lascia questo spazio'
+          : 'Fatto',
   decline: ask => (ask === 'place' ? 'Non piazzare più in questo turno' : ask === 'select' ? 'Non scegliere niente' : 'Conserva il favore'),
 };
 

@@ -29,7 +29,12 @@ export const sentences: Sentences = {
     freeRare: left => (left === 1 ? 'Prendi gratis una merce rara.' : `Prendi gratis ${left} merci rare.`),
     spare: left => `Quale bene risparmi? Ancora ${left}.`,
   },
-  asksHolding: { stock: 'Con che cosa lo scambi?', space: 'Che cosa farà questo pezzo?', tile: 'Che cosa farà questa tessera?', seat: 'Di chi cadranno i livelli?' },
+  asksHolding: {
+    stock: 'Con che cosa lo scambi?',
+    space: 'Che cosa farà questo pezzo?',
+    tile: 'Che cosa farà questa tessera?',
+    seat: 'Di chi cadranno i livelli?',
+  },
   costs: goods => `costa ${goods}`,
   refusals: {
     occupied: () => 'C’è già un pezzo.',

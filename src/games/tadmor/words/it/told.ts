@@ -34,7 +34,8 @@ export const told: Tongue['told'] = {
   raidOver: e => `${region(e.region)} sarà al sicuro nel prossimo turno.`,
   selected: (e, who) => `${who(e.seat)} manda i predoni da qualche parte per il prossimo turno.`,
   selectedRegion: (e, who) => `${who(e.seat)} ha scelto: ${region(e.region)}.`,
-  gathered: (e, who) => `${who(e.seat)} raccoglie ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, di cui ${e.bonus} dai miglioramenti` : ''}.`,
+  gathered: (e, who) =>
+    `${who(e.seat)} raccoglie ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, di cui ${e.bonus} dai miglioramenti` : ''}.`,
   gifts: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per i doni di pace.`,
   newPiece: (e, who) => `${who(e.seat)} ottiene ${piece(e.piece)} e ora ne ha ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} scambia ${one(e.give)} con ${goodsIn(names, e.get)}.`,
@@ -53,14 +54,16 @@ export const told: Tongue['told'] = {
       ? `${who(e.seat)} completa un tempio.`
       : `${who(e.seat)} completa un tempio per ${e.place === 1 ? 'primo' : 'secondo'}: ${e.goods === 1 ? 'una merce rara' : `${e.goods} merci rare`} gratis.`,
   shrine: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per il santuario privato.`,
-  gotRare: (e, who) => `${who(e.seat)} ${e.how === 'free' ? 'prende' : 'compra'} ${rare(e.rare)}${e.how === 'byName' ? ' grazie al buon nome' : ''}${gains(e.points)}.`,
+  gotRare: (e, who) =>
+    `${who(e.seat)} ${e.how === 'free' ? 'prende' : 'compra'} ${rare(e.rare)}${e.how === 'byName' ? ' grazie al buon nome' : ''}${gains(e.points)}.`,
   reshuffled: e => `La pila di colore ${names.colours[RARE_COLOURS[e.colour] ?? 'grey']} viene mescolata.`,
   drew: (e, who) => `${who(e.seat)} pesca ${names.cards(e.count)}.`,
   drewMission: (e, who) => `${who(e.seat)} ha pescato ${mission(e.mission)}.`,
   deckRenewed: e => `Le missioni scartate formano un nuovo mazzo di ${e.count}.`,
   fulfilled: (e, who) => `${who(e.seat)} compie ${mission(e.mission)}${gains(e.points)}.`,
   prestige: (e, who) => `${who(e.seat)} ha da solo la torre più alta, ${e.height}: ${names.points(e.points)} di prestigio.`,
-  exempted: (e, who) => `${who(e.seat)} non paga tasse: ${{ space: 'ha un pezzo dall’esattore', tile: tile(46), action: tile(48) }[e.why]}.`,
+  exempted: (e, who) =>
+    `${who(e.seat)} non paga tasse: ${{ space: 'ha un pezzo dall’esattore', tile: tile(46), action: tile(48) }[e.why]}.`,
   taxPaid: (e, who) => `${who(e.seat)} paga ${e.gold} oro di tasse.`,
   taxLost: (e, who) => `${who(e.seat)} non paga e perde ${names.points(e.points)}.`,
   supplied: (e, who) => `${who(e.seat)} rifornisce la guerra: ${e.height} − ${e.lowest} = ${names.points(e.points)}.`,
@@ -68,8 +71,13 @@ export const told: Tongue['told'] = {
   dropped: (e, who) => `${who(e.seat)} non ha posto per ${one(e.good)}.`,
   eraBonus: (e, who) => `Comincia l’Era ${era(e.era)}: ${who(e.seat)} ottiene ${names.points(e.points)} per ${names.levels(e.height)}.`,
   finalScore: (e, who) =>
-    e.points === 0 ? null : `${who(e.seat)} ottiene ${names.points(e.points)} per ${{ tower: 'la torre', missions: 'le missioni', temples: 'i templi', rareGoods: 'le merci rare' }[e.source]}.`,
-  endTile: (e, who) => (e.points === 0 ? `${who(e.seat)} non ottiene niente da ${tile(e.tile)}.` : `${who(e.seat)} ottiene ${names.points(e.points)} da ${tile(e.tile)}.`),
+    e.points === 0
+      ? null
+      : `${who(e.seat)} ottiene ${names.points(e.points)} per ${{ tower: 'la torre', missions: 'le missioni', temples: 'i templi', rareGoods: 'le merci rare' }[e.source]}.`,
+  endTile: (e, who) =>
+    e.points === 0
+      ? `${who(e.seat)} non ottiene niente da ${tile(e.tile)}.`
+      : `${who(e.seat)} ottiene ${names.points(e.points)} da ${tile(e.tile)}.`,
   ended: (e, who) => {
     if (e.winners.length > 1) return `${names.list(e.winners.map(who))} dividono la vittoria.`;
     return e.byRareGoods ? `${who(e.winners[0] ?? 0)} vince il pareggio grazie alle merci rare.` : `${who(e.winners[0] ?? 0)} vince.`;
