@@ -12,7 +12,7 @@ import { GETS, kindOf, numberOf } from '../spots';
 import { merchantOf, NONE, ownerOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
 import { bestTile, lookOver, spaceWorth, type Ground } from './ground';
 import { promiseOf } from './plans';
-import { goodsWorth, goodWorth, levelWorth, missionGain, pieceWorth, rareWorth, stackWorth, tileWorth, turnsLeft } from './worth';
+import { goodWorth, levelWorth, missionGain, pieceWorth, priceWorth, rareWorth, stackWorth, tileWorth, turnsLeft } from './worth';
 import { weights } from './weights';
 
 /** Above 0 in the order of worth, so that nothing else is ever out of the question. */
@@ -74,13 +74,13 @@ export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly
     case 'build1':
     case 'build2': {
       const { cost, height } = planBuild(m, c.count, c.do === 'build2');
-      return (height - m.tower) * levelWorth(g) - goodsWorth(cost);
+      return (height - m.tower) * levelWorth(g) - priceWorth(g, cost);
     }
     case 'traitor':
       return levelWorth(g) * weights.traitor;
     case 'temple': {
       const parts = c.which === NONE ? 0 : (m.temples[c.which] as number);
-      return (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number) - goodsWorth(nextCost(m, c.which));
+      return (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number) - priceWorth(g, nextCost(m, c.which));
     }
     case 'buyRare':
       return stackWorth(g, m, number) - 3;
@@ -91,7 +91,7 @@ export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly
     case 'draw':
       return turnsLeft(g) > 0 ? weights.draw * Math.min(1, turnsLeft(g) / 3) : 0.1;
     case 'fulfil':
-      return missionGain(m, number) - goodsWorth(missionOf(number).cost) + weights.favour;
+      return missionGain(m, number) - priceWorth(g, missionOf(number).cost) + weights.favour;
     case 'payTax':
       return taxPoints(g) - taxGold(g) * weights.needed;
     case 'loseTax':
@@ -107,7 +107,7 @@ export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly
     case 'swap':
       return spaceWorth(g, seat, number, ground) - spaceWorth(g, seat, numberOf(c.own), ground);
     case 'done':
-      return q.ask === 'improve' ? weights.base * Math.ceil(g.turn / 3) - 1 : -0.5;
+      return q.ask === 'improve' ? weights.base * Math.ceil(g.turn / 3) - 1 : 0;
     case 'decline':
       return q.ask === 'wall' || q.ask === 'swap' ? 2.5 : -1;
   }

@@ -18,9 +18,12 @@ export function levelWorth(g: Readonly<Tadmor>): number {
 
 export const goodWorth = (good: number): number => (good < 2 ? weights.base : weights.advanced);
 
-export function goodsWorth(goods: Goods): number {
+function goodsWorth(goods: Goods): number {
   return weights.base * ((goods[0] as number) + (goods[1] as number)) + weights.advanced * ((goods[2] as number) + (goods[3] as number));
 }
+
+/** What paying goods costs: in the last turn nothing. */
+export const priceWorth = (g: Readonly<Tadmor>, goods: Goods): number => goodsWorth(goods) * Math.min(1, turnsLeft(g) / 2);
 
 /** Goods on hand: beyond eight they are half lost, and at the end they are nothing. */
 export function stockWorth(g: Readonly<Tadmor>, m: Readonly<Merchant>): number {

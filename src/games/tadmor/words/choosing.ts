@@ -8,7 +8,7 @@ import { giftsAt, yieldOf } from '../rules/anytime';
 import { priceOf } from '../rules/improvements';
 import { lowestTower, taxGold, taxPoints } from '../rules/kingdom';
 import { EBLA } from '../rules/market';
-import { spaceAt } from '../rules/pieces';
+import { spaceAt, spacesFor } from '../rules/pieces';
 import { nextCost } from '../rules/temple';
 import { planBuild } from '../rules/tower';
 import { traitorLevels } from '../rules/traitor';
@@ -24,20 +24,22 @@ export const tileName = (t: Tongue, tile: number): string => `${t.names.tiles[ti
 export const missionName = (t: Tongue, mission: number): string => `${t.names.missions[missionOf(mission).favour]} (K${mission})`;
 export const rareName = (t: Tongue, rare: number | undefined): string => t.names.rare[RARE_GOODS[rare ?? 0] as RareGood];
 
-/** 'Take wood, North Sea'; with a number where a region has several of a kind. */
+/** 'Gather (wood), North Sea 2': numbered where a region has several of a kind. */
 export function placeName(t: Tongue, at: Spot): string {
   const number = numberOf(at);
   if (kindOf(at) === 'tile') return tileName(t, number);
-  const { does, good, colour, region, id } = spaceAt(number);
-  const of =
-    good !== undefined
-      ? ` (${t.names.goods[good]})`
-      : colour !== undefined
-        ? ` (${t.names.colours[colour]})`
-        : does === 'improvement'
-          ? ` ${id.slice(-1)}`
-          : '';
-  return `${t.names.doings[does]}${of}, ${t.names.regions[region]}`;
+  const { does, good, colour } = spaceAt(number);
+  const of = good !== undefined ? ` (${t.names.goods[good]})` : colour !== undefined ? ` (${t.names.colours[colour]})` : '';
+  return `${t.names.doings[does]}${of}, ${whereAbouts(t, number)}`;
+}
+
+function whereAbouts(t: Tongue, space: number): string {
+  const { region, does, good, colour, takes } = spaceAt(space);
+  const alike = spacesFor(does).filter(other => {
+    const o = spaceAt(other);
+    return o.region === region && o.good === good && o.colour === colour && o.takes[0] === takes[0];
+  });
+  return alike.length > 1 ? `${t.names.regions[region]} ${alike.indexOf(space) + 1}` : t.names.regions[region];
 }
 
 const isOwn = (from: Spot): boolean => kindOf(from) === 'tile';
@@ -71,7 +73,7 @@ export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice)
       return d.swap(placeName(t, c.own), placeName(t, c.at));
     case 'gather': {
       const { count, bonus } = yieldOf(g, m, at);
-      return d.gather(`${count + bonus} ${n.goods[spaceAt(at).good ?? 'wood']}`);
+      return d.gather(`${count + bonus} ${n.goods[spaceAt(at).good ?? 'wood']}`, whereAbouts(t, at));
     }
     case 'gifts':
       return d.gifts(n.points(giftsAt(g, m, at)));

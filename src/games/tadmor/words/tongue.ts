@@ -42,7 +42,7 @@ export interface Doings {
   readonly redirect: (region: string) => string;
   readonly select: (region: string) => string;
   readonly swap: (own: string, other: string) => string;
-  readonly gather: (goods: string) => string;
+  readonly gather: (goods: string, where: string) => string;
   readonly gifts: (points: string) => string;
   readonly newPiece: (piece: string) => string;
   readonly trade: (give: string, get: string) => string;
