@@ -24,10 +24,10 @@ export function roll(g: Seeded): number {
   return 1 + below(g, 6);
 }
 
-/** Shuffles in place (Fisher–Yates) and returns the same list. */
-export function shuffle<T>(g: Seeded, list: T[]): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = below(g, i + 1);
+/** Shuffles in place (Fisher–Yates), the whole list or the part before `to`, and returns the same list. */
+export function shuffle<T>(g: Seeded, list: T[], from = 0, to = list.length): T[] {
+  for (let i = to - 1; i > from; i--) {
+    const j = from + below(g, i - from + 1);
     const held = list[i] as T;
     list[i] = list[j] as T;
     list[j] = held;

@@ -33,7 +33,13 @@ export function stateOf(text: string, game: Game): State | null {
   const state = parsed(text);
   if (!isRecord(state) || !Number.isInteger(state.seed) || !Array.isArray(state.questions)) return null;
   const known = state.questions.every(q => isRecord(q) && typeof q.ask === 'string' && Object.hasOwn(game.rules, q.ask));
-  return known ? (state as unknown as State) : null;
+  return known && hasParts(state, game) ? (state as unknown as State) : null;
+}
+
+/** A game may lay its state out otherwise than it did when the snapshot was written: then the choices tell it all the same. */
+function hasParts(state: object, game: Game): boolean {
+  const parts = Object.keys(game.setUp({ seats: game.seats.least, seed: 1, options: {} }));
+  return parts.length === Object.keys(state).length && parts.every(part => Object.hasOwn(state, part));
 }
 
 export function endOf(game: Game, state: State, players: readonly Player[], match: string): readonly StoredResult[] {

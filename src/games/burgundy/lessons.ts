@@ -2,7 +2,7 @@
 import type { Lesson } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, BONUS_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyQuestion, type Duke } from './state';
+import { dukeOf, has, NONE, unusedDice, type Burgundy, type BurgundyQuestion, type Duke } from './state';
 import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
 
@@ -13,19 +13,18 @@ const inTurn =
   (g, q, seat) =>
     q.ask === 'turn' && q.seat === seat && when(g, dukeOf(g, seat));
 
-const diceUsed = (duke: Readonly<Duke>): number => duke.used.filter(Boolean).length;
 const tilesStored = (duke: Readonly<Duke>): number => duke.storage.filter(tile => tile !== NONE).length;
 
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
   { id: 'points', when: inTurn(() => true), light: () => BONUS_SPOTS },
-  { id: 'dice', when: inTurn((_, duke) => diceUsed(duke) === 0), light: () => DIE_SPOTS },
+  { id: 'dice', when: inTurn((_, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
-    when: inTurn((_, duke) => tilesStored(duke) > 0 && diceUsed(duke) < 2),
+    when: inTurn((_, duke) => tilesStored(duke) > 0 && unusedDice(duke) > 0),
     light: (g, _, seat) => [...STORE_SPOTS, ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(dukeOf(g, seat), space))],
   },
-  { id: 'workers', when: inTurn((g, duke) => g.round > 0 && duke.workers > 0 && diceUsed(duke) < 2), light: () => ['workers'] },
+  { id: 'workers', when: inTurn((g, duke) => g.round > 0 && duke.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
   { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
   { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat },
   {

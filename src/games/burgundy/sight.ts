@@ -4,15 +4,15 @@ import { shuffle } from '@/engine/dice';
 import { copy } from './copy';
 import { GOODS } from './data/names';
 import { GOODS_PER_COLOUR } from './data/scoring';
+import { sortPiles, shufflePiles } from './rules/piles';
 import { HIDDEN, type Burgundy, type Duke } from './state';
 
 /** What the seat knows: which tiles are still in a pile, for all others were seen, but not in what order. */
 export function seenBy(g: Readonly<Burgundy>, seat: Seat | null): Burgundy {
   const view = copy(g);
   view.seed = 0;
-  for (const pile of view.piles) pile.sort((a, b) => a - b);
-  view.goodsPile.fill(HIDDEN);
-  view.goodsAside.fill(HIDDEN);
+  sortPiles(view);
+  view.goodsPile.fill(HIDDEN, 0, view.goodsPile.length - view.openGoods);
   const over = g.questions.length === 0;
   if (!g.soldGoodsPublic && !over) view.dukes.forEach((duke, owner) => owner !== seat && turnDown(duke));
   return view;
@@ -25,18 +25,14 @@ function turnDown(duke: Duke): void {
   }
 }
 
-/** Shuffles the piles and deals the unseen goods: later phases, those put aside, those sold face down. */
+/** Shuffles the piles and deals the unseen goods: those sold face down, later phases; the rest left the game at the beginning. */
 export function deal(view: Readonly<Burgundy>, seed: number): Burgundy {
   const g = copy(view);
   g.seed = seed;
-  for (const pile of g.piles) shuffle(g, pile);
+  shufflePiles(g);
   const unseen = shuffle(g, unseenGoods(g));
-  const fill = (goods: number[]): void => {
-    for (let i = 0; i < goods.length; i++) if (goods[i] === HIDDEN) goods[i] = unseen.pop() as number;
-  };
   for (const duke of g.dukes) turnUp(duke, unseen);
-  fill(g.goodsPile);
-  fill(g.goodsAside);
+  for (let i = 0; i < g.goodsPile.length; i++) if (g.goodsPile[i] === HIDDEN) g.goodsPile[i] = unseen.pop() as number;
   return g;
 }
 
@@ -54,7 +50,7 @@ function unseenGoods(g: Readonly<Burgundy>): number[] {
     let seen = 0;
     for (let depot = 0; depot < 6; depot++) seen += g.depotGoods[depot * GOODS.length + good] as number;
     for (const duke of g.dukes) seen += (duke.goods[good] as number) + (duke.sold[good] as number);
-    for (const list of [g.roundGoods, g.goodsPile, g.goodsAside]) for (const one of list) if (one === good) seen++;
+    for (const one of g.goodsPile) if (one === good) seen++;
     for (let i = seen; i < GOODS_PER_COLOUR; i++) unseen.push(good);
   }
   return unseen;

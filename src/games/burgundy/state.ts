@@ -27,16 +27,14 @@ export interface Duke {
   faceDown: number;
   silver: number;
   workers: number;
-  /** Both dice as rolled, 1–6 (0 before the first round), and which of them are used up this round. */
+  /** Both dice as rolled, 1–6 (0 before the first round), and which of them are used up this round: bit n is die n. */
   dice: number[];
-  used: boolean[];
+  usedDice: number;
   /** Has the one purchase of this turn been made? (BUY-01) */
   bought: boolean;
   /** Monasteries in the duchy: bit n is monastery n. */
   monasteries: number;
   points: number;
-  /** The same points by where they came from (data/names SOURCES). */
-  sources: number[];
 }
 
 export interface Burgundy extends State<BurgundyQuestion> {
@@ -47,29 +45,32 @@ export interface Burgundy extends State<BurgundyQuestion> {
   phase: number;
   round: number;
   whiteDie: number;
-  /** Face-down tiles by back (data/names BACKS), drawn from the end. In views sorted: what is in them is known, their order is not. */
-  piles: number[][];
+  /**
+   * All face-down tiles, one pile after another in the order of data/names BACKS, each drawn from its end (rules/piles). In views
+   * every pile is sorted: what is in it is known, its order is not.
+   */
+  piles: number[];
   /** 6 × 4 slots: depot d (1–6), slot s is number (d − 1) * 4 + s. A tile or NONE. */
   depots: number[];
   /** 8 slots: a tile or NONE. */
   black: number[];
   /** 6 × 6 counts: goods of colour c in depot d is number (d − 1) * 6 + c. */
   depotGoods: number[];
-  /** The goods of this phase that are still to come, next one first; everybody sees them. */
-  roundGoods: number[];
-  /** Face-down goods of later phases, drawn from the end, and those that left the game unseen. HIDDEN in views. */
+  /** Goods still to come, drawn from the end. The last `openGoods` lie open on the round spaces; those before are HIDDEN in views. */
   goodsPile: number[];
-  goodsAside: number[];
-  /** Tiles that have left the game. */
-  gone: number[];
+  openGoods: number;
+  /** How many tiles have left the game. */
+  gone: number;
   /** 6 × 2: who holds the large (colour * 2) and the small (colour * 2 + 1) bonus tile; NONE: still on the board. */
   bonusTiles: number[];
   /** The bridge: space of each seat's marker (0–6), and all markers from the front to the back (in a stack from the top down). */
   steps: number[];
   order: Seat[];
-  /** Who has still to play this round, next one first (RND-05), and whose turn it is; NONE between turns. */
-  waiting: Seat[];
+  /** Whose turn of this round has begun: bit n is seat n; everybody's before the first round. And whose turn it is; NONE between turns. */
+  played: number;
   turnOf: Seat;
+  /** The score sheet, a column for each of data/names SOURCES: points of seat s from source n are number s * SOURCES.length + n. */
+  sheet: number[];
   dukes: Duke[];
 }
 
@@ -212,6 +213,28 @@ export function emptySpaces(duke: Readonly<Duke>): number {
   return empty;
 }
 
+export function isUsed(duke: Readonly<Duke>, die: number): boolean {
+  return ((duke.usedDice >> die) & 1) === 1;
+}
+
+export function unusedDice(duke: Readonly<Duke>): number {
+  return (isUsed(duke, 0) ? 0 : 1) + (isUsed(duke, 1) ? 0 : 1);
+}
+
+/** Who has still to play this round, next one first (RND-05). A ship moves only its owner, who waits no more. */
+export function waiting(g: Readonly<Burgundy>): Seat[] {
+  return g.order.filter(seat => !hasPlayed(g, seat));
+}
+
+export function hasPlayed(g: Readonly<Burgundy>, seat: Seat): boolean {
+  return ((g.played >> seat) & 1) === 1;
+}
+
+/** The goods of this phase that are still to come, next one first; everybody sees them (PHA-05). */
+export function roundGoods(g: Readonly<Burgundy>): number[] {
+  return g.goodsPile.slice(g.goodsPile.length - g.openGoods).reverse();
+}
+
 /** The first free storage place, or NONE. */
 export function freeStore(duke: Readonly<Duke>): number {
   return duke.storage.indexOf(NONE);
@@ -223,9 +246,15 @@ export function has(duke: Readonly<Duke>, monastery: number): boolean {
 }
 
 /** Points are counted at once and remembered by where they came from. */
-export function book(duke: Duke, source: Source, points: number): void {
-  duke.points += points;
-  duke.sources[SOURCE_NUMBER[source]] = (duke.sources[SOURCE_NUMBER[source]] as number) + points;
+export function book(g: Burgundy, seat: Seat, source: Source, points: number): void {
+  const place = seat * SOURCES.length + SOURCE_NUMBER[source];
+  g.sheet[place] = (g.sheet[place] as number) + points;
+  dukeOf(g, seat).points += points;
 }
 
-const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Record<Source, number>;
+/** A seat's line of the score sheet. */
+export function sourcesOf(g: Readonly<Burgundy>, seat: Seat): Record<Source, number> {
+  return Object.fromEntries(SOURCES.map((source, n) => [source, g.sheet[seat * SOURCES.length + n] ?? 0])) as Record<Source, number>;
+}
+
+const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((source, n) => [source, n])) as Record<Source, number>;

@@ -205,3 +205,17 @@ describe('rules that were mended since', () => {
     expect(match!.base).toBeLessThan(3);
   });
 });
+
+describe('a state laid out otherwise since, under the same rules', () => {
+  test.each([
+    ['with a part that is gone', "'$.reserve', json('[1]')", 'json_set'],
+    ['without a part of today', "'$.seats'", 'json_remove'],
+  ])('%s: the choices tell the match all the same', async (_, argument, change) => {
+    const { house, id, before } = await left(24);
+    await spoil(`UPDATE snapshots SET state = ${change}(state, ${argument}) WHERE match = '${id}'`);
+    const again = opened(await openMatch(house, id));
+    again.openCurtain();
+    expect(again.now().view).toEqual(before.view);
+    expect((await house.archive.matches())[0]).toMatchObject({ rules: 1, base: 0 });
+  });
+});

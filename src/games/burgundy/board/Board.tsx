@@ -6,7 +6,7 @@ import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { kindOf } from '../spots';
-import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
+import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
@@ -61,7 +61,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
       <Depots view={view} market={plan.market} onOpen={setOpen} />
       {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
       <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
-      <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={plan.coming} />
+      <ComingBox goods={roundGoods(view).join(',')} whiteDie={view.whiteDie} box={plan.coming} />
       {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
       <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}

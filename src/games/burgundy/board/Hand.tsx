@@ -13,7 +13,7 @@ import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
-import { NONE, type Burgundy, type Duke } from '../state';
+import { isUsed, NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
 import { BoardText } from './BoardText';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
@@ -52,7 +52,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
           at={at(DIE_SPOTS[die] as string)}
           box={box}
           face={duke.dice[die] ?? 0}
-          used={duke.used[die] === true}
+          used={isUsed(duke, die)}
           tincture={tincture}
         />
       ))}

@@ -4,7 +4,15 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
-import { dukeOf, type Asking, type Burgundy, type BurgundyDecision, type BurgundyProcedure, type BurgundyQuestion } from '../state';
+import {
+  dukeOf,
+  unusedDice,
+  type Asking,
+  type Burgundy,
+  type BurgundyDecision,
+  type BurgundyProcedure,
+  type BurgundyQuestion,
+} from '../state';
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { BoardText } from './BoardText';
@@ -55,7 +63,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
   const chain = pendingChain(view.questions);
   if (chain === null) return null;
   const { what, does } = t.onBoard.pending[chain.now];
-  const unused = dukeOf(view, askedSeat(view) ?? 0).used.filter(used => !used).length;
+  const unused = unusedDice(dukeOf(view, askedSeat(view) ?? 0));
   const named = (ask: Waiting): string =>
     ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
   const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));

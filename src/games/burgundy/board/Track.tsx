@@ -14,7 +14,7 @@ import { LAST_STEP } from '../data/board';
 import { COLOURS, PHASES } from '../data/names';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { BONUS_SPOTS } from '../spots';
-import { NONE, type Burgundy } from '../state';
+import { NONE, waiting, type Burgundy } from '../state';
 import { BoardText } from './BoardText';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
@@ -214,7 +214,7 @@ export const Bridge = memo(function Bridge({ order, steps, waiting, tinctures, b
 export const bridgeProps = (view: G, players: readonly Player[]): Omit<BridgeProps, 'box'> => ({
   order: view.order.join(','),
   steps: view.steps.join(','),
-  waiting: [...view.waiting, ...(view.turnOf === NONE ? [] : [view.turnOf])].join(','),
+  waiting: [...waiting(view), ...(view.turnOf === NONE ? [] : [view.turnOf])].join(','),
   tinctures: players.map(p => p.tincture).join(','),
 });
 

@@ -3,7 +3,7 @@ import { below } from '@/engine/dice';
 import { play, start, type Moment } from '@/engine/referee';
 import { burgundy } from '..';
 import type { BurgundyFact } from '../facts';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import { sourcesOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { pointsByArea } from './AreaPoints';
 import { gain } from './gain';
 
@@ -40,8 +40,8 @@ test('what is said of a gain is its sum', () => {
 test('the pellets of complete areas add up to what areas have brought', () => {
   const { facts, end } = wholeMatch(5);
   end.dukes.forEach((duke, seat) => {
-    const [areas, phases] = duke.sources;
+    const { areas, phases } = sourcesOf(end, seat);
     const shown = [...pointsByArea(facts, seat, duke.duchy).values()].reduce((a, b) => a + b, 0);
-    expect(shown).toBe(areas! + phases!);
+    expect(shown).toBe(areas + phases);
   });
 });

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
-import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { dukeOf, hasPlayed, NONE, unusedDice, type Burgundy, type Duke } from '../state';
 import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
 import { duchyWorth } from './openings';
@@ -84,7 +84,5 @@ function countStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, in
 }
 
 function diceToCome(g: Readonly<Burgundy>, seat: Seat): number {
-  const { used } = dukeOf(g, seat);
-  if (g.turnOf !== seat && !g.waiting.includes(seat)) return 0;
-  return (used[0] === true ? 0 : 1) + (used[1] === true ? 0 : 1);
+  return g.turnOf !== seat && hasPlayed(g, seat) ? 0 : unusedDice(dukeOf(g, seat));
 }

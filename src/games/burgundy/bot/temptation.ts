@@ -7,7 +7,7 @@ import { mayLie } from '../rules/placeTile';
 import { tileAt } from '../rules/takeTile';
 import { COLOUR_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import { dukeOf, has, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 import { cargoWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { castleWorth, duchyWorth } from './openings';
@@ -16,11 +16,11 @@ import { openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth
 
 /** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
 const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
-  c.do === 'endTurn' ? duke.used.includes(false) : c.do === 'skip' && q.ask === 'castleAction';
+  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && q.ask === 'castleAction';
 
 /** The same as an earlier offer: with a second die that shows the same, or with a second tile that is the same. */
 function repeats(g: Readonly<Burgundy>, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
-  if ('die' in c && c.die === 1 && duke.used[0] === false && duke.dice[0] === duke.dice[1]) return true;
+  if ('die' in c && c.die === 1 && !isUsed(duke, 0) && duke.dice[0] === duke.dice[1]) return true;
   if (c.do === 'take' || c.do === 'buy') return repeatsTile(g, c.at);
   return c.do === 'place' && duke.storage.indexOf(duke.storage[c.store] as number) < c.store;
 }
@@ -142,15 +142,14 @@ function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number 
   const stored = storedCount(duke);
   let worth = weights.take * best - crowdAt(stored);
   if (stored === duke.storage.length) worth -= weights.take * worstStored(g, seat, duke);
-  if (die !== undefined && duke.used[1 - die] === false && costToFollow(duke, tile, 1 - die) <= duke.workers - pay)
-    worth += weights.followUp;
+  if (die !== undefined && !isUsed(duke, 1 - die) && costToFollow(duke, tile, 1 - die) <= duke.workers - pay) worth += weights.followUp;
   return worth - weights.rival * sameColour(duke, tile);
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
 function lateWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, die: number | undefined, best: number): number {
   if (best === 0) return -3;
-  return die !== undefined && duke.used[1 - die] === false && costToFollow(duke, tile, 1 - die) <= duke.workers ? weights.take * best : -2;
+  return die !== undefined && !isUsed(duke, 1 - die) && costToFollow(duke, tile, 1 - die) <= duke.workers ? weights.take * best : -2;
 }
 
 function worstStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>): number {

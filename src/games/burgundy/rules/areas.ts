@@ -18,8 +18,8 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
   const size = area.length;
   const sizePoints = AREA_POINTS[size] as number;
   const phasePoints = PHASE_POINTS[g.phase] as number;
-  book(duke, 'areas', sizePoints);
-  book(duke, 'phases', phasePoints);
+  book(g, seat, 'areas', sizePoints);
+  book(g, seat, 'phases', phasePoints);
   const points = sizePoints + phasePoints;
   const name = COLOURS[colour] as ColourName;
   tell({
@@ -53,7 +53,7 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
   }
   g.bonusTiles[free] = seat;
   const points = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
-  book(dukeOf(g, seat), 'colours', points);
+  book(g, seat, 'colours', points);
   tell({
     what: 'colourComplete',
     seat,

@@ -1,8 +1,7 @@
 /** END: what is left over, the monasteries that pay at the end, and who wins. */
 import type { Seat, Standing } from '@/engine/contract';
-import { SOURCES, type Source } from '../data/names';
 import { WORKERS_PER_POINT } from '../data/scoring';
-import { book, dukeOf, emptySpaces, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { book, dukeOf, emptySpaces, sourcesOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
 import { monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
 
 export const finalScoring: Happening<'finalScoring'> = {
@@ -20,7 +19,7 @@ export const finalScoring: Happening<'finalScoring'> = {
 function scoreLeftovers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   const duke = dukeOf(g, seat);
   const leftover = (of: 'unsoldGoods' | 'silver' | 'workers', count: number, points: number): void => {
-    book(duke, of, points);
+    book(g, seat, of, points);
     if (count > 0) tell({ what: 'leftoverScored', seat, of, count, points, source: of });
   };
   const unsold = duke.goods.reduce((sum, count) => sum + count, 0);
@@ -31,12 +30,11 @@ function scoreLeftovers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 
 /** MON-16 … MON-21 */
 function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
   for (const monastery of SCORING_MONASTERIES) {
     const scored = monasteryPoints(g, seat, monastery);
     if (scored === null) continue;
     const points = scored.count * scored.each;
-    book(duke, 'monasteries', points);
+    book(g, seat, 'monasteries', points);
     tell({ what: 'monasteryScored', seat, monastery, count: scored.count, each: scored.each, points, source: 'monasteries' });
   }
 }
@@ -50,9 +48,4 @@ export function standings(g: Readonly<Burgundy>): Standing[] {
     g.order.indexOf(b) - g.order.indexOf(a);
   const ranked = g.dukes.map((_, seat) => seat).sort(byResult);
   return ranked.map((seat, i) => ({ seat, place: i + 1, points: dukeOf(g, seat).points, sources: sourcesOf(g, seat) }));
-}
-
-function sourcesOf(g: Readonly<Burgundy>, seat: Seat): Record<Source, number> {
-  const { sources } = dukeOf(g, seat);
-  return Object.fromEntries(SOURCES.map((source, i) => [source, sources[i] ?? 0])) as Record<Source, number>;
 }

@@ -3,6 +3,7 @@ import { BLACK_SLOTS, CASTLE_OR_MINE, DEPOTS } from '../data/board';
 import { COLOURS } from '../data/names';
 import { GOODS_PER_PHASE } from '../data/scoring';
 import { NONE, type Burgundy, type Happening } from '../state';
+import { draw, topsOf } from './piles';
 import { MINE } from './tile';
 
 const BLACK_PILE = 6;
@@ -15,10 +16,7 @@ export const phase: Happening<'phase'> = {
   runs(g, _, tell) {
     const removed = clearTiles(g, g.depots) + clearTiles(g, g.black);
     fillDepots(g);
-    for (let i = 0; i < GOODS_PER_PHASE; i++) {
-      const good = g.goodsPile.pop();
-      if (good !== undefined) g.roundGoods.push(good);
-    }
+    g.openGoods = GOODS_PER_PHASE;
     tell({ what: 'phaseBegan', phase: g.phase, removed, reveals: true });
     g.questions.push({ ask: 'round' });
   },
@@ -28,23 +26,24 @@ export const phase: Happening<'phase'> = {
 function clearTiles(g: Burgundy, slots: number[]): number {
   let removed = 0;
   for (let i = 0; i < slots.length; i++) {
-    const tile = slots[i] as number;
-    if (tile === NONE) continue;
-    g.gone.push(tile);
+    if (slots[i] === NONE) continue;
     slots[i] = NONE;
     removed++;
   }
+  g.gone += removed;
   return removed;
 }
 
 /** PHA-03, SET-01; PHA-06: a slot whose pile is empty stays empty. */
 function fillDepots(g: Burgundy): void {
+  const tops = topsOf(g.piles);
   for (let slot = 0; slot < g.depots.length; slot++) {
-    if ((SLOT_FROM[slot] as number) <= g.seats) g.depots[slot] = g.piles[colourOfSlot(g, slot)]?.pop() ?? NONE;
+    if ((SLOT_FROM[slot] as number) <= g.seats) g.depots[slot] = draw(g.piles, tops, colourOfSlot(g, slot));
   }
   for (let slot = 0; slot < g.black.length; slot++) {
-    if ((BLACK_SLOTS[slot] as number) <= g.seats) g.black[slot] = g.piles[BLACK_PILE]?.pop() ?? NONE;
+    if ((BLACK_SLOTS[slot] as number) <= g.seats) g.black[slot] = draw(g.piles, tops, BLACK_PILE);
   }
+  g.piles = g.piles.filter(tile => tile !== NONE);
 }
 
 /** PHA-04: with three players the castle slot of depot 6 takes a mine in B and D. */

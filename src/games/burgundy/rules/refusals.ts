@@ -3,7 +3,7 @@ import type { Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
+import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
 import { costToPlace, costToSell, costToTake } from './dice';
 import { NUMBER_ON, surveyOf } from './duchy';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
@@ -38,7 +38,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
   if (!ACTION.includes(kind) || at === 'die:white') return null;
   if (!ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const duke = dukeOf(g, q.seat);
-  const dice = q.ask === 'turn' ? [0, 1].filter(die => duke.used[die] === false) : null;
+  const dice = q.ask === 'turn' ? [0, 1].filter(die => !isUsed(duke, die)) : null;
   const number = numberOf(at);
   switch (kind) {
     case 'hex':
@@ -105,7 +105,8 @@ function quietBlack(g: G, duke: Readonly<Duke>, slot: number): BurgundyRefusal |
   if (tiles.every(tile => tile === NONE)) return { why: 'nothingThere' };
   if (duke.bought) return { why: 'boughtAlready' };
   const { silver, workers } = duke;
-  if (has(duke, 6)) return silver + workers < PURCHASE_PRICE ? { why: 'tooLittleToPay', needed: PURCHASE_PRICE, silver, workers } : { why: 'tapTile' };
+  if (has(duke, 6))
+    return silver + workers < PURCHASE_PRICE ? { why: 'tooLittleToPay', needed: PURCHASE_PRICE, silver, workers } : { why: 'tapTile' };
   return silver < PURCHASE_PRICE ? { why: 'tooLittleSilver', needed: PURCHASE_PRICE, silver } : { why: 'tapTile' };
 }
 

@@ -5,7 +5,7 @@ import { GOODS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { DEPOT_SPOTS } from '../spots';
 import type { BurgundyFact } from '../facts';
-import { dukeOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { dukeOf, hasPlayed, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
 
 /** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
 export const round: Happening<'round'> = {
@@ -14,12 +14,12 @@ export const round: Happening<'round'> = {
     for (const duke of g.dukes) {
       for (let die = 0; die < 2; die++) {
         duke.dice[die] = roll(g);
-        duke.used[die] = false;
       }
+      duke.usedDice = 0;
       dice.push(duke.dice[0] as number, duke.dice[1] as number);
     }
     g.whiteDie = roll(g);
-    g.waiting = g.order.slice();
+    g.played = 0;
     tell({ what: 'diceRolled', round: g.round, dice, whiteDie: g.whiteDie, first: g.order[0] as Seat });
     bringGood(g, tell);
     g.questions.push({ ask: 'nextTurn' });
@@ -37,19 +37,21 @@ export function rolls(fact: BurgundyFact): readonly Roll[] {
 
 /** RND-02: the next good goes to the depot of the white die. */
 function bringGood(g: Burgundy, tell: BurgundyTell): void {
-  const good = g.roundGoods.shift();
+  const good = g.goodsPile.pop();
   if (good === undefined) return;
+  g.openGoods--;
   const depot = g.whiteDie;
   const place = (depot - 1) * GOODS.length + good;
   g.depotGoods[place] = (g.depotGoods[place] as number) + 1;
   tell({ what: 'goodArrived', good: GOODS[good] as (typeof GOODS)[number], depot, at: DEPOT_SPOTS[depot] as string });
 }
 
-/** RND-05: whoever is furthest ahead among those who wait. Ships never change the order of those who wait, so it is fixed for the round. */
+/** RND-05: whoever is furthest ahead among those who have not played yet. */
 export const nextTurn: Happening<'nextTurn'> = {
   runs(g, _, tell) {
-    const seat = g.waiting.shift();
+    const seat = g.order.find(one => !hasPlayed(g, one));
     if (seat !== undefined) {
+      g.played |= 1 << seat;
       g.turnOf = seat;
       dukeOf(g, seat).bought = false;
       g.questions.push({ ask: 'nextTurn' }, { ask: 'turn', seat });

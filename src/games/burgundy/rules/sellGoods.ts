@@ -32,7 +32,7 @@ export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell):
   const workers = has(duke, 4) ? 1 : 0;
   duke.silver += silver;
   duke.workers += workers;
-  book(duke, 'goods', points);
+  book(g, seat, 'goods', points);
   tell({
     what: 'soldGoods',
     seat,

@@ -7,7 +7,8 @@ import { GOODS_PER_COLOUR, GOODS_PER_PHASE, PHASE_COUNT, STARTING_GOODS, STARTIN
 import { TILES } from '../data/tiles';
 import { dukeOf, NONE, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
 import { SPACES } from './duchy';
-import { BACK_OF, CASTLE, CASTLE_TILE } from './tile';
+import { shufflePiles } from './piles';
+import { BACK_OF, CASTLE_TILE } from './tile';
 
 const nothing = (length: number, of: number): number[] => new Array<number>(length).fill(of);
 
@@ -22,11 +23,10 @@ function newDuke(): Duke {
     silver: STARTING_SILVER,
     workers: 0,
     dice: [0, 0],
-    used: [false, false],
+    usedDice: 0,
     bought: false,
     monasteries: 0,
     points: 0,
-    sources: nothing(SOURCES.length, 0),
   };
 }
 
@@ -44,15 +44,15 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     depots: nothing(24, NONE),
     black: nothing(8, NONE),
     depotGoods: nothing(36, 0),
-    roundGoods: [],
     goodsPile: [],
-    goodsAside: [],
-    gone: [],
+    openGoods: 0,
+    gone: 0,
     bonusTiles: nothing(2 * COLOURS.length, NONE),
     steps: nothing(seats, 0),
     order: [],
-    waiting: [],
+    played: (1 << seats) - 1,
     turnOf: NONE,
+    sheet: nothing(seats * SOURCES.length, 0),
     dukes: Array.from({ length: seats }, newDuke),
   };
   sortTiles(g);
@@ -63,14 +63,16 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
   return g;
 }
 
+const TILES_BY_BACK = BACKS.flatMap((_, back) => TILES.flatMap((tile, t) => (BACK_OF[t] === back ? nothing(tile.count, t) : [])));
+
 /** SET-02, SET-04: the starting castles come from the dark-green pile. */
 function sortTiles(g: Burgundy): void {
-  g.piles = BACKS.map((_, back) => TILES.flatMap((tile, t) => (BACK_OF[t] === back ? nothing(tile.count, t) : [])));
-  g.piles[CASTLE]?.splice(0, g.seats);
-  for (const pile of g.piles) shuffle(g, pile);
+  g.piles = TILES_BY_BACK.slice();
+  g.piles.splice(g.piles.indexOf(CASTLE_TILE), g.seats);
+  shufflePiles(g);
 }
 
-/** SET-03, SET-04, SET-05 */
+/** SET-03, SET-04, SET-05: what is left over leaves the game unseen. */
 function sortGoods(g: Burgundy): void {
   const goods = shuffle(
     g,
@@ -78,7 +80,6 @@ function sortGoods(g: Burgundy): void {
   );
   g.goodsPile = goods.splice(0, PHASE_COUNT * GOODS_PER_PHASE);
   for (const duke of g.dukes) for (const good of goods.splice(0, STARTING_GOODS)) duke.goods[good] = (duke.goods[good] as number) + 1;
-  g.goodsAside = goods;
 }
 
 /** SET-06: the highest roll begins; those who tie roll again. */

@@ -69,7 +69,7 @@ export const makeRoom: Deciding<'makeRoom'> = {
     const { storage } = dukeOf(g, q.seat);
     const store = numberOf(c.at);
     const tile = storage[store] as number;
-    g.gone.push(tile);
+    g.gone++;
     tell({ what: 'discardedTile', seat: q.seat, tile, store, at: c.at });
     moveToStore(g, q.seat, q.from, store, tell);
   },

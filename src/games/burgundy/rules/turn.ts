@@ -1,6 +1,6 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { dukeOf, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { NUMBER_ON } from './duchy';
 import { offerPlaces, place } from './placeTile';
 import { buy, offerPurchases } from './purchase';
@@ -14,9 +14,9 @@ export const turn: Deciding<'turn'> = {
   /** TRN-01, TRN-02: every action of every unused die; a die may also stay unused. */
   offers(g, { seat }) {
     const offers: BurgundyChoice[] = [];
-    const { used } = dukeOf(g, seat);
+    const duke = dukeOf(g, seat);
     for (let die = 0; die < 2; die++) {
-      if (used[die] === true) continue;
+      if (isUsed(duke, die)) continue;
       offerTakes(g, seat, die, offers);
       offerPlaces(g, seat, die, offers);
       offerSales(g, seat, die, offers);
@@ -38,9 +38,8 @@ export const turn: Deciding<'turn'> = {
 };
 
 function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {
-  const unusedDice = dukeOf(g, seat).used.filter(used => !used).length;
   g.turnOf = NONE;
-  tell({ what: 'turnEnded', seat, unusedDice });
+  tell({ what: 'turnEnded', seat, unusedDice: unusedDice(dukeOf(g, seat)) });
 }
 
 /** TRN-04: workers are paid when the die is used. */
@@ -48,7 +47,7 @@ function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell
   if (!('die' in c) || c.die === undefined) return;
   const duke = dukeOf(g, seat);
   const pay = c.pay ?? 0;
-  duke.used[c.die] = true;
+  duke.usedDice |= 1 << c.die;
   duke.workers -= pay;
   const rolled = duke.dice[c.die] as number;
   tell({ what: 'dieUsed', seat, die: c.die, rolled, value: valueUsed(c, rolled), pay, at: DIE_SPOTS[c.die] as string });

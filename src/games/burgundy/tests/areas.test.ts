@@ -4,7 +4,7 @@ import { scoreArea } from '../rules/areas';
 import { NEIGHBOURS, SURVEY } from '../rules/duchy';
 import { COLOURS } from '../data/names';
 import type { BurgundyFact } from '../facts';
-import { NONE, type Burgundy } from '../state';
+import { NONE, sourcesOf, type Burgundy } from '../state';
 import { dice, lay, store, table, tile, told } from './table';
 
 /** The last space of an area is filled: what is told. */
@@ -132,7 +132,7 @@ test('COL-02 whoever took the large tile leaves the small one for another', () =
   });
   const both = at.choose('place hex:33 die=0', 'endTurn button:endTurn', 'place hex:33 die=0');
   expect(both.g.bonusTiles.slice(2 * COLOUR_OF_MINES, 2 * COLOUR_OF_MINES + 2)).toEqual([0, 1]);
-  expect([both.duke(0).sources[2], both.duke(1).sources[2]]).toEqual([5, 2]);
+  expect([0, 1].map(seat => sourcesOf(both.g, seat).colours)).toEqual([5, 2]);
 });
 
 test('COL-03 area, phase and colour add up: the third mine, size 1, in C, first of two: 1 + 6 + 5', () => {

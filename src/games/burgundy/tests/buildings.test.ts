@@ -60,7 +60,7 @@ test('BLD-08 a city hall places a stored mine on the adjacent 4, without a die',
   const at = place('cityHall', g => store(g, 0, 'building.cityHall', 'mine'));
   expect(at.offers).toEqual(['place hex:24 store=1', 'skip button:skip']);
   const done = at.choose('place hex:24');
-  expect([done.duke().used, done.duke().workers, done.duke().spaces[24]]).toEqual([[true, false], 0, tile('mine')]);
+  expect([done.duke().usedDice, done.duke().workers, done.duke().spaces[24]]).toEqual([0b01, 0, tile('mine')]);
 });
 
 test('BLD-08 colour, neighbours and the village limit still count, and the effect of the placed tile too', () => {

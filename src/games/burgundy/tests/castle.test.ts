@@ -30,7 +30,7 @@ test('CAS-01 all four actions with any number: any depot, any space, any colour,
     'skip button:skip',
   ]);
   const sold = at.choose('sell goods:orange');
-  expect([sold.duke().points, sold.duke().silver, sold.duke().used]).toEqual([4, 1, [true, false]]);
+  expect([sold.duke().points, sold.duke().silver, sold.duke().usedDice]).toEqual([4, 1, 0b01]);
 });
 
 test('CAS-01 with monasteries 13 and 14 its workers are four, and 1 silver', () => {

@@ -1,5 +1,5 @@
 import { burgundy } from '..';
-import { goods, lay, store, table, told, type Sitting } from './table';
+import { goods, lay, store, table, told, type Sitting, onlyWaiting } from './table';
 import type { Burgundy } from '../state';
 
 function final(arrange: (g: Burgundy) => void, options: Record<string, string> = {}): Sitting {
@@ -7,7 +7,7 @@ function final(arrange: (g: Burgundy) => void, options: Record<string, string> =
     g => {
       g.phase = 4;
       g.round = 4;
-      g.waiting = [];
+      onlyWaiting(g);
       arrange(g);
     },
     { options },

@@ -1,10 +1,19 @@
 /** What is always true of a table of Burgundy: every piece in one place, no stock below nothing, no order broken (spec 19). */
-import { BACKS, COLOURS, GOODS } from '../data/names';
-import { GOODS_PER_COLOUR, GOODS_SPACES, LARGE_BONUS, SMALL_BONUS, STORAGE_SPACES } from '../data/scoring';
+import { COLOURS, GOODS } from '../data/names';
+import {
+  GOODS_PER_COLOUR,
+  GOODS_PER_PHASE,
+  GOODS_SPACES,
+  LARGE_BONUS,
+  PHASE_COUNT,
+  SMALL_BONUS,
+  STARTING_GOODS,
+  STORAGE_SPACES,
+} from '../data/scoring';
 import { TILES } from '../data/tiles';
 import { SURVEY } from '../rules/duchy';
 import { BACK_OF, BUILDING_OF, COLOUR_OF, MONASTERY_OF } from '../rules/tile';
-import { has, HIDDEN, NONE, type Burgundy, type Duke } from '../state';
+import { has, HIDDEN, NONE, sourcesOf, type Burgundy, type Duke } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
   return [
@@ -20,29 +29,29 @@ export function invariants(g: Readonly<Burgundy>): string[] {
 function tilesConserved(g: Readonly<Burgundy>): string[] {
   const counts = TILES.map(() => 0);
   const count = (tiles: readonly number[]): void => tiles.forEach(tile => tile !== NONE && (counts[tile] = (counts[tile] ?? 0) + 1));
-  g.piles.forEach(count);
-  [g.depots, g.black, g.gone, ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
+  [g.piles, g.depots, g.black, ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
   const founding = g.questions.filter(q => q.ask === 'startingCastle').length;
   const castle = TILES.findIndex(t => t.id === 'castle');
   counts[castle] = (counts[castle] ?? 0) + founding;
-  const faults = TILES.flatMap((tile, t) => (counts[t] === tile.count ? [] : [`${tile.id}: ${counts[t]} instead of ${tile.count}`]));
-  g.piles.forEach((pile, back) => pile.some(tile => BACK_OF[tile] !== back) && faults.push(`a wrong back in the pile ${BACKS[back]}`));
+  const faults = TILES.flatMap((tile, t) => (counts[t]! <= tile.count ? [] : [`${tile.id}: ${counts[t]} of ${tile.count}`]));
+  const all = counts.reduce((a, b) => a + b, 0) + g.gone;
+  if (all !== TILES.reduce((sum, tile) => sum + tile.count, 0)) faults.push(`${all} tiles`);
+  if (g.piles.some((tile, i) => i > 0 && BACK_OF[tile]! < BACK_OF[g.piles[i - 1]!]!)) faults.push('piles out of order');
   return faults;
 }
 
-/** Seven of each colour; hidden ones are counted together. */
+/** At most seven of each colour, and all that did not leave the game at its beginning; hidden ones are counted together. */
 function goodsConserved(g: Readonly<Burgundy>): string[] {
   const counts = GOODS.map((_, good) => {
     let count = 0;
     for (let depot = 0; depot < 6; depot++) count += g.depotGoods[depot * 6 + good]!;
     for (const duke of g.dukes) count += duke.goods[good]! + duke.sold[good]!;
-    for (const list of [g.roundGoods, g.goodsPile, g.goodsAside]) count += list.filter(one => one === good).length;
-    return count;
+    return count + g.goodsPile.filter(one => one === good).length;
   });
-  const hidden = [...g.goodsPile, ...g.goodsAside].filter(one => one === HIDDEN).length + g.dukes.reduce((sum, d) => sum + d.faceDown, 0);
+  const hidden = g.goodsPile.filter(one => one === HIDDEN).length + g.dukes.reduce((sum, d) => sum + d.faceDown, 0);
   const all = counts.reduce((a, b) => a + b, 0) + hidden;
   const faults = counts.flatMap((count, good) => (count > GOODS_PER_COLOUR ? [`${count} ${GOODS[good]}`] : []));
-  return all === 6 * GOODS_PER_COLOUR ? faults : [...faults, `${all} goods`];
+  return all === PHASE_COUNT * GOODS_PER_PHASE + STARTING_GOODS * g.seats ? faults : [...faults, `${all} goods`];
 }
 
 /** Every marker once, nobody behind a marker that stands further back. */
@@ -67,10 +76,10 @@ function bonusBooked(g: Readonly<Burgundy>): string[] {
     if (SURVEY[duke.duchy]!.byColour[colour]!.some(space => duke.spaces[space] === NONE))
       faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
   });
-  g.dukes.forEach(
-    (duke, seat) =>
-      duke.sources[2] !== worth[seat] && faults.push(`seat ${seat}: ${duke.sources[2]} for colours instead of ${worth[seat]}`),
-  );
+  g.dukes.forEach((_, seat) => {
+    const { colours } = sourcesOf(g, seat);
+    if (colours !== worth[seat]) faults.push(`seat ${seat}: ${colours} for colours instead of ${worth[seat]}`);
+  });
   return faults;
 }
 
@@ -86,7 +95,7 @@ function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): s
     'goods below nothing',
   );
   fault(duke.goods.filter(count => count > 0).length > GOODS_SPACES, 'goods of too many colours');
-  fault(duke.sources.reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
+  fault(Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
   fault(
     duke.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0) !== duke.monasteries,
     'monasteries miscounted',

@@ -1,5 +1,5 @@
-import { goods, lay, monasteries, store, table, told, type Sitting } from './table';
-import type { Burgundy } from '../state';
+import { goods, lay, monasteries, store, table, told, type Sitting, onlyWaiting } from './table';
+import { sourcesOf, type Burgundy } from '../state';
 
 /** The last turn of the match ends: what the monasteries of seat 0 give. */
 function final(arrange: (g: Burgundy) => void, seats = 2): Sitting {
@@ -7,14 +7,14 @@ function final(arrange: (g: Burgundy) => void, seats = 2): Sitting {
     g => {
       g.phase = 4;
       g.round = 4;
-      g.waiting = [];
+      onlyWaiting(g);
       arrange(g);
     },
     { seats },
   ).choose('endTurn button:endTurn');
 }
 
-const points = (at: Sitting): number => at.duke().sources[9]!;
+const points = (at: Sitting): number => sourcesOf(at.g, 0).monasteries;
 
 test('MON-16 monastery 15: 2 points for each colour sold: red, purple, pink, orange give 8', () => {
   const at = final(g => {

@@ -4,7 +4,7 @@ import { byChance } from '@/engine/testing/matches';
 import { advance, offersOf } from '@/engine/referee';
 import { burgundy } from '..';
 import type { Burgundy } from '../state';
-import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table } from './table';
+import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, onlyWaiting } from './table';
 
 /** A match played by chance for so many choices. */
 function midway(seats: number, choices: number): Burgundy {
@@ -97,7 +97,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
         full(g);
         g.phase = 4;
         g.round = 4;
-        g.waiting = [];
+        onlyWaiting(g);
         goods(g, 0, { turquoise: 2 });
         store(g, 0, 'ship');
         dice(g, 0, 1, 2);

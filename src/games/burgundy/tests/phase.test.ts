@@ -1,10 +1,10 @@
-import { COLOURS } from '../data/names';
+import { BACKS, COLOURS } from '../data/names';
 import { TILES } from '../data/tiles';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
 import { BACK_OF, COLOUR_OF } from '../rules/tile';
-import { NONE, type Burgundy } from '../state';
-import { depot, dice, endTurnsUntil, goodsIn, opening, store, table, tile, type Sitting } from './table';
+import { NONE, roundGoods, sourcesOf, type Burgundy } from '../state';
+import { depot, dice, endTurnsUntil, goodsIn, onlyWaiting, opening, store, table, tile, told, type Sitting } from './table';
 
 const inDepot = (g: Burgundy, number: number): string[] =>
   g.depots
@@ -34,13 +34,14 @@ test('PHA-01 five phases of five rounds: 25 rounds and 50 dice for each player',
 test('PHA-02 tiles left over leave the game when B starts, goods stay', () => {
   const lastRound = table(g => {
     g.round = 4;
-    g.waiting = [];
+    onlyWaiting(g);
     depot(g, 3, 'building.bank');
     goodsIn(g, 3, { red: 2 });
   });
   const next = lastRound.choose('endTurn button:endTurn');
   expect(next.g.phase).toBe(1);
-  expect(next.g.gone).toEqual([tile('building.bank')]);
+  expect(next.g.gone).toBe(1);
+  expect(told(next, 'phaseBegan')).toMatchObject([{ removed: 1 }]);
   const arrived = next.g.whiteDie === 3 ? 1 : 0;
   expect(next.g.depotGoods.slice(12, 18).reduce((a, b) => a + b, 0)).toBe(2 + arrived);
 });
@@ -87,17 +88,17 @@ test('PHA-04 with three players depot 6 has a castle in A, C, E and a mine in B,
 
 test('PHA-05 the five goods of the phase lie open and come in their order', () => {
   const at = idleUntil(2, 1);
-  const coming = at.g.roundGoods;
+  const coming = roundGoods(at.g);
   expect(coming).toHaveLength(4);
   const later = endTurnsUntil(at, s => s.g.round === 2);
-  expect(later.g.roundGoods).toEqual(coming.slice(2));
+  expect(roundGoods(later.g)).toEqual(coming.slice(2));
 });
 
 test('PHA-06 with an empty pile the slots stay empty and play goes on', () => {
   const at = table(g => {
     g.round = 4;
-    g.waiting = [];
-    g.piles[COLOURS.indexOf('ship')] = [];
+    onlyWaiting(g);
+    g.piles = g.piles.filter(t => BACKS[BACK_OF[t]!] !== 'blue');
   }).choose('endTurn button:endTurn');
   expect(at.ask).toBe('turn');
   expect(inDepot(at.g, 1)).toEqual(['building']);
@@ -106,13 +107,14 @@ test('PHA-06 with an empty pile the slots stay empty and play goes on', () => {
 
 test('PHA-07 an area completed in A, B, C, D, E adds 10, 8, 6, 4, 2', () => {
   const points = (phase: number): number =>
-    table(g => {
-      g.phase = phase;
-      store(g, 0, 'pasture.cow2');
-      g.dukes[0]!.spaces[26] = tile('building.bank');
-      dice(g, 0, 2, 1);
-    })
-      .choose('place hex:27 die=0')
-      .duke().sources[1]!;
+    sourcesOf(
+      table(g => {
+        g.phase = phase;
+        store(g, 0, 'pasture.cow2');
+        g.dukes[0]!.spaces[26] = tile('building.bank');
+        dice(g, 0, 2, 1);
+      }).choose('place hex:27 die=0').g,
+      0,
+    ).phases;
   expect([0, 1, 2, 3, 4].map(points)).toEqual([10, 8, 6, 4, 2]);
 });

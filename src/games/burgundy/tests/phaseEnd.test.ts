@@ -1,11 +1,11 @@
-import { endTurnsUntil, lay, monasteries, opening, table, told, type Sitting } from './table';
+import { endTurnsUntil, lay, monasteries, opening, table, told, type Sitting, onlyWaiting } from './table';
 
 /** The last turn of a phase. */
 const lastTurn = (phase: number, mines: number, ...owned: number[]): Sitting =>
   table(g => {
     g.phase = phase;
     g.round = 4;
-    g.waiting = [];
+    onlyWaiting(g);
     lay(g, 0, Object.fromEntries([24, 29, 33].slice(0, mines).map(space => [space, 'mine'])));
     monasteries(g, 0, ...owned);
   }).choose('endTurn button:endTurn');

@@ -83,7 +83,7 @@ test('PLC-05 a warehouse can be placed without goods, and its effect be declined
     }).choose('place hex:25 die=0');
   expect(place({}).duke().spaces[25]).toBe(tile('building.warehouse'));
   const asking = place({ pink: 1 });
-  expect(asking.duke().used).toEqual([true, false]);
+  expect(asking.duke().usedDice).toEqual(0b01);
   const declined = asking.choose('skip button:skip');
   expect(declined.duke().goods[2]).toBe(1);
   expect(told(declined, 'effectLost')).toMatchObject([{ of: 'warehouse', why: 'declined' }]);

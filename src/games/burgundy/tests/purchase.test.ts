@@ -1,4 +1,4 @@
-import { black, depot, dice, monasteries, store, table, tile } from './table';
+import { black, depot, dice, monasteries, store, table, tile, onlyWaiting } from './table';
 import { NONE } from '../state';
 
 test('BUY-01 once in a turn, 2 silver, a black tile to storage', () => {
@@ -15,7 +15,7 @@ test('BUY-01 the next turn allows a purchase again', () => {
   const at = table(g => {
     for (const duke of g.dukes) duke.silver = 4;
     black(g, 'mine.black', 'castle.black', 'ship.black');
-    g.waiting = [];
+    onlyWaiting(g);
     g.order = [0, 1];
   });
   const mine = at.choose('buy black:0', 'endTurn button:endTurn');
@@ -45,7 +45,7 @@ test('BUY-02 after placing a city hall a mine is bought, and the city hall place
   expect(at.ask).toBe('cityHall');
   const done = at.choose('buy black:0', 'place hex:24');
   expect(done.duke().spaces[24]).toBe(tile('mine.black'));
-  expect([done.ask, done.duke().used]).toEqual(['turn', [true, false]]);
+  expect([done.ask, done.duke().usedDice]).toEqual(['turn', 0b01]);
 });
 
 test('BUY-02 a city hall that a purchase cannot serve is dropped, one that it can serve may still be declined', () => {

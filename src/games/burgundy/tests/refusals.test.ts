@@ -5,7 +5,7 @@ import { burgundy } from '..';
 import { path } from '../path';
 import { rules } from '../rules/ruleBook';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion, BurgundyRefusal } from '../state';
+import { isUsed, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type BurgundyRefusal } from '../state';
 import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, type Sitting } from './table';
 
 const said = (at: Sitting, spot: string): readonly string[] => {
@@ -16,7 +16,10 @@ const said = (at: Sitting, spot: string): readonly string[] => {
 test('TRN-01 a used die is told apart from two used dice', () => {
   const one = table().choose('workers button:workers die=0');
   expect(said(one, 'die:0')).toEqual(['This die is used; your other one is not.', 'Questo dado è già usato; l’altro no.']);
-  const none = table(g => (g.dukes[0]!.silver = 2) && black(g, 'mine.black')).choose('workers button:workers die=0', 'workers button:workers die=1');
+  const none = table(g => (g.dukes[0]!.silver = 2) && black(g, 'mine.black')).choose(
+    'workers button:workers die=0',
+    'workers button:workers die=1',
+  );
   expect(said(none, 'die:0')).toEqual(['Both your dice are used.', 'Hai già usato entrambi i dadi.']);
 });
 
@@ -105,9 +108,9 @@ function contradicts(g: Burgundy, q: BurgundyQuestion & { readonly seat: number 
     case 'tooFewWorkers':
       return r.needed <= duke.workers || r.workers !== duke.workers;
     case 'diceUsed':
-      return duke.used.includes(false);
+      return unusedDice(duke) > 0;
     case 'dieUsed':
-      return !duke.used[at === 'die:0' ? 0 : 1];
+      return !isUsed(duke, at === 'die:0' ? 0 : 1);
     case 'tooLittleSilver':
       return duke.silver >= r.needed;
     case 'tooLittleToPay':
@@ -124,10 +127,13 @@ function contradicts(g: Burgundy, q: BurgundyQuestion & { readonly seat: number 
 test('in whole matches every place that is not offered has a reason, and it is true', () => {
   const silent = new Set<string>();
   const untrue = new Set<string>();
-  for (const [seats, seed] of [[2, 5], [4, 6]] as const) {
+  for (const [seats, seed] of [
+    [2, 5],
+    [4, 6],
+  ] as const) {
     const g = burgundy.setUp({ seats, seed, options: { duchySetup: 'dealTwo' } });
     const pick = byChance(seed);
-    for (let offers = offersOf(burgundy, g); offers.length > 0; ) {
+    for (let offers = offersOf(burgundy, g); offers.length > 0;) {
       const q = g.questions.at(-1) as BurgundyQuestion & { readonly seat: number };
       const rule = rules[q.ask] as { refuses?: (g: Burgundy, q: BurgundyQuestion, at: string) => BurgundyRefusal | null };
       const offered = new Set(offers.flatMap(path));

@@ -1,7 +1,8 @@
 import { advance, offersOf } from '@/engine/referee';
 import { burgundy } from '..';
 import { GOODS } from '../data/names';
-import { dice, endTurnsUntil, opening, store, table, told } from './table';
+import { roundGoods, waiting } from '../state';
+import { dice, endTurnsUntil, onlyWaiting, opening, store, table, told } from './table';
 
 const END = 'endTurn button:endTurn';
 
@@ -32,8 +33,8 @@ test('RND-01 dice fall on all six numbers about equally often', () => {
 });
 
 test('RND-02 the next good goes to the depot of the white die before the first turn', () => {
-  const before = table(g => (g.waiting = []));
-  const next = before.g.roundGoods[0]!;
+  const before = table(g => onlyWaiting(g));
+  const next = roundGoods(before.g)[0]!;
   const after = before.choose(END);
   expect(told(after, 'goodArrived')).toMatchObject([{ good: GOODS[next], depot: after.g.whiteDie }]);
   expect(after.g.depotGoods[(after.g.whiteDie - 1) * 6 + next]).toBe(1);
@@ -54,22 +55,26 @@ test('RND-04 the marker furthest ahead starts, in a stack the top one', () => {
     g => {
       g.steps = [1, 2, 1];
       g.order = [1, 2, 0];
-      g.waiting = [];
+      onlyWaiting(g);
     },
     { seats: 3 },
   );
   const next = at.choose(END);
-  expect([next.asked, ...next.g.waiting]).toEqual([1, 2, 0]);
+  expect([next.asked, ...waiting(next.g)]).toEqual([1, 2, 0]);
 });
 
 test('RND-05 who waits this round is told apart from how markers stand: playing takes nobody off the bridge', () => {
   const at = opening(3);
-  expect([at.asked, at.g.waiting.length]).toEqual([at.g.order[0], 2]);
+  expect([at.asked, waiting(at.g).length]).toEqual([at.g.order[0], 2]);
   expect(at.g.order.toSorted()).toEqual([0, 1, 2]);
   const g = burgundy.setUp({ seats: 4, seed: 2, options: {} });
   for (let offers = offersOf(burgundy, g), turn = 0; turn < 6; turn++) {
     expect(g.order.toSorted()).toEqual([0, 1, 2, 3]);
-    offers = advance(burgundy, g, offers.find(c => c.do === 'endTurn')!);
+    offers = advance(
+      burgundy,
+      g,
+      offers.find(c => c.do === 'endTurn')!,
+    );
   }
 });
 
@@ -79,7 +84,7 @@ test('RND-05 a ship that passes others changes nobody’s place in this round', 
       store(g, 0, 'ship');
       g.steps = [0, 1, 1];
       g.order = [1, 2, 0];
-      g.waiting = [1, 2];
+      onlyWaiting(g, 1, 2);
       dice(g, 0, 2, 2);
     },
     { seats: 3 },
@@ -96,7 +101,7 @@ test('RND-06 whoever passes everyone starts the next round', () => {
     g => {
       g.steps = [0, 0, 0];
       g.order = [0, 1, 2];
-      g.waiting = [];
+      onlyWaiting(g);
       g.turnOf = 2;
       g.questions[g.questions.length - 1] = { ask: 'turn', seat: 2 };
       store(g, 2, 'ship');
@@ -105,7 +110,7 @@ test('RND-06 whoever passes everyone starts the next round', () => {
     { seats: 3 },
   );
   const next = at.choose('place hex:17 die=0', END);
-  expect([next.g.round, next.asked, next.g.waiting]).toEqual([1, 2, [0, 1]]);
+  expect([next.g.round, next.asked, waiting(next.g)]).toEqual([1, 2, [0, 1]]);
 });
 
 test('RND-07 a round ends after everybody’s turn, the phase after round 5', () => {
@@ -114,7 +119,7 @@ test('RND-07 a round ends after everybody’s turn, the phase after round 5', ()
   expect([second.g.phase, second.g.round]).toEqual([0, 1]);
   const last = table(g => {
     g.round = 4;
-    g.waiting = [];
+    onlyWaiting(g);
   }).choose(END);
   expect([last.g.phase, last.g.round]).toEqual([1, 0]);
   expect(told(last, 'phaseEnded')).toMatchObject([{ phase: 0 }]);

@@ -1,5 +1,7 @@
 /** Everything a seat cannot know is changed about, without asking the game's own `deal`: the order of piles, goods unseen, what others sold. */
 import type { Seat } from '@/engine/contract';
+import { BACKS, GOODS } from '../data/names';
+import { BACK_OF } from '../rules/tile';
 import type { Burgundy } from '../state';
 
 /** A congruential generator of its own, so that it shares nothing with the game's chance. */
@@ -14,18 +16,19 @@ function lots(seed: number): (n: number) => number {
 export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgundy {
   const other = JSON.parse(JSON.stringify(g)) as Burgundy;
   const lot = lots(seed);
-  const turnAbout = (list: number[]): void => {
+  const turnAbout = (list: number[]): number[] => {
     for (let swaps = 0; swaps < 2 * list.length; swaps++) {
       const [i, j] = [lot(list.length), lot(list.length)];
       [list[i], list[j]] = [list[j]!, list[i]!];
     }
+    return list;
   };
   other.seed = lot(1 << 30);
-  other.piles.forEach(turnAbout);
+  other.piles = BACKS.flatMap((_, back) => turnAbout(other.piles.filter(tile => BACK_OF[tile] === back)));
   const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.dukes.filter((_, owner) => owner !== seat) : [];
   const hat = [
-    ...other.goodsPile,
-    ...other.goodsAside,
+    ...other.goodsPile.splice(0, other.goodsPile.length - other.openGoods),
+    ...setAside(g),
     ...secretSales.flatMap(duke => duke.sold.flatMap((count, good) => new Array<number>(count).fill(good))),
   ];
   turnAbout(hat);
@@ -34,7 +37,15 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
     duke.sold = duke.sold.map(() => 0);
     for (const good of hat.splice(0, sold)) duke.sold[good] = duke.sold[good]! + 1;
   }
-  other.goodsPile = hat.splice(0, other.goodsPile.length);
-  other.goodsAside = hat;
+  other.goodsPile.unshift(...hat.splice(0, g.goodsPile.length - g.openGoods));
   return other;
+}
+
+/** The goods that left the game unseen at its beginning: of seven of each colour, those that are nowhere. */
+function setAside(g: Readonly<Burgundy>): number[] {
+  return GOODS.flatMap((_, good) => {
+    const inDepots = g.depotGoods.filter((__, place) => place % GOODS.length === good);
+    const known = [...inDepots, ...g.dukes.flatMap(duke => [duke.goods[good]!, duke.sold[good]!])].reduce((a, b) => a + b, 0);
+    return new Array<number>(7 - known - g.goodsPile.filter(one => one === good).length).fill(good);
+  });
 }

@@ -1,4 +1,4 @@
-import { countOf, dice, goods, goodsIn, monasteries, store, table, told, type Sitting } from './table';
+import { countOf, dice, goods, goodsIn, monasteries, store, table, told, type Sitting, onlyWaiting } from './table';
 import type { Burgundy } from '../state';
 
 /** A ship that a 2 places on space 17. */
@@ -66,7 +66,7 @@ test('SHP-04 the marker goes one forward and on top: A comes onto B’s space an
   const at = sail(g => {
     g.steps = [1, 2];
     g.order = [1, 0];
-    g.waiting = [];
+    onlyWaiting(g);
   });
   expect([at.g.steps, at.g.order]).toEqual([
     [2, 2],

@@ -136,6 +136,12 @@ export function countOf(duke: Duke, good: Good): number {
   return duke.goods[GOODS.indexOf(good)] as number;
 }
 
+/** Everybody but these has played this round; the next round begins when nobody waits. */
+export function onlyWaiting(g: Burgundy, ...seats: Seat[]): void {
+  g.played = (1 << g.seats) - 1;
+  for (const seat of seats) g.played &= ~(1 << seat);
+}
+
 export function dice(g: Burgundy, seat: Seat, first: number, second: number): void {
   dukeOf(g, seat).dice = [first, second];
 }

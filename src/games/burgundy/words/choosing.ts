@@ -7,7 +7,17 @@ import { distance, freeShiftFor } from '../rules/dice';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { ANIMAL_OF, COLOUR_OF, HEADS_OF, PASTURE } from '../rules/tile';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyQuestion, type Duke } from '../state';
+import {
+  dukeOf,
+  has,
+  NONE,
+  unusedDice,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyDecision,
+  type BurgundyQuestion,
+  type Duke,
+} from '../state';
 import { tileGist } from './cardOf';
 import { tileNoun } from './tileNoun';
 import type { DieUse, Tongue } from './tongue';
@@ -22,7 +32,7 @@ export function goodsList(t: Tongue, counts: readonly number[]): string[] {
 function useOf(duke: Readonly<Duke>, c: BurgundyChoice): DieUse | null {
   if (!('die' in c) || c.die === undefined) return null;
   const face = duke.dice[c.die] ?? 0;
-  const twins = duke.dice[0] === duke.dice[1] && !duke.used.includes(true);
+  const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
   return { face, pay: c.pay ?? 0, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
 }
 
@@ -48,7 +58,12 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
       return d.workers({ workers: workersTaken(duke), use });
     case 'buy': {
       const black = kindOf(c.at) === 'black';
-      return d.buy({ tile: tile(black ? g.black[at] : g.depots[at]), depot: black ? 0 : depotOfSlot(at), silver: c.silver, workers: c.workers });
+      return d.buy({
+        tile: tile(black ? g.black[at] : g.depots[at]),
+        depot: black ? 0 : depotOfSlot(at),
+        silver: c.silver,
+        workers: c.workers,
+      });
     }
     case 'endTurn':
       return d.endTurn();
@@ -71,9 +86,23 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
 function completing(t: Tongue, g: G, duke: Readonly<Duke>, space: number): string[] {
   const duchy = SURVEY[duke.duchy];
   const area = duchy?.areas[duchy.area[space] ?? -1];
-  if (area === undefined || !allFilled(duke, area.filter(s => s !== space))) return [];
+  if (
+    area === undefined ||
+    !allFilled(
+      duke,
+      area.filter(s => s !== space),
+    )
+  )
+    return [];
   const size = area.length;
-  return [t.consequences.completes({ size, phase: PHASES[g.phase] ?? '', sizePoints: AREA_POINTS[size] ?? 0, phasePoints: PHASE_POINTS[g.phase] ?? 0 })];
+  return [
+    t.consequences.completes({
+      size,
+      phase: PHASES[g.phase] ?? '',
+      sizePoints: AREA_POINTS[size] ?? 0,
+      phasePoints: PHASE_POINTS[g.phase] ?? 0,
+    }),
+  ];
 }
 
 /** LIV-01, MON-07 */
@@ -86,11 +115,15 @@ function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
 }
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
-export function sparing(duke: Readonly<Duke>, c: BurgundyChoice): { readonly monasteries: readonly number[]; readonly saved: number } | null {
+export function sparing(
+  duke: Readonly<Duke>,
+  c: BurgundyChoice,
+): { readonly monasteries: readonly number[]; readonly saved: number } | null {
   const use = useOf(duke, c);
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
   const at = numberOf(c.at);
-  const [target, shifting] = c.do === 'take' ? [depotOfSlot(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
+  const [target, shifting] =
+    c.do === 'take' ? [depotOfSlot(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
   if (saved <= 0) return null;
@@ -119,7 +152,9 @@ function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string
     case 'place':
       return placed(t, g, duke, c);
     case 'sell':
-      return [t.consequences.sale({ points: (duke.goods[at] ?? 0) * g.seats, silver: has(duke, 3) ? 2 : 1, workers: has(duke, 4) ? 1 : 0 })];
+      return [
+        t.consequences.sale({ points: (duke.goods[at] ?? 0) * g.seats, silver: has(duke, 3) ? 2 : 1, workers: has(duke, 4) ? 1 : 0 }),
+      ];
     case 'workers':
       return has(duke, 13) ? [t.consequences.alsoSilver(1)] : [];
     case 'load': {
@@ -127,7 +162,7 @@ function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string
       return [t.consequences.goodsThere(goods, goods.length === 0)];
     }
     case 'endTurn': {
-      const dice = duke.used.filter(used => !used).length;
+      const dice = unusedDice(duke);
       return dice === 0 ? [] : [t.consequences.lost(dice)];
     }
     case 'skip':

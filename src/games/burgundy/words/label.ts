@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../data/names';
 import { DUCHIES } from '../data/duchies';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
-import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { dukeOf, isUsed, NONE, roundGoods, type Burgundy, type Duke } from '../state';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
 import { tileNoun } from './tileNoun';
@@ -21,7 +21,7 @@ function ofDuke(t: Tongue, duke: Readonly<Duke>, place: Spot): string | null {
   const { labels } = t;
   switch (kindOf(place)) {
     case 'die':
-      return labels.die(duke.dice[number] ?? 0, duke.used[number] === true);
+      return labels.die(duke.dice[number] ?? 0, isUsed(duke, number));
     case 'store':
       return labels.stored(lying(t, duke.storage[number]));
     case 'hex': {
@@ -59,7 +59,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
     case 'bonus':
       return labels.bonus(COLOURS[number] ?? 'building', taker(g.bonusTiles[2 * number]), taker(g.bonusTiles[2 * number + 1]));
     case 'round':
-      return labels.coming(g.roundGoods.map(good => t.names.goods(good, 1)));
+      return labels.coming(roundGoods(g).map(good => t.names.goods(good, 1)));
     case 'phase':
       return t.when(['A', 'B', 'C', 'D', 'E'][g.phase] ?? '', Math.min(g.round + 1, ROUNDS_PER_PHASE));
     case 'button': {

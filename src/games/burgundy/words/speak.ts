@@ -5,7 +5,17 @@ import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { offerPlaces } from '../rules/placeTile';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyDecision, type BurgundyQuestion, type BurgundyRefusal } from '../state';
+import {
+  dukeOf,
+  isUsed,
+  NONE,
+  unusedDice,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyDecision,
+  type BurgundyQuestion,
+  type BurgundyRefusal,
+} from '../state';
 import { cardOf, indexOf } from './cardOf';
 import { choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
@@ -19,33 +29,40 @@ const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b
 function asks(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion): string {
   if (q.ask === 'makeRoom') return t.asksRoom(tileNoun(t.names, q.tile));
   if (q.ask !== 'turn') return t.asks[q.ask as Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>] ?? '';
-  const unused = dukeOf(g, q.seat).used.filter(used => !used).length;
+  const unused = unusedDice(dukeOf(g, q.seat));
   return t.asksTurn[unused === 2 ? 'bothDice' : unused === 1 ? 'oneDie' : 'noDie'];
 }
 
 const USES = ['take', 'place', 'sell', 'workers'] as const;
 
 /** A stored tile asks for its space, a die for what it shall do. */
-function asksHolding(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion, held: readonly Spot[], open: readonly BurgundyChoice[]): string | null {
+function asksHolding(
+  t: Tongue,
+  g: Readonly<Burgundy>,
+  q: BurgundyQuestion,
+  held: readonly Spot[],
+  open: readonly BurgundyChoice[],
+): string | null {
   if (!('seat' in q)) return null;
   const duke = dukeOf(g, q.seat);
   const store = held.find(at => kindOf(at) === 'store');
   if (store !== undefined) return t.asksSpace(tileNoun(t.names, duke.storage[numberOf(store)] ?? NONE));
   const die = held.find(at => kindOf(at) === 'die');
   if (die === undefined) return null;
-  return t.asksDie(duke.dice[numberOf(die)] ?? 0, USES.filter(use => open.some(c => c.do === use)));
+  return t.asksDie(
+    duke.dice[numberOf(die)] ?? 0,
+    USES.filter(use => open.some(c => c.do === use)),
+  );
 }
 
 /** TRN-02: a die that stays unused is lost. A purchase left undone is no loss: the silver stays. */
 function warns(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): string | null {
   if (q.ask !== 'turn' || c.do !== 'endTurn') return null;
-  const { used } = dukeOf(g, q.seat);
-  const dice = used.filter(spent => !spent).length;
+  const duke = dukeOf(g, q.seat);
+  const dice = unusedDice(duke);
   if (dice === 0) return null;
   const places: BurgundyChoice[] = [];
-  used.forEach((spent, die) => {
-    if (!spent) offerPlaces(g, q.seat, die, places);
-  });
+  for (const die of [0, 1]) if (!isUsed(duke, die)) offerPlaces(g, q.seat, die, places);
   return t.warns({ dice, canPlace: places.length > 0 });
 }
 

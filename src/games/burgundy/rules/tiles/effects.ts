@@ -39,7 +39,7 @@ function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: Burgu
   const duke = dukeOf(g, seat);
   switch (building) {
     case 'watchtower': // BLD-02
-      book(duke, 'watchtowers', WATCHTOWER_POINTS);
+      book(g, seat, 'watchtowers', WATCHTOWER_POINTS);
       return tell({ what: 'watchtowerScored', seat, points: WATCHTOWER_POINTS, source: 'watchtowers' });
     case 'boardingHouse': // BLD-06: no 'take workers' action, so monasteries 13 and 14 stay silent
       duke.workers += BOARDING_HOUSE_WORKERS;

@@ -20,7 +20,7 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
   const perTile = has(duke, 7) ? 1 : 0;
   let points = perTile * heads.length;
   for (const h of heads) points += h;
-  book(duke, 'livestock', points);
+  book(g, seat, 'livestock', points);
   tell({
     what: 'livestockScored',
     seat,
