@@ -1,13 +1,13 @@
 /** The positions on which the chapters of the rules are tried. */
 import type { Scene, Scenes } from '@/engine/contract';
 import { SURVEY } from './rules/duchy';
-import { emptySpaces, dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 
 type G = Readonly<Burgundy>;
 type Shows = Scene<Burgundy, BurgundyQuestion, BurgundyChoice>['shows'];
 
 const mine = (g: G) => dukeOf(g, g.turnOf);
-const fresh = (g: G): boolean => mine(g).used.every(used => !used);
+const fresh = (g: G): boolean => unusedDice(mine(g)) === 2;
 const stored = (g: G): number => mine(g).storage.filter(tile => tile !== NONE).length;
 const offered = (offers: readonly BurgundyChoice[], what: BurgundyChoice['do']): number => offers.filter(c => c.do === what).length;
 
@@ -42,7 +42,7 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     aim: { seed: 389, shows: inTurn((g, offers) => completeAreas(g) >= 3 && emptySpaces(mine(g)) > 12 && offered(offers, 'place') > 1) },
     setUp: { seed: 1, options: { duchySetup: 'dealTwo' }, shows: asking('startingCastle') },
     phase: { seed: 31, shows: inTurn(g => g.phase === 1 && g.round === 0) },
-    round: { seed: 351, shows: inTurn(g => g.waiting.length > 0 && new Set(g.steps).size > 1 && (g.steps[0] ?? 0) + (g.steps[1] ?? 0) > 2) },
+    round: { seed: 351, shows: inTurn(g => waiting(g).length > 0 && new Set(g.steps).size > 1 && (g.steps[0] ?? 0) + (g.steps[1] ?? 0) > 2) },
     turn: { seed: 234, shows: inTurn((g, offers) => mine(g).workers > 1 && ['take', 'place', 'sell'].every(what => offers.some(c => c.do === what))) },
     take: { seed: 7, shows: inTurn((g, offers) => stored(g) === 2 && offered(offers, 'take') > 3) },
     place: { seed: 14, shows: inTurn((g, offers) => stored(g) > 1 && offered(offers, 'place') > 3) },
@@ -52,6 +52,6 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     sell: { seed: 2, shows: inTurn((g, offers) => offered(offers, 'sell') > 1 && mine(g).goods.some(count => count > 1)) },
     blackDepot: { seed: 208, shows: inTurn((_, offers) => offered(offers, 'buy') > 2) },
     colours: { seed: 83, shows: inTurn(completesAColour) },
-    end: { seed: 33, shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && g.waiting.length === 0 && mine(g).used.every(used => used) },
+    end: { seed: 33, shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0 },
   },
 };

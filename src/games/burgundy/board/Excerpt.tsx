@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { ExcerptProps } from '@/table/boardProps';
 import type { Burgundy, BurgundyQuestion } from '../state';
-import { NONE } from '../state';
+import { NONE, roundGoods } from '../state';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
@@ -95,7 +95,7 @@ function Row({ view, players, width, part }: Pick<ExcerptProps<Burgundy>, 'view'
       {part === 'when' ? (
         <>
           <PhaseBox phase={view.phase} round={view.round} box={box(0, HALF)} />
-          <ComingBox goods={view.roundGoods.join(',')} whiteDie={view.whiteDie} box={box(HALF, 1)} />
+          <ComingBox goods={roundGoods(view).join(',')} whiteDie={view.whiteDie} box={box(HALF, 1)} />
         </>
       ) : part === 'bridge' ? (
         <Bridge {...bridge} box={box(0, 1)} />
