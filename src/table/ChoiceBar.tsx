@@ -28,6 +28,20 @@ const LINES_OF_ONE = 2;
 /** Of the price below a label more letters go into a line. */
 const SMALLER = 0.7;
 
+/** The width of a letter and of the seal beside them. */
+const LETTER = 8.8;
+const SEAL = 26;
+
+/** Beside a longer button a short one keeps two lines of this length, and every one its longest word. */
+const SHORT_LINE = 11;
+
+/** So many letters wide a button stays, however little room there is. */
+function leastLetters(label: string): number {
+  const words = label.split(' ');
+  const inTwoLines = words.map((_, i) => Math.max(words.slice(0, i).join(' ').length, words.slice(i).join(' ').length));
+  return Math.max(Math.min(SHORT_LINE, ...inTwoLines), ...words.map(word => word.length));
+}
+
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
 interface Props {
@@ -126,6 +140,7 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
   const { gameWords, match, finger } = useTable();
   const now = useMatchView();
   const { waiting } = useHeld();
+  const { growth } = useTheme();
   const { label, hint } = choiceLine(now, choice, gameWords);
   const seal = match.seals(choice);
   return (
@@ -137,7 +152,11 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
       selected={waiting?.choice === choice}
       onPress={onPress}
       onLongPress={() => finger.openCard(explained(now, choice, gameWords))}
-      style={label.includes(' ') ? styles.shrinks : undefined}
+      style={{
+        flexShrink: 1,
+        paddingHorizontal: space.m,
+        minWidth: leastLetters(label) * LETTER * growth + 2 * space.m + (seal === null ? 0 : SEAL),
+      }}
       testID={choice.at.startsWith('button:') ? choice.at : `choice:${write(choice)}`}
     />
   );
@@ -150,8 +169,6 @@ const styles = StyleSheet.create({
   stack: { paddingVertical: space.xs },
   list: { gap: space.s, paddingHorizontal: space.s },
   side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
-  /** A single word has nowhere to break: it keeps its width. */
-  shrinks: { flexShrink: 1 },
   panel: {
     position: 'absolute',
     left: space.s,

@@ -2,7 +2,7 @@
  * A board larger than its window: pan, pinch, wheel, double tap, and buttons for all of these. The picture moves by
  * transform alone while a gesture lasts; a pan that began on a spot never presses it.
  */
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { target } from '@/design/space';
 import { useLasts } from '@/design/theme';
@@ -24,7 +24,16 @@ interface Props {
   readonly leastTarget?: number;
   /** Where to look first, in picture coordinates; absent: the whole board. */
   readonly first?: { readonly x: number; readonly y: number; readonly scale: number };
+  /** A place in the picture to bring between two heights of the window, large enough for a finger, as long as it matters. */
+  readonly attend?: Attended | null;
   readonly children: ReactNode;
+}
+
+export interface Attended {
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What is outside the window can be reached: for the check that nothing is cut. */
@@ -40,7 +49,17 @@ const FINGERTIP = 36;
 /** A press, or the second tap of a double tap, that belongs to the look closer. */
 const AFTER_LOOK = 400;
 
-export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale = 3, leastTarget, first, children }: Props) {
+export function Viewport({
+  width,
+  height,
+  pictureWidth,
+  pictureHeight,
+  mostScale = 3,
+  leastTarget,
+  first,
+  attend = null,
+  children,
+}: Props) {
   const words = useWords();
   const flight = useLasts('move');
   const whole = Math.min(width / pictureWidth, height / pictureHeight);
@@ -76,6 +95,7 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
     },
     [moveTo, limits, width, height],
   );
+  useAttention(attend, leastTarget === undefined ? limits.least : target.side / leastTarget, width, moveTo, limits.least);
   const onPan = useCallback((pans: boolean) => (pans ? panned.raise() : panned.lower(PRESS_AFTER_PAN)), [panned]);
   const onDoubleTap = useCallback(
     (focalX: number, focalY: number) => {
@@ -124,6 +144,18 @@ export function Viewport({ width, height, pictureWidth, pictureHeight, mostScale
     </PanningContext>
   );
 }
+
+function useAttention(attend: Attended | null, scale: number, width: number, moveTo: (to: View2D) => void, least: number): void {
+  const { x, y, from, to } = attend ?? NOWHERE;
+  const attends = attend !== null;
+  useEffect(() => {
+    if (!attends) return;
+    moveTo({ scale, x: width / 2 - x * scale, y: (from + to) / 2 - y * scale });
+    return () => moveTo({ scale: least, x: 0, y: 0 });
+  }, [attends, x, y, from, to, scale, width, moveTo, least]);
+}
+
+const NOWHERE: Attended = { x: 0, y: 0, from: 0, to: 0 };
 
 /** Up for a while: not drawn, only asked in events. */
 interface Flag {

@@ -2,9 +2,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
+import type { MatchView } from '@/match/matchView';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
+import { useMatchView } from '@/table/tableContext';
 import { kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';
@@ -21,8 +23,8 @@ import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Tr
 /** What every seat has one of. */
 const OWNED = new Set(['hex', 'goods']);
 
-/** A depot looked at closely, and what was asked when it was opened. */
-interface Opened extends Pick<BoardProps, 'question' | 'looking'> {
+/** A depot looked at closely, and what was offered when it was opened. */
+interface Opened extends Pick<BoardProps, 'looking'>, Pick<MatchView, 'offers'> {
   readonly depot: number;
 }
 
@@ -31,10 +33,11 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const { seats } = view;
   const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const setOpen = useCallback((depot: number) => setOpened({ depot, question, looking }), [question, looking]);
+  const { offers } = useMatchView();
+  const setOpen = useCallback((depot: number) => setOpened({ depot, offers, looking }), [offers, looking]);
   const close = useCallback(() => setOpened(null), []);
-  // A choice was made: what was opened to make it has done its service.
-  const open = opened !== null && opened.question === question && opened.looking === looking ? opened.depot : null;
+  // A choice was made: what was opened to make it has done its service. The turn stays one question, its offers change with every choice.
+  const open = opened !== null && opened.offers === offers && opened.looking === looking ? opened.depot : null;
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
   const tray = open === null ? undefined : plan.market[open];

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/table/boardProps';
 import { Spot } from '@/table/Spot';
 import { useHeld, useMatchView } from '@/table/tableContext';
-import { Viewport } from '@/table/Viewport';
+import { Viewport, type Attended } from '@/table/Viewport';
 import { battlefieldOf } from '../rules/battlefield';
 import { zoneOf } from '../rules/zones';
 import { hexSpot, isOnBoard, numberOf, other, unitAt, type MedievalBattle, type MedievalQuestion } from '../state';
@@ -17,7 +17,10 @@ import { Marks } from './Marks';
 import { BRICK, centreOf, exitBox, hexBox, placesOf } from './spots';
 import { Terrain } from './Terrain';
 
-type Props = Pick<BoardProps<MedievalBattle>, 'view' | 'question' | 'me' | 'players' | 'width' | 'height' | 'glow'>;
+type Props = Pick<BoardProps<MedievalBattle>, 'view' | 'question' | 'me' | 'players' | 'width' | 'height' | 'glow'> & {
+  /** What must be seen beside a card that lies over the field. */
+  readonly attend?: Attended | null;
+};
 
 /** How far one may look in: a hex is then 80 dp wide. */
 const NEAREST = 1.45;
@@ -31,7 +34,7 @@ interface Cut {
   readonly y: number;
 }
 
-export function Battlefield({ view, question, me, players, width, height, glow, cut }: Props & { readonly cut?: Cut }) {
+export function Battlefield({ view, question, me, players, width, height, glow, attend = null, cut }: Props & { readonly cut?: Cut }) {
   const q = question as MedievalQuestion | null;
   const held = useHeld();
   const f = battlefieldOf(view);
@@ -99,6 +102,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
       pictureHeight={places.height}
       mostScale={NEAREST}
       leastTarget={BRICK}
+      attend={attend}
     >
       {picture}
     </Viewport>

@@ -17,6 +17,7 @@ import { FightCard } from './FightCard';
 import { armyOf, duelsInHand, unitInHand, type Duel } from './inHand';
 import { Recruiting } from './Recruiting';
 import { centreOf, placesOf } from './spots';
+import type { Attended } from '@/table/Viewport';
 import { Turns } from './Stock';
 import { UnitPiece } from './UnitPiece';
 
@@ -39,12 +40,15 @@ export function Board(props: Props) {
   const isRecruiting = question?.ask === 'recruit';
   const held = useHeld();
   const caption = captionHeight(growth);
+  const [cardHigh, setCardHigh] = useState(0);
   if (isRecruiting) return layout === 'phone' ? <TabbedRecruiting {...props} /> : <OpenRecruiting {...props} />;
   const duels = layout === 'phone' ? duelsInHand(view, question, held) : [];
+  const isAbove = duels.length > 0 && duels.every(duel => isLow(view, duel));
+  const attend = question?.ask === 'retreat' && cardHigh > 0 ? besideCard(view, duels, isAbove, cardHigh, height - caption) : null;
   return (
     <View style={{ width, height }}>
       <Caption view={view} question={question} players={props.players} height={caption} isLarge={growth > LARGE_TEXT} />
-      <Battlefield {...props} height={height - caption} />
+      <Battlefield {...props} height={height - caption} attend={attend} />
       {question?.ask === 'layModule' && held.which !== null ? (
         <Turns view={view} question={question as LayModule} choices={held.which as readonly Lay[]} />
       ) : null}
@@ -53,10 +57,11 @@ export function Board(props: Props) {
           tabIndex={0}
           style={[
             styles.over,
-            duels.every(duel => isLow(view, duel)) || held.which !== null ? styles.above : styles.below,
+            isAbove || held.which !== null ? styles.above : styles.below,
             { maxHeight: height - caption - (held.which === null ? 0 : LISTED) },
           ]}
           contentContainerStyle={styles.cards}
+          onLayout={e => setCardHigh(Math.round(e.nativeEvent.layout.height))}
         >
           {duels.map(duel => (
             <FightCard
@@ -78,6 +83,24 @@ function isLow(view: Readonly<MedievalBattle>, duel: Duel): boolean {
   const places = placesOf(battlefieldOf(view));
   const [, y] = centreOf(places, view.units[duel.defender]?.at ?? 0);
   return y > places.height / 2;
+}
+
+/** Who is attacked sees both units and every hex to retreat to: the field moves them out from under the card. */
+function besideCard(
+  view: Readonly<MedievalBattle>,
+  duels: readonly Duel[],
+  isAbove: boolean,
+  cardHigh: number,
+  height: number,
+): Attended | null {
+  const [duel] = duels;
+  if (duel === undefined) return null;
+  const places = placesOf(battlefieldOf(view));
+  const hexes = [view.units[duel.attacker]?.at ?? 0, view.units[duel.defender]?.at ?? 0, ...duel.forecast.retreats];
+  const xs = hexes.map(hex => centreOf(places, hex)[0]);
+  const ys = hexes.map(hex => centreOf(places, hex)[1]);
+  const middle = (of: readonly number[]): number => (Math.min(...of) + Math.max(...of)) / 2;
+  return { x: middle(xs), y: middle(ys), from: isAbove ? cardHigh : 0, to: isAbove ? height : height - cardHigh };
 }
 
 interface CaptionProps extends Pick<Props, 'view' | 'question' | 'players'> {

@@ -64,7 +64,7 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
   const tincture = armyOf<Tincture>(players, looking, 'sable');
   const waiting = waitingUnits(view, looking);
   return (
-    <ScrollView style={{ width, height }} contentContainerStyle={styles.rail}>
+    <ScrollView style={{ width, height }} contentContainerStyle={[styles.rail, duels.length > 0 && styles.dense]}>
       {q?.ask === 'layModule' ? (
         <>
           <Text role="smallStrong">{words.stock}</Text>
@@ -73,7 +73,7 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
       ) : null}
       {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={me} width={inside} /> : null}
       {isRevealed(view)
-        ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={34} />)
+        ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={duels.length > 0 ? 28 : 34} />)
         : null}
       {duels.map(duel => (
         <FightCard key={duel.forecast.kind} view={view} players={players} duel={duel} brief={duels.length > 1} />
@@ -94,4 +94,6 @@ const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   standings: { paddingLeft: space.s },
   rail: { paddingHorizontal: space.m, gap: space.s },
+  /** A fight with its reckoning needs the room. */
+  dense: { gap: space.xxs },
 });

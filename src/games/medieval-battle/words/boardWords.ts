@@ -82,7 +82,7 @@ const it: BoardWords = {
     return ways.length === 0 ? `${cannot} ritirar${to === 'defender' ? 'ti' : 'si'}.` : `${can} invece ${ways.join(' o ')}.`;
   },
   knights: italian.knights,
-  points: (n, most) => `${n} punti su ${most}`,
+  points: (n, most) => `${italian.count(n, 'punto', 'punti')} su ${most}`,
   budget: (left, of) => `${left} di ${of} punti reclutamento rimasti`,
   moves: n => `muove ${n}`,
   range: n => `arco ${n}`,
