@@ -1,18 +1,17 @@
 /** What the own pieces on the board may still do with the goods at hand: each plan has a gain and a cost, and is worth more the nearer its cost is. */
 import type { Seat } from '@/engine/contract';
-import { RARE_COLOURS } from '../data/names';
+import { GOODS, RARE_COLOURS } from '../data/names';
 import { missionOf } from '../data/missions';
 import { bandOf, PAIR, RARE_COST, SINGLE, TEMPLE_COST, TEMPLE_WORTH } from '../data/numbers';
-import type { Doing } from '../data/spaces';
+import { SPACES, type Doing } from '../data/spaces';
 import { NO_WOOD, PRIVATE_SHRINE, PRIVATE_WORKS } from '../data/tiles';
+import { yieldOf } from '../rules/anytime';
 import { isPosted, spaceAt } from '../rules/pieces';
 import { stockOf, type Goods } from '../rules/stock';
-import { eraOf, has, merchantOf, NONE, ownerOf, type Merchant, type Tadmor } from '../state';
-import { SPACES } from '../data/spaces';
-import { levelWorth, missionGain, stackWorth } from './worth';
+import { COMPLETE } from '../rules/temple';
+import { has, merchantOf, NONE, ownerOf, type Merchant, type Tadmor } from '../state';
+import { levelWorth, missionGain, stackWorth, turnsLeft } from './worth';
 import { weights } from './weights';
-import { yieldOf } from '../rules/anytime';
-import { GOODS } from '../data/names';
 
 export interface Scheme {
   readonly gain: number;
@@ -30,7 +29,7 @@ export function schemesOf(g: Readonly<Tadmor>, m: Readonly<Merchant>, does: Doin
         into.push({ gain: 2 * levelWorth(g), cost: free(m, PAIR[bandOf(m.tower + 2 * pair + 1)] as Goods) });
       return;
     case 'temple': {
-      const parts = m.temples.find(temple => temple < 4) ?? 0;
+      const parts = m.temples.find(temple => temple < COMPLETE) ?? 0;
       into.push({
         gain: (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number) + (parts === 3 ? 8 : 0),
         cost: TEMPLE_COST[parts] as Goods,
@@ -100,7 +99,7 @@ export function promiseOf(g: Readonly<Tadmor>, list: readonly Scheme[], stock: r
     promise += gain * (share === 1 ? 1 : 0.45 * share * share);
     for (let good = 0; good < 4; good++) left[good] = (left[good] as number) - Math.min(cost[good] as number, left[good] as number);
   }
-  const later = eraOf(g) === 2 && g.turn === 9 ? 0 : 1;
+  const later = Math.min(1, turnsLeft(g));
   return (
     promise +
     later * (weights.base * ((left[0] as number) + (left[1] as number)) + weights.advanced * ((left[2] as number) + (left[3] as number)))

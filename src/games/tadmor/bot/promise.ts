@@ -36,7 +36,7 @@ function result(g: Readonly<Tadmor>, into: number[]): void {
 }
 
 /** Points now, at the end, and from what stands on the board. */
-export function expectation(g: Readonly<Tadmor>, seat: Seat): number {
+function expectation(g: Readonly<Tadmor>, seat: Seat): number {
   const m = merchantOf(g, seat);
   let points = m.points + m.tower * levelWorth(g) + missionScore(m) + templeWorth(m) + rareScore(m.rare) + stockWorth(g, m);
   points += m.fulfilled.length * weights.favour * Math.min(1, turnsLeft(g) / 3);

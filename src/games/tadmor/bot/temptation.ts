@@ -6,7 +6,7 @@ import { TEMPLE_WORTH } from '../data/numbers';
 import { SPACES } from '../data/spaces';
 import { taxGold, taxPoints } from '../rules/kingdom';
 import { REGION_OF } from '../rules/pieces';
-import { nextCost } from '../rules/temple';
+import { COMPLETE, nextCost } from '../rules/temple';
 import { planBuild } from '../rules/tower';
 import { GETS, kindOf, numberOf } from '../spots';
 import { merchantOf, NONE, ownerOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
@@ -142,7 +142,7 @@ function favourWorth(g: Readonly<Tadmor>, seat: Seat, mission: number): number {
     case 'princess':
       return Math.max(...RARE_GOODS.map((_, rare) => rareWorth(g, m, rare)));
     case 'nextPart': {
-      const parts = m.temples.find(temple => temple < 4) ?? 0;
+      const parts = m.temples.find(temple => temple < COMPLETE) ?? 0;
       return (TEMPLE_WORTH[parts + 1] as number) - (TEMPLE_WORTH[parts] as number);
     }
     case 'basement':

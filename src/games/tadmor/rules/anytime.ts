@@ -65,7 +65,7 @@ export function earnsShip(m: Readonly<Merchant>): boolean {
   return colourSets(m) >= (m.pieces[1] as number) - 1;
 }
 
-export function colourSets(m: Readonly<Merchant>): number {
+function colourSets(m: Readonly<Merchant>): number {
   const of = (colour: number): number =>
     (m.rare[3 * colour] as number) + (m.rare[3 * colour + 1] as number) + (m.rare[3 * colour + 2] as number);
   return Math.min(of(0), of(1), of(2));

@@ -16,7 +16,7 @@ export function hasFullMarket(g: Readonly<Tadmor>, seat: Seat): boolean {
   return merchantOf(g, seat).hasMarket || ownSpace(g, seat, 'townMarket') !== NONE || MARKET_TILES.some(tile => isPosted(g, seat, tile));
 }
 
-export function isAtEbla(g: Readonly<Tadmor>, seat: Seat): boolean {
+function isAtEbla(g: Readonly<Tadmor>, seat: Seat): boolean {
   const code = g.board[EBLA] as number;
   return code !== NONE && ownerOf(code) === seat;
 }

@@ -22,7 +22,7 @@ export const placeNext: Happening<'placeNext'> = {
 };
 
 /** 5.4: pieces without a place stay in the reserve. */
-export function canPlace(g: Readonly<Tadmor>, seat: Seat): boolean {
+function canPlace(g: Readonly<Tadmor>, seat: Seat): boolean {
   const [camels = 0, ships = 0] = merchantOf(g, seat).reserve;
   if (camels + ships > 0 && freePosts(g, seat).length > 0) return true;
   for (let space = 0; space < SPACES.length; space++)

@@ -51,7 +51,7 @@ export const showTiles: Happening<'showTiles'> = {
   },
 };
 
-export const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
+const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
 
 /** 12.1: pieces home, goods together, then whatever is too much goes. */
 export const turnEnd: Happening<'turnEnd'> = {
@@ -77,7 +77,7 @@ function rest(m: Merchant): void {
   m.courtBarred.fill(false);
 }
 
-export const inWarehouse = (m: Readonly<Merchant>): number => m.warehouse.reduce((a, b) => a + b, 0);
+const inWarehouse = (m: Readonly<Merchant>): number => m.warehouse.reduce((a, b) => a + b, 0);
 
 export const discard: Deciding<'discard'> = {
   asks: (_, q) => q.seat,

@@ -52,7 +52,9 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
 
   test('rule cards and lessons have at most forty words, and none is empty', () => {
     const cards = [...CARDED, ...TOPICS].map(at => ({ at, card: words.card(g, at) }));
-    expect(cards.filter(({ card }) => card === null || wordsIn(card.text) < 3 || wordsIn(card.title) === 0)).toEqual([]);
+    expect(
+      cards.filter(({ card }) => card === null || wordsIn(card.text) < 3 || wordsIn(card.title) === 0 || (card.rules ?? []).length === 0),
+    ).toEqual([]);
     expect(
       tooLong(
         cards.map(({ card }) => card?.text ?? ''),

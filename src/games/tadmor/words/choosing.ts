@@ -19,7 +19,7 @@ import type { Tongue } from './tongue';
 
 type G = Readonly<Tadmor>;
 
-export const goodAt = (t: Tongue, at: Spot): string => t.names.goods[GOODS[numberOf(at)] ?? 'wood'];
+const goodAt = (t: Tongue, at: Spot): string => t.names.goods[GOODS[numberOf(at)] ?? 'wood'];
 export const tileName = (t: Tongue, tile: number): string => `${t.names.tiles[tile] ?? ''} (I${tile})`;
 export const missionName = (t: Tongue, mission: number): string => `${t.names.missions[missionOf(mission).favour]} (K${mission})`;
 export const rareName = (t: Tongue, rare: number | undefined): string => t.names.rare[RARE_GOODS[rare ?? 0] as RareGood];

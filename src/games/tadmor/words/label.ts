@@ -2,7 +2,9 @@
 import type { Card, Spot, Who } from '@/engine/contract';
 import { missionOf } from '../data/missions';
 import { GOODS, PIECES, REGIONS } from '../data/names';
-import { yieldOf, giftsAt } from '../rules/anytime';
+import type { Doing } from '../data/spaces';
+import { tileOf } from '../data/tiles';
+import { giftsAt, yieldOf } from '../rules/anytime';
 import { spaceAt } from '../rules/pieces';
 import { GETS, kindOf, numberOf } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
@@ -64,6 +66,59 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
   }
 }
 
+/** The rules a card stands on. */
+const OF_DOING: Readonly<Record<Doing, readonly string[]>> = {
+  gather: ['11.1'],
+  shipyard: ['11.4'],
+  rare: ['9.18', '13.2'],
+  peaceGifts: ['11.6'],
+  build1: ['9.1', '9.4'],
+  build2: ['9.2', '9.3'],
+  traitor: ['9.9'],
+  warSupplies: ['10.4'],
+  improvement: ['8.1', '8.2'],
+  townMarket: ['11.2', '7.4'],
+  temple: ['9.12', '9.14'],
+  firstPlayer: ['10.5'],
+  mission: ['9.22'],
+  taxman: ['10.2'],
+  marauders: ['6.7', '6.3'],
+  caravan: ['11.3'],
+};
+
+const OF_TILE: Readonly<Record<number, readonly string[]>> = {
+  6: ['11.7'],
+  7: ['6.3'],
+  9: ['9.20'],
+  14: ['9.6'],
+  15: ['9.6'],
+  18: ['9.7'],
+  20: ['7.6', '9.24'],
+  25: ['6.4'],
+  26: ['6.4'],
+  28: ['7.6'],
+  33: ['12.1'],
+  34: ['9.17'],
+  37: ['8.3', '9.17'],
+  43: ['9.21'],
+  44: ['11.6'],
+  45: ['6.3'],
+  46: ['10.2'],
+  47: ['8.3', '9.27'],
+  48: ['8.3', '10.6'],
+};
+
+function rulesOfTile(tile: number): readonly string[] {
+  const { gives, perMission, perRareGood, shipBonus, prestige, alone, works } = tileOf(tile);
+  if (gives !== undefined) return ['11.2', '7.4'];
+  if (perMission !== undefined) return ['9.24'];
+  if (perRareGood !== undefined) return ['9.19'];
+  if (shipBonus !== undefined) return ['11.1'];
+  if (prestige !== undefined) return ['10.1'];
+  if (alone !== undefined) return ['13.3'];
+  return works === 'market' ? ['8.3', '11.2'] : (OF_TILE[tile] ?? []);
+}
+
 const TOPICS: Readonly<Record<string, readonly [keyof Tongue['cards']['topics'], readonly string[]]>> = {
   stock: ['goods', ['7.5', '12.1']],
   get: ['traded', ['7.4', '7.7']],
@@ -83,9 +138,9 @@ export function cardOf(t: Tongue, at: Spot): Card | null {
   const kind = at.endsWith('Tax') ? 'tax' : kindOf(at);
   if (kind === 'space' && number >= 0) {
     const { does } = spaceAt(number);
-    return { title: t.names.doings[does], text: t.cards.doings[does] };
+    return { title: t.names.doings[does], text: t.cards.doings[does], rules: OF_DOING[does] };
   }
-  if (kind === 'tile' && number > 0) return { title: tileName(t, number), text: t.cards.tile(number) };
+  if (kind === 'tile' && number > 0) return { title: tileName(t, number), text: t.cards.tile(number), rules: rulesOfTile(number) };
   if (kind === 'mission' && number > 0) {
     const { cost, favour, count = 0, points } = missionOf(number);
     return {

@@ -13,7 +13,7 @@ import type { Tongue } from './tongue';
 
 export type TadmorWords = GameWords<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact>;
 
-export const ERA_NAMES = ['I', 'II', 'III'] as const;
+const ERA_NAMES = ['I', 'II', 'III'] as const;
 
 function asks(t: Tongue, q: TadmorQuestion): string {
   if (!('seat' in q)) return '';
