@@ -1,6 +1,6 @@
 import { RARE_GOODS } from '../data/names';
 import { rareScore, standings } from '../rules/finalScoring';
-import { fulfilled, returned, table, tiles, towers, type Sitting } from './table';
+import { fulfilled, put, returned, table, tiles, towers, type Sitting } from './table';
 
 const end = (arrange: Parameters<typeof table>[1], seats = 2): Sitting => table({ ask: 'newTurn' }, arrange, { turn: 9, seats });
 const bag = (...names: (typeof RARE_GOODS)[number][]): number[] => RARE_GOODS.map(name => names.filter(n => n === name).length);
@@ -61,4 +61,6 @@ test('13.4 most points win; a tie is broken by rare goods, or shared', () => {
   ]);
   expect(broken.facts.at(-1)).toMatchObject({ what: 'ended', winners: [0], byRareGoods: true });
   expect(standings(tie(0, 0).g).map(s => s.place)).toEqual([1, 1]);
+  const going = table({ ask: 'construct', seat: 0 }, g => (put(g, 0, 'NS-W1'), (g.merchants[0]!.rare = bag('oil'))));
+  expect(standings(going.g).map(s => s.place)).toEqual([1, 1]);
 });

@@ -46,6 +46,7 @@ test('9.5 no height is too high, and the price stays', () => {
 test('9.6 I14 and I15 give every fifth level, whenever the tower stands below it', () => {
   expect(build(3, 'DA-T1', 2, 14)).toEqual({ height: 6, cost: [1, 3, 0, 0] });
   expect(build(8, 'DA-T2', 1, 15)).toEqual({ height: 11, cost: [2, 0, 2, 0] });
+  expect(build(7, 'DA-T2', 2, 14)).toEqual({ height: 12, cost: [5, 0, 5, 0] });
   expect(build(3, 'DA-T2', 1, 14, 15)).toEqual({ height: 6, cost: [1, 0, 2, 0] });
   const fallen = table(construct(), g => (put(g, 0, 'DA-TR'), towers(g, 3, 16), tiles(g, 1, 14)), { turn: 7 }).choose('traitor');
   expect(fallen.merchant(1).tower).toBe(15);
