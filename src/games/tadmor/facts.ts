@@ -38,7 +38,9 @@ export type TadmorFact = Fact &
     | { readonly what: 'gifts'; readonly seat: Seat; readonly points: number; readonly at: Spot }
     | { readonly what: 'newPiece'; readonly seat: Seat; readonly piece: number; readonly count: number }
     | { readonly what: 'exchanged'; readonly seat: Seat; readonly give: number; readonly get: readonly number[] }
-    | { readonly what: 'discardedMission'; readonly seat: Seat; readonly mission: number; readonly good: number }
+    | { readonly what: 'discardedMission'; readonly seat: Seat; readonly mission: number; readonly good: number; readonly reveals: true }
+    /** A card of the hand lies open before it is paid. */
+    | { readonly what: 'showedMission'; readonly seat: Seat; readonly mission: number; readonly reveals: true }
     | { readonly what: 'credited'; readonly seat: Seat; readonly good: number; readonly points: number }
     | { readonly what: 'claimed'; readonly seat: Seat; readonly mission: number }
     | { readonly what: 'tookGood'; readonly seat: Seat; readonly good: number }

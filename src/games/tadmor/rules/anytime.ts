@@ -132,7 +132,7 @@ function discardMission(g: Tadmor, seat: Seat, mission: number, good: number, te
   m.hand.splice(m.hand.indexOf(mission), 1);
   g.discards.push(mission);
   trade(m, good, 1);
-  tell({ what: 'discardedMission', seat, mission, good });
+  tell({ what: 'discardedMission', seat, mission, good, reveals: true });
 }
 
 /** 11.7 */

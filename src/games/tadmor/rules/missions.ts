@@ -42,6 +42,7 @@ export function fulfil(g: Tadmor, seat: Seat, mission: number, from: Spot, tell:
   const m = merchantOf(g, seat);
   m.hand.splice(m.hand.indexOf(mission), 1);
   m.fulfilled.push(mission);
+  tell({ what: 'showedMission', seat, mission, reveals: true });
   charge(g, seat, missionOf(mission).cost, discount(g, seat), { for: 'fulfil', mission, from }, tell);
 }
 

@@ -158,6 +158,7 @@ test('9.22 one piece draws or fulfils', () => {
   const drawn = at.choose('draw');
   expect([drawn.merchant().hand.length, drawn.offered('draw'), drawn.offered('fulfil mission:K23')]).toEqual([3, [], []]);
   const done = at.choose('fulfil');
+  expect(told(done, 'showedMission')).toMatchObject([{ mission: 23, reveals: true }]);
   expect([done.merchant().fulfilled, stock(done.merchant()), done.offered('draw')]).toEqual([[23], [0, 0, 0, 0], []]);
 });
 
@@ -193,6 +194,7 @@ test('9.25 a card of the hand, and only of the hand, is given up for one traded 
   expect(at.offered('discardMission mission:K3')).toHaveLength(4);
   expect(at.offered('discardMission mission:K4')).toEqual([]);
   const given = at.choose('discardMission mission:K3 good=gold');
+  expect(told(given, 'discardedMission')).toMatchObject([{ mission: 3, reveals: true }]);
   expect([given.merchant().traded, given.merchant().hand, given.g.discards, given.offered('trade')]).toEqual([[0, 0, 0, 1], [], [3], []]);
 });
 

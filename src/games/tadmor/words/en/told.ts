@@ -41,6 +41,7 @@ export const told: Tongue['told'] = {
   newPiece: (e, who) => `${who(e.seat)} gains a ${piece(e.piece)} and now has ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} exchanges ${one(e.give)} for ${goodsIn(names, e.get)}.`,
   discardedMission: (e, who) => `${who(e.seat)} gives up ${mission(e.mission)} for ${one(e.good)}.`,
+  showedMission: () => null,
   credited: (e, who) => `${who(e.seat)} borrows ${one(e.good)} for ${names.points(e.points)}.`,
   claimed: (e, who) => `${who(e.seat)} calls in the favour of ${mission(e.mission)}: it now counts half.`,
   tookGood: (e, who) => `${who(e.seat)} takes ${one(e.good)}.`,

@@ -40,6 +40,7 @@ export const told: Tongue['told'] = {
   newPiece: (e, who) => `${who(e.seat)} ottiene ${piece(e.piece)} e ora ne ha ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} scambia ${one(e.give)} con ${goodsIn(names, e.get)}.`,
   discardedMission: (e, who) => `${who(e.seat)} rinuncia a ${mission(e.mission)} per ${one(e.good)}.`,
+  showedMission: () => null,
   credited: (e, who) => `${who(e.seat)} prende a credito ${one(e.good)} per ${names.points(e.points)}.`,
   claimed: (e, who) => `${who(e.seat)} riscuote il favore di ${mission(e.mission)}: ora conta la metà.`,
   tookGood: (e, who) => `${who(e.seat)} prende ${one(e.good)}.`,
