@@ -7,18 +7,21 @@ import { CHROMIUM_ARGUMENTS, getChromium, HOW_TO_GET_CHROMIUM } from '../chromiu
 import { exportWeb } from '../export.mjs';
 import { serve } from '../serve.mjs';
 import { atMost, median, percentile } from './figure.mjs';
+import { firstActs, withoutWorkers } from './firstAct.mjs';
 
 const SLOWED = 4;
 const STARTS = 5;
 const TAPS = 60;
 const WATCHED_MS = 6000;
+/** The Squire thinks no longer than the Knight. */
+const LEVELS = ['knight', 'baron', 'sovereign'];
 const GAMES = ['burgundy', 'medieval-battle'];
 /** The board that is larger than its window. */
 const PANNED = 'medieval-battle';
 /** In milliseconds. A frame lasts 17; of two in a row one may be left out on the slow one. */
 const GOALS = {
-  1: { first: 1500, later: 800, resumed: 1000, tap: 32, taps: 50, saved: 40, frames: 20 },
-  4: { first: 4000, later: 2000, resumed: 2500, tap: 64, taps: 100, saved: 100, frames: 34 },
+  1: { first: 1500, later: 800, resumed: 1000, tap: 32, taps: 50, saved: 40, frames: 20, act: 400 },
+  4: { first: 4000, later: 2000, resumed: 2500, tap: 64, taps: 100, saved: 100, frames: 34, act: 400 },
 };
 const PHONE = { width: 390, height: 844 };
 
@@ -152,6 +155,19 @@ async function aMatch(address, profile, game, slowed) {
   return { taps, saved, resumed };
 }
 
+/** How long a human waits for each level's first act, turn by turn. Slowed down the page thinks itself, for a worker would not be slowed. */
+async function untilBotsAct(address, profile, game, slowed) {
+  return withPage(profile, slowed, async page => {
+    if (slowed > 1) await withoutWorkers(page);
+    const acts = {};
+    for (const level of LEVELS) {
+      await layTable(page, address, game, ['human', level]);
+      acts[level] = await firstActs(page);
+    }
+    return acts;
+  });
+}
+
 /** Frames while two Barons think, one after the other. */
 async function whileBotsThink(address, profile, game, slowed) {
   return withPage(profile, slowed, async page => {
@@ -209,6 +225,7 @@ async function measureAt(slowed, { address, profile, games }) {
   ];
   for (const id of games) {
     const { taps, saved, resumed } = await aMatch(address, profile, id, slowed);
+    const acts = await untilBotsAct(address, profile, id, slowed);
     const gaps = await whileBotsThink(address, profile, id, slowed);
     figures.push(
       atMost(`${id}: resumed board takes taps`, goals.resumed, resumed, 'ms', how),
@@ -216,6 +233,15 @@ async function measureAt(slowed, { address, profile, games }) {
       atMost(`${id}: tap to the frame that shows it, 95 %`, goals.taps, percentile(taps, 0.95), 'ms', how),
       atMost(`${id}: a choice saved, 95 % of ${saved.length}`, goals.saved, percentile(saved, 0.95), 'ms', how),
       atMost(`${id}: from frame to frame while Barons play, 95 % of ${gaps.length}`, goals.frames, percentile(gaps, 0.95), 'ms', how),
+      ...LEVELS.map(level =>
+        atMost(
+          `${id}: tap to the frame with a ${level}’s first act, longest of ${acts[level].length}`,
+          goals.act,
+          percentile(acts[level], 1),
+          'ms',
+          slowed === 1 ? how : `${how}, thinking on the page`,
+        ),
+      ),
     );
   }
   if (games.includes(PANNED)) {

@@ -1,0 +1,73 @@
+/** From the tap that hands the turn to a bot until the frame that shows its first act. */
+
+/** Turns measured for each level. */
+const TURNS = 5;
+/** Taps on the board before turns are ended: who has no army has lost before a bot acts. */
+const MUSTERING = 8;
+/** Enough to come through the longest mustering and still end so many turns. */
+const MOST_TAPS = 150;
+
+/** No worker starts: the page then thinks itself, in slices between its frames, as a phone does. */
+export const withoutWorkers = page =>
+  page.addInitScript(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('refused');
+      }
+    };
+  });
+
+/** In the page: whoever is asked is said at the seats, and whatever is done in the words for ears. */
+const watch = () => {
+  const acts = (globalThis.firstActs = []);
+  let tapped = 0;
+  let since = null;
+  addEventListener('click', event => (tapped = event.timeStamp), true);
+  const botIsAsked = () => document.querySelector('[data-testid="seat:1"]')?.getAttribute('aria-label')?.includes('asked now') === true;
+  let last = '';
+  let asked = botIsAsked();
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-testid="announced"]')?.textContent ?? '';
+    if (since !== null && said !== last) {
+      const from = since;
+      since = null;
+      requestAnimationFrame(() => setTimeout(() => acts.push(performance.now() - from)));
+    }
+    if (!asked && botIsAsked()) since = tapped;
+    asked = botIsAsked();
+    last = said;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-label'] });
+};
+
+const SKIP = '[data-testid="lesson:skip"]:visible';
+const LISTED = '[data-testid^="choice:"]:visible';
+const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand']
+  .map(id => `[data-testid="button:${id}"]:visible`)
+  .join(', ');
+const OVER = '[data-testid="button:results"]:visible';
+const OFFERED = '[data-spot="offered"]:visible';
+
+/** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each. */
+export async function firstActs(page) {
+  await page.evaluate(watch);
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    const acts = await page.evaluate(() => globalThis.firstActs);
+    if (acts.length >= TURNS) break;
+    const wanted = `${SKIP}, ${LISTED}, ${ENDS}, ${OFFERED}`;
+    const seen = page.locator(`${wanted}, ${OVER}`).first();
+    await seen.waitFor({ timeout: 30_000 });
+    if ((await page.locator(OVER).count()) > 0) break;
+    for (const some of taps < MUSTERING ? [SKIP, LISTED, OFFERED, ENDS] : [SKIP, LISTED, ENDS, OFFERED]) {
+      const found = page.locator(some);
+      const count = await found.count();
+      if (count === 0) continue;
+      await found
+        .nth((7 * taps) % count)
+        .click({ timeout: 1_000, noWaitAfter: true })
+        .catch(() => {});
+      break;
+    }
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => globalThis.firstActs);
+}
