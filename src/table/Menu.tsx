@@ -56,7 +56,7 @@ function HintButton() {
     setHint(
       [
         words.match.hintIs(choiceLine(now, found.choice, gameWords).label),
-        ...(gains.length > 0 ? [words.match.hintFor(named(gains))] : []),
+        gains.length > 0 ? words.match.hintFor(named(gains)) : words.match.hintOverall,
         ...(prices.length > 0 ? [words.match.hintAgainst(named(prices))] : []),
       ].join(' '),
     );

@@ -134,6 +134,7 @@ export const en = {
     turnOf: (name: string) => `${name}’s turn`,
     hint: 'Hint',
     hintIs: (choice: string) => `The Baron would: ${choice}.`,
+    hintOverall: 'All in all it promises most.',
     hintFor: (reasons: string) => `For it: ${reasons}.`,
     hintAgainst: (reasons: string) => `Against it: ${reasons}.`,
     menu: 'Menu',

@@ -140,6 +140,7 @@ export const it: Words = {
     turnOf: name => `Tocca a ${name}`,
     hint: 'Consiglio',
     hintIs: choice => `Il Barone farebbe: ${choice}.`,
+    hintOverall: 'Nel complesso promette di più.',
     hintFor: reasons => `A favore: ${reasons}.`,
     hintAgainst: reasons => `Contro: ${reasons}.`,
     menu: 'Menu',

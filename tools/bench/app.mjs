@@ -7,7 +7,7 @@ import { CHROMIUM_ARGUMENTS, getChromium, HOW_TO_GET_CHROMIUM } from '../chromiu
 import { exportWeb } from '../export.mjs';
 import { serve } from '../serve.mjs';
 import { atMost, median, percentile } from './figure.mjs';
-import { firstActs, withoutWorkers } from './firstAct.mjs';
+import { firstActs, withoutThinkingRoom } from './firstAct.mjs';
 
 const SLOWED = 4;
 const STARTS = 5;
@@ -158,7 +158,7 @@ async function aMatch(address, profile, game, slowed) {
 /** How long a human waits for each level's first act, turn by turn. Slowed down the page thinks itself, for a worker would not be slowed. */
 async function untilBotsAct(address, profile, game, slowed) {
   return withPage(profile, slowed, async page => {
-    if (slowed > 1) await withoutWorkers(page);
+    if (slowed > 1) await withoutThinkingRoom(page);
     const acts = {};
     for (const level of LEVELS) {
       await layTable(page, address, game, ['human', level]);

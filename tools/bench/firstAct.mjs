@@ -7,12 +7,13 @@ const MUSTERING = 8;
 /** Enough to come through the longest mustering and still end so many turns. */
 const MOST_TAPS = 150;
 
-/** No worker starts: the page then thinks itself, in slices between its frames, as a phone does. */
-export const withoutWorkers = page =>
+/** The bots get no worker (the database keeps its own): the page then thinks itself, in slices between its frames, as a phone does. */
+export const withoutThinkingRoom = page =>
   page.addInitScript(() => {
-    globalThis.Worker = class {
-      constructor() {
-        throw new Error('refused');
+    globalThis.Worker = class extends Worker {
+      constructor(url, options) {
+        if (/\/bot[-.]/.test(String(url))) throw new Error('refused');
+        super(url, options);
       }
     };
   });

@@ -180,6 +180,15 @@ describe('the menu', () => {
     expect(screen.getByTestId('sheet:choices')).toBeTruthy();
   });
 
+  test('a hint for which no single reason speaks says so instead of nothing', async () => {
+    const match = await open();
+    match.hint = async () => ({ choice: match.now().offers[0]!, reasons: [{ why: 'points', worth: -1 }] });
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:menu'));
+    await act(async () => fireEvent.press(screen.getByTestId('menu:hint')));
+    expect(String(screen.getByTestId('hint').props.children)).toMatch(/All in all it promises most\. Against it: points\.$/i);
+  });
+
   test('a hint names a choice and its reason; without hints there is none to ask for', async () => {
     const match = await open();
     const view = await lay(match);

@@ -1,15 +1,16 @@
 /** Why a choice tempts, for the hint: its parts in points, largest first. */
 import type { Seat } from '@/engine/contract';
 import { surveyOf } from '../rules/duchy';
+import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { tileAt } from '../rules/takeTile';
 import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { numberOf } from '../spots';
-import { dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { bestPlace, lookOver, newGround } from './ground';
 import { temptationOf } from './temptation';
 import { colourShare, weights } from './weights';
-import { areaPromise, bonusFor, emptyIn, openedBy, tileWorth } from './worth';
+import { areaPromise, bonusFor, emptyIn, openedBy, placeWorth, tileWorth } from './worth';
 
 /** The names under which words/ explains them. */
 export const REASONS = [
@@ -18,7 +19,7 @@ export const REASONS = [
   'nearsColour',
   'tileEffect',
   'opensGround',
-  'goodPlace',
+  'couldComplete',
   'points',
   'workers',
   'workersSpent',
@@ -50,11 +51,12 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'place':
       return placing(g, seat, c.store, numberOf(c.at));
     case 'take':
-      return [{ why: 'goodPlace', worth: bestPlaceNow(g, seat, tileAt(g, c.at)) }];
+      return promised(g, seat, tileAt(g, c.at));
     case 'buy':
       return [
-        { why: 'goodPlace', worth: bestPlaceNow(g, seat, tileAt(g, c.at)) },
-        { why: 'silverSpent', worth: -c.silver * weights.silver - c.workers * weights.worker },
+        ...promised(g, seat, tileAt(g, c.at)),
+        { why: 'silverSpent', worth: -c.silver * weights.silver },
+        { why: 'workersSpent', worth: -c.workers * weights.worker },
       ];
     case 'sell':
       return [{ why: 'points', worth: temptationOf(g, q, c) }];
@@ -64,12 +66,36 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'keep':
       return [{ why: 'goods', worth: temptationOf(g, q, c) }];
     case 'discard':
-      return [{ why: 'room', worth: temptationOf(g, q, c) }];
+      return [{ why: 'room', worth: lessMissed(g, seat, numberOf(c.at)) }];
     case 'castle':
       return [{ why: 'opensGround', worth: temptationOf(g, q, c) }];
     default:
       return [];
   }
+}
+
+/** How much less a stored tile is worth than any other of the same storage. */
+function lessMissed(g: Readonly<Burgundy>, seat: Seat, store: number): number {
+  const worths = dukeOf(g, seat).storage.map(tile => bestPlaceNow(g, seat, tile));
+  return Math.min(...worths.filter((_, other) => other !== store)) - (worths[store] as number);
+}
+
+/** What a tile that is only taken would bring on the space that suits it best. */
+function promised(g: Readonly<Burgundy>, seat: Seat, tile: number): Reason[] {
+  const duke = dukeOf(g, seat);
+  const spaces = surveyOf(duke).byColour[COLOUR_OF[tile] as number] as readonly number[];
+  let best = NONE;
+  let most = -Infinity;
+  for (const space of spaces) {
+    if (duke.spaces[space] !== NONE || wouldBeTwin(duke, tile, space)) continue;
+    const worth = placeWorth(g, seat, tile, space) * (touchesPlacedTile(duke, space) ? 1 : weights.apart);
+    if (worth > most) [most, best] = [worth, space];
+  }
+  if (best === NONE) return [];
+  return tileOn(g, seat, tile, best).map(({ why, worth }) => ({
+    why: why === 'completesArea' ? 'couldComplete' : why,
+    worth: worth * weights.take,
+  }));
 }
 
 function bestPlaceNow(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
@@ -80,7 +106,12 @@ function bestPlaceNow(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
 
 function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): Reason[] {
   const duke = dukeOf(g, seat);
-  const tile = duke.storage[store] as number;
+  return [...tileOn(g, seat, duke.storage[store] as number, space), { why: 'opensGround', worth: weights.reach * openedBy(duke, space) }];
+}
+
+/** What a tile brings on a space. */
+function tileOn(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number): Reason[] {
+  const duke = dukeOf(g, seat);
   const duchy = surveyOf(duke);
   const area = duchy.areas[duchy.area[space] as number] as readonly number[];
   const empty = emptyIn(duke, area);
@@ -94,6 +125,5 @@ function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number
     ground,
     { why: 'nearsColour', worth: bonusFor(g, COLOUR_OF[tile] as number) * (colourShare(ofColour - 1) - colourShare(ofColour)) },
     { why: 'tileEffect', worth: tileWorth(g, seat, tile, area, empty) },
-    { why: 'opensGround', worth: weights.reach * openedBy(duke, space) },
   ];
 }

@@ -180,6 +180,30 @@ test('18.1 the value rises with flags, knights, tokens and a fortified wagon tra
   expect([valueFor(won, 0), valueFor(won, 1)]).toEqual([0, 1]);
 });
 
+test('18.1 a reason speaks for or against as its name says, weightiest first, and most marches have one', () => {
+  let marches = 0;
+  let explained = 0;
+  const against = ['danger', 'loss'];
+  playOut(medievalBattle, { seats: 2, seed: 3, options: {} }, tempted(3), {
+    each: (g: MedievalBattle, _seat, offers) => {
+      const q = g.questions.at(-1)!;
+      for (const c of offers) {
+        const reasons = bot.reasons!(g, q, c);
+        for (const { why, worth } of reasons) expect([why, worth < 0]).toEqual([why, against.includes(why)]);
+        const worths = reasons.map(r => Math.abs(r.worth));
+        expect(worths).toEqual([...worths].sort((a, b) => b - a));
+      }
+      if (q.ask !== 'turn' && q.ask !== 'march') return;
+      const best = offers[0]!;
+      if (!best.at.startsWith('hex:')) return;
+      marches++;
+      if (bot.reasons!(g, q, best).length > 0) explained++;
+    },
+  });
+  expect(marches).toBeGreaterThan(10);
+  expect(explained / marches).toBeGreaterThan(0.5);
+});
+
 test('18.1 the reasons of a hint name what the choice brings', () => {
   const at = battle(g => void put(g, 0, 'heavyCavalry', 76));
   const q = at.g.questions.at(-1)!;

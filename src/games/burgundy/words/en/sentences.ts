@@ -126,7 +126,7 @@ export const sentences: Sentences = {
     nearsColour: 'progress towards a colour bonus',
     tileEffect: 'what the tile brings',
     opensGround: 'new spaces within reach',
-    goodPlace: 'a good space for the tile',
+    couldComplete: 'an area it can complete',
     points: 'points and silver at once',
     workers: 'workers for later dice',
     workersSpent: 'its price in workers',

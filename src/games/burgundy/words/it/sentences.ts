@@ -126,7 +126,7 @@ export const sentences: Sentences = {
     nearsColour: 'un bonus di colore più vicino',
     tileEffect: 'ciò che porta la tessera',
     opensGround: 'nuovi spazi raggiungibili',
-    goodPlace: 'un buono spazio per la tessera',
+    couldComplete: 'un’area che può completare',
     points: 'punti e argento subito',
     workers: 'lavoratori per i dadi futuri',
     workersSpent: 'il suo prezzo in lavoratori',
