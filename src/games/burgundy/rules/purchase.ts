@@ -10,7 +10,6 @@ export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
   const duke = dukeOf(g, seat);
   if (g.turnOf !== seat || duke.bought) return;
   if (has(duke, 6)) {
-    if (duke.silver + duke.workers < PURCHASE_PRICE) return;
     for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(duke, BLACK_SPOTS[slot] as string, into);
     for (let slot = 0; slot < g.depots.length; slot++)
       if (g.depots[slot] !== NONE) offerPayments(duke, DEPOT_SLOT_SPOTS[slot] as string, into);

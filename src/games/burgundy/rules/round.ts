@@ -5,7 +5,7 @@ import { GOODS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { DEPOT_SPOTS } from '../spots';
 import type { BurgundyFact } from '../facts';
-import { dukeOf, hasPlayed, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { dukeOf, hasPlayed, type Burgundy, type BurgundyTell, type Happening } from '../state';
 
 /** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
 export const round: Happening<'round'> = {
@@ -58,7 +58,6 @@ export const nextTurn: Happening<'nextTurn'> = {
       tell({ what: 'turnBegan', seat });
       return;
     }
-    g.turnOf = NONE;
     g.round++;
     g.questions.push(g.round < ROUNDS_PER_PHASE ? { ask: 'round' } : { ask: 'phaseEnd' });
   },

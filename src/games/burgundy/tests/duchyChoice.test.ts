@@ -1,5 +1,5 @@
 import { SURVEY } from '../rules/duchy';
-import { CASTLE } from '../rules/tile';
+import { CASTLE, CASTLE_TILE } from '../rules/tile';
 import { NONE } from '../state';
 import { opening } from './table';
 
@@ -11,6 +11,7 @@ test('SET-09 four different duchies, each castle on a dark-green space', () => {
     const placed = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space]));
     expect(placed).toHaveLength(1);
     expect(SURVEY[duke.duchy]!.colour[placed[0]!]).toBe(CASTLE);
+    expect(duke.spaces[placed[0]!]).toBe(CASTLE_TILE);
   }
 });
 
@@ -30,6 +31,8 @@ test('SET-09 two duchies are dealt to each player, none of them twice', () => {
 test('SET-09 with a free choice duchies 1 and 2 stay for all, another one goes to whoever takes it first', () => {
   const at = opening(3, { duchySetup: 'freeChoice' });
   expect(at.offers).toHaveLength(10);
+  expect(at.choose('duchy duchy:2', 'castle hex:18').offers).toHaveLength(10);
+  expect(at.choose('duchy duchy:3', at.choose('duchy duchy:3').offers[0]!).offered('duchy duchy:3')).toHaveLength(0);
   const afterOne = at.choose('duchy duchy:1', 'castle hex:18');
   expect(afterOne.offers).toHaveLength(10);
   const afterSeven = afterOne.choose('duchy duchy:7', 'castle hex:1');

@@ -30,6 +30,17 @@ test('END-01 2 unsold goods, 3 silver and 5 workers give 2 + 3 + 2', () => {
   ]);
 });
 
+test('END-01 the chronicle names a single thing left over and is silent about none', () => {
+  const at = final(g => {
+    goods(g, 0, { red: 1 });
+    g.dukes[0]!.silver = 1;
+  });
+  expect(told(at, 'leftoverScored')).toMatchObject([
+    { seat: 0, of: 'unsoldGoods', count: 1, points: 1 },
+    { seat: 0, of: 'silver', count: 1, points: 1 },
+  ]);
+});
+
 test('END-02 most points win', () => {
   const at = final(g => {
     g.dukes[0]!.points = 150;

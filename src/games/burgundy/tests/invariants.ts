@@ -36,6 +36,7 @@ function tilesConserved(g: Readonly<Burgundy>): string[] {
   const faults = TILES.flatMap((tile, t) => (counts[t]! <= tile.count ? [] : [`${tile.id}: ${counts[t]} of ${tile.count}`]));
   const all = counts.reduce((a, b) => a + b, 0) + g.gone;
   if (all !== TILES.reduce((sum, tile) => sum + tile.count, 0)) faults.push(`${all} tiles`);
+  if (g.piles.includes(NONE)) faults.push('a hole in the piles');
   if (g.piles.some((tile, i) => i > 0 && BACK_OF[tile]! < BACK_OF[g.piles[i - 1]!]!)) faults.push('piles out of order');
   return faults;
 }

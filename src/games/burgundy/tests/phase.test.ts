@@ -4,7 +4,7 @@ import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
 import { BACK_OF, COLOUR_OF } from '../rules/tile';
 import { NONE, roundGoods, sourcesOf, type Burgundy } from '../state';
-import { depot, dice, endTurnsUntil, goodsIn, onlyWaiting, opening, store, table, tile, told, type Sitting } from './table';
+import { black, depot, dice, endTurnsUntil, goodsIn, onlyWaiting, opening, store, table, tile, told, type Sitting } from './table';
 
 const inDepot = (g: Burgundy, number: number): string[] =>
   g.depots
@@ -36,12 +36,15 @@ test('PHA-02 tiles left over leave the game when B starts, goods stay', () => {
     g.round = 4;
     onlyWaiting(g);
     depot(g, 3, 'building.bank');
+    black(g, 'mine.black', 'castle.black', 'ship.black', 'monastery.7', 'monastery.12');
     goodsIn(g, 3, { red: 2 });
   });
   const next = lastRound.choose('endTurn button:endTurn');
   expect(next.g.phase).toBe(1);
-  expect(next.g.gone).toBe(1);
-  expect(told(next, 'phaseBegan')).toMatchObject([{ removed: 1 }]);
+  expect(next.g.gone).toBe(6);
+  expect(told(next, 'phaseBegan')).toMatchObject([{ removed: 6 }]);
+  expect(next.g.black[0]).toBe(NONE);
+  expect(next.g.piles).not.toContain(NONE);
   const arrived = next.g.whiteDie === 3 ? 1 : 0;
   expect(next.g.depotGoods.slice(12, 18).reduce((a, b) => a + b, 0)).toBe(2 + arrived);
 });
@@ -103,6 +106,16 @@ test('PHA-06 with an empty pile the slots stay empty and play goes on', () => {
   expect(at.ask).toBe('turn');
   expect(inDepot(at.g, 1)).toEqual(['building']);
   expect(inDepot(at.g, 2)).toEqual(['castle', 'monastery']);
+});
+
+test('PHA-06 the last tile of a pile fills one slot, and no other pile helps out', () => {
+  const at = table(g => {
+    g.round = 4;
+    onlyWaiting(g);
+    g.piles = g.piles.filter((t, i, all) => BACKS[BACK_OF[t]!] !== 'blue' || i === all.indexOf(tile('ship')));
+  }).choose('endTurn button:endTurn');
+  expect(inDepot(at.g, 1)).toEqual(['building', 'ship']);
+  expect(inDepot(at.g, 4)).toEqual(['building']);
 });
 
 test('PHA-07 an area completed in A, B, C, D, E adds 10, 8, 6, 4, 2', () => {

@@ -5,7 +5,8 @@ import { burgundy } from '..';
 import { shufflePiles } from '../rules/piles';
 import { deal, seenBy } from '../sight';
 import { shuffle } from '@/engine/dice';
-import { black, depot, dice, goods, goodsIn, lay, store, table } from './table';
+import { invariants } from './invariants';
+import { black, depot, dice, goods, goodsIn, lay, onlyWaiting, opening, store, table, told } from './table';
 
 test('TIM-01 decisions are a stack: a castle placed by the city hall acts before the turn goes on', () => {
   const at = table(g => {
@@ -82,6 +83,19 @@ test('TIM-05 two actions taken back restore the exact start of the turn; ending 
   expect(start.state.seed).toBe(now.state.seed);
   const ended = play(burgundy, now, { do: 'endTurn', at: 'button:endTurn' });
   expect(sealOf(now as never, ended as never)).not.toBe(null);
+});
+
+test('TIM-05 new tiles close the way back, whoever plays', () => {
+  const last = table(g => {
+    g.round = 4;
+    onlyWaiting(g);
+  }).choose('endTurn button:endTurn');
+  expect(told(last, 'phaseBegan')).toMatchObject([{ reveals: true }]);
+});
+
+test('TIM-04 a view keeps the piles of different backs apart', () => {
+  const view = seenBy(opening(2).g, 0);
+  expect(invariants(view)).toEqual([]);
 });
 
 test('TIM-06 until the end somebody is always asked one of the known questions and has an answer; skip only where it is allowed', () => {
