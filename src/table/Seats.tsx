@@ -1,5 +1,5 @@
 /** Everybody at a glance: shield, name, points, open stocks, who is asked. A tap looks at that seat's board; again comes back. */
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -49,9 +49,16 @@ interface CardProps {
 /** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
 const LEAST_CARD = 64;
 
+/** A stock on a phone, and what a card for two needs besides: shield, points, edges and the menu beside it. */
+const STOCK_WIDE = 30;
+const PHONE_CARD_REST = { each: 78, menu: 64 };
+
 /** The telling ones stand first; beside each other, cards of a full table have room for fewer. All are said. */
-function stocksShown(arranged: Arranged, seats: number): number {
-  if (arranged === 'strip') return 0;
+function stocksShown(arranged: Arranged, seats: number, width: number, growth: number): number {
+  if (arranged === 'strip') {
+    const card = (width - PHONE_CARD_REST.menu) / seats - PHONE_CARD_REST.each;
+    return seats > 2 || growth > 1 ? 0 : Math.max(0, Math.min(4, Math.floor(card / STOCK_WIDE)));
+  }
   return arranged === 'column' ? 4 : Math.max(1, Math.min(4, 7 - seats));
 }
 
@@ -60,6 +67,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
   const { colours, growth } = useTheme();
+  const { width } = useWindowDimensions();
   const player = now.players[seat];
   if (player === undefined) return null;
   const name = who(seat);
@@ -94,7 +102,9 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       onPress={onPress}
       onLongPress={() => finger.openCard(SCORE)}
       style={[
-        small ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }] : [styles.large, arranged === 'row' && styles.shares],
+        small
+          ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }]
+          : [styles.large, arranged === 'row' && styles.shares],
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
     >
@@ -117,9 +127,9 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
             </View>
             <View style={[styles.line, styles.wraps]}>
               {score}
-              {stocks.slice(0, stocksShown(arranged, now.players.length)).map(s => (
+              {stocks.slice(0, stocksShown(arranged, now.players.length, width, growth)).map(s => (
                 <View key={s.icon + s.label} style={styles.stock}>
-                  <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={16} colour={colours.ink2} />
+                  <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={small ? 14 : 16} colour={colours.ink2} />
                   <Text role="small" colour="ink2">
                     {s.count}
                   </Text>

@@ -1,13 +1,15 @@
-/** What each complete area has brought, on a pellet at its edge: the chronicle knows, for the phase it was completed in is long over. */
+/** What each complete area has brought, on a golden plate at its edge, for round pellets are prices: the chronicle knows, for the phase it was completed in is long over. */
 import { memo, useMemo } from 'react';
+import { Rect } from 'react-native-svg';
 import type { Fact, Seat } from '@/engine/contract';
 import type { Point } from '@/pieces/hatch';
-import { PelletG } from '@/pieces/Pellet';
+import { tinctures } from '@/design/tokens';
+import { useTheme } from '@/design/theme';
+import { FigureG } from '@/pieces/Pellet';
 import { useMatchView } from '@/table/tableContext';
 import { SURVEY } from '../rules/duchy';
 import type { BurgundyFact } from '../facts';
 import type { HexSize } from './geometry';
-import { LEAST_PELLET } from './looks';
 
 /** Points by area of a seat's duchy. */
 export function pointsByArea(facts: readonly Fact[], seat: Seat, duchy: number): ReadonlyMap<number, number> {
@@ -45,6 +47,22 @@ export const AreaPoints = memo(function AreaPoints({ seat, duchy, complete, cent
     // The topmost row, at its right end: no tile of this area lies beyond that edge.
     const at = (SURVEY[duchy]?.areas[area] ?? []).map(space => centres[space] as Point).sort(([x, y], [X, Y]) => y - Y || X - x)[0];
     if (value === undefined || at === undefined) return null;
-    return <PelletG key={area} value={value} x={at[0] + hex.width * 0.29} y={at[1] - hex.height * 0.34} height={LEAST_PELLET} digits={2} />;
+    return <Plate key={area} value={value} x={at[0] + hex.width * 0.29} y={at[1] - hex.height * 0.34} />;
   });
+});
+
+const PLATE = { width: 24, height: 17 };
+const FIGURE = 12.5;
+
+const Plate = memo(function Plate({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) {
+  const { colours } = useTheme();
+  const { width, height } = PLATE;
+  const [left, top] = [x - width / 2, y - height / 2];
+  return (
+    <>
+      <Rect x={left} y={top} width={width} height={height} fill={tinctures.or.fill} stroke={colours.ink} strokeWidth={1} />
+      <Rect x={left + 2} y={top + 2} width={width - 4} height={height - 4} fill={colours.card} />
+      <FigureG value={value} x={x} y={y} size={FIGURE} colour={colours.ink} />
+    </>
+  );
 });
