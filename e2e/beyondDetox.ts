@@ -18,6 +18,7 @@ interface BeyondDetox {
   setRoom(bytes: number | null): Promise<void>;
   groundOf(id: string): Promise<string>;
   accessibilityViolations(): Promise<readonly string[]>;
+  markAccess(where: string): Promise<void>;
   smallTargets(sizes: readonly (readonly [number, number])[], least: number): Promise<readonly string[]>;
   readingFaults(where: { readonly furnitureOnly: boolean }): Promise<readonly string[]>;
   wholePage(): Promise<string>;
@@ -90,6 +91,11 @@ function expectNone(what: string, found: readonly string[]): void {
 /** axe-core finds nothing that would keep somebody from using the screen that is shown. */
 export async function checkAccessibility(): Promise<void> {
   expectNone('Not everybody can use this screen', (await driver().accessibilityViolations?.()) ?? []);
+}
+
+/** Lighthouse marks the screen that is shown, when `npm run lighthouse` has asked for its marks. */
+export async function markAccess(where: string): Promise<void> {
+  await driver().markAccess?.(where);
 }
 
 /** The smallest phone, a usual one, a tablet. */

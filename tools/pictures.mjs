@@ -34,10 +34,10 @@ async function playOut(page, game, seed) {
 
 const PICTURES = [
   { name: 'home-tablet', screen: TABLET, lay: page => page.getByTestId('home').waitFor() },
-  { name: 'burgundy-phone', screen: PHONE, lay: page => playOut(page, 'burgundy', 11) },
+  { name: 'burgundy-phone', screen: PHONE, lay: page => playOut(page, 'burgundy', 11), visions: true },
   { name: 'burgundy-tablet', screen: TABLET, lay: page => playOut(page, 'burgundy', 11), visions: true },
   { name: 'burgundy-tablet-dark', screen: TABLET, dark: true, lay: page => playOut(page, 'burgundy', 11) },
-  { name: 'medieval-battle-phone', screen: PHONE, dark: true, lay: page => playOut(page, 'medieval-battle', 5) },
+  { name: 'medieval-battle-phone', screen: PHONE, dark: true, lay: page => playOut(page, 'medieval-battle', 5), visions: true },
   { name: 'medieval-battle-tablet', screen: TABLET, lay: page => playOut(page, 'medieval-battle', 5), visions: true },
 ];
 

@@ -1,6 +1,6 @@
 /** Every screen, sheet and table can be used by everybody, in light and dark, with usual and large text; addresses that lead nowhere lead Home. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading } from '../beyondDetox';
+import { checkAccessibility, checkReading, markAccess } from '../beyondDetox';
 import { openApp, reach, spot, tap } from '../table';
 import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages, type Look } from '../tour';
 
@@ -29,6 +29,7 @@ const look: Look = async where => {
   try {
     await checkAccessibility();
     await checkReading();
+    await markAccess(where);
   } catch (fault) {
     await device.takeScreenshot(`every-screen ${where}`);
     throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);

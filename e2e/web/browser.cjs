@@ -4,6 +4,7 @@ const { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } = requ
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
+const { DOOR } = require('./lighthouse.cjs');
 const { patiently, sleep } = require('./patience.cjs');
 
 /** Told by the browser when the server is switched off on purpose. */
@@ -65,7 +66,7 @@ class Browser {
     allowStorage(this.profile, storage !== 'none');
     this.context = await chromium.launchPersistentContext(this.profile, {
       executablePath,
-      args: CHROMIUM_ARGUMENTS,
+      args: [...CHROMIUM_ARGUMENTS, ...DOOR],
       headless: true,
       locale: language,
       colorScheme,

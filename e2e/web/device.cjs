@@ -7,6 +7,7 @@ const path = require('node:path');
 const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
 const { Browser } = require('./browser.cjs');
+const { isMarking, lighthouse } = require('./lighthouse.cjs');
 const { readingFaults } = require('./reading.cjs');
 const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
@@ -212,6 +213,10 @@ class WebDevice extends DeviceDriverBase {
 
   accessibilityViolations() {
     return axeViolations(this.page);
+  }
+
+  async markAccess(where) {
+    if (isMarking) await lighthouse(this.browser, this.name, where);
   }
 
   smallTargets(sizes, least) {

@@ -1,12 +1,14 @@
-/** A duchy without words or numbers: rims for what is empty, full hexes for what lies there. */
+/** A duchy without words or numbers: rims for what is empty, full hexes for what lies there; where there is room, with the glyphs that name the kinds. */
 import { memo, useMemo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
+import { onTincture } from '@/design/tokens';
 import type { Seat } from '@/engine/contract';
+import { IconG } from '@/pieces/Icon';
 import { SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
 import { duchySize, hexPath, REGULAR, shrunk, spaceCentres } from './geometry';
-import { KIND_LOOKS } from './looks';
+import { KIND_LOOKS, kindLook } from './looks';
 
 interface PictureProps {
   readonly duchy: number;
@@ -15,31 +17,36 @@ interface PictureProps {
   readonly size: number;
 }
 
+/** Hexes of this width have room for a glyph: without colour the kinds would differ by tone alone. */
+const ROOMY = 14;
+
 export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size }: PictureProps) {
   const { colours } = useTheme();
   const survey = SURVEY[duchy];
-  const paths = useMemo(() => {
-    const hex = { width: size / 7, height: (size / 7) * REGULAR };
+  const across = size / 7;
+  const { paths, centres, full } = useMemo(() => {
+    const hex = { width: across, height: across * REGULAR };
     const offset = (size - duchySize(hex).height) / 2;
-    const centres = spaceCentres(hex);
-    const full = new Set(filled === '' ? [] : filled.split(',').map(Number));
-    return KIND_LOOKS.map((look, colour) => {
+    const places = spaceCentres(hex).map(([x, y]) => [x, y + offset] as const);
+    const lying = new Set(filled === '' ? [] : filled.split(',').map(Number));
+    const drawn = KIND_LOOKS.map((look, colour) => {
       const spaces = survey?.byColour[colour] ?? [];
-      const at = (space: number, by: number) => hexPath(centres[space]?.[0] ?? 0, (centres[space]?.[1] ?? 0) + offset, shrunk(hex, by));
+      const at = (space: number, by: number) => hexPath(places[space]?.[0] ?? 0, places[space]?.[1] ?? 0, shrunk(hex, by));
       return {
         look,
         rims: spaces.map(s => at(s, 0.4)).join(''),
         empty: spaces
-          .filter(s => !full.has(s))
+          .filter(s => !lying.has(s))
           .map(s => at(s, Math.max(1.6, hex.width * 0.16)))
           .join(''),
         full: spaces
-          .filter(s => full.has(s))
+          .filter(s => lying.has(s))
           .map(s => at(s, 0.4))
           .join(''),
       };
     });
-  }, [survey, filled, size]);
+    return { paths: drawn, centres: places, full: lying };
+  }, [survey, filled, size, across]);
   return (
     <Svg width={size} height={size} pointerEvents="none" aria-hidden>
       {paths.map(({ look, rims, empty, full }) => [
@@ -49,6 +56,22 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
           <Path key={`${look.colour}-full`} d={full} fill={look.fill} stroke={colours.ink} strokeWidth={Math.max(0.8, size / 140)} />
         ),
       ])}
+      {across < ROOMY
+        ? null
+        : centres.map(([x, y], space) => {
+            const look = kindLook(survey?.colour[space] ?? 0);
+            const lies = full.has(space);
+            return (
+              <IconG
+                key={space}
+                name={look.glyph}
+                x={x}
+                y={y}
+                size={across * (lies ? 0.72 : 0.6)}
+                colour={lies ? onTincture[look.ink] : colours.ink}
+              />
+            );
+          })}
     </Svg>
   );
 });

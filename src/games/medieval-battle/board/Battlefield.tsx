@@ -143,6 +143,7 @@ const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
         top={y - FLAG.height / 2}
         value={flag.value}
         tincture={holder === -1 ? null : (tinctures[holder] ?? null)}
+        seat={holder}
         occupied={occupied}
       />
     );
@@ -162,6 +163,7 @@ const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
             y={y + SINK - (shared ? 10 : 0)}
             type={u.type}
             tincture={tinctures[u.seat] ?? 'sable'}
+            seat={u.seat}
             knights={u.knights}
             points={u.points}
           />

@@ -130,6 +130,7 @@ function Caption({ view, question, players, height, isLarge }: CaptionProps) {
       <UnitPiece
         type={unit.type}
         tincture={armyOf<Tincture>(players, unit.seat, 'sable')}
+        seat={unit.seat}
         knights={unit.knights}
         points={unit.type === 'wagonTrain' ? unit.points : -1}
         width={26}

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { useLasts } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
+import type { Seat } from '@/engine/contract';
 import { Moving } from '@/pieces/Moving';
 import type { UnitType } from '../data/units';
 import { COUNTER } from './counters';
@@ -12,6 +13,7 @@ interface Props {
   readonly y: number;
   readonly type: UnitType;
   readonly tincture: Tincture;
+  readonly seat: Seat;
   readonly knights: number;
   readonly points: number;
 }

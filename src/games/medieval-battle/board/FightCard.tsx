@@ -113,6 +113,7 @@ function Side({ view, unit, tincture, lost, brief }: SideProps) {
         <UnitPiece
           type={u.type}
           tincture={tincture}
+          seat={u.seat}
           knights={u.knights}
           points={u.type === 'wagonTrain' ? u.points : -1}
           width={brief ? 28 : 34}

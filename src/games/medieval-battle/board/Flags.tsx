@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import Svg, { G } from 'react-native-svg';
 import type { Tincture } from '@/design/tokens';
+import type { Seat } from '@/engine/contract';
 import { FlagG } from '@/pieces/Flag';
 import { PelletG } from '@/pieces/Pellet';
 
@@ -10,17 +11,19 @@ interface Props {
   readonly top: number;
   readonly value: number;
   readonly tincture: Tincture | null;
+  /** Who holds it; −1: nobody. */
+  readonly seat: Seat | -1;
   readonly occupied: boolean;
 }
 
 export const FLAG = { width: 56, height: 64 } as const;
 
-export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, occupied }: Props) {
+export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, seat, occupied }: Props) {
   const height = occupied ? 24 : 46;
   // To the right of the middle: the points left there stand on the other side.
   const x = occupied ? (value === 2 ? 34 : 41) : value === 2 ? 21 : 24;
   const y = occupied ? 24 : 54;
-  const colour = tincture === null ? null : { tincture };
+  const colour = tincture === null ? null : { tincture, pointed: seat === 1 };
   return (
     <Svg width={FLAG.width} height={FLAG.height} style={{ position: 'absolute', left, top }} pointerEvents="none" aria-hidden>
       <G>

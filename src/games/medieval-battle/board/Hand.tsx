@@ -39,7 +39,7 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
   if (isPlacing(q) && waiting.length > 0) {
     return (
       <View style={[styles.strip, { height }]}>
-        <OffBoard waiting={waiting} tincture={tincture} width={width} wraps={false} />
+        <OffBoard waiting={waiting} tincture={tincture} seat={looking} width={width} wraps={false} />
       </View>
     );
   }
@@ -50,7 +50,7 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
           <Standing key={seat} view={view} players={players} seat={seat} width={standing} height={height / 2 - 2} />
         ))}
       </View>
-      <OffBoard waiting={waiting} tincture={tincture} width={width - standing - space.m} wraps={false} />
+      <OffBoard waiting={waiting} tincture={tincture} seat={looking} width={width - standing - space.m} wraps={false} />
     </View>
   );
 }
@@ -83,7 +83,7 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
           <Text role="smallStrong" colour="ink2">
             {waiting.length === 0 ? words.nobody : isPlacing(q) ? words.toPlace : words.waiting}
           </Text>
-          <OffBoard waiting={waiting} tincture={tincture} width={inside} wraps />
+          <OffBoard waiting={waiting} tincture={tincture} seat={looking} width={inside} wraps />
         </>
       ) : null}
     </ScrollView>

@@ -22,7 +22,7 @@ export const Miniature = memo(function Miniature({ view, size }: { readonly view
         const [x, y] = centreOf(places, flag.hex);
         const holder = view.holders[i] ?? -1;
         const tincture = ARMIES[holder];
-        return <FlagG key={flag.slot} x={x - 14} y={y + 40} height={96} {...(tincture === undefined ? null : { tincture })} />;
+        return <FlagG key={flag.slot} x={x - 14} y={y + 40} height={96} {...(tincture === undefined ? null : { tincture, pointed: holder === 1 })} />;
       })}
       {view.units.map((u, i) => {
         if (u.at < 0) return null;

@@ -51,13 +51,14 @@ const HEIGHT = 60;
 interface Props {
   readonly waiting: readonly Waiting[];
   readonly tincture: Tincture;
+  readonly seat: Seat;
   readonly width: number;
   /** In as many rows as they need (a rail), or in one that scrolls. */
   readonly wraps: boolean;
 }
 
-export function OffBoard({ waiting, tincture, width, wraps }: Props) {
-  const tokens = waiting.map(w => <Token key={w.unit} waiting={w} tincture={tincture} />);
+export function OffBoard({ waiting, tincture, seat, width, wraps }: Props) {
+  const tokens = waiting.map(w => <Token key={w.unit} waiting={w} tincture={tincture} seat={seat} />);
   if (wraps) return <View style={[styles.rows, { width }]}>{tokens}</View>;
   return (
     <ScrollView
@@ -71,13 +72,14 @@ export function OffBoard({ waiting, tincture, width, wraps }: Props) {
   );
 }
 
-function Token({ waiting, tincture }: { readonly waiting: Waiting; readonly tincture: Tincture }) {
+function Token({ waiting, tincture, seat }: { readonly waiting: Waiting; readonly tincture: Tincture; readonly seat: Seat }) {
   const { colours } = useTheme();
   return (
     <View style={styles.token}>
       <UnitPiece
         type={waiting.type}
         tincture={tincture}
+        seat={seat}
         knights={waiting.knights}
         points={waiting.type === 'wagonTrain' ? 1 : -1}
         width={38}

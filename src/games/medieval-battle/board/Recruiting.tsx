@@ -72,6 +72,7 @@ export function Recruiting({ view, players, seat, width, height }: Props) {
             count={hand[i] ?? 0}
             most={mostOf(view, type)}
             tincture={tincture}
+            seat={seat}
             width={cell.width - GAP}
             height={cell.height - GAP}
           />
@@ -100,7 +101,7 @@ export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>)
       <View style={{ height: 34 }} pointerEvents="none">
         {army.map((type, i) => (
           <View key={i} style={{ position: 'absolute', left: i * pitch }}>
-            <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={COUNTER_WIDTH} />
+            <UnitPiece type={type} tincture={tincture} seat={seat} knights={2} points={-1} width={COUNTER_WIDTH} />
           </View>
         ))}
       </View>
@@ -134,11 +135,12 @@ interface RowProps {
   readonly count: number;
   readonly most: number;
   readonly tincture: Tincture;
+  readonly seat: Seat;
   readonly width: number;
   readonly height: number;
 }
 
-function Row({ type, count, most, tincture, width, height }: RowProps) {
+function Row({ type, count, most, tincture, seat, width, height }: RowProps) {
   const { colours, textScale } = useTheme();
   const words = boardWords[useTable().language];
   const card = UNITS[type];
@@ -147,7 +149,7 @@ function Row({ type, count, most, tincture, width, height }: RowProps) {
     <View style={[styles.cell, { width, height, borderColor: count > 0 ? colours.ink : colours.rule, backgroundColor: colours.card }]}>
       <View style={styles.inside} pointerEvents="none">
         <View style={styles.pile}>
-          {count > 0 ? <UnitPiece type={type} tincture={tincture} knights={2} points={-1} width={28} /> : <Empty type={type} />}
+          {count > 0 ? <UnitPiece type={type} tincture={tincture} seat={seat} knights={2} points={-1} width={28} /> : <Empty type={type} />}
           <Text role="tally" colour={count > 0 ? 'ink' : 'ink2'}>{`${count}/${most}`}</Text>
         </View>
         <View style={styles.says}>

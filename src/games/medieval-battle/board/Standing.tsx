@@ -77,7 +77,7 @@ export function Standing({ view, players, seat, width, height }: Props) {
           <Path d="M4 4l16 16M20 4L4 20" stroke={colours.bad} strokeWidth={3} strokeLinecap="round" />
         </Svg>
       ) : (
-        <UnitPiece type="wagonTrain" tincture={tincture} knights={0} points={isFortified(train) ? 1 : 0} width={20} />
+        <UnitPiece type="wagonTrain" tincture={tincture} seat={seat} knights={0} points={isFortified(train) ? 1 : 0} width={20} />
       )}
       <Spot at={`points:${seat}`} left={0} top={0} width={26 + flags} height={height} />
       <Spot at={`token:${seat}`} left={28 + flags} top={0} width={TIME_TOKENS * GLASS + 8} height={height} />

@@ -4,6 +4,15 @@ import { hatching, type Point } from '@/pieces/hatch';
 import { heater } from '@/pieces/heraldry';
 import { outline } from '@/pieces/hexGrid';
 
+/**
+ * Without colour a hatch alone tells two armies apart too slowly: one has its glyphs dark on a light round, the other light on a
+ * dark square. The same in both themes, as the tinctures are, and the same two shapes as in the miniature.
+ */
+export const PLATES = [
+  { shape: 'round', ground: 'card', glyph: 'ink' },
+  { shape: 'square', ground: 'ink', glyph: 'card' },
+] as const;
+
 export const COUNTER = { width: 40, height: 46 } as const;
 
 const SCALE = 1.25;
