@@ -62,7 +62,8 @@ for (const device of DEVICES) {
     }
   }
   console.log(`${toured.marks.length} marks on a ${device}`);
-  if (!toured.went || toured.marks.length === 0) console.log(`The tour on a ${device} did not come to its end: npx detox test -c web.${device} e2e/specs/everyScreen.e2e.ts`);
+  if (!toured.went || toured.marks.length === 0)
+    console.log(`The tour on a ${device} did not come to its end: npx detox test -c web.${device} e2e/specs/everyScreen.e2e.ts`);
   went &&= toured.marks.length > 0;
 }
 process.exitCode = went && below === 0 ? 0 : 1;

@@ -2,6 +2,7 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '@/design/space';
 import { playOn } from '@/match/practice';
 import { scrub, type Scrub } from '@/match/scrub';
@@ -52,12 +53,15 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
 /** From this width on, what is told stands beside the board. */
 const BESIDE_FROM = 900;
 const BESIDE = 380;
+/** In dp: lower, a duchy would be too flat for a finger; one scrolls anyway. */
+const LEAST_BOARD = 340;
 
 function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox }) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
   const window = useWindowDimensions();
+  const insets = useSafeAreaInsets();
   const { game, players, first, last, stored } = film;
   const humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
   // Who played alone looks at it with their own eyes; where people have secrets from each other, nobody's are shown.
@@ -85,13 +89,25 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const told = entry === undefined ? [] : tellings(entry, gameWords, who);
   const beside = window.width >= BESIDE_FROM;
   const room = Math.min(window.width, 1240) - 2 * space.l;
-  const width = beside ? room - BESIDE - space.l : room;
-  const height = beside ? Math.max(400, window.height - 120) : Math.min(Math.round(width * 1.15), Math.max(280, window.height - 300));
+  // In one column the board goes from edge to edge: on a phone it is as large as at the table.
+  const width = beside ? room - BESIDE - space.l : Math.min(window.width - insets.left - insets.right, 1240);
+  const height = beside
+    ? Math.max(LEAST_BOARD, window.height - 120)
+    : Math.min(Math.round(width * 1.15), Math.max(LEAST_BOARD, window.height - 300));
   const practise = async (): Promise<void> => {
     const copy = await playOn(house, stored.id, n);
     if (!('why' in copy)) navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };
-  const board = <Still match={show} drawn={drawn} width={width} height={height} glow={told.findLast(t => t.at !== null)?.at ?? null} />;
+  const board = (
+    <Still
+      match={show}
+      drawn={drawn}
+      width={width}
+      height={height}
+      {...(beside ? null : { layout: 'phone' as const })}
+      glow={told.findLast(t => t.at !== null)?.at ?? null}
+    />
+  );
   const story = (
     <View style={beside ? styles.story : styles.below}>
       <Text role="strong">{`${stored.name === '' ? gameWords.title : stored.name} · ${gameWords.when(now.view)}`}</Text>
@@ -155,7 +171,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
     <>
       {first > 0 ? <Text colour="ink2">{words.history.rulesChanged}</Text> : null}
       <View style={beside ? styles.side : styles.column}>
-        <View>{board}</View>
+        <View style={beside ? null : styles.fromEdgeToEdge}>{board}</View>
         {story}
       </View>
       <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} over={now.over} />
@@ -166,6 +182,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
 const styles = StyleSheet.create({
   side: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
   column: { gap: space.m },
+  fromEdgeToEdge: { marginHorizontal: -space.l },
   story: { width: BESIDE, gap: space.m },
   below: { gap: space.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },

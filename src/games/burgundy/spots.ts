@@ -6,7 +6,7 @@
  *   'black:2'                      slot 2 (0–7) of the black depot
  *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
- *   'bridge' 'goods' 'bonus:ship'  for labels and cards only        'sold'        the own sold goods
+ *   'bridge' 'goods' 'bonus:ship' 'bonuses:0'  for labels and cards only        'sold'        the own sold goods
  *   'button:workers' 'button:endTurn' 'button:skip'
  */
 import type { Spot } from '@/engine/contract';
@@ -31,6 +31,8 @@ export const STORE_SPOTS = numbered(3, i => `store:${i}`);
 export const HEX_SPOTS = numbered(37, i => `hex:${i}`);
 export const GOODS_SPOTS = numbered(GOODS.length, i => `goods:${GOODS[i]}`);
 export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
+/** Three colours each: where single ones would lie too close for a finger. */
+export const BONUSES_SPOTS = numbered(2, i => `bonuses:${i}`);
 export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
 
 const NUMBER_OF = new Map<Spot, number>();
@@ -43,6 +45,7 @@ for (const spots of [
   HEX_SPOTS,
   GOODS_SPOTS,
   BONUS_SPOTS,
+  BONUSES_SPOTS,
   DUCHY_SPOTS,
 ]) {
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));

@@ -62,11 +62,12 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   return (
     <View style={ground} ref={board} collapsable={false}>
       <Depots view={view} market={plan.market} onOpen={setOpen} />
+      {/* Below the duchy: what is touched of three bonuses together reaches under its hexes. */}
+      <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} groups={plan.bonuses} />
       {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
       <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
       <ComingBox goods={roundGoods(view).join(',')} whiteDie={view.whiteDie} box={plan.coming} />
       {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
-      <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
       {lit === null ? null : (

@@ -13,8 +13,13 @@ import { ShieldG } from '@/pieces/Shield';
 import { LAST_STEP } from '../data/board';
 import { COLOURS, PHASES } from '../data/names';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
+<<<<<<< HEAD
 import { BONUS_SPOTS } from '../spots';
 import { NONE, waiting, type Burgundy } from '../state';
+=======
+import { BONUS_SPOTS, BONUSES_SPOTS } from '../spots';
+import { NONE, type Burgundy } from '../state';
+>>>>>>> 7e7ea77 (Lighthouse's marks on every screen by one command, and what it marked down: three bonuses in one place, look-through from edge to edge, lessons too)
 import { BoardText } from './BoardText';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
@@ -224,10 +229,12 @@ interface BonusProps {
   readonly tinctures: string;
   /** One box for each colour. */
   readonly boxes: readonly Box[];
+  /** What is touched instead of each by itself, three colours at a time; empty: each is large enough. */
+  readonly groups: readonly Box[];
 }
 
 /** For each colour what the next one to complete it gains, and who already has. */
-export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes }: BonusProps) {
+export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes, groups }: BonusProps) {
   const holders = numbers(taken);
   const of = tinctures.split(',') as Tincture[];
   return (
@@ -237,8 +244,13 @@ export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes }: Bon
         const left = large === NONE ? LARGE_BONUS[seats] : small === NONE ? SMALL_BONUS[seats] : 0;
         const by = [large, small].filter(seat => seat !== NONE).map(seat => of[seat] ?? 'gules');
         const box = boxes[i];
-        return box === undefined ? null : <BonusHere key={colour} colour={i} left={left ?? 0} by={by.join(',')} box={box} />;
+        return box === undefined ? null : (
+          <BonusHere key={colour} colour={i} left={left ?? 0} by={by.join(',')} box={box} touched={groups.length === 0} />
+        );
       })}
+      {groups.map((box, i) => (
+        <Info key={i} at={BONUSES_SPOTS[i] as string} box={box} />
+      ))}
     </>
   );
 });
@@ -248,9 +260,10 @@ interface BonusHereProps {
   readonly left: number;
   readonly by: string;
   readonly box: Box;
+  readonly touched: boolean;
 }
 
-const BonusHere = memo(function BonusHere({ colour, left, by, box }: BonusHereProps) {
+const BonusHere = memo(function BonusHere({ colour, left, by, box, touched }: BonusHereProps) {
   const { colours } = useTheme();
   const look = kindLook(colour);
   const size = Math.min(box.height / 1.16, box.width * 0.56, 34);
@@ -266,7 +279,7 @@ const BonusHere = memo(function BonusHere({ colour, left, by, box }: BonusHerePr
           <ShieldG key={tincture} tincture={tincture} x={size + (left > 0 ? 24 : 9) + n * 15} y={y} width={13} />
         ))}
       </Svg>
-      <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} />
+      {touched ? <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} /> : null}
     </View>
   );
 });

@@ -184,7 +184,7 @@ test('a long press on any tile, space, die, good or number opens its rule card',
     g.dukes[0]!.goods.filter(count => count > 0).length === 3 && g.dukes[0]!.storage.some(tile => tile >= 0);
   const g = when('turn', { fits: at => at.turnOf === 0 && threeColours(at) });
   lay(g, 412, 640);
-  const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonus:ship', 'bonus:castle'];
+  const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonuses:0', 'bonuses:1'];
   const goods = GOODS_SPOTS.filter((_, good) => g.dukes[0]!.goods[good]! > 0);
   const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
   const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS, ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];

@@ -45,6 +45,8 @@ export interface Plan {
   readonly bridge: Box;
   /** One for each colour. */
   readonly bonus: readonly Box[];
+  /** What is touched of them, three at a time; empty: each by itself. */
+  readonly bonuses: readonly Box[];
   /** What is being resolved; on a phone it stands in the hand. */
   readonly thread: Box | null;
   /** The duchies of the others, tablet only. */
@@ -219,6 +221,18 @@ function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box },
   ];
 }
 
+/** The box around boxes. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(box => box.left));
+  const top = Math.min(...boxes.map(box => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map(box => box.left + box.width)) - left,
+    height: Math.max(...boxes.map(box => box.top + box.height)) - top,
+  };
+}
+
 function phonePlan(width: number, height: number, seats: number): Plan {
   const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW), directStrip(width, seats, 0)];
@@ -230,13 +244,15 @@ function phonePlan(width: number, height: number, seats: number): Plan {
   const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
   const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
   const corner = cornersOf(area, duchy);
+  const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
   return {
     market: strip.market,
     duchy,
     ...phaseAndComing(corner.topLeft),
     bridge: corner.topRight.outer,
     thread: null,
-    bonus: [...threeIn(corner.bottomLeft, 'left'), ...threeIn(corner.bottomRight, 'right')],
+    bonus: [...left, ...right],
+    bonuses: [around(left), around(right)],
     rivals: [],
     lens: area,
   };
@@ -293,6 +309,7 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
       width: rest.width / COLOURS.length,
       height: band,
     })),
+    bonuses: [],
     thread: { left: rest.left + threadLeft, top, width: rest.width - threadLeft, height: band },
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
       left: side + i * Math.min(360, (width - side) / (seats - 1)),
