@@ -5,16 +5,7 @@ import { TILES } from '../data/tiles';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy } from '../state';
-import {
-  BUILDING_RULES,
-  KIND_RULES,
-  monasteryRules,
-  paidBuilding,
-  SPACE_RULES,
-  TOPIC_RULES,
-  type MonasteryWords,
-  type Topic,
-} from './cards';
+import { BUILDING_RULES, KIND_RULES, monasteryRules, paidBuilding, SPACE_RULES, TOPIC_RULES, type MonasteryWords, type Topic } from './cards';
 import { tileNoun, upper } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
@@ -26,15 +17,10 @@ export function tileCard(t: Tongue, tile: number): Card | null {
   if (printed === undefined) return null;
   const title = upper(tileNoun(t.names, tile).one);
   const { cards } = t;
-  if (printed.building !== undefined)
-    return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
+  if (printed.building !== undefined) return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
   if (printed.monastery !== undefined) {
     const paid = paidBuilding(printed.monastery);
-    return {
-      title,
-      text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid),
-      rules: monasteryRules(printed.monastery),
-    };
+    return { title, text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid), rules: monasteryRules(printed.monastery) };
   }
   if (printed.colour === 'pasture') return { title, text: cards.livestock(printed.heads ?? 0), rules: KIND_RULES.pasture };
   if (printed.colour === 'building' || printed.colour === 'monastery') return null;
