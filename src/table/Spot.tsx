@@ -8,7 +8,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import type { Choice, Spot as At } from '@/engine/contract';
-import { PanningContext } from './panning';
+import { DenseContext, PanningContext } from './panning';
 import { useSpot, useTable } from './tableContext';
 
 interface Props {
@@ -64,6 +64,7 @@ export const Spot = memo(function Spot({
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
+  const dense = useContext(DenseContext);
   const { handlers, ring: focusRing } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
@@ -73,6 +74,7 @@ export const Spot = memo(function Spot({
     <Pressable
       testID={at}
       accessibilityRole="button"
+      tabIndex={dense ? -1 : 0}
       accessibilityLabel={look.label}
       {...(look.hint === null ? null : { accessibilityHint: look.hint })}
       accessibilityState={{ selected: look.state === 'chosen' }}

@@ -10,7 +10,7 @@ import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
 import type { Grip } from './hand';
 import { Handled } from './Handled';
-import { PanningContext } from './panning';
+import { DenseContext, PanningContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
 
 interface Props {
@@ -46,6 +46,11 @@ const DOUBLE_TAP_SCALE = 2.5;
 const PRESS_AFTER_PAN = 80;
 /** Spots smaller than this are looked at more closely first; they then have the full side of a target. */
 const FINGERTIP = 36;
+/**
+ * Spots smaller than this are not targets of their own (WCAG 2.5.8), nor are those that the rim or the buttons cut once one looks
+ * closer: a keyboard walks them by its arrows.
+ */
+const DENSE = 24;
 /** A press, or the second tap of a double tap, that belongs to the look closer. */
 const AFTER_LOOK = 400;
 
@@ -78,9 +83,13 @@ export function Viewport({
   const panned = useFlag();
   const looked = useFlag();
   const frame = useRef<View>(null);
-  const [zoomed, setZoomed] = useState(false);
+  /** How many times larger than the whole board: that stays when the window changes. */
+  const [closer, setCloser] = useState(begin.scale / whole);
+  const zoomed = closer > 1.01;
+  const cuts = zoomed || (leastTarget ?? DENSE) * whole * closer < DENSE;
+  const dense = leastTarget !== undefined && cuts;
 
-  const onScaled = useCallback((scale: number) => setZoomed(scale > limits.least * 1.01), [limits]);
+  const onScaled = useCallback((scale: number) => setCloser(scale / whole), [whole]);
   const moveTo = useCallback(
     (to: View2D) => {
       const there = clamped(to, limits);
@@ -125,7 +134,7 @@ export function Viewport({
         {...lens}
       >
         <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
-          {children}
+          <DenseContext value={dense}>{children}</DenseContext>
         </Handled>
         <View style={styles.buttons} pointerEvents="box-none">
           <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />

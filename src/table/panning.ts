@@ -2,3 +2,6 @@
 import { createContext } from 'react';
 
 export const PanningContext = createContext<() => boolean>(() => false);
+
+/** Spots too small to be told apart, or cut by what lies around the picture: Tab leaves them out, while arrows, a screen reader and the list of choices still reach each one. */
+export const DenseContext = createContext(false);
