@@ -13,13 +13,8 @@ import { ShieldG } from '@/pieces/Shield';
 import { LAST_STEP } from '../data/board';
 import { COLOURS, PHASES } from '../data/names';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
-<<<<<<< HEAD
-import { BONUS_SPOTS } from '../spots';
-import { NONE, waiting, type Burgundy } from '../state';
-=======
 import { BONUS_SPOTS, BONUSES_SPOTS } from '../spots';
-import { NONE, type Burgundy } from '../state';
->>>>>>> 7e7ea77 (Lighthouse's marks on every screen by one command, and what it marked down: three bonuses in one place, look-through from edge to edge, lessons too)
+import { NONE, waiting, type Burgundy } from '../state';
 import { BoardText } from './BoardText';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
