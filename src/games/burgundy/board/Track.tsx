@@ -224,12 +224,14 @@ interface BonusProps {
   readonly tinctures: string;
   /** One box for each colour. */
   readonly boxes: readonly Box[];
-  /** What is touched instead of each by itself, three colours at a time; empty: each is large enough. */
-  readonly groups: readonly Box[];
+  /** What is touched instead of each by itself, three colours at a time; none: each is large enough. */
+  readonly groups?: readonly Box[];
 }
 
+const NONE_TOGETHER: readonly Box[] = [];
+
 /** For each colour what the next one to complete it gains, and who already has. */
-export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes, groups }: BonusProps) {
+export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes, groups = NONE_TOGETHER }: BonusProps) {
   const holders = numbers(taken);
   const of = tinctures.split(',') as Tincture[];
   return (
