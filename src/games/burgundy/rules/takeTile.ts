@@ -61,8 +61,7 @@ export const makeRoom: Deciding<'makeRoom'> = {
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
     const { storage } = dukeOf(g, q.seat);
-    for (let store = 0; store < storage.length; store++)
-      if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
+    for (let store = 0; store < storage.length; store++) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     return offers;
   },
   happens(g, q, c, tell) {

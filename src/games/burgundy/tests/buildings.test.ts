@@ -99,3 +99,16 @@ test('MON-01 monastery 1: a second bank in the same village', () => {
   expect(twin()).toEqual([]);
   expect(twin(1)).toHaveLength(2);
 });
+
+test.each(['warehouse', 'carpenter', 'church', 'market', 'cityHall'])(
+  'PLC-04 a %s that finds nothing tells that its effect is lost',
+  building => {
+    const done = place(building, g => {
+      g.dukes[0]!.silver = 2;
+      g.dukes[0]!.bought = true;
+      black(g, 'mine.black');
+    });
+    expect(done.ask).toBe('turn');
+    expect(told(done, 'effectLost')).toMatchObject([{ of: building, why: 'nothing' }]);
+  },
+);

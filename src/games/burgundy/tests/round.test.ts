@@ -1,7 +1,7 @@
 import { advance, offersOf } from '@/engine/referee';
 import { burgundy } from '..';
 import { GOODS } from '../data/names';
-import { roundGoods, waiting } from '../state';
+import { NONE, roundGoods, waiting } from '../state';
 import { dice, endTurnsUntil, onlyWaiting, opening, store, table, told } from './table';
 
 const END = 'endTurn button:endTurn';
@@ -117,10 +117,20 @@ test('RND-07 a round ends after everybody’s turn, the phase after round 5', ()
   const at = opening(3);
   const second = at.choose(END, END, END);
   expect([second.g.phase, second.g.round]).toEqual([0, 1]);
+  expect(second.choose(END, END, END).asked).toBe(second.g.order[0]);
   const last = table(g => {
     g.round = 4;
     onlyWaiting(g);
   }).choose(END);
   expect([last.g.phase, last.g.round]).toEqual([1, 0]);
   expect(told(last, 'phaseEnded')).toMatchObject([{ phase: 0 }]);
+});
+
+test('RND-07 after the last turn of the match it is nobody’s turn', () => {
+  const over = table(g => {
+    g.phase = 4;
+    g.round = 4;
+    onlyWaiting(g);
+  }).choose(END);
+  expect([over.ask, over.g.turnOf]).toEqual([null, NONE]);
 });

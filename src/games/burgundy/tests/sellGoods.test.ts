@@ -1,5 +1,5 @@
 import { seenBy } from '../sight';
-import { countOf, dice, goods, monasteries, store, table, told } from './table';
+import { countOf, dice, goods, monasteries, onlyWaiting, store, table, told } from './table';
 
 test('SEL-01 a 4 sells all red goods; each die has its colour', () => {
   const at = table(g => {
@@ -55,6 +55,16 @@ test('SEL-04 the owner sees which colours were sold, the others only how many', 
   const { g } = table(setting => (setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0]));
   expect(seenBy(g, 0).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
   for (const other of [1, null]) expect(seenBy(g, other).dukes[0]).toMatchObject({ sold: [0, 0, 0, 0, 0, 0], faceDown: 3 });
+});
+
+test('SEL-04 when the match is over everything is turned up', () => {
+  const { g } = table(setting => {
+    setting.phase = 4;
+    setting.round = 4;
+    onlyWaiting(setting);
+    setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0];
+  }).choose('endTurn button:endTurn');
+  expect(seenBy(g, 1).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
 });
 
 test('SEL-04 with the option everybody sees them', () => {

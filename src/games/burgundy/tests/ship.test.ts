@@ -132,3 +132,11 @@ test('MON-05 both depots are one pool: one free space, pink in P1 and brown in P
   expect(kept.duke().goods).toEqual([1, 0, 0, 1, 2, 0]);
   expect([kept.g.depotGoods[2], kept.g.depotGoods[10]]).toEqual([1, 0]);
 });
+
+test('MON-05 a neighbour without goods is no second depot', () => {
+  const at = sail(g => {
+    monasteries(g, 0, 5);
+    for (const d of [1, 2]) goodsIn(g, d, { red: 1 });
+  }).choose('load depot:1');
+  expect(at.offers).toEqual(['load depot:2', 'skip button:skip']);
+});

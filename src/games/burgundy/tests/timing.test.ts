@@ -2,6 +2,7 @@ import { asked, advance, moment, offersOf, play, question } from '@/engine/refer
 import { byChance, playOut } from '@/engine/testing/matches';
 import { sealOf, wayBack, type Taken } from '@/engine/undo';
 import { burgundy } from '..';
+import { HIDDEN, roundGoods } from '../state';
 import { shufflePiles } from '../rules/piles';
 import { deal, seenBy } from '../sight';
 import { shuffle } from '@/engine/dice';
@@ -91,6 +92,15 @@ test('TIM-05 new tiles close the way back, whoever plays', () => {
     onlyWaiting(g);
   }).choose('endTurn button:endTurn');
   expect(told(last, 'phaseBegan')).toMatchObject([{ reveals: true }]);
+});
+
+test('TIM-04 a view shows the open goods and hides the others, and every deal lays the piles anew', () => {
+  const { g } = opening(2);
+  const view = seenBy(g, 0);
+  expect(roundGoods(view)).toEqual(roundGoods(g));
+  expect(view.goodsPile.filter(good => good === HIDDEN)).toHaveLength(20);
+  expect(deal(view, 1).piles).not.toEqual(view.piles);
+  expect(deal(view, 1).piles).not.toEqual(deal(view, 2).piles);
 });
 
 test('TIM-04 a view keeps the piles of different backs apart', () => {

@@ -93,3 +93,17 @@ test('RND-03 the white die is quiet without a reason of the own dice; a die tapp
   const asking = at.choose('place hex:25 die=0');
   expect(asking.refuses('die:0')).toEqual({ why: 'asksOther', ask: 'warehouse' });
 });
+
+test('TRN-04 the chronicle names the number a die was used as', () => {
+  const at = table(g => {
+    g.dukes[0]!.workers = 9;
+    depot(g, 3, 'ship');
+    store(g, 0, 'ship');
+    goods(g, 0, { orange: 1 });
+  });
+  const used = (choice: string): unknown => told(at.choose(choice), 'dieUsed').map(f => [f.rolled, f.value, f.pay]);
+  expect(used('take depot:3:0 die=0')).toEqual([[1, 3, 2]]);
+  expect(used('place hex:17 die=0')).toEqual([[1, 2, 1]]);
+  expect(used('sell goods:orange die=0')).toEqual([[1, 6, 1]]);
+  expect(used('workers button:workers die=0')).toEqual([[1, 1, 0]]);
+});

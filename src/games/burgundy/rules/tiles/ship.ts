@@ -88,11 +88,9 @@ function tellLeft(g: Readonly<Burgundy>, seat: Seat, first: number, second: numb
 
 /** SHP-03: which new colour is kept; it is taken completely. Asked again while spaces are free. */
 export const newGoods = pending<Asking<'newGoods'>>({
-  offer(g, { seat, first, second }, into) {
-    const { goods } = dukeOf(g, seat);
+  offer(g, { first, second }, into) {
     for (let good = 0; good < COLOURS_OF_GOODS; good++) {
-      if (goods[good] === 0 && goodsIn(g, first, good) + goodsIn(g, second, good) > 0)
-        into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
+      if (goodsIn(g, first, good) + goodsIn(g, second, good) > 0) into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
     }
   },
   happens(g, { seat, first, second }, c, tell) {
