@@ -77,6 +77,8 @@ export const REFUSALS = [
   'passage',
   /** Out of reach of the unit: too many points, or an enemy's zone before it. */
   'far',
+  /** A retreat is one step, away from where the attacked unit stands (9). */
+  'besideAttacked',
   /** An enemy that could be attacked or shot after a march: from beside it. */
   'approach',
   /** The unit has points left, but no step, fight or shot they would pay for. */

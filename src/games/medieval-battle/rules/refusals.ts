@@ -123,7 +123,7 @@ export function whyNotRetreat(g: G, { unit, attacker }: Retreat, at: Spot): Why 
   if (!isOff && !isHex(at)) return null;
   const f = battlefieldOf(g);
   const target = isOff ? f.outside[u.at]?.[0] : numberOf(at);
-  if (target === undefined || (!isOff && !f.neighbours[u.at]?.includes(target))) return { why: 'far' };
+  if (target === undefined || (!isOff && !f.neighbours[u.at]?.includes(target))) return { why: 'besideAttacked' };
   const why = isOff ? null : standing(g, target, u.type);
   if (why !== null) return why;
   const cost = retreatCost(g, u, target);

@@ -219,6 +219,12 @@ const taps: Readonly<Record<string, Tap>> = {
     en: 'An enemy controls that hex: no retreat there.',
     it: 'Un nemico controlla quell’esagono: niente ritirata lì.',
   },
+  'a retreat of more than a step': {
+    table: () => attacked('pikemen'),
+    at: 'hex:0',
+    en: 'A retreat is one step: to a marked hex beside the attacked unit.',
+    it: 'La ritirata è di un passo: su un esagono segnato accanto all’unità attaccata.',
+  },
   'a retreat onto a mountain': {
     table: () => attacked('lightCavalry'),
     at: 'hex:102',

@@ -110,6 +110,7 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   halted: () => 'An enemy controls this hex: the unit moves no further.',
   notControlling: () => 'Only an enemy that controls this hex may be attacked now.',
   passage: r => `Passing a friend needs ${r.need ?? 2} points, 1 from the friend, and a way out.`,
+  besideAttacked: () => 'A retreat is one step: to a marked hex beside the attacked unit.',
   far: () => 'Out of reach: too few points, or an enemy’s zone lies before it.',
   approach: () => 'Move closer first; then tap it to see the fight.',
   stuck: () => 'Its points left pay for no step, fight or shot here.',

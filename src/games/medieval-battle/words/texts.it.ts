@@ -113,6 +113,7 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   halted: () => 'Un nemico controlla questo esagono: l’unità non va oltre.',
   notControlling: () => 'Ora puoi attaccare solo un nemico che controlla questo esagono.',
   passage: r => `Per attraversare un’unità servono ${r.need ?? 2} punti, 1 suo e un’uscita.`,
+  besideAttacked: () => 'La ritirata è di un passo: su un esagono segnato accanto all’unità attaccata.',
   far: () => 'Fuori portata: mancano punti, o prima c’è una zona nemica.',
   approach: () => 'Prima avvicinati; poi tocca il nemico per vedere lo scontro.',
   stuck: () => 'I suoi punti non bastano per un passo, uno scontro o un tiro.',
