@@ -6,7 +6,7 @@ import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
-import { bringLuck, bringShowroom } from './brought';
+import { bringLuck } from './brought';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
 import { LookThroughScreen } from './screens/LookThrough';
@@ -43,14 +43,16 @@ const Stack = createNativeStackNavigator({
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     History: { screen: HistoryScreen, linking: 'history' },
-    LookThrough: { screen: LookThroughScreen, linking: 'history/:id' },
+    LookThrough: { screen: LookThroughScreen, linking: { path: 'history/:id', parse: { seat: Number } } },
     Rules: { screen: RulesScreen, linking: 'rules/:game?/:chapter?' },
     Records: { screen: RecordsScreen, linking: 'records' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     Luck: { screen: later(async () => (await bringLuck()).LuckScreen), linking: 'luck/:id' },
     AllLuck: { screen: later(async () => (await bringLuck()).AllLuckScreen), linking: 'luck/all/:game' },
     // Only where it is developed: what players get has no sample book in it, nor the script that it would be.
-    ...(__DEV__ ? { Showroom: { screen: later(async () => (await bringShowroom()).ShowroomScreen), linking: 'showroom' } } : {}),
+    ...(__DEV__
+      ? { Showroom: { screen: later(async () => (await import('./screens/Showroom')).ShowroomScreen), linking: 'showroom' } }
+      : {}),
     Nowhere: { screen: NowhereScreen, linking: '*' },
   },
 });

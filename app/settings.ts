@@ -17,6 +17,7 @@ export interface Settings {
   readonly seatSide: boolean;
   readonly confirmSeals: boolean;
   readonly keepAwake: boolean;
+  readonly roundPause: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -30,6 +31,7 @@ export const DEFAULTS: Settings = {
   seatSide: false,
   confirmSeals: true,
   keepAwake: true,
+  roundPause: false,
 };
 
 export const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = { normal: 1, large: 1.25, larger: 1.5, largest: 2 };
@@ -54,6 +56,7 @@ const READ: Readers = {
   seatSide: yesNo,
   confirmSeals: yesNo,
   keepAwake: yesNo,
+  roundPause: yesNo,
 };
 
 /** Row by row: one that is unknown or broken is ignored, the others count. */
@@ -67,4 +70,5 @@ export function readSettings(rows: Readonly<Record<string, string>>): Settings {
   return { ...DEFAULTS, ...read };
 }
 
-export const writeSetting = (value: Settings[keyof Settings]): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? ''));
+export const writeSetting = (value: Settings[keyof Settings]): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '');

@@ -3,6 +3,7 @@ import { StackActions, useNavigation, type StaticScreenProps } from '@react-navi
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Seat } from '@/engine/contract';
 import { space } from '@/design/space';
 import { playOn } from '@/match/practice';
 import { scrub, type Scrub } from '@/match/scrub';
@@ -22,7 +23,7 @@ import { noticeOf, type Notice } from '../notOpened';
 import { Page } from '../Page';
 import { FilmChronicle } from './lookThrough/FilmChronicle';
 
-export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
+export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ readonly id: string; readonly seat?: number }>) {
   const house = useHouse();
   const words = useWords();
   const navigation = useNavigation();
@@ -45,7 +46,11 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
   const drawn = useBoard(film?.game.id ?? null);
   return (
     <Page title={words.history.lookThrough} testID="lookThrough" widest={1240}>
-      {film === null || drawn === null ? <Text colour="ink2">{words.match.loading}</Text> : <Film film={film} drawn={drawn} />}
+      {film === null || drawn === null ? (
+        <Text colour="ink2">{words.match.loading}</Text>
+      ) : (
+        <Film film={film} drawn={drawn} told={params.seat ?? null} />
+      )}
     </Page>
   );
 }
@@ -56,7 +61,14 @@ const BESIDE = 380;
 /** In dp: lower, a duchy would be too flat for a finger; one scrolls anyway. */
 const LEAST_BOARD = 340;
 
-function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox }) {
+interface FilmProps {
+  readonly film: Scrub;
+  readonly drawn: DrawnBox;
+  /** Whose deeds the chronicle tells at first. */
+  readonly told: Seat | null;
+}
+
+function Film({ film, drawn, told: toldOf }: FilmProps) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
@@ -70,6 +82,8 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
   useSecretsHidden(eyes !== null && showsSecrets(now));
   const [n, setN] = useState(last);
+  const [only, setOnly] = useState<Seat | null>(toldOf);
+  const [chronicle, setChronicle] = useState(toldOf !== null);
   const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
   useEffect(() => {
     let here = true;
@@ -97,6 +111,10 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
   const practise = async (): Promise<void> => {
     const copy = await playOn(house, stored.id, n);
     if (!('why' in copy)) navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
+  };
+  const tell = (seat: Seat): void => {
+    setOnly(seat);
+    setChronicle(true);
   };
   const board = (
     <Still
@@ -152,7 +170,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
       )}
       <Text role="subheading">{words.history.pointsOverTime}</Text>
       <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
-      <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} />
+      <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} open={chronicle} onOpen={setChronicle} only={only} onOnly={setOnly} />
       <View style={styles.row}>
         <Text role="small" colour="ink2" style={styles.grow} testID="film:seed">
           {words.newMatch.seedIs(stored.seed)}
@@ -174,7 +192,7 @@ function Film({ film, drawn }: { readonly film: Scrub; readonly drawn: DrawnBox 
         <View style={beside ? null : styles.fromEdgeToEdge}>{board}</View>
         {story}
       </View>
-      <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} over={now.over} />
+      <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} over={now.over} onTold={tell} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useTheme } from '@/design/theme';
 import { feel } from '@/device/haptics';
 import { play, prepare } from '@/device/player';
-import { exportMatch } from '@/match/files';
+import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
 import { Text } from '@/pieces/Text';
@@ -15,6 +15,7 @@ import { useWords } from '@/words/language';
 import { useBoard, useBoardsBrought } from '../board';
 import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
+import { copyText } from '../copyText';
 import { saveText } from '../saveText';
 import { PACE } from '../settings';
 import { Results } from './match/Results';
@@ -71,6 +72,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   const drawn = useBoard(game.id);
 
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
+  useEffect(() => match.setPauses(settings.roundPause), [match, settings.roundPause]);
   useEffect(() => {
     if (!settings.keepAwake) return;
     let awake = false;
@@ -96,11 +98,13 @@ function Playing({ match }: { readonly match: OpenMatch }) {
       hints: settings.hints,
       seatSide: settings.seatSide,
       pace: PACE[settings.speed],
+      hushed: memory.hushed === id,
       ...(settings.haptics ? { feel } : {}),
       ...(settings.sound ? { play } : {}),
     }),
-    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound],
+    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound, memory.hushed, id],
   );
+  const hush = useCallback(() => remember('hushed', id), [remember, id]);
   const lessonKey = `lessons.${game.id}`;
   const read = memory[lessonKey] ?? '';
   const seen = read === 'all' ? 'all' : read.split(' ');
@@ -119,9 +123,11 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         seen={seen}
         markSeen={markSeen}
         onLeave={() => navigation.dispatch(StackActions.popTo('Home'))}
-        onRules={() => navigation.navigate('Rules', { game: game.id, ...chapterAsked(match) })}
+        onRules={chapter => navigation.navigate('Rules', { game: game.id, ...(chapter === undefined ? chapterAsked(match) : { chapter }) })}
         onSettings={() => navigation.navigate('Settings')}
         onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}
+        onHush={hush}
+        onCopy={() => copyOf(house, match).then(copyText)}
         onLuck={() => navigation.navigate('Luck', { id })}
         onEnd={() => setShowsResults(true)}
       />

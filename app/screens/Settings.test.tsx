@@ -38,22 +38,23 @@ afterEach(() => standIn.reset());
 test('sound off is silence at once, and is kept; on again plays one', async () => {
   const archive = await open();
   expect(silence).not.toHaveBeenCalled();
-  await tap('setting:sound:false');
+  await tap('setting:senses:haptics');
   expect(silence).toHaveBeenCalled();
   expect(play).not.toHaveBeenCalled();
   expect(await archive.settings()).toMatchObject({ sound: 'no' });
-  await tap('setting:sound:true');
+  await tap('setting:senses:both');
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('vibration on is felt at once; where nothing shakes there is no such setting', async () => {
+test('vibration on is felt at once; where nothing shakes only sound is offered', async () => {
   await open({ haptics: 'no' });
-  await tap('setting:haptics:true');
+  await tap('setting:senses:both');
   expect(feel).toHaveBeenCalledWith('seal');
   screen.unmount();
   jest.mocked(canFeel).mockReturnValue(false);
   await open();
-  expect(screen.queryByTestId('setting:haptics:true')).toBeNull();
+  expect(screen.queryByTestId('setting:senses:haptics')).toBeNull();
+  expect(screen.getByTestId('setting:senses:sound')).toBeOnTheScreen();
 });
 
 test('the sample of the second tap takes one or two, as is set, and is heard and felt only where that is wanted', async () => {
@@ -65,8 +66,7 @@ test('the sample of the second tap takes one or two, as is set, and is heard and
   expect(jest.mocked(play).mock.calls.map(([sound]) => sound)).toEqual(['seal', 'dice']);
   expect(jest.mocked(feel).mock.calls.flat()).toEqual(['seal', 'tick']);
   await tap('setting:confirmSeals:false');
-  await tap('setting:sound:false');
-  await tap('setting:haptics:false');
+  await tap('setting:senses:none');
   jest.clearAllMocks();
   await tap('sample:seal');
   expect(screen.getByTestId('sample:sealSays')).toHaveTextContent('The dice are rolled.');
@@ -82,8 +82,8 @@ test('there are at most twelve settings', async () => {
     'theme',
     'textSize',
     'speed',
-    'sound',
-    'haptics',
+    'senses',
+    'roundPause',
     'hints',
     'confirmSeals',
     'seatSide',

@@ -7,6 +7,7 @@ import { canFeel, feel } from '@/device/haptics';
 import { play } from '@/device/player';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
+import type { Words } from '@/words/en';
 import { LANGUAGES, useSpoken } from '@/words/language';
 import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
@@ -100,8 +101,10 @@ export function SettingsScreen() {
         />
         <PaceSample pace={PACE[settings.speed]} />
       </Setting>
-      {onOff('sound', s.sound, s.soundHelp, { also: () => play('turn', 1) })}
-      {canFeel() ? onOff('haptics', s.haptics, s.hapticsHelp, { also: () => feel('seal') }) : null}
+      <Senses />
+      {onOff('roundPause', s.roundPause, s.roundPauseHelp, {
+        sample: <Text role="small">{settings.roundPause ? s.roundSamplePaused : s.roundSample}</Text>,
+      })}
       {onOff('hints', s.hints, s.hintsHelp)}
       {onOff('confirmSeals', s.confirmSeals, s.confirmSealsHelp, { sample: <SealSample key={String(settings.confirmSeals)} /> })}
       {onOff('seatSide', s.seatSide, s.seatSideHelp, { sample: <SideSample turned={settings.seatSide} /> })}
@@ -112,6 +115,38 @@ export function SettingsScreen() {
       <Files onSaid={setSaid} />
       <Erase />
     </Page>
+  );
+}
+
+type Sense = keyof Words['settings']['sensesOf'];
+
+/** One switch for both: what is turned on is heard or felt at once. */
+function Senses() {
+  const { words } = useSpoken();
+  const { settings, change } = useHouse();
+  const s = words.settings;
+  const felt = canFeel();
+  const offered: readonly Sense[] = felt ? ['both', 'sound', 'haptics', 'none'] : ['sound', 'none'];
+  const feels = settings.haptics && felt;
+  const value: Sense = settings.sound ? (feels ? 'both' : 'sound') : feels ? 'haptics' : 'none';
+  const choose = (sense: Sense): void => {
+    const sound = sense === 'both' || sense === 'sound';
+    const haptics = sense === 'both' || sense === 'haptics';
+    change('sound', sound);
+    if (felt) change('haptics', haptics);
+    if (sound) play('turn', 1);
+    if (haptics) feel('seal');
+  };
+  return (
+    <Setting title={s.senses} help={s.sensesHelp}>
+      <Choosing
+        label={s.senses}
+        value={value}
+        values={offered.map(sense => ({ value: sense, title: s.sensesOf[sense] }))}
+        onChange={choose}
+        testID="setting:senses"
+      />
+    </Setting>
   );
 }
 

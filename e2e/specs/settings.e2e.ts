@@ -112,13 +112,14 @@ describe('Settings', () => {
 
   it('keeps what was chosen for the next start', async () => {
     await settings();
-    await reach('setting:haptics:false');
+    await reach('setting:senses:none');
+    await reach('setting:roundPause:true');
     await reach('setting:keepAwake:false');
     await home();
     await device.terminateApp();
     await openApp();
     await settings();
-    for (const chosen of ['setting:haptics:false', 'setting:keepAwake:false', 'setting:hints:false', 'setting:speed:instant']) {
+    for (const chosen of ['setting:senses:none', 'setting:roundPause:true', 'setting:keepAwake:false', 'setting:hints:false', 'setting:speed:instant']) {
       await see(chosen);
       await expect(element(by.id(chosen).and(by.traits(['selected'])))).toBeVisible();
     }

@@ -158,6 +158,8 @@ export interface Card {
   readonly title: string;
   readonly text: string;
   readonly rules?: readonly string[];
+  /** The chapter of the rules that says more. */
+  readonly chapter?: string;
 }
 
 export interface Chapter {
@@ -259,6 +261,8 @@ export interface Game<G extends State = State, Q extends Question = Question, C 
   hasSecrets(g: Readonly<G>, seat: Seat): boolean;
   /** The dice that a fact tells of, for the figures of how they fell. Absent: no die falls in this game. */
   rolls?(e: E): readonly Roll[];
+  /** How many rounds lie behind, for who likes to pause between them. Absent: nothing is played in rounds. */
+  roundsPlayed?(g: Readonly<G>): number;
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
   path?(c: C): readonly Spot[];
   readonly bot: Bot<G, Q, C>;

@@ -5,7 +5,7 @@ import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, typ
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { takeTurns } from './takeTurns';
 import { proven } from './proven';
-import { wholeOf } from './tables';
+import { wholeOf, type OpenMatch } from './tables';
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
@@ -18,6 +18,16 @@ async function contentsOf({ archive }: Household, id: string): Promise<Contents 
 export async function exportMatch(house: Household, id: string): Promise<string | null> {
   const found = await contentsOf(house, id);
   return found === null ? null : fileOf([asFile(found)]);
+}
+
+/** A match as it lies on its table, with what could not be saved. */
+export async function copyOf(house: Household, match: OpenMatch): Promise<string> {
+  const kept = match.kept();
+  const found = await contentsOf(house, kept.match.id).catch(() => null);
+  const first = kept.choices[0]?.n ?? kept.match.base + 1;
+  const earlier = found?.choices.filter(c => c.n < first) ?? [];
+  const beginning = found?.snapshots.filter(s => s.n === kept.match.base && s.n > 0) ?? [];
+  return fileOf([asFile({ ...kept, choices: [...earlier, ...kept.choices], snapshots: [...kept.snapshots, ...beginning] })]);
 }
 
 /** Everything that can be read. */

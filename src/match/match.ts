@@ -3,7 +3,7 @@ import type { Choice, Game, Seat, Spot } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { refuses } from '@/engine/referee';
 import { wouldSeal, type Seal } from '@/engine/undo';
-import type { Archive, StoredMatch } from '@/archive/archive';
+import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import { writerTo, type Write, type Writer } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
@@ -50,6 +50,8 @@ class MatchInProgress implements OpenMatch {
   private snapshotAt: number;
   private left = false;
   private isQuiet = false;
+  private wantsPauses = false;
+  private pauses = false;
   private picture: MatchView;
 
   constructor(private readonly parts: Parts) {
@@ -145,6 +147,18 @@ class MatchInProgress implements OpenMatch {
 
   readonly setPace = (ms: number): void => this.bots.setPace(ms);
 
+  readonly setPauses = (wanted: boolean): void => {
+    this.wantsPauses = wanted;
+    if (!wanted) this.goOn();
+  };
+
+  readonly goOn = (): void => {
+    if (!this.pauses) return;
+    this.pauses = false;
+    this.wakeBot();
+    this.publish();
+  };
+
   readonly leave = (): void => {
     if (this.left) return;
     this.left = true;
@@ -174,6 +188,12 @@ class MatchInProgress implements OpenMatch {
     this.publish();
   };
 
+  readonly kept = (): Contents => {
+    const { stored: match } = this.parts;
+    const choices = this.course.steps.map(({ n, seat, choice }) => ({ n, seat, line: write(choice), at: match.touched }));
+    return { match, choices, snapshots: [snapshotOf(this.course)] };
+  };
+
   readonly hasLeft = (): boolean => this.left;
 
   readonly settled = (): Promise<void> => this.writer.settled();
@@ -186,7 +206,7 @@ class MatchInProgress implements OpenMatch {
   /** Plays on while the same seat is asked and the choices are offered: each one a row of its own. */
   private take(choices: readonly Choice[]): void {
     const { asked } = this.course.now;
-    if (asked === null || this.left) return;
+    if (asked === null || this.left || this.pauses) return;
     this.change(() => {
       for (const choice of choices) {
         if (this.course.now.asked !== asked || this.offered(choice) === undefined) return;
@@ -196,12 +216,19 @@ class MatchInProgress implements OpenMatch {
   }
 
   private playOne(choice: Choice): void {
+    const rounds = this.roundsPlayed();
     const { n, seat } = this.course.play(choice);
     const { id } = this.parts.stored;
     const row = { n, seat, line: write(choice), at: this.parts.clock() };
     this.writer.write(archive => archive.append(id, row));
-    if (this.course.now.asked === null) this.end();
+    const { asked } = this.course.now;
+    if (this.wantsPauses && asked !== null && this.roundsPlayed() > rounds) this.pauses = true;
+    if (asked === null) this.end();
     else if (n - this.snapshotAt >= SNAPSHOT_EVERY) this.keepSnapshot();
+  }
+
+  private roundsPlayed(): number {
+    return this.parts.game.roundsPlayed?.(this.course.now.state) ?? 0;
   }
 
   private end(): void {
@@ -241,7 +268,7 @@ class MatchInProgress implements OpenMatch {
   private wakeBot(): void {
     const { asked } = this.course.now;
     const plays = asked === null ? 'human' : (this.parts.players[asked]?.plays ?? 'human');
-    if (asked === null || plays === 'human') this.bots.rest();
+    if (asked === null || plays === 'human' || this.pauses) this.bots.rest();
     else this.bots.think({ ...this.job(asked), level: plays }, this.course.now.offers);
   }
 
@@ -261,7 +288,8 @@ class MatchInProgress implements OpenMatch {
   }
 
   private paint(): MatchView {
-    return this.painter.paint(this.course, this.looking(), this.bots.thinking);
+    const beside = { thinking: this.bots.thinking, pauses: this.pauses };
+    return this.painter.paint(this.course, this.looking(), beside);
   }
 
   private publish(): void {

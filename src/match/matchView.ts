@@ -56,6 +56,8 @@ export interface MatchView {
   readonly undo: { readonly steps: number; readonly seal: Seal | null };
   readonly thinking: Seat | null;
   readonly over: boolean;
+  /** A round is over and the table has asked for a pause: nobody is asked until it goes on. */
+  readonly pauses: boolean;
   /** A practice copy: played on from the middle of another match, not counted in the records. */
   readonly practice: boolean;
 }
@@ -82,6 +84,9 @@ export interface Match {
   hint(): Promise<{ readonly choice: Choice; readonly reasons: readonly { readonly why: string; readonly worth: number }[] } | null>;
   /** Milliseconds between two acts of a bot; 0 is as fast as it thinks. */
   setPace(ms: number): void;
+  /** Does the table pause whenever a round is over? */
+  setPauses(wanted: boolean): void;
+  goOn(): void;
   /** Stops bots and closes; everything is already saved. */
   leave(): void;
 }

@@ -16,6 +16,12 @@ export interface Standing {
   readonly practice: boolean;
 }
 
+/** What goes on beside the course. */
+export interface Beside {
+  readonly thinking: Seat | null;
+  readonly pauses: boolean;
+}
+
 const NOTHING: readonly never[] = [];
 
 function mayRead(fact: Fact, eyes: Seat | null): boolean {
@@ -45,13 +51,13 @@ export class Painter {
 
   constructor(private readonly standing: Standing) {}
 
-  paint(course: Course, { me, curtain }: Looking, thinking: Seat | null): MatchView {
+  paint(course: Course, { me, curtain }: Looking, { thinking, pauses }: Beside): MatchView {
     const { players } = this.standing;
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
     const eyes = curtain === null && isHuman(me) ? me : null;
     const view = this.viewOf(now, eyes);
-    const mayAnswer = now.asked !== null && curtain === null && isHuman(now.asked);
+    const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
     const way = course.way(isHuman);
     return {
       ...this.standing,
@@ -67,6 +73,7 @@ export class Painter {
       undo: mayAnswer ? way : { steps: 0, seal: way.seal },
       thinking,
       over: now.asked === null,
+      pauses,
     };
   }
 

@@ -66,7 +66,8 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
       undo: { steps: steps.length - 1, seal: null },
       thinking: null,
       over,
-      practice: true,
+      pauses: false,
+    practice: true,
     };
   }
 

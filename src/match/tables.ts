@@ -9,6 +9,8 @@ export interface OpenMatch extends Match {
   remember(earlier: Earlier): void;
   /** Back to a table that was left and not cleared yet. */
   sitDown(): void;
+  /** The match as it should lie in the drawer; resumed a moment ago, its first choices may still be missing. */
+  kept(): Contents;
   /** When all writes have been tried. */
   settled(): Promise<void>;
   hasLeft(): boolean;

@@ -37,6 +37,8 @@ export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
     saveAgain: nothing,
     hint: () => Promise.resolve(null),
     setPace: nothing,
+    setPauses: nothing,
+    goOn: nothing,
     leave: nothing,
   };
 }
@@ -77,6 +79,7 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
       undo: { steps: 0, seal: null },
       thinking: null,
       over: asked === null,
+      pauses: false,
       practice: stored.practice,
     };
   }, last);

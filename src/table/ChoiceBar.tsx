@@ -74,7 +74,8 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   }, 0);
   const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
-  const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1);
+  const warned = held.waiting !== null && held.waiting.warning !== null;
+  const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1) || warned;
   const buttonsOf = (main: (i: number) => boolean) =>
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && c.do !== 'skip'} />);
   const back = (
@@ -91,13 +92,17 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
       <ScrollView style={styles.gives} contentContainerStyle={styles.rows} testID="choices">
         {back}
         {buttonsOf(i => i === choices.length - 1 && choices.length <= SIDE_BY_SIDE)}
+        <Hush />
       </ScrollView>
     );
   }
   if (shape === 'list') {
     return (
       <View style={styles.stack}>
-        <View style={styles.list}>{buttonsOf(() => choices.length === 1)}</View>
+        <View style={styles.list}>
+          {buttonsOf(() => choices.length === 1)}
+          <Hush />
+        </View>
         <View style={styles.bar}>{back}</View>
       </View>
     );
@@ -113,6 +118,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
           testID="choices"
         >
           {buttonsOf(() => choices.length === 1)}
+          <Hush />
         </ScrollView>
       ) : (
         <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
@@ -134,6 +140,20 @@ function LetGo() {
   const { selected, which, waiting } = useHeld();
   if (selected.length === 0 && which === null && waiting === null) return null;
   return <Button label={words.cancel} kind="quiet" onPress={() => finger.letGo()} testID="button:letGo" />;
+}
+
+/** Plays what was warned of, and lets the warnings be for the rest of the match. */
+function Hush() {
+  const words = useWords();
+  const { finger } = useTable();
+  const { waiting } = useHeld();
+  if (waiting === null || waiting.warning === null) return null;
+  const { choice } = waiting;
+  const hush = (): void => {
+    finger.hush();
+    finger.choose(choice);
+  };
+  return <Button label={words.match.hush} kind="quiet" onPress={hush} testID="button:hush" />;
 }
 
 function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; readonly main: boolean; readonly onPress: () => void }) {

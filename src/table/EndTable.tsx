@@ -1,9 +1,10 @@
 /** How it ended: the ranking, and where every point came from. */
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { GameWords, Standing, Who } from '@/engine/contract';
+import type { GameWords, Seat, Standing, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
@@ -15,6 +16,8 @@ interface Props {
   readonly who: Who;
   /** false: it is not over yet, and nobody has won. */
   readonly over?: boolean;
+  /** Leads to what is told of a seat. */
+  readonly onTold?: (seat: Seat) => void;
 }
 
 /** In dp at the usual text size, and how much wider at twice that size. */
@@ -22,7 +25,7 @@ const SOURCE_WIDE = [136, 64] as const;
 const CELL_WIDE = [76, 48] as const;
 const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
 
-export function EndTable({ standings, players, gameWords, who, over = true }: Props) {
+export function EndTable({ standings, players, gameWords, who, over = true, onTold }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   const source = { width: wide(SOURCE_WIDE, growth), paddingRight: space.s };
@@ -44,7 +47,16 @@ export function EndTable({ standings, players, gameWords, who, over = true }: Pr
             </View>
             {ranked.map(s => (
               <View key={s.seat} role="columnheader" style={cell}>
-                <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
+                {onTold === undefined ? (
+                  <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
+                ) : (
+                  <Button
+                    label={`${words.match.chronicle}: ${who(s.seat)}`}
+                    tincture={players[s.seat]?.tincture ?? 'sable'}
+                    onPress={() => onTold(s.seat)}
+                    testID={`end:told:${s.seat}`}
+                  />
+                )}
                 <Text role="smallStrong" align="center">
                   {`${words.end.place(s.place)} ${who(s.seat)}`}
                 </Text>

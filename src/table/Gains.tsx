@@ -8,6 +8,7 @@ import type { Point } from '@/pieces/hatch';
 import type { DrawnBox } from './boardProps';
 import { SCORE, type Box, type Places } from './places';
 import { useMatchView, useTable } from './tableContext';
+import { useTouch } from './touches';
 
 export interface Gained {
   readonly seat: Seat;
@@ -97,6 +98,7 @@ export function Gains({ width }: { readonly width: number }) {
     };
   }, [chronicle, over, gain, places, width]);
 
+  useTouch(useCallback(() => setFlights([]), []));
   const gone = useCallback((id: number) => setFlights(flying => flying.filter(f => f.id !== id)), []);
   if (flights.length === 0) return null;
   return (

@@ -1,13 +1,15 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
+import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import type { Spot } from '@/engine/contract';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
-import { promptOf } from './sentences';
+import { previewOf, promptOf } from './sentences';
 
 interface Props {
   /** Something else is shown than what is asked. */
@@ -21,30 +23,50 @@ interface Props {
 /** So many letters fit into two lines 360 dp wide. */
 const LETTERS = 68;
 
+/** A tap is no question: only who lets a finger lie wants to read what it would do. */
+const PONDERED = 140;
+
+/** What lifting the finger would do and bring; sliding away does nothing. */
+function usePreview(pressed: Spot | null): string | null {
+  const { finger } = useTable();
+  const [shown, setShown] = useState<Spot | null>(null);
+  if (pressed === null && shown !== null) setShown(null);
+  useEffect(() => {
+    if (pressed === null) return;
+    const timer = setTimeout(() => setShown(pressed), PONDERED);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  if (pressed === null || shown !== pressed) return null;
+  return previewOf(finger.lookOf(pressed));
+}
+
 export function Prompt({ instead, looking = null, height }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const { width } = useWindowDimensions();
   const { gameWords, who } = useTable();
   const now = useMatchView();
-  const { waiting, refused, said, which, selected } = useHeld();
+  const { waiting, refused, said, which, selected, pressed } = useHeld();
+  const preview = usePreview(waiting === null ? pressed : null);
   const line =
     instead !== undefined
       ? { text: instead, icon: null }
-      : waiting !== null
-        ? {
-            text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
-            icon: 'seal' as const,
-          }
-        : refused !== null
-          ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
-          : said !== null
-            ? { text: said, icon: 'seal' as const }
-            : looking !== null
-              ? { text: words.match.board(who(looking)), icon: 'eye' as const }
-              : which !== null
-                ? { text: words.match.chooseOne, icon: null }
-                : { text: promptOf(now, gameWords, words, who, selected), icon: null };
+      : preview !== null
+        ? { text: preview, icon: 'eye' as const }
+        : waiting !== null
+          ? {
+              text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
+              icon: 'seal' as const,
+            }
+          : refused !== null
+            ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
+            : said !== null
+              ? { text: said, icon: 'seal' as const }
+              : looking !== null
+                ? { text: words.match.board(who(looking)), icon: 'eye' as const }
+                : which !== null
+                  ? { text: words.match.chooseOne, icon: null }
+                  : { text: promptOf(now, gameWords, words, who, selected), icon: null };
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * width) / 360;
   return (

@@ -1,4 +1,4 @@
-/** Everybody at a glance: shield, name, points, open stocks, who is asked. A tap looks at that seat's board; again comes back. */
+/** Everybody at a glance: shield, name, points, open stocks, who is asked. A tap looks at that seat's board, a swipe at the next one's; a second tap comes back. */
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
@@ -6,6 +6,7 @@ import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
+import { useSwipe } from '@/pieces/swipe';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { FLOWS_FROM } from './composition';
@@ -24,8 +25,13 @@ interface Props {
 
 export function Seats({ arranged, looking, onLook }: Props) {
   const now = useMatchView();
+  const seats = now.players.length;
+  const swipe = useSwipe(
+    () => onLook((looking + 1) % seats),
+    () => onLook((looking + seats - 1) % seats),
+  );
   return (
-    <View style={styles[arranged]}>
+    <View style={styles[arranged]} {...swipe} testID="seats">
       {now.players.map((_, seat) => (
         <SeatCard
           key={seat}
@@ -153,9 +159,9 @@ const CARD = {
 } as const;
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
-  column: { gap: space.s, padding: space.s },
-  row: { flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
+  strip: { userSelect: 'none', flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
+  column: { userSelect: 'none', gap: space.s, padding: space.s },
+  row: { userSelect: 'none', flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
   shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },
   small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   stacked: { ...CARD, justifyContent: 'center' },

@@ -38,6 +38,8 @@ interface Props {
 }
 
 const LONG_PRESS_MS = 400;
+/** What is offered reads out first what it would do: its card waits until that is read. */
+const LONG_PRESS_OFFERED_MS = 550;
 /** Nothing is decided there: it may be smaller than a target. */
 export const INFO = { info: 'yes' };
 /** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
@@ -86,8 +88,12 @@ export const Spot = memo(function Spot({
         if (explains) finger.openCard(at);
         else finger.tap(at);
       }}
+      onPressIn={() => {
+        if (!asleep && look.state !== 'quiet') finger.press(at);
+      }}
+      onPressOut={() => finger.press(null)}
       onLongPress={() => finger.openCard(at)}
-      delayLongPress={LONG_PRESS_MS}
+      delayLongPress={look.state === 'quiet' ? LONG_PRESS_MS : LONG_PRESS_OFFERED_MS}
       style={[styles.spot, { left, top: top + tip, width, height: height - 2 * tip }, focusRing]}
     >
       {({ pressed }) => {

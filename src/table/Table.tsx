@@ -25,12 +25,14 @@ import { Phone } from './Phone';
 import { createPlaces } from './places';
 import { useReplay } from './replay';
 import { RuleCard } from './RuleCard';
+import { RoundPause } from './RoundPause';
 import { SaveBanner } from './SaveBanner';
 import { showsSecrets, useSecretsHidden } from './secrets';
 import { describing, whoAt } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
 import { TooLow } from './TooLow';
+import { HEARS_TOUCHES } from './touches';
 import { TurnBanner } from './TurnBanner';
 
 export interface TableHabits {
@@ -43,6 +45,8 @@ export interface TableHabits {
   readonly feel?: (what: Felt) => void;
   /** Absent: nothing is heard. */
   readonly play?: Play;
+  /** The warnings of this match are off. */
+  readonly hushed?: boolean;
 }
 
 interface Props extends LessonsSeen {
@@ -50,17 +54,27 @@ interface Props extends LessonsSeen {
   readonly drawn: DrawnBox;
   readonly habits: TableHabits;
   readonly onLeave: () => void;
-  readonly onRules: () => void;
+  /** Absent: at the chapter that is asked for. */
+  readonly onRules: (chapter?: string) => void;
   readonly onSettings: () => void;
   readonly onShare: () => void;
   readonly onLuck: () => void;
+  readonly onHush: () => void;
+  /** The whole match into the clipboard: what cannot be saved can still be carried away. */
+  readonly onCopy: () => Promise<boolean>;
   readonly onEnd: () => void;
 }
 
-function useFinger(match: Match, drawn: DrawnBox, setting: Pick<TableSetting, 'gameWords' | 'who'>, habits: TableHabits): Finger {
+function useFinger(
+  match: Match,
+  drawn: DrawnBox,
+  setting: Pick<TableSetting, 'gameWords' | 'who'>,
+  habits: TableHabits,
+  onHush: () => void,
+): Finger {
   const { words } = useSpoken();
   const { gameWords, who } = setting;
-  const { confirmsSeals, feel, play } = habits;
+  const { confirmsSeals, feel, play, hushed = false } = habits;
   const finger = useMemo(
     () =>
       createFinger(match, drawn, {
@@ -71,8 +85,10 @@ function useFinger(match: Match, drawn: DrawnBox, setting: Pick<TableSetting, 'g
           feel?.(what);
           if (what === 'seal') play?.('seal', 1);
         },
+        hushed,
+        onHush,
       }),
-    [match, drawn, confirmsSeals, feel, play, gameWords, words, who],
+    [match, drawn, confirmsSeals, hushed, feel, play, onHush, gameWords, words, who],
   );
   useEffect(() => () => finger.leave(), [finger]);
   return finger;
@@ -84,7 +100,7 @@ export function Table(props: Props) {
   const { game, players } = match.now();
   const gameWords = game.words[language];
   const who = useMemo(() => whoAt(players, words), [players, words]);
-  const finger = useFinger(match, drawn, { gameWords, who }, habits);
+  const finger = useFinger(match, drawn, { gameWords, who }, habits, props.onHush);
   useHearing(match, drawn, habits.pace === 0, habits.play);
   const setting = useMemo<TableSetting>(
     () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
@@ -127,7 +143,7 @@ function useAttention() {
   return { looking, setLooking, glow: lit !== null && lit.n === n ? (lit.at ?? acted) : acted, light, turnOf, bannerGone: banner };
 }
 
-function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onEnd }: Props) {
+function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onCopy, onEnd }: Props) {
   const { colours, growth } = useTheme();
   const { finger } = useTable();
   const now = useMatchView();
@@ -185,7 +201,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     go();
   };
   return (
-    <View style={[styles.table, { backgroundColor: colours.paper }, edges]} testID="table" role="main">
+    <View style={[styles.table, { backgroundColor: colours.paper }, edges]} testID="table" role="main" {...HEARS_TOUCHES}>
       {now.curtain !== null ? (
         <Curtain turn={turn} />
       ) : isTooLow(window.width, window.height) ? (
@@ -193,13 +209,13 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
       ) : (
         <>
           <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
-            <SaveBanner />
+            <SaveBanner onCopy={onCopy} />
           </View>
           {layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
           <Gains width={window.width} />
           <Announcer />
-          <RuleCard onRules={outOfSheets(onRules)} />
+          <RuleCard onRules={chapter => outOfSheets(() => onRules(chapter))()} />
           <ChronicleSheet
             open={open === 'chronicle' && (layout === 'phone' || flowing)}
             onClose={shut}
@@ -208,6 +224,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
               light(at);
             }}
           />
+          <RoundPause />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <Menu
             open={open === 'menu'}
@@ -215,7 +232,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
             onChoices={() => setOpen('choices')}
             hints={habits.hints}
             onLeave={onLeave}
-            onRules={outOfSheets(onRules)}
+            onRules={outOfSheets(() => onRules())}
             onSettings={outOfSheets(onSettings)}
             onShare={outOfSheets(onShare)}
             onLuck={outOfSheets(onLuck)}

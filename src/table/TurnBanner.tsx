@@ -8,6 +8,7 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useMatchView, useTable } from './tableContext';
+import { useTouch } from './touches';
 
 const SHOWN_MS = 2200;
 
@@ -21,6 +22,7 @@ export function TurnBanner({ seat, turn, onGone }: { readonly seat: Seat; readon
     const timer = setTimeout(onGone, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [seat, onGone]);
+  useTouch(onGone);
   if (player === undefined) return null;
   return (
     <View style={styles.over} pointerEvents="none">

@@ -121,3 +121,17 @@ test('a new question lays everything down; spots that did not change keep their 
   expect(finger.lookOf('depot:9')).toBe(quiet);
   expect(finger.lookOf('die:0').state).toBe('quiet');
 });
+
+test('a warning is given again at another place, but not once the players want no more of them', () => {
+  const onHush = jest.fn();
+  const pass: Offer = { do: 'pass', at: 'button:pass' };
+  const { finger, played } = table([end, pass], { warning: () => 'Something would be lost.', onHush });
+  finger.choose(end);
+  expect(finger.now().waiting?.warning).toBe('Something would be lost.');
+  expect(played).toEqual([]);
+  finger.hush();
+  finger.choose(pass);
+  expect(played).toEqual([[pass]]);
+  expect(onHush).toHaveBeenCalledTimes(1);
+  expect(table([end], { warning: () => 'Lost.', hushed: true }).finger.choose(end)).toBeUndefined();
+});

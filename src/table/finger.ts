@@ -20,6 +20,8 @@ export interface Held {
   readonly said: string | null;
   /** The spot whose rule card is open. */
   readonly card: Spot | null;
+  /** The spot under a finger that has not been lifted: its price and gain are read out before it counts. */
+  readonly pressed: Spot | null;
 }
 
 /** How one spot looks and what a tap there may end in. The same object as long as nothing changed for it. */
@@ -43,6 +45,12 @@ export interface Finger {
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
   say(sentence: string): void;
+  /** A finger lies on a spot, or (null) has left it again. */
+  press(at: Spot | null): void;
+  /** No more warnings in this match. */
+  hush(): void;
+  /** All spots that were drawn so far, in the order of the board. */
+  spots(): readonly Spot[];
   openCard(at: Spot): void;
   closeCard(): void;
   /** Lays everything down; true when there was something to lay down. */
@@ -63,9 +71,12 @@ export interface Manners {
   ) => { readonly label: string; readonly hint: string | null };
   /** A choice was made, or asks for its second tap because it seals or throws something away. */
   readonly felt?: (what: Felt) => void;
+  /** Nobody wants to be warned in this match. */
+  readonly hushed?: boolean;
+  readonly onHush?: () => void;
 }
 
-const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
+const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null, pressed: null };
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
@@ -79,6 +90,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   let looks = new Map<Spot, SpotLook>();
   let before = looks;
   const warned = new Set<string>();
+  let hushed = manners.hushed === true;
 
   const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
   const picking = () => ({
@@ -121,7 +133,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   function consider(choice: Choice): void {
     const again = held.waiting?.choice === choice;
     const seal = view.offers.length > 1 ? match.seals(choice) : null;
-    const warning = warned.has(choice.at) ? null : manners.warning(view, choice);
+    const warning = warned.has(choice.at) || hushed ? null : manners.warning(view, choice);
     // A labelled button of several has been read already; a single tap on the board has not.
     const pondered = held.which === null && (drawn.ponders?.(choice) ?? false);
     const mustConfirm = warning !== null || pondered || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
@@ -179,6 +191,17 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     say(sentence) {
       hold({ selected: held.selected, said: sentence });
     },
+    press(at) {
+      if (held.pressed === at) return;
+      held = { ...held, pressed: at };
+      // No spot looks different for it: only who reads along is told.
+      for (const listener of listeners) listener();
+    },
+    hush() {
+      hushed = true;
+      manners.onHush?.();
+    },
+    spots: () => [...looks.keys()],
     openCard(at) {
       hold({ ...held, card: at });
     },

@@ -29,7 +29,8 @@ test('seats gain apart, and without points nothing flies', () => {
 });
 
 test('however fast bots act, a seat has one gain in the air: a young one takes more along, an older one gives way', () => {
-  const flight = (seat: number, points: number, begun: number) => ({ seat, points, whys: [], at: null, id: begun, begun, from: [0, 0], to: [0, 0] }) as const;
+  const flight = (seat: number, points: number, begun: number) =>
+    ({ seat, points, whys: [], at: null, id: begun, begun, from: [0, 0], to: [0, 0] }) as const;
   const points = (...flights: ReturnType<typeof flight>[]) =>
     flights.reduce<ReturnType<typeof withGain>>((flying, fresh) => withGain(flying, fresh), []).map(f => [f.seat, f.points]);
   expect(points(flight(0, 4, 0), flight(0, 3, 100), flight(1, 2, 120))).toEqual([

@@ -2,7 +2,7 @@
 import type { Choice, Fact, GameWords, Spot, Who } from '@/engine/contract';
 import type { Entry, MatchView, Player } from '@/match/matchView';
 import type { Words } from '@/words/en';
-import type { Manners } from './finger';
+import type { Manners, SpotLook } from './finger';
 import { live } from './picking';
 
 export const playerName = (p: Player, words: Words): string => (p.plays === 'human' ? p.name : `${words.levels[p.plays].title} ${p.name}`);
@@ -37,6 +37,12 @@ export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly
 export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { readonly label: string; readonly hint: string | null } {
   if (now.question === null) return { label: c.do, hint: null };
   return { label: gameWords.choice(now.view, now.question, c), hint: gameWords.consequence?.(now.view, now.question, c) ?? null };
+}
+
+/** What a tap on a spot would do, with its price or gain; null: nothing is offered there. */
+export function previewOf({ state, label, hint }: SpotLook): string | null {
+  if (state === 'quiet') return null;
+  return hint === null ? label : `${label} · ${hint}`;
 }
 
 /** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */

@@ -14,7 +14,8 @@ export const en = {
   undo: 'Undo',
   retry: 'Try again',
   and: 'and',
-  list: (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`),
+  list: (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
 
   home: {
     title: 'Blazon',
@@ -91,7 +92,10 @@ export const en = {
     sovereign: { title: 'Sovereign', help: 'Tries many more futures. Takes its time.' },
   } satisfies Record<Level, { title: string; help: string }>,
 
-  tinctures: { gules: 'red', azure: 'blue', vert: 'green', purpure: 'purple', or: 'gold', sable: 'black' } satisfies Record<Tincture, string>,
+  tinctures: { gules: 'red', azure: 'blue', vert: 'green', purpure: 'purple', or: 'gold', sable: 'black' } satisfies Record<
+    Tincture,
+    string
+  >,
 
   match: {
     yourTurn: (name: string, prompt: string) => `${name}: ${prompt}`,
@@ -99,8 +103,16 @@ export const en = {
     over: 'The match is over.',
     undoSteps: (n: number) => `Undo, ${n} step${s(n)} back`,
     noUndo: 'Nothing to take back',
-    sealed: { luck: 'The dice have spoken: no way back past them.', secret: 'Something hidden came to light: no way back past it.', passed: 'Another seat has been asked: no way back past it.' } satisfies Record<Seal, string>,
-    seals: { luck: 'After this the dice decide: no undo.', secret: 'This reveals something: no undo after it.', passed: 'This passes on the question: no undo after it.' } satisfies Record<Seal, string>,
+    sealed: {
+      luck: 'The dice have spoken: no way back past them.',
+      secret: 'Something hidden came to light: no way back past it.',
+      passed: 'Another seat has been asked: no way back past it.',
+    } satisfies Record<Seal, string>,
+    seals: {
+      luck: 'After this the dice decide: no undo.',
+      secret: 'This reveals something: no undo after it.',
+      passed: 'This passes on the question: no undo after it.',
+    } satisfies Record<Seal, string>,
     tapAgain: 'Tap again to confirm.',
     tooLow: 'The board needs more height. Turn the device upright.',
     saved: 'Saved',
@@ -156,6 +168,12 @@ export const en = {
     lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,
     ruleNumbers: (ids: readonly string[]) => `Rules ${ids.join(', ')}`,
     notInRules: 'There is no card for this.',
+    chapter: (place: number, title: string) => `Rules, chapter ${place}: ${title}`,
+    cardBefore: 'The card before',
+    cardAfter: 'The card after',
+    hush: 'Go on, and do not ask again in this match',
+    roundOver: 'A short pause',
+    roundNext: (when: string) => `Next: ${when}.`,
   },
 
   curtain: {
@@ -206,7 +224,8 @@ export const en = {
     people: 'People',
     bots: 'Bots',
     inMatches: (n: number) => `In ${n} finished match${n === 1 ? '' : 'es'}`,
-    fell: (dice: number, mean: string, expected: string) => `${dice} ${dice === 1 ? 'die' : 'dice'}, ${mean} on average; chance expects ${expected} of each face.`,
+    fell: (dice: number, mean: string, expected: string) =>
+      `${dice} ${dice === 1 ? 'die' : 'dice'}, ${mean} on average; chance expects ${expected} of each face.`,
     strays: (n: number) => (n < 1 ? 'Fewer than 1 of 100 fair series stray as far.' : `Of 100 fair series, ${n} stray as far or further.`),
     tooFew: 'Too few to judge them.',
   },
@@ -238,6 +257,7 @@ export const en = {
       fullTable: 'Finish a match at a full table',
       everyGame: 'Finish every game on the shelf',
       withoutHint: 'Win ten matches without a hint',
+      fourPeople: 'Finish a match with four people',
       hundred: 'Finish a hundred matches',
     },
   },
@@ -254,10 +274,13 @@ export const en = {
     speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
     speedHelp: 'How long each act stays in sight, also when you look at it again.',
     pace: (ms: number) => (ms === 0 ? 'One after the other, at once' : `One act in ${(ms / 1000).toFixed(1)} seconds`),
-    sound: 'Sound',
-    soundHelp: 'Wood, dice and coins, softly; a chime when it is your turn.',
-    haptics: 'Vibration',
-    hapticsHelp: 'A tick for each choice, two before a seal.',
+    senses: 'Sound and vibration',
+    sensesHelp: 'Wood, dice and coins, softly; a chime when it is your turn. A tick for each choice, two before a seal.',
+    sensesOf: { both: 'Both', sound: 'Sound', haptics: 'Vibration', none: 'Neither' },
+    roundPause: 'Pause after each round',
+    roundPauseHelp: 'Shows the points so far and waits; in a battle, whenever somebody regroups.',
+    roundSample: 'The bots go on at once.',
+    roundSamplePaused: 'The bots wait until you tap Go on.',
     hints: 'Hints',
     hintsHelp: 'A button on the table asks the Baron.',
     seatSide: 'Turn controls to the asked seat',

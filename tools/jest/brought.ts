@@ -1,3 +1,2 @@
 /** Jest has no scripts to bring: the screens are there. */
 export const bringLuck = async () => jest.requireActual<typeof import('../../app/screens/Luck')>('../../app/screens/Luck');
-export const bringShowroom = async () => jest.requireActual<typeof import('../../app/screens/Showroom')>('../../app/screens/Showroom');

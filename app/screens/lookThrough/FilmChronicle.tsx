@@ -1,6 +1,6 @@
-/** All that was told in a match that is looked through; a tap on a line goes to its choice. */
-import { memo, useMemo, useState } from 'react';
-import { Pressable, ScrollView, StyleSheet } from 'react-native';
+/** All that was told in a match that is looked through; of all seats or of one; a tap on a line goes to its choice. */
+import { memo, useMemo } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -18,11 +18,16 @@ interface Props {
   readonly eyes: Seat | null;
   readonly n: number;
   readonly onPick: (n: number) => void;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** Only what one seat did; null: everything. */
+  readonly only: Seat | null;
+  readonly onOnly: (seat: Seat | null) => void;
 }
 
 export function FilmChronicle(props: Props) {
   const { words } = useSpoken();
-  const [open, setOpen] = useState(false);
+  const { open, onOpen } = props;
   return (
     <>
       <Button
@@ -30,11 +35,31 @@ export function FilmChronicle(props: Props) {
         icon="book"
         kind={open ? 'plain' : 'quiet'}
         selected={open}
-        onPress={() => setOpen(!open)}
+        onPress={() => onOpen(!open)}
         testID="film:chronicle"
       />
+      {open ? <Filter {...props} /> : null}
       {open ? <Lines {...props} /> : null}
     </>
+  );
+}
+
+function Filter({ film: { players }, only, onOnly }: Props) {
+  const { words } = useSpoken();
+  return (
+    <View style={styles.filter}>
+      <Button label={words.match.everyone} selected={only === null} onPress={() => onOnly(null)} testID="film:filter:all" />
+      {players.map((p, seat) => (
+        <Button
+          key={seat}
+          label={p.name}
+          tincture={p.tincture}
+          selected={only === seat}
+          onPress={() => onOnly(seat)}
+          testID={`film:filter:${seat}`}
+        />
+      ))}
+    </View>
   );
 }
 
@@ -45,7 +70,7 @@ interface Line {
   readonly text: string;
 }
 
-function Lines({ film, eyes, n, onPick }: Props) {
+function Lines({ film, eyes, n, onPick, only }: Props) {
   const { words, language } = useSpoken();
   const { game, players, first, last } = film;
   const lines = useMemo(() => {
@@ -53,12 +78,12 @@ function Lines({ film, eyes, n, onPick }: Props) {
     const told: Line[] = [];
     for (let i = first + 1; i <= last; i++) {
       const { entry } = film.at(i, eyes);
-      if (entry === null) continue;
+      if (entry === null || (only !== null && entry.seat !== only)) continue;
       for (const [k, { text }] of tellings(entry, game.words[language], who).entries())
         told.push({ key: `${i}.${k}`, n: i, seat: entry.seat, text });
     }
     return told;
-  }, [film, game, players, words, language, first, last, eyes]);
+  }, [film, game, players, words, language, first, last, eyes, only]);
   return (
     // The page scrolls already: a list that measures itself may not stand in another.
     <ScrollView nestedScrollEnabled style={styles.list}>
@@ -97,6 +122,7 @@ const Row = memo(function Row({ line, tincture, here, onPick }: RowProps) {
 });
 
 const styles = StyleSheet.create({
+  filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   list: { maxHeight: 320 },
   row: {
     flexDirection: 'row',

@@ -17,7 +17,7 @@ export interface Thrower {
   readonly rolls: readonly Roll[];
 }
 
-/** A die of more faces than can be drawn shows its number. */
+/** A die of more faces than can be drawn has only its number. */
 const DRAWN = 6;
 const BESIDE_FROM = 600;
 const NAME = 180;
@@ -35,11 +35,16 @@ export function DiceTable({ throwers }: { readonly throwers: readonly Thrower[] 
   return (
     <View role="table" accessibilityLabel={words.luck.title} testID="luck:table">
       <View role="row" style={[styles.row, { borderBottomColor: colours.edge }]}>
-        {beside ? <View role="columnheader" style={styles.name} accessibilityLabel={words.luck.who} /> : null}
+        {beside ? (
+          <View role="columnheader" style={styles.name}>
+            <Text role="smallStrong">{words.luck.who}</Text>
+          </View>
+        ) : null}
         <View role="presentation" style={styles.cells}>
           {Array.from({ length: faces }, (_, i) => (
-            <View key={i} role="columnheader" style={styles.cell} accessibilityLabel={String(i + 1)}>
-              {faces <= DRAWN ? <Die face={i + 1} size={26} /> : <Text role="smallStrong">{i + 1}</Text>}
+            <View key={i} role="columnheader" style={styles.cell}>
+              {faces <= DRAWN ? <Die face={i + 1} size={26} /> : null}
+              <Text role="smallStrong">{i + 1}</Text>
             </View>
           ))}
         </View>

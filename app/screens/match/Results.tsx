@@ -30,7 +30,13 @@ export function Results({ match, open, onClose }: Props) {
   return (
     <Sheet closeLabel={words.close} open={open} title={words.end.title} onClose={onClose} testID="sheet:results">
       {open ? (
-        <EndTable standings={game.standings(view)} players={players} gameWords={game.words[language]} who={whoAt(players, words)} />
+        <EndTable
+          standings={game.standings(view)}
+          players={players}
+          gameWords={game.words[language]}
+          who={whoAt(players, words)}
+          onTold={seat => navigation.dispatch(StackActions.replace('LookThrough', { id, seat }))}
+        />
       ) : null}
       <View style={styles.buttons}>
         <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />

@@ -69,6 +69,13 @@ test('a full table has every seat of that game taken', () => {
   expect(reached('fullTable', [{ game: 'medieval-battle', seats: 2 }])).toBe(1);
 });
 
+test('four people at one table, not three', () => {
+  expect(reached('fourPeople', [{ seats: 3 }])).toBeNull();
+  expect(reached('fourPeople', [{ seats: 3 }, { seats: 4 }])).toBe(2);
+});
+
+test('there are a dozen', () => expect(milestones([], shelf)).toHaveLength(12));
+
 test('every game on the shelf, each at least once', () => {
   expect(reached('everyGame', [lost, lost])).toBeNull();
   expect(reached('everyGame', [lost, { game: 'medieval-battle' }])).toBe(2);

@@ -54,6 +54,7 @@ export function milestones(all: readonly Outing[], shelf: readonly Game[]): read
         10,
       ),
     },
+    { id: 'fourPeople', reached: when(all.find(o => o.match.players.filter(p => p.plays === 'human').length === 4)) },
     { id: 'hundred', reached: nth(all, 100) },
   ];
 }

@@ -1,5 +1,5 @@
 /** Laws of one moment: what is seen, said, thought and counted. See laws.ts. */
-import type { Choice, Fact, Game, Language, Question, Refusal, Seat, Spot, State } from '../contract';
+import type { Card, Chapter, Choice, Fact, Game, Language, Question, Refusal, Seat, Spot, State } from '../contract';
 import { asked, offersOf } from '../referee';
 import { canonical, demand, type Checks, type Moved } from './demand';
 
@@ -115,13 +115,15 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
     for (const refusal of refusals) spoken(words.refusal(refusal), `the refusal ${refusal.why} at ${refusal.at} in ${language}`);
     for (const { seat } of game.standings(now.state))
       for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
-    card(words.card(view, now.offers[0]?.at ?? ''), language);
+    for (const { at } of now.offers) card(words.card(view, at), language, words.chapters);
   }
   for (const fact of after.facts) {
     noSentence(fact);
     for (const { seat, faces, face } of game.rolls?.(fact) ?? [])
-      demand(face >= 1 && face <= faces && (seat === null || seat < game.standings(now.state).length), 'a die shows one of its faces, to a seat or to all', () =>
-        JSON.stringify(fact),
+      demand(
+        face >= 1 && face <= faces && (seat === null || seat < game.standings(now.state).length),
+        'a die shows one of its faces, to a seat or to all',
+        () => JSON.stringify(fact),
       );
   }
 }
@@ -136,8 +138,14 @@ function holdings(game: Game, offers: readonly Choice[]): readonly (readonly [re
   return [...found.values()].map(held => [held, offers.filter(c => held.every(at => game.path?.(c).includes(at)))]);
 }
 
-function card(shown: { title: string; text: string } | null, language: Language): void {
+function card(shown: Card | null, language: Language, chapters: readonly Chapter[]): void {
   if (shown === null) return;
+  if (shown.chapter !== undefined)
+    demand(
+      chapters.some(c => c.id === shown.chapter),
+      'a card names a chapter that there is:',
+      () => JSON.stringify(shown),
+    );
   spoken(shown.title, `a card's title in ${language}`);
   spoken(shown.text, `a card's text in ${language}`);
 }

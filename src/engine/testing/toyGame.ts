@@ -92,6 +92,7 @@ export const toyGame: Game<Toy, ToyQuestion, ToyChoice, ToyFact> = {
   seenBy,
   deal,
   hasSecrets: (g, seat) => !g.openHands && (own(g, seat).hand.length > 0 || own(g, seat).stake > 0),
+  roundsPlayed: g => g.round,
   path: c => (c.do === 'bury' ? [`card:${c.card}`, c.at] : [c.at]),
   bot: {
     prior(_g, _q, offers, into) {

@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
+import { ROUNDS_PER_PHASE } from './data/scoring';
 import { lessons } from './lessons';
 import { path } from './path';
 import { standings } from './rules/finalScoring';
@@ -35,6 +36,7 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */
   hasSecrets: () => false,
   rolls,
+  roundsPlayed: g => g.phase * ROUNDS_PER_PHASE + Math.min(g.round, ROUNDS_PER_PHASE),
   path,
   bot,
   lessons,

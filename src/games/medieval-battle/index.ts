@@ -1,6 +1,7 @@
 /** Medieval Battle: two armies, no luck, everything open once the armies stand. */
 import type { Game, RuleBook } from '@/engine/contract';
 import { bot } from './bot';
+import { TIME_TOKENS } from './data/layouts';
 import { lessons } from './lessons';
 import { layModule, setUp } from './rules/assembly';
 import { deploy, nextToDeploy, placeWagonTrain } from './rules/deploy';
@@ -55,6 +56,8 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   seenBy,
   deal,
   hasSecrets,
+  /** No rounds are printed: whoever regroups ends a stretch of the battle for both. */
+  roundsPlayed: g => 2 * TIME_TOKENS - g.tokens[0] - g.tokens[1],
   path: pathOf,
   bot,
   lessons,

@@ -95,6 +95,8 @@ export const heard = {
   settings: jest.fn(),
   share: jest.fn(),
   luck: jest.fn(),
+  hush: jest.fn(),
+  copy: jest.fn(() => Promise.resolve(true)),
   end: jest.fn(),
   markSeen: jest.fn(),
 };
@@ -112,6 +114,8 @@ export function tableOf(match: OpenMatch, habits: Partial<TableHabits> = {}, see
       onSettings={heard.settings}
       onShare={heard.share}
       onLuck={heard.luck}
+      onHush={heard.hush}
+      onCopy={heard.copy}
       onEnd={heard.end}
     />
   );

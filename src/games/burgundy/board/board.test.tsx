@@ -44,6 +44,7 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
     undo: { steps: 0, seal: null },
     thinking: null,
     over: seat === null,
+    pauses: false,
     practice: false,
   };
   const moment = { state, question, offers, asked: seat, facts: [] };
@@ -62,6 +63,8 @@ function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice
     saveAgain: () => undefined,
     hint: () => Promise.resolve(null),
     setPace: () => undefined,
+    setPauses: () => undefined,
+    goOn: () => undefined,
     leave: () => undefined,
   };
   return { match, chosen };

@@ -6,6 +6,7 @@ import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy } from '../state';
 import { BUILDING_RULES, KIND_RULES, monasteryRules, paidBuilding, SPACE_RULES, TOPIC_RULES, type MonasteryWords, type Topic } from './cards';
+import { chapterOf } from './chapterOf';
 import { tileNoun, upper } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
@@ -70,8 +71,14 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   'button:skip': 'skip',
 };
 
-/** `at` may carry its owner, 'hex:18@2': see whose.ts. */
+/** With the chapter of the first rule it stands on. `at` may carry its owner, 'hex:18@2': see whose.ts. */
 export function cardOf(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
+  const card = cardAt(t, g, at);
+  const chapter = chapterOf(card?.rules?.[0] ?? '');
+  return card === null || chapter === undefined ? card : { ...card, chapter };
+}
+
+function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   const { seat, place } = ownerAndPlace(g, at);
   const number = numberOf(place);
   const kind = kindOf(place);

@@ -5,6 +5,7 @@ import { UNITS } from '../data/units';
 import type { MedievalFact, MedievalRefusal } from '../facts';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.it';
+import { withChapter } from './chapterOf';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
 import { verdict } from './outcome.it';
@@ -175,7 +176,7 @@ export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   ],
   spot,
   when,
-  card: (g, at) => cards[topicAt(g, at) ?? ''] ?? null,
+  card: (g, at) => withChapter(cards[topicAt(g, at) ?? '']),
   options,
   sources: { flags: 'Bandiere tenute', wagonTrain: 'Carovana nemica distrutta' },
   reasons,

@@ -68,7 +68,7 @@ function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: 
     id: 'm', name: 'm', game: medievalBattle as unknown as MatchView['game'], setUp: { seats: 2, seed: 1, options: OPTIONS },
     players: [{ name: 'Anna', tincture: 'gules', plays: 'human' }, { name: 'Ugo', tincture: 'or', plays: 'human' }],
     me: seat ?? 0, view: state, asked: seat, question, offers, opening: [], chronicle: [], sinceMine: 0, curtain: null,
-    undo: { steps: 0, seal: null }, thinking: null, over: seat === null, practice: false,
+    undo: { steps: 0, seal: null }, thinking: null, over: seat === null, pauses: false, practice: false,
   };
   const moment = { state: whole, question: question as MedievalQuestion | null, offers, asked: seat, facts: [] };
   const match: Match = {
@@ -86,6 +86,8 @@ function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: 
     saveAgain: () => undefined,
     hint: () => Promise.resolve(null),
     setPace: () => undefined,
+    setPauses: () => undefined,
+    goOn: () => undefined,
     leave: () => undefined,
   };
   return { match, chosen };
