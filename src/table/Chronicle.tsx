@@ -139,6 +139,7 @@ function ChronicleRow({ line, onLight }: { readonly line: Line; readonly onLight
       role={at === null ? 'none' : 'button'}
       disabled={at === null}
       onPress={() => at !== null && onLight(at)}
+      testID={`told:${line.key}`}
       style={[styles.row, { borderBottomColor: colours.rule }]}
     >
       {player === undefined ? null : <Shield tincture={player.tincture} width={18} />}

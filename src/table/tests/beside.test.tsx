@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { copyOf, importText } from '@/match/files';
 import { anna, openHouse, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, choose, heard, lay, PHONE, screenOf, stakeAll, stops } from './laid';
+import { aMatch, choose, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laid';
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -88,4 +88,33 @@ test('a match that cannot be saved says so and goes into the clipboard, whole en
   await house.archive.eraseAll();
   expect(await importText(house, text)).toEqual({ added: 1, already: 0 });
   expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: { length: played } });
+});
+
+test('the chronicle tells of one seat alone, and a line lights its place on the board', async () => {
+  screenOf(TABLET);
+  const match = await open();
+  await lay(match);
+  await stakeAll(match);
+  await choose(match, c => c.do === 'step');
+  const lines = () => screen.getAllByTestId(/^told:/);
+  const all = lines().length;
+  fireEvent.press(screen.getByTestId('filter:1'));
+  const ugos = lines().length;
+  fireEvent.press(screen.getByTestId('filter:0'));
+  expect(lines().length + ugos).toBe(all);
+  expect(screen.getByTestId('board').props.children).toMatch(/glow none$/);
+  const [newest] = lines();
+  fireEvent.press(newest!);
+  expect(screen.getByTestId('board').props.children).toMatch(/glow space:\d+$/);
+});
+
+test('a tap anywhere sends the banner of a turn away, and still counts', async () => {
+  const match = await open();
+  await lay(match);
+  await stakeAll(match);
+  await choose(match, stops);
+  expect(screen.getByTestId('banner:turn')).toBeTruthy();
+  const hears = screen.getByTestId('table').props.onStartShouldSetResponderCapture as () => boolean;
+  act(() => expect(hears()).toBe(false));
+  expect(screen.queryByTestId('banner:turn')).toBeNull();
 });
