@@ -68,7 +68,7 @@ export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
 const styles = StyleSheet.create({
   card: { borderWidth: stroke.edge, borderRadius: radius.button, padding: space.m, gap: space.s },
   // From edge to edge: a strip of something that can be touched beside it would be too small for a finger.
-  over: { position: 'absolute', left: 0, right: 0, bottom: 0, maxWidth: 420, alignSelf: 'center', zIndex: 4 },
+  over: { position: 'absolute', left: 0, right: 0, bottom: 0, zIndex: 4 },
   among: { margin: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },
