@@ -7,10 +7,13 @@ const DAY = 24 * HOUR;
 /** Then a date says more than a number of days. */
 const LONG_AGO = 14 * DAY;
 
+/** A date is not broken at the end of a line. */
+const TOGETHER = '\u00a0';
+
 export function ago(then: number, now: number, { home }: Words): string {
   const past = Math.max(0, now - then);
   if (past < MINUTE) return home.justNow;
   if (past < HOUR) return home.minutesAgo(Math.floor(past / MINUTE));
   if (past < DAY) return home.hoursAgo(Math.floor(past / HOUR));
-  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then);
+  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then).replaceAll(' ', TOGETHER);
 }

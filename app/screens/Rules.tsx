@@ -9,11 +9,11 @@ import { gameOf, shelf } from '@/games/index';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
-import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { useSpoken } from '@/words/language';
+import { useSpoken, useWords } from '@/words/language';
 import { Field } from '../Field';
 import { Page } from '../Page';
+import { BookCard } from './rules/BookCard';
 import { plainly, speaksOf } from './rules/finding';
 import { LiveBoard } from './rules/LiveBoard';
 import { Marked } from './rules/Marked';
@@ -28,19 +28,12 @@ export function RulesScreen({ route: { params } }: Props) {
 }
 
 function Shelf() {
-  const { words, language } = useSpoken();
+  const words = useWords();
   const navigation = useNavigation();
   return (
     <Page title={words.rules.title} testID="rules">
       {shelf.map(game => (
-        <Button
-          key={game.id}
-          label={game.words[language].title}
-          icon={signOf(game.id).icon}
-          kind="plain"
-          onPress={() => navigation.dispatch(StackActions.push('Rules', { game: game.id }))}
-          testID={`rules:${game.id}`}
-        />
+        <BookCard key={game.id} game={game} onPress={() => navigation.dispatch(StackActions.push('Rules', { game: game.id }))} />
       ))}
     </Page>
   );

@@ -18,7 +18,7 @@ export function SaveBanner({ onCopy }: { readonly onCopy: () => Promise<boolean>
   return (
     <View style={[styles.banner, { borderColor: colours.warn, backgroundColor: colours.card }]} role="alert" testID="banner:notSaved">
       <Text role="small" style={styles.grow}>
-        {`${words.match.notSaved} ${words.trouble.keptHere}`}
+        {words.trouble.keptHere}
         {copied ? ` ${words.match.copied}` : null}
       </Text>
       <Button label={words.match.saveAgain} kind="plain" onPress={() => match.saveAgain()} testID="button:saveAgain" />

@@ -355,7 +355,7 @@ export const en = {
       unknown: 'Try again. If that does not help, start anew: the old drawer is kept aside, whole.',
     },
     noHelp: 'That did not work: nothing was changed.',
-    keptHere: 'The device may be full. Your choice is kept here: make room and try again.',
+    keptHere: 'Not saved yet: the device may be full. Your choice is kept.',
     retry: 'Try again',
     saveRaw: 'Save the raw data to a file',
     startAside: 'Keep the old drawer aside and start anew',

@@ -348,7 +348,7 @@ export const it: Words = {
       unknown: 'Riprova. Se non basta, ricomincia: il vecchio cassetto resta da parte, intero.',
     },
     noHelp: 'Non è riuscito: non è cambiato nulla.',
-    keptHere: 'Forse il dispositivo è pieno. La tua scelta è tenuta qui: fai spazio e riprova.',
+    keptHere: 'Non ancora salvato: forse manca spazio. La scelta resta qui.',
     retry: 'Riprova',
     saveRaw: 'Salva i dati grezzi in un file',
     startAside: 'Metti da parte il vecchio cassetto e ricomincia',
