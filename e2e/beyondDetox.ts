@@ -14,7 +14,7 @@ interface BeyondDetox {
   savedText(): Promise<string>;
   openAnotherTab(): Promise<void>;
   closeOtherTab(): Promise<void>;
-  spoilDrawer(): Promise<void>;
+  spoilDrawer(how: Spoilt): Promise<void>;
   setRoom(bytes: number | null): Promise<void>;
   groundOf(id: string): Promise<string>;
   accessibilityViolations(): Promise<readonly string[]>;
@@ -65,9 +65,12 @@ export async function closeOtherTab(): Promise<void> {
   await driver().closeOtherTab?.();
 }
 
+/** All of it but the beginning, the version it was saved by, or a choice in a match. */
+type Spoilt = 'pages' | 'newer' | 'choice';
+
 /** What the app keeps is damaged while it is closed; then it opens. */
-export async function spoilDrawer(): Promise<void> {
-  await driver().spoilDrawer?.();
+export async function spoilDrawer(how: Spoilt = 'pages'): Promise<void> {
+  await driver().spoilDrawer?.(how);
 }
 
 /** How many bytes the app may keep; null: as many as there is room for. */

@@ -62,16 +62,16 @@ describe('Files', () => {
     const [seat, line] = FINISHED.choices[4] ?? [0, ''];
     const spoilt = FINISHED.choices.map((c, i) => (i === 4 ? ([1 - seat, line] as const) : c));
     const wrong: readonly (readonly [string, string])[] = [
-      ['Dear Anna, thank you for the game.', 'This is not a Blazon file: it cannot be read.'],
+      ['Dear Anna, thank you for the game.', 'This is not a Blazon file: it cannot be read. Nothing was changed.'],
       [GOOD.slice(0, -300), 'This file is cut off. Nothing was changed.'],
       [JSON.stringify({ kind: 'chess', version: 1, matches: [] }), 'This file is from another app. Nothing was changed.'],
       [GOOD.replace('"version":1', '"version":2'), 'This file comes from a newer Blazon. Update, then try again.'],
-      [GOOD.replace('"game":"burgundy"', '"game":"tadmor"'), 'This file holds a game that this Blazon does not know.'],
+      [GOOD.replace('"game":"burgundy"', '"game":"tadmor"'), 'This file holds a game that this Blazon does not know. Nothing was changed.'],
       [
         fileOf(ARMIES, { ...FINISHED, id: 'other', choices: spoilt }),
         'This file holds a choice that the rules forbid. Nothing was changed.',
       ],
-      [`${GOOD}${' '.repeat(30_000_000)}`, 'This file is too large to be a Blazon file.'],
+      [`${GOOD}${' '.repeat(30_000_000)}`, 'This file is too large to be a Blazon file. Nothing was changed.'],
       [
         JSON.stringify({ kind: 'blazon', version: 1, matches: [{ id: 'x' }] }),
         'Something in this file is missing or misshapen. Nothing was changed.',

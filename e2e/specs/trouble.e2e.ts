@@ -1,6 +1,6 @@
 /** What is in the way of saving is said in one sentence, with a way out that loses nothing; one may always play. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
+import { checkAccessibility, checkReading, closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
 import { layTable, leaveTable, openApp, openFile, skipLessons, spot, tap } from '../table';
 
@@ -11,11 +11,16 @@ const COPIES = 400;
 const MATCH = played({ seed: 1, choices: 8 });
 const MANY = fileOf(...Array.from({ length: COPIES }, (_, i) => ({ ...MATCH, id: `copy-${i}` })));
 
-async function playOneChoice(): Promise<void> {
+async function playOneChoice({ lessons }: { readonly lessons: boolean } = { lessons: true }): Promise<void> {
   await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 0 });
-  await skipLessons();
+  if (lessons) await skipLessons();
   await tap('die:0');
   await tap('button:workers');
+}
+
+async function check(): Promise<void> {
+  await checkAccessibility();
+  await checkReading();
 }
 
 describe('Trouble', () => {
@@ -43,17 +48,42 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await openAnotherTab();
     await waitFor(spot('trouble:otherTab')).toBeVisible().withTimeout(PATIENCE);
-    await checkAccessibility();
+    await check();
     await closeOtherTab();
     await tap('trouble:retry');
     await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
+  });
+
+  it('sets a match apart that cannot be read, and goes on without it', async () => {
+    if (!isWeb()) return;
+    await playOneChoice({ lessons: false });
+    await expect(spot('saved:saved')).toBeVisible();
+    // Who leaves the table keeps a picture of it too, from which a match is mended.
+    await spoilDrawer('choice');
+    await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
+    await tap('home:continue');
+    await waitFor(spot('notice')).toHaveText('That match cannot be read. It is kept aside.').withTimeout(PATIENCE);
+    await check();
+    await expect(spot('home:continue')).toBeVisible();
+  });
+
+  it('asks for an update where a newer Blazon has saved, and may begin beside it', async () => {
+    if (!isWeb()) return;
+    await spoilDrawer('newer');
+    await waitFor(spot('trouble:newer')).toBeVisible().withTimeout(PATIENCE);
+    await check();
+    await tap('trouble:aside');
+    await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+    await playOneChoice();
+    await expect(spot('saved:saved')).toBeVisible();
+    await leaveTable();
   });
 
   it('saves what can still be read of a damaged drawer, and starts anew beside it', async () => {
     if (!isWeb()) return;
     await spoilDrawer();
     await waitFor(spot('trouble:corrupt')).toBeVisible().withTimeout(PATIENCE);
-    await checkAccessibility();
+    await check();
     await tap('trouble:raw');
     await savedText();
     await tap('trouble:aside');
@@ -67,7 +97,7 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await device.launchApp({ newInstance: true, launchArgs: { storage: 'none' } });
     await waitFor(spot('trouble:noStorage')).toBeVisible().withTimeout(PATIENCE);
-    await checkAccessibility();
+    await check();
     await tap('trouble:unsaved');
     await expect(spot('home:unsaved')).toBeVisible();
     await playOneChoice();

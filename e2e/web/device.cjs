@@ -18,14 +18,25 @@ const ARTIFACTS = path.resolve('artifacts');
 const pathOfLink = link => `/${link.replace(/^[a-z][\w.+-]*:\/\//i, '').replace(/^\//, '')}`;
 
 /** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/aside.web.ts). */
-async function spoil() {
+async function spoil(how) {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+  const letters = text => [...text].map(letter => letter.charCodeAt(0));
+  const placesOf = (bytes, wanted) =>
+    [...bytes.keys()].filter(at => bytes[at] === wanted[0] && wanted.every((byte, i) => bytes[at + i] === byte));
   for await (const handle of folder.values()) {
     if (handle.kind !== 'file') continue;
-    const { size } = await handle.getFile();
-    if (size <= 4096) continue;
+    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+    if (bytes.length <= 4096) continue;
     const file = await handle.createWritable({ keepExistingData: true });
-    await file.write({ type: 'write', position: 4096, data: new Uint8Array(size - 4096).fill(90) });
+    const write = (position, data) => file.write({ type: 'write', position, data: Uint8Array.from(data) });
+    if (how === 'newer') {
+      // 60 bytes into the first page: the number that migrations count with
+      for (const at of placesOf(bytes, letters('SQLite format 3'))) await write(at + 60, [0, 0, 3, 231]);
+    } else if (how === 'choice') {
+      for (const at of placesOf(bytes, letters('workers button:workers'))) await write(at, letters('wxrkers'));
+    } else {
+      await write(4096, new Uint8Array(bytes.length - 4096).fill(90));
+    }
     await file.close();
   }
 }
@@ -189,9 +200,9 @@ class WebDevice extends DeviceDriverBase {
   }
 
   /** What the app keeps on the disk is overwritten in the middle, while the app is not open. */
-  async spoilDrawer() {
+  async spoilDrawer(how) {
     await this.browser.open(this.addressOf('favicon.ico'));
-    await this.page.evaluate(spoil);
+    await this.page.evaluate(spoil, how);
     await this.browser.open(this.addressOf());
   }
 
