@@ -59,17 +59,9 @@ export async function tourOfPages(look: Look): Promise<void> {
     await seen('home');
   }
   await reach('home:rules');
-  for (const [game, chapter] of [
-    ['burgundy', 'place'],
-    ['medieval-battle', 'melee'],
-  ] as const) {
+  for (const game of ['burgundy', 'medieval-battle']) {
     await reach(`rules:${game}`);
     await seen(`rules:book:${game}`);
-    await reach(`chapter:${chapter}`);
-    await waitFor(spot(`live:${chapter}`))
-      .toExist()
-      .withTimeout(PATIENCE);
-    await look(`the chapter ${chapter} and its board`);
     await bring('rules:search', 'page:scroll');
     await spot('rules:search').replaceText('ca');
     await look(`what is found in the rules of ${game}`);
