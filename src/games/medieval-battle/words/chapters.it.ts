@@ -124,7 +124,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'regroup',
-    title: 'Il raggruppamento',
+    title: 'Raggruppare',
     look: 'Le tue unità hanno di nuovo i loro punti. Tocca chi aspetta, poi un esagono acceso accanto alla carovana.',
     asks: ['enter'],
     paragraphs: [
