@@ -13,8 +13,7 @@ import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Bonus, Bridge, bridgeProps, ComingBox, PhaseBox } from './Track';
 
-const PARTS = ['when', 'bridge', 'market', 'black', 'bonus', 'duchy', 'hand'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'when' | 'bridge' | 'market' | 'black' | 'bonus' | 'duchy' | 'hand';
 
 /** What is not listed shows a whole turn: what lies in the depots, the duchy, the hand. */
 const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
@@ -87,7 +86,12 @@ const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Bu
   );
 });
 
-function Row({ view, players, width, part }: Pick<ExcerptProps<Burgundy>, 'view' | 'players' | 'width'> & { readonly part: 'when' | 'bridge' | 'bonus' }) {
+function Row({
+  view,
+  players,
+  width,
+  part,
+}: Pick<ExcerptProps<Burgundy>, 'view' | 'players' | 'width'> & { readonly part: 'when' | 'bridge' | 'bonus' }) {
   const bridge = bridgeProps(view, players);
   const box = (from: number, to: number) => ({ left: from * width, top: 0, width: (to - from) * width, height: ROW });
   return (
@@ -100,7 +104,12 @@ function Row({ view, players, width, part }: Pick<ExcerptProps<Burgundy>, 'view'
       ) : part === 'bridge' ? (
         <Bridge {...bridge} box={box(0, 1)} />
       ) : (
-        <Bonus taken={view.bonusTiles.join(',')} seats={view.seats} tinctures={bridge.tinctures} boxes={Array.from({ length: 6 }, (_, i) => box(i / 6, (i + 1) / 6))} />
+        <Bonus
+          taken={view.bonusTiles.join(',')}
+          seats={view.seats}
+          tinctures={bridge.tinctures}
+          boxes={Array.from({ length: 6 }, (_, i) => box(i / 6, (i + 1) / 6))}
+        />
       )}
     </View>
   );
