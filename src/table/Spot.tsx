@@ -27,7 +27,7 @@ interface Props {
   readonly alone?: boolean;
   /** Nothing to say about it while it is not offered: it is left out of the page. */
   readonly onlyOffered?: boolean;
-  /** Something else is tapped first (a unit before its hex): no beacon, and until then a tap does nothing. */
+  /** Something else is tapped first (a unit before its hex): no beacon, and until then a tap only says so. */
   readonly asleep?: boolean;
   /** Can be tapped, but does not invite: something else is in hand. */
   readonly calm?: boolean;
@@ -84,8 +84,9 @@ export const Spot = memo(function Spot({
       dataSet={explains ? INFO : { spot: look.state, shape }}
       {...handlers}
       onPress={() => {
-        if (panning() || asleep) return;
+        if (panning()) return;
         if (explains) finger.openCard(at);
+        else if (asleep) finger.askWhy(at);
         else finger.tap(at);
       }}
       onPressIn={() => {

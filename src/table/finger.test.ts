@@ -59,6 +59,13 @@ test('a tap on a die selects it, a tap on a place it reaches plays', () => {
   expect(finger.now().selected).toEqual([]);
 });
 
+test('asked why not, an offered place gives its reason and is not played', () => {
+  const { finger, played } = table([roll, end]);
+  finger.askWhy('button:end');
+  expect(finger.now().refused).toEqual({ at: 'button:end', refusal: { why: 'tooFar' } });
+  expect(played).toEqual([]);
+});
+
 test('a choice that decides by luck waits for a second tap on the same spot', () => {
   const { finger, played } = table([roll, end]);
   finger.tap('button:roll');

@@ -42,6 +42,8 @@ export interface Finger {
   now(): Held;
   lookOf(at: Spot): SpotLook;
   tap(at: Spot): void;
+  /** Only the reason why not: where a tap would choose what something else has to be tapped for first. */
+  askWhy(at: Spot): void;
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
   say(sentence: string): void;
@@ -146,6 +148,10 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
   }
 
+  function askWhy(at: Spot): void {
+    hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
+  }
+
   const stop = match.subscribe(() => {
     const next = match.now();
     // A row has been written: nothing looks different.
@@ -185,8 +191,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
       if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
-      hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
+      askWhy(at);
     },
+    askWhy,
     choose: consider,
     say(sentence) {
       hold({ selected: held.selected, said: sentence });

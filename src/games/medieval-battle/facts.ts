@@ -113,11 +113,22 @@ export const REFUSALS = [
   'noHex',
   /** The wagon train is placed before the units. */
   'trainFirst',
+  /** A hex, while no unit is in hand. */
+  'unitFirst',
+  /** The field, while the army is recruited or the modules are laid. */
+  'armyFirst',
+  'moduleFirst',
+  /** No counter of the type to send back. */
+  'noneTaken',
+  /** The tapped unit is the one on the march. */
+  'acting',
+  /** Another unit than the attacked one, which has to answer (9). */
+  'retreating',
 ] as const;
 export interface MedievalRefusal extends Refusal {
   readonly why: (typeof REFUSALS)[number];
   readonly need?: number;
   readonly have?: number;
-  /** Whose ground it is not. */
+  /** With 'ground': who may not stand there. */
   readonly type?: UnitType;
 }

@@ -10,7 +10,7 @@ import { victoryPoints } from './rules/flags';
 import { march } from './rules/march';
 import { recruit, reveal } from './rules/recruit';
 import { enter } from './rules/regroup';
-import { whyNotDeploy, whyNotEnter, whyNotMarch, whyNotRecruit, whyNotRetreat, whyNotTurn } from './rules/refusals';
+import { whyNotDeploy, whyNotEnter, whyNotLay, whyNotMarch, whyNotRecruit, whyNotRetreat, whyNotTurn } from './rules/refusals';
 import { retreat } from './rules/retreat';
 import { deal, hasSecrets, seenBy } from './rules/secrecy';
 import { turn } from './rules/turn';
@@ -22,7 +22,7 @@ import { it } from './words/it';
 
 /** Every rule of the book; a decision gets its reasons for quiet spots here, for those look at all of its neighbours. */
 const rules: RuleBook<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
-  layModule,
+  layModule: { ...layModule, refuses: whyNotLay },
   recruit: { ...recruit, refuses: whyNotRecruit },
   reveal,
   placeWagonTrain: { ...placeWagonTrain, refuses: whyNotDeploy },

@@ -4,7 +4,7 @@ import { PASSAGE_COST } from '../data/combat';
 import { DEPLOYMENT_DISTANCE, LAYOUTS } from '../data/layouts';
 import { RECRUITS, UNITS, type Recruit, type UnitType } from '../data/units';
 import type { MedievalRefusal } from '../facts';
-import { HELD_BACK, numberOf, other, unitAt, unitOf, wagonTrainOf, type Deploy, type Enter, type March, type MedievalBattle, type PlaceWagonTrain, type Recruiting, type Retreat, type Turn, type Unit } from '../state';
+import { HELD_BACK, numberOf, other, unitAt, unitOf, wagonTrainOf, type Deploy, type Enter, type LayModule, type March, type MedievalBattle, type PlaceWagonTrain, type Recruiting, type Retreat, type Turn, type Unit } from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { hexDistance } from './geometry';
 import { lookFor, mayAttackFrom, mayPass, type Look } from './march';
@@ -25,10 +25,16 @@ function standing(g: G, hex: number, type: UnitType): Why {
   return unitAt(g, hex) >= 0 ? { why: 'taken' } : null;
 }
 
+const isField = (at: Spot): boolean => isHex(at) || at.startsWith('unit:');
+
+export const whyNotLay = (_g: G, _q: LayModule, at: Spot): Why => (isField(at) ? { why: 'moduleFirst' } : null);
+
 export function whyNotRecruit(g: G, { seat }: Recruiting, at: Spot): Why {
   const type = at.slice(at.indexOf(':') + 1) as Recruit;
   const place = RECRUITS.indexOf(type);
   const hand = g.recruited[seat === 0 ? 0 : 1];
+  if (isField(at)) return { why: 'armyFirst' };
+  if (at.startsWith('dismiss:') && hand[place] === 0) return { why: 'noneTaken' };
   if (!at.startsWith('recruit:') || place < 0 || mayRecruit(g.map, hand, place)) return null;
   if ((hand[place] as number) >= UNITS[type].counters) return { why: 'counters', have: UNITS[type].counters };
   if (type === 'longbowmen' && (hand[place] as number) >= LAYOUTS[g.map].longbows)
@@ -48,7 +54,7 @@ export function whyNotDeploy(g: G, q: Deploy | PlaceWagonTrain, at: Spot, held: 
   if (unitAt(g, hex) >= 0) return { why: 'taken' };
   if (f.nearFlag[hex] === true) return { why: 'nearFlag', need: DEPLOYMENT_DISTANCE };
   if (train.at >= 0 && hexDistance(f, hex, train.at) < DEPLOYMENT_DISTANCE) return { why: 'nearWagonTrain', need: DEPLOYMENT_DISTANCE };
-  return unit < 0 ? null : standing(g, hex, unitOf(g, unit).type);
+  return unit < 0 ? { why: 'unitFirst' } : standing(g, hex, unitOf(g, unit).type);
 }
 
 /** The unit that was tapped before, −1: none. */
@@ -66,7 +72,8 @@ export function whyNotTurn(g: G, { seat }: Turn, at: Spot, held: readonly Spot[]
   const unit = inHand(held);
   const hex = isHex(at) ? numberOf(at) : (u?.at ?? -1);
   if (unit >= 0 && hex >= 0) return whyOutOfReach(g, seat, unit, hex, 'nothing');
-  return u === undefined ? null : { why: 'enemy' };
+  if (u !== undefined) return { why: 'enemy' };
+  return hex >= 0 ? { why: 'unitFirst' } : null;
 }
 
 /** Why an own unit has nothing to do in this turn. */
@@ -92,7 +99,8 @@ export function whyNotMarch(g: G, { seat, unit, after }: March, at: Spot): Why {
   const tapped = at.startsWith('unit:') ? numberOf(at) : -1;
   const hex = tapped >= 0 ? unitOf(g, tapped).at : isHex(at) ? numberOf(at) : -1;
   const u = unitOf(g, unit);
-  if (tapped === unit || (tapped < 0 && hex < 0)) return null;
+  if (tapped < 0 && hex < 0) return null;
+  if (tapped === unit) return { why: after === 'lateDismount' ? 'dismounted' : 'acting' };
   const look = lookFor(g, unit, seat);
   const there = tapped >= 0 ? tapped : (look.standing[hex] as number);
   const isFriend = there >= 0 && unitOf(g, there).seat === seat;
@@ -120,8 +128,9 @@ function whyNotBeside(g: G, look: Look, u: Readonly<Unit>, hex: number, after: M
 export function whyNotRetreat(g: G, { unit, attacker }: Retreat, at: Spot): Why {
   const u = unitOf(g, unit);
   const isOff = at.startsWith('off:');
-  if (!isOff && !isHex(at)) return null;
   const f = battlefieldOf(g);
+  if (at.startsWith('unit:')) return { why: isBystander(g, f.neighbours[u.at], numberOf(at), attacker) ? 'taken' : 'retreating' };
+  if (!isOff && !isHex(at)) return null;
   const target = isOff ? f.outside[u.at]?.[0] : numberOf(at);
   if (target === undefined || (!isOff && !f.neighbours[u.at]?.includes(target))) return { why: 'besideAttacked' };
   const why = isOff ? null : standing(g, target, u.type);
@@ -132,13 +141,19 @@ export function whyNotRetreat(g: G, { unit, attacker }: Retreat, at: Spot): Why 
   return zone[target] === 1 ? { why: 'zone' } : null;
 }
 
+/** Does it stand where the attacked unit might have gone? */
+const isBystander = (g: G, around: readonly number[] | undefined, tapped: number, attacker: number): boolean =>
+  tapped !== attacker && around?.includes(unitOf(g, tapped).at) === true;
+
 export function whyNotEnter(g: G, { seat }: Enter, at: Spot, held: readonly Spot[] = []): Why {
   if (at.startsWith('unit:')) return whyNotYet(g, seat, numberOf(at));
   if (!isHex(at)) return null;
   const hex = numberOf(at);
   const train = unitOf(g, wagonTrainOf(g, seat));
   if (unitAt(g, hex) >= 0) return { why: 'taken' };
-  return battlefieldOf(g).neighbours[train.at]?.includes(hex) ? { why: 'ground', ...typeOf(g, inHand(held)) } : { why: 'besideWagonTrain' };
+  if (!battlefieldOf(g).neighbours[train.at]?.includes(hex)) return { why: 'besideWagonTrain' };
+  const unit = inHand(held);
+  return unit < 0 ? { why: 'unitFirst' } : { why: 'ground', type: unitOf(g, unit).type };
 }
 
 function whyNotYet(g: G, seat: Seat, unit: number): Why {
@@ -147,5 +162,3 @@ function whyNotYet(g: G, seat: Seat, unit: number): Why {
   if (u.seat !== seat) return { why: 'enemy' };
   return u.at < 0 ? whyOutside(g, u, 0) : { why: 'entering' };
 }
-
-const typeOf = (g: G, unit: number): { readonly type?: UnitType } => (unit < 0 ? {} : { type: unitOf(g, unit).type });

@@ -98,12 +98,7 @@ export const lessons: Readonly<Record<string, Named>> = {
 /** Why a spot is not offered, at most fourteen words. */
 export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
   taken: () => 'Another unit stands there.',
-  ground: r =>
-    r.type === 'wagonTrain'
-      ? 'A wagon train stays on plains.'
-      : r.type === undefined
-        ? 'This type of unit may not stand on that ground.'
-        : 'Riders cannot enter mountains.',
+  ground: r => (r.type === 'wagonTrain' ? 'A wagon train stays on plains.' : 'Riders cannot enter mountains.'),
   nearFlag: r => `Too near a flag: keep at least ${r.need ?? 3} hexes away.`,
   nearWagonTrain: r => `Too near the enemy wagon train: keep at least ${r.need ?? 3} hexes away.`,
   points: r => `That costs ${r.need ?? 0}; the unit has ${r.have ?? 0} left.`,
@@ -130,6 +125,12 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   entering: () => 'Regrouping is your whole turn: now only waiting units come in.',
   noHex: () => 'No hex is left where this unit could be deployed.',
   trainFirst: () => 'Place your wagon train first, then your units.',
+  unitFirst: () => 'Tap one of your own units first.',
+  armyFirst: () => 'Recruit your army first; the field waits until deployment.',
+  moduleFirst: () => 'The field is still being laid: choose one of the modules.',
+  noneTaken: () => 'You have taken none of this type.',
+  acting: () => 'This unit is acting: tap where it goes, or end the turn.',
+  retreating: () => 'Only the attacked unit answers now: it fights or retreats.',
 };
 
 /** What the hint weighs. */

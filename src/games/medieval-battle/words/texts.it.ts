@@ -101,12 +101,7 @@ export const lessons: Readonly<Record<string, Named>> = {
 /** Perché un posto non è offerto, al massimo quattordici parole. */
 export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRefusal) => string } = {
   taken: () => 'Lì c’è già un’unità.',
-  ground: r =>
-    r.type === 'wagonTrain'
-      ? 'La carovana resta in pianura.'
-      : r.type === undefined
-        ? 'Questo tipo di unità non può stare su quel terreno.'
-        : 'Chi è a cavallo non entra in montagna.',
+  ground: r => (r.type === 'wagonTrain' ? 'La carovana resta in pianura.' : 'Chi è a cavallo non entra in montagna.'),
   nearFlag: r => `Troppo vicino a una bandiera: resta ad almeno ${r.need ?? 3} esagoni.`,
   nearWagonTrain: r => `Troppo vicino alla carovana nemica: resta ad almeno ${r.need ?? 3} esagoni.`,
   points: r => `Costa ${r.need ?? 0}; all’unità ${r.have === 1 ? 'resta 1 punto' : `restano ${r.have ?? 0} punti`}.`,
@@ -134,6 +129,12 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   entering: () => 'Il raggruppamento è tutto il turno: ora entra solo chi aspetta.',
   noHex: () => 'Non resta un esagono dove schierare questa unità.',
   trainFirst: () => 'Prima piazza la carovana, poi le unità.',
+  unitFirst: () => 'Tocca prima una delle tue unità.',
+  armyFirst: () => 'Prima recluta l’esercito; il campo servirà per lo schieramento.',
+  moduleFirst: () => 'Il campo è ancora in costruzione: scegli uno dei moduli.',
+  noneTaken: () => 'Di questo tipo non ne hai presi.',
+  acting: () => 'Questa unità sta agendo: tocca dove va, o chiudi il turno.',
+  retreating: () => 'Ora risponde solo l’unità attaccata: resiste o si ritira.',
 };
 
 /** Che cosa pesa il consiglio. */

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import type { Choice } from '@/engine/contract';
+import type { Choice, Spot } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { advance, asked, offersOf, refuses } from '@/engine/referee';
 import { target } from '@/design/space';
@@ -57,8 +57,9 @@ function when(ask: MedievalQuestion['ask'], fits: (g: MedievalBattle, offers: re
   return found;
 }
 
-function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: Choice[] } {
+function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: Choice[]; readonly whys: Spot[] } {
   const chosen: Choice[] = [];
+  const whys: Spot[] = [];
   const whole = medievalBattle.copy(g);
   const offers = offersOf(medievalBattle, whole);
   const seat = asked(medievalBattle, whole);
@@ -78,7 +79,10 @@ function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: 
     choose: c => void chosen.push(c),
     chooseAll: cs => void chosen.push(...cs),
     takeBack: () => undefined,
-    refuses: at => refuses(medievalBattle, moment, at),
+    refuses(at) {
+      whys.push(at);
+      return refuses(medievalBattle, moment, at);
+    },
     seals: () => null,
     since: () => [],
     openCurtain: () => undefined,
@@ -90,7 +94,7 @@ function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: 
     goOn: () => undefined,
     leave: () => undefined,
   };
-  return { match, chosen };
+  return { match, chosen, whys };
 }
 
 const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
@@ -107,9 +111,9 @@ const withHand = {
 } as unknown as DrawnBox;
 
 function lay(g: MedievalBattle, width = 360, height = 380) {
-  const { match, chosen } = standing(g);
+  const { match, chosen, whys } = standing(g);
   draw(<Still match={match} drawn={withHand} width={width} height={height} />);
-  return { chosen, offers: match.now().offers as readonly MedievalChoice[] };
+  return { chosen, whys, offers: match.now().offers as readonly MedievalChoice[] };
 }
 
 const spot = (at: string) => screen.getByTestId(at);
@@ -150,13 +154,13 @@ describe.each([
   });
 
   test.each(['turn', 'deploy', 'enter'] as const)('in %s the hexes sleep until a unit is in hand', ask => {
-    const { offers, chosen } = lay(when(ask), width, height);
+    const { offers, chosen, whys } = lay(when(ask), width, height);
     const first = onBoard(offers).find(c => c.do === 'step' || c.do === 'deploy' || c.do === 'enter') as MedievalChoice;
     const [unit, hex] = path(first) as [string, string];
     expect(isOffered(unit)).toBe(true);
     expect(isOffered(hex)).toBe(false);
     fireEvent.press(spot(hex));
-    expect(chosen).toEqual([]);
+    expect([chosen, whys]).toEqual([[], [hex]]);
     fireEvent.press(spot(unit));
     expect(isOffered(hex)).toBe(true);
     fireEvent.press(spot(hex));
