@@ -62,6 +62,8 @@ export interface Decision<G, Q, C, E extends Fact> {
   offers(g: Readonly<G>, q: Q): readonly C[];
   /** The question has left the stack; follow-ups are pushed, the next one last. */
   happens(g: G, q: Q, c: C, tell: Tell<E>): void;
+  /** The question had no answer and has left the stack: only tells so, and changes nothing. */
+  lapses?(g: Readonly<G>, q: Q, tell: Tell<E>): void;
   /** Why a quiet spot is not offered, for one sentence at a tap; `held`: the spots tapped before it (a unit in hand). */
   refuses?(g: Readonly<G>, q: Q, at: Spot, held?: readonly Spot[]): Refusal | null;
 }

@@ -61,11 +61,12 @@ test('a choice is known by its line, not by its object', () => {
   expect(play(toyGame, now, again).state).toEqual(play(toyGame, now, now.offers[1]!).state);
 });
 
-test('a question that offers nothing is dropped unasked', () => {
+test('a question that offers nothing is dropped unasked, and may tell so', () => {
   const g = toyGame.setUp(setUp(3));
   g.seats[0]!.hand = [];
   const now = moment(toyGame, g);
   expect(now.asked).toBe(1);
+  expect(now.facts).toEqual([{ what: 'stayedOut', seat: 0 }]);
 });
 
 test('the table hears what happened, in order; bots play the same without hearing', () => {

@@ -62,6 +62,7 @@ function settle<G extends State, Q extends Question, C extends Choice, E extends
     const offers = rule.offers(g, q);
     if (offers.length > 0) return offers;
     g.questions.pop();
+    rule.lapses?.(g, q, tell);
   }
   throw new Error(`${game.id} never comes to a question`);
 }

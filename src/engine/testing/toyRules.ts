@@ -26,7 +26,7 @@ export interface ToyChoice extends Choice {
 }
 
 export interface ToyFact extends Fact {
-  readonly what: 'staked' | 'turnedOver' | 'wonCoin' | 'rolled' | 'stepped' | 'drew' | 'buried' | 'gave' | 'counted';
+  readonly what: 'staked' | 'stayedOut' | 'turnedOver' | 'wonCoin' | 'rolled' | 'stepped' | 'drew' | 'buried' | 'gave' | 'counted';
   readonly seat: Seat;
   readonly to?: Seat;
   readonly card?: number;
@@ -103,6 +103,7 @@ const stake: Decision<Toy, { ask: 'stake'; seat: Seat }, ToyChoice, ToyFact> = {
     tell({ what: 'staked', seat });
     tell({ what: 'staked', seat, card, only: [seat] });
   },
+  lapses: (_, { seat }, tell) => tell({ what: 'stayedOut', seat }),
 };
 
 /** TOY-02: the stakes are turned over together; the highest earns a coin, and all of them go under the pile. */

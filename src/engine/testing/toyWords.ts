@@ -18,6 +18,8 @@ function told(e: ToyFact, who: Who): string | null {
   switch (e.what) {
     case 'staked':
       return e.card === undefined ? `${who(e.seat)} stakes a card.` : null;
+    case 'stayedOut':
+      return `${who(e.seat)} has no card to stake.`;
     case 'turnedOver':
       return `${who(e.seat)} turns over ${e.card}.`;
     case 'wonCoin':

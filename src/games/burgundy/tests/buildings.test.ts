@@ -112,3 +112,31 @@ test.each(['warehouse', 'carpenter', 'church', 'market', 'cityHall'])(
     expect(told(done, 'effectLost')).toMatchObject([{ of: building, why: 'nothing' }]);
   },
 );
+
+test('PLC-04 a city hall whose stored tiles fit nowhere tells that its effect is lost', () => {
+  const done = place('cityHall', g => store(g, 0, 'building.cityHall', 'pasture.pig3'));
+  expect(done.duke().storage).toContain(tile('pasture.pig3'));
+  expect(done.ask).toBe('turn');
+  expect(told(done, 'effectLost')).toMatchObject([{ of: 'cityHall', why: 'nothing' }]);
+});
+
+test('PLC-04 so does one that was waiting for a purchase, when the bought tile fits nowhere either', () => {
+  const waiting = place('cityHall', g => {
+    g.dukes[0]!.silver = 2;
+    black(g, 'pasture.pig3.black');
+  });
+  expect([waiting.ask, told(waiting, 'effectLost')]).toEqual(['cityHall', []]);
+  const done = waiting.choose('buy black:0');
+  expect(done.ask).toBe('turn');
+  expect(told(done, 'effectLost')).toMatchObject([{ of: 'cityHall', why: 'nothing' }]);
+});
+
+test('PLC-04 and a carpenter that buys away the last building', () => {
+  const done = place('carpenter', g => {
+    monasteries(g, 0, 6);
+    g.dukes[0]!.silver = 2;
+    depot(g, 1, 'building.bank');
+  }).choose('buy depot:1:0 silver=2');
+  expect(done.ask).toBe('turn');
+  expect(told(done, 'effectLost')).toMatchObject([{ of: 'carpenter', why: 'nothing' }]);
+});

@@ -1,8 +1,8 @@
 /** What a tile does when it is placed: points and goods at once, a question for whatever must be chosen (TIM-01). */
 import type { Seat } from '@/engine/contract';
 import { BUILDINGS, type Building } from '../../data/names';
-import { BANK_SILVER, BOARDING_HOUSE_WORKERS, PURCHASE_PRICE, WATCHTOWER_POINTS } from '../../data/scoring';
-import { book, dukeOf, has, NONE, type Burgundy, type BurgundyTell } from '../../state';
+import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../../data/scoring';
+import { book, dukeOf, type Burgundy, type BurgundyTell } from '../../state';
 import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
 import { scoreLivestock } from './livestock';
 
@@ -12,7 +12,6 @@ export const TAKES = {
   church: (1 << MINE) | (1 << MONASTERY) | (1 << CASTLE),
   market: (1 << SHIP) | (1 << PASTURE),
 } as const;
-type Taking = keyof typeof TAKES;
 
 /** MIN-01: mines and monasteries do nothing at placement. */
 export function effectOf(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
@@ -48,24 +47,6 @@ function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: Burgu
       duke.silver += BANK_SILVER;
       return tell({ what: 'gainedSilver', seat, silver: BANK_SILVER, why: 'bank' });
     default:
-      if (finds(g, seat, building)) g.questions.push({ ask: building, seat });
-      else tell({ what: 'effectLost', seat, of: building, why: 'nothing' });
+      g.questions.push({ ask: building, seat });
   }
-}
-
-/** PLC-04: is there anything the building could do now? */
-function finds(g: Readonly<Burgundy>, seat: Seat, building: 'warehouse' | 'cityHall' | Taking): boolean {
-  const duke = dukeOf(g, seat);
-  if (building === 'warehouse') return duke.goods.some(count => count > 0);
-  if (building === 'cityHall') return duke.storage.some(tile => tile !== NONE) || canStillBuy(duke);
-  for (let slot = 0; slot < g.depots.length; slot++) {
-    const tile = g.depots[slot] as number;
-    if (tile !== NONE && ((TAKES[building] >> (COLOUR_OF[tile] as number)) & 1) === 1) return true;
-  }
-  return false;
-}
-
-/** BUY-02: a tile bought now may be what the city hall places. */
-function canStillBuy(duke: Burgundy['dukes'][number]): boolean {
-  return !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE;
 }

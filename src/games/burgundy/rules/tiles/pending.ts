@@ -36,6 +36,9 @@ export function pending<Q extends BurgundyDecision>(effect: Effect<Q>): Decision
         tell({ what: 'effectLost', seat: q.seat, of: effect.declines, why: 'declined' });
       } else effect.happens(g, q, c, tell);
     },
+    lapses(_, q, tell) {
+      if (effect.declines !== undefined) tell({ what: 'effectLost', seat: q.seat, of: effect.declines, why: 'nothing' });
+    },
     refuses: (g, q, at) => refusalOf(g, q, at),
   };
 }
