@@ -1,7 +1,7 @@
 /** The seed and the dice: how often each face fell for each seat, beside what chance expects; of one match, or of all of a game. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import type { Game } from '@/engine/contract';
+import type { Game, Roll } from '@/engine/contract';
 import { gameOf } from '@/games/index';
 import { rollsOf, rollsOfAll, type Shared } from '@/match/luck';
 import { scrub, type Scrub } from '@/match/scrub';
@@ -9,7 +9,6 @@ import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
-import type { Roll } from '@/engine/contract';
 import { useHouse } from '../household';
 import { noticeOf } from '../notOpened';
 import { Page } from '../Page';

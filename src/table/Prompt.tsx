@@ -1,12 +1,11 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
 import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Seat } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Spot } from '@/engine/contract';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { previewOf, promptOf } from './sentences';
