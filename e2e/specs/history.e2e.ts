@@ -26,7 +26,7 @@ describe('History', () => {
     const ranking = STANDINGS.map(s => `${WHO[s.seat] ?? ''} ${s.points}`).join(', ');
     await tellsOf(
       'history:finished',
-      new RegExp(`^The Castles of Burgundy\\. ${WHO[STANDINGS[0]?.seat ?? 0] ?? ''} wins\\. ${ranking} · 14 April 2026$`),
+      new RegExp(`^The Castles of Burgundy\\. ${WHO[STANDINGS[0]?.seat ?? 0] ?? ''} wins\\. ${ranking} · 14\\sApril\\s2026$`),
     );
     await tap('history:finished');
     await atChoice(LAST);

@@ -58,7 +58,7 @@ describe('Records', () => {
   it('marks the milestones that were reached, and those that were not', async () => {
     if (!isWeb()) return;
     await see('milestone:firstMatch');
-    await expect(spot('milestone:firstMatch')).toHaveText('Reached 14 April 2026');
+    await expect(spot('milestone:firstMatch')).toHaveText('Reached 14\u00a0April\u00a02026');
     await see('milestone:hundred');
     await expect(spot('milestone:hundred')).toHaveText('Not yet');
     await expect(spot('milestone:beatSovereign')).toHaveText('Not yet');

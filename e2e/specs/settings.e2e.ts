@@ -119,7 +119,13 @@ describe('Settings', () => {
     await device.terminateApp();
     await openApp();
     await settings();
-    for (const chosen of ['setting:senses:none', 'setting:roundPause:true', 'setting:keepAwake:false', 'setting:hints:false', 'setting:speed:instant']) {
+    for (const chosen of [
+      'setting:senses:none',
+      'setting:roundPause:true',
+      'setting:keepAwake:false',
+      'setting:hints:false',
+      'setting:speed:instant',
+    ]) {
       await see(chosen);
       await expect(element(by.id(chosen).and(by.traits(['selected'])))).toBeVisible();
     }

@@ -1,7 +1,7 @@
 /**
  * Runs in the page: what cannot be read or hit there. Text that is cut by its own box, by a box around it or by the window, words broken
  * in the middle, text printed over other text, and targets under a finger's breadth or over each other.
- * What scrolls or pans can be reached: only the box that scrolls has to be in sight. Under an open sheet nothing counts.
+ * What scrolls or pans can be reached, and a section shows a part on purpose: only that box has to be in sight. Under an open sheet nothing counts.
  */
 function readingFaults({ furnitureOnly }) {
   const LEAST = 48;
@@ -23,6 +23,7 @@ function readingFaults({ furnitureOnly }) {
   };
   const moves = (each, axis, value) =>
     each.dataset.pans !== undefined ||
+    each.dataset.section !== undefined ||
     ((value === 'auto' || value === 'scroll') &&
       (axis === 'x' ? each.scrollWidth > each.clientWidth : each.scrollHeight > each.clientHeight));
 

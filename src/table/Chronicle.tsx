@@ -122,14 +122,21 @@ export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => voi
         ListHeaderComponent={filter}
         keyExtractor={l => l.key}
         initialNumToRender={20}
-        renderItem={({ item }) => <ChronicleRow line={item} onLight={onLight} />}
+        renderItem={({ item, index }) => <ChronicleRow line={item} nth={index} onLight={onLight} />}
         ListEmptyComponent={<Text colour="ink2">{words.match.chronicleEmpty}</Text>}
       />
     </View>
   );
 }
 
-function ChronicleRow({ line, onLight }: { readonly line: Line; readonly onLight: (at: Spot) => void }) {
+interface RowProps {
+  readonly line: Line;
+  /** Counted in the list: the number of its choice would tell how many others were made in secret. */
+  readonly nth: number;
+  readonly onLight: (at: Spot) => void;
+}
+
+function ChronicleRow({ line, nth, onLight }: RowProps) {
   const { players } = useMatchView();
   const { colours } = useTheme();
   const player = players[line.seat];
@@ -139,7 +146,7 @@ function ChronicleRow({ line, onLight }: { readonly line: Line; readonly onLight
       role={at === null ? 'none' : 'button'}
       disabled={at === null}
       onPress={() => at !== null && onLight(at)}
-      testID={`told:${line.key}`}
+      testID={`told:${nth}`}
       style={[styles.row, { borderBottomColor: colours.rule }]}
     >
       {player === undefined ? null : <Shield tincture={player.tincture} width={18} />}

@@ -26,7 +26,7 @@ export const doings: Tongue['doings'] = {
   load: c => (c.second ? `Load depot ${c.depot} as well` : `Load the goods of depot ${c.depot}`),
   keep: c => `Load the ${names.colours[c.good]} goods`,
   duchy: c => `Rule duchy ${c.id}`,
-  castle: c => `Found your castle on space ${c.number}`,
+  castle: c => `Put your castle on ${c.number}`,
 };
 
 export const consequences: Tongue['consequences'] = {
