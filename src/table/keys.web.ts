@@ -1,4 +1,4 @@
-/** Arrows walk the offered spots, Enter chooses, U takes back, E ends the turn, L opens the chronicle, ? the rule card, Escape lets go. */
+/** Arrows walk the offered spots, with Shift the quiet ones too, which tell why not; Enter chooses, U takes back, E ends the turn, L opens the chronicle, ? the rule card, Escape lets go. */
 import { useEffect, useRef } from 'react';
 import type { Keys } from './keys';
 
@@ -12,18 +12,21 @@ const centre = (e: Element): readonly [number, number] => {
   return [r.left + r.width / 2, r.top + r.height / 2];
 };
 
-/** The nearest offered spot in a direction; from nowhere, the first one. */
-function walk([dx, dy]: Direction): void {
-  const offered = [...document.querySelectorAll<HTMLElement>('[data-spot="offered"],[data-spot="chosen"]')];
+const OFFERED = '[data-spot="offered"],[data-spot="chosen"]';
+const ANY = '[data-spot]';
+
+/** The nearest of these spots in a direction; from nowhere, the first one. */
+function walk([dx, dy]: Direction, among: string): void {
+  const spots = [...document.querySelectorAll<HTMLElement>(among)];
   const here = document.activeElement;
-  if (here === null || !offered.includes(here as HTMLElement)) {
-    offered[0]?.focus();
+  if (here?.matches(ANY) !== true) {
+    spots[0]?.focus();
     return;
   }
   const [x, y] = centre(here);
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const spot of offered) {
+  for (const spot of spots) {
     const [sx, sy] = centre(spot);
     const ahead = (sx - x) * dx + (sy - y) * dy;
     const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
@@ -48,7 +51,7 @@ export function useKeys(keys: Keys): void {
       if (isWriting(e.target) || e.ctrlKey || e.metaKey || e.altKey || document.querySelector('[aria-modal="true"]') !== null) return;
       const arrow = ARROWS[e.key];
       const key = e.key.toLowerCase();
-      if (arrow !== undefined) walk(arrow);
+      if (arrow !== undefined) walk(arrow, e.shiftKey ? ANY : OFFERED);
       else if (key === 'u') match.takeBack();
       else if (key === 'l') onChronicle();
       else if (key === 'e')

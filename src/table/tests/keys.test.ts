@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react-native';
+import type { Keys } from '../keys';
+import { useKeys } from '../keys.web';
+
+/** Three spots in a row and one below: the middle one is quiet. */
+const SPOTS = [
+  ['left', 'offered', 0, 0],
+  ['middle', 'quiet', 50, 0],
+  ['right', 'offered', 100, 0],
+  ['below', 'quiet', 0, 50],
+] as const;
+
+beforeEach(() => {
+  document.body.innerHTML = SPOTS.map(([id, state]) => `<button data-testid="${id}" data-spot="${state}"></button>`).join('');
+  for (const [id, , left, top] of SPOTS) {
+    const spot = document.querySelector(`[data-testid="${id}"]`) as HTMLElement;
+    spot.getBoundingClientRect = () => ({ left, top, width: 40, height: 40 }) as DOMRect;
+  }
+  renderHook(() => useKeys({ finger: {}, match: {}, onChronicle: () => {} } as unknown as Keys));
+});
+
+/** Where the focus is after each of these keys. */
+function walked(...keys: string[]): (string | null | undefined)[] {
+  return keys.map(name => {
+    const shiftKey = name.startsWith('Shift+');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: name.replace('Shift+', ''), shiftKey, bubbles: true }));
+    return document.activeElement?.getAttribute('data-testid');
+  });
+}
+
+test('arrows walk from one offered spot to the next', () => {
+  expect(walked('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual(['left', 'right', 'right', 'left']);
+});
+
+test('with Shift they reach the quiet spots too, which can be asked why not', () => {
+  expect(walked('ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight')).toEqual(['left', 'middle', 'right']);
+  expect(walked('ArrowLeft', 'Shift+ArrowDown')).toEqual(['left', 'below']);
+});
+
+test('from a quiet spot an arrow goes on to the nearest offered one', () => {
+  expect(walked('ArrowRight', 'Shift+ArrowRight', 'ArrowRight')).toEqual(['left', 'middle', 'right']);
+});
