@@ -1,6 +1,6 @@
 /** A player who hears the table: what is asked, what others did, what one did oneself, and every choice in a list. */
 import { expect, waitFor } from 'detox';
-import { checkMatches, isWeb, pressKey } from '../beyondDetox';
+import { checkAccessibility, checkMatches, isWeb, pressKey } from '../beyondDetox';
 import { hurryBots, layTable, openApp, pressOn, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;
@@ -32,6 +32,19 @@ describe('Who hears the table', () => {
     await expect(spot('sheet:choices')).toBeVisible();
     await expect(spot('all:workers button:workers die=1 pay=0')).toExist();
     await tap('button:close');
+  });
+
+  it('reads the whole table in words, from the menu and by key', async () => {
+    await tap('button:menu');
+    await tap('menu:reads');
+    await expect(spot('sheet:reads')).toBeVisible();
+    await checkAccessibility();
+    await tap('button:close');
+    if (!isWeb()) return;
+    await pressKey('r');
+    await expect(spot('sheet:reads')).toBeVisible();
+    await pressKey('Escape');
+    await expect(spot('sheet:reads')).not.toBeVisible();
   });
 
   it('is told every act of a bot, however fast it is', async () => {

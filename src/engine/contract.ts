@@ -234,6 +234,12 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   readonly cards?: readonly Card[];
 }
 
+/** A part of the table in words: what lies there, line by line. */
+export interface Reading {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 export type Language = 'en' | 'it';
 
 /**

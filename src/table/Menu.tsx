@@ -1,4 +1,4 @@
-/** What is needed seldom: the list of all choices, the hint, rules, settings, a file of this match, and the way out. */
+/** What is needed seldom: the list of all choices, the table in words, the hint, rules, settings, a file of this match, and the way out. */
 import { useState } from 'react';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
@@ -12,6 +12,7 @@ interface Props {
   readonly hints: boolean;
   readonly onClose: () => void;
   readonly onChoices: () => void;
+  readonly onReads: () => void;
   readonly onLeave: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
@@ -19,9 +20,9 @@ interface Props {
   readonly onLuck: () => void;
 }
 
-export function Menu({ open, hints, onClose, onChoices, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
+export function Menu({ open, hints, onClose, onChoices, onReads, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
   const words = useWords();
-  const { gameWords } = useTable();
+  const { drawn, gameWords } = useTable();
   const now = useMatchView();
   const about = [now.name, gameWords.when(now.view), now.practice ? words.match.practice : ''].filter(t => t !== '').join(' · ');
   return (
@@ -32,6 +33,9 @@ export function Menu({ open, hints, onClose, onChoices, onLeave, onRules, onSett
       {now.offers.length > 0 ? (
         <Button label={words.match.allChoices(now.offers.length)} icon="menu" kind="plain" onPress={onChoices} testID="menu:choices" />
       ) : null}
+      {drawn.reads === undefined ? null : (
+        <Button label={words.match.reads} icon="speech" kind="plain" onPress={onReads} testID="menu:reads" />
+      )}
       {hints && now.offers.length > 1 ? <HintButton /> : null}
       <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} testID="menu:rules" />
       <Button label={words.match.settings} icon="settings" kind="plain" onPress={onSettings} testID="menu:settings" />

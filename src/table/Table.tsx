@@ -23,6 +23,7 @@ import { LessonCard, type LessonsSeen } from './Lessons';
 import { Menu } from './Menu';
 import { Phone } from './Phone';
 import { createPlaces } from './places';
+import { Reads } from './Reads';
 import { useReplay } from './replay';
 import { RuleCard } from './RuleCard';
 import { RoundPause } from './RoundPause';
@@ -162,7 +163,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
   useSecretsHidden(showsSecrets(now));
-  useKeys({ finger, match, onChronicle: () => setOpen('chronicle') });
+  useKeys({ finger, match, onChronicle: () => setOpen('chronicle'), onReads: () => now.curtain === null && setOpen('reads') });
   useBack(() => {
     if (replay !== null) close();
     else if (looking !== null && looking !== now.me) setLooking(null);
@@ -226,10 +227,12 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           />
           <RoundPause />
           <AllChoices open={open === 'choices'} onClose={shut} />
+          <Reads open={open === 'reads'} onClose={shut} />
           <Menu
             open={open === 'menu'}
             onClose={shut}
             onChoices={() => setOpen('choices')}
+            onReads={() => setOpen('reads')}
             hints={habits.hints}
             onLeave={onLeave}
             onRules={outOfSheets(() => onRules())}

@@ -1,6 +1,6 @@
 /** What the furniture gives a board, and what a board gives the furniture. */
 import type { ReactNode } from 'react';
-import type { Choice, Fact, Question, Seat, Spot, State } from '@/engine/contract';
+import type { Choice, Fact, Language, Question, Reading, Seat, Spot, State, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import type { Why } from '@/pieces/Gain';
 
@@ -65,6 +65,8 @@ export interface DrawnBox<G = State> {
   gain?(fact: Fact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null;
   /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
   ponders?(choice: Choice): boolean;
+  /** The whole table in words for who cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
+  reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */

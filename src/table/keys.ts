@@ -6,6 +6,7 @@ export interface Keys {
   readonly finger: Finger;
   readonly match: Match;
   readonly onChronicle: () => void;
+  readonly onReads: () => void;
 }
 
 export function useKeys(_: Keys): void {}

@@ -1,4 +1,7 @@
-/** Arrows walk the offered spots, with Shift the quiet ones too, which tell why not; Enter chooses, U takes back, E ends the turn, L opens the chronicle, ? the rule card, Escape lets go. */
+/**
+ * Arrows walk the offered spots, with Shift the quiet ones too, which tell why not; Enter chooses, U takes back, E ends the turn,
+ * L opens the chronicle, R the table in words, ? the rule card, Escape lets go.
+ */
 import { useEffect, useRef } from 'react';
 import type { Keys } from './keys';
 
@@ -47,13 +50,14 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      const { finger, match, onChronicle } = latest.current;
+      const { finger, match, onChronicle, onReads } = latest.current;
       if (isWriting(e.target) || e.ctrlKey || e.metaKey || e.altKey || document.querySelector('[aria-modal="true"]') !== null) return;
       const arrow = ARROWS[e.key];
       const key = e.key.toLowerCase();
       if (arrow !== undefined) walk(arrow, e.shiftKey ? ANY : OFFERED);
       else if (key === 'u') match.takeBack();
       else if (key === 'l') onChronicle();
+      else if (key === 'r') onReads();
       else if (key === 'e')
         document
           .querySelector<HTMLElement>(

@@ -125,6 +125,7 @@ export const en = {
     allChoices: (n: number) => `All choices (${n})`,
     several: (n: number) => `${n} choices`,
     chooseOne: 'Which one?',
+    reads: 'The table in words',
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',
     everyone: 'All',

@@ -119,6 +119,7 @@ export const it: Words = {
     allChoices: n => `Tutte le scelte (${n})`,
     several: n => plural(n, 'scelta', 'scelte'),
     chooseOne: 'Quale?',
+    reads: 'Il tavolo a parole',
     chronicle: 'Cronaca',
     chronicleEmpty: 'Non è ancora successo nulla.',
     everyone: 'Tutti',

@@ -5,7 +5,23 @@ import { anna, baron, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { SinceButton, OverBar } from '../Corners';
 import { RuleCard } from '../RuleCard';
-import { aMatch, besides, botsHaveActed, choose, heard, lay, PHONE, playOut, screenOf, stakeAll, stops, TABLET } from './laid';
+import {
+  aMatch,
+  besides,
+  botsHaveActed,
+  choose,
+  draw,
+  drawn,
+  heard,
+  lay,
+  PHONE,
+  playOut,
+  screenOf,
+  stakeAll,
+  stops,
+  tableOf,
+  TABLET,
+} from './laid';
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -178,6 +194,26 @@ describe('the menu', () => {
     if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('button:menu'));
     fireEvent.press(screen.getByTestId('menu:choices'));
     expect(screen.getByTestId('sheet:choices')).toBeTruthy();
+  });
+
+  test('tells the table in words, each part under its heading, from the seat that looks', async () => {
+    const match = await open();
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('menu:reads'));
+    const sheet = within(screen.getByTestId('sheet:reads'));
+    expect(sheet.getByText('Anna').props.accessibilityRole).toBe('header');
+    expect(sheet.getByText(/^Pawn on \d+$/)).toBeTruthy();
+    fireEvent.press(sheet.getByTestId('button:close'));
+    expect(screen.queryByTestId('sheet:reads')).toBeNull();
+  });
+
+  test('offers no table in words where a box has none', async () => {
+    const { reads: _, ...silent } = drawn;
+    await draw(tableOf(await open(), {}, 'all', silent));
+    fireEvent.press(screen.getByTestId('button:menu'));
+    expect(screen.getByTestId('menu:rules')).toBeTruthy();
+    expect(screen.queryByTestId('menu:reads')).toBeNull();
   });
 
   test('a hint for which no single reason speaks says so instead of nothing', async () => {

@@ -11,13 +11,16 @@ const SPOTS = [
   ['below', 'quiet', 0, 50],
 ] as const;
 
+const onReads = jest.fn();
+
 beforeEach(() => {
+  onReads.mockClear();
   document.body.innerHTML = SPOTS.map(([id, state]) => `<button data-testid="${id}" data-spot="${state}"></button>`).join('');
   for (const [id, , left, top] of SPOTS) {
     const spot = document.querySelector(`[data-testid="${id}"]`) as HTMLElement;
     spot.getBoundingClientRect = () => ({ left, top, width: 40, height: 40 }) as DOMRect;
   }
-  renderHook(() => useKeys({ finger: {}, match: {}, onChronicle: () => {} } as unknown as Keys));
+  renderHook(() => useKeys({ finger: {}, match: {}, onChronicle: () => {}, onReads } as unknown as Keys));
 });
 
 /** Where the focus is after each of these keys. */
@@ -40,4 +43,14 @@ test('with Shift they reach the quiet spots too, which can be asked why not', ()
 
 test('from a quiet spot an arrow goes on to the nearest offered one', () => {
   expect(walked('ArrowRight', 'Shift+ArrowRight', 'ArrowRight')).toEqual(['left', 'middle', 'right']);
+});
+
+test('R tells the table in words, but not with Control and not under a sheet', () => {
+  const press = (init: KeyboardEventInit): void => void document.dispatchEvent(new KeyboardEvent('keydown', init));
+  press({ key: 'r' });
+  expect(onReads).toHaveBeenCalledTimes(1);
+  press({ key: 'r', ctrlKey: true });
+  document.body.innerHTML = '<div aria-modal="true"></div>';
+  press({ key: 'r' });
+  expect(onReads).toHaveBeenCalledTimes(1);
 });

@@ -51,6 +51,7 @@ export const drawn: DrawnBox = {
   Board,
   Hand,
   Miniature: () => null,
+  reads: (view, seat, who) => [{ title: who(seat), lines: [`Pawn on ${own(view, seat).pawn}`] }],
   sounds: {},
   knows: () => true,
 } satisfies DrawnBox<Toy> as unknown as DrawnBox;

@@ -3,6 +3,7 @@ import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
+import { reads } from '../words/reads';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { gain } from './gain';
@@ -35,6 +36,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   handHeight: HAND_HEIGHT,
   Excerpt,
   Miniature,
+  reads,
   sounds: SOUNDS,
   gain: fact => gain(fact as BurgundyFact),
   knows: (_, at) => (kindOf(at) === 'button' ? true : KINDS.has(kindOf(at)) && numberOf(at) >= 0),

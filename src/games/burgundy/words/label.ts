@@ -10,7 +10,7 @@ import type { Noun } from './names';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
-import { ROUNDS_PER_PHASE } from '../data/scoring';
+import { LARGE_BONUS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 
 type G = Readonly<Burgundy>;
 
@@ -45,8 +45,9 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
   const number = numberOf(place);
   const { labels } = t;
   const taker = (seat: number | undefined): string | null => (seat === undefined || seat === NONE ? null : who(seat));
+  const worth = { large: LARGE_BONUS[g.seats] ?? 0, small: SMALL_BONUS[g.seats] ?? 0 };
   const bonus = (colour: number): string =>
-    labels.bonus(COLOURS[colour] ?? 'building', taker(g.bonusTiles[2 * colour]), taker(g.bonusTiles[2 * colour + 1]));
+    labels.bonus(COLOURS[colour] ?? 'building', taker(g.bonusTiles[2 * colour]), taker(g.bonusTiles[2 * colour + 1]), worth);
   switch (kindOf(place)) {
     case 'depot':
       return place.split(':').length === 3

@@ -58,7 +58,8 @@ export interface Labels {
   readonly sold: (list: readonly string[], count: number) => string;
   readonly duchy: (id: string) => string;
   readonly bridge: (inOrder: readonly string[]) => string;
-  readonly bonus: (colour: Colour, large: string | null, small: string | null) => string;
+  /** Who has taken the tiles, and what they are worth at this table. */
+  readonly bonus: (colour: Colour, large: string | null, small: string | null, worth: { readonly large: number; readonly small: number }) => string;
   readonly coming: (goods: readonly string[]) => string;
   readonly silver: (count: number) => string;
   readonly workers: (count: number) => string;

@@ -4,6 +4,7 @@ import type { Choice } from '@/engine/contract';
 import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalFact } from '../facts';
 import type { MedievalBattle } from '../state';
+import { reads } from '../words/reads';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { Hand } from './Hand';
@@ -36,6 +37,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Hand,
   Excerpt,
   Miniature,
+  reads,
   sounds: SOUNDS,
   // Who is only looked at, a bot or a battle shown again, invites nowhere.
   chains: (view, question, offers, selected) => (offers.length === 0 ? NO_CHAINS : chains(view, question, selected)),

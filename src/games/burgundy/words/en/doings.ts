@@ -56,8 +56,8 @@ export const labels: Tongue['labels'] = {
   sold: (goods, count) => (goods.length > 0 ? `Sold: ${list(goods)}` : `${count} ${count === 1 ? 'good' : 'goods'} sold`),
   duchy: id => `Duchy ${id}`,
   bridge: inOrder => `Bridge: ${inOrder.join(', then ')}`,
-  bonus: (colour, large, small) => {
-    const left = large === null && small === null ? 'both bonus tiles left' : small === null ? `large taken by ${large}, small left` : `taken by ${large} and ${small}`;
+  bonus: (colour, large, small, worth) => {
+    const left = large === null && small === null ? `${names.points(worth.large)} for the first, ${worth.small} for the second` : small === null ? `large taken by ${large}, small left: ${names.points(worth.small)}` : `taken by ${large} and ${small}`;
     return `${upper(names.areas[colour].one)} bonus: ${left}`;
   },
   coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${list(goods)}`),

@@ -58,9 +58,9 @@ export const labels: Tongue['labels'] = {
   sold: (goods, count) => (goods.length > 0 ? `Vendute: ${list(goods)}` : count === 1 ? '1 merce venduta' : `${count} merci vendute`),
   duchy: id => `Ducato ${id}`,
   bridge: inOrder => `Ponte: ${inOrder.join(', poi ')}`,
-  bonus: (colour, large, small) => {
+  bonus: (colour, large, small, worth) => {
     const left =
-      large === null && small === null ? 'ci sono tutte e due le tessere' : small === null ? `la grande è di ${large}, resta la piccola` : `prese da ${large} e ${small}`;
+      large === null && small === null ? `${names.points(worth.large)} al primo, ${worth.small} al secondo` : small === null ? `la grande è di ${large}, resta la piccola: ${names.points(worth.small)}` : `prese da ${large} e ${small}`;
     return `Bonus ${names.areas[colour].many}: ${left}`;
   },
   coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${list(goods)}`),

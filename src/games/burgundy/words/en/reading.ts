@@ -1,0 +1,23 @@
+/** The table in words. */
+import type { ReadingWords } from '../reads';
+import { upper } from '../tileNoun';
+
+export const reading: ReadingWords = {
+  turn: name => `${name}’s turn`,
+  waiting: names => `Still to play this round: ${names.join(', then ')}`,
+  onBridge: (name, space) => `${name} on space ${space}`,
+  depots: 'Depots',
+  depot: (depot, tiles, goods) => `Depot ${depot}: ${tiles}; ${goods}`,
+  noTiles: 'no tiles',
+  noGoods: 'no goods',
+  duke: (name, points) => `${name}, ${points}`,
+  duchyToCome: 'No duchy chosen yet',
+  dice: faces => `Dice: ${faces}`,
+  used: face => `${face} (used)`,
+  area: (kind, size, tiles, empty) => `${upper(kind)} of ${size}: ${tiles === '' ? '' : `${tiles}; `}empty ${empty}`,
+  complete: areas => `Complete: ${areas.join('; ')}`,
+  full: (kind, size, tiles) => `${kind} of ${size} (${tiles.join(', ')})`,
+  storage: places => `Storage: ${places}`,
+  free: places => `${places} free ${places === 1 ? 'place' : 'places'}`,
+  holds: (silver, workers) => `${silver}, ${workers}`,
+};

@@ -1,0 +1,23 @@
+/** Il tavolo a parole. */
+import type { ReadingWords } from '../reads';
+import { upper } from '../tileNoun';
+
+export const reading: ReadingWords = {
+  turn: name => `È il turno di ${name}`,
+  waiting: names => `Devono ancora giocare questo round: ${names.join(', poi ')}`,
+  onBridge: (name, space) => `${name} sullo spazio ${space}`,
+  depots: 'Depositi',
+  depot: (depot, tiles, goods) => `Deposito ${depot}: ${tiles}; ${goods}`,
+  noTiles: 'nessuna tessera',
+  noGoods: 'nessuna merce',
+  duke: (name, points) => `${name}, ${points}`,
+  duchyToCome: 'Ducato ancora da scegliere',
+  dice: faces => `Dadi: ${faces}`,
+  used: face => `${face} (usato)`,
+  area: (kind, size, tiles, empty) => `${upper(kind)} da ${size}: ${tiles === '' ? '' : `${tiles}; `}ancora ${empty}`,
+  complete: areas => `Complete: ${areas.join('; ')}`,
+  full: (kind, size, tiles) => `${kind} da ${size} (${tiles.join(', ')})`,
+  storage: places => `Spazi chiave: ${places}`,
+  free: places => `${places} ${places === 1 ? 'libero' : 'liberi'}`,
+  holds: (silver, workers) => `${silver}, ${workers}`,
+};

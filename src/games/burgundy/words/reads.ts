@@ -1,0 +1,128 @@
+/** The table in words, heading by heading, for whoever does not look at it. It comes with the board, not with the first script. */
+import type { Language, Reading, Seat, Who } from '@/engine/contract';
+import { COLOURS } from '../data/names';
+import { allFilled } from '../rules/areas';
+import { NUMBER_ON, surveyOf } from '../rules/duchy';
+import { DEPOT_SPOTS } from '../spots';
+import { dukeOf, isUsed, NONE, waiting, type Burgundy, type Duke } from '../state';
+import { goodsList } from './choosing';
+import { english } from './en';
+import { reading as englishReading } from './en/reading';
+import { italian } from './it';
+import { reading as italianReading } from './it/reading';
+import { spotLabel } from './label';
+import { tileNoun, upper } from './tileNoun';
+import type { Tongue } from './tongue';
+
+type G = Readonly<Burgundy>;
+
+/** The few sentences that only the table in words needs. */
+export interface ReadingWords {
+  readonly turn: (name: string) => string;
+  readonly waiting: (names: readonly string[]) => string;
+  readonly onBridge: (name: string, space: number) => string;
+  readonly depots: string;
+  readonly depot: (depot: number, tiles: string, goods: string) => string;
+  readonly noTiles: string;
+  readonly noGoods: string;
+  readonly duke: (name: string, points: string) => string;
+  readonly duchyToCome: string;
+  readonly dice: (faces: string) => string;
+  readonly used: (face: number) => string;
+  /** An area that is not complete: its kind and size, what lies there, and the numbers of its empty spaces. */
+  readonly area: (kind: string, size: number, tiles: string, empty: string) => string;
+  readonly complete: (areas: readonly string[]) => string;
+  readonly full: (kind: string, size: number, tiles: readonly string[]) => string;
+  readonly storage: (places: string) => string;
+  readonly free: (places: number) => string;
+  readonly holds: (silver: string, workers: string) => string;
+}
+
+interface Tale {
+  readonly t: Tongue;
+  readonly w: ReadingWords;
+  readonly g: G;
+  readonly who: Who;
+}
+
+const TALES: Readonly<Record<Language, Pick<Tale, 't' | 'w'>>> = {
+  en: { t: english, w: englishReading },
+  it: { t: italian, w: italianReading },
+};
+
+const nouns = (t: Tongue, tiles: readonly number[]): string[] => tiles.flatMap(tile => (tile >= 0 ? [tileNoun(t.names, tile).one] : []));
+
+function standing({ t, w, g, who }: Tale): Reading {
+  const label = (at: string): string => spotLabel(t, g, at, who);
+  const bridge = g.order.map(seat => w.onBridge(who(seat), g.steps[seat] ?? 0));
+  const later = waiting(g);
+  return {
+    title: label('phase'),
+    lines: [
+      ...(g.whiteDie > 0 ? [label('die:white')] : []),
+      label('round'),
+      t.labels.bridge(bridge),
+      ...(g.turnOf === NONE ? [] : [w.turn(who(g.turnOf))]),
+      ...(later.length > 0 ? [w.waiting(later.map(who))] : []),
+    ],
+  };
+}
+
+function market({ t, w, g }: Tale): Reading[] {
+  const depots = DEPOT_SPOTS.slice(1).map((_, i) => {
+    const tiles = nouns(t, g.depots.slice(i * 4, i * 4 + 4));
+    const goods = goodsList(t, g.depotGoods.slice(i * 6, i * 6 + 6));
+    return w.depot(i + 1, tiles.length > 0 ? t.list(tiles) : w.noTiles, goods.length > 0 ? t.list(goods) : w.noGoods);
+  });
+  const black = nouns(t, g.black);
+  return [
+    { title: w.depots, lines: depots },
+    { title: t.onBoard.blackDepot, lines: [upper(t.onBoard.price), black.length > 0 ? upper(t.list(black)) : t.onBoard.emptyDepot] },
+  ];
+}
+
+/** Open areas a line each, the complete ones together. */
+function areas({ t, w }: Tale, duke: Readonly<Duke>): string[] {
+  const open: string[] = [];
+  const complete: string[] = [];
+  surveyOf(duke).areasOf.forEach((ofColour, colour) => {
+    const kind = t.names.areas[COLOURS[colour] ?? 'building'].one;
+    for (const area of ofColour) {
+      const tiles = nouns(
+        t,
+        area.map(space => duke.spaces[space] ?? NONE),
+      );
+      const empty = area.filter(space => duke.spaces[space] === NONE).map(space => NUMBER_ON[space] ?? 0);
+      if (allFilled(duke, area)) complete.push(w.full(kind, area.length, tiles));
+      else open.push(w.area(kind, area.length, t.list(tiles), t.list(empty.sort((a, b) => a - b).map(String))));
+    }
+  });
+  return complete.length > 0 ? [...open, w.complete(complete)] : open;
+}
+
+function duchy(tale: Tale, seat: Seat): Reading {
+  const { t, w, g, who } = tale;
+  const duke = dukeOf(g, seat);
+  const stored = nouns(t, duke.storage);
+  const free = duke.storage.length - stored.length;
+  const sold = duke.sold.reduce((sum, count) => sum + count, duke.faceDown);
+  const dice = duke.dice.flatMap((face, die) => (face > 0 ? [isUsed(duke, die) ? w.used(face) : `${face}`] : []));
+  return {
+    title: w.duke(who(seat), t.names.points(duke.points)),
+    lines: [
+      ...(dice.length > 0 ? [w.dice(t.list(dice))] : []),
+      w.holds(t.names.silver(duke.silver), t.names.workers(duke.workers)),
+      w.storage(t.list(free > 0 ? [...stored, w.free(free)] : stored)),
+      t.labels.goods(goodsList(t, duke.goods)),
+      t.labels.sold(goodsList(t, duke.sold), sold),
+      ...(duke.duchy === NONE ? [w.duchyToCome] : areas(tale, duke)),
+    ],
+  };
+}
+
+export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
+  const tale: Tale = { ...TALES[language], g, who };
+  const ownFirst = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
+  const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));
+  return [standing(tale), ...market(tale), ...ownFirst.map(one => duchy(tale, one)), { title: tale.t.sources.colours, lines: bonuses }];
+}
