@@ -22,6 +22,8 @@ interface Props {
   readonly wide?: boolean;
   /** The content scrolls inside the sheet unless it says that it fits. */
   readonly fits?: boolean;
+  /** Nothing in it is pressed: a keyboard scrolls it only when it can stand on it. */
+  readonly onlyText?: boolean;
   readonly testID?: string | undefined;
 }
 
@@ -64,7 +66,17 @@ function useReaderOnTitle() {
   return title;
 }
 
-function Content({ title, onClose, closeLabel, children, foot, wide = false, fits = false, testID }: Omit<Props, 'open'>) {
+function Content({
+  title,
+  onClose,
+  closeLabel,
+  children,
+  foot,
+  wide = false,
+  fits = false,
+  onlyText = false,
+  testID,
+}: Omit<Props, 'open'>) {
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const lasts = useLasts('move');
@@ -101,7 +113,7 @@ function Content({ title, onClose, closeLabel, children, foot, wide = false, fit
         {fits ? (
           <View style={[styles.body, styles.gives]}>{children}</View>
         ) : (
-          <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+          <ScrollView contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled" {...(onlyText ? { tabIndex: 0 } : {})}>
             {children}
           </ScrollView>
         )}

@@ -15,6 +15,7 @@ export function Reads({ open, onClose }: { readonly open: boolean; readonly onCl
       open={open && drawn.reads !== undefined}
       title={words.match.reads}
       onClose={onClose}
+      onlyText
       testID="sheet:reads"
     >
       {open ? <Parts /> : null}

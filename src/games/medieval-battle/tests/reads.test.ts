@@ -96,7 +96,7 @@ test('flags, rows and ground are read', () => {
   const f = battlefieldOf(g);
   const text = JSON.stringify(readTo(g, 0, 'it'));
   for (const flag of f.flags) expect(text).toContain(`"${hexName(g, flag.hex)}, `);
-  expect(text).toContain(`A ${f.r.filter(row => row === f.r[0]).length}, B `);
+  expect(text).toContain(`A\u00a0${f.r.filter(row => row === f.r[0]).length}, B\u00a0`);
   f.terrain.forEach((ground, hex) => {
     if (ground === 'woods') expect(text).toMatch(new RegExp(`Bosco: [^"]*\\b${hexName(g, hex)}\\b`));
   });

@@ -37,7 +37,7 @@ function standing({ g, seat, who, words, w }: Tale): Reading {
 /** How large it is, how long its rows are, and where it is not plain. */
 function field({ g, w }: Tale): Reading {
   const { map, size, r, terrain, layout } = battlefieldOf(g);
-  const rows = [...new Set(r)].map(row => `${hexName(g, r.indexOf(row)).charAt(0)} ${r.filter(one => one === row).length}`);
+  const rows = [...new Set(r)].map(row => `${hexName(g, r.indexOf(row)).charAt(0)}\u00a0${r.filter(one => one === row).length}`);
   const where = (ground: string): string[] => terrain.flatMap((one, hex) => (one === ground ? [hexName(g, hex)] : []));
   const grounds = TERRAINS.filter(ground => ground !== 'plain').flatMap(ground => {
     const hexes = where(ground);
