@@ -1,5 +1,5 @@
 /** The table in words. */
-import type { ReadingWords } from '../reads';
+import type { ReadingWords } from '../reading';
 import { upper } from '../tileNoun';
 
 export const reading: ReadingWords = {

@@ -1,5 +1,5 @@
 /** Il tavolo a parole. */
-import type { ReadingWords } from '../reads';
+import type { ReadingWords } from '../reading';
 import { upper } from '../tileNoun';
 
 export const reading: ReadingWords = {
