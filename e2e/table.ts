@@ -148,17 +148,21 @@ export async function openCurtain(): Promise<void> {
 
 const MOST_TABS = 120;
 
-/** By keyboard alone: Tab until it is in focus, then Enter. */
-export async function pressOn(id: string): Promise<void> {
+/** By keyboard alone: Tab until it is in focus. */
+export async function focusOn(id: string, most = MOST_TABS): Promise<void> {
   await waitFor(spot(id)).toExist().withTimeout(PATIENCE);
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < most; i++) {
     try {
       await waitFor(spot(id)).toBeFocused().withTimeout(20);
-      await pressKey('Enter');
       return;
     } catch {
       await pressKey('Tab');
     }
   }
   throw new Error(`No way to ${id} by keyboard`);
+}
+
+export async function pressOn(id: string): Promise<void> {
+  await focusOn(id);
+  await pressKey('Enter');
 }

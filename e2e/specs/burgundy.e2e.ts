@@ -1,12 +1,15 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, checkSamePage, checkTargets, isWeb, pressKey, wholePage } from '../beyondDetox';
-import { hurryBots, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
+import { focusOn, hurryBots, isThere, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
 const CASTLE_CHAIN = { game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 } as const;
 const CASTLE_ASKS = 'Player 1: Take an extra action, with any number.';
 const WHOLE_MATCH = 180_000;
+
+/** As many Tabs lead around a sheet; around the table it takes more. */
+const MOST_IN_A_SHEET = 12;
 
 describe('The Castles of Burgundy', () => {
   beforeAll(async () => {
@@ -80,6 +83,29 @@ describe('The Castles of Burgundy', () => {
     for (const id of ['die:0', 'button:workers', 'die:1', 'button:workers']) await pressOn(id);
     await pressKey('e');
     await promptSays(`Player 2: ${asked}`);
+  });
+
+  it('keeps the keyboard inside an open sheet, and gives it back where it was', async () => {
+    if (!isWeb()) return;
+    for (const [opener, key, sheet] of [
+      ['button:menu', 'Enter', 'sheet:menu'],
+      ['die:0', '?', 'sheet:card'],
+      ['die:0', 'l', 'sheet:chronicle'],
+    ] as const) {
+      // On a tablet the chronicle is no sheet: it lies open beside the board.
+      if (key === 'l' && !(await isThere('chronicle'))) continue;
+      await focusOn(opener);
+      await pressKey(key);
+      await waitFor(spot(sheet)).toBeVisible().withTimeout(20_000);
+      // Twice around: a way out would lead over the whole table.
+      for (let round = 0; round < 2; round++) {
+        await pressKey('Tab');
+        await focusOn('button:close', MOST_IN_A_SHEET);
+      }
+      await pressKey('Escape');
+      await expect(spot(sheet)).not.toBeVisible();
+      await expect(spot(opener)).toBeFocused();
+    }
   });
 
   it('plays a whole match between bots, to the end table', async () => {
