@@ -261,6 +261,8 @@ function phonePlan(width: number, height: number, seats: number): Plan {
 /** On a tablet the phase, the white die with the goods to come, and the thread stand beside each other above the bridge. */
 const PHASE_WIDE = 96;
 const COMING_WIDE = 168;
+/** With less than this, beside large words, the thread has a row of its own below the bridge. */
+const THREAD_WIDE = 240;
 
 /** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
 function tabletPlan(width: number, height: number, seats: number): Plan {
@@ -294,9 +296,14 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
   ];
   const rest = { left: side + marketWidth + 2 * side, width: width - marketWidth - 4 * side };
   const band = 48;
-  const duchy = duchyIn({ ...rest, top: top + 2 * band, height: usable - 3 * band - 2 * GAP }, 88);
+  const beside = PHASE_WIDE + COMING_WIDE + GAP;
+  const thread =
+    rest.width - beside < THREAD_WIDE
+      ? { ...rest, top: top + 2 * band, height: band }
+      : { left: rest.left + beside, top, width: rest.width - beside, height: band };
+  const above = thread.top === top ? 2 * band : 3 * band;
+  const duchy = duchyIn({ ...rest, top: top + above, height: usable - above - band - 2 * GAP }, 88);
   const below = duchy.box.top + duchy.box.height + GAP;
-  const threadLeft = PHASE_WIDE + COMING_WIDE + GAP;
   return {
     market: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods, cell.width >= target.side)),
     duchy,
@@ -310,7 +317,7 @@ function tabletPlan(width: number, height: number, seats: number): Plan {
       height: band,
     })),
     bonuses: [],
-    thread: { left: rest.left + threadLeft, top, width: rest.width - threadLeft, height: band },
+    thread,
     rivals: Array.from({ length: seats - 1 }, (_, i) => ({
       left: side + i * Math.min(360, (width - side) / (seats - 1)),
       top: height - rivalsHeight,
