@@ -47,10 +47,10 @@ const marks = new Map();
 const kept = asked.keep ? openKept(fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url)), markFor) : null;
 if (kept !== null && kept.strangers > 0) console.error(`${kept.strangers} kept matches are of bots as they were before and do not count`);
 
-function markFor(high, low) {
-  const pair = `${high} ${low}`;
-  if (!marks.has(pair)) marks.set(pair, markOf(arena, asked.game, high, low));
-  return marks.get(pair);
+function markFor(high, low, seats) {
+  const meeting = `${high} ${low} ${seats}`;
+  if (!marks.has(meeting)) marks.set(meeting, markOf(arena, asked.game, high, low, seats));
+  return marks.get(meeting);
 }
 
 const met = [];

@@ -18,11 +18,11 @@ const ALL = 1_000;
  * The usual style: a good nose is worth more than a wide tree or a long playout, so every step follows the strongest temptation.
  * A game may differ where its league says so (`bot.search`).
  */
-export const STYLE: SearchStyle = { explore: 0.1, lean: 0.2, width: 1, playout: 8, samples: ALL, careless: 0, share: 1, rivals: 0 };
+export const STYLE: SearchStyle = { explore: 0.1, lean: 0.2, width: 1, playout: 8, samples: ALL, careless: 0, share: 1, rivals: 0, ambition: 0 };
 
-/** The usual style as this game, and this game at this level, has it. */
-export function styleOf({ bot }: Game, level = ''): SearchStyle {
-  return { ...STYLE, ...bot.search, ...bot.searchAs?.[level] };
+/** The usual style as this game, and this game at this level and a table of so many, has it. */
+export function styleOf({ bot }: Game, level = '', seats = 2): SearchStyle {
+  return { ...STYLE, ...bot.search, ...bot.searchAs?.(level, seats) };
 }
 
 /** A choice somebody could make, and how it has gone. */
@@ -107,7 +107,7 @@ function thinkIn(s: Search, deal: number, only: Branch | null): void {
     s.nodes++;
   }
   playOn(s, g, offers);
-  game.bot.value(g, worth);
+  game.bot.value(g, worth, s.style.ambition);
   for (let i = 0; i < path.length; i++) {
     const b = path[i] as Branch;
     b.visits++;

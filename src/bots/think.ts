@@ -18,7 +18,7 @@ export interface Hint {
 
 /** The choice of a bot of this level; null when its seat is not asked. Yields the nodes spent so far. */
 export function choose(job: Job, level: Level): Thinking<Choice> {
-  return chooseIn(job, MANNERS[level], styleOf(job.game, level));
+  return chooseIn(job, MANNERS[level], styleOf(job.game, level, job.game.standings(job.view).length));
 }
 
 export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): Thinking<Choice> {

@@ -125,22 +125,24 @@ export interface SearchStyle {
   readonly share: number;
   /** So many of the most tempting choices compete in the same deals, the poorer half leaving again and again; 0: all thoughts go into one tree. */
   readonly rivals: number;
+  /** What a seat wants: 0, to be ahead of the others; up to 1, many points of its own. */
+  readonly ambition: number;
 }
 
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
 export interface Bot<G, Q, C> {
   /** How tempting each offer is to the seat that is asked: cheap, higher is better; 0 is never better than another offer. Writes into `into`, same order as offers. */
   prior(g: Readonly<G>, q: Q, offers: readonly C[], into: number[]): void;
-  /** Expected result of every seat in 0..1 (integers and small tables inside: no exp, log or pow). */
-  value(g: Readonly<G>, into: number[]): void;
+  /** Expected result of every seat in 0..1, as an ambition sees it (integers and small tables inside: no exp, log or pow). */
+  value(g: Readonly<G>, into: number[], ambition?: number): void;
   /** The named weights behind the value of a choice, for the hint: largest first. What speaks against it is worth less than 0. */
   reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
   /** The numbers that prior and value read, by name: tuning changes them in place, nobody else does. */
   readonly weights?: Record<string, number>;
   /** Where this game's search differs from the usual. */
   readonly search?: Partial<SearchStyle>;
-  /** Where one level's search differs from that, by the level's name. */
-  readonly searchAs?: Readonly<Record<string, Partial<SearchStyle>>>;
+  /** Where the search of a level, by its name, differs from that at a table of so many. */
+  searchAs?(level: string, seats: number): Partial<SearchStyle>;
   /** The share of a level's nodes that a question deserves, 0: a glance is enough. Absent: 1. */
   effort?(q: Q): number;
 }

@@ -30,8 +30,8 @@ export interface Outcome {
 
 export const manners = MANNERS;
 
-/** How a level searches in a game. */
-export const searchStyle = (id: string, level: string): SearchStyle => styleOf(gameOrToy(id), level);
+/** How a level searches in a game at a table of so many. */
+export const searchStyle = (id: string, level: string, seats: number): SearchStyle => styleOf(gameOrToy(id), level, seats);
 
 type Mind = (game: Game, view: ReturnType<Game['setUp']>, seat: Seat, seed: number) => { choice: Choice | null; nodes: number };
 
@@ -43,7 +43,7 @@ function mindOf(player: string): Mind {
   const numbers = Object.fromEntries(changes.map(c => c.split('=')).map(([key, value]) => [key, Number(value)]));
   const manner: Manner = { ...MANNERS[name as Level], ...numbers };
   return (game, view, seat, seed) => {
-    const thinking = chooseIn({ game, view, seat, seed }, manner, { ...styleOf(game, name), ...numbers });
+    const thinking = chooseIn({ game, view, seat, seed }, manner, { ...styleOf(game, name, game.standings(view).length), ...numbers });
     let nodes = 0;
     for (;;) {
       const step = thinking.next();

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What tells these two levels from what they may have been before: their manners, and how a match between them goes. Searches think briefly here. */
-export function markOf({ playMatch, manners, searchStyle }, game, high, low) {
+/** What tells these two levels from what they may have been before at a table of so many: their manners, and how a match goes. Searches think briefly here. */
+export function markOf({ playMatch, manners, searchStyle }, game, high, low, seats) {
   const levels = [high, low].map(player => player.split('+')[0]);
   const players = levels.map(level => (manners[level]?.by === 'search' ? `${level}+nodes=500` : level));
-  const { points, choices, thought } = playMatch({ game, options: {}, seed: 1, players });
+  const table = [players[0], ...Array(seats - 1).fill(players[1])];
+  const { points, choices, thought } = playMatch({ game, options: {}, seed: 1, players: table });
   const sign = [
-    levels.map(level => [manners[level], manners[level]?.by === 'search' && searchStyle(game, level)]),
+    levels.map(level => [manners[level], manners[level]?.by === 'search' && searchStyle(game, level, seats)]),
     points,
     choices,
     thought.map(t => t.nodes),
@@ -20,10 +21,10 @@ export function markOf({ playMatch, manners, searchStyle }, game, high, low) {
 /** One `high` at `seat`, the others `low`. */
 const nameOf = ({ high, low, seats, options, seed, seat }) => JSON.stringify([high, low, seats, options, seed, seat]);
 
-/** `markFor(high, low)` tells which bots' matches count. */
+/** `markFor(high, low, seats)` tells which bots' matches count. */
 export function openKept(file, markFor) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(readLine) : [];
-  const own = new Map(lines.filter(line => line.bots === markFor(line.high, line.low)).map(line => [nameOf(line), line]));
+  const own = new Map(lines.filter(line => line.bots === markFor(line.high, line.low, line.seats)).map(line => [nameOf(line), line]));
   return {
     strangers: lines.length - own.size,
     find: match => own.get(nameOf(match)),
@@ -32,7 +33,7 @@ export function openKept(file, markFor) {
     add(match, { points, wins, thought }) {
       const { high, low, seats, options, seed, seat } = match;
       const line = {
-        bots: markFor(high, low),
+        bots: markFor(high, low, seats),
         high,
         low,
         seats,

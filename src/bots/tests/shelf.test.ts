@@ -40,16 +40,16 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
   const scramble = scrambleOf(id);
   const counts = [...new Set([game.seats.least, game.seats.most])];
 
-  describe.each(counts.map(seats => [seats, positions(game, seats)] as const))('with %i seats', (_seats, all) => {
+  describe.each(counts.map(seats => [seats, positions(game, seats)] as const))('with %i seats', (seats, all) => {
     test.each(manners)('the %s answers with an offer, writes nothing into its view, and does not mind what is hidden', (level, manner) => {
       all.forEach(({ state, seat, offers }, i) => {
         const view = game.seenBy(state, seat);
         const before = JSON.stringify(view);
-        const choice = write(atOnce(chooseIn({ game, view, seat, seed: i }, manner, styleOf(game, level))) as Choice);
+        const choice = write(atOnce(chooseIn({ game, view, seat, seed: i }, manner, styleOf(game, level, seats))) as Choice);
         expect(offers.map(write)).toContain(choice);
         expect(JSON.stringify(view)).toBe(before);
         const elsewhere = game.seenBy(scramble(state, seat, 31 * i + 1), seat);
-        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner, styleOf(game, level))) as Choice)).toBe(choice);
+        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner, styleOf(game, level, seats))) as Choice)).toBe(choice);
       });
     });
 

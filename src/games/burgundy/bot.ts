@@ -6,10 +6,17 @@ import { prior } from './bot/temptation';
 import { named } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
+/** Against one opponent it plays for points of its own and thinks four times as long; against more that would take a phone too long. */
+const SOVEREIGN = { share: 0.4, rivals: 8, playout: 24, width: 0.5 };
+
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   prior,
   value,
   reasons,
   weights: named,
-  searchAs: { baron: { share: 0.3 }, sovereign: { share: 0.4, rivals: 8, playout: 24, width: 0.5 } },
+  searchAs(level, seats) {
+    if (level === 'baron') return { share: 0.3 };
+    if (level !== 'sovereign') return {};
+    return seats === 2 ? { ...SOVEREIGN, share: 1.6, ambition: 1 } : SOVEREIGN;
+  },
 };

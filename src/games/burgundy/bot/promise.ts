@@ -1,4 +1,4 @@
-/** What a position promises each seat: the points it has and may still expect, against the best of the others. */
+/** What a position promises each seat: the points it has and may still expect, against the best of the others or against what is usual. */
 import type { Seat } from '@/engine/contract';
 import { standings } from '../rules/finalScoring';
 import { dukeOf, NONE, type Burgundy } from '../state';
@@ -10,27 +10,41 @@ import { timeLeft } from './worth';
 const expected: number[] = [];
 const counted: number[] = [];
 
-/** 0..1 for each seat: how far it is ahead, by a fraction instead of an exponential, so that every device agrees on the last digit. */
-export function value(g: Readonly<Burgundy>, into: number[]): void {
-  if (g.questions.length === 0) return result(g, into);
+/** 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. */
+export function value(g: Readonly<Burgundy>, into: number[], ambition = 0): void {
+  if (g.questions.length === 0) return result(g, into, ambition);
   for (let seat = 0; seat < g.seats; seat++) expected[seat] = expectation(g, seat);
-  const scale = weights.scale * (weights.scaleAtEnd + timeLeft(g));
-  for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(lead(g, seat), scale);
+  const time = timeLeft(g);
+  const scale = between(weights.scale, weights.scaleOfOwn, ambition) * (weights.scaleAtEnd + time);
+  for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(success(g, seat, ambition, time), scale);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));
+const between = (lead: number, own: number, ambition: number): number => lead + (own - lead) * ambition;
 
-function lead(g: Readonly<Burgundy>, seat: Seat): number {
+/**
+ * What a seat has above the best of the others; with ambition less of theirs counts, and what is usual stands in for it: whoever looks at
+ * the lead alone spoils as much as it builds, and plays slackly once it is far ahead.
+ */
+function success(g: Readonly<Burgundy>, seat: Seat, ambition: number, time: number): number {
   let best = -Infinity;
   for (let other = 0; other < g.seats; other++) if (other !== seat && (expected[other] as number) > best) best = expected[other] as number;
-  return (expected[seat] as number) - best;
+  return (expected[seat] as number) - between(best, usualAt(g.seats, time), ambition * (1 - weights.rivalry));
 }
 
-/** A match that is over: mostly who won, a little by how much. */
-function result(g: Readonly<Burgundy>, into: number[]): void {
+/** What `expectation` is on average in matches of Knights on duchy 1, and so much more where more of them sit. */
+const AT_FULLER_TABLES: readonly number[] = [0, 0, 0, 13, 21];
+const usualAt = (seats: number, time: number): number => 177 - 144 * time - 161 * time * time + (AT_FULLER_TABLES[seats] as number);
+
+/** A match that is over: mostly who won, a little by how much; with ambition the other way round. */
+function result(g: Readonly<Burgundy>, into: number[], ambition: number): void {
   for (let seat = 0; seat < g.seats; seat++) expected[seat] = dukeOf(g, seat).points;
   const winner = standings(g)[0]?.seat;
-  for (let seat = 0; seat < g.seats; seat++) into[seat] = 0.3 * squash(lead(g, seat), weights.scale) + (seat === winner ? 0.7 : 0);
+  const scale = between(weights.scale, weights.scaleOfOwn, ambition);
+  const much = between(0.3, 0.7, ambition);
+  const won = between(0.7, 0.3, ambition);
+  for (let seat = 0; seat < g.seats; seat++)
+    into[seat] = much * squash(success(g, seat, ambition, 0), scale) + (seat === winner ? won : 0);
 }
 
 /** Points now and to come; what everybody may expect alike is left out. */
