@@ -18,7 +18,17 @@ const ALL = 1_000;
  * The usual style: a good nose is worth more than a wide tree or a long playout, so every step follows the strongest temptation.
  * A game may differ where its league says so (`bot.search`).
  */
-export const STYLE: SearchStyle = { explore: 0.1, lean: 0.2, width: 1, playout: 8, samples: ALL, careless: 0, share: 1, rivals: 0, ambition: 0 };
+export const STYLE: SearchStyle = {
+  explore: 0.1,
+  lean: 0.2,
+  width: 1,
+  playout: 8,
+  samples: ALL,
+  careless: 0,
+  share: 1,
+  rivals: 0,
+  ambition: 0,
+};
 
 /** The usual style as this game, and this game at this level and a table of so many, has it. */
 export function styleOf({ bot }: Game, level = '', seats = 2): SearchStyle {

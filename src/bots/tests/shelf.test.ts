@@ -49,7 +49,9 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
         expect(offers.map(write)).toContain(choice);
         expect(JSON.stringify(view)).toBe(before);
         const elsewhere = game.seenBy(scramble(state, seat, 31 * i + 1), seat);
-        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner, styleOf(game, level, seats))) as Choice)).toBe(choice);
+        expect(write(atOnce(chooseIn({ game, view: elsewhere, seat, seed: i }, manner, styleOf(game, level, seats))) as Choice)).toBe(
+          choice,
+        );
       });
     });
 

@@ -43,8 +43,7 @@ function result(g: Readonly<Burgundy>, into: number[], ambition: number): void {
   const scale = between(weights.scale, weights.scaleOfOwn, ambition);
   const much = between(0.3, 0.7, ambition);
   const won = between(0.7, 0.3, ambition);
-  for (let seat = 0; seat < g.seats; seat++)
-    into[seat] = much * squash(success(g, seat, ambition, 0), scale) + (seat === winner ? won : 0);
+  for (let seat = 0; seat < g.seats; seat++) into[seat] = much * squash(success(g, seat, ambition, 0), scale) + (seat === winner ? won : 0);
 }
 
 /** Points now and to come; what everybody may expect alike is left out. */
