@@ -10,7 +10,7 @@ import { takeTurns } from '@/match/takeTurns';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import type { DrawnBox } from '@/table/boardProps';
+import { BOARD, type DrawnBox } from '@/table/boardProps';
 import { ChoiceBar } from '@/table/ChoiceBar';
 import { Prompt } from '@/table/Prompt';
 import { tellings } from '@/table/sentences';
@@ -130,7 +130,7 @@ function Trial({ chapter, drawn: { Excerpt, Board }, match, middle, width }: Tri
   );
   return (
     <>
-      <View style={styles.board}>
+      <View style={styles.board} dataSet={BOARD}>
         {Excerpt === undefined ? (
           <Board {...props} layout="phone" height={Math.round(width * 1.05)} />
         ) : (

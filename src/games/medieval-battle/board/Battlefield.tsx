@@ -34,6 +34,9 @@ interface Cut {
   readonly y: number;
 }
 
+/** For the check that nothing is cut: what lies beside a part is not meant to be seen. */
+const SECTION = { section: 'yes' };
+
 export function Battlefield({ view, question, me, players, width, height, glow, attend = null, cut }: Props & { readonly cut?: Cut }) {
   const q = question as MedievalQuestion | null;
   const held = useHeld();
@@ -87,7 +90,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
   if (cut !== undefined) {
     const [left, top] = [-cut.x * cut.scale, -cut.y * cut.scale];
     return (
-      <View style={{ width, height, overflow: 'hidden' }}>
+      <View style={{ width, height, overflow: 'hidden' }} dataSet={SECTION}>
         <View style={[styles.cut, { left, top, width: places.width, height: places.height, transform: [{ scale: cut.scale }] }]}>
           {picture}
         </View>

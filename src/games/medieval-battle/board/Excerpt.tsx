@@ -15,8 +15,6 @@ import { ArmySoFar, Recruiting } from './Recruiting';
 import { centreOf, placesOf } from './spots';
 import { Turns } from './Stock';
 
-/** A section of the field, for the check that nothing is cut: what is beside it is not meant to be seen. */
-const SECTION = { section: 'yes' };
 /** Five rows of hexes. */
 const WINDOW = 272;
 const BOX = 372;
@@ -47,7 +45,7 @@ export function Excerpt({ chapter, middle, ...props }: ExcerptProps<MedievalBatt
   const hand = WITH_STANDING.has(chapter) || q?.ask === 'layModule';
   return (
     <View style={styles.all}>
-      <View dataSet={SECTION} style={[styles.window, { borderColor: colours.edge }]}>
+      <View style={[styles.window, { borderColor: colours.edge }]}>
         <Battlefield
           {...props}
           height={height}
