@@ -16,7 +16,7 @@ import { glowBox } from './glow';
 import { Lens } from './Lens';
 import { NewGoods } from './NewGoods';
 import { Rivals } from './Rivals';
-import { planFor } from './spots';
+import { planFor } from './planFor';
 import { Thread } from './Thread';
 import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
 

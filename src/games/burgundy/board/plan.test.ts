@@ -4,7 +4,7 @@ import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
 import { rowOf } from './GoodsG';
 import { HAND_HEIGHT, handPlan } from './handPlan';
-import { planFor } from './spots';
+import { planFor } from './planFor';
 import { comingPlan, LEAST_INFO } from './Track';
 
 const SCREENS: readonly (readonly [Layout, number, number])[] = [

@@ -1,0 +1,145 @@
+/** On a phone: the depots in a strip above the duchy, which are opened where their tiles are too small for a finger; the rest in its corners. */
+import { target } from '@/design/space';
+import { REGULAR, type Box, type HexSize } from './geometry';
+import { duchyIn, GAP, hexFor, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
+
+/** Room for goods below the tiles of a depot. */
+const GOODS_ROW = 22;
+
+/** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many; otherwise it opens. */
+function directStrip(width: number, seats: number, goodsBelow: number): { readonly market: Market; readonly height: number } {
+  const blackOpens = width < 8 * target.side;
+  const edge = blackOpens ? 0 : Math.min(2, (width - 8 * target.side) / 2);
+  const column = blackOpens ? target.side : (width - 2 * edge) / 8;
+  const head = 24;
+  const cell = { width: column, height: Math.max(target.side, Math.min(column * 1.02, 58)) };
+  const small = (width - 6 * column) / 2 - 1;
+  const height = head + seats * cell.height + goodsBelow + 3;
+  const depot = (d: number): Tray =>
+    tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
+  const blackBox = { left: edge + 6 * column, top: 0, width: width - 2 * edge - 6 * column, height };
+  const black = tray(
+    0,
+    seats,
+    blackBox,
+    2,
+    blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell,
+    head,
+    0,
+    !blackOpens,
+  );
+  return { market: [black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
+}
+
+/** Seven trays to be opened by a tap, their tiles only to be looked at. */
+function closedStrip(width: number, seats: number, mostTile: number): { readonly market: Market; readonly height: number } {
+  const blackColumns = seats === 2 ? 4 : seats;
+  const each = Math.max(target.side, (width * (blackColumns === 4 ? 0.765 : 0.8)) / 6);
+  const blackWidth = width - 6 * each;
+  const head = 19;
+  const rows = seats === 2 ? 1 : 2;
+  const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
+  const cell = { width: tile, height: tile * REGULAR };
+  const goodsBelow = seats === 2 ? 18 : 0;
+  const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
+  const box = (depot: number): Box => ({
+    left: depot === 0 ? 6 * each : (depot - 1) * each,
+    top: 0,
+    width: depot === 0 ? blackWidth : each,
+    height,
+  });
+  return {
+    market: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow, false)),
+    height,
+  };
+}
+
+/** The four free corners beside the short rows of a duchy: a wide band at the outer edge and a narrower one inside it. */
+function cornersOf(area: Box, { box, hex }: DuchyPlan) {
+  const bottom = area.top + area.height;
+  const wide = box.left - area.left + 1.5 * hex.width - GAP;
+  const narrow = box.left - area.left + hex.width - GAP;
+  const upper = box.top - area.top + 0.75 * hex.height;
+  const band = 0.75 * hex.height;
+  const right = area.left + area.width;
+  const lower = bottom - (box.top + box.height) + 0.75 * hex.height;
+  return {
+    topLeft: {
+      outer: { left: area.left + GAP, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
+      inner: { left: area.left + GAP, top: area.top + upper, width: narrow - GAP, height: band },
+    },
+    topRight: {
+      outer: { left: right - wide, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
+      inner: { left: right - narrow, top: area.top + upper, width: narrow - GAP, height: band },
+    },
+    bottomLeft: {
+      outer: { left: area.left + GAP, top: bottom - lower, width: wide - GAP, height: lower - GAP },
+      inner: { left: area.left + GAP, top: bottom - lower - band, width: narrow - GAP, height: band },
+    },
+    bottomRight: {
+      outer: { left: right - wide, top: bottom - lower, width: wide - GAP, height: lower - GAP },
+      inner: { left: right - narrow, top: bottom - lower - band, width: narrow - GAP, height: band },
+    },
+  };
+}
+
+/** The phase in the top left corner, and right under it the goods to come. */
+function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner: Box }): Pick<Plan, 'phase' | 'coming'> {
+  const phase = { ...outer, height: Math.min(outer.height, 44) };
+  const top = phase.top + phase.height;
+  const beside = outer.top + outer.height - top;
+  const low = { left: inner.left - GAP / 2, width: inner.width + GAP, top, height: inner.top + inner.height - top };
+  const coming = beside >= 48 ? { ...outer, top, height: beside } : low;
+  return { phase, coming };
+}
+
+/** Three small things in a bottom corner: one above two, at the outer edge. */
+function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box }, side: 'left' | 'right'): Box[] {
+  const width = Math.min(44, outer.width / 2);
+  const height = Math.min(30, outer.height, inner.height);
+  const right = outer.left + outer.width;
+  const left = (place: number): number => (side === 'left' ? outer.left + place * width : right - (2 - place) * width);
+  const below = outer.top + outer.height - height;
+  return [
+    { left: side === 'left' ? outer.left : right - width, top: below - height, width, height },
+    { left: left(0), top: below, width, height },
+    { left: left(1), top: below, width, height },
+  ];
+}
+
+/** The box around boxes. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(box => box.left));
+  const top = Math.min(...boxes.map(box => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map(box => box.left + box.width)) - left,
+    height: Math.max(...boxes.map(box => box.top + box.height)) - top,
+  };
+}
+
+export function phonePlan(width: number, height: number, seats: number): Plan {
+  const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
+  const [spacious, direct] = [directStrip(width, seats, GOODS_ROW), directStrip(width, seats, 0)];
+  const full = Math.min((width - 12) / 7, 48);
+  const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
+  const large = closedStrip(width, seats, 30);
+  const closed = leaves(large).width < full ? closedStrip(width, seats, 20) : large;
+  const strip = leaves(direct).width < full ? closed : roomy ? spacious : direct;
+  const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
+  const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
+  const corner = cornersOf(area, duchy);
+  const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
+  return {
+    market: strip.market,
+    duchy,
+    ...phaseAndComing(corner.topLeft),
+    bridge: corner.topRight.outer,
+    thread: null,
+    bonus: [...left, ...right],
+    bonuses: [around(left), around(right)],
+    rivals: [],
+    lens: area,
+  };
+}
