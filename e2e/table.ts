@@ -142,7 +142,7 @@ export async function isThere(id: string, within = 300): Promise<boolean> {
 /** The next player holds the button until the curtain opens. */
 export async function openCurtain(): Promise<void> {
   await waitFor(spot('curtain:open')).toBeVisible().withTimeout(PATIENCE);
-  await spot('curtain:open').longPress(600);
+  await spot('curtain:open').longPress();
   await expect(spot('curtain')).not.toBeVisible();
 }
 

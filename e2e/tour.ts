@@ -108,7 +108,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
     await tap('button:close');
   }
   await bring('die:1', 'table:scroll');
-  await spot('die:1').longPress(600);
+  await spot('die:1').longPress();
   await look('a rule card');
   await tap('button:close');
   await tap('seat:1');

@@ -31,7 +31,7 @@ describe('Beside the match', () => {
   });
 
   it('opens the card of what is pressed long, leads to what lies beside it, and to its chapter', async () => {
-    await spot('die:0').longPress(700);
+    await spot('die:0').longPress();
     await waitFor(spot('sheet:card')).toBeVisible().withTimeout(PATIENCE);
     const first = await textOf('card:text');
     await tap('card:after');

@@ -40,7 +40,7 @@ async function whatTheOtherSees(
   await promptSays('Player 2: Recruit your army; 20 points left.');
   secret['at the table'] = await wholePage();
   for (const type of ['archers', 'longbowmen', 'lightCavalry']) {
-    await spot(`recruit:${type}`).longPress(600);
+    await spot(`recruit:${type}`).longPress();
     await expect(spot('sheet:card')).toBeVisible();
     secret[`on the card of ${type}`] = await wholePage();
     await pressKey('Escape');

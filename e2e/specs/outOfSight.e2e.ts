@@ -25,7 +25,7 @@ describe('Out of sight', () => {
     await tap('recruit:archers');
     await awayAnd(nothingIsSeen);
     await expect(spot('recruit:archers')).toBeVisible();
-    await spot('recruit:archers').longPress(600);
+    await spot('recruit:archers').longPress();
     await expect(spot('sheet:card')).toBeVisible();
     await awayAnd(nothingIsSeen);
     await expect(spot('sheet:card')).toBeVisible();

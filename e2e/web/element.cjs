@@ -1,5 +1,5 @@
 /** Detox's `element`: something visible on the page, and what a finger or a keyboard does to it. */
-const { pinch, scroll, swipe } = require('./gestures.cjs');
+const { hold, pinch, scroll, swipe } = require('./gestures.cjs');
 const { patiently, AT_ONCE, PATIENCE } = require('./patience.cjs');
 
 const LONG = 800;
@@ -85,8 +85,7 @@ class Element {
   }
 
   async longPress(duration = LONG) {
-    const target = await this.one();
-    await target.click({ delay: typeof duration === 'number' ? duration : LONG, timeout: PATIENCE + LONG });
+    await hold(this.page, await this.one(), typeof duration === 'number' ? duration : LONG);
   }
 
   async typeText(text) {

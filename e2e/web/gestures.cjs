@@ -1,5 +1,5 @@
-/** What needs more than one event: scrolling inside a page, swiping, pinching. */
-const { sleep } = require('./patience.cjs');
+/** What needs more than one event: holding, scrolling inside a page, swiping, pinching. */
+const { sleep, PATIENCE } = require('./patience.cjs');
 
 const STEPS = 12;
 const FRAME = 16;
@@ -25,6 +25,14 @@ function scroll(locator, distance, direction) {
     },
     [x * distance, y * distance],
   );
+}
+
+/** The page's own clock says when to let go: on a busy machine its long press would else come later than a finger timed from outside. */
+async function hold(page, locator, duration) {
+  await locator.hover({ timeout: PATIENCE });
+  await page.mouse.down();
+  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), duration);
+  await page.mouse.up();
 }
 
 async function swipe(page, locator, direction, share) {
@@ -59,4 +67,4 @@ async function pinch(page, locator, scale) {
   await cdp.detach();
 }
 
-module.exports = { pinch, scroll, swipe };
+module.exports = { hold, pinch, scroll, swipe };
