@@ -1,3 +1,4 @@
+import { told } from '@/engine/testing/sitting';
 import { AREA_POINTS } from '../data/scoring';
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { scoreArea } from '../rules/areas';
@@ -5,7 +6,7 @@ import { NEIGHBOURS, SURVEY } from '../rules/duchy';
 import { COLOURS } from '../data/names';
 import type { BurgundyFact } from '../facts';
 import { NONE, sourcesOf, type Burgundy } from '../state';
-import { dice, lay, store, table, tile, told } from './table';
+import { dice, lay, store, table, tile } from './table';
 
 /** The last space of an area is filled: what is told. */
 function completes(

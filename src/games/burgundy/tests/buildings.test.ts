@@ -1,4 +1,5 @@
-import { black, depot, dice, goods, lay, monasteries, store, table, tile, told } from './table';
+import { told } from '@/engine/testing/sitting';
+import { black, depot, dice, goods, lay, monasteries, store, table, tile } from './table';
 import type { Burgundy } from '../state';
 
 /** A stored building that a 3 places on space 25. */

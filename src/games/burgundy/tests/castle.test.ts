@@ -1,4 +1,5 @@
-import { black, depot, dice, goods, lay, monasteries, store, table, tile, told } from './table';
+import { told } from '@/engine/testing/sitting';
+import { black, depot, dice, goods, lay, monasteries, store, table, tile } from './table';
 import { TILES } from '../data/tiles';
 
 /** A stored castle that a 6 places on space 6, beside a monastery on 7. */

@@ -1,5 +1,6 @@
+import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
-import { goods, lay, store, table, told, type Sitting, onlyWaiting } from './table';
+import { goods, lay, store, table, type Sitting, onlyWaiting } from './table';
 import type { Burgundy } from '../state';
 
 function final(arrange: (g: Burgundy) => void, options: Record<string, string> = {}): Sitting {

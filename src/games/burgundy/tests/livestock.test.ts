@@ -1,4 +1,5 @@
-import { dice, lay, monasteries, store, table, told } from './table';
+import { told } from '@/engine/testing/sitting';
+import { dice, lay, monasteries, store, table } from './table';
 
 /** The points of placing a tile on space 10 (a 4), in the pasture 0-4-5-9-10 of duchy 1. */
 function points(id: string, there: Record<number, string>, ...owned: number[]): number {

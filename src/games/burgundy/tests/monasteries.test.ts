@@ -1,4 +1,5 @@
-import { goods, lay, monasteries, store, table, told, type Sitting, onlyWaiting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { goods, lay, monasteries, store, table, type Sitting, onlyWaiting } from './table';
 import { sourcesOf, type Burgundy } from '../state';
 
 /** The last turn of the match ends: what the monasteries of seat 0 give. */

@@ -1,10 +1,11 @@
+import { told } from '@/engine/testing/sitting';
 import { BACKS, COLOURS } from '../data/names';
 import { TILES } from '../data/tiles';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
 import { BACK_OF, COLOUR_OF } from '../rules/tile';
 import { NONE, roundGoods, sourcesOf, type Burgundy } from '../state';
-import { black, depot, dice, endTurnsUntil, goodsIn, onlyWaiting, opening, store, table, tile, told, type Sitting } from './table';
+import { black, depot, dice, endTurnsUntil, goodsIn, onlyWaiting, opening, store, table, tile, type Sitting } from './table';
 
 const inDepot = (g: Burgundy, number: number): string[] =>
   g.depots

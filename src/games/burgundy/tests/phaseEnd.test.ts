@@ -1,4 +1,5 @@
-import { endTurnsUntil, lay, monasteries, opening, table, told, type Sitting, onlyWaiting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { endTurnsUntil, lay, monasteries, opening, table, type Sitting, onlyWaiting } from './table';
 
 /** The last turn of a phase. */
 const lastTurn = (phase: number, mines: number, ...owned: number[]): Sitting =>

@@ -1,9 +1,10 @@
+import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { asked, advance, offersOf } from '@/engine/referee';
 import { byChance } from '@/engine/testing/matches';
 import { AREA_POINTS } from '../data/scoring';
 import { NONE } from '../state';
-import { depot, dice, goods, lay, store, table, tile, told } from './table';
+import { depot, dice, goods, lay, store, table, tile } from './table';
 
 const spaces = (offers: readonly string[]): number[] =>
   [...new Set(offers.map(o => Number(/hex:(\d+)/.exec(o)?.[1] ?? NaN)))].filter(n => !Number.isNaN(n));

@@ -1,8 +1,9 @@
 import { advance, offersOf } from '@/engine/referee';
+import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { GOODS } from '../data/names';
 import { NONE, roundGoods, waiting } from '../state';
-import { dice, endTurnsUntil, onlyWaiting, opening, store, table, told } from './table';
+import { dice, endTurnsUntil, onlyWaiting, opening, store, table } from './table';
 
 const END = 'endTurn button:endTurn';
 

@@ -1,28 +1,13 @@
 /** Everything a seat cannot know is changed about, without asking the game's own `deal`: the order of piles, goods unseen, what others sold. */
 import type { Seat } from '@/engine/contract';
+import { lots } from '@/engine/testing/lots';
 import { BACKS, GOODS } from '../data/names';
 import { BACK_OF } from '../rules/tile';
 import type { Burgundy } from '../state';
 
-/** A congruential generator of its own, so that it shares nothing with the game's chance. */
-function lots(seed: number): (n: number) => number {
-  let x = BigInt(seed) + 12345n;
-  return n => {
-    x = (x * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
-    return Number((x >> 33n) % BigInt(n));
-  };
-}
-
 export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgundy {
   const other = JSON.parse(JSON.stringify(g)) as Burgundy;
-  const lot = lots(seed);
-  const turnAbout = (list: number[]): number[] => {
-    for (let swaps = 0; swaps < 2 * list.length; swaps++) {
-      const [i, j] = [lot(list.length), lot(list.length)];
-      [list[i], list[j]] = [list[j]!, list[i]!];
-    }
-    return list;
-  };
+  const { lot, turnAbout } = lots(seed);
   other.seed = lot(1 << 30);
   other.piles = BACKS.flatMap((_, back) => turnAbout(other.piles.filter(tile => BACK_OF[tile] === back)));
   const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.dukes.filter((_, owner) => owner !== seat) : [];

@@ -1,5 +1,6 @@
+import { told } from '@/engine/testing/sitting';
 import { seenBy } from '../sight';
-import { countOf, dice, goods, monasteries, onlyWaiting, store, table, told } from './table';
+import { countOf, dice, goods, monasteries, onlyWaiting, store, table } from './table';
 
 test('SEL-01 a 4 sells all red goods; each die has its colour', () => {
   const at = table(g => {

@@ -1,4 +1,5 @@
 import { playOut, byChance } from '@/engine/testing/matches';
+import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { BACKS } from '../data/names';
 import { BLACK_SLOTS, DEPOTS } from '../data/board';
@@ -6,7 +7,7 @@ import { LARGE_BONUS, SMALL_BONUS } from '../data/scoring';
 import { BACK_OF, CASTLE_TILE } from '../rules/tile';
 import { SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
-import { lay, opening, store, table, told } from './table';
+import { lay, opening, store, table } from './table';
 
 const filled = (list: readonly number[]): number => list.filter(tile => tile !== NONE).length;
 const pile = (g: Burgundy, back: number): number[] => g.piles.filter(tile => BACK_OF[tile] === back);

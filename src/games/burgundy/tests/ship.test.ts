@@ -1,4 +1,5 @@
-import { countOf, dice, goods, goodsIn, monasteries, store, table, told, type Sitting, onlyWaiting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { countOf, dice, goods, goodsIn, monasteries, store, table, type Sitting, onlyWaiting } from './table';
 import type { Burgundy } from '../state';
 
 /** A ship that a 2 places on space 17. */

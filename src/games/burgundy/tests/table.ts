@@ -11,30 +11,16 @@
  *            m33/3 y34/4 y35/1 b36/3
  */
 import type { OptionValue, Seat } from '@/engine/contract';
-import { write } from '@/engine/notation';
-import { moment, play, refuses, type Moment } from '@/engine/referee';
+import { moment } from '@/engine/referee';
+import { firstQuestion, sitsAt } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { GOODS, type Good } from '../data/names';
 import { TILES } from '../data/tiles';
 import { MONASTERY_OF } from '../rules/tile';
-import type { BurgundyFact } from '../facts';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
 
-export interface Sitting {
-  readonly g: Burgundy;
-  readonly asked: Seat | null;
-  readonly ask: string | null;
-  /** What may be answered, in notation. */
-  readonly offers: readonly string[];
-  /** What the last choice told. */
-  readonly facts: readonly BurgundyFact[];
-  duke(seat?: Seat): Duke;
-  /** The offers that begin so. */
-  offered(start: string): readonly string[];
-  /** Plays the one offer that is written so or begins so; several choices are played one after the other. */
-  choose(...starts: string[]): Sitting;
-  refuses(at: string): unknown;
-}
+export const sitting = sitsAt(burgundy, ({ state }) => ({ duke: (seat: Seat = 0): Duke => dukeOf(state, seat) }));
+export type Sitting = ReturnType<typeof sitting>;
 
 interface Setting {
   readonly seats?: number;
@@ -57,35 +43,8 @@ export function table(arrange: (g: Burgundy) => void = () => {}, { seats = 2, op
 
 /** A match at its first question, as the rulebook sets it up. */
 export function opening(seats: number, options: Readonly<Record<string, OptionValue>> = {}, seed = 1, first?: Seat): Sitting {
-  return sitting(moment(burgundy, burgundy.setUp({ seats, seed, options, ...(first === undefined ? {} : { first }) })));
+  return sitting(firstQuestion(burgundy, { seats, seed, options, first }));
 }
-
-type Now = Moment<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact>;
-
-export function sitting(now: Now): Sitting {
-  const offers = now.offers.map(write);
-  return {
-    g: now.state,
-    asked: now.asked,
-    ask: now.question?.ask ?? null,
-    offers,
-    facts: now.facts,
-    duke: (seat = 0) => dukeOf(now.state, seat),
-    offered: start => offers.filter(offer => begins(offer, start)),
-    choose: (...starts) => sitting(starts.reduce(playOne, now)),
-    refuses: at => refuses(burgundy, now, at),
-  };
-}
-
-function playOne(now: Now, start: string): Now {
-  const fitting = now.offers.filter(c => begins(write(c), start));
-  const chosen = fitting.length === 1 ? fitting[0] : fitting.find(c => write(c) === start);
-  if (chosen === undefined) throw new Error(`${start} is offered ${fitting.length} times among: ${now.offers.map(write).join(' | ')}`);
-  return play(burgundy, now, chosen);
-}
-
-/** Whole words only, so that 'hex:1' is not 'hex:18'. */
-const begins = (offer: string, start: string): boolean => offer === start || offer.startsWith(`${start} `);
 
 /** The row of a tile, by its id in data/tiles. */
 export function tile(id: string): number {
@@ -144,11 +103,6 @@ export function onlyWaiting(g: Burgundy, ...seats: Seat[]): void {
 
 export function dice(g: Burgundy, seat: Seat, first: number, second: number): void {
   dukeOf(g, seat).dice = [first, second];
-}
-
-/** The facts of one kind that the last choice told. */
-export function told<W extends BurgundyFact['what']>(at: Sitting, what: W): Extract<BurgundyFact, { what: W }>[] {
-  return at.facts.filter((fact): fact is Extract<BurgundyFact, { what: W }> => fact.what === what);
 }
 
 /** Ends turns until this question is asked or the match is over. */

@@ -1,4 +1,5 @@
-import { black, depot, dice, store, table, tile, told, onlyWaiting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { black, depot, dice, store, table, tile, onlyWaiting } from './table';
 import { NONE } from '../state';
 
 test('TAK-01 with a 2 only depot 2 is open, and the tile goes to storage, not to the duchy', () => {

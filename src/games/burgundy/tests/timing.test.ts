@@ -1,13 +1,14 @@
 import { asked, advance, moment, offersOf, play, question } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { sealOf, wayBack, type Taken } from '@/engine/undo';
+import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { HIDDEN, roundGoods } from '../state';
 import { shufflePiles } from '../rules/piles';
 import { deal, seenBy } from '../sight';
 import { shuffle } from '@/engine/dice';
 import { invariants } from './invariants';
-import { black, depot, dice, goods, goodsIn, lay, onlyWaiting, opening, store, table, told } from './table';
+import { black, depot, dice, goods, goodsIn, lay, onlyWaiting, opening, store, table } from './table';
 
 test('TIM-01 decisions are a stack: a castle placed by the city hall acts before the turn goes on', () => {
   const at = table(g => {

@@ -1,4 +1,5 @@
-import { black, depot, dice, goods, lay, store, table, told } from './table';
+import { told } from '@/engine/testing/sitting';
+import { black, depot, dice, goods, lay, store, table } from './table';
 
 const END = 'endTurn button:endTurn';
 

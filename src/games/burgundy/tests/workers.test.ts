@@ -1,4 +1,5 @@
-import { dice, monasteries, table, told } from './table';
+import { told } from '@/engine/testing/sitting';
+import { dice, monasteries, table } from './table';
 
 const TAKE = 'workers button:workers die=0';
 

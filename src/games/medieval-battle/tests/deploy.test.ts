@@ -1,8 +1,9 @@
 /** 5.2–5.5 Deployment. */
+import { told } from '@/engine/testing/sitting';
 import { battlefieldOf } from '../rules/battlefield';
 import { hexDistance } from '../rules/geometry';
 import { numberOf } from '../state';
-import { mustered, told, type Sitting } from './table';
+import { mustered, type Sitting } from './table';
 
 const NINE = ['pikemen', 'pikemen', 'pikemen', 'archers', 'archers', 'archers', 'lightInfantry', 'lightInfantry', 'lightInfantry'];
 const placed = (): Sitting =>

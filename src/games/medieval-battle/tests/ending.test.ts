@@ -1,8 +1,9 @@
 /** 13.3, 13.4 The end. */
+import { told } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
 import { material } from '../rules/ending';
 import { GONE, HELD_BACK, OFF_BOARD } from '../state';
-import { battle, put, told } from './table';
+import { battle, put } from './table';
 
 const LARGE = { options: { map: 'large', largeAssembly: 'twoCrowns' } };
 

@@ -1,6 +1,7 @@
 /** 13.1, 13.2 Flags. */
+import { told } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
-import { battle, put, told } from './table';
+import { battle, put } from './table';
 
 test('13.1 a flag is taken by the unit that stands on it when the turn ends, not by one that marches across', () => {
   const start = battle(g => void put(g, 0, 'heavyCavalry', 77));

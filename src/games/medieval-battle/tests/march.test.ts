@@ -1,5 +1,6 @@
 /** 7.1, 7.3, 7.4, 7.6, 7.7 Marching. */
-import { battle, hexes, put, sorted, told, trainTo } from './table';
+import { told } from '@/engine/testing/sitting';
+import { battle, hexes, put, sorted, trainTo } from './table';
 
 test('7.1 every hex costs its ground, and part of the points may stay', () => {
   const start = battle(g => void put(g, 0, 'heavyCavalry', 64));

@@ -1,8 +1,9 @@
 /** 8 Melee. */
+import { told } from '@/engine/testing/sitting';
 import { RECRUITS } from '../data/units';
 import { forecast, meleeIndex, reckonMelee } from '../rules/fight';
 import { GONE } from '../state';
-import { battle, put, told } from './table';
+import { battle, put } from './table';
 
 test('8.1 an attack is paid like a step into the hex, also when the defender holds', () => {
   const at = (points: number): readonly string[] =>
@@ -63,9 +64,16 @@ test('8.4 every advantage counts by itself, and the index stays between −2 and
   const high = { type: 'lightInfantry', knights: 2, terrain: 'mountains' } as const;
   const low = { type: 'lightCavalry', knights: 1, terrain: 'woods' } as const;
   const down = reckonMelee(high, low);
-  expect(down.advantages).toEqual([{ why: 'outnumber', side: 'attacker' }, { why: 'height', side: 'attacker' }, { why: 'ground', side: 'attacker' }]);
+  expect(down.advantages).toEqual([
+    { why: 'outnumber', side: 'attacker' },
+    { why: 'height', side: 'attacker' },
+    { why: 'ground', side: 'attacker' },
+  ]);
   expect([down.base, down.index]).toEqual([-1, 2]);
-  const worse = reckonMelee({ type: 'archers', knights: 1, terrain: 'plain' }, { type: 'heavyInfantry', knights: 2, terrain: 'rockyHills' });
+  const worse = reckonMelee(
+    { type: 'archers', knights: 1, terrain: 'plain' },
+    { type: 'heavyInfantry', knights: 2, terrain: 'rockyHills' },
+  );
   expect(worse.advantages.every(a => a.side === 'defender')).toBe(true);
   expect([worse.base, worse.index]).toEqual([-2, -2]);
   const most = reckonMelee({ type: 'heavyCavalry', knights: 2, terrain: 'rockyHills' }, { type: 'archers', knights: 1, terrain: 'plain' });
@@ -151,7 +159,12 @@ test('8.4 what is foretold is what happens, for every pair of types', () => {
       });
       const seen = forecast(at.g, 'melee', 2, 3);
       const after = at.choose('attack hex:87 unit=2');
-      expect([attacker, defender, after.unit(2).knights, after.unit(3).knights]).toEqual([attacker, defender, seen.attackerLeft, seen.defenderLeft]);
+      expect([attacker, defender, after.unit(2).knights, after.unit(3).knights]).toEqual([
+        attacker,
+        defender,
+        seen.attackerLeft,
+        seen.defenderLeft,
+      ]);
       expect(after.unit(2).at).toBe(seen.outcome === 'hex taken' ? 87 : seen.attackerLeft > 0 ? 88 : GONE);
     }
   }

@@ -1,8 +1,9 @@
 /** 11.4 Off the board and back. */
+import { told } from '@/engine/testing/sitting';
 import { battlefieldOf } from '../rules/battlefield';
 import { ringDistance, waitFrom } from '../rules/offBoard';
 import { GONE, OFF_BOARD } from '../state';
-import { battle, offBoard, put, told } from './table';
+import { battle, offBoard, put } from './table';
 
 test('11.4 the wait is counted in modules along the ring between the place left and the wagon train, when leaving', () => {
   const at = battle(g => {

@@ -1,8 +1,9 @@
 /** 5.1 Recruiting. */
+import { told } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
 import { RECRUITS } from '../data/units';
 import { costOf } from '../state';
-import { mustered, opening, told } from './table';
+import { mustered, opening } from './table';
 
 const army = (types: Readonly<Record<string, number>>): string[] =>
   Object.entries(types).flatMap(([type, n]) => Array.from({ length: n }, () => `recruit recruit:${type}`));

@@ -1,6 +1,7 @@
 /** 11.2, 11.3, 11.5 Regrouping. */
+import { told } from '@/engine/testing/sitting';
 import { GONE, HELD_BACK } from '../state';
-import { battle, hexes, put, sorted, told, trainTo } from './table';
+import { battle, hexes, put, sorted, trainTo } from './table';
 
 test('11.2 a time token gives all own units their points back; it is the whole turn', () => {
   const at = battle(g => {

@@ -1,7 +1,8 @@
 /** 9 Retreat. */
+import { told } from '@/engine/testing/sitting';
 import { OFF_BOARD } from '../state';
 import { forecast } from '../rules/fight';
-import { battle, hexes, put, sorted, told, trainTo } from './table';
+import { battle, hexes, put, sorted, trainTo } from './table';
 
 test('9.1 one hex, free, enterable, outside the zone of every attacker, the wagon train’s too', () => {
   const at = battle(g => {

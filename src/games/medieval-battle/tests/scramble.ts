@@ -1,5 +1,6 @@
 /** Another hand of recruits wherever a seat cannot see it, made without asking the game's own `deal`. */
 import type { Seat } from '@/engine/contract';
+import { lots } from '@/engine/testing/lots';
 import type { MedievalBattle } from '../state';
 
 /** Cost, counters and longbows, written down once more so that a mistake in the rules cannot hide here. */
@@ -7,17 +8,9 @@ const COST = [3, 2, 2, 2, 1, 1, 1, 2];
 const COUNTERS = [3, 3, 3, 3, 3, 3, 3, 2];
 const LONGBOWS = 7;
 
-function lots(seed: number): (n: number) => number {
-  let x = BigInt(seed) + 54321n;
-  return n => {
-    x = (x * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
-    return Number((x >> 33n) % BigInt(n));
-  };
-}
-
 export function scramble(g: Readonly<MedievalBattle>, seat: Seat, seed: number): MedievalBattle {
   const other = JSON.parse(JSON.stringify(g)) as MedievalBattle;
-  const lot = lots(seed);
+  const { lot } = lots(seed);
   other.seed = lot(1 << 30);
   const foe = 1 - seat === 0 ? 0 : 1;
   // Secret from the moment its owner is asked until both armies lie open.

@@ -1,9 +1,10 @@
 /** 10 Ranged attack. */
+import { told } from '@/engine/testing/sitting';
 import { RECRUITS } from '../data/units';
 import { battlefieldOf } from '../rules/battlefield';
 import { forecast, reckonShot, shotIndex } from '../rules/fight';
 import { sees } from '../rules/shooting';
-import { battle, hexes, put, sorted, told } from './table';
+import { battle, hexes, put, sorted } from './table';
 
 test('10.1 a shot costs one point, ends the turn and never hurts the shooter', () => {
   const at = battle(g => {

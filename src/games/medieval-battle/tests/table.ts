@@ -17,37 +17,25 @@
  *                      132.  133.  134.  135.  136.  137w  138w
  *                         139.  140w  141.  142.  143.  144.
  */
-import type { OptionValue, Refusal, Seat } from '@/engine/contract';
-import { write } from '@/engine/notation';
-import { moment, play, refuses, type Moment } from '@/engine/referee';
+import type { OptionValue, Seat } from '@/engine/contract';
+import { moment } from '@/engine/referee';
+import { firstQuestion, sitsAt } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
 import { UNITS, type UnitType } from '../data/units';
-import type { MedievalFact } from '../facts';
-import { OFF_BOARD, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Unit } from '../state';
+import { OFF_BOARD, type MedievalBattle, type Unit } from '../state';
 
-export interface Sitting {
-  readonly g: MedievalBattle;
-  readonly asked: Seat | null;
-  readonly ask: string | null;
-  /** What may be answered, in notation. */
-  readonly offers: readonly string[];
-  /** What the last choice told. */
-  readonly facts: readonly MedievalFact[];
-  unit(unit: number): Unit;
+export const sitting = sitsAt(medievalBattle, ({ state, offers }) => ({
+  unit: (unit: number): Unit => state.units[unit]!,
   /** The spots where this may be done: `at('attack')` → ['hex:63']. Of one unit, when its number is given. */
-  at(act: string, unit?: number): readonly string[];
-  /** Plays the one offer that is written so or begins so; several are played one after the other. */
-  choose(...starts: string[]): Sitting;
-  /** Why a tap there does nothing, with these spots tapped before. */
-  refuses(at: string, ...held: string[]): Refusal | null;
-}
+  at: (act: string, unit?: number): readonly string[] =>
+    offers.filter(c => c.do === act && (unit === undefined || ('unit' in c && c.unit === unit))).map(c => c.at),
+}));
+export type Sitting = ReturnType<typeof sitting>;
 
 interface Setting {
   readonly seat?: Seat;
   readonly options?: Readonly<Record<string, OptionValue>>;
 }
-
-type Now = Moment<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact>;
 
 /** Where the wagon trains wait, far from everything: red's and yellow's number in `units` are 0 and 1. */
 export const RED_TRAIN = 0;
@@ -89,7 +77,7 @@ export function trainTo(g: MedievalBattle, seat: Seat, at: number, points = 1): 
 
 /** A match at its first question, as the rulebook sets it up. */
 export function opening(options: Readonly<Record<string, OptionValue>> = { assembly: 'highPass' }, seed = 1, first?: Seat): Sitting {
-  return sitting(moment(medievalBattle, medievalBattle.setUp({ seats: 2, seed, options, ...(first === undefined ? {} : { first }) })));
+  return sitting(firstQuestion(medievalBattle, { seed, options, first }));
 }
 
 /** Both armies recruited, the wagon trains still in hand: `army` is a list of types for each seat. */
@@ -98,36 +86,6 @@ export function mustered(
   options: Readonly<Record<string, OptionValue>> = { assembly: 'highPass' },
 ): Sitting {
   return armies.reduce((at, army) => at.choose(...army.map(type => `recruit recruit:${type}`), 'ready'), opening(options));
-}
-
-export function sitting(now: Now): Sitting {
-  const offers = now.offers.map(write);
-  return {
-    g: now.state,
-    asked: now.asked,
-    ask: now.question?.ask ?? null,
-    offers,
-    facts: now.facts,
-    unit: unit => now.state.units[unit]!,
-    at: (act, unit) => now.offers.filter(c => c.do === act && (unit === undefined || ('unit' in c && c.unit === unit))).map(c => c.at),
-    choose: (...starts) => sitting(starts.reduce(playOne, now)),
-    refuses: (at, ...held) => refuses(medievalBattle, now, at, held),
-  };
-}
-
-function playOne(now: Now, start: string): Now {
-  const fitting = now.offers.filter(c => begins(write(c), start));
-  const chosen = fitting.length === 1 ? fitting[0] : fitting.find(c => write(c) === start);
-  if (chosen === undefined) throw new Error(`${start} is offered ${fitting.length} times among: ${now.offers.map(write).join(' | ')}`);
-  return play(medievalBattle, now, chosen);
-}
-
-/** Whole words only, so that 'hex:1' is not 'hex:18'. */
-const begins = (offer: string, start: string): boolean => offer === start || offer.startsWith(`${start} `);
-
-/** The facts of one kind that the last choice told. */
-export function told<W extends MedievalFact['what']>(at: Sitting, what: W): Extract<MedievalFact, { what: W }>[] {
-  return at.facts.filter((fact): fact is Extract<MedievalFact, { what: W }> => fact.what === what);
 }
 
 /** 'hex:3' for each. */

@@ -1,9 +1,10 @@
 /** 12 The wagon train. */
+import { told } from '@/engine/testing/sitting';
 import { medievalBattle } from '..';
 import { forecast } from '../rules/fight';
 import { mayLeaveBoard, retreatHexes } from '../rules/waysOut';
 import { GONE, isFortified } from '../state';
-import { battle, hexes, put, RED_TRAIN, sorted, told, trainTo, YELLOW_TRAIN } from './table';
+import { battle, hexes, put, RED_TRAIN, sorted, trainTo, YELLOW_TRAIN } from './table';
 
 test('12.1 fortified it moves one plain hex, and is no longer fortified until the army regroups', () => {
   const at = battle(g => trainTo(g, 0, 76));

@@ -1,7 +1,8 @@
+import { told } from '@/engine/testing/sitting';
 import { TEMPLE_COST, TEMPLE_WORTH } from '../data/numbers';
 import { missionOf, MISSION_COUNT } from '../data/missions';
 import { RARE_GOODS } from '../data/names';
-import { construct, fulfilled, goods, hand, posted, put, space, stock, table, tiles, told, towers } from './table';
+import { construct, fulfilled, goods, hand, posted, put, space, stock, table, tiles, towers } from './table';
 
 const rich = [20, 20, 20, 20];
 const rare = (...names: (typeof RARE_GOODS)[number][]): number[] => names.map(name => RARE_GOODS.indexOf(name));

@@ -1,4 +1,5 @@
-import { kingdom, put, stock, table, tiles, told, towers, goods, type Sitting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { kingdom, put, stock, table, tiles, towers, goods, type Sitting } from './table';
 import { REGIONS } from '../data/names';
 
 test('10.1 the one highest tower gains all its tiles of prestige, once a turn', () => {

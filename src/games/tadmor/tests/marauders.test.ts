@@ -1,6 +1,7 @@
+import { told } from '@/engine/testing/sitting';
 import { REGIONS } from '../data/names';
 import { NONE, type TadmorQuestion } from '../state';
-import { fulfilled, put, space, table, tiles, told, type Sitting } from './table';
+import { fulfilled, put, space, table, tiles, type Sitting } from './table';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { tadmor } from '..';
 

@@ -3,30 +3,16 @@
  * what its rule needs. Goods are lists of wood, stone, marble, gold.
  */
 import type { OptionValue, Seat } from '@/engine/contract';
-import { write } from '@/engine/notation';
-import { moment, play, refuses, type Moment } from '@/engine/referee';
+import { moment } from '@/engine/referee';
+import { firstQuestion, sitsAt } from '@/engine/testing/sitting';
 import { tadmor } from '..';
 import { PIECES, type Piece } from '../data/names';
 import { SPACES } from '../data/spaces';
-import type { TadmorFact } from '../facts';
 import { putOn, postOf } from '../rules/pieces';
-import { merchantOf, type Merchant, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
+import { merchantOf, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
 
-export interface Sitting {
-  readonly g: Tadmor;
-  readonly asked: Seat | null;
-  readonly ask: string | null;
-  /** What may be answered, in notation. */
-  readonly offers: readonly string[];
-  /** What the last choice told. */
-  readonly facts: readonly TadmorFact[];
-  merchant(seat?: Seat): Merchant;
-  /** The offers that begin so. */
-  offered(start: string): readonly string[];
-  /** Plays the one offer that is written so or begins so; several choices are played one after the other. */
-  choose(...starts: string[]): Sitting;
-  refuses(at: string): unknown;
-}
+export const sitting = sitsAt(tadmor, ({ state }) => ({ merchant: (seat: Seat = 0): Merchant => merchantOf(state, seat) }));
+export type Sitting = ReturnType<typeof sitting>;
 
 interface Setting {
   readonly seats?: number;
@@ -49,35 +35,8 @@ export function table(
 
 /** A match at its first question, as the rulebook sets it up. */
 export function opening(seats: number, options: Readonly<Record<string, OptionValue>> = {}, first?: Seat, seed = 1): Sitting {
-  return sitting(moment(tadmor, tadmor.setUp({ seats, seed, options, ...(first === undefined ? {} : { first }) })));
+  return sitting(firstQuestion(tadmor, { seats, seed, options, first }));
 }
-
-type Now = Moment<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact>;
-
-export function sitting(now: Now): Sitting {
-  const offers = now.offers.map(write);
-  return {
-    g: now.state,
-    asked: now.asked,
-    ask: now.question?.ask ?? null,
-    offers,
-    facts: now.facts,
-    merchant: (seat = 0) => merchantOf(now.state, seat),
-    offered: start => offers.filter(offer => begins(offer, start)),
-    choose: (...starts) => sitting(starts.reduce(playOne, now)),
-    refuses: at => refuses(tadmor, now, at),
-  };
-}
-
-function playOne(now: Now, start: string): Now {
-  const fitting = now.offers.filter(c => begins(write(c), start));
-  const chosen = fitting.length === 1 ? fitting[0] : fitting.find(c => write(c) === start);
-  if (chosen === undefined) throw new Error(`${start} is offered ${fitting.length} times among: ${now.offers.map(write).join(' | ')}`);
-  return play(tadmor, now, chosen);
-}
-
-/** Whole words only, so that 'tile:I1' is not 'tile:I10'. */
-const begins = (offer: string, start: string): boolean => offer === start || offer.startsWith(`${start} `);
 
 export const space = (id: string): number => SPACES.findIndex(s => s.id === id);
 
@@ -116,11 +75,6 @@ export function towers(g: Tadmor, ...heights: number[]): void {
 
 export const stock = (m: Merchant): number[] => m.warehouse.map((count, good) => count + m.traded[good]!);
 export const posted = (m: Merchant, tile: number): boolean => m.posts[postOf(tile)] !== -1;
-
-/** The facts of one kind that the last choice told. */
-export function told<W extends TadmorFact['what']>(at: Sitting, what: W): Extract<TadmorFact, { what: W }>[] {
-  return at.facts.filter((fact): fact is Extract<TadmorFact, { what: W }> => fact.what === what);
-}
 
 export const construct = (seat: Seat = 0): TadmorQuestion => ({ ask: 'construct', seat });
 export const kingdom = (): TadmorQuestion => ({ ask: 'kingdomBegins' });

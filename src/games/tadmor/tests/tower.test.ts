@@ -1,4 +1,5 @@
-import { construct, fulfilled, goods, posted, put, stock, table, tiles, towers, told, type Sitting } from './table';
+import { told } from '@/engine/testing/sitting';
+import { construct, fulfilled, goods, posted, put, stock, table, tiles, towers, type Sitting } from './table';
 import type { TadmorQuestion } from '../state';
 
 /** Builds so many paid steps from a height, and says what it cost. */

@@ -1,8 +1,9 @@
 import { byChance, playOut } from '@/engine/testing/matches';
 import { moment } from '@/engine/referee';
+import { told } from '@/engine/testing/sitting';
 import { tadmor } from '..';
 import type { TadmorQuestion } from '../state';
-import { fulfilled, goods, opening, put, table, tiles, told, towers } from './table';
+import { fulfilled, goods, opening, put, table, tiles, towers } from './table';
 
 const over: TadmorQuestion = { ask: 'turnEnd' };
 
