@@ -7,7 +7,8 @@ import { below } from '../dice';
 import { read, write } from '../notation';
 import { advance, asked, moment, offersOf, play, question, refuses, replay } from '../referee';
 import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
-import { botLaws, sightLaws, standingLaws, wordLaws } from './moreLaws';
+import { botLaws, sightLaws, standingLaws } from './moreLaws';
+import { wordLaws } from './wordLaws';
 
 export { LawBroken, type Checks } from './demand';
 

@@ -1,9 +1,8 @@
-/** Laws of one moment: what is seen, said, thought and counted. See laws.ts. */
-import type { Card, Chapter, Choice, Fact, Game, Language, Question, Refusal, Seat, Spot, State } from '../contract';
+/** Laws of one moment: what is seen, thought and counted. See laws.ts. */
+import type { Choice, Game, Question, Seat, State } from '../contract';
 import { asked, offersOf } from '../referee';
-import { canonical, demand, type Checks, type Moved } from './demand';
-
-const LANGUAGES: readonly Language[] = ['en', 'it'];
+import { canonical, demand, type Checks } from './demand';
+import { LANGUAGES, spoken } from './wordLaws';
 
 /** Points are what the sources add up to, and the order of places is the order of seats that fared better. */
 export function standingLaws(game: Game, g: State): void {
@@ -90,78 +89,4 @@ export function botLaws(game: Game, g: State, q: Question, offers: readonly Choi
       for (const language of LANGUAGES) spoken(game.words[language].reasons[reason.why], `the reason ${reason.why} in ${language}`);
     }
   }
-}
-
-/** Everything that can be shown has a sentence in both languages. */
-export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonly (Refusal & { at: Spot })[]): void {
-  const q = now.question;
-  if (q === null || now.asked === null) return;
-  const view = game.seenBy(now.state, now.asked);
-  for (const language of LANGUAGES) {
-    const words = game.words[language];
-    const who = (seat: Seat): string => `P${seat}`;
-    spoken(words.asks(view, q), `the question ${q.ask} in ${language}`);
-    spoken(words.when(view), `when in ${language}`);
-    for (const c of now.offers) {
-      const name = `${c.do} ${c.at} in ${language}`;
-      spoken(words.choice(view, q, c), name);
-      spokenOrNothing(words.consequence?.(view, q, c), `the consequence of ${name}`);
-      spokenOrNothing(words.warns?.(view, q, c), `the warning of ${name}`);
-      for (const spot of game.path?.(c) ?? [c.at]) spoken(words.spot(view, spot, who), `the spot ${spot} in ${language}`);
-    }
-    for (const [held, open] of holdings(game, now.offers))
-      spokenOrNothing(words.asksHolding?.(view, q, held, open), `the question ${q.ask} with ${held.join(' ')} in hand in ${language}`);
-    for (const fact of after.facts) spokenOrNothing(words.told(fact, who), `the fact ${JSON.stringify(fact)} in ${language}`);
-    for (const refusal of refusals) spoken(words.refusal(refusal), `the refusal ${refusal.why} at ${refusal.at} in ${language}`);
-    for (const { seat } of game.standings(now.state))
-      for (const stock of words.stocks(view, seat)) spoken(stock.label, `a stock in ${language}`);
-    for (const { at } of now.offers) card(words.card(view, at), language, words.chapters);
-  }
-  for (const fact of after.facts) {
-    noSentence(fact);
-    for (const { seat, faces, face } of game.rolls?.(fact) ?? [])
-      demand(
-        face >= 1 && face <= faces && (seat === null || seat < game.standings(now.state).length),
-        'a die shows one of its faces, to a seat or to all',
-        () => JSON.stringify(fact),
-      );
-  }
-}
-
-/** What a finger may hold on its way to a choice, and what that leaves open. */
-function holdings(game: Game, offers: readonly Choice[]): readonly (readonly [readonly Spot[], readonly Choice[]])[] {
-  const found = new Map<string, readonly Spot[]>();
-  for (const c of offers) {
-    const path = game.path?.(c) ?? [];
-    for (let taps = 1; taps < path.length; taps++) found.set(path.slice(0, taps).join(' '), path.slice(0, taps));
-  }
-  return [...found.values()].map(held => [held, offers.filter(c => held.every(at => game.path?.(c).includes(at)))]);
-}
-
-function card(shown: Card | null, language: Language, chapters: readonly Chapter[]): void {
-  if (shown === null) return;
-  if (shown.chapter !== undefined)
-    demand(
-      chapters.some(c => c.id === shown.chapter),
-      'a card names a chapter that there is:',
-      () => JSON.stringify(shown),
-    );
-  spoken(shown.title, `a card's title in ${language}`);
-  spoken(shown.text, `a card's text in ${language}`);
-}
-
-function spoken(text: string | undefined, what: string): void {
-  demand(typeof text === 'string' && text.trim() !== '' && !/undefined|NaN|\[object|\bnull\b/.test(text), `${what} has a sentence:`, () =>
-    JSON.stringify(text),
-  );
-}
-
-function spokenOrNothing(text: string | null | undefined, what: string): void {
-  if (text !== null && text !== undefined) spoken(text, what);
-}
-
-/** Facts carry ids and numbers: a blank in a text of theirs is a sentence that cannot change its language. */
-function noSentence(fact: Fact): void {
-  for (const [key, value] of Object.entries(fact))
-    demand(typeof value !== 'string' || !value.includes(' '), 'a fact carries no sentence', () => `${key}: ${String(value)}`);
 }

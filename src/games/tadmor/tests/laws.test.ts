@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/contract';
 import { tryMatch, type Checks } from '@/engine/testing/laws';
 import { optionCombinations } from '@/engine/testing/setUps';
+import { bookLaws } from '@/engine/testing/wordLaws';
 import { tadmor } from '..';
 import { invariants } from './invariants';
 import { scramble } from './scramble';
@@ -15,4 +16,8 @@ test.each([2, 3, 4])('matches of %i keep every law', seats => {
       0,
     );
   });
+});
+
+test('its box is whole in words', () => {
+  expect(() => bookLaws(game)).not.toThrow();
 });

@@ -109,21 +109,7 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     expect([...said].filter(text => text === '' || /undefined|NaN|\$\{| {2}|!/.test(text))).toEqual([]);
   });
 
-  test('every question of a player is explained in a chapter', () => {
-    const explained = new Set(words.chapters.flatMap(chapter => chapter.asks ?? []));
-    const asking = Object.entries(rules).flatMap(([ask, rule]) => ('asks' in rule ? [ask] : []));
-    expect(asking.filter(ask => !explained.has(ask))).toEqual([]);
-  });
-
-  test('options, sources, lessons and names are whole', () => {
-    expect(tadmor.options.every(option => option.values.every(value => words.options[option.id]?.values[String(value)]?.title))).toBe(true);
-    expect(tadmor.lessons.every(lesson => words.lessons[lesson.id]?.title)).toBe(true);
+  test('every tile has a name of its own', () => {
     expect([tongue.names.tiles.length, new Set(tongue.names.tiles).size]).toEqual([49, 49]);
-    for (const source of Object.keys(tadmor.standings(g)[0]?.sources ?? {})) expect(words.sources[source]).toBeTruthy();
   });
-});
-
-test('chapters come in the same order with as many paragraphs in both languages', () => {
-  const outline = (words: (typeof LANGUAGES)[number]['words']) => words.chapters.map(c => [c.id, c.paragraphs.length, c.asks ?? []]);
-  expect(outline(tadmor.words.it)).toEqual(outline(tadmor.words.en));
 });

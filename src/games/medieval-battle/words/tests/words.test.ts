@@ -1,6 +1,5 @@
 /** The voice: short prompts, short cards, a sentence for everything that can be asked, answered or told, in both languages. */
-import { defaultOptions } from '@/engine/testing/matches';
-import type { Game, GameWords, Language } from '@/engine/contract';
+import type { GameWords, Language } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { medievalBattle } from '../../index';
 import { question, asked, advance, offersOf } from '@/engine/referee';
@@ -84,7 +83,11 @@ const MATCHES = [
 
 const HELD = {
   en: ['The light cavalry may move or attack.', 'The light cavalry may shoot.', 'Choose a hex for the light cavalry.'],
-  it: ['La cavalleria leggera può muovere o attaccare.', 'La cavalleria leggera può tirare.', 'Scegli un esagono per la cavalleria leggera.'],
+  it: [
+    'La cavalleria leggera può muovere o attaccare.',
+    'La cavalleria leggera può tirare.',
+    'Scegli un esagono per la cavalleria leggera.',
+  ],
 };
 
 describe.each(LANGUAGES)('%s', language => {
@@ -101,7 +104,12 @@ describe.each(LANGUAGES)('%s', language => {
     g.units = [{ seat: 0, type: 'lightCavalry', knights: 2, points: 4, at: 3, wait: 0 }];
     const q = { ask: 'turn', seat: 0 } as MedievalQuestion;
     const saying = (...deeds: MedievalChoice['do'][]) =>
-      wordsOf(language).asksHolding?.(g, q, ['unit:0'], deeds.map(deed => ({ do: deed, at: 'hex:3', unit: 0 }) as MedievalChoice));
+      wordsOf(language).asksHolding?.(
+        g,
+        q,
+        ['unit:0'],
+        deeds.map(deed => ({ do: deed, at: 'hex:3', unit: 0 }) as MedievalChoice),
+      );
     expect([saying('step', 'step', 'attack'), saying('shoot'), saying('deploy')]).toEqual(HELD[language]);
     expect(wordsOf(language).asksHolding?.(g, q, ['hex:3'], [])).toBeNull();
   });
@@ -133,41 +141,40 @@ describe.each(LANGUAGES)('%s', language => {
   test('every reason of a hint is named, and no other', () => {
     expect(Object.keys(wordsOf(language).reasons).sort()).toEqual([...REASONS].sort());
   });
-
-  test('lessons: eight at most, forty words each, all of them written', () => {
-    const { lessons } = wordsOf(language);
-    const ids = medievalBattle.lessons.map(l => l.id);
-    expect(ids.length).toBeLessThanOrEqual(8);
-    expect(Object.keys(lessons).sort()).toEqual([...ids].sort());
-    expect(Object.values(lessons).filter(l => count(l.help) > 40)).toEqual([]);
-  });
-
-  test('every option and value of the box is named, and no other', () => {
-    const { options } = wordsOf(language);
-    const box = Object.fromEntries(medievalBattle.options.map(o => [o.id, o.values.map(String).sort()]));
-    expect(Object.fromEntries(Object.entries(options).map(([id, o]) => [id, Object.keys(o.values).sort()]))).toEqual(box);
-  });
-
-  test('every source of points is named', () => {
-    const g = medievalBattle.setUp({ seats: 2, seed: 1, options: defaultOptions(medievalBattle as unknown as Game, 2) });
-    const sources = medievalBattle.standings(g).flatMap(s => Object.keys(s.sources));
-    expect([...new Set(sources)].sort()).toEqual(Object.keys(wordsOf(language).sources).sort());
-  });
-
-  test('chapters explain every question that is asked', () => {
-    const explained = wordsOf(language).chapters.flatMap(c => c.asks ?? []);
-    expect(heard('asks').filter(ask => !explained.includes(ask))).toEqual([]);
-  });
 });
 
 test('between them the matches tell every kind of fact', () => {
   const kinds = new Set(MATCHES.flatMap(m => [...hear('en', m.seed, m.options).kinds]));
-  for (const kind of ['laid', 'recruited', 'revealed', 'deployed', 'stepped', 'halted', 'attacked', 'fought', 'shot', 'lost', 'destroyed', 'regrouped', 'entered', 'retreated', 'unfortified']) expect(kinds).toContain(kind);
+  for (const kind of [
+    'laid',
+    'recruited',
+    'revealed',
+    'deployed',
+    'stepped',
+    'halted',
+    'attacked',
+    'fought',
+    'shot',
+    'lost',
+    'destroyed',
+    'regrouped',
+    'entered',
+    'retreated',
+    'unfortified',
+  ])
+    expect(kinds).toContain(kind);
 });
 
-describe.each([['en', english], ['it', italian]] as const)('rule cards %s', (_language, cards) => {
+describe.each([
+  ['en', english],
+  ['it', italian],
+] as const)('rule cards %s', (_language, cards) => {
   test('have at most forty words', () => {
-    expect(Object.entries(cards).filter(([, c]) => count(c.text) > 40).map(([id]) => id)).toEqual([]);
+    expect(
+      Object.entries(cards)
+        .filter(([, c]) => count(c.text) > 40)
+        .map(([id]) => id),
+    ).toEqual([]);
   });
   test('say cost and movement points of every type as printed', () => {
     for (const type of RECRUITS) {
@@ -184,7 +191,9 @@ describe.each([['en', english], ['it', italian]] as const)('rule cards %s', (_la
 test('the end names the winner’s figures first', () => {
   const end = { what: 'ended', why: 'passed', winner: 1, points: [2, 4], material: [9, 7] } as const;
   expect(wordsOf('en').told(end, name)).toBe('Ugo wins: both passed; victory points 4–2, army value 7–9.');
-  expect(wordsOf('it').told({ ...end, winner: -1, points: [3, 3], material: [5, 5] }, name)).toBe('La battaglia finisce pari: hanno passato entrambi; punti vittoria 3 a 3, valore degli eserciti 5 a 5.');
+  expect(wordsOf('it').told({ ...end, winner: -1, points: [3, 3], material: [5, 5] }, name)).toBe(
+    'La battaglia finisce pari: hanno passato entrambi; punti vittoria 3 a 3, valore degli eserciti 5 a 5.',
+  );
 });
 
 describe('a fight foretold (8.8)', () => {
@@ -215,4 +224,3 @@ describe('a fight foretold (8.8)', () => {
     expect(outcomeEn(f, 'attacker')).toBe('Your light infantry attacks uphill: you lose 1 knight, they none.');
   });
 });
-
