@@ -2,7 +2,11 @@
 import type { Choice, Fact, Game, Question, State } from '../contract';
 import { advance, offersOf } from '../referee';
 
-export function perft<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, from: Readonly<G>, depth: number): number[] {
+export function perft<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  from: Readonly<G>,
+  depth: number,
+): number[] {
   let positions = [game.copy(from)];
   const counts: number[] = [];
   for (let d = 0; d < depth; d++) {

@@ -5,7 +5,7 @@ import { canonical, demand, type Moved } from './demand';
 export const LANGUAGES: readonly Language[] = ['en', 'it'];
 
 /** What fits its place on the smallest phone and is read at a glance. */
-const MOST_WORDS = { prompt: 8, refusal: 14, card: 40, lesson: 40 } as const;
+export const MOST_WORDS = { prompt: 8, refusal: 14, card: 40, lesson: 40 } as const;
 const MOST_LESSONS = 8;
 
 /** Everything that can be shown has a sentence in both languages. */
@@ -67,13 +67,19 @@ function card(shown: Card | null, language: Language, chapters: readonly Chapter
   spoken(shown.text, `the card ${shown.title} in ${language}`, MOST_WORDS.card);
 }
 
-export function spoken(text: string | undefined, what: string, most = Infinity): void {
-  demand(typeof text === 'string' && text.trim() !== '' && !HOLE.test(text), `${what} has a whole sentence:`, () => JSON.stringify(text));
-  demand(wordsIn(text as string) <= most, `${what} has at most ${most} words:`, () => JSON.stringify(text));
+export function spoken(text: string | undefined, what: string, most?: number): void {
+  const fault = faultIn(text, most);
+  demand(fault === null, `${what} ${fault}:`, () => JSON.stringify(text));
 }
 
 /** What a sentence looks like when something in it was missing; and nobody is shouted at. */
 const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|!/;
+
+export function faultIn(text: string | undefined, most = Infinity): string | null {
+  if (text === undefined || text.trim() === '') return 'has no sentence';
+  if (HOLE.test(text)) return 'has a hole in its sentence';
+  return wordsIn(text) > most ? `has more than ${most} words` : null;
+}
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
