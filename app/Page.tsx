@@ -103,6 +103,7 @@ const styles = StyleSheet.create({
     gap: space.xs,
     paddingLeft: space.xs,
     paddingRight: space.l,
+    paddingVertical: space.xs,
     minHeight: 56,
     width: '100%',
     alignSelf: 'center',

@@ -1,5 +1,5 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
-import { waitFor } from 'detox';
+import { by, device, waitFor } from 'detox';
 import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
@@ -49,6 +49,9 @@ const PAGES = [
   { from: 'box:medieval-battle', page: 'newMatch' },
 ] as const;
 
+/** The chapter that is opened. */
+const READ = { burgundy: 'take', 'medieval-battle': 'army' } as const;
+
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
   for (const { from, page } of PAGES) {
@@ -59,12 +62,21 @@ export async function tourOfPages(look: Look): Promise<void> {
     await seen('home');
   }
   await reach('home:rules');
-  for (const game of ['burgundy', 'medieval-battle']) {
+  for (const game of ['burgundy', 'medieval-battle'] as const) {
     await reach(`rules:${game}`);
     await seen(`rules:book:${game}`);
     await bring('rules:search', 'page:scroll');
     await spot('rules:search').replaceText('ca');
     await look(`what is found in the rules of ${game}`);
+    await bring('rules:search', 'page:scroll');
+    await spot('rules:search').replaceText('');
+    await reach(`chapter:${READ[game]}`);
+    // The board comes when one comes near.
+    await waitFor(spot(`live:${READ[game]}`))
+      .toExist()
+      .whileElement(by.id('page:scroll'))
+      .scroll(160, 'down');
+    await look(`a chapter of ${game} with its board`);
     await tap('button:back');
   }
   await tap('button:back');
@@ -102,6 +114,10 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await tap('menu:choices');
   await look('all choices');
   await tap('button:close');
+  await tap('button:menu');
+  await tap('menu:reads', 'sheet:menu');
+  await look('the table in words');
+  await tap('button:close');
   if (await isThere('chronicle')) {
     await tap('chronicle');
     await look('the chronicle');
@@ -116,6 +132,13 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await tap('seat:1');
   for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
   await look('the end of a turn');
+  await tap('button:menu');
+  await tap('menu:leave', 'sheet:menu');
+  await seen('home');
+  await look('Home with matches');
+  await tap('more:newest', 'page:scroll');
+  await look('what can be done with a match');
+  await tap('button:close');
 }
 
 /** Four around the table, the others being bots: what they have done is shown again. */
@@ -150,6 +173,12 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await tap('end:lookThrough', 'sheet:results');
   await seen('film:n');
   await look('the film of a match');
+  await reach('film:chronicle');
+  await look('the chronicle of a film');
+  await reach('film:luck');
+  await seen('luck:seed');
+  await look('the seed and the dice');
+  await tap('button:back');
   await tap('button:back');
   await seen('home');
   for (const page of ['history', 'records']) {
@@ -158,6 +187,9 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
     await look(page);
     await tap('button:back');
   }
+  await device.openURL({ url: 'blazon://luck/all/burgundy' });
+  await seen('luck');
+  await look('the dice of all matches');
 }
 
 async function ready(look?: Look): Promise<void> {

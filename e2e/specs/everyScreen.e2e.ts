@@ -1,8 +1,8 @@
 /** Every screen, sheet and table can be used by everybody, in light and dark, with usual and large text; addresses that lead nowhere lead Home. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading, markAccess } from '../beyondDetox';
+import { look } from '../look';
 import { openApp, reach, spot, tap } from '../table';
-import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages, type Look } from '../tour';
+import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages } from '../tour';
 
 const PATIENCE = 15_000;
 /** Lighthouse, when it is asked for, takes its time with every screen. */
@@ -25,17 +25,6 @@ const WAYS = [
     locale: 'it_IT',
   },
 ] as const;
-
-const look: Look = async where => {
-  try {
-    await checkAccessibility();
-    await checkReading();
-    await markAccess(where);
-  } catch (fault) {
-    await device.takeScreenshot(`every-screen ${where}`);
-    throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
-  }
-};
 
 describe.each(WAYS)('Every screen $how', ({ textSize, colorScheme, language, locale }) => {
   /** The smallest screen is the hardest. */
@@ -67,8 +56,11 @@ describe.each(WAYS)('Every screen $how', ({ textSize, colorScheme, language, loc
 });
 
 describe('Every screen', () => {
-  it('opens both rule books', async () => {
+  beforeAll(async () => {
     await openApp({ fresh: true });
+  });
+
+  it('opens both rule books', async () => {
     for (const game of ['burgundy', 'medieval-battle']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
@@ -85,6 +77,7 @@ describe('Every screen', () => {
     await waitFor(spot('notice')).toBeVisible().withTimeout(PATIENCE);
     await device.openURL({ url: 'blazon://match/nobody' });
     await waitFor(spot('notice')).toBeVisible().withTimeout(PATIENCE);
+    await look('a notice at Home');
     await expect(spot('home')).toBeVisible();
   });
 });

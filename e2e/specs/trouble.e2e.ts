@@ -1,7 +1,8 @@
 /** What is in the way of saving is said in one sentence, with a way out that loses nothing; one may always play. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading, closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
+import { closeOtherTab, isWeb, openAnotherTab, savedText, setRoom, spoilDrawer } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
+import { look } from '../look';
 import { layTable, leaveTable, openApp, openFile, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;
@@ -16,11 +17,6 @@ async function playOneChoice({ lessons }: { readonly lessons: boolean } = { less
   if (lessons) await skipLessons();
   await tap('die:0');
   await tap('button:workers');
-}
-
-async function check(): Promise<void> {
-  await checkAccessibility();
-  await checkReading();
 }
 
 describe('Trouble', () => {
@@ -48,7 +44,7 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await openAnotherTab();
     await waitFor(spot('trouble:otherTab')).toBeVisible().withTimeout(PATIENCE);
-    await check();
+    await look('open elsewhere');
     await closeOtherTab();
     await tap('trouble:retry');
     await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
@@ -63,7 +59,7 @@ describe('Trouble', () => {
     await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
     await tap('home:continue');
     await waitFor(spot('notice')).toHaveText('That match cannot be read. It is kept aside.').withTimeout(PATIENCE);
-    await check();
+    await look('a match set apart');
     await expect(spot('home:continue')).toBeVisible();
   });
 
@@ -71,7 +67,7 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await spoilDrawer('newer');
     await waitFor(spot('trouble:newer')).toBeVisible().withTimeout(PATIENCE);
-    await check();
+    await look('saved by a newer Blazon');
     await tap('trouble:aside');
     await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
     await playOneChoice();
@@ -83,7 +79,7 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await spoilDrawer();
     await waitFor(spot('trouble:corrupt')).toBeVisible().withTimeout(PATIENCE);
-    await check();
+    await look('a damaged drawer');
     await tap('trouble:raw');
     await savedText();
     await tap('trouble:aside');
@@ -97,9 +93,10 @@ describe('Trouble', () => {
     if (!isWeb()) return;
     await device.launchApp({ newInstance: true, launchArgs: { storage: 'none' } });
     await waitFor(spot('trouble:noStorage')).toBeVisible().withTimeout(PATIENCE);
-    await check();
+    await look('no drawer');
     await tap('trouble:unsaved');
     await expect(spot('home:unsaved')).toBeVisible();
+    await look('Home without a drawer');
     await playOneChoice();
     await leaveTable();
     await expect(spot('home:continue')).toBeVisible();

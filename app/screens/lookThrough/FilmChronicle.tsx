@@ -128,7 +128,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    minHeight: target.side - space.s,
+    minHeight: target.side,
     paddingVertical: space.xs,
     paddingHorizontal: space.xs,
     borderBottomWidth: 1,

@@ -21,8 +21,12 @@ import { useBoard } from '../../board';
 import { useNear } from '../../near';
 
 const WIDEST = 560;
-/** Of a phone every dp counts: the frame reaches to the edges of its chapter. */
+/** Of a phone every dp counts: the board reaches from edge to edge of the window, as it does at the table, so that its spots are as large. */
 const PHONE = 640;
+/** From the window to the words of a chapter: page, edge, chapter. */
+const INSIDE = space.l + stroke.hair + space.l;
+/** Between a board and the frame that stands within its chapter. */
+const EDGE = stroke.hair + space.xs;
 /** Kept free until the board is there. */
 const USUAL_HEIGHT = 420;
 
@@ -77,8 +81,8 @@ function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
   const drawn = useBoard(game.id);
   const found = useFound(game, scene, near);
   const [height, setHeight] = useState(USUAL_HEIGHT);
-  const outwards = window.width < PHONE ? space.l - 1 : 0;
-  const width = Math.min(WIDEST, window.width - 4 * space.l - 2 + 2 * outwards) - 2;
+  const whole = window.width < PHONE;
+  const width = whole ? window.width : Math.min(WIDEST, window.width - 2 * INSIDE);
   const here = near && found !== null && drawn !== null;
   return (
     <View
@@ -87,7 +91,8 @@ function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
       onLayout={e => here && setHeight(e.nativeEvent.layout.height)}
       style={[
         styles.frame,
-        { marginHorizontal: -outwards, borderColor: colours.edge, backgroundColor: colours.paper, width: width + 2 },
+        whole ? styles.whole : styles.within,
+        { borderColor: colours.edge, backgroundColor: colours.paper, width },
         here ? null : { minHeight: height },
       ]}
       testID={here ? `live:${chapter.id}` : `place:${chapter.id}`}
@@ -102,7 +107,7 @@ function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
       )}
       {here ? (
         <Around match={found.match} drawn={drawn} holds={found.holds}>
-          <Trial chapter={chapter.id} drawn={drawn} match={found.match} middle={found.middle} width={width - 2 * space.xs} />
+          <Trial chapter={chapter.id} drawn={drawn} match={found.match} middle={found.middle} width={whole ? width : width - 2 * EDGE} />
         </Around>
       ) : null}
     </View>
@@ -168,7 +173,9 @@ function Told({ match }: { readonly match: Sandbox }) {
 }
 
 const styles = StyleSheet.create({
-  frame: { borderWidth: stroke.hair, borderRadius: radius.piece, overflow: 'hidden', alignSelf: 'center', marginTop: space.s },
+  frame: { borderWidth: stroke.hair, overflow: 'hidden', alignSelf: 'center', marginTop: space.s },
+  within: { borderRadius: radius.piece },
+  whole: { marginHorizontal: -INSIDE, borderLeftWidth: 0, borderRightWidth: 0 },
   look: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -178,7 +185,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: stroke.hair,
   },
   grow: { flex: 1 },
-  board: { overflow: 'hidden', padding: space.xs },
+  board: { overflow: 'hidden', alignItems: 'center', paddingVertical: space.xs },
   told: {
     gap: space.xxs,
     paddingHorizontal: space.m,
