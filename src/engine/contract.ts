@@ -244,17 +244,22 @@ export interface Reading {
 
 export type Language = 'en' | 'it';
 
+/** What can be read on a box while it is closed: all that Home and the lists need of a game that nobody has opened yet. */
+export interface Lid {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Expected minutes with people, least and most. */
+  minutes(seats: number, options: Options): readonly [number, number];
+  readonly words: Readonly<Record<Language, Pick<GameWords, 'title' | 'tagline'>>>;
+}
+
 /**
  * The box: all that the rest of the house knows of a game. Members are methods on purpose, so that a box of a particular
  * game fits on a shelf of boxes.
  */
-export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact> {
-  readonly id: string;
+export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact> extends Lid {
   /** Raised when a rule changes its meaning: an older match then resumes from its snapshot. */
   readonly rulesNumber: number;
-  readonly seats: { readonly least: number; readonly most: number };
-  /** Expected minutes with people, least and most. */
-  minutes(seats: number, options: Options): readonly [number, number];
   readonly options: readonly Option[];
   readonly rules: Readonly<Record<string, unknown>>;
   setUp(s: SetUp): G;

@@ -4,6 +4,7 @@ import { bot } from './bot';
 import { copy } from './copy';
 import { ROUNDS_PER_PHASE } from './data/scoring';
 import { lessons } from './lessons';
+import { lid } from './lid';
 import { path } from './path';
 import { standings } from './rules/finalScoring';
 import { rolls } from './rules/round';
@@ -17,10 +18,8 @@ import { en } from './words/en';
 import { it } from './words/it';
 
 export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
-  id: 'burgundy',
+  ...lid,
   rulesNumber: 1,
-  seats: { least: 2, most: 4 },
-  minutes: seats => [15 * seats, 30 * seats],
   options: [
     { id: 'duchySetup', values: DUCHY_SETUPS },
     { id: 'tieBreak', values: TIE_BREAKS },

@@ -3,6 +3,7 @@ import type { Game, RuleBook } from '@/engine/contract';
 import { bot } from './bot';
 import { TIME_TOKENS } from './data/layouts';
 import { lessons } from './lessons';
+import { lid } from './lid';
 import { layModule, setUp } from './rules/assembly';
 import { deploy, nextToDeploy, placeWagonTrain } from './rules/deploy';
 import { endOfTurn, standings } from './rules/ending';
@@ -36,10 +37,8 @@ const rules: RuleBook<MedievalBattle, MedievalQuestion, MedievalChoice, Medieval
 };
 
 export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
-  id: 'medieval-battle',
+  ...lid,
   rulesNumber: 1,
-  seats: { least: 2, most: 2 },
-  minutes: (_seats, options) => (options.map === 'large' ? [60, 120] : [40, 90]),
   options: [
     { id: 'map', values: ['standard', 'large'] },
     { id: 'assembly', values: ['random', 'openField', 'deepWoods', 'highPass', 'stonyRidge', 'build'], offered: (_seats, { map }) => map !== 'large' },

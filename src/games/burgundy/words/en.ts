@@ -1,4 +1,5 @@
 /** The Castles of Burgundy in English. */
+import { lid } from '../lid';
 import { cards, gists } from './en/cards';
 import { chapters } from './en/chapters';
 import { consequences, doings, labels, onBoard } from './en/doings';
@@ -9,6 +10,6 @@ import { told } from './en/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const english: Tongue = { ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+export const english: Tongue = { ...lid.words.en, ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
 
 export const en = speak(english);

@@ -1,4 +1,5 @@
 /** I Castelli di Borgogna, in Italian. */
+import { lid } from '../lid';
 import { cards, gists } from './it/cards';
 import { chapters } from './it/chapters';
 import { consequences, doings, labels, onBoard } from './it/doings';
@@ -9,6 +10,6 @@ import { told } from './it/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const italian: Tongue = { ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+export const italian: Tongue = { ...lid.words.it, ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
 
 export const it = speak(italian);

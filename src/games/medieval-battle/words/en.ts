@@ -3,6 +3,7 @@ import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
 import type { MedievalFact, MedievalRefusal } from '../facts';
+import { lid } from '../lid';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.en';
 import { withChapter } from './chapterOf';
@@ -152,8 +153,7 @@ function when(g: G): string {
 }
 
 export const en: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
-  title: 'Medieval Battle',
-  tagline: 'Two armies, no dice, every fight foreseen.',
+  ...lid.words.en,
   asks,
   asksHolding: (g, _q, held, open) => asksHolding(g, held, open),
   choice,

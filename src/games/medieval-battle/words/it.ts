@@ -3,6 +3,7 @@ import type { GameWords, Spot } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
 import type { MedievalFact, MedievalRefusal } from '../facts';
+import { lid } from '../lid';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.it';
 import { withChapter } from './chapterOf';
@@ -156,8 +157,7 @@ function when(g: G): string {
 }
 
 export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
-  title: 'Medieval Battle',
-  tagline: 'Due eserciti, nessun dado, ogni scontro previsto.',
+  ...lid.words.it,
   asks,
   asksHolding: (g, _q, held, open) => asksHolding(g, held, open),
   choice,

@@ -5,7 +5,7 @@ import type { BurgundyDecision } from '../../state';
 import { lower } from '../tileNoun';
 import { names } from './names';
 
-type Sentences = Pick<Tongue, 'title' | 'tagline' | 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+type Sentences = Pick<Tongue, 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
 
 const onlyTakes = {
   carpenter: 'La bottega del carpentiere prende solo edifici.',
@@ -40,8 +40,6 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lower(asks[ask as keyof typeof asks])}`;
 
 export const sentences: Sentences = {
-  title: 'I Castelli di Borgogna',
-  tagline: 'Dadi, tessere e un ducato da riempire',
   list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
   asks,
   asksTurn: {
