@@ -1,7 +1,7 @@
 /**
  * Who may import whom: a room sees only rooms to its right.
  *
- *   app → table → match → { bots, archive, games/index } → engine
+ *   app → table → match → { bots, archive } → engine        app → games/boards        match/thinking/bot.worker → games/index
  *   app, table → device
  *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
  *   games/<g>/board, table → pieces → design         words ← anyone        games never see each other
@@ -19,7 +19,7 @@ const ROOMS = {
   bots: ['^src/engine/'],
   archive: ['^src/engine/', '^src/bots/levels\\.ts$'],
   match: ['^src/(engine|bots|archive)/', '^src/games/index\\.ts$'],
-  table: ['^src/(match|bots|archive|engine|pieces|design|device|words)/', '^src/games/index\\.ts$'],
+  table: ['^src/(match|bots|archive|engine|pieces|design|device|words)/'],
   pieces: ['^src/(design|words)/'],
   design: [],
   device: [],
@@ -56,7 +56,10 @@ module.exports = {
       comment: 'A board sees its own game, pieces, design, words and what the table tells boards; never a match.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/board/', pathNot: TEST },
-      to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/(engine|pieces|design|words|table)/', '^src/games/$1/', '^src/match/matchView\\.ts$'] },
+      to: {
+        path: '^(src|app|tools|e2e)/',
+        pathNot: ['^src/(engine|pieces|design|words|table)/', '^src/games/$1/', '^src/match/matchView\\.ts$'],
+      },
     },
     {
       name: 'rules-do-not-see-boards',
@@ -81,10 +84,32 @@ module.exports = {
     },
     {
       name: 'one-door-per-game',
-      comment: 'From outside a game is met through games/index.ts, or drawn through games/boards.ts; these two open only its box and its board.',
+      comment:
+        'From outside a game is met through games/index.ts, or drawn through games/boards.ts; these two open only its box and its board.',
       severity: 'error',
       from: { path: '^src/games/(index|boards)\\.ts$' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index\\.ts|board/[^/]+\\.tsx?)$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index\\.ts|lid\\.ts|board/[^/]+\\.tsx?)$' },
+    },
+    {
+      name: 'boxes-stay-closed',
+      comment: 'games/boards.ts reads the lids; a whole box is brought by import(), or Home would wait for every game.',
+      severity: 'error',
+      from: { path: '^src/games/boards\\.ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/lid\\.ts$', dynamic: false },
+    },
+    {
+      name: 'lids-are-light',
+      comment: 'A lid comes before Home: it needs nothing but the contract.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/lid\\.ts$' },
+      to: { path: '.', pathNot: '^src/engine/contract\\.ts$' },
+    },
+    {
+      name: 'home-waits-for-no-game',
+      comment: 'games/index.ts opens every box: only the thinking room, which has a script of its own, and tests may want that.',
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: [TEST, '^src/match/thinking/bot\\.worker\\.ts$'] },
+      to: { path: '^src/games/index\\.ts$' },
     },
     {
       name: 'app-uses-the-doors',

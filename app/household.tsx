@@ -6,6 +6,7 @@ import { silence } from '@/device/player';
 import { forgetTables } from '@/match/tables';
 import { makeThinker } from '@/match/thinking/makeThinker';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
+import { bringGame } from './shelf';
 
 export interface House extends Household {
   readonly settings: Settings;
@@ -63,7 +64,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
   }, [settings.sound]);
 
   const house = useMemo<House>(
-    () => ({ archive, thinker, settings, change, memory, remember, forgetAll }),
+    () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, forgetAll }),
     [archive, thinker, settings, change, memory, remember, forgetAll],
   );
   return <HouseContext value={house}>{children(settings)}</HouseContext>;

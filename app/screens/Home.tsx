@@ -4,16 +4,16 @@ import { useCallback, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
-import { gameOf, shelf } from '@/games/index';
 import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
-import { useBoardsBrought } from '../board';
 import { useHouse } from '../household';
 import { Notice } from '../Notice';
+import type { Notice as Unopened } from '../notOpened';
 import { Page } from '../Page';
 import { saveText } from '../saveText';
+import { lidOf, shelf, useBoxesBrought } from '../shelf';
 import { BOXES } from '../workshop';
 import { BoxCard } from './home/BoxCard';
 import { EMPTY, lookInto, type Drawer } from './home/drawer';
@@ -22,9 +22,7 @@ import { MatchSheet } from './home/MatchSheet';
 import { Ways } from './home/Ways';
 import { Workshop } from './home/Workshop';
 
-type Props = StaticScreenProps<
-  { readonly notice?: 'noSuchPage' | 'noSuchMatch' | 'unknownGame' | 'setApart' | 'erased' | undefined } | undefined
->;
+type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
 
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
@@ -36,7 +34,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [more, setMore] = useState<StoredMatch | null>(null);
 
-  useBoardsBrought();
+  useBoxesBrought();
   useFocusEffect(
     useCallback(() => {
       let here = true;
@@ -67,7 +65,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const rename = (match: StoredMatch, name: string) => change(() => archive.rename(match.id, name), null);
 
   const { matches, broken, glimpses, own } = drawer ?? EMPTY;
-  const titleOf = (id: string): string => gameOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
+  const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
   const wide = width >= 720;
   const cards = matches.map((m, i) => (
@@ -120,13 +118,13 @@ export function HomeScreen({ route: { params } }: Props) {
       {cards[0]}
       <Text role="subheading">{words.home.games}</Text>
       <View style={[styles.boxes, wide && styles.sideBySide]}>
-        {shelf.map(game => (
+        {shelf.map(lid => (
           <BoxCard
-            key={game.id}
-            game={game}
-            own={own.get(game.id) ?? null}
+            key={lid.id}
+            lid={lid}
+            own={own.get(lid.id) ?? null}
             wide={wide}
-            onPress={() => navigation.navigate('NewMatch', { game: game.id })}
+            onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
           />
         ))}
       </View>
@@ -155,7 +153,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </Notice>
       ))}
 
-      <Workshop boxes={BOXES.filter(box => gameOf(box.id) === null)} />
+      <Workshop boxes={BOXES.filter(box => lidOf(box.id) === null)} />
       <MatchSheet
         match={more}
         title={more === null ? '' : nameOf(more)}

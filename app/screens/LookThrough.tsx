@@ -17,10 +17,10 @@ import { tellings, whoAt } from '@/table/sentences';
 import { showsSecrets, useSecretsHidden } from '@/table/secrets';
 import { Still } from '@/table/Still';
 import { useSpoken, useWords } from '@/words/language';
-import { useBoard } from '../board';
 import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { Page } from '../Page';
+import { useBox } from '../shelf';
 import { FilmChronicle } from './lookThrough/FilmChronicle';
 
 export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ readonly id: string; readonly seat?: number }>) {
@@ -43,7 +43,7 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
       here = false;
     };
   }, [house, params.id, navigation]);
-  const drawn = useBoard(film?.game.id ?? null);
+  const drawn = useBox(film?.game.id ?? null);
   return (
     <Page title={words.history.lookThrough} testID="lookThrough" widest={1240}>
       {film === null || drawn === null ? (

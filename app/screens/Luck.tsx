@@ -2,7 +2,6 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import type { Game, Roll } from '@/engine/contract';
-import { gameOf } from '@/games/index';
 import { rollsOf, rollsOfAll, type Shared } from '@/match/luck';
 import { scrub, type Scrub } from '@/match/scrub';
 import { Panel } from '@/pieces/Panel';
@@ -11,9 +10,9 @@ import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
 import { useHouse } from '../household';
 import { noticeOf } from '../notOpened';
+import { Opened } from '../Opened';
 import { Page } from '../Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
-import { NowhereScreen } from './Nowhere';
 
 interface Told {
   readonly film: Scrub;
@@ -67,8 +66,7 @@ function throwersOf({ film: { players }, rolls }: Told, words: Parameters<typeof
 }
 
 export function AllLuckScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
-  const game = gameOf(params.game);
-  return game === null ? <NowhereScreen /> : <All game={game} key={game.id} />;
+  return <Opened game={params.game}>{({ game }) => <All game={game} key={game.id} />}</Opened>;
 }
 
 function All({ game }: { readonly game: Game }) {

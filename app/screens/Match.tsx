@@ -1,23 +1,20 @@
 /** A match on its table: opened from the drawer, played, left. Leaving asks nothing, because everything is saved. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
-import { useTheme } from '@/design/theme';
 import { feel } from '@/device/haptics';
 import { play, prepare } from '@/device/player';
 import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
-import { Text } from '@/pieces/Text';
 import { Table, type TableHabits } from '@/table/Table';
-import { useWords } from '@/words/language';
-import { useBoard, useBoardsBrought } from '../board';
+import { Coming } from '../Coming';
 import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { copyText } from '../copyText';
 import { saveText } from '../saveText';
 import { PACE } from '../settings';
+import { useBox } from '../shelf';
 import { Results } from './match/Results';
 
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
@@ -44,21 +41,8 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [params.id, match]);
   useEffect(() => () => match?.leave(), [match]);
-  // The drawer says which board it is; meanwhile all of them may come.
-  useBoardsBrought(0);
 
   return match === null ? <Coming /> : <Playing match={match} />;
-}
-
-/** In place of the table until it is laid. */
-function Coming() {
-  const words = useWords();
-  const { colours } = useTheme();
-  return (
-    <View style={[styles.loading, { backgroundColor: colours.paper }]} testID="coming">
-      <Text colour="ink2">{words.match.loading}</Text>
-    </View>
-  );
 }
 
 const AWAKE = 'a bot thinks';
@@ -69,7 +53,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   const [showsResults, setShowsResults] = useState(false);
   const { settings, memory, remember } = house;
   const { game, id } = match.now();
-  const drawn = useBoard(game.id);
+  const drawn = useBox(game.id);
 
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
   useEffect(() => match.setPauses(settings.roundPause), [match, settings.roundPause]);
@@ -142,5 +126,3 @@ function chapterAsked(match: OpenMatch): { chapter?: string } {
   const chapter = question === null ? undefined : game.words.en.chapters.find(c => c.asks?.includes(question.ask) ?? false);
   return chapter === undefined ? {} : { chapter: chapter.id };
 }
-
-const styles = StyleSheet.create({ loading: { flex: 1, alignItems: 'center', justifyContent: 'center' } });

@@ -6,7 +6,6 @@ import type { Archive } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
 import { space } from '@/design/space';
 import { below } from '@/engine/dice';
-import { gameOf } from '@/games/index';
 import { newMatch, newSeed } from '@/match/newMatch';
 import { history, ownMinutes, type Finished } from '@/match/records';
 import type { Player } from '@/match/matchView';
@@ -19,15 +18,14 @@ import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
 import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
+import { Opened } from '../Opened';
 import { Page } from '../Page';
-import { NowhereScreen } from './Nowhere';
 import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
 import { aSeed, SeedField } from './newMatch/SeedField';
 
 export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
-  const game = gameOf(params.game);
-  return game === null ? <NowhereScreen /> : <Setting game={game} key={game.id} />;
+  return <Opened game={params.game}>{({ game }) => <Setting game={game} key={game.id} />}</Opened>;
 }
 
 interface Played {

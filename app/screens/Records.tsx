@@ -5,7 +5,6 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { LEVELS } from '@/bots/levels';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { gameOf, shelf } from '@/games/index';
 import { choose, history, outings, recordOf, type Against, type Outing } from '@/match/records';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
@@ -17,6 +16,7 @@ import { ago } from '../ago';
 import { useHouse } from '../household';
 import { NothingYet } from '../NothingYet';
 import { Page } from '../Page';
+import { lidOf, shelf, useBoxIfThere } from '../shelf';
 import { milestones } from './records/milestones';
 
 const AGAINST: readonly Against[] = ['people', ...LEVELS];
@@ -55,7 +55,8 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   const navigation = useNavigation();
   const r = words.records;
   const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
-  const gameWords = gameOf(game)?.words[language];
+  // Where points came from is said in the game's own words.
+  const box = useBoxIfThere(lidOf(game)?.id ?? null);
   const seats = [...new Set(choose(all, { game }).map(o => o.match.players.length))].sort();
   const rows = seats
     .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) })))
@@ -67,7 +68,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
     <Panel motif={signOf(game).motif}>
       <View style={styles.head}>
         <Icon name={signOf(game).icon} />
-        <Text role="subheading">{gameWords?.title ?? game}</Text>
+        <Text role="subheading">{lidOf(game)?.words[language].title ?? game}</Text>
       </View>
       <ScrollView horizontal contentContainerStyle={styles.table}>
         <View role="table" accessibilityLabel={r.title} style={styles.grow}>
@@ -96,17 +97,17 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
           {r.hinted(whole.hinted)}
         </Text>
       ) : null}
-      {sources.length === 0 ? null : (
+      {box === null || sources.length === 0 ? null : (
         <>
           <Text role="smallStrong">{r.sources}</Text>
           <View style={styles.sources} testID={`sources:${game}`}>
             {sources.map(([id, mean]) => (
-              <Source key={id} name={gameWords?.sources[id] ?? id} mean={one(mean)} share={mean / most} />
+              <Source key={id} name={box.game.words[language].sources[id] ?? id} mean={one(mean)} share={mean / most} />
             ))}
           </View>
         </>
       )}
-      {gameOf(game)?.rolls === undefined ? null : (
+      {box?.game.rolls === undefined ? null : (
         <Button
           label={words.luck.ofAll}
           icon="dice"

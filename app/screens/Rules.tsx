@@ -2,17 +2,19 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useRef, useState } from 'react';
 import { Pressable, StyleSheet, View, type ScrollView } from 'react-native';
-import type { Card, Chapter, Game } from '@/engine/contract';
+import type { Card, Chapter } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { gameOf, shelf } from '@/games/index';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
+import type { DrawnBox } from '@/table/boardProps';
 import { useSpoken, useWords } from '@/words/language';
 import { Field } from '../Field';
+import { Opened } from '../Opened';
 import { Page } from '../Page';
+import { lidOf, shelf } from '../shelf';
 import { BookCard } from './rules/BookCard';
 import { plainly, speaksOf } from './rules/finding';
 import { LiveBoard } from './rules/LiveBoard';
@@ -23,8 +25,10 @@ const NO_CARDS: readonly Card[] = [];
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
 export function RulesScreen({ route: { params } }: Props) {
-  const game = params?.game === undefined ? null : gameOf(params.game);
-  return game === null ? <Shelf /> : <RuleBook game={game} first={params?.chapter ?? null} key={`${game.id}/${params?.chapter ?? ''}`} />;
+  const lid = lidOf(params?.game ?? '');
+  if (lid === null) return <Shelf />;
+  const first = params?.chapter ?? null;
+  return <Opened game={lid.id}>{box => <RuleBook box={box} first={first} key={`${lid.id}/${first ?? ''}`} />}</Opened>;
 }
 
 function Shelf() {
@@ -32,15 +36,16 @@ function Shelf() {
   const navigation = useNavigation();
   return (
     <Page title={words.rules.title} testID="rules">
-      {shelf.map(game => (
-        <BookCard key={game.id} game={game} onPress={() => navigation.dispatch(StackActions.push('Rules', { game: game.id }))} />
+      {shelf.map(lid => (
+        <BookCard key={lid.id} lid={lid} onPress={() => navigation.dispatch(StackActions.push('Rules', { game: lid.id }))} />
       ))}
     </Page>
   );
 }
 
-function RuleBook({ game, first }: { readonly game: Game; readonly first: string | null }) {
+function RuleBook({ box, first }: { readonly box: DrawnBox; readonly first: string | null }) {
   const { words, language } = useSpoken();
+  const { game } = box;
   const { chapters, cards = NO_CARDS, title } = game.words[language];
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | null>(first ?? chapters[0]?.id ?? null);
@@ -85,7 +90,7 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
       {found.map(c => (
         <View key={c.id} onLayout={e => leadTo(c.id, e.nativeEvent.layout.y)}>
           <ChapterPanel
-            game={game}
+            box={box}
             chapter={c}
             place={chapters.indexOf(c) + 1}
             open={searching || open === c.id}
@@ -105,7 +110,7 @@ function RuleBook({ game, first }: { readonly game: Game; readonly first: string
 }
 
 interface PanelProps {
-  readonly game: Game;
+  readonly box: DrawnBox;
   readonly chapter: Chapter;
   readonly place: number;
   readonly open: boolean;
@@ -116,7 +121,7 @@ interface PanelProps {
   readonly onNext: () => void;
 }
 
-function ChapterPanel({ game, chapter, place, open, wanted, onToggle, next, onNext }: PanelProps) {
+function ChapterPanel({ box, chapter, place, open, wanted, onToggle, next, onNext }: PanelProps) {
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   return (
@@ -151,7 +156,7 @@ function ChapterPanel({ game, chapter, place, open, wanted, onToggle, next, onNe
                 {p}
               </Marked>
             ))}
-          {wanted === '' ? <LiveBoard game={game} chapter={chapter} /> : null}
+          {wanted === '' ? <LiveBoard box={box} chapter={chapter} /> : null}
           {next === null ? null : <Button label={next} icon="forward" kind="quiet" onPress={onNext} testID={`next:${chapter.id}`} />}
         </View>
       ) : null}

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { Linking } from 'react-native';
 import { createArchive } from '@/archive/openArchive';
 import type { Archive } from '@/archive/archive';
+import { gameOf } from '@/games/index';
 import { importText } from '@/match/files';
 import { fileOf } from '@/match/testing/played';
 import type { FileMatch } from '@/match/fileFormat';
@@ -22,7 +23,7 @@ jest.setTimeout(30_000);
 /** What lies in the drawer before the app is opened. */
 export async function drawerWith(matches: readonly FileMatch[], more: (archive: Archive) => Promise<void> = async () => {}): Promise<void> {
   const { archive } = await createArchive();
-  const added = await importText({ archive, thinker: slicedThinker(gentlePace) }, fileOf(...matches));
+  const added = await importText({ archive, thinker: slicedThinker(gentlePace), gameOf: async id => gameOf(id) }, fileOf(...matches));
   if ('trouble' in added) throw new Error(added.trouble);
   await more(archive);
   standIn.kill();

@@ -48,7 +48,7 @@ describe('The first visit', () => {
     await device.terminateApp();
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
-    // Boards are scripts of their own, and none has been asked for yet: they are on the device all the same.
+    // Games are scripts of their own, and none has been asked for yet: they are on the device all the same.
     for (const game of ['burgundy', 'medieval-battle']) {
       await layTable({ game });
       await leaveTable();

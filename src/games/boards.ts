@@ -1,17 +1,19 @@
 /**
- * The shelf as it is drawn. A sixth game is one line here and one line in index.ts. Boards are brought when they are wanted: on the web each
- * is a script of its own, so that Home does not wait for any of them.
+ * The shelf as the app sees it: the lids at once, and behind each the box with rules, words and board, brought when it is wanted. On the web a
+ * box is one script, so that Home waits for none of them; one and not two, because what two scripts share comes before Home. A sixth game is one
+ * line here and one line in index.ts.
  */
+import type { Lid } from '@/engine/contract';
 import type { DrawnBox } from '@/table/boardProps';
-import { Miniature as burgundy } from './burgundy/board/Miniature';
-import { Miniature as medievalBattle } from './medieval-battle/board/Miniature';
+import { lid as burgundy } from './burgundy/lid';
+import { lid as medievalBattle } from './medieval-battle/lid';
 
-interface Boxed {
-  readonly Miniature: DrawnBox['Miniature'];
+interface ClosedBox {
+  readonly lid: Lid;
   readonly bring: () => Promise<DrawnBox>;
 }
 
-export const boards: Readonly<Record<string, Boxed>> = {
-  burgundy: { Miniature: burgundy, bring: async () => (await import('./burgundy/board')).burgundyDrawn },
-  'medieval-battle': { Miniature: medievalBattle, bring: async () => (await import('./medieval-battle/board')).medievalBattleDrawn },
-};
+export const boxes: readonly ClosedBox[] = [
+  { lid: burgundy, bring: async () => (await import('./burgundy/board')).burgundyDrawn },
+  { lid: medievalBattle, bring: async () => (await import('./medieval-battle/board')).medievalBattleDrawn },
+];

@@ -1,4 +1,4 @@
-/** The shelf: the games as rules. A sixth game is one line here and one line in boards.ts. */
+/** The shelf as rules, every box open: for the bots' thinking room, tests and tools. (Screens open boxes one by one: boards.ts.) A sixth game is one line here and one line there. */
 import type { Game } from '@/engine/contract';
 import { burgundy } from './burgundy';
 import { medievalBattle } from './medieval-battle';

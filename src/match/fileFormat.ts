@@ -21,6 +21,7 @@ export type FileTrouble =
   | 'notBlazon'
   | 'unknownVersion'
   | 'unknownGame'
+  | 'notBrought'
   | 'illegalChoice'
   | 'tooLarge'
   | 'tooDeep'

@@ -80,8 +80,8 @@ function misfit(trouble: FileTrouble): never {
 }
 
 async function prove(house: Household, match: FileMatch): Promise<WholeMatch> {
-  const game = gameIn(house, match.game);
-  if (game === null) throw new Misfit('unknownGame');
+  const game = await gameIn(house, match.game);
+  if ('why' in game) throw new Misfit(game.why);
   try {
     return (await takeTurns(proven(game, match))) ?? misfit('badShape');
   } catch (error) {

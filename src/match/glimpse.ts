@@ -18,9 +18,10 @@ export interface Glimpse {
 
 /** null: it does not open (opening it says why). Writes nothing. */
 export async function glimpse(house: Household, stored: StoredMatch): Promise<Glimpse | null> {
-  const game = gameIn(house, stored.game);
-  const players = game === null ? null : playersOf(stored.players, game);
-  if (game === null || players === null) return null;
+  const game = await gameIn(house, stored.game);
+  if ('why' in game) return null;
+  const players = playersOf(stored.players, game);
+  if (players === null) return null;
   const read = async (fromSnapshot: boolean) => {
     const found = await house.archive.contents(stored.id, fromSnapshot);
     if (found === null || isBroken(found)) throw new Error(`match ${stored.id} cannot be read`);

@@ -2,7 +2,6 @@
 import type { Game, Options, Seat } from '@/engine/contract';
 import { start } from '@/engine/referee';
 import type { Archive, StoredMatch } from '@/archive/archive';
-import { gameOf } from '@/games/index';
 import { Course } from './course';
 import { openTable, type OpenMatch } from './match';
 import type { Player } from './matchView';
@@ -15,8 +14,8 @@ export interface Household {
   readonly thinker: Thinker;
   /** Milliseconds; the app's clock when absent. */
   readonly clock?: () => number;
-  /** The shelf when absent. */
-  readonly gameOf?: (id: string) => Game | null;
+  /** The box of a game, brought when it is wanted; null: it is not on the shelf. Fails where it cannot be brought. */
+  readonly gameOf: (id: string) => Promise<Game | null>;
 }
 
 export interface Wanted {
@@ -39,7 +38,17 @@ export function newSeed(): number {
 }
 
 export const clockOf = (house: Household): (() => number) => house.clock ?? Date.now;
-export const gameIn = (house: Household, id: string): Game | null => (house.gameOf ?? gameOf)(id);
+
+/** Neither is the fault of a match: the one asks for another version of the app, the other for its server. */
+export interface NoGame {
+  readonly why: 'unknownGame' | 'notBrought';
+}
+
+export const gameIn = (house: Household, id: string): Promise<Game | NoGame> =>
+  house.gameOf(id).then(
+    game => game ?? { why: 'unknownGame' },
+    () => ({ why: 'notBrought' }),
+  );
 
 export function newMatch(house: Household, { game, players, options, first, seed, name }: Wanted): OpenMatch {
   const at = clockOf(house)();

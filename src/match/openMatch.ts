@@ -5,15 +5,15 @@ import { isBroken } from '@/archive/rows';
 import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
 import { openTable, type OpenMatch } from './match';
-import { clockOf, gameIn, type Household } from './newMatch';
+import { clockOf, gameIn, type Household, type NoGame } from './newMatch';
 import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
 import { playersOf } from './stored';
 import { tableOf } from './tables';
 import { takeTurns } from './takeTurns';
 
-/** Why a match cannot be opened: it is not there, or it is broken and has been set apart. */
+/** Why a match cannot be opened: it is not there, its game is not, or it is broken and has been set apart. */
 export interface NotOpened {
-  readonly why: 'missing' | Quarantine;
+  readonly why: 'missing' | NoGame['why'] | Quarantine;
 }
 
 const opening = new WeakMap<Archive, Map<string, Promise<OpenMatch | NotOpened>>>();
@@ -35,9 +35,8 @@ async function open(house: Household, id: string): Promise<OpenMatch | NotOpened
   }
   const found = await house.archive.contents(id, true);
   if (found === null) return { why: 'missing' };
-  const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
-  // Not the match's fault: another version of the app may have the game again.
-  if (game === null) return { why: 'unknownGame' };
+  const game = await gameIn(house, isBroken(found) ? found.game : found.match.game);
+  if ('why' in game) return game;
   try {
     if (isBroken(found)) throw new Broken(found.why);
     return await layTable(house, game, found);

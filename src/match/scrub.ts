@@ -34,8 +34,8 @@ const KEPT_EVERY = 16;
 export async function scrub(house: Household, id: string): Promise<Scrub | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
-  const game = gameIn(house, isBroken(found) ? found.game : found.match.game);
-  if (game === null) return { why: 'unknownGame' };
+  const game = await gameIn(house, isBroken(found) ? found.game : found.match.game);
+  if ('why' in game) return game;
   if (isBroken(found)) return { why: found.why };
   const players = playersOf(found.match.players, game);
   if (players === null) return { why: 'players' };

@@ -1,5 +1,5 @@
 /** Between a match as it is played and as it lies in the archive. */
-import type { Game, SetUp, State } from '@/engine/contract';
+import type { Game, Lid, SetUp, State } from '@/engine/contract';
 import { LEVELS } from '@/bots/levels';
 import { isRecord } from '@/archive/guards';
 import { parsed } from '@/archive/rows';
@@ -12,7 +12,7 @@ export function setUpOf({ players, seed, options, first }: Pick<StoredMatch, 'pl
 }
 
 /** null: a player this app does not know how to seat. */
-export function playersOf(stored: readonly StoredPlayer[], game: Game): readonly Player[] | null {
+export function playersOf(stored: readonly StoredPlayer[], game: Pick<Lid, 'seats'>): readonly Player[] | null {
   if (stored.length < game.seats.least || stored.length > game.seats.most) return null;
   const players: Player[] = [];
   for (const { name, tincture, plays } of stored) {

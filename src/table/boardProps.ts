@@ -1,6 +1,6 @@
 /** What the furniture gives a board, and what a board gives the furniture. */
 import type { ReactNode } from 'react';
-import type { Choice, Fact, Language, Question, Reading, Seat, Spot, State, Who } from '@/engine/contract';
+import type { Choice, Fact, Game, Language, Question, Reading, Seat, Spot, State, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import type { Why } from '@/pieces/Gain';
 
@@ -39,11 +39,11 @@ export const FACT_SOUNDS = ['clash', 'points', 'dice', 'place'] as const;
 export type FactSound = (typeof FACT_SOUNDS)[number];
 
 /**
- * A game as it is drawn. Components are written as methods, so that the box of a particular game fits on the shelf.
+ * A game with its board. Components are written as methods, so that the box of a particular game fits on the shelf.
  * Spots are laid over the picture with table/Spot; the board never decides what is legal.
  */
 export interface DrawnBox<G = State> {
-  readonly id: string;
+  readonly game: Game;
   /** The board itself. */
   Board(props: BoardProps<G>): ReactNode;
   /** The asked seat's own things (dice, storage, hand): below the board on a phone, in the right rail on a tablet. */

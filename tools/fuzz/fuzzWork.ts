@@ -135,7 +135,7 @@ async function forget(archive: Archive, ids: readonly string[]): Promise<void> {
 /** It replays without the app, it opens, it can be looked through, and it is played on for a while. */
 async function usable(house: Household, id: string, contents: Contents): Promise<void> {
   const { match, choices } = contents;
-  const game = house.gameOf?.(match.game) as Game;
+  const game = (await house.gameOf(match.game)) as Game;
   const base =
     match.base === 0
       ? start(game, setUpOf(match))

@@ -13,5 +13,5 @@ export const houseOn = (archive: Archive): Household => ({
   archive,
   thinker: { choose: async () => null, hint: async () => null },
   clock: () => ++time,
-  gameOf: id => (id === toy.id ? toy : gameOf(id)),
+  gameOf: async id => (id === toy.id ? toy : gameOf(id)),
 });

@@ -1,8 +1,21 @@
-/** Stand-in for games/boards in tests: Jest has no `import()`, so the boards are there from the beginning. */
+/** Stand-in for games/boards in tests: Jest has no `import()`, so the boxes are there from the beginning. A test may withhold them. */
 import { burgundyDrawn } from '../../src/games/burgundy/board';
 import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
 import type { DrawnBox } from '../../src/table/boardProps';
 
-const boxed = (drawn: DrawnBox) => ({ Miniature: drawn.Miniature, bring: async () => drawn });
+const withheld = new Set<string>();
 
-export const boards = { burgundy: boxed(burgundyDrawn), 'medieval-battle': boxed(medievalBattleDrawn) };
+export function withhold(...ids: readonly string[]): void {
+  withheld.clear();
+  ids.forEach(id => withheld.add(id));
+}
+
+const boxOf = (drawn: DrawnBox) => ({
+  lid: drawn.game,
+  bring: async () => {
+    if (withheld.has(drawn.game.id)) throw new Error('the script does not come');
+    return drawn;
+  },
+});
+
+export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn)];

@@ -5,7 +5,7 @@ export const ALLOWED_CODE = [
   {
     word: /\bfetch\(/,
     around: /fetchAsync=async function/,
-    why: 'Expo’s loader of boards for engines without a page: a page brings them by a script of its own address',
+    why: 'Expo’s loader of games for engines without a page: a page brings them by a script of its own address',
   },
   {
     word: /\bfetch\(/,
@@ -30,7 +30,7 @@ export const ALLOWED_CODE = [
   {
     word: /\beval\(/,
     around: /Failed to load split bundle/,
-    why: 'Expo’s loader of boards for engines without a page: a page brings them by a script, and its policy forbids eval',
+    why: 'Expo’s loader of games for engines without a page: a page brings them by a script, and its policy forbids eval',
   },
   {
     word: /\beval\(/,

@@ -3,7 +3,6 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { StoredMatch, StoredResult } from '@/archive/archive';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { gameOf } from '@/games/index';
 import { playersOf } from '@/match/stored';
 import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
@@ -13,6 +12,7 @@ import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../ago';
+import { lidOf } from '../../shelf';
 
 interface Props {
   readonly match: StoredMatch;
@@ -24,12 +24,12 @@ export function FinishedCard({ match, results, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
-  const game = gameOf(match.game);
-  const players = game === null ? null : playersOf(match.players, game);
+  const lid = lidOf(match.game);
+  const players = lid === null ? null : playersOf(match.players, lid);
   const who = players === null ? null : whoAt(players, words);
   const ranked = [...results].sort((a, b) => a.place - b.place);
   const winners = who === null ? [] : ranked.filter(r => r.place === 1).map(r => who(r.seat));
-  const title = [match.name, game?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
+  const title = [match.name, lid?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
   const outcome =
     winners.length === 1 ? words.end.winner(winners[0] ?? '') : winners.length === 0 ? '' : words.end.winners(words.list(winners));
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');

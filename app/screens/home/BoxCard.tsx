@@ -1,8 +1,8 @@
-/** A box one can play: its arms, what it is like, seats, minutes and one's own record. */
+/** A box one can play, by its lid: its arms, what it is like, seats, minutes and one's own record. */
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Game } from '@/engine/contract';
+import type { Lid } from '@/engine/contract';
 import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
 import { Livery } from '@/pieces/Livery';
@@ -12,28 +12,28 @@ import { useSpoken } from '@/words/language';
 import type { Own } from './drawer';
 
 interface Props {
-  readonly game: Game;
+  readonly lid: Lid;
   /** null: none of this game is finished yet. */
   readonly own: Own | null;
   readonly wide: boolean;
   readonly onPress: () => void;
 }
 
-export function BoxCard({ game, own, wide, onPress }: Props) {
+export function BoxCard({ lid, own, wide, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
-  const sign = signOf(game.id);
-  const { title, tagline } = game.words[language];
-  const minutes = own?.minutes == null ? words.home.minutes(...game.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
+  const sign = signOf(lid.id);
+  const { title, tagline } = lid.words[language];
+  const minutes = own?.minutes == null ? words.home.minutes(...lid.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
   const figures = [
-    words.home.seats(game.seats.least, game.seats.most),
+    words.home.seats(lid.seats.least, lid.seats.most),
     minutes,
     ...(own === null ? [] : [words.home.played(own.won, own.played)]),
   ];
   return (
     <Pressable
-      testID={`box:${game.id}`}
+      testID={`box:${lid.id}`}
       accessibilityRole="button"
       accessibilityHint={words.home.newMatch(title)}
       onPress={onPress}
@@ -53,7 +53,7 @@ export function BoxCard({ game, own, wide, onPress }: Props) {
             {title}
           </Text>
           <Text role="small">{tagline}</Text>
-          <Text role="small" colour="ink2" testID={`figures:${game.id}`}>
+          <Text role="small" colour="ink2" testID={`figures:${lid.id}`}>
             {figures.join(' · ')}
           </Text>
         </View>

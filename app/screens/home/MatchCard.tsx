@@ -3,7 +3,6 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { boards } from '@/games/boards';
 import type { Glimpse } from '@/match/glimpse';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
@@ -14,6 +13,7 @@ import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../ago';
+import { boxHere } from '../../shelf';
 
 interface Props {
   readonly match: StoredMatch;
@@ -36,7 +36,7 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
   const name = match.name === '' ? title : `${match.name} · ${title}`;
   const { state, besides } = linesOf(match, glimpse, language, words);
   const size = !newest ? MINIATURE.small : wide ? MINIATURE.widest : MINIATURE.large;
-  const Miniature = boards[match.game]?.Miniature;
+  const Miniature = boxHere(match.game)?.Miniature;
   return (
     <View style={!newest && wide && styles.half}>
       <Pressable

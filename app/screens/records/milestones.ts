@@ -1,5 +1,5 @@
 /** Quiet milestones, all computed from the results that lie in the drawer: nothing is kept beside them. */
-import type { Game } from '@/engine/contract';
+import type { Lid } from '@/engine/contract';
 import type { Outing } from '@/match/records';
 import type { Words } from '@/words/en';
 
@@ -23,7 +23,7 @@ function inARow(all: readonly Outing[], wanted: number): number | null {
   return null;
 }
 
-function everyGame(all: readonly Outing[], shelf: readonly Game[]): number | null {
+function everyGame(all: readonly Outing[], shelf: readonly Lid[]): number | null {
   const missing = new Set(shelf.map(g => g.id));
   for (const o of all) {
     missing.delete(o.match.game);
@@ -33,7 +33,7 @@ function everyGame(all: readonly Outing[], shelf: readonly Game[]): number | nul
 }
 
 /** `all` in the order in which matches ended. */
-export function milestones(all: readonly Outing[], shelf: readonly Game[]): readonly Milestone[] {
+export function milestones(all: readonly Outing[], shelf: readonly Lid[]): readonly Milestone[] {
   const won = all.filter(o => o.won);
   const beat = (level: Outing['against']): number | null => when(won.find(o => o.against === level));
   const fullTable = all.find(o => o.match.players.length === shelf.find(g => g.id === o.match.game)?.seats.most);

@@ -2,7 +2,7 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Game } from '@/engine/contract';
+import type { Lid } from '@/engine/contract';
 import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
@@ -10,18 +10,20 @@ import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
+import { useBoxIfThere } from '../../shelf';
 
-export function BookCard({ game, onPress }: { readonly game: Game; readonly onPress: () => void }) {
+export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress: () => void }) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
-  const { title, chapters, cards = [] } = game.words[language];
-  const sign = signOf(game.id);
+  const box = useBoxIfThere(lid.id);
+  const book = box?.game.words[language];
+  const sign = signOf(lid.id);
   return (
     <Pressable
       accessibilityRole="button"
       onPress={onPress}
-      testID={`rules:${game.id}`}
+      testID={`rules:${lid.id}`}
       {...handlers}
       style={({ pressed }) => [styles.book, { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge }, ring]}
     >
@@ -30,10 +32,10 @@ export function BookCard({ game, onPress }: { readonly game: Game; readonly onPr
         <BoxArms sign={sign} height={64} />
         <View style={styles.words}>
           <Text role="subheading" plain>
-            {title}
+            {lid.words[language].title}
           </Text>
           <Text role="small" colour="ink2">
-            {words.rules.found(chapters.length, cards.length)}
+            {book === undefined ? ' ' : words.rules.found(book.chapters.length, book.cards?.length ?? 0)}
           </Text>
         </View>
         <Icon name="forward" size={18} colour={colours.ink2} />

@@ -17,7 +17,6 @@ import { tellings } from '@/table/sentences';
 import { Around } from '@/table/Still';
 import { useMatchView, useTable } from '@/table/tableContext';
 import { useWords } from '@/words/language';
-import { useBoard } from '../../board';
 import { useNear } from '../../near';
 
 const WIDEST = 560;
@@ -31,7 +30,7 @@ const EDGE = stroke.hair + space.xs;
 const USUAL_HEIGHT = 420;
 
 interface Props {
-  readonly game: Game;
+  readonly box: DrawnBox;
   readonly chapter: Chapter;
 }
 
@@ -68,22 +67,21 @@ function useFound(game: Game, scene: AnyScene | undefined, near: boolean): Found
   return found;
 }
 
-export function LiveBoard({ game, chapter }: Props) {
-  const scene = game.scenes?.of[chapter.id];
-  return scene === undefined ? null : <Live game={game} chapter={chapter} scene={scene} />;
+export function LiveBoard({ box, chapter }: Props) {
+  const scene = box.game.scenes?.of[chapter.id];
+  return scene === undefined ? null : <Live box={box} chapter={chapter} scene={scene} />;
 }
 
-function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
+function Live({ box, chapter, scene }: Props & { readonly scene: AnyScene }) {
   const { colours } = useTheme();
   const window = useWindowDimensions();
   const place = useRef<View>(null);
   const near = useNear(place);
-  const drawn = useBoard(game.id);
-  const found = useFound(game, scene, near);
+  const found = useFound(box.game, scene, near);
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const whole = window.width < PHONE;
   const width = whole ? window.width : Math.min(WIDEST, window.width - 2 * INSIDE);
-  const here = near && found !== null && drawn !== null;
+  const here = near && found !== null;
   return (
     <View
       ref={place}
@@ -106,8 +104,8 @@ function Live({ game, chapter, scene }: Props & { readonly scene: AnyScene }) {
         </View>
       )}
       {here ? (
-        <Around match={found.match} drawn={drawn} holds={found.holds}>
-          <Trial chapter={chapter.id} drawn={drawn} match={found.match} middle={found.middle} width={whole ? width : width - 2 * EDGE} />
+        <Around match={found.match} drawn={box} holds={found.holds}>
+          <Trial chapter={chapter.id} drawn={box} match={found.match} middle={found.middle} width={whole ? width : width - 2 * EDGE} />
         </Around>
       ) : null}
     </View>

@@ -147,7 +147,14 @@ describe('a file changes nothing at all when', () => {
         const match = f.matches[2]!;
         const state = structuredClone(match.snapshots[0]!.state) as Toy;
         state.questions = [{ ...state.questions[0]!, seat: 5 } as Toy['questions'][0]];
-        return { ...f, matches: [f.matches[0], f.matches[1], { ...match, base: match.snapshots[0]!.n, snapshots: [{ n: match.snapshots[0]!.n, state }] }] };
+        return {
+          ...f,
+          matches: [
+            f.matches[0],
+            f.matches[1],
+            { ...match, base: match.snapshots[0]!.n, snapshots: [{ n: match.snapshots[0]!.n, state }] },
+          ],
+        };
       }),
     ],
     ['badShape', 'a key is a prototype', text => text.replace('"name":', '"__proto__":{"practice":true},"name":')],
@@ -177,6 +184,16 @@ describe('a file changes nothing at all when', () => {
     standIn.onWrite(null);
     expect(await house.archive.rawRows()).toBe(before);
     expect(await importText(house, text)).toEqual({ added: 3, already: 0 });
+  });
+
+  test('(notBrought) the game of one of its matches does not come', async () => {
+    const text = await fullFile();
+    const house = await openHouse();
+    const before = await house.archive.rawRows();
+    let asked = 0;
+    const gameOf: typeof house.gameOf = async id => (++asked > 1 ? Promise.reject(new Error('no script')) : house.gameOf(id));
+    expect(await importText({ ...house, gameOf }, text)).toEqual({ trouble: 'notBrought' });
+    expect(await house.archive.rawRows()).toBe(before);
   });
 });
 
@@ -210,7 +227,7 @@ describe('a file from before the rules were mended', () => {
     const id = await played(house, 8);
     const text = (await exportMatch(house, id))!;
     standIn.reset();
-    const other = await openHouse({ gameOf: () => stricter });
+    const other = await openHouse({ gameOf: async () => stricter });
     expect(await importText(other, text)).toEqual({ added: 1, already: 0 });
     expect((await other.archive.matches())[0]).toMatchObject({ rules: 2, base: 8 });
     const match = opened(await openMatch(other, id));

@@ -40,7 +40,7 @@ export async function openHouse(changes: Partial<Household> = {}): Promise<House
   const { archive } = await createArchive();
   let time = 1_000;
   const tick = (): number => ++time;
-  return { archive, thinker: quickThinker(), clock: tick, gameOf: id => (id === 'toy' ? toy : null), tick, ...changes };
+  return { archive, thinker: quickThinker(), clock: tick, gameOf: async id => (id === 'toy' ? toy : null), tick, ...changes };
 }
 
 export function opened(match: OpenMatch | NotOpened): OpenMatch {

@@ -71,7 +71,7 @@ test('after the rules were mended, what the newest snapshot holds is still shown
   const house = await openHouse();
   const { id, view } = await played(house);
   const mended: Game = { ...toy, rulesNumber: 2 };
-  const film = looked(await scrub({ ...house, gameOf: () => mended }, id));
+  const film = looked(await scrub({ ...house, gameOf: async () => mended }, id));
   expect(film.first).toBe(film.last);
   expect(film.at(film.last, 0).asked).toBeNull();
   expect(await film.points()).toEqual([toy.standings(view).map(s => s.points)]);
@@ -81,7 +81,8 @@ test('a match that is not there or broken says so', async () => {
   const house = await openHouse();
   expect(await scrub(house, 'x')).toEqual({ why: 'missing' });
   const { id } = await played(house, 3);
-  expect(await scrub({ ...house, gameOf: () => null }, id)).toEqual({ why: 'unknownGame' });
+  expect(await scrub({ ...house, gameOf: async () => null }, id)).toEqual({ why: 'unknownGame' });
+  expect(await scrub({ ...house, gameOf: () => Promise.reject(new Error('no script')) }, id)).toEqual({ why: 'notBrought' });
 });
 
 describe('a practice copy', () => {

@@ -35,7 +35,7 @@ test.each([
 });
 
 test('every die of a match is counted once, with those that fell before the first choice', async () => {
-  const house = await openHouse({ gameOf });
+  const house = await openHouse({ gameOf: async id => gameOf(id) });
   await importText(house, fileOf(played({ id: 'whole' }), played({ id: 'begun', choices: 3 })));
   const counts = async (id: string) => {
     const film = await scrub(house, id);
@@ -48,7 +48,7 @@ test('every die of a match is counted once, with those that fell before the firs
 });
 
 test('over all matches people and bots are counted apart; practice and unfinished ones are not', async () => {
-  const house = await openHouse({ gameOf });
+  const house = await openHouse({ gameOf: async id => gameOf(id) });
   const players = [ANNA, GUIDO];
   const matches = [1, 2].map(seed => played({ id: `m${seed}`, seed, players }));
   await importText(

@@ -82,8 +82,8 @@ test('a broken snapshot is passed over for an older one, or for the beginning', 
     "UPDATE snapshots SET state = '{]' WHERE n = 24",
     "UPDATE snapshots SET state = '{}'",
     // Well formed, and the rules would believe it: coins and chance are others.
-    "UPDATE snapshots SET state = replace(state, '\"coins\":', '\"coins\":9')",
-    "UPDATE snapshots SET state = replace(state, '\"seed\":', '\"seed\":1') WHERE n = 24",
+    'UPDATE snapshots SET state = replace(state, \'"coins":\', \'"coins":9\')',
+    'UPDATE snapshots SET state = replace(state, \'"seed":\', \'"seed":1\') WHERE n = 24',
     `UPDATE snapshots SET state = '{"questions":[{"ask":"dance"}],"seed":1}'`,
     `UPDATE snapshots SET state = '{"questions":[{"ask":"spend","seat":0}],"seed":1}'`,
   ]) {
@@ -147,8 +147,15 @@ describe('a row that cannot be read hurts its own match alone', () => {
   test('one that is not there, and one whose game is not on the shelf', async () => {
     const { house, id } = await left(5);
     expect(await openMatch(house, 'nothing')).toEqual({ why: 'missing' });
-    expect(await openMatch({ ...house, gameOf: () => null }, id)).toEqual({ why: 'unknownGame' });
+    expect(await openMatch({ ...house, gameOf: async () => null }, id)).toEqual({ why: 'unknownGame' });
     expect(await house.archive.broken()).toEqual([]);
+  });
+
+  test('one whose game does not come is not touched, and opens when it does', async () => {
+    const { house, id } = await left(5);
+    expect(await openMatch({ ...house, gameOf: () => Promise.reject(new Error('no script')) }, id)).toEqual({ why: 'notBrought' });
+    expect(await house.archive.broken()).toEqual([]);
+    expect(opened(await openMatch(house, id)).now().id).toBe(id);
   });
 });
 
@@ -166,7 +173,7 @@ describe('rules that were mended since', () => {
       },
     },
   };
-  const under = (house: Household, game: Game): Household => ({ ...house, gameOf: () => game });
+  const under = (house: Household, game: Game): Household => ({ ...house, gameOf: async () => game });
 
   test('the match goes on from its snapshot; what lies before is not taken back any more', async () => {
     const { house, id, before } = await left(24);

@@ -138,5 +138,6 @@ test('Home sees where a match stands without its secrets', async () => {
   match.drawCurtain();
   expect(seen!.view).toEqual(match.now().view);
   expect(await glimpse(house, { ...stored!, game: 'chess' })).toBeNull();
+  expect(await glimpse({ ...house, gameOf: () => Promise.reject(new Error('no script')) }, stored!)).toBeNull();
   expect(await glimpse(house, { ...stored!, players: [{ ...anna, plays: 'emperor' }, ugo] })).toBeNull();
 });

@@ -16,7 +16,7 @@ import { openHouse, opened, playHumans, remembered } from './house';
 afterEach(() => standIn.reset());
 
 const people = (seats: number): Player[] => TINCTURES.slice(0, seats).map((tincture, i) => ({ name: `P${i}`, tincture, plays: 'human' }));
-const houseOf = (game: Game) => openHouse({ gameOf: id => (id === game.id ? game : null) });
+const houseOf = (game: Game) => openHouse({ gameOf: async id => (id === game.id ? game : null) });
 
 function table(match: OpenMatch) {
   match.openCurtain();

@@ -47,7 +47,7 @@ function Hand({ view, me }: BoardProps<Toy>) {
 }
 
 export const drawn: DrawnBox = {
-  id: 'toy',
+  game: toy,
   Board,
   Hand,
   Miniature: () => null,

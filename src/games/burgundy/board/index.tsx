@@ -1,5 +1,6 @@
-/** The Castles of Burgundy as it is drawn. */
+/** The Castles of Burgundy with its board. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
+import { burgundy } from '..';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
@@ -30,7 +31,7 @@ const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
 };
 
 export const burgundyDrawn: DrawnBox<Burgundy> = {
-  id: 'burgundy',
+  game: burgundy,
   Board,
   Hand,
   handHeight: HAND_HEIGHT,

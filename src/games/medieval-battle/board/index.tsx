@@ -1,6 +1,7 @@
-/** Medieval Battle as it is drawn. */
+/** Medieval Battle with its board. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
 import type { Choice } from '@/engine/contract';
+import { medievalBattle } from '..';
 import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalFact } from '../facts';
 import type { MedievalBattle } from '../state';
@@ -32,7 +33,7 @@ const SOUNDS: Readonly<Partial<Record<MedievalFact['what'], FactSound>>> = {
 };
 
 export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
-  id: 'medieval-battle',
+  game: medievalBattle,
   Board,
   Hand,
   Excerpt,
