@@ -7,12 +7,14 @@ import { CHROMIUM_ARGUMENTS, getChromium, HOW_TO_GET_CHROMIUM } from '../chromiu
 import { exportWeb } from '../export.mjs';
 import { serve } from '../serve.mjs';
 import { atMost, median, percentile } from './figure.mjs';
-import { firstActs, withoutThinkingRoom } from './firstAct.mjs';
+import { firstSeen, withoutThinkingRoom } from './firstAct.mjs';
 
 const SLOWED = 4;
 const STARTS = 5;
 const TAPS = 60;
 const WATCHED_MS = 6000;
+/** Two armies are recruited and deployed act by act before anybody marches. */
+const UNTIL_BATTLE_MS = 180_000;
 /** The Squire thinks no longer than the Knight. */
 const LEVELS = ['knight', 'baron', 'sovereign'];
 const GAMES = ['burgundy', 'medieval-battle'];
@@ -155,16 +157,16 @@ async function aMatch(address, profile, game, slowed) {
   return { taps, saved, resumed };
 }
 
-/** How long a human waits for each level's first act, turn by turn. Slowed down the page thinks itself, for a worker would not be slowed. */
+/** How long a human waits until each level is said to think, and for its first act, turn by turn. Slowed down the page thinks itself, for a worker would not be slowed. */
 async function untilBotsAct(address, profile, game, slowed) {
   return withPage(profile, slowed, async page => {
     if (slowed > 1) await withoutThinkingRoom(page);
-    const acts = {};
+    const seen = {};
     for (const level of LEVELS) {
       await layTable(page, address, game, ['human', level]);
-      acts[level] = await firstActs(page);
+      seen[level] = await firstSeen(page);
     }
-    return acts;
+    return seen;
   });
 }
 
@@ -178,10 +180,14 @@ async function whileBotsThink(address, profile, game, slowed) {
   });
 }
 
-/** Frames while the field is drawn to and fro by hand, looked at closely. */
+/** Frames while the field is drawn to and fro by hand, looked at closely, and two Sovereigns fight on it: they think from the first march on. */
 async function whilePanning(address, profile, slowed) {
   return withPage(profile, slowed, async page => {
-    await layTable(page, address, PANNED, ['squire', 'squire']);
+    if (slowed > 1) await withoutThinkingRoom(page);
+    await layTable(page, address, PANNED, ['sovereign', 'sovereign']);
+    await page.waitForFunction(() => / moves? /.test(document.querySelector('[data-testid="announced"]')?.textContent ?? ''), undefined, {
+      timeout: UNTIL_BATTLE_MS,
+    });
     const nearer = page.locator('[data-testid="viewport:in"]');
     await nearer.click();
     await nearer.click();
@@ -225,7 +231,7 @@ async function measureAt(slowed, { address, profile, games }) {
   ];
   for (const id of games) {
     const { taps, saved, resumed } = await aMatch(address, profile, id, slowed);
-    const acts = await untilBotsAct(address, profile, id, slowed);
+    const seen = await untilBotsAct(address, profile, id, slowed);
     const gaps = await whileBotsThink(address, profile, id, slowed);
     figures.push(
       atMost(`${id}: resumed board takes taps`, goals.resumed, resumed, 'ms', how),
@@ -233,26 +239,37 @@ async function measureAt(slowed, { address, profile, games }) {
       atMost(`${id}: tap to the frame that shows it, 95 %`, goals.taps, percentile(taps, 0.95), 'ms', how),
       atMost(`${id}: a choice saved, 95 % of ${saved.length}`, goals.saved, percentile(saved, 0.95), 'ms', how),
       atMost(`${id}: from frame to frame while Barons play, 95 % of ${gaps.length}`, goals.frames, percentile(gaps, 0.95), 'ms', how),
-      ...LEVELS.map(level =>
-        atMost(
-          `${id}: tap to the frame with a ${level}’s first act, longest of ${acts[level].length}`,
-          goals.act,
-          percentile(acts[level], 1),
-          'ms',
-          slowed === 1 ? how : `${how}, thinking on the page`,
-        ),
-      ),
+      ...LEVELS.flatMap(level => {
+        const { signs, acts } = seen[level];
+        const where = slowed === 1 ? how : `${how}, thinking on the page`;
+        return [
+          atMost(
+            `${id}: tap to the frame that says a ${level} is asked, longest of ${signs.length}`,
+            goals.act,
+            percentile(signs, 1),
+            'ms',
+            where,
+          ),
+          atMost(
+            `${id}: tap to the frame with a ${level}’s first act, longest of ${acts.length}`,
+            goals.act,
+            percentile(acts, 1),
+            'ms',
+            where,
+          ),
+        ];
+      }),
     );
   }
   if (games.includes(PANNED)) {
     const gaps = await whilePanning(address, profile, slowed);
     figures.push(
       atMost(
-        `${PANNED}: from frame to frame while the field is panned, 95 % of ${gaps.length}`,
+        `${PANNED}: from frame to frame while the field is panned and Sovereigns fight, 95 % of ${gaps.length}`,
         goals.frames,
         percentile(gaps, 0.95),
         'ms',
-        how,
+        slowed === 1 ? how : `${how}, thinking on the page`,
       ),
     );
   }

@@ -1,4 +1,4 @@
-/** From the tap that hands the turn to a bot until the frame that shows its first act. */
+/** From the tap that hands the turn to a bot until the frames that say that it is its turn and that show its first act. */
 
 /** Turns measured for each level. */
 const TURNS = 5;
@@ -20,7 +20,8 @@ export const withoutThinkingRoom = page =>
 
 /** In the page: whoever is asked is said at the seats, and whatever is done in the words for ears. */
 const watch = () => {
-  const acts = (globalThis.firstActs = []);
+  const { acts, signs } = (globalThis.firstSeen = { acts: [], signs: [] });
+  const noteNextFrame = (list, from) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - from)));
   let tapped = 0;
   let since = null;
   addEventListener('click', event => (tapped = event.timeStamp), true);
@@ -30,11 +31,13 @@ const watch = () => {
   new MutationObserver(() => {
     const said = document.querySelector('[data-testid="announced"]')?.textContent ?? '';
     if (since !== null && said !== last) {
-      const from = since;
+      noteNextFrame(acts, since);
       since = null;
-      requestAnimationFrame(() => setTimeout(() => acts.push(performance.now() - from)));
     }
-    if (!asked && botIsAsked()) since = tapped;
+    if (!asked && botIsAsked()) {
+      since = tapped;
+      noteNextFrame(signs, since);
+    }
     asked = botIsAsked();
     last = said;
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-label'] });
@@ -48,11 +51,11 @@ const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand
 const OVER = '[data-testid="button:results"]:visible';
 const OFFERED = '[data-spot="offered"]:visible';
 
-/** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each. */
-export async function firstActs(page) {
+/** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each: until it is said to think, and until it acts. */
+export async function firstSeen(page) {
   await page.evaluate(watch);
   for (let taps = 0; taps < MOST_TAPS; taps++) {
-    const acts = await page.evaluate(() => globalThis.firstActs);
+    const { acts } = await page.evaluate(() => globalThis.firstSeen);
     if (acts.length >= TURNS) break;
     const wanted = `${SKIP}, ${LISTED}, ${ENDS}, ${OFFERED}`;
     const seen = page.locator(`${wanted}, ${OVER}`).first();
@@ -70,5 +73,5 @@ export async function firstActs(page) {
     }
     await page.waitForTimeout(60);
   }
-  return page.evaluate(() => globalThis.firstActs);
+  return page.evaluate(() => globalThis.firstSeen);
 }
