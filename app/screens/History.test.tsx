@@ -45,3 +45,27 @@ test('under rules that were mended since, only the last position is shown, and t
   expect(await screen.findByText(/rules of this game have been mended since/)).toBeTruthy();
   expect(screen.getByTestId('film:previous').props.accessibilityState).toMatchObject({ disabled: true });
 });
+
+const toldNow = (): string[] =>
+  screen.queryAllByTestId(/^film:line:/).map(line => within(line).getAllByText(/./).at(-1)!.props.children as string);
+
+test('from a cell of the end table one comes to what its source has brought that seat, and out of it again', async () => {
+  await drawerWith(FINISHED);
+  await openAt('history/m1');
+  await see('film:n');
+  await tap('end:source:0:goods');
+  expect(toldNow().length).toBeGreaterThan(0);
+  expect(toldNow().every(text => text.startsWith('Anna sells'))).toBe(true);
+  await tap('film:filter:source');
+  expect(toldNow().some(text => !text.startsWith('Anna sells'))).toBe(true);
+});
+
+test('an address names seat and source; what it does not know it leaves out', async () => {
+  await drawerWith(FINISHED);
+  await openAt('history/m1?seat=1&source=livestock');
+  expect(await see('film:filter:source')).toBeTruthy();
+  expect(screen.getByTestId('film:filter:1').props.accessibilityState).toMatchObject({ selected: true });
+  await openAt('history/m1?seat=1&source=dragons');
+  await see('film:filter:1');
+  expect(screen.queryByTestId('film:filter:source')).toBeNull();
+});

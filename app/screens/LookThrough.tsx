@@ -1,7 +1,7 @@
 /** A match, choice by choice on its board, with the chronicle, the points over time and where they came from. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { type ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/contract';
 import { space } from '@/design/space';
@@ -21,9 +21,11 @@ import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { Page } from '../Page';
 import { useBox } from '../shelf';
-import { FilmChronicle } from './lookThrough/FilmChronicle';
+import { FilmChronicle, type Wanted } from './lookThrough/FilmChronicle';
 
-export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ readonly id: string; readonly seat?: number }>) {
+export function LookThroughScreen({
+  route: { params },
+}: StaticScreenProps<{ readonly id: string; readonly seat?: number; readonly source?: string }>) {
   const house = useHouse();
   const words = useWords();
   const navigation = useNavigation();
@@ -44,12 +46,13 @@ export function LookThroughScreen({ route: { params } }: StaticScreenProps<{ rea
     };
   }, [house, params.id, navigation]);
   const drawn = useBox(film?.game.id ?? null);
+  const page = useRef<ScrollView>(null);
   return (
-    <Page title={words.history.lookThrough} testID="lookThrough" widest={1240}>
+    <Page title={words.history.lookThrough} testID="lookThrough" widest={1240} scroll={page}>
       {film === null || drawn === null ? (
         <Text colour="ink2">{words.match.loading}</Text>
       ) : (
-        <Film film={film} drawn={drawn} told={params.seat ?? null} />
+        <Film film={film} drawn={drawn} page={page} wanted={wantedBy(film, params)} />
       )}
     </Page>
   );
@@ -64,11 +67,33 @@ const LEAST_BOARD = 340;
 interface FilmProps {
   readonly film: Scrub;
   readonly drawn: DrawnBox;
-  /** Whose deeds the chronicle tells at first. */
-  readonly told: Seat | null;
+  readonly page: RefObject<ScrollView | null>;
+  /** What the chronicle tells at first; null: nobody has come to read it. */
+  readonly wanted: Wanted | null;
 }
 
-function Film({ film, drawn, told: toldOf }: FilmProps) {
+/** What the address asks for, as far as this match has it. */
+function wantedBy({ game, players }: Scrub, { seat, source }: { readonly seat?: number; readonly source?: string }): Wanted | null {
+  if (seat === undefined || players[seat] === undefined) return null;
+  return { seat, source: source !== undefined && source in game.words.en.sources ? source : null };
+}
+
+const EVERYTHING: Wanted = { seat: null, source: null };
+
+/** Leads to the chronicle whenever somebody asks for a part of it: it may lie a screen away from where they tapped. Once more when the chart above it is drawn. */
+function useLeading(page: RefObject<ScrollView | null>, at: Wanted | null, charted: boolean) {
+  const column = useRef<View>(null);
+  const place = useRef<View>(null);
+  useEffect(() => {
+    if (at === null) return;
+    place.current?.measureInWindow((_x, y) =>
+      column.current?.measureInWindow((_left, top) => page.current?.scrollTo({ y: y - top, animated: false })),
+    );
+  }, [page, at, charted]);
+  return { column, place };
+}
+
+function Film({ film, drawn, page, wanted }: FilmProps) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
@@ -82,9 +107,11 @@ function Film({ film, drawn, told: toldOf }: FilmProps) {
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
   useSecretsHidden(eyes !== null && showsSecrets(now));
   const [n, setN] = useState(last);
-  const [only, setOnly] = useState<Seat | null>(toldOf);
-  const [chronicle, setChronicle] = useState(toldOf !== null);
+  const [only, setOnly] = useState(wanted ?? EVERYTHING);
+  const [chronicle, setChronicle] = useState(wanted !== null);
+  const [led, setLed] = useState(wanted);
   const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
+  const { column, place } = useLeading(page, led, points.length > 0);
   useEffect(() => {
     let here = true;
     void film.points(() => !here).then(found => here && found !== null && setPoints(found));
@@ -112,8 +139,9 @@ function Film({ film, drawn, told: toldOf }: FilmProps) {
     const copy = await playOn(house, stored.id, n);
     if (!('why' in copy)) navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };
-  const tell = (seat: Seat): void => {
-    setOnly(seat);
+  const tell = (seat: Seat, source: string | null = null): void => {
+    setOnly({ seat, source });
+    setLed({ seat, source });
     setChronicle(true);
   };
   const board = (
@@ -170,7 +198,9 @@ function Film({ film, drawn, told: toldOf }: FilmProps) {
       )}
       <Text role="subheading">{words.history.pointsOverTime}</Text>
       <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
-      <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} open={chronicle} onOpen={setChronicle} only={only} onOnly={setOnly} />
+      <View ref={place} collapsable={false} style={styles.chronicle}>
+        <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} open={chronicle} onOpen={setChronicle} only={only} onOnly={setOnly} />
+      </View>
       <View style={styles.row}>
         <Text role="small" colour="ink2" style={styles.grow} testID="film:seed">
           {words.newMatch.seedIs(stored.seed)}
@@ -188,11 +218,19 @@ function Film({ film, drawn, told: toldOf }: FilmProps) {
   return (
     <>
       {first > 0 ? <Text colour="ink2">{words.history.rulesChanged}</Text> : null}
-      <View style={beside ? styles.side : styles.column}>
+      <View ref={column} collapsable={false} style={beside ? styles.side : styles.column}>
         <View style={beside ? null : styles.fromEdgeToEdge}>{board}</View>
         {story}
       </View>
-      <EndTable standings={game.standings(now.view)} players={players} gameWords={gameWords} who={who} over={now.over} onTold={tell} />
+      <EndTable
+        standings={game.standings(now.view)}
+        players={players}
+        gameWords={gameWords}
+        who={who}
+        over={now.over}
+        onTold={tell}
+        onSource={game.booked && tell}
+      />
     </>
   );
 }
@@ -203,6 +241,7 @@ const styles = StyleSheet.create({
   fromEdgeToEdge: { marginHorizontal: -space.l },
   story: { width: BESIDE, gap: space.m },
   below: { gap: space.m },
+  chronicle: { gap: space.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
   told: { minHeight: 44, gap: space.xs },

@@ -65,6 +65,21 @@ describe('History', () => {
     }
   });
 
+  it('leads from what a source has brought a seat to where it was made', async () => {
+    if (!isWeb()) return;
+    const [winner] = STANDINGS;
+    const cell = `end:source:${winner?.seat ?? 0}:areas`;
+    await tellsOf(cell, new RegExp(`^Chronicle: ${WHO[winner?.seat ?? 0] ?? ''}, Areas, by size: ${winner?.sources.areas ?? 0}$`));
+    await reach(cell);
+    await expect(spot('film:filter:source')).toBeVisible();
+    await expect(element(by.text(new RegExp(`^${WHO[winner?.seat ?? 0] ?? ''} completes a .* in phase`))).atIndex(0)).toBeVisible();
+    await checkAccessibility();
+    await expect(element(by.text(/takes \d workers/))).not.toExist();
+    await tap('film:filter:source');
+    await tap('film:filter:all');
+    await tap('film:chronicle');
+  });
+
   it('goes to the choice of a line that is tapped in the chronicle', async () => {
     if (!isWeb()) return;
     await reach('film:chronicle');

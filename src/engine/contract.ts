@@ -99,6 +99,12 @@ export interface SetUp {
   readonly first?: Seat;
 }
 
+/** A line of the end table, and whose. */
+export interface Booked {
+  readonly seat: Seat;
+  readonly source: string;
+}
+
 /** A seat's result: points by source add up to `points`. */
 export interface Standing {
   readonly seat: Seat;
@@ -276,6 +282,8 @@ export interface Game<G extends State = State, Q extends Question = Question, C 
   hasSecrets(g: Readonly<G>, seat: Seat): boolean;
   /** The dice that a fact tells of, for the figures of how they fell. Absent: no die falls in this game. */
   rolls?(e: E): readonly Roll[];
+  /** Whose points a fact changes, and under which sources: from the end table one comes to the facts of a source. */
+  booked?(e: E): readonly Booked[];
   /** How many rounds lie behind, for who likes to pause between them. Absent: nothing is played in rounds. */
   roundsPlayed?(g: Readonly<G>): number;
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */

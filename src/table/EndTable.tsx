@@ -1,10 +1,11 @@
 /** How it ended: the ranking, and where every point came from. */
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { GameWords, Seat, Standing, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
-import { space } from '@/design/space';
+import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
+import { useFocusLook } from '@/pieces/focus';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
@@ -18,6 +19,8 @@ interface Props {
   readonly over?: boolean;
   /** Leads to what is told of a seat. */
   readonly onTold?: (seat: Seat) => void;
+  /** Leads to what is told of a source of a seat's points. */
+  readonly onSource?: ((seat: Seat, source: string) => void) | undefined;
 }
 
 /** In dp at the usual text size, and how much wider at twice that size. */
@@ -25,7 +28,7 @@ const SOURCE_WIDE = [136, 64] as const;
 const CELL_WIDE = [76, 48] as const;
 const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
 
-export function EndTable({ standings, players, gameWords, who, over = true, onTold }: Props) {
+export function EndTable({ standings, players, gameWords, who, over = true, onTold, onSource }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   const source = { width: wide(SOURCE_WIDE, growth), paddingRight: space.s };
@@ -64,13 +67,18 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
             ))}
           </View>
           {sources.map(id => (
-            <View key={id} role="row" style={[styles.row, { borderBottomColor: colours.rule }]}>
+            <View key={id} role="row" style={[styles.row, onSource && styles.high, { borderBottomColor: colours.rule }]}>
               <View role="rowheader" style={source}>
                 <Text role="small">{gameWords.sources[id]}</Text>
               </View>
               {ranked.map(s => (
                 <View key={s.seat} role="cell" style={cell}>
-                  <Text role="tally">{s.sources[id] ?? 0}</Text>
+                  <Points
+                    points={s.sources[id] ?? 0}
+                    label={`${words.match.chronicle}: ${who(s.seat)}, ${gameWords.sources[id] ?? ''}: ${s.sources[id] ?? 0}`}
+                    onPress={onSource && (() => onSource(s.seat, id))}
+                    testID={`end:source:${s.seat}:${id}`}
+                  />
                 </View>
               ))}
             </View>
@@ -93,9 +101,33 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
   );
 }
 
+interface PointsProps {
+  readonly points: number;
+  readonly label: string;
+  readonly onPress: (() => void) | undefined;
+  readonly testID: string;
+}
+
+/** What brought points leads to where they were made. */
+function Points({ points, label, onPress, testID }: PointsProps) {
+  const { handlers, ring } = useFocusLook();
+  if (onPress === undefined || points === 0) return <Text role="tally">{points}</Text>;
+  return (
+    <Pressable role="button" accessibilityLabel={label} onPress={onPress} testID={testID} {...handlers} style={[styles.leads, ring]}>
+      <Text role="tally" style={styles.underlined}>
+        {points}
+      </Text>
+    </Pressable>
+  );
+}
+
 const styles = StyleSheet.create({
   all: { gap: space.m },
   scroll: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, borderBottomColor: 'transparent', paddingVertical: space.xs },
+  /** What is pressed in it has room of its own. */
+  high: { paddingVertical: 0, minHeight: target.side },
   cell: { alignItems: 'center', gap: space.xxs },
+  leads: { minWidth: target.side, minHeight: target.side, alignItems: 'center', justifyContent: 'center' },
+  underlined: { textDecorationLine: 'underline' },
 });

@@ -1,10 +1,10 @@
 /** All that was told in a match that is looked through; of all seats or of one; a tap on a line goes to its choice. */
 import { memo, useMemo } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
-import type { Seat } from '@/engine/contract';
+import type { Fact, Game, Seat } from '@/engine/contract';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Tincture } from '@/match/matchView';
+import type { Entry, Tincture } from '@/match/matchView';
 import type { Scrub } from '@/match/scrub';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
@@ -20,9 +20,24 @@ interface Props {
   readonly onPick: (n: number) => void;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
+  readonly only: Wanted;
+  readonly onOnly: (only: Wanted) => void;
+}
+
+/** Of whom and of what one wants to read. */
+export interface Wanted {
   /** Only what one seat did; null: everything. */
-  readonly only: Seat | null;
-  readonly onOnly: (seat: Seat | null) => void;
+  readonly seat: Seat | null;
+  /** Only what brought points under this source; null: whatever happened. */
+  readonly source: string | null;
+}
+
+/** The facts of an entry that are wanted. What a source brought belongs to whose points it changed, and not to who was asked just then. */
+function wantedOf(game: Game, { seat, facts }: Entry, only: Wanted): readonly Fact[] {
+  const { source } = only;
+  const his = (whose: Seat): boolean => only.seat === null || only.seat === whose;
+  if (source === null) return his(seat) ? facts : [];
+  return facts.filter(fact => game.booked?.(fact).some(b => b.source === source && his(b.seat)) ?? false);
 }
 
 export function FilmChronicle(props: Props) {
@@ -44,21 +59,36 @@ export function FilmChronicle(props: Props) {
   );
 }
 
-function Filter({ film: { players }, only, onOnly }: Props) {
-  const { words } = useSpoken();
+function Filter({ film: { game, players }, only, onOnly }: Props) {
+  const { words, language } = useSpoken();
+  const { seat: whose, source } = only;
   return (
     <View style={styles.filter}>
-      <Button label={words.match.everyone} selected={only === null} onPress={() => onOnly(null)} testID="film:filter:all" />
+      <Button
+        label={words.match.everyone}
+        selected={whose === null}
+        onPress={() => onOnly({ seat: null, source })}
+        testID="film:filter:all"
+      />
       {players.map((p, seat) => (
         <Button
           key={seat}
           label={p.name}
           tincture={p.tincture}
-          selected={only === seat}
-          onPress={() => onOnly(seat)}
+          selected={whose === seat}
+          onPress={() => onOnly({ seat, source })}
           testID={`film:filter:${seat}`}
         />
       ))}
+      {source === null ? null : (
+        <Button
+          label={game.words[language].sources[source] ?? ''}
+          icon="close"
+          selected
+          onPress={() => onOnly({ seat: whose, source: null })}
+          testID="film:filter:source"
+        />
+      )}
     </View>
   );
 }
@@ -78,8 +108,9 @@ function Lines({ film, eyes, n, onPick, only }: Props) {
     const told: Line[] = [];
     for (let i = first + 1; i <= last; i++) {
       const { entry } = film.at(i, eyes);
-      if (entry === null || (only !== null && entry.seat !== only)) continue;
-      for (const [k, { text }] of tellings(entry, game.words[language], who).entries())
+      if (entry === null) continue;
+      const wanted = { ...entry, facts: wantedOf(game, entry, only) };
+      for (const [k, { text }] of tellings(wanted, game.words[language], who).entries())
         told.push({ key: `${i}.${k}`, n: i, seat: entry.seat, text });
     }
     return told;

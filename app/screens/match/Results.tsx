@@ -1,6 +1,7 @@
 /** The end of a match: who won, where the points came from, and what next. */
 import { StackActions, useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/contract';
 import { space } from '@/design/space';
 import type { OpenMatch } from '@/match/match';
 import { newMatch } from '@/match/newMatch';
@@ -27,6 +28,8 @@ export function Results({ match, open, onClose }: Props) {
     const next = newMatch(house, { game, players, options: setUp.options });
     navigation.dispatch(StackActions.replace('Match', { id: next.now().id }));
   };
+  const lookThrough = (at: { readonly seat?: Seat; readonly source?: string } = {}): void =>
+    navigation.dispatch(StackActions.replace('LookThrough', { id, ...at }));
   return (
     <Sheet closeLabel={words.close} open={open} title={words.end.title} onClose={onClose} testID="sheet:results">
       {open ? (
@@ -35,17 +38,13 @@ export function Results({ match, open, onClose }: Props) {
           players={players}
           gameWords={game.words[language]}
           who={whoAt(players, words)}
-          onTold={seat => navigation.dispatch(StackActions.replace('LookThrough', { id, seat }))}
+          onTold={seat => lookThrough({ seat })}
+          onSource={game.booked && ((seat, source) => lookThrough({ seat, source }))}
         />
       ) : null}
       <View style={styles.buttons}>
         <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />
-        <Button
-          label={words.end.lookThrough}
-          kind="plain"
-          onPress={() => navigation.dispatch(StackActions.replace('LookThrough', { id }))}
-          testID="end:lookThrough"
-        />
+        <Button label={words.end.lookThrough} kind="plain" onPress={() => lookThrough()} testID="end:lookThrough" />
         <Button label={words.end.home} kind="plain" onPress={() => navigation.dispatch(StackActions.popTo('Home'))} testID="end:home" />
       </View>
     </Sheet>

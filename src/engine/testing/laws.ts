@@ -2,12 +2,12 @@
  * Laws that hold for every game on the shelf, checked while a match is played by chance. A quick run is the shelf test, a long one the
  * soak. What a game must bring are its invariants and a scramble of what a seat cannot know, written independently of its own `deal`.
  */
-import type { Choice, Game, Question, SetUp, Spot, State } from '../contract';
+import type { Choice, Fact, Game, Question, SetUp, Spot, State } from '../contract';
 import { below } from '../dice';
 import { read, write } from '../notation';
-import { advance, asked, moment, offersOf, play, question, refuses, replay } from '../referee';
+import { advance, asked, moment, offersOf, play, question, refuses, start } from '../referee';
 import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
-import { botLaws, sightLaws, standingLaws } from './moreLaws';
+import { bookingLaws, botLaws, sightLaws, standingLaws } from './moreLaws';
 import { wordLaws } from './wordLaws';
 
 export { LawBroken, type Checks } from './demand';
@@ -42,12 +42,25 @@ export function tryMatch(game: Game, checks: Checks, trial: Trial): number {
     faultless(checks, g);
     demand(asked(game, g) === null && g.questions.length === 0, 'a match without offers is over');
     standingLaws(game, g);
-    demand(canonical(replay(game, trial.setUp, played).state) === canonical(g), 'a replay gives the same match');
+    const again = retold(game, trial.setUp, played);
+    demand(canonical(again.state) === canonical(g), 'a replay gives the same match');
+    bookingLaws(game, g, again.facts);
     return played.length;
   } catch (error) {
     const where = `${game.id} ${JSON.stringify(trial.setUp)} luck ${trial.luck}, choice ${played.length + 1} after ${played.slice(-3).map(write).join(', ')}`;
     throw new LawBroken(`${where}: ${error instanceof Error ? error.stack : String(error)}`);
   }
+}
+
+/** The same match once more, with all that was told in it. */
+function retold(game: Game, setUp: SetUp, choices: readonly Choice[]): { readonly state: State; readonly facts: readonly Fact[] } {
+  let now = start(game, setUp);
+  const facts = [...now.facts];
+  for (const c of choices) {
+    now = play(game, now, c);
+    facts.push(...now.facts);
+  }
+  return { state: now.state, facts };
 }
 
 function faultless(checks: Checks, g: State): void {

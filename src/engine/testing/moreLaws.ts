@@ -1,5 +1,5 @@
 /** Laws of one moment: what is seen, thought and counted. See laws.ts. */
-import type { Choice, Game, Question, Seat, State } from '../contract';
+import type { Choice, Fact, Game, Question, Seat, State } from '../contract';
 import { asked, offersOf } from '../referee';
 import { canonical, demand, type Checks } from './demand';
 import { LANGUAGES, spoken } from './wordLaws';
@@ -20,6 +20,19 @@ export function standingLaws(game: Game, g: State): void {
     standings.some(s => s.place === 1),
     'somebody is first',
   );
+}
+
+/** Whatever a source has brought a seat was told: from the end table one comes to it. */
+export function bookingLaws(game: Game, g: State, facts: readonly Fact[]): void {
+  if (game.booked === undefined) return;
+  const told = facts.flatMap(fact => game.booked?.(fact) ?? []);
+  for (const { seat, sources } of game.standings(g))
+    for (const [source, points] of Object.entries(sources))
+      demand(
+        points === 0 || told.some(b => b.seat === seat && b.source === source),
+        'what a source has brought was told',
+        () => `${points} points of seat ${seat} from ${source}`,
+      );
 }
 
 /** No secret in a view: what is permuted behind a seat's back changes neither its view nor what it may make of it. */

@@ -6,6 +6,7 @@ import { ROUNDS_PER_PHASE } from './data/scoring';
 import { lessons } from './lessons';
 import { lid } from './lid';
 import { path } from './path';
+import { booked } from './rules/booked';
 import { standings } from './rules/finalScoring';
 import { rolls } from './rules/round';
 import { rules } from './rules/ruleBook';
@@ -35,6 +36,7 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */
   hasSecrets: () => false,
   rolls,
+  booked,
   roundsPlayed: g => g.phase * ROUNDS_PER_PHASE + Math.min(g.round, ROUNDS_PER_PHASE),
   path,
   bot,

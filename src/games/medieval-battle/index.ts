@@ -6,7 +6,7 @@ import { lessons } from './lessons';
 import { lid } from './lid';
 import { layModule, setUp } from './rules/assembly';
 import { deploy, nextToDeploy, placeWagonTrain } from './rules/deploy';
-import { endOfTurn, standings } from './rules/ending';
+import { booked, endOfTurn, standings } from './rules/ending';
 import { victoryPoints } from './rules/flags';
 import { march } from './rules/march';
 import { recruit, reveal } from './rules/recruit';
@@ -55,6 +55,7 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   seenBy,
   deal,
   hasSecrets,
+  booked,
   /** No rounds are printed: whoever regroups ends a stretch of the battle for both. */
   roundsPlayed: g => 2 * TIME_TOKENS - g.tokens[0] - g.tokens[1],
   path: pathOf,

@@ -44,6 +44,15 @@ describe('the end table', () => {
     await table({ over: false });
     expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
   });
+
+  test('a cell that brought points leads to where they were made; one that brought none is only a number', async () => {
+    const onSource = jest.fn();
+    await table({ onSource });
+    fireEvent.press(screen.getByRole('button', { name: 'Chronicle: Ugo, Path: 6' }));
+    expect(onSource).toHaveBeenCalledWith(1, 'path');
+    expect(screen.queryByTestId('end:source:0:path')).toBeNull();
+    expect(StyleSheet.flatten(screen.getByTestId('end:source:0:coins').props.style)).toMatchObject({ minWidth: 48, minHeight: 48 });
+  });
 });
 
 describe('the chart of points', () => {

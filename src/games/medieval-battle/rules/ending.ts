@@ -1,5 +1,5 @@
 /** 13.3, 13.4 The end of a turn, and of the battle. */
-import type { Procedure, Seat, Standing, Tell } from '@/engine/contract';
+import type { Booked, Procedure, Seat, Standing, Tell } from '@/engine/contract';
 import { LAYOUTS } from '../data/layouts';
 import { UNITS } from '../data/units';
 import type { Ending, MedievalFact } from '../facts';
@@ -66,4 +66,13 @@ export function standings(g: Readonly<MedievalBattle>): Standing[] {
     sources: { flags: flagPoints(g, seat), wagonTrain: wagonTrainPoints(g, seat) },
   }));
   return made.sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** A flag counts for who holds it, and no longer for who has lost it; a wagon train for the enemy of who has lost it. */
+export function booked(e: MedievalFact): readonly Booked[] {
+  if (e.what === 'flag') {
+    const taken = { seat: e.seat, source: 'flags' };
+    return e.from === -1 ? [taken] : [taken, { seat: e.from, source: 'flags' }];
+  }
+  return e.what === 'destroyed' && e.type === 'wagonTrain' ? [{ seat: other(e.seat), source: 'wagonTrain' }] : [];
 }

@@ -58,3 +58,16 @@ test('13.2 a flag is taken once: standing on it longer says nothing new', () => 
   }).choose('pass');
   expect(told(at, 'flag')).toEqual([]);
 });
+
+test('13.3 a flag that changes hands is told of both: of whose points grow and whose are gone', () => {
+  const flag = { what: 'flag', seat: 1, at: 'hex:75', flag: 0, value: 2 } as const;
+  const held = { seat: 1, source: 'flags' };
+  expect(medievalBattle.booked?.({ ...flag, from: -1 })).toEqual([held]);
+  expect(medievalBattle.booked?.({ ...flag, from: 0 })).toEqual([held, { seat: 0, source: 'flags' }]);
+});
+
+test('12.2 a destroyed wagon train counts for its enemy; other units for nobody', () => {
+  const fallen = { what: 'destroyed', seat: 0, unit: 1, at: 'hex:75' } as const;
+  expect(medievalBattle.booked?.({ ...fallen, type: 'wagonTrain' })).toEqual([{ seat: 1, source: 'wagonTrain' }]);
+  expect(medievalBattle.booked?.({ ...fallen, type: 'pikemen' })).toEqual([]);
+});
