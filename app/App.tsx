@@ -11,6 +11,7 @@ import { Speaking } from '@/words/language';
 import { HouseProvider } from './household';
 import { Navigation } from './navigation';
 import { TEXT_SCALE } from './settings';
+import { bringLastBox } from './shelf';
 import { Stumble } from './Stumble';
 import { Trouble } from './screens/Trouble';
 
@@ -19,7 +20,9 @@ interface Ready extends Opened {
 }
 
 async function open(): Promise<Ready> {
-  const opened = await createArchive();
+  const opening = createArchive();
+  bringLastBox();
+  const opened = await opening;
   const rows = await opened.archive.settings().catch(() => ({}));
   return { ...opened, rows };
 }

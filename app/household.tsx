@@ -5,6 +5,7 @@ import type { Household } from '@/match/newMatch';
 import { silence } from '@/device/player';
 import { forgetTables } from '@/match/tables';
 import { makeThinker } from '@/match/thinking/makeThinker';
+import { rememberLastBox } from './lastBox';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
 import { bringGame } from './shelf';
 
@@ -55,6 +56,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
   const forgetAll = useCallback(async () => {
     await archive.eraseAll();
     forgetTables(archive);
+    rememberLastBox(null);
     setMemory({});
     setSettings(DEFAULTS);
   }, [archive]);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Game, Lid } from '@/engine/contract';
 import { boxes } from '@/games/boards';
 import type { DrawnBox } from '@/table/boardProps';
+import { lastBox } from './lastBox';
 
 export const shelf: readonly Lid[] = boxes.map(({ lid }) => lid);
 
@@ -53,6 +54,12 @@ const nothing = (): void => {};
 
 /** The box for a line that can be without it: null until it is there. */
 export const useBoxIfThere = (id: string | null): DrawnBox | null => useBrought(id, nothing);
+
+/** Whoever comes back most likely wants the same game: its box comes while the drawer opens. */
+export function bringLastBox(): void {
+  const id = lastBox();
+  if (id !== null) void bring(id).catch(nothing);
+}
 
 /** After the first screen has been drawn and the player has begun to read. */
 const QUIET = 800;

@@ -13,6 +13,7 @@ import { useHouse } from '../household';
 import { noticeOf, type Notice } from '../notOpened';
 import { copyText } from '../copyText';
 import { saveText } from '../saveText';
+import { rememberLastBox } from '../lastBox';
 import { PACE } from '../settings';
 import { useBox } from '../shelf';
 import { Results } from './match/Results';
@@ -55,6 +56,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   const { game, id } = match.now();
   const drawn = useBox(game.id);
 
+  useEffect(() => rememberLastBox(game.id), [game.id]);
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
   useEffect(() => match.setPauses(settings.roundPause), [match, settings.roundPause]);
   useEffect(() => {
