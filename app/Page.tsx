@@ -7,6 +7,7 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
+import { HEARS_TOUCHES } from '@/pieces/touches';
 import { useWords } from '@/words/language';
 import { makeBell, Scrolling } from './near';
 
@@ -55,6 +56,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
       ]}
       testID={testID}
       role="main"
+      {...HEARS_TOUCHES}
     >
       {root ? null : (
         <View style={[styles.head, { maxWidth: widest }]}>

@@ -1,7 +1,8 @@
-/** Something that travels to where it is told to be, and may come from elsewhere when it first appears. */
-import { useEffect, type ReactNode } from 'react';
+/** Something that travels to where it is told to be, and may come from elsewhere when it first appears. At a tap it is there. */
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { ViewProps } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useTouch } from './touches';
 
 export interface Pose {
   readonly x?: number;
@@ -35,7 +36,9 @@ export function Moving({
   const atY = useSharedValue(begin?.y ?? y);
   const shown = useSharedValue(begin?.opacity ?? opacity);
   const grown = useSharedValue(begin?.scale ?? scale);
+  const until = useRef(0);
   useEffect(() => {
+    until.current = Date.now() + lasts;
     const easing = how === 'arriving' ? Easing.out(Easing.cubic) : Easing.in(Easing.quad);
     const at = (there: number) => (lasts === 0 ? there : withTiming(there, { duration: lasts, easing }));
     atX.set(at(x));
@@ -43,6 +46,16 @@ export function Moving({
     shown.set(at(opacity));
     grown.set(at(scale));
   }, [x, y, opacity, scale, lasts, how, atX, atY, shown, grown]);
+  useTouch(
+    useCallback(() => {
+      if (Date.now() >= until.current) return;
+      until.current = 0;
+      atX.set(x);
+      atY.set(y);
+      shown.set(opacity);
+      grown.set(scale);
+    }, [x, y, opacity, scale, atX, atY, shown, grown]),
+  );
   const moving = useAnimatedStyle(() => ({
     opacity: shown.get(),
     transform: [{ translateX: atX.get() }, { translateY: atY.get() }, { scale: grown.get() }],

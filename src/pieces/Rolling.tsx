@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { countSteps } from '@/design/motion';
 import { useLasts } from '@/design/theme';
 import { Text } from './Text';
+import { useTouch } from './touches';
 
 /** Rolls from what was shown to what is, in a few steps; what rises waits for its cause, what falls (a way back) does not. */
 function roller(first: number, show: (value: number) => void) {
@@ -41,6 +42,13 @@ function roller(first: number, show: (value: number) => void) {
       }, after);
       waits.add(wait);
     },
+    /** At once where it would have come to. */
+    end(value: number): void {
+      if (value === now) return;
+      stop();
+      now = value;
+      show(value);
+    },
     stop,
   };
 }
@@ -58,6 +66,7 @@ export function Rolling({ value, after = 0, role = 'score', ...rest }: Props) {
   const [first] = useState(value);
   const rolls = useMemo(() => roller(first, setShown), [first]);
   useEffect(() => rolls.to(value, lasts, lasts === 0 ? 0 : after), [rolls, value, lasts, after]);
+  useTouch(useCallback(() => rolls.end(value), [rolls, value]));
   useEffect(() => rolls.stop, [rolls]);
   return (
     <Text role={role} {...rest}>

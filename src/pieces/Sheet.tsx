@@ -6,6 +6,7 @@ import { useLasts, useTheme } from '@/design/theme';
 import { Button } from './Button';
 import { Moving } from './Moving';
 import { Text } from './Text';
+import { HEARS_TOUCHES } from './touches';
 import { useWayBack } from './wayBack';
 
 interface Props {
@@ -83,7 +84,7 @@ function Content({
   const heading = useReaderOnTitle();
   return (
     // A line to write in, at the foot of the screen, would lie under the keyboard.
-    <KeyboardAvoidingView behavior="padding" style={styles.screen}>
+    <KeyboardAvoidingView behavior="padding" style={styles.screen} {...HEARS_TOUCHES}>
       {/* Not a Pressable: the focus trap would lead into it, and Escape does the same. */}
       <View
         style={[StyleSheet.absoluteFill, { backgroundColor: colours.scrim }]}

@@ -8,7 +8,7 @@ import type { Point } from '@/pieces/hatch';
 import type { DrawnBox } from './boardProps';
 import { SCORE, type Box, type Places } from './places';
 import { useMatchView, useTable } from './tableContext';
-import { useTouch } from './touches';
+import { useTouch } from '@/pieces/touches';
 
 export interface Gained {
   readonly seat: Seat;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 're
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { runOnJS, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useTouch } from '@/pieces/touches';
 import { isDouble, NO_TAP, SLACK, type HandledProps, type Tap } from './hand';
 import { around, clamped, refitted, type View2D } from './zoom';
 
@@ -14,8 +15,11 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
   const lastTap = useSharedValue<Tap>(NO_TAP);
 
   const now = useCallback((): View2D => ({ scale: scale.get(), x: x.get(), y: y.get() }), [scale, x, y]);
+  /** Where it flies; whatever moves it next begins with a touch, which is heard first. */
+  const flying = useRef<View2D | null>(null);
   const moveTo = useCallback(
     (to: View2D, duration = flight) => {
+      flying.current = duration === 0 ? null : to;
       scale.set(withTiming(to.scale, { duration }));
       x.set(withTiming(to.x, { duration }));
       y.set(withTiming(to.y, { duration }));
@@ -23,6 +27,7 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
     [flight, scale, x, y],
   );
   useImperativeHandle(ref, () => ({ now, moveTo }), [now, moveTo]);
+  useTouch(useCallback(() => flying.current !== null && moveTo(flying.current, 0), [moveTo]));
   const fitted = useRef(limits);
   useEffect(() => {
     if (fitted.current !== limits) moveTo(refitted(now(), fitted.current, limits), 0);

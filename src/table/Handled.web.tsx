@@ -1,6 +1,7 @@
 /** A picture that fingers or a mouse move in a browser: its own pointers and a transform, without a library between. */
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useTouch } from '@/pieces/touches';
 import { isDouble, NO_TAP, SLACK, type HandledProps } from './hand';
 import { moved, refitted, spreadOf, type Limits, type Point, type Spread, type View2D } from './zoom';
 
@@ -107,6 +108,7 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
   const picture = useRef<View>(null);
   const [hand] = useState(() => new Hand(begin, { limits, onPan, onScaled, onDoubleTap }));
   useImperativeHandle(ref, () => ({ now: hand.now, moveTo: to => hand.show(to, flight) }), [hand, flight]);
+  useTouch(useCallback(() => hand.show(hand.now(), 0), [hand]));
   useLayoutEffect(() => {
     hand.picture = picture.current as unknown as HTMLElement;
     hand.hear({ limits, onPan, onScaled, onDoubleTap });

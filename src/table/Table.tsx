@@ -33,7 +33,7 @@ import { describing, whoAt } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
 import { TooLow } from './TooLow';
-import { HEARS_TOUCHES } from './touches';
+import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from './TurnBanner';
 
 export interface TableHabits {

@@ -8,7 +8,7 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useMatchView, useTable } from './tableContext';
-import { useTouch } from './touches';
+import { useTouch } from '@/pieces/touches';
 
 const SHOWN_MS = 2200;
 

@@ -5,6 +5,9 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { getAnimatedStyle } from 'react-native-reanimated';
+import type { Speed } from '@/design/motion';
+import { ThemeProvider } from '@/design/theme';
+import { HEARS_TOUCHES } from '@/pieces/touches';
 import { PanningContext } from '../panning';
 import { Viewport } from '../Viewport';
 import { draw, PHONE, screenOf } from './laid';
@@ -19,15 +22,22 @@ function Place() {
 const styles = StyleSheet.create({ place: { width: 20, height: 20 } });
 
 /** A picture of 400 × 200 in a window of 200 × 200: at half its size it is seen whole. */
-async function look(
-  changes: { readonly leastTarget?: number; readonly first?: { readonly x: number; readonly y: number; readonly scale: number } } = {},
-) {
+async function look({
+  speed = 0,
+  ...changes
+}: {
+  readonly leastTarget?: number;
+  readonly first?: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly speed?: Speed;
+} = {}) {
   await draw(
-    <Viewport width={200} height={200} pictureWidth={400} pictureHeight={200} {...changes}>
-      <View testID="picture">
-        <Place />
-      </View>
-    </Viewport>,
+    <ThemeProvider speed={speed}>
+      <Viewport width={200} height={200} pictureWidth={400} pictureHeight={200} {...changes}>
+        <View testID="picture">
+          <Place />
+        </View>
+      </Viewport>
+    </ThemeProvider>,
   );
 }
 
@@ -64,6 +74,17 @@ test('a button looks closer, another one shows the whole board again', async () 
   press('viewport:whole');
   expect(moved()[2]).toEqual({ scale: 0.5 });
   expect(screen.queryByTestId('viewport:whole')).toBeNull();
+});
+
+test('at a touch it is where it was flying to', async () => {
+  await look({ speed: 1 });
+  fireEvent.press(screen.getByTestId('viewport:in'));
+  wait(50);
+  expect(moved()[2]!.scale).toBeGreaterThan(0.5);
+  expect(moved()[2]!.scale).toBeLessThan(0.75);
+  act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture()).toBe(false));
+  wait(1);
+  expect(moved()[2]).toEqual({ scale: 0.75 });
 });
 
 test('a finger pans as far as the edge, and the press that ends a pan is none', async () => {

@@ -1,4 +1,4 @@
-/** Any tap on the table ends what is still moving: whoever taps has seen enough. */
+/** Any tap ends what is still moving: whoever taps has seen enough. */
 import { useEffect } from 'react';
 
 const listeners = new Set<() => void>();
