@@ -64,6 +64,7 @@ class MatchInProgress implements OpenMatch {
     this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
     this.writer = writerTo(archive, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
+    parts.thinker.prepare?.();
     this.picture = this.quietly(() => {
       if (parts.toWrite.length > 0) this.writer.write(...parts.toWrite);
       // The app may have been stopped between the last choice and its results.

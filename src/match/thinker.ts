@@ -9,6 +9,8 @@ export interface Advice {
 }
 
 export interface Thinker {
+  /** A table is laid at which it may be asked: whatever takes time to begin begins. */
+  prepare?(): void;
   /** null: cancelled. */
   choose(job: Job & { readonly level: Level }, cancelled: () => boolean): Promise<Choice | null>;
   hint(job: Job, cancelled: () => boolean): Promise<Advice | null>;

@@ -111,6 +111,19 @@ test('a worker that is told to drop a job is free for the next letter within a s
   expect(heard.flatMap(letter => ('n' in letter ? [letter.n] : []))).toEqual([2]);
 });
 
+test('a worker is begun once, when a table is laid and not before', async () => {
+  const begun: Post[] = [];
+  const thinker = workerThinker(() => {
+    begun.push(realWorker());
+    return begun[0]!;
+  }, neverAsked);
+  expect(begun).toHaveLength(0);
+  thinker.prepare?.();
+  thinker.prepare?.();
+  expect(await thinker.choose({ ...job, level: 'knight' }, never)).toEqual(atOnce(choose(job, 'knight')));
+  expect(begun).toHaveLength(1);
+});
+
 describe('a worker that', () => {
   const knight = { ...job, level: 'knight' } as const;
   const choice: Choice | null = atOnce(choose(job, 'knight'));

@@ -24,7 +24,8 @@ interface Waiting {
 }
 
 export function workerThinker(start: () => Post, instead: Thinker): Thinker {
-  let post: Post | null = null;
+  /** undefined: nobody has needed one yet; null: there is none any more. */
+  let post: Post | null | undefined;
   let waiting: Waiting | null = null;
   let count = 0;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -41,21 +42,27 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     if ('failed' in letter) waiting.giveUp();
     else waiting.settle(letter.answer);
   };
-  try {
-    post = start();
-    post.onmessage = event => hear(event.data);
-    post.onerror = broken;
-    patience = setTimeout(broken, PATIENCE_MS);
-  } catch {
-    post = null;
-  }
+  /** The worker knows every game, so it is not begun before there is a table: Home would share the processor with it. */
+  const open = (): Post | null => {
+    if (post !== undefined) return post;
+    try {
+      post = start();
+      post.onmessage = event => hear(event.data);
+      post.onerror = broken;
+      patience = setTimeout(broken, PATIENCE_MS);
+    } catch {
+      post = null;
+    }
+    return post;
+  };
 
   function ask<T>(job: Job, level: Level | null, cancelled: () => boolean, fallback: () => Promise<T | null>): Promise<T | null> {
     waiting?.settle(null);
-    if (post === null) return fallback();
+    const room = open();
+    if (room === null) return fallback();
     const n = ++count;
     const { game, view, seat, seed } = job;
-    post.postMessage({ order: { game: game.id, view, seat, seed, level, n } });
+    room.postMessage({ order: { game: game.id, view, seat, seed, level, n } });
     return new Promise<T | null>((done, failed) => {
       const end = (how: () => void): void => {
         if (waiting?.n === n) waiting = null;
@@ -71,6 +78,7 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
   }
 
   return {
+    prepare: () => void open(),
     choose: (job, cancelled) => ask<Choice>(job, job.level, cancelled, () => instead.choose(job, cancelled)),
     hint: (job, cancelled) => ask<Hint>(job, null, cancelled, () => instead.hint(job, cancelled)),
     drop(job) {
