@@ -1,6 +1,6 @@
 /** A file the player picks, as text. */
 import { getDocumentAsync } from 'expo-document-picker';
-import { File } from 'expo-file-system';
+import { pickedText } from './pickedText';
 
 /** Larger files are not opened at all: an export of a lifetime is far below. */
 export const MOST_BYTES = 50_000_000;
@@ -14,7 +14,7 @@ export async function openText(): Promise<Opened> {
   if (asset === undefined) return null;
   if ((asset.size ?? 0) > MOST_BYTES) return { trouble: 'tooLarge' };
   try {
-    return { text: asset.file === undefined ? await new File(asset.uri).text() : await asset.file.text() };
+    return { text: await pickedText(asset) };
   } catch {
     return { trouble: 'unreadable' };
   }

@@ -22,12 +22,6 @@ export const ALLOWED_CODE = [
     why: 'SQLite’s loader for its own file, in engines without fetch',
   },
   {
-    word: /\bWebSocket\b/,
-    around:
-      /wsStore|WebSocketBackingStore|WebSocketWithReconnect|connectTimeout|retries|readyState|reconnectIfNeeded|WebSocket closed|from the WebSocket/,
-    why: 'Expo’s developer tools: they connect only when a developer’s plugin asks them to',
-  },
-  {
     word: /\beval\(/,
     around: /Failed to load split bundle/,
     why: 'Expo’s loader of games for engines without a page: a page brings them by a script, and its policy forbids eval',
