@@ -1,6 +1,6 @@
 /** The spots a choice runs through, in the order of tapping. */
 import type { Spot } from '@/engine/contract';
-import { seatSpot, stockSpot } from './spots';
+import { towerSpot, stockSpot } from './spots';
 import { GOODS } from './data/names';
 import type { TadmorChoice } from './state';
 
@@ -16,7 +16,7 @@ export function path(c: TadmorChoice): readonly Spot[] {
     case 'fulfil':
       return [c.from, c.at];
     case 'claim':
-      return c.victim === undefined ? [c.at] : [seatSpot(c.victim), c.at];
+      return c.victim === undefined ? [c.at] : [towerSpot(c.victim), c.at];
     default:
       return [c.at];
   }

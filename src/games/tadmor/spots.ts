@@ -5,11 +5,11 @@
  *   'region:ebla'   a region, for the marauders  'mission:K3'    an own mission
  *   'stock:wood'    the own goods of a kind      'get:marble'    what an exchange brings: marble, gold, wood2, woodStone, stone2
  *   'stack:grey'    a stack of rare goods        'rare:glass'    a rare good in it
- *   'seat:2'        a player                     'tower:2', 'temple:2', 'deck', 'turn', 'piece:0' for labels and cards only
+ *   'tower:2'       a player's tower             'temple:2', 'rares:2', 'temples', 'deck', 'turn', 'slot', 'piece:0', 'points' for labels and cards only
  *   'button:done', 'button:decline', 'button:payTax', 'button:loseTax'
  */
 import type { Seat, Spot } from '@/engine/contract';
-import { GOODS, RARE_COLOURS, RARE_GOODS, REGIONS } from './data/names';
+import { GOODS, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS } from './data/names';
 import { SPACES } from './data/spaces';
 import { TILE_COUNT } from './data/tiles';
 import { MISSION_COUNT } from './data/missions';
@@ -22,7 +22,10 @@ export const RARE_SPOTS: readonly Spot[] = RARE_GOODS.map(rare => `rare:${rare}`
 /** Number 0 is unused. */
 export const TILE_SPOTS: readonly Spot[] = Array.from({ length: TILE_COUNT + 1 }, (_, tile) => `tile:I${tile}`);
 export const MISSION_SPOTS: readonly Spot[] = Array.from({ length: MISSION_COUNT + 1 }, (_, mission) => `mission:K${mission}`);
-export const SEAT_SPOTS: readonly Spot[] = Array.from({ length: 4 }, (_, seat) => `seat:${seat}`);
+export const TOWER_SPOTS: readonly Spot[] = Array.from({ length: 4 }, (_, seat) => `tower:${seat}`);
+export const TEMPLE_SPOTS: readonly Spot[] = TOWER_SPOTS.map((_, seat) => `temple:${seat}`);
+export const RARES_SPOTS: readonly Spot[] = TOWER_SPOTS.map((_, seat) => `rares:${seat}`);
+export const PIECE_SPOTS: readonly Spot[] = PIECES.map((_, piece) => `piece:${piece}`);
 export const DONE: Spot = 'button:done';
 export const DECLINE: Spot = 'button:decline';
 export const PAY_TAX: Spot = 'button:payTax';
@@ -38,7 +41,19 @@ export const GETS: Readonly<Record<Spot, readonly number[]>> = {
 };
 
 const NUMBER_OF = new Map<Spot, number>();
-for (const spots of [SPACE_SPOTS, REGION_SPOTS, STOCK_SPOTS, STACK_SPOTS, RARE_SPOTS, TILE_SPOTS, MISSION_SPOTS, SEAT_SPOTS])
+for (const spots of [
+  SPACE_SPOTS,
+  REGION_SPOTS,
+  STOCK_SPOTS,
+  STACK_SPOTS,
+  RARE_SPOTS,
+  TILE_SPOTS,
+  MISSION_SPOTS,
+  TOWER_SPOTS,
+  TEMPLE_SPOTS,
+  RARES_SPOTS,
+  PIECE_SPOTS,
+])
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
 
 /** The number a spot stands for in the lists above: 'tile:I21' is 21, 'region:ebla' is 5; −1 when it stands for none. */
@@ -59,4 +74,4 @@ export const stockSpot = (good: number): Spot => STOCK_SPOTS[good] as Spot;
 export const stackSpot = (colour: number): Spot => STACK_SPOTS[colour] as Spot;
 export const rareSpot = (rare: number): Spot => RARE_SPOTS[rare] as Spot;
 export const regionSpot = (region: number): Spot => REGION_SPOTS[region] as Spot;
-export const seatSpot = (seat: Seat): Spot => SEAT_SPOTS[seat] as Spot;
+export const towerSpot = (seat: Seat): Spot => TOWER_SPOTS[seat] as Spot;

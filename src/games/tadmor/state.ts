@@ -174,7 +174,7 @@ export type TadmorChoice =
   | (Choice & { readonly do: 'claim'; readonly victim?: Seat; readonly which?: number })
   /** Paid levels, or pairs of them; at the space or tile. */
   | (From & { readonly do: 'build1' | 'build2'; readonly count: number })
-  /** At 'seat:2'. */
+  /** At 'tower:2'. */
   | (From & { readonly do: 'traitor' })
   /** `which` of the own temples, NONE: a new one; at the space or tile. */
   | (From & { readonly do: 'temple'; readonly which: number })

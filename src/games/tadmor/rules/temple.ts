@@ -11,11 +11,16 @@ export const COMPLETE = TEMPLE_WORTH.length - 1;
 const partsOf = (m: Readonly<Merchant>, which: number): number => (which === NONE ? 0 : (m.temples[which] as number));
 
 /** 9.17: a temple card shows the last part only, so four temples at a time may show the same (2.4). */
-export function isSupplied(g: Readonly<Tadmor>, parts: number): boolean {
+function cardsLeft(g: Readonly<Tadmor>, parts: number): number {
   let used = 0;
   for (const m of g.merchants) for (const temple of m.temples) if (temple === parts) used++;
-  return used < TEMPLE_CARDS;
+  return TEMPLE_CARDS - used;
 }
+
+export const isSupplied = (g: Readonly<Tadmor>, parts: number): boolean => cardsLeft(g, parts) > 0;
+
+/** By part. */
+export const templeCardsLeft = (g: Readonly<Tadmor>): number[] => TEMPLE_COST.map((_, part) => cardsLeft(g, part + 1));
 
 /** 9.15: those in progress; a new one when there is none. Only such whose next card is there. */
 export function advancing(g: Readonly<Tadmor>, seat: Seat): number[] {

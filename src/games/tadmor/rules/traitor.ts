@@ -1,7 +1,7 @@
 /** 9.9–9.11: one opponent at least as high loses levels. */
 import type { Seat, Spot } from '@/engine/contract';
 import { TRAITOR_LEVELS } from '../data/numbers';
-import { seatSpot } from '../spots';
+import { towerSpot } from '../spots';
 import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { sendHome } from './pieces';
 import { destroy } from './tower';
@@ -12,7 +12,7 @@ export function offerTraitor(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers
   if (traitorLevels(g) === 0) return;
   const own = merchantOf(g, seat).tower;
   for (const victim of victimsOf(g, seat))
-    if (merchantOf(g, victim).tower >= own) offers.push({ do: 'traitor', at: seatSpot(victim), from });
+    if (merchantOf(g, victim).tower >= own) offers.push({ do: 'traitor', at: towerSpot(victim), from });
 }
 
 /** Opponents with a tower, of any height. */

@@ -77,7 +77,7 @@ const traitor = (turn: number, ...heights: number[]): Sitting =>
   table(construct(), g => (put(g, 0, 'DA-TR'), towers(g, ...heights)), { turn, seats: heights.length });
 
 test('9.9 one opponent at least as high loses 0, 1, 2 levels', () => {
-  expect(traitor(4, 8, 7, 8).offers).toEqual(['traitor seat:2 from=space:DA-TR', 'done button:done']);
+  expect(traitor(4, 8, 7, 8).offers).toEqual(['traitor tower:2 from=space:DA-TR', 'done button:done']);
   expect(traitor(4, 8, 7, 8).choose('traitor').merchant(2).tower).toBe(7);
   expect(traitor(7, 8, 7, 8).choose('traitor').merchant(2).tower).toBe(6);
   expect(traitor(7, 0, 1).choose('traitor').merchant(1).tower).toBe(0);
@@ -91,11 +91,11 @@ test('9.10 the space and I47 make two traitors, of one victim or of two', () => 
   const two = (own: number, b: number, c: number) =>
     table(construct(), g => (put(g, 0, 'DA-TR'), tiles(g, 0, 47), put(g, 0, 'I47'), towers(g, own, b, c)), { turn: 7, seats: 3 });
   const [space, tile] = ['from=space:DA-TR', 'from=tile:I47'];
-  const same = two(6, 12, 0).choose(`traitor seat:1 ${space}`, `traitor seat:1 ${tile}`);
+  const same = two(6, 12, 0).choose(`traitor tower:1 ${space}`, `traitor tower:1 ${tile}`);
   expect([same.merchant(1).tower, posted(same.merchant(), 47)]).toEqual([8, false]);
-  const each = two(6, 12, 9).choose(`traitor seat:1 ${space}`, `traitor seat:2 ${tile}`);
+  const each = two(6, 12, 9).choose(`traitor tower:1 ${space}`, `traitor tower:2 ${tile}`);
   expect([each.merchant(1).tower, each.merchant(2).tower]).toEqual([10, 7]);
-  expect(two(6, 7, 0).choose(`traitor seat:1 ${space}`).offered('traitor')).toEqual([]);
+  expect(two(6, 7, 0).choose(`traitor tower:1 ${space}`).offered('traitor')).toEqual([]);
 });
 
 test('9.11 K20 tears three levels off any opponent', () => {

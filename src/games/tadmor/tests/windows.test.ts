@@ -40,7 +40,7 @@ test('7.2 whoever could lose a camel by waiting is asked before towers fall; any
   expect(at.offers).toEqual(['gather space:NS-W1', 'newCamel space:EM-CA', 'done button:done']);
   const waiting = at.choose('newCamel');
   expect([waiting.asked, waiting.ask, waiting.merchant(1).pieces]).toEqual([0, 'construct', [4, 2]]);
-  expect(waiting.choose('traitor seat:1').merchant(1).tower).toBe(4);
+  expect(waiting.choose('traitor tower:1').merchant(1).tower).toBe(4);
   const market = table(resolution, g => (put(g, 0, 'PA-TM'), put(g, 0, 'PA-FP'), goods(g, 0, 2, 0, 0, 0)));
   const later = market.choose('trade get:gold', 'done');
   expect([later.ask, later.offered('trade get:gold').length]).toEqual(['kingdom', 1]);

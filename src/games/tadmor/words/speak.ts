@@ -8,7 +8,8 @@ import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion,
 import { offerBoard } from '../rules/anytime';
 import { offerConstruction } from '../rules/construction';
 import { choiceLabel, consequence } from './choosing';
-import { cardOf, spotLabel } from './label';
+import { cardOf, indexOf } from './cardOf';
+import { spotLabel } from './label';
 import type { Tongue } from './tongue';
 
 export type TadmorWords = GameWords<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact>;
@@ -21,10 +22,10 @@ function asks(t: Tongue, q: TadmorQuestion): string {
   return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
 }
 
-/** A good asks what for, a space or tile what it shall do. */
-function asksHolding(t: Tongue, held: readonly Spot[]): string | null {
-  const kind = kindOf(held.at(-1) ?? '');
-  return kind === 'stock' || kind === 'space' || kind === 'tile' || kind === 'seat' ? t.asksHolding[kind] : null;
+/** A good asks what for, a space or tile what it shall do, a traitor whom. */
+function asksHolding(t: Tongue, held: readonly Spot[], open: readonly TadmorChoice[]): string | null {
+  const kind = open.length > 0 && open.every(c => c.do === 'traitor') ? 'tower' : kindOf(held.at(-1) ?? '');
+  return kind === 'stock' || kind === 'space' || kind === 'tile' || kind === 'tower' ? t.asksHolding[kind] : null;
 }
 
 /** Whatever is left on the board is lost when construction, or the turn, is over. */
@@ -55,7 +56,7 @@ export function speak(t: Tongue): TadmorWords {
     title: t.title,
     tagline: t.tagline,
     asks: (_, q) => asks(t, q),
-    asksHolding: (_, __, held) => asksHolding(t, held),
+    asksHolding: (_, __, held, open) => asksHolding(t, held, open),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
@@ -73,5 +74,6 @@ export function speak(t: Tongue): TadmorWords {
     reasons: t.reasons,
     lessons: t.lessons,
     chapters: t.chapters,
+    cards: indexOf(t),
   };
 }

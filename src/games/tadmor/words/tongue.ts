@@ -72,12 +72,23 @@ export interface Labels {
   readonly empty: string;
   readonly tile: (tile: string, id: string) => string;
   readonly mission: (mission: string, id: string, points: number) => string;
-  readonly region: (region: string, state: 'open' | 'slot') => string;
+  readonly region: (region: string, state: 'open' | 'slot' | 'attacked') => string;
   readonly stock: (good: string, warehouse: number, traded: number) => string;
   readonly get: (goods: string) => string;
   readonly stack: (colour: string, count: number, top: string | null) => string;
   readonly rare: (rare: string) => string;
-  readonly seat: (who: string, tower: number) => string;
+  readonly tower: (who: string, height: number) => string;
+  /** What each temple is worth. */
+  readonly temples: (who: string, worths: readonly number[]) => string;
+  readonly rares: (who: string, goods: string) => string;
+  readonly reserve: (piece: Piece, left: number, of: number) => string;
+  /** By part: cards that are left. */
+  readonly templeCards: (left: readonly number[]) => string;
+  readonly deck: (cards: number, discards: number) => string;
+  readonly turn: (when: string, first: string, next: string | null) => string;
+  /** The region attacked last, which is safe now. */
+  readonly slot: (region: string | null) => string;
+  readonly points: string;
   readonly button: Readonly<Record<'done' | 'decline' | 'payTax' | 'loseTax', string>>;
   readonly nothing: string;
 }
@@ -102,7 +113,7 @@ export interface Tongue {
   readonly asks: Readonly<Record<Exclude<TadmorDecision['ask'], Counting>, string>>;
   readonly asksLeft: Readonly<Record<Counting, (left: number) => string>>;
   /** A good, an opponent's space to swap, a source of a mission … in hand. */
-  readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'seat', string>>;
+  readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'tower', string>>;
   readonly doings: Doings;
   readonly costs: (goods: string) => string;
   readonly told: Said<TadmorFact>;
@@ -122,6 +133,8 @@ export interface Tongue {
     readonly tile: (tile: number) => string;
     readonly favours: Readonly<Record<Favour, (count: number) => string>>;
     readonly mission: (cost: string, favour: string, points: number) => string;
-    readonly topics: Readonly<Record<'goods' | 'traded' | 'rare' | 'region' | 'tower' | 'temple' | 'deck' | 'turn' | 'tax', Text>>;
+    readonly topics: Readonly<
+      Record<'goods' | 'traded' | 'rare' | 'region' | 'tower' | 'temple' | 'deck' | 'turn' | 'tax' | 'pieces' | 'points', Text>
+    >;
   };
 }

@@ -106,6 +106,14 @@ export const cards: Tongue['cards'] = {
     },
     deck: { title: 'King’s missions', text: 'Fulfil them for points and a favour, or give a card from your hand up for one good.' },
     turn: { title: 'Turn and Era', text: 'Three Eras of three turns. New improvements come with each Era, and towers score.' },
+    pieces: {
+      title: 'Camels and ships',
+      text: 'Each acts once a turn. The caravan, the shipyard and two favours bring more: up to five camels and four ships.',
+    },
+    points: {
+      title: 'Prestige',
+      text: 'Towers score with each new Era and at the end; temples, rare goods and missions only at the end. Points may fall below zero.',
+    },
     tax: { title: 'Tax', text: 'Era I: nothing. Era II: 1 gold or 3 points. Era III: 2 gold or 6 points. There is no part payment.' },
   },
 };

@@ -1,4 +1,6 @@
+import { TEMPLE_PARTS } from '../../data/names';
 import type { Doings, Labels } from '../tongue';
+import { names } from './names';
 
 const own = (isOwn: boolean): string => (isOwn ? ', private works' : '');
 
@@ -44,12 +46,22 @@ export const labels: Labels = {
   empty: 'free',
   tile: (tile, id) => `Improvement ${id}, ${tile}`,
   mission: (mission, _, points) => `Mission ${mission}, ${points} points`,
-  region: (region, state) => (state === 'slot' ? `${region}, attacked last` : region),
+  region: (region, state) => `${region}${{ open: '', slot: ', attacked last', attacked: ', under attack' }[state]}`,
   stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, ${traded} more already traded`),
   get: goods => `For ${goods}`,
   stack: (colour, count, top) => (top === null ? `No ${colour} goods left` : `${count} ${colour} goods, ${top} on top`),
   rare: rare => `Rare good: ${rare}`,
-  seat: (who, tower) => `${who}, tower ${tower}`,
+  tower: (who, height) => `${who}’s tower: ${names.levels(height)}`,
+  temples: (who, worths) =>
+    worths.length === 0 ? `${who} has no temple` : `${who}’s temples: ${names.list(worths.map(worth => `worth ${worth}`))}`,
+  rares: (who, goods) => (goods === '' ? `${who} has no rare goods` : `${who}’s rare goods: ${goods}`),
+  reserve: (piece, left, of) => `${left} of ${of} ${piece}s at home`,
+  templeCards: left =>
+    `Temple cards left: ${names.list(left.map((count, part) => `${count} ${names.parts[TEMPLE_PARTS[part] ?? 'basement']}`))}`,
+  deck: (cards, discards) => `${names.cards(cards)} of king’s missions, ${discards} discarded`,
+  turn: (when, first, next) => `${when}. ${first} plays first${next === null ? '' : `, ${next} next turn`}.`,
+  slot: region => (region === null ? 'Nobody has been attacked yet' : `Attacked last, safe now: ${region}`),
+  points: 'Prestige points',
   button: { done: 'Done', decline: 'Decline', payTax: 'Pay the tax', loseTax: 'Lose points' },
   nothing: 'Nothing lies here',
 };

@@ -33,7 +33,7 @@ export const sentences: Sentences = {
     stock: 'Exchange it for what?',
     space: 'What shall this piece do?',
     tile: 'What shall this tile do?',
-    seat: 'Whose levels shall fall?',
+    tower: 'Whose levels shall fall?',
   },
   costs: goods => `costs ${goods}`,
   refusals: {

@@ -114,6 +114,14 @@ export const cards: Tongue['cards'] = {
     },
     deck: { title: 'Missioni del re', text: 'Compile per punti e un favore, oppure rinuncia a una carta della mano per un bene.' },
     turn: { title: 'Turno ed Era', text: 'Tre Ere di tre turni. Con ogni Era arrivano nuovi miglioramenti e le torri danno punti.' },
+    pieces: {
+      title: 'Cammelli e navi',
+      text: 'Ognuno agisce una volta per turno. La carovana, il cantiere e due favori ne portano altri: fino a cinque cammelli e quattro navi.',
+    },
+    points: {
+      title: 'Prestigio',
+      text: 'Le torri contano a ogni nuova Era e alla fine; templi, merci rare e missioni solo alla fine. I punti possono scendere sotto zero.',
+    },
     tax: { title: 'Tasse', text: 'Era I: niente. Era II: 1 oro o 3 punti. Era III: 2 oro o 6 punti. Non si paga in parte.' },
   },
 };

@@ -1,4 +1,6 @@
+import { TEMPLE_PARTS } from '../../data/names';
 import type { Doings, Labels } from '../tongue';
+import { names } from './names';
 
 const own = (isOwn: boolean): string => (isOwn ? ', cantieri privati' : '');
 const court = (isOwn: boolean): string => (isOwn ? ', corte privata' : '');
@@ -53,12 +55,22 @@ export const labels: Labels = {
   empty: 'libero',
   tile: (tile, id) => `Miglioramento ${id}, ${tile}`,
   mission: (mission, _, points) => `Missione ${mission}, ${points} punti`,
-  region: (region, state) => (state === 'slot' ? `${region}, ultima attaccata` : region),
+  region: (region, state) => `${region}${{ open: '', slot: ', ultima attaccata', attacked: ', sotto attacco' }[state]}`,
   stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, altri ${traded} già scambiati`),
   get: goods => `In cambio di ${goods}`,
   stack: (colour, count, top) => (top === null ? `Nessuna merce: ${colour}` : `Merci, ${colour}: ${count}, in cima ${top}`),
   rare: rare => `Merce rara: ${rare}`,
-  seat: (who, tower) => `${who}, torre ${tower}`,
+  tower: (who, height) => `Torre di ${who}: ${names.levels(height)}`,
+  temples: (who, worths) =>
+    worths.length === 0 ? `${who} non ha templi` : `Templi di ${who}: ${names.list(worths.map(worth => `uno da ${worth}`))}`,
+  rares: (who, goods) => (goods === '' ? `${who} non ha merci rare` : `Merci rare di ${who}: ${goods}`),
+  reserve: (piece, left, of) => `${piece === 'camel' ? 'Cammelli' : 'Navi'} a casa: ${left} su ${of}`,
+  templeCards: left =>
+    `Carte del tempio rimaste: ${names.list(left.map((count, part) => `${count} ${names.parts[TEMPLE_PARTS[part] ?? 'basement']}`))}`,
+  deck: (cards, discards) => `Missioni del re: ${names.cards(cards)}, ${discards} ${discards === 1 ? 'scartata' : 'scartate'}`,
+  turn: (when, first, next) => `${when}. Comincia ${first}${next === null ? '' : `, nel prossimo turno ${next}`}.`,
+  slot: region => (region === null ? 'Nessuna regione è stata ancora attaccata' : `Ultima attaccata, ora sicura: ${region}`),
+  points: 'Punti prestigio',
   button: { done: 'Fatto', decline: 'Rifiuta', payTax: 'Paga le tasse', loseTax: 'Perdi punti' },
   nothing: 'Qui non c’è niente',
 };

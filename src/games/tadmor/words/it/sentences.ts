@@ -33,7 +33,7 @@ export const sentences: Sentences = {
     stock: 'Con che cosa lo scambi?',
     space: 'Che cosa farà questo pezzo?',
     tile: 'Che cosa farà questa tessera?',
-    seat: 'Di chi cadranno i livelli?',
+    tower: 'Di chi cadranno i livelli?',
   },
   costs: goods => `costa ${goods}`,
   refusals: {
