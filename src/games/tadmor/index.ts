@@ -2,11 +2,13 @@
 import type { Game } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
+import { TURNS } from './data/numbers';
 import { lessons } from './lessons';
 import { path } from './path';
 import { standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
+import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TadmorFact } from './facts';
 import { merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from './state';
@@ -27,8 +29,10 @@ export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   seenBy,
   deal,
   hasSecrets,
+  roundsPlayed: g => (g.questions.length === 0 ? TURNS : g.turn - 1),
   path,
   bot,
   lessons,
+  scenes,
   words: { en, it },
 };

@@ -15,7 +15,7 @@ import { useChosen } from '@/table/tableContext';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { isUsed, NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { handBox, handPlan, type HandPlan } from './handPlan';

@@ -9,7 +9,7 @@ import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { tileGist } from '../words/cardOf';
 import { tileNoun, upper } from '../words/tileNoun';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import { goodsIn, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import type { Box } from './geometry';

@@ -7,7 +7,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { GOODS } from '../data/names';
 import { GOODS_SPOTS } from '../spots';
 import { dukeOf, type Asking, type Burgundy } from '../state';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import { goodsIn } from './Depots';
 import type { Box } from './geometry';
 import { GoodG } from './GoodsG';

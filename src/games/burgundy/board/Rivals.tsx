@@ -8,7 +8,7 @@ import type { Seat } from '@/engine/contract';
 import type { Player, Tincture } from '@/match/matchView';
 import { Shield } from '@/pieces/Shield';
 import { NONE, type Burgundy } from '../state';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import type { Box } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';

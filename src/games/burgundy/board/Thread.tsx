@@ -15,7 +15,7 @@ import {
 } from '../state';
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import type { Box } from './geometry';
 import { useTongue } from './tongue';
 

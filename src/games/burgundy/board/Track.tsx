@@ -15,7 +15,7 @@ import { COLOURS, PHASES } from '../data/names';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { BONUS_SPOTS, BONUSES_SPOTS } from '../spots';
 import { NONE, waiting, type Burgundy } from '../state';
-import { BoardText } from './BoardText';
+import { BoardText } from '@/pieces/BoardText';
 import { hexPath, type Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { kindLook, LEAST_PELLET } from './looks';

@@ -9,6 +9,7 @@ export const chapters: readonly Chapter[] = [
       'You are a merchant of Palmyra, which its people call Tadmor. For nine turns your camels and ships gather goods, build a tower and temples, buy rare goods and serve the king. Whoever has most prestige at the end wins.',
       'Three Eras of three turns bring richer spaces and new improvements, but also taxes.',
     ],
+    look: 'Pieces that have stood on the map act now. Tap one that is lit and watch your goods, and the counters below them.',
   },
   {
     id: 'setUp',
@@ -19,6 +20,7 @@ export const chapters: readonly Chapter[] = [
       'Then 6, 8 or 10 improvements of Era I are laid out, for two, three or four players. With two players some spaces and improvements are not used.',
     ],
     asks: ['bonusGood', 'startTile'],
+    look: 'Four simple trades lie open; each changes one base good into one advanced good. Take the one you like.',
   },
   {
     id: 'placing',
@@ -29,6 +31,7 @@ export const chapters: readonly Chapter[] = [
       'Pieces for which no space is left stay at home. A favour may bring a new camel or ship in the middle of placing, or let you place up to three pieces in one step.',
     ],
     asks: ['place'],
+    look: 'Round spaces take camels, oblong ones ships. The figure is what the space brings in this Era. Place a piece.',
   },
   {
     id: 'marauders',
@@ -40,6 +43,7 @@ export const chapters: readonly Chapter[] = [
       'Two favours work here: one turns the revealed marauders to another region, the other swaps one of your pieces with a rival’s of the same kind.',
     ],
     asks: ['wall', 'swap', 'select'],
+    look: 'The region with the shield was attacked last and is safe. Send the marauders to one of the lit regions.',
   },
   {
     id: 'resolving',
@@ -50,6 +54,7 @@ export const chapters: readonly Chapter[] = [
       'Before construction you are asked once more if waiting could cost you a camel, because a traitor may lower your tower.',
     ],
     asks: ['closing', 'construct'],
+    look: 'Lit pieces may act in any order. Gather first, then build with what came in.',
   },
   {
     id: 'goods',
@@ -60,6 +65,7 @@ export const chapters: readonly Chapter[] = [
       'Where a price is lowered, you choose which goods to save. Ebla’s market only turns base into advanced goods, and its piece then builds nothing.',
     ],
     asks: ['payAny', 'spare', 'anyGoods'],
+    look: 'A good is in hand: the cards above the goods show what it brings. What you receive is marked with a plus.',
   },
   {
     id: 'improvements',
@@ -70,6 +76,7 @@ export const chapters: readonly Chapter[] = [
       'Favours bring two laid-out improvements for free after all spaces, or an older one from the box.',
     ],
     asks: ['improve', 'freeTile', 'offBoardTile'],
+    look: 'The price in this Era stands at the top. A long press on a card tells in words what its signs mean.',
   },
   {
     id: 'building',
@@ -79,6 +86,7 @@ export const chapters: readonly Chapter[] = [
       'The traitor tears down levels of an opponent whose tower is at least as high as yours.',
       'A temple grows from basement over colonnade and roof to the statues, one part with each action. There are four cards of each part. A complete temple stays, and another may be begun.',
     ],
+    look: 'Tap a lit space in Damascus or a temple: a list shows how far your goods reach, and what each step costs.',
   },
   {
     id: 'rareGoods',
@@ -88,6 +96,7 @@ export const chapters: readonly Chapter[] = [
       'At the end sets of different goods score 5 points for one up to 90 for all nine; duplicates make further sets. One tile of each colour also earns a ship.',
     ],
     asks: ['princess', 'firstPick', 'freeRare'],
+    look: 'A piece stands on a rare good space. Tap the lit stack to buy the tile on top.',
   },
   {
     id: 'missions',
@@ -96,6 +105,7 @@ export const chapters: readonly Chapter[] = [
       'A mission action draws a card or fulfils one from your hand. Fulfilled missions lie open and score at the end.',
       'Each may be called in once for its favour, in the stage the favour belongs to. The card is then turned down and counts half.',
     ],
+    look: 'The piece at the king’s mission is in hand. Open the missions and fulfil the one that is lit.',
   },
   {
     id: 'kingdom',
@@ -105,6 +115,7 @@ export const chapters: readonly Chapter[] = [
       'War supplies pay the difference between your tower and the lowest. The first player’s space gives the pawn for the next turn and a base good.',
     ],
     asks: ['kingdom'],
+    look: 'The taxman waits for his gold. Pay or lose points, then use what still stands in the kingdom’s spaces.',
   },
   {
     id: 'turnEnd',
@@ -114,6 +125,7 @@ export const chapters: readonly Chapter[] = [
       'When Era II and Era III begin, every tower scores 2 points a level and new improvements are laid out.',
     ],
     asks: ['discard'],
+    look: 'There are more goods than the warehouse keeps. Tap the ones you need least.',
   },
   {
     id: 'theEnd',
@@ -122,5 +134,6 @@ export const chapters: readonly Chapter[] = [
       'After turn 9 add 2 points a level, fulfilled missions, half of those called in, temples, rare goods, and 12 points for each Era III improvement whose condition you alone meet.',
       'A tie is won by whoever has more rare goods. If that is equal too, the victory is shared.',
     ],
+    look: 'The last turn: see what the rare goods, temples and missions are worth before you build.',
   },
 ];

@@ -9,6 +9,7 @@ export const chapters: readonly Chapter[] = [
       'Sei un mercante di Palmira, che la sua gente chiama Tadmor. Per nove turni i tuoi cammelli e le tue navi raccolgono beni, innalzano una torre e templi, comprano merci rare e servono il re. Vince chi alla fine ha più prestigio.',
       'Tre Ere di tre turni portano spazi più ricchi e nuovi miglioramenti, ma anche tasse.',
     ],
+    look: 'I pezzi sulla mappa ora agiscono. Tocca uno di quelli accesi e guarda i beni e i contatori in basso.',
   },
   {
     id: 'setUp',
@@ -19,6 +20,7 @@ export const chapters: readonly Chapter[] = [
       'Poi si scoprono 6, 8 o 10 miglioramenti dell’Era I, in due, tre o quattro. In due alcuni spazi e miglioramenti non si usano.',
     ],
     asks: ['bonusGood', 'startTile'],
+    look: 'Quattro scambi semplici sono scoperti; ognuno cambia un bene base in uno avanzato. Prendi quello che preferisci.',
   },
   {
     id: 'placing',
@@ -29,6 +31,7 @@ export const chapters: readonly Chapter[] = [
       'I pezzi per cui non c’è più posto restano a casa. Un favore può portare un nuovo cammello o una nuova nave durante il piazzamento, o lasciarti piazzare fino a tre pezzi in una volta.',
     ],
     asks: ['place'],
+    look: 'Gli spazi tondi accolgono cammelli, quelli rettangolari navi. La cifra è ciò che lo spazio porta in questa Era. Piazza un pezzo.',
   },
   {
     id: 'marauders',
@@ -40,6 +43,7 @@ export const chapters: readonly Chapter[] = [
       'Due favori valgono qui: uno manda i predoni rivelati in un’altra regione, l’altro scambia un tuo pezzo con uno uguale di un rivale.',
     ],
     asks: ['wall', 'swap', 'select'],
+    look: 'La regione con lo scudo è stata l’ultima attaccata ed è sicura. Manda i predoni in una delle regioni accese.',
   },
   {
     id: 'resolving',
@@ -50,6 +54,7 @@ export const chapters: readonly Chapter[] = [
       'Prima della costruzione ti viene chiesto ancora se aspettare potrebbe costarti un cammello, perché un traditore può abbassare la tua torre.',
     ],
     asks: ['closing', 'construct'],
+    look: 'I pezzi accesi agiscono in qualsiasi ordine. Prima raccogli, poi costruisci con quello che è arrivato.',
   },
   {
     id: 'goods',
@@ -60,6 +65,7 @@ export const chapters: readonly Chapter[] = [
       'Dove un prezzo è ridotto, scegli tu quali beni risparmiare. Il mercato di Ebla cambia solo beni base in avanzati, e il suo pezzo allora non costruisce.',
     ],
     asks: ['payAny', 'spare', 'anyGoods'],
+    look: 'Un bene è in mano: le carte sopra i beni mostrano che cosa porta. Quello che ricevi è segnato con un più.',
   },
   {
     id: 'improvements',
@@ -70,6 +76,7 @@ export const chapters: readonly Chapter[] = [
       'Alcuni favori portano gratis due miglioramenti esposti, dopo tutti gli spazi, o uno più vecchio dalla scatola.',
     ],
     asks: ['improve', 'freeTile', 'offBoardTile'],
+    look: 'Il prezzo di questa Era sta in alto. Una pressione lunga su una carta dice a parole che cosa significano i segni.',
   },
   {
     id: 'building',
@@ -79,6 +86,7 @@ export const chapters: readonly Chapter[] = [
       'Il traditore abbatte livelli di un avversario con una torre alta almeno quanto la tua.',
       'Un tempio cresce dal basamento al colonnato, al tetto e alle statue, una parte per azione. Di ogni parte ci sono quattro carte. Un tempio completo resta, e se ne può cominciare un altro.',
     ],
+    look: 'Tocca uno spazio acceso a Damasco o un tempio: un elenco mostra fin dove arrivano i beni, e quanto costa ogni passo.',
   },
   {
     id: 'rareGoods',
@@ -88,6 +96,7 @@ export const chapters: readonly Chapter[] = [
       'Alla fine le serie di merci diverse valgono da 5 punti per una fino a 90 per tutte e nove; i doppioni formano altre serie. Una tessera di ogni colore dà anche diritto a una nave.',
     ],
     asks: ['princess', 'firstPick', 'freeRare'],
+    look: 'Un pezzo sta su uno spazio delle merci rare. Tocca la pila accesa per comprare la tessera in cima.',
   },
   {
     id: 'missions',
@@ -96,6 +105,7 @@ export const chapters: readonly Chapter[] = [
       'Un’azione di missione pesca una carta o ne compie una della mano. Le missioni compiute stanno scoperte e contano alla fine.',
       'Ognuna si può riscuotere una volta per il suo favore, nella fase a cui il favore appartiene. La carta viene poi girata e conta la metà.',
     ],
+    look: 'Il pezzo alla missione del re è in mano. Apri le missioni e compi quella accesa.',
   },
   {
     id: 'kingdom',
@@ -105,6 +115,7 @@ export const chapters: readonly Chapter[] = [
       'Le forniture di guerra pagano la differenza fra la tua torre e la più bassa. Lo spazio del primo giocatore dà il pedone per il prossimo turno e un bene base.',
     ],
     asks: ['kingdom'],
+    look: 'L’esattore aspetta il suo oro. Paga o perdi punti, poi usa quello che sta ancora negli spazi del regno.',
   },
   {
     id: 'turnEnd',
@@ -114,6 +125,7 @@ export const chapters: readonly Chapter[] = [
       'Quando cominciano l’Era II e l’Era III ogni torre rende 2 punti per livello e si scoprono nuovi miglioramenti.',
     ],
     asks: ['discard'],
+    look: 'I beni sono più di quanti il magazzino conservi. Tocca quelli che ti servono meno.',
   },
   {
     id: 'theEnd',
@@ -122,5 +134,6 @@ export const chapters: readonly Chapter[] = [
       'Dopo il turno 9 si aggiungono 2 punti per livello, le missioni compiute, metà di quelle riscosse, i templi, le merci rare e 12 punti per ogni miglioramento dell’Era III la cui condizione soddisfi tu solo.',
       'Un pareggio lo vince chi ha più merci rare. Se anche queste sono pari, la vittoria è divisa.',
     ],
+    look: 'L’ultimo turno: guarda quanto valgono merci rare, templi e missioni prima di costruire.',
   },
 ];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTheme } from '@/design/theme';
 import { roles } from '@/design/type';
-import { Text } from '@/pieces/Text';
+import { Text } from './Text';
 
 /** As counters drawn in pictures: prompt, chronicle and labels say the same at full size. */
 const MOST_GROWTH = 1.3;

@@ -1,0 +1,76 @@
+/** The whole table: seven regions, the marauders' slot, rare goods, temple cards and improvements; on a tablet also what everybody owns. */
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/design/theme';
+import { Glow } from '@/pieces/Glow';
+import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/ground';
+import { useHeld } from '@/table/tableContext';
+import { templeCardsLeft } from '../rules/temple';
+import { kindOf } from '../spots';
+import type { Tadmor, TadmorQuestion } from '../state';
+import { Exchange, Towers, useAnswers } from './Answers';
+import { asksRegion, lensFor, momentOf } from './asking';
+import { DisplayDoor, DisplayRow } from './Display';
+import { Estate } from './Estate';
+import { glowBox } from './glow';
+import { Lenses } from './Lenses';
+import { useOpened, type Lens } from './opened';
+import { planFor } from './planFor';
+import { Regions } from './Regions';
+import { Stacks } from './Stacks';
+import { DeckBox, SlotBox, TemplesBox, TurnBox } from './Standing';
+
+export function Board({ view, question, me, looking, players, layout, width, height, glow }: BoardProps<Tadmor>) {
+  const { colours, growth } = useTheme();
+  const { seats } = view;
+  const plan = useMemo(() => planFor(layout, width, height, seats, growth), [layout, width, height, seats, growth]);
+  const asked = question as TadmorQuestion | null;
+  const [lens, open] = useOpened(momentOf(asked, view.turn, looking), lensFor(asked, looking === me ? me : -1, layout));
+  const { selected, which } = useHeld();
+  const answers = useAnswers();
+  const board = useGround((at, seat) => glowBox(plan, view, at, seat, looking));
+  const lit = glow === null ? null : glowBox(plan, view, glow, looking, looking);
+  // An improvement in hand is waiting for a place on the table: that must be seen.
+  const covered = which === null && selected.some(at => kindOf(at) === 'tile');
+  const mine = looking === me;
+  const tincture = (seat: number) => players[seat]?.tincture ?? 'sable';
+  return (
+    <View style={[styles.board, { width, height, backgroundColor: colours.paper }]} ref={board} collapsable={false}>
+      <Regions view={view} regions={plan.regions} players={players} looking={looking} whole={mine && asksRegion(asked)} />
+      <TurnBox turn={view.turn} box={plan.turn} first={tincture(view.first)} next={view.pawn === view.first ? null : tincture(view.pawn)} />
+      <SlotBox current={view.current} box={plan.slot} />
+      <TemplesBox left={templeCardsLeft(view).join(',')} box={plan.temples} />
+      <DeckBox cards={view.deck.length} box={plan.deck} />
+      <Stacks view={view} boxes={plan.stacks} />
+      {plan.opener === null ? null : <DisplayDoor view={view} box={plan.opener} onOpen={() => open('display')} />}
+      {plan.displayHead === null ? null : <DisplayRow view={view} head={plan.displayHead} boxes={plan.display} />}
+      {plan.estates.map((box, i) => {
+        const seat = (looking + i) % seats;
+        const player = players[seat];
+        return player === undefined ? null : <Estate key={seat} view={view} seat={seat} player={player} box={box} own={i === 0} />;
+      })}
+      {lit === null ? null : (
+        <View style={[styles.glow, lit]} pointerEvents="none">
+          <Glow shape="box" width={lit.width} height={lit.height} />
+        </View>
+      )}
+      {mine && layout === 'phone' && answers.kind === 'exchange' ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
+      {mine && layout === 'phone' && answers.kind === 'traitor' ? (
+        <Towers box={plan.answers} spots={answers.spots} view={view} players={players} />
+      ) : null}
+      {lens === null || covered || !shows(lens, layout) ? null : (
+        <Lenses lens={lens} view={view} looking={looking} players={players} area={plan.lens} growth={growth} onClose={() => open(null)} />
+      )}
+    </View>
+  );
+}
+
+/** On a tablet only cards that lie nowhere else are opened. */
+const ON_TABLET: readonly Lens[] = ['box', 'rares', 'missions'];
+const shows = (lens: Lens, layout: BoardProps['layout']): boolean => layout === 'phone' || ON_TABLET.includes(lens);
+
+const styles = StyleSheet.create({
+  board: { overflow: 'hidden' },
+  glow: { position: 'absolute' },
+});

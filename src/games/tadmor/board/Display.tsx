@@ -1,0 +1,82 @@
+/** The improvements that are laid out: in a row on a tablet, behind a door on a phone. */
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/design/theme';
+import { radius, stroke } from '@/design/space';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import { priceOf } from '../rules/improvements';
+import { tileSpot } from '../spots';
+import { NONE, type Tadmor } from '../state';
+import type { Box } from './geometry';
+import { Opener, useAwake } from './Opener';
+import { TileCard } from './TileCard';
+import { useOnBoard } from './tongue';
+
+type View2 = Readonly<Tadmor>;
+
+export const faceUp = (view: View2): number[] => view.display.filter(tile => tile !== NONE);
+
+interface RowProps {
+  readonly view: View2;
+  readonly head: Box;
+  readonly boxes: readonly Box[];
+}
+
+export function DisplayRow({ view, head, boxes }: RowProps) {
+  const words = useOnBoard();
+  const { colours } = useTheme();
+  return (
+    <>
+      <View style={[styles.over, styles.head, head]} pointerEvents="none" aria-hidden>
+        <BoardText role="smallStrong">{words.improvements}</BoardText>
+        <BoardText role="note" colour="ink2">
+          {words.price(priceOf(view))}
+        </BoardText>
+      </View>
+      {boxes.map((box, place) => {
+        const tile = view.display[place] ?? NONE;
+        return tile === NONE ? (
+          <View key={place} style={[styles.over, styles.gone, box, { borderColor: colours.rule }]} />
+        ) : (
+          <TileCard key={place} tile={tile} box={box} tall />
+        );
+      })}
+    </>
+  );
+}
+
+interface DoorProps {
+  readonly view: View2;
+  readonly box: Box;
+  readonly onOpen: () => void;
+}
+
+export function DisplayDoor({ view, box, onOpen }: DoorProps) {
+  const words = useOnBoard();
+  const tiles = faceUp(view);
+  const awake = useAwake(tiles.map(tileSpot));
+  return (
+    <Opener box={box} label={words.open(words.improvements, tiles.length)} onPress={onOpen} awake={awake} testID="open:display">
+      <View style={styles.door}>
+        <Icon name="crane" size={22} />
+        <View style={styles.words}>
+          <BoardText role="note" most={1.1} numberOfLines={1} style={styles.strong}>
+            {words.improvements}
+          </BoardText>
+          <BoardText role="note" colour="ink2" most={1.1} numberOfLines={1}>
+            {words.laidOut(tiles.length, priceOf(view))}
+          </BoardText>
+        </View>
+      </View>
+    </Opener>
+  );
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  head: { flexDirection: 'row', alignItems: 'baseline', gap: 8 },
+  gone: { borderWidth: stroke.hair, borderRadius: radius.piece, borderStyle: 'dashed' },
+  door: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 4 },
+  words: { flexShrink: 1 },
+  strong: { fontWeight: '600' },
+});

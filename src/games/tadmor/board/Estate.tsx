@@ -1,0 +1,191 @@
+/** On a tablet: what a merchant owns, one glance away. The own one is large enough to be played on. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import type { Seat } from '@/engine/contract';
+import type { Player } from '@/match/matchView';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import { PelletG } from '@/pieces/Pellet';
+import { Shield } from '@/pieces/Shield';
+import { useSpot } from '@/table/tableContext';
+import { PRIVATE_TILES, tileOf } from '../data/tiles';
+import { RARES_SPOTS, TEMPLE_SPOTS, tileSpot, towerSpot } from '../spots';
+import { merchantOf, NONE, type Merchant, type Tadmor } from '../state';
+import { Bits } from './Bits';
+import { inGrid, inner, type Box } from './geometry';
+import { tileBits } from './looks';
+import { Info, Place } from './Place';
+import { PieceG } from './PieceG';
+import { RareG } from './RareG';
+import { TempleG } from './TempleG';
+import { TowerG } from './TowerG';
+
+/** The piece that stands on a private tile. */
+export const postOn = (m: Readonly<Merchant>, tile: number): number => m.posts[PRIVATE_TILES.indexOf(tile)] ?? NONE;
+
+interface Props {
+  readonly view: Readonly<Tadmor>;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly box: Box;
+  /** Large enough for fingers. */
+  readonly own: boolean;
+}
+
+const TOWER = 52;
+const HEAD = 24;
+const ROW = 30;
+const CHIP = { own: { width: 52, height: 48 }, rival: { width: 46, height: 26 } } as const;
+const GAP = 2;
+/** Larger names do not fit; the seats say them too. */
+const MOST_GROWTH = 1.3;
+
+export function Estate({ view, seat, player, box, own }: Props) {
+  const { colours, growth } = useTheme();
+  const m = merchantOf(view, seat);
+  const beside = box.width - TOWER - 10;
+  const left = TOWER + 4;
+  const chip = own ? CHIP.own : CHIP.rival;
+  const columns = Math.max(1, Math.floor((beside + GAP) / (chip.width + GAP)));
+  const chips = inGrid(m.tiles.length, columns, { left, top: HEAD + ROW, width: beside, height: 0 }, chip.height, GAP);
+  return (
+    <View style={[styles.over, styles.estate, box, { backgroundColor: colours.card, borderColor: own ? colours.ink : colours.rule }]}>
+      <View style={[styles.head, { left: 4, width: box.width - 12 }]} pointerEvents="none" aria-hidden>
+        <Shield tincture={player.tincture} width={17} />
+        {growth > MOST_GROWTH ? null : (
+          <BoardText role="smallStrong" numberOfLines={1} most={1.2} style={styles.name}>
+            {player.name}
+          </BoardText>
+        )}
+        <View style={styles.grow} />
+        <Counted icon="check" text={`${m.fulfilled.length}`} />
+        {m.returned.length > 0 ? <Counted icon="undo" text={`${m.returned.length}`} /> : null}
+      </View>
+      <Tower
+        seat={seat}
+        levels={m.tower}
+        tincture={player.tincture}
+        box={{ left: 2, top: HEAD, width: TOWER, height: box.height - HEAD - 4 }}
+      />
+      <Rarities m={m} seat={seat} box={{ left, top: HEAD, width: beside, height: ROW }} />
+      {m.tiles.map((tile, i) => {
+        const at = chips[i] as Box;
+        return at.top + at.height > box.height ? null : (
+          <Chip key={tile} tile={tile} box={at} post={postOn(m, tile)} tincture={player.tincture} small={!own} />
+        );
+      })}
+    </View>
+  );
+}
+
+function Counted({ icon, text }: { readonly icon: 'check' | 'undo'; readonly text: string }) {
+  return (
+    <View style={styles.counted}>
+      <Icon name="scroll" size={14} />
+      <Icon name={icon} size={10} />
+      <BoardText role="note" most={1.2}>
+        {text}
+      </BoardText>
+    </View>
+  );
+}
+
+interface TowerProps {
+  readonly seat: Seat;
+  readonly levels: number;
+  readonly tincture: Tincture;
+  readonly box: Box;
+}
+
+/** Traitors tear it down where it stands. */
+const Tower = memo(function Tower({ seat, levels, tincture, box }: TowerProps) {
+  const at = towerSpot(seat);
+  const { state } = useSpot(at);
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <TowerG levels={levels} tincture={tincture} x={box.width / 2} y={box.height - 6} width={24} height={box.height - 18} />
+      </Svg>
+      {state === 'quiet' ? <Info at={at} box={inner(box)} /> : <Place at={at} box={inner(box)} />}
+    </View>
+  );
+});
+
+/** Temples as far as they are built, and rare goods. */
+function Rarities({ m, seat, box }: { readonly m: Readonly<Merchant>; readonly seat: Seat; readonly box: Box }) {
+  const temple = 28;
+  const rares = m.rare.flatMap((count, rare) => (count > 0 ? [{ rare, count }] : []));
+  const templesWide = Math.max(1, m.temples.length) * temple;
+  const room = box.width - templesWide - 6;
+  const pitch = Math.min(28, room / Math.max(1, rares.length));
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        {(m.temples.length === 0 ? [0] : m.temples).map((parts, i) => (
+          <TempleG key={i} parts={parts} x={(i + 0.5) * temple} y={box.height / 2} size={25} />
+        ))}
+        {rares.map(({ rare, count }, i) => [
+          <RareG key={rare} rare={rare} x={templesWide + 6 + (i + 0.5) * pitch} y={box.height / 2} size={Math.min(24, pitch + 4)} />,
+          count > 1 ? (
+            <PelletG key={`${rare} count`} value={count} x={templesWide + 6 + (i + 0.5) * pitch + 8} y={box.height - 9} height={16.5} />
+          ) : null,
+        ])}
+      </Svg>
+      <Info at={TEMPLE_SPOTS[seat] as string} box={{ left: 0, top: 0, width: templesWide, height: box.height }} />
+      <Info at={RARES_SPOTS[seat] as string} box={{ left: templesWide, top: 0, width: box.width - templesWide, height: box.height }} />
+    </View>
+  );
+}
+
+interface ChipProps {
+  readonly tile: number;
+  readonly box: Box;
+  readonly post: number;
+  readonly tincture: Tincture;
+  readonly small: boolean;
+}
+
+const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps) {
+  const { colours } = useTheme();
+  const bits = tileBits(tile);
+  return (
+    <View style={[styles.over, box]}>
+      <View
+        style={[
+          styles.chip,
+          {
+            width: box.width,
+            height: box.height,
+            borderColor: tileOf(tile).works === undefined ? colours.rule : colours.ink,
+            backgroundColor: colours.paper,
+          },
+        ]}
+        pointerEvents="none"
+        aria-hidden
+      >
+        <Bits bits={bits.slice(0, bits.length > 4 ? 3 : 4)} size={small ? 11 : 14} />
+      </View>
+      {post === NONE ? null : (
+        <Svg width={30} height={30} style={styles.piece} pointerEvents="none" aria-hidden>
+          <PieceG tincture={tincture} kind={post} x={13} y={14} width={small ? 14 : 19} />
+        </Svg>
+      )}
+      <Place at={tileSpot(tile)} box={inner(box)} />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  estate: { borderWidth: stroke.hair, borderRadius: radius.piece, overflow: 'hidden' },
+  head: { position: 'absolute', top: 0, height: HEAD, flexDirection: 'row', alignItems: 'center', gap: 4 },
+  name: { flexShrink: 1 },
+  grow: { flex: 1 },
+  counted: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  chip: { borderWidth: stroke.hair, borderRadius: radius.piece, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  piece: { position: 'absolute', right: -2, top: -2 },
+});

@@ -1,0 +1,213 @@
+/** What a seat owns: goods, pieces at home, doors to its cards. Two rows on a phone, a panel in the right rail on a tablet, where missions lie open. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import type { Spot } from '@/engine/contract';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon, IconG } from '@/pieces/Icon';
+import type { IconName } from '@/pieces/icons';
+import { FigureG, PelletG } from '@/pieces/Pellet';
+import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/ground';
+import { GREAT_WAREHOUSE_LIMIT, WAREHOUSE } from '../data/numbers';
+import { GREAT_WAREHOUSE } from '../data/tiles';
+import { rareCount } from '../rules/finalScoring';
+import { totalStock } from '../rules/stock';
+import { templeWorth } from '../rules/temple';
+import { kindOf, missionSpot, numberOf, stockSpot, TEMPLE_SPOTS, tileSpot, TOWER_SPOTS } from '../spots';
+import { has, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
+import { ownedSpot } from '../words/whose';
+import { Exchange, useAnswers } from './Answers';
+import { lensFor, momentOf } from './asking';
+import { inner, type Box } from './geometry';
+import { GoodG } from './GoodG';
+import { handPlan, type HandPlan } from './handPlan';
+import { missionsOf } from './Lenses';
+import { MissionCard } from './MissionCard';
+import { Opener, useAwake } from './Opener';
+import { useOpened, type Lens } from './opened';
+import { Info, Place } from './Place';
+import { useOnBoard } from './tongue';
+
+export function Hand({ view, question, me, looking, layout, width, height }: BoardProps<Tadmor>) {
+  const plan = handPlan(layout, width, height);
+  const asked = question as TadmorQuestion | null;
+  const m = view.merchants[looking];
+  const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'stock' ? (plan.goods[numberOf(at)] ?? null) : null));
+  const [, open] = useOpened(momentOf(asked, view.turn, looking), lensFor(asked, me, layout));
+  const answers = useAnswers();
+  if (m === undefined) return null;
+  const answering = plan.answers !== null && answers.kind === 'exchange' && looking === me;
+  return (
+    <View style={{ width, height }} ref={hand} collapsable={false}>
+      {plan.goods.map((box, good) => (
+        <GoodHere
+          key={good}
+          good={good}
+          at={ownedSpot(view, stockSpot(good), looking)}
+          box={box}
+          count={m.warehouse[good] ?? 0}
+          traded={m.traded[good] ?? 0}
+        />
+      ))}
+      <Doors m={m} boxes={plan.doors} onOpen={open} />
+      {answering ? null : <Counters view={view} m={m} looking={looking} boxes={plan.counters} />}
+      {plan.answers !== null && answering ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
+      {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} />}
+    </View>
+  );
+}
+
+interface GoodProps {
+  readonly good: number;
+  readonly at: Spot;
+  readonly box: Box;
+  readonly count: number;
+  readonly traded: number;
+}
+
+/** What came by exchange stands apart: it pays, but is not exchanged again. */
+const GoodHere = memo(function GoodHere({ good, at, box, count, traded }: GoodProps) {
+  const { colours } = useTheme();
+  const size = Math.min(box.height - 20, 30);
+  const x = box.width / 2 - 9;
+  const y = box.height / 2;
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <GoodG good={good} x={x} y={y} size={size} />
+        <FigureG value={count} x={x + size / 2 + 12} y={traded > 0 ? y + 8 : y} size={18} colour={colours.ink} />
+        {traded > 0 ? <PelletG value={`+${traded}`} x={x + size / 2 + 11} y={y - 11} height={17} /> : null}
+      </Svg>
+      <Place at={at} box={inner(box)} />
+    </View>
+  );
+});
+
+interface DoorsProps {
+  readonly m: Readonly<Merchant>;
+  readonly boxes: readonly Box[];
+  readonly onOpen: (lens: Lens) => void;
+}
+
+function Doors({ m, boxes, onOpen }: DoorsProps) {
+  const words = useOnBoard();
+  const missions = useAwake(missionsOf(m).map(({ mission }) => missionSpot(mission)));
+  const tiles = useAwake(m.tiles.map(tileSpot));
+  const cards = m.hand.length + m.fulfilled.length + m.returned.length;
+  const doors: readonly (readonly [Lens, IconName, string, number, boolean])[] = [
+    ['missions', 'scroll', words.missions, cards, missions],
+    ['tiles', 'crane', words.ownImprovements, m.tiles.length, tiles],
+    ['riches', 'amphora', words.rareAndTemples, rareCount(m), false],
+  ];
+  return boxes.map((box, i) => {
+    const [lens, icon, name, count, awake] = doors[i] as (typeof doors)[number];
+    return (
+      <Opener key={lens} box={box} label={words.open(name, count)} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
+        <View style={styles.door}>
+          <Icon name={icon} size={20} />
+          <BoardText role="count" most={1.1}>
+            {count}
+          </BoardText>
+        </View>
+      </Opener>
+    );
+  });
+}
+
+interface CountersProps {
+  readonly view: Readonly<Tadmor>;
+  readonly m: Readonly<Merchant>;
+  readonly looking: number;
+  readonly boxes: readonly Box[];
+}
+
+function Counters({ view, m, looking, boxes }: CountersProps) {
+  const limit = has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE;
+  const counters: readonly (readonly [Spot, IconName, string])[] = [
+    [ownedSpot(view, 'piece:0', looking), 'camel', `${m.reserve[0] ?? 0}/${m.pieces[0] ?? 0}`],
+    [ownedSpot(view, 'piece:1', looking), 'ship', `${m.reserve[1] ?? 0}/${m.pieces[1] ?? 0}`],
+    [TOWER_SPOTS[looking] as Spot, 'tower', `${m.tower}`],
+    [TEMPLE_SPOTS[looking] as Spot, 'temple', `${templeWorth(m)}`],
+    [ownedSpot(view, 'stock', looking), 'barrel', `${totalStock(m)}/${limit}`],
+  ];
+  return boxes.map((box, i) => {
+    const [at, icon, text] = counters[i] as (typeof counters)[number];
+    return <Counter key={at} at={at} box={box} icon={icon} text={text} />;
+  });
+}
+
+interface CounterProps {
+  readonly at: Spot;
+  readonly box: Box;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+const Counter = memo(function Counter({ at, box, icon, text }: CounterProps) {
+  const { colours } = useTheme();
+  const [x, y] = [box.width / 2, box.height / 2];
+  const upright = box.width < 62;
+  return (
+    <View style={[styles.over, box]}>
+      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <IconG name={icon} x={upright ? x : x - 17} y={upright ? y - 10 : y} size={18} colour={colours.ink} />
+        <FigureG value={text} x={upright ? x : x + 13} y={upright ? y + 12 : y} size={16} colour={colours.ink} />
+      </Svg>
+      <Info at={at} box={inner(box)} />
+    </View>
+  );
+});
+
+interface OpenMissionsProps {
+  readonly m: Readonly<Merchant>;
+  readonly plan: HandPlan;
+  readonly onOpen: (lens: Lens) => void;
+}
+
+/** As many as there is room for; then the last place opens all of them. */
+function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
+  const words = useOnBoard();
+  const missions = missionsOf(m);
+  const awake = useAwake(missions.map(({ mission }) => missionSpot(mission)));
+  const hidden = m.hand.length - missions.filter(({ state }) => state === 'hand').length;
+  const fits = missions.length <= plan.missions.length;
+  const shown = fits ? missions : missions.slice(0, plan.missions.length - 1);
+  const last = plan.missions.at(-1);
+  return (
+    <>
+      {plan.caption === null ? null : (
+        <View style={[styles.over, plan.caption]} pointerEvents="none">
+          <BoardText role="smallStrong" most={1.2} numberOfLines={1}>
+            {hidden > 0 ? `${words.missions}: ${words.hiddenInHand(hidden)}` : words.missions}
+          </BoardText>
+        </View>
+      )}
+      {shown.map((one, i) => (
+        <MissionCard key={one.mission} {...one} box={plan.missions[i] as Box} />
+      ))}
+      {fits || last === undefined ? null : (
+        <Opener
+          box={last}
+          label={words.open(words.missions, missions.length)}
+          onPress={() => onOpen('missions')}
+          awake={awake}
+          testID="open:missions"
+        >
+          <View style={styles.door}>
+            <Icon name="scroll" size={22} />
+            <BoardText role="count" most={1.1}>
+              {missions.length}
+            </BoardText>
+          </View>
+        </Opener>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  door: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

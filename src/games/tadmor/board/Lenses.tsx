@@ -1,0 +1,156 @@
+/** What can be opened over the board. */
+import { View } from 'react-native';
+import type { Seat } from '@/engine/contract';
+import { BoardText } from '@/pieces/BoardText';
+import type { Player } from '@/match/matchView';
+import { useMatchView } from '@/table/tableContext';
+import { RARE_GOODS } from '../data/names';
+import { priceOf } from '../rules/improvements';
+import { numberOf, rareSpot } from '../spots';
+import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
+import { faceUp } from './Display';
+import { postOn } from './Estate';
+import { inGrid, type Box } from './geometry';
+import { LENS_EDGE, LensFrame } from './LensFrame';
+import { MissionCard, type MissionState } from './MissionCard';
+import type { Lens } from './opened';
+import { RareChoice } from './RareChoice';
+import { Riches, RICHES_HIGH } from './Riches';
+import { TileCard } from './TileCard';
+import { useOnBoard } from './tongue';
+
+interface Props {
+  readonly lens: Lens;
+  readonly view: Readonly<Tadmor>;
+  readonly looking: Seat;
+  readonly players: readonly Player[];
+  readonly area: Box;
+  readonly growth: number;
+  readonly onClose: () => void;
+}
+
+const GAP = 4;
+const CARD = { tile: 52, mission: 62, rare: 92 } as const;
+const COLUMNS = 2;
+
+/** Rows share the height there is, down to the least they need. */
+function rowHeight(rows: number, least: number, area: Box): number {
+  const room = area.height - 48 - 2 * LENS_EDGE;
+  return Math.max(least, Math.min(least * 1.5, room / rows - GAP));
+}
+
+export function Lenses(props: Props) {
+  const words = useOnBoard();
+  const { offers } = useMatchView();
+  const { lens, view, looking, area, onClose } = props;
+  const m = merchantOf(view, looking);
+  const frame = { lens, area, onClose };
+  switch (lens) {
+    case 'display':
+      return <TileLens {...props} tiles={faceUp(view)} title={words.improvements} note={words.price(priceOf(view))} />;
+    case 'box':
+      return <TileLens {...props} tiles={offers.flatMap(c => (c.do === 'takeTile' ? [numberOf(c.at)] : []))} title={words.improvements} />;
+    case 'tiles':
+      return <TileLens {...props} tiles={m.tiles} title={words.ownImprovements} empty={words.noImprovements} />;
+    case 'missions':
+      return <MissionLens {...props} />;
+    case 'rares':
+      return (
+        <LensFrame {...frame} title={words.rareGoods} high={3 * (CARD.rare + GAP)}>
+          {inGrid(RARE_GOODS.length, 3, insideOf(area), CARD.rare, GAP).map((box, rare) => (
+            <RareChoice key={rare} rare={rare} at={rareSpot(rare)} left={leftOf(view, rare)} box={box} />
+          ))}
+        </LensFrame>
+      );
+    case 'riches':
+      return (
+        <LensFrame {...frame} title={words.rareAndTemples} high={RICHES_HIGH}>
+          <Riches view={view} seat={looking} tincture={props.players[looking]?.tincture ?? 'sable'} width={area.width - 2 * LENS_EDGE} />
+        </LensFrame>
+      );
+  }
+}
+
+const insideOf = (area: Box): Box => ({ left: LENS_EDGE - 1, top: 0, width: area.width - 2 * LENS_EDGE - 2, height: area.height });
+
+const leftOf = (view: Readonly<Tadmor>, rare: number): number =>
+  view.stacks.reduce((sum, stack) => sum + stack.filter(each => each === rare).length, 0);
+
+interface TileLensProps extends Props {
+  readonly tiles: readonly number[];
+  readonly title: string;
+  readonly note?: string;
+  readonly empty?: string;
+}
+
+function TileLens({ lens, view, looking, players, area, growth, onClose, tiles, title, note, empty }: TileLensProps) {
+  const rows = Math.max(1, Math.ceil(tiles.length / COLUMNS));
+  const height = rowHeight(rows, CARD.tile * Math.min(growth, 1.2), area);
+  const m = merchantOf(view, looking);
+  return (
+    <LensFrame
+      lens={lens}
+      area={area}
+      onClose={onClose}
+      title={title}
+      high={rows * (height + GAP)}
+      {...(note === undefined ? null : { note })}
+    >
+      {tiles.length === 0 ? <Nothing text={empty ?? ''} /> : null}
+      {inGrid(tiles.length, COLUMNS, insideOf(area), height, GAP).map((box, i) => {
+        const tile = tiles[i] as number;
+        return (
+          <TileCard
+            key={tile}
+            tile={tile}
+            box={box}
+            post={lens === 'tiles' ? postOn(m, tile) : NONE}
+            tincture={players[looking]?.tincture ?? 'sable'}
+          />
+        );
+      })}
+    </LensFrame>
+  );
+}
+
+/** Cards of the hand first, then what is fulfilled, then what was called in. */
+export function missionsOf(m: Readonly<Merchant>): { readonly mission: number; readonly state: MissionState }[] {
+  return (['hand', 'fulfilled', 'returned'] as const).flatMap(state =>
+    m[state].flatMap(mission => (mission === HIDDEN ? [] : [{ mission, state }])),
+  );
+}
+
+function MissionLens({ lens, view, looking, area, growth, onClose }: Props) {
+  const words = useOnBoard();
+  const m = merchantOf(view, looking);
+  const missions = missionsOf(m);
+  const hidden = m.hand.filter(mission => mission === HIDDEN).length;
+  const rows = Math.max(1, Math.ceil(missions.length / COLUMNS));
+  const height = rowHeight(rows, CARD.mission * Math.min(growth, 1.2), area);
+  return (
+    <LensFrame
+      lens={lens}
+      area={area}
+      onClose={onClose}
+      title={words.missions}
+      high={rows * (height + GAP)}
+      {...(hidden > 0 ? { note: words.hiddenInHand(hidden) } : null)}
+    >
+      {missions.length === 0 ? <Nothing text={words.noMissions} /> : null}
+      {inGrid(missions.length, COLUMNS, insideOf(area), height, GAP).map((box, i) => {
+        const one = missions[i];
+        return one === undefined ? null : <MissionCard key={one.mission} {...one} box={box} />;
+      })}
+    </LensFrame>
+  );
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  return (
+    <View style={{ padding: 12 }}>
+      <BoardText role="small" colour="ink2">
+        {text}
+      </BoardText>
+    </View>
+  );
+}

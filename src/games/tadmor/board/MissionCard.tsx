@@ -1,0 +1,106 @@
+/** A king's mission: name, points, price and favour; what is called in counts half. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import { FigureG, Pellet } from '@/pieces/Pellet';
+import { useSpot } from '@/table/tableContext';
+import { missionOf } from '../data/missions';
+import { missionSpot } from '../spots';
+import type { TadmorChoice } from '../state';
+import { invites } from './asking';
+import { Bits } from './Bits';
+import { inner, type Box } from './geometry';
+import { GoodG } from './GoodG';
+import { favourBits } from './looks';
+import { Place } from './Place';
+import { useOnBoard, useTongue } from './tongue';
+
+export type MissionState = 'hand' | 'fulfilled' | 'returned';
+
+interface Props {
+  readonly mission: number;
+  readonly state: MissionState;
+  readonly box: Box;
+}
+
+const SIGNS = { hand: 'cards', fulfilled: 'check', returned: 'undo' } as const;
+const GOOD = 15;
+
+export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
+  const { colours } = useTheme();
+  const t = useTongue();
+  const words = useOnBoard();
+  const at = missionSpot(mission);
+  const { endings } = useSpot(at);
+  const { points, cost, favour } = missionOf(mission);
+  const standing = { hand: words.inHand, fulfilled: words.fulfilled, returned: words.calledIn }[state];
+  const counted = state === 'returned' ? points / 2 : points;
+  return (
+    <View style={[styles.over, box]}>
+      <View
+        style={[
+          styles.card,
+          {
+            width: box.width,
+            height: box.height,
+            backgroundColor: state === 'hand' ? colours.card : colours.paper,
+            borderColor: colours.edge,
+          },
+          state === 'returned' ? styles.spent : null,
+        ]}
+        pointerEvents="none"
+        aria-hidden
+      >
+        <View style={styles.row}>
+          <BoardText role="smallStrong" numberOfLines={2} most={1.2} style={styles.name}>
+            {t.names.missions[favour]}
+          </BoardText>
+          <Pellet value={counted} height={20} digits={2} />
+        </View>
+        <View style={styles.row}>
+          {state === 'hand' ? <Price cost={cost} /> : null}
+          <View style={styles.fill} />
+          {state === 'returned' ? null : <Bits bits={favourBits(mission)} size={15} />}
+        </View>
+        {state === 'hand' ? null : (
+          <View style={styles.state}>
+            <Icon name={SIGNS[state]} size={12} colour={colours.ink2} />
+            <BoardText role="note" colour="ink2" most={1.2}>
+              {standing}
+            </BoardText>
+          </View>
+        )}
+      </View>
+      <Place at={at} box={inner(box)} calm={!invites(endings as readonly TadmorChoice[])} />
+    </View>
+  );
+});
+
+/** Goods with their number. */
+export function Price({ cost }: { readonly cost: readonly number[] }) {
+  const { colours } = useTheme();
+  const goods = cost.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
+  const each = GOOD + 14;
+  return (
+    <Svg width={goods.length * each} height={GOOD + 4}>
+      {goods.map(({ good, count }, i) => [
+        <FigureG key={`${good} count`} value={count} x={i * each + 5} y={GOOD / 2 + 2} size={13} colour={colours.ink} />,
+        <GoodG key={good} good={good} x={i * each + 11 + GOOD / 2} y={GOOD / 2 + 2} size={GOOD} />,
+      ])}
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  card: { borderWidth: stroke.hair, borderRadius: radius.piece, padding: 5, justifyContent: 'space-between', gap: 1 },
+  spent: { borderStyle: 'dashed' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  name: { flex: 1, minWidth: 0 },
+  fill: { flex: 1 },
+  state: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

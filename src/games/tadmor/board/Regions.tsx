@@ -1,0 +1,206 @@
+/** The map: seven regions with their spaces. While the marauders are sent somewhere, whole regions are tapped instead. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { mix } from '@/design/colour';
+import { radius } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import type { Player } from '@/match/matchView';
+import { REGIONS } from '../data/names';
+import type { Space } from '../data/spaces';
+import { giftsAt, yieldOf } from '../rules/anytime';
+import { spaceAt, spacesFor } from '../rules/pieces';
+import { regionSpot, spaceSpot } from '../spots';
+import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
+import type { Box } from './geometry';
+import { isWater } from './looks';
+import type { Cell, Plan, RegionPlan } from './plan';
+import { Info, Place } from './Place';
+import { SpaceG } from './SpaceG';
+import { useTongue } from './tongue';
+
+interface Props {
+  readonly view: Readonly<Tadmor>;
+  readonly regions: Plan['regions'];
+  readonly players: readonly Player[];
+  /** Whose yields are shown. */
+  readonly looking: number;
+  /** Whole regions are chosen. */
+  readonly whole: boolean;
+}
+
+/** Names stand below the spaces where there is room for them. */
+const NAMED_FROM = { width: 70, height: 70 } as const;
+const NAME_HIGH = 32;
+
+export function Regions({ view, regions, players, looking, whole }: Props) {
+  return regions.map(plan => <RegionHere key={plan.region} plan={plan} view={view} players={players} looking={looking} whole={whole} />);
+}
+
+function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'regions'> & { readonly plan: RegionPlan }) {
+  const { growth } = useTheme();
+  const state = view.attacked === plan.region ? 'attacked' : view.current === plan.region ? 'safe' : 'open';
+  const overlaps = plan.cells.some(cell => cell.inset > 0);
+  return (
+    <>
+      <Ground region={plan.region} box={plan.box} attacked={state === 'attacked'} />
+      {plan.cells.map(cell => {
+        const code = view.board[cell.space] ?? NONE;
+        return (
+          <CellHere
+            key={cell.space}
+            cell={cell}
+            figure={figureOf(view, looking, cell.space)}
+            tincture={code === NONE ? null : (players[ownerOf(code)]?.tincture ?? 'sable')}
+            kind={code === NONE ? 0 : kindOfPiece(code)}
+            touched={!whole}
+            growth={growth}
+          />
+        );
+      })}
+      <Head plan={plan} state={state} />
+      {whole ? (
+        <Place at={regionSpot(plan.region)} box={plan.box} />
+      ) : overlaps ? null : (
+        <Info at={regionSpot(plan.region)} box={plan.head} />
+      )}
+    </>
+  );
+}
+
+/** Goods and points of this Era, or in which order improvements are bought. */
+function figureOf(view: Readonly<Tadmor>, seat: number, space: number): string | null {
+  const { does, brings } = spaceAt(space);
+  if (does === 'improvement') return `${spacesFor(does).indexOf(space) + 1}`;
+  if (brings === undefined) return null;
+  const m = merchantOf(view, seat);
+  if (does === 'peaceGifts') return `${giftsAt(view, m, space)}`;
+  const { count, bonus } = yieldOf(view, m, space);
+  return `${count + bonus}`;
+}
+
+const WAVE = { long: 16, high: 2.5, every: 9 } as const;
+
+function waves({ width, height }: Box): string {
+  let path = '';
+  for (let y = WAVE.every; y < height - 2; y += WAVE.every) {
+    path += `M2 ${y}`;
+    for (let x = 2; x + WAVE.long <= width - 2; x += WAVE.long)
+      path += `q${WAVE.long / 4} ${-WAVE.high} ${WAVE.long / 2} 0t${WAVE.long / 2} 0`;
+  }
+  return path;
+}
+
+const Ground = memo(function Ground({ region, box, attacked }: { readonly region: number; readonly box: Box; readonly attacked: boolean }) {
+  const { colours } = useTheme();
+  const { width, height } = box;
+  const water = isWater(REGIONS[region] ?? 'ebla');
+  return (
+    <View style={[styles.over, box, styles.through]} aria-hidden>
+      <Svg width={width} height={height}>
+        <Rect
+          x={1}
+          y={1}
+          width={width - 2}
+          height={height - 2}
+          rx={radius.piece}
+          fill={water ? mix(colours.field, '#2E549F', 0.14) : colours.field}
+          stroke={attacked ? colours.bad : colours.edge}
+          strokeWidth={attacked ? 2.4 : 1}
+        />
+        {water ? <Path d={waves(box)} fill="none" stroke={colours.ink2} strokeOpacity={0.22} strokeWidth={1} /> : null}
+        {attacked ? (
+          <Path
+            d={`M3 3L${width - 3} ${height - 3}M${width - 3} 3L3 ${height - 3}`}
+            stroke={colours.bad}
+            strokeOpacity={0.5}
+            strokeWidth={2}
+          />
+        ) : null}
+      </Svg>
+    </View>
+  );
+});
+
+interface CellProps {
+  readonly cell: Cell;
+  readonly figure: string | null;
+  readonly tincture: Tincture | null;
+  readonly kind: number;
+  readonly touched: boolean;
+  readonly growth: number;
+}
+
+const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched, growth }: CellProps) {
+  const t = useTongue();
+  const { box, inset } = cell;
+  const space: Space = spaceAt(cell.space);
+  const named = box.width >= NAMED_FROM.width && box.height >= NAMED_FROM.height;
+  const below = named ? NAME_HIGH * Math.min(growth, 1.3) : 0;
+  const drawn = { left: 3, top: inset + 2, width: box.width - 6, height: box.height - inset - below - 4 };
+  return (
+    <>
+      <View style={[styles.over, box, styles.through]} aria-hidden>
+        <Svg width={box.width} height={box.height}>
+          <SpaceG space={space} box={drawn} figure={figure} tincture={tincture} kind={kind} />
+        </Svg>
+        {named ? (
+          <BoardText
+            role="note"
+            colour="ink"
+            align="center"
+            numberOfLines={2}
+            style={[styles.name, { top: box.height - below, width: box.width }]}
+          >
+            {t.names.doings[space.does]}
+          </BoardText>
+        ) : null}
+      </View>
+      {touched ? <Place at={spaceSpot(cell.space)} box={box} /> : null}
+    </>
+  );
+});
+
+const Head = memo(function Head({ plan, state }: { readonly plan: RegionPlan; readonly state: 'open' | 'safe' | 'attacked' }) {
+  const { colours } = useTheme();
+  const t = useTongue();
+  const { head } = plan;
+  return (
+    <View
+      style={[
+        styles.over,
+        styles.head,
+        styles.through,
+        { left: head.left + 2, top: head.top + 1, height: head.height, maxWidth: head.width - 4 },
+      ]}
+      aria-hidden
+    >
+      <View style={[styles.chip, { backgroundColor: colours.card }]}>
+        <BoardText
+          role="note"
+          colour={state === 'attacked' ? 'bad' : 'ink'}
+          numberOfLines={1}
+          most={1.2}
+          style={[styles.region, { lineHeight: head.height }]}
+        >
+          {t.names.regions[REGIONS[plan.region] ?? 'ebla']}
+        </BoardText>
+        {state === 'open' ? null : (
+          <Icon name={state === 'attacked' ? 'sword' : 'shield'} size={11} colour={state === 'attacked' ? colours.bad : colours.ink2} />
+        )}
+      </View>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  through: { pointerEvents: 'none' },
+  head: { flexDirection: 'row', justifyContent: 'flex-start' },
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 3, borderRadius: radius.piece },
+  region: { fontWeight: '600' },
+  name: { position: 'absolute', left: 0, paddingHorizontal: 1 },
+});

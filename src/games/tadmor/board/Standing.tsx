@@ -1,0 +1,153 @@
+/** Where the match stands: Era and turn, who begins, whom the marauders have visited, temple cards and the deck. */
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Rect } from 'react-native-svg';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import type { Spot } from '@/engine/contract';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import { FigureG } from '@/pieces/Pellet';
+import { Shield } from '@/pieces/Shield';
+import { REGIONS, TEMPLE_PARTS } from '../data/names';
+import { TURNS, TURNS_PER_ERA } from '../data/numbers';
+import { NONE } from '../state';
+import { inner, type Box } from './geometry';
+import { partGlyphs } from './glyphs';
+import { Info } from './Place';
+import { GlyphG } from './RareG';
+import { useOnBoard, useTongue } from './tongue';
+
+function Frame({ at, box, children }: { readonly at: Spot; readonly box: Box; readonly children: ReactNode }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.over, box]}>
+      <View style={[styles.frame, { backgroundColor: colours.card, borderColor: colours.rule }]} pointerEvents="none" aria-hidden>
+        {children}
+      </View>
+      <Info at={at} box={inner(box)} />
+    </View>
+  );
+}
+
+const ERAS = ['I', 'II', 'III'] as const;
+const PIP = 6;
+
+interface TurnProps {
+  readonly turn: number;
+  readonly box: Box;
+  readonly first: Tincture;
+  /** Who has the pawn for the next turn, when that is somebody else. */
+  readonly next: Tincture | null;
+}
+
+export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnProps) {
+  const { colours } = useTheme();
+  const words = useOnBoard();
+  const era = ERAS[Math.floor((turn - 1) / TURNS_PER_ERA)] ?? 'I';
+  const wide = Math.min(box.width - 8, 96);
+  return (
+    <Frame at="turn" box={box}>
+      <View style={styles.row}>
+        <View style={styles.grow}>
+          <BoardText role="smallStrong" most={1.1} style={styles.tight}>
+            {words.era(era)}
+          </BoardText>
+          <BoardText role="note" colour="ink2" most={1.1} style={styles.tight}>
+            {words.turn(turn)}
+          </BoardText>
+        </View>
+        <Icon name="flag" size={14} />
+        <Shield tincture={first} width={18} />
+        {next === null ? null : <Shield tincture={next} width={13} />}
+      </View>
+      <Svg width={wide} height={PIP}>
+        {Array.from({ length: TURNS }, (_, i) => (
+          <Rect
+            key={i}
+            x={i * ((wide - 8) / TURNS) + Math.floor(i / TURNS_PER_ERA) * 4}
+            y={0.5}
+            width={(wide - 8) / TURNS - 2}
+            height={PIP - 1}
+            fill={i < turn ? colours.ink : 'none'}
+            stroke={colours.edge}
+            strokeWidth={1}
+          />
+        ))}
+      </Svg>
+    </Frame>
+  );
+});
+
+export const SlotBox = memo(function SlotBox({ current, box }: { readonly current: number; readonly box: Box }) {
+  const words = useOnBoard();
+  const t = useTongue();
+  return (
+    <Frame at="slot" box={box}>
+      <View style={styles.row}>
+        <Icon name="sword" size={16} />
+        <View style={styles.grow}>
+          <BoardText role="note" colour="ink2" most={1.1} style={styles.tight}>
+            {words.marauders}
+          </BoardText>
+          <BoardText role="note" most={1.1} style={[styles.tight, styles.strong]}>
+            {current === NONE ? words.nowhere : t.names.regions[REGIONS[current] ?? 'ebla']}
+          </BoardText>
+        </View>
+      </View>
+    </Frame>
+  );
+});
+
+/** Cards that are left, part by part. */
+export const TemplesBox = memo(function TemplesBox({ left, box }: { readonly left: string; readonly box: Box }) {
+  const { colours } = useTheme();
+  const counts = left.split(',').map(Number);
+  const each = (box.width - 6) / TEMPLE_PARTS.length;
+  const size = Math.min(each - 2, 26);
+  const y = box.height / 2;
+  return (
+    <Frame at="temples" box={box}>
+      <Svg width={box.width - 4} height={box.height - 4}>
+        {TEMPLE_PARTS.map((part, i) => [
+          <GlyphG key={part} path={partGlyphs[part]} x={(i + 0.5) * each} y={y - size * 0.36} size={size * 0.86} colour={colours.ink} />,
+          <FigureG key={`${part} left`} value={counts[i] ?? 0} x={(i + 0.5) * each} y={y + size * 0.5} size={13} colour={colours.ink} />,
+        ])}
+      </Svg>
+    </Frame>
+  );
+});
+
+export const DeckBox = memo(function DeckBox({ cards, box }: { readonly cards: number; readonly box: Box }) {
+  const { colours } = useTheme();
+  return (
+    <Frame at="deck" box={box}>
+      <View style={box.width > box.height * 1.4 ? styles.row : styles.column}>
+        <Icon name="scroll" size={16} colour={colours.ink} />
+        <BoardText role="tally" most={1.1}>
+          {cards}
+        </BoardText>
+      </View>
+    </Frame>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  frame: {
+    flex: 1,
+    margin: 1,
+    borderWidth: stroke.hair,
+    borderRadius: radius.piece,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    gap: 2,
+  },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4, paddingHorizontal: 3 },
+  column: { alignItems: 'center' },
+  grow: { flexShrink: 1 },
+  tight: { lineHeight: 15 },
+  strong: { fontWeight: '600' },
+});

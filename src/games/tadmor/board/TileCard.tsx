@@ -1,0 +1,80 @@
+/** An improvement: its name, what it does in signs, and the piece on it where it has room for one. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import { BoardText } from '@/pieces/BoardText';
+import { tileOf } from '../data/tiles';
+import { tileSpot } from '../spots';
+import { NONE } from '../state';
+import { Bits } from './Bits';
+import { inner, type Box } from './geometry';
+import { tileBits } from './looks';
+import { Place } from './Place';
+import { PieceG } from './PieceG';
+import { useTongue } from './tongue';
+
+interface Props {
+  readonly tile: number;
+  readonly box: Box;
+  /** The piece on a private tile, or NONE. */
+  readonly post?: number;
+  readonly tincture?: Tincture;
+  /** Several lines for its name. */
+  readonly tall?: boolean;
+}
+
+const PIECE = 26;
+
+export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
+  const { colours } = useTheme();
+  const t = useTongue();
+  const isPrivate = tileOf(tile).works !== undefined;
+  return (
+    <View style={[styles.over, box]}>
+      <View
+        style={[
+          styles.card,
+          { width: box.width, height: box.height, backgroundColor: colours.card, borderColor: isPrivate ? colours.ink : colours.edge },
+          tall ? styles.tall : null,
+        ]}
+        pointerEvents="none"
+        aria-hidden
+      >
+        <BoardText
+          role={tall ? 'note' : 'smallStrong'}
+          numberOfLines={tall ? 3 : 1}
+          align={tall ? 'center' : 'left'}
+          most={1.2}
+          style={styles.name}
+        >
+          {t.names.tiles[tile] ?? ''}
+        </BoardText>
+        <Bits bits={tileBits(tile)} />
+      </View>
+      {post === NONE ? null : (
+        <Svg width={PIECE + 8} height={PIECE + 8} style={styles.piece} pointerEvents="none" aria-hidden>
+          <PieceG tincture={tincture} kind={post} x={PIECE / 2} y={PIECE / 2 + 2} width={PIECE * 0.8} />
+        </Svg>
+      )}
+      <Place at={tileSpot(tile)} box={inner(box)} />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  card: {
+    borderWidth: stroke.hair,
+    borderRadius: radius.piece,
+    paddingHorizontal: 6,
+    paddingVertical: 3,
+    justifyContent: 'center',
+    gap: 2,
+  },
+  tall: { alignItems: 'center', justifyContent: 'space-evenly', paddingHorizontal: 3 },
+  name: { fontWeight: '600' },
+  piece: { position: 'absolute', right: 2, top: 2 },
+});

@@ -1,0 +1,47 @@
+/** Tadmor as it is drawn. */
+import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { TadmorFact } from '../facts';
+import { GETS, kindOf, numberOf } from '../spots';
+import type { Tadmor } from '../state';
+import { reads } from '../words/reads';
+import { Board } from './Board';
+import { Excerpt } from './Excerpt';
+import { gain } from './gain';
+import { Hand } from './Hand';
+import { HAND_HEIGHT } from './handPlan';
+import { Miniature } from './Miniature';
+
+/** The spots a choice may run through; buttons stand in the choice bar. */
+const KINDS = new Set(['space', 'region', 'tile', 'mission', 'stock', 'stack', 'rare', 'tower']);
+
+const SOUNDS: Readonly<Partial<Record<TadmorFact['what'], FactSound>>> = {
+  startTile: 'place',
+  placed: 'place',
+  swapped: 'place',
+  revealed: 'clash',
+  driven: 'clash',
+  destroyed: 'clash',
+  gathered: 'place',
+  gotTile: 'place',
+  built: 'place',
+  builtPart: 'place',
+  gotRare: 'place',
+  gifts: 'points',
+  fulfilled: 'points',
+  prestige: 'points',
+  supplied: 'points',
+  eraBonus: 'points',
+};
+
+export const tadmorDrawn: DrawnBox<Tadmor> = {
+  id: 'tadmor',
+  Board,
+  Hand,
+  handHeight: HAND_HEIGHT,
+  Excerpt,
+  Miniature,
+  reads,
+  sounds: SOUNDS,
+  gain: fact => gain(fact as TadmorFact),
+  knows: (_, at) => kindOf(at) === 'button' || Object.hasOwn(GETS, at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0),
+};
