@@ -4,6 +4,7 @@ import { bot } from './bot';
 import { copy } from './copy';
 import { TURNS } from './data/numbers';
 import { lessons } from './lessons';
+import { lid } from './lid';
 import { path } from './path';
 import { standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
@@ -16,10 +17,8 @@ import { en } from './words/en';
 import { it } from './words/it';
 
 export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
-  id: 'tadmor',
+  ...lid,
   rulesNumber: 1,
-  seats: { least: 2, most: 4 },
-  minutes: seats => [25 * seats, 40 * seats],
   options: [{ id: 'expert', values: [false, true] }],
   rules,
   setUp,

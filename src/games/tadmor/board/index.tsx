@@ -1,5 +1,6 @@
-/** Tadmor as it is drawn. */
+/** Tadmor with its board. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
+import { tadmor } from '..';
 import type { TadmorFact } from '../facts';
 import { GETS, kindOf, numberOf } from '../spots';
 import type { Tadmor } from '../state';
@@ -34,7 +35,7 @@ const SOUNDS: Readonly<Partial<Record<TadmorFact['what'], FactSound>>> = {
 };
 
 export const tadmorDrawn: DrawnBox<Tadmor> = {
-  id: 'tadmor',
+  game: tadmor,
   Board,
   Hand,
   handHeight: HAND_HEIGHT,

@@ -1,11 +1,11 @@
+import { lid } from '../../lid';
 import type { Tongue } from '../tongue';
 import { names } from './names';
 
 type Sentences = Omit<Tongue, 'names' | 'doings' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
 
 export const sentences: Sentences = {
-  title: 'Tadmor',
-  tagline: 'Camels, ships and the prestige of Palmyra',
+  ...lid.words.en,
   asks: {
     bonusGood: 'Choose one more good to begin with.',
     startTile: 'Choose an improvement to begin with.',

@@ -1,11 +1,11 @@
+import { lid } from '../../lid';
 import type { Tongue } from '../tongue';
 import { names } from './names';
 
 type Sentences = Omit<Tongue, 'names' | 'doings' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
 
 export const sentences: Sentences = {
-  title: 'Tadmor',
-  tagline: 'Cammelli, navi e il prestigio di Palmira',
+  ...lid.words.it,
   asks: {
     bonusGood: 'Scegli un altro bene per cominciare.',
     startTile: 'Scegli un miglioramento per cominciare.',
