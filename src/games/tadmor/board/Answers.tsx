@@ -115,10 +115,10 @@ const Target = memo(function Target({ at, box, name, tincture, levels }: TargetP
   return (
     <View style={[styles.over, box]}>
       <View style={styles.target} pointerEvents="none" aria-hidden>
-        <Svg width={34} height={box.height}>
-          <TowerG levels={levels} tincture={tincture} x={17} y={box.height - 4} width={18} height={box.height - 12} />
+        <Svg width={36} height={box.height} style={styles.rigid}>
+          <TowerG levels={levels} tincture={tincture} x={18} y={box.height - 4} width={18} height={box.height - 12} />
         </Svg>
-        <BoardText role="small" most={1.2} numberOfLines={2} style={styles.name}>
+        <BoardText role="note" most={1.2} numberOfLines={1} style={styles.name}>
           {name}
         </BoardText>
       </View>
@@ -131,6 +131,7 @@ const styles = StyleSheet.create({
   over: { position: 'absolute' },
   panel: { borderWidth: stroke.edge, borderRadius: radius.button },
   lead: { position: 'absolute', left: 0, top: 0, bottom: 0, width: LEAD, alignItems: 'center', justifyContent: 'center' },
-  target: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 8, height: '100%' },
+  target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 2, paddingHorizontal: 4, height: '100%' },
   name: { flexShrink: 1 },
+  rigid: { flexShrink: 0 },
 });

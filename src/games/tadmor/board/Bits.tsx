@@ -12,7 +12,7 @@ export const Bits = memo(function Bits({ bits, size = 16 }: { readonly bits: rea
     <View style={styles.row} aria-hidden>
       {bits.map((bit, i) =>
         'icon' in bit ? (
-          <Icon key={i} name={bit.icon} size={bit.icon === 'forward' || bit.icon === 'laurel' ? size * 0.8 : size} colour={colours.ink} />
+          <Icon key={i} name={bit.icon} size={bit.icon === 'forward' ? size * 0.8 : size} colour={colours.ink} />
         ) : (
           <BoardText key={i} role={size < 16 ? 'note' : 'smallStrong'} most={1.2}>
             {bit.say}

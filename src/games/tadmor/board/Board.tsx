@@ -16,6 +16,7 @@ import { Estate } from './Estate';
 import { glowBox } from './glow';
 import { Lenses } from './Lenses';
 import { useOpened, type Lens } from './opened';
+import { OnlyLooked } from './looked';
 import { planFor } from './planFor';
 import { Regions } from './Regions';
 import { Stacks } from './Stacks';
@@ -36,33 +37,49 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const mine = looking === me;
   const tincture = (seat: number) => players[seat]?.tincture ?? 'sable';
   return (
-    <View style={[styles.board, { width, height, backgroundColor: colours.paper }]} ref={board} collapsable={false}>
-      <Regions view={view} regions={plan.regions} players={players} looking={looking} whole={mine && asksRegion(asked)} />
-      <TurnBox turn={view.turn} box={plan.turn} first={tincture(view.first)} next={view.pawn === view.first ? null : tincture(view.pawn)} />
-      <SlotBox current={view.current} box={plan.slot} />
-      <TemplesBox left={templeCardsLeft(view).join(',')} box={plan.temples} />
-      <DeckBox cards={view.deck.length} box={plan.deck} />
-      <Stacks view={view} boxes={plan.stacks} />
-      {plan.opener === null ? null : <DisplayDoor view={view} box={plan.opener} onOpen={() => open('display')} />}
-      {plan.displayHead === null ? null : <DisplayRow view={view} head={plan.displayHead} boxes={plan.display} />}
-      {plan.estates.map((box, i) => {
-        const seat = (looking + i) % seats;
-        const player = players[seat];
-        return player === undefined ? null : <Estate key={seat} view={view} seat={seat} player={player} box={box} own={i === 0} />;
-      })}
-      {lit === null ? null : (
-        <View style={[styles.glow, lit]} pointerEvents="none">
-          <Glow shape="box" width={lit.width} height={lit.height} />
-        </View>
-      )}
-      {mine && layout === 'phone' && answers.kind === 'exchange' ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
-      {mine && layout === 'phone' && answers.kind === 'traitor' ? (
-        <Towers box={plan.answers} spots={answers.spots} view={view} players={players} />
-      ) : null}
-      {lens === null || covered || !shows(lens, layout) ? null : (
-        <Lenses lens={lens} view={view} looking={looking} players={players} area={plan.lens} growth={growth} onClose={() => open(null)} />
-      )}
-    </View>
+    <OnlyLooked value={!mine}>
+      <View style={[styles.board, { width, height, backgroundColor: colours.paper }]} ref={board} collapsable={false}>
+        <Regions view={view} regions={plan.regions} players={players} looking={looking} whole={mine && asksRegion(asked)} />
+        <TurnBox
+          turn={view.turn}
+          box={plan.turn}
+          first={tincture(view.first)}
+          next={view.pawn === view.first ? null : tincture(view.pawn)}
+        />
+        <SlotBox current={view.current} box={plan.slot} />
+        <TemplesBox left={templeCardsLeft(view).join(',')} box={plan.temples} />
+        <DeckBox cards={view.deck.length} box={plan.deck} />
+        <Stacks view={view} boxes={plan.stacks} />
+        {plan.opener === null ? null : <DisplayDoor view={view} box={plan.opener} onOpen={() => open('display')} />}
+        {plan.displayHead === null ? null : <DisplayRow view={view} head={plan.displayHead} boxes={plan.display} />}
+        {plan.estates.map((box, i) => {
+          const seat = (looking + i) % seats;
+          const player = players[seat];
+          return player === undefined ? null : <Estate key={seat} view={view} seat={seat} player={player} box={box} own={i === 0} />;
+        })}
+        {lit === null ? null : (
+          <View style={[styles.glow, lit]} pointerEvents="none">
+            <Glow shape="box" width={lit.width} height={lit.height} />
+          </View>
+        )}
+        {mine && layout === 'phone' && answers.kind === 'exchange' ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
+        {mine && layout === 'phone' && answers.kind === 'traitor' ? (
+          <Towers box={plan.answers} spots={answers.spots} view={view} players={players} />
+        ) : null}
+        {lens === null || covered || !shows(lens, layout) ? null : (
+          <Lenses
+            lens={lens}
+            view={view}
+            looking={looking}
+            players={players}
+            area={plan.lens}
+            growth={growth}
+            whole={layout === 'phone'}
+            onClose={() => open(null)}
+          />
+        )}
+      </View>
+    </OnlyLooked>
   );
 }
 

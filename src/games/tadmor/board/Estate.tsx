@@ -17,7 +17,7 @@ import { RARES_SPOTS, TEMPLE_SPOTS, tileSpot, towerSpot } from '../spots';
 import { merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { Bits } from './Bits';
 import { inGrid, inner, type Box } from './geometry';
-import { tileBits } from './looks';
+import { briefly, tileBits } from './looks';
 import { Info, Place } from './Place';
 import { PieceG } from './PieceG';
 import { RareG } from './RareG';
@@ -39,7 +39,7 @@ interface Props {
 const TOWER = 52;
 const HEAD = 24;
 const ROW = 30;
-const CHIP = { own: { width: 52, height: 48 }, rival: { width: 46, height: 26 } } as const;
+const CHIP = { own: { width: 60, height: 48 }, rival: { width: 47, height: 26 } } as const;
 const GAP = 2;
 /** Larger names do not fit; the seats say them too. */
 const MOST_GROWTH = 1.3;
@@ -131,7 +131,13 @@ function Rarities({ m, seat, box }: { readonly m: Readonly<Merchant>; readonly s
         {rares.map(({ rare, count }, i) => [
           <RareG key={rare} rare={rare} x={templesWide + 6 + (i + 0.5) * pitch} y={box.height / 2} size={Math.min(24, pitch + 4)} />,
           count > 1 ? (
-            <PelletG key={`${rare} count`} value={count} x={templesWide + 6 + (i + 0.5) * pitch + 8} y={box.height - 9} height={16.5} />
+            <PelletG
+              key={`${rare} count`}
+              value={count}
+              x={Math.min(templesWide + 6 + (i + 0.5) * pitch + 8, box.width - 9)}
+              y={box.height - 9}
+              height={16.5}
+            />
           ) : null,
         ])}
       </Svg>
@@ -151,7 +157,6 @@ interface ChipProps {
 
 const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps) {
   const { colours } = useTheme();
-  const bits = tileBits(tile);
   return (
     <View style={[styles.over, box]}>
       <View
@@ -167,7 +172,7 @@ const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps)
         pointerEvents="none"
         aria-hidden
       >
-        <Bits bits={bits.slice(0, bits.length > 4 ? 3 : 4)} size={small ? 11 : 14} />
+        <Bits bits={briefly(tileBits(tile), small ? 3 : 4)} size={small ? 11 : 12} />
       </View>
       {post === NONE ? null : (
         <Svg width={30} height={30} style={styles.piece} pointerEvents="none" aria-hidden>

@@ -27,6 +27,7 @@ import { missionsOf } from './Lenses';
 import { MissionCard } from './MissionCard';
 import { Opener, useAwake } from './Opener';
 import { useOpened, type Lens } from './opened';
+import { OnlyLooked } from './looked';
 import { Info, Place } from './Place';
 import { useOnBoard } from './tongue';
 
@@ -40,22 +41,24 @@ export function Hand({ view, question, me, looking, layout, width, height }: Boa
   if (m === undefined) return null;
   const answering = plan.answers !== null && answers.kind === 'exchange' && looking === me;
   return (
-    <View style={{ width, height }} ref={hand} collapsable={false}>
-      {plan.goods.map((box, good) => (
-        <GoodHere
-          key={good}
-          good={good}
-          at={ownedSpot(view, stockSpot(good), looking)}
-          box={box}
-          count={m.warehouse[good] ?? 0}
-          traded={m.traded[good] ?? 0}
-        />
-      ))}
-      <Doors m={m} boxes={plan.doors} onOpen={open} />
-      {answering ? null : <Counters view={view} m={m} looking={looking} boxes={plan.counters} />}
-      {plan.answers !== null && answering ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
-      {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} />}
-    </View>
+    <OnlyLooked value={looking !== me}>
+      <View style={{ width, height }} ref={hand} collapsable={false}>
+        {plan.goods.map((box, good) => (
+          <GoodHere
+            key={good}
+            good={good}
+            at={ownedSpot(view, stockSpot(good), looking)}
+            box={box}
+            count={m.warehouse[good] ?? 0}
+            traded={m.traded[good] ?? 0}
+          />
+        ))}
+        <Doors m={m} boxes={plan.doors} onOpen={open} />
+        {answering ? null : <Counters view={view} m={m} looking={looking} boxes={plan.counters} />}
+        {plan.answers !== null && answering ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
+        {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} />}
+      </View>
+    </OnlyLooked>
   );
 }
 
@@ -70,15 +73,15 @@ interface GoodProps {
 /** What came by exchange stands apart: it pays, but is not exchanged again. */
 const GoodHere = memo(function GoodHere({ good, at, box, count, traded }: GoodProps) {
   const { colours } = useTheme();
-  const size = Math.min(box.height - 20, 30);
-  const x = box.width / 2 - 9;
+  const size = Math.min(box.width * 0.46, box.height - 20, 30);
+  const x = box.width * 0.34;
   const y = box.height / 2;
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <GoodG good={good} x={x} y={y} size={size} />
-        <FigureG value={count} x={x + size / 2 + 12} y={traded > 0 ? y + 8 : y} size={18} colour={colours.ink} />
-        {traded > 0 ? <PelletG value={`+${traded}`} x={x + size / 2 + 11} y={y - 11} height={17} /> : null}
+        <FigureG value={count} x={box.width * 0.73} y={traded > 0 ? y + 9 : y} size={18} colour={colours.ink} />
+        {traded > 0 ? <PelletG value={`+${traded}`} x={box.width * 0.72} y={y - 9} height={17} /> : null}
       </Svg>
       <Place at={at} box={inner(box)} />
     </View>

@@ -11,7 +11,7 @@ import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { faceUp } from './Display';
 import { postOn } from './Estate';
 import { inGrid, type Box } from './geometry';
-import { LENS_EDGE, LensFrame } from './LensFrame';
+import { LENS_EDGE, LENS_HEAD, LENS_TOP, LensFrame } from './LensFrame';
 import { MissionCard, type MissionState } from './MissionCard';
 import type { Lens } from './opened';
 import { RareChoice } from './RareChoice';
@@ -26,25 +26,28 @@ interface Props {
   readonly players: readonly Player[];
   readonly area: Box;
   readonly growth: number;
+  readonly whole: boolean;
   readonly onClose: () => void;
 }
 
 const GAP = 4;
 const CARD = { tile: 52, mission: 62, rare: 92 } as const;
-const COLUMNS = 2;
+/** Few cards lie below each other, with their rule in words. */
+const FEW = 4;
+const columnsFor = (cards: number): number => (cards <= FEW ? 1 : 2);
 
-/** Rows share the height there is, down to the least they need. */
-function rowHeight(rows: number, least: number, area: Box): number {
-  const room = area.height - 48 - 2 * LENS_EDGE;
-  return Math.max(least, Math.min(least * 1.5, room / rows - GAP));
+/** Rows share the height there is, down to the least they need and up to the most they can use. */
+function rowHeight(rows: number, least: number, area: Box, most = 2): number {
+  const room = area.height - LENS_HEAD - LENS_TOP - 2 * LENS_EDGE;
+  return Math.max(least, Math.min(least * most, room / rows - GAP));
 }
 
 export function Lenses(props: Props) {
   const words = useOnBoard();
   const { offers } = useMatchView();
-  const { lens, view, looking, area, onClose } = props;
+  const { lens, view, looking, area, whole, onClose } = props;
   const m = merchantOf(view, looking);
-  const frame = { lens, area, onClose };
+  const frame = { lens, area, whole, onClose };
   switch (lens) {
     case 'display':
       return <TileLens {...props} tiles={faceUp(view)} title={words.improvements} note={words.price(priceOf(view))} />;
@@ -71,7 +74,7 @@ export function Lenses(props: Props) {
   }
 }
 
-const insideOf = (area: Box): Box => ({ left: LENS_EDGE - 1, top: 0, width: area.width - 2 * LENS_EDGE - 2, height: area.height });
+const insideOf = (area: Box): Box => ({ left: LENS_EDGE - 1, top: LENS_TOP, width: area.width - 2 * LENS_EDGE - 2, height: area.height });
 
 const leftOf = (view: Readonly<Tadmor>, rare: number): number =>
   view.stacks.reduce((sum, stack) => sum + stack.filter(each => each === rare).length, 0);
@@ -83,21 +86,23 @@ interface TileLensProps extends Props {
   readonly empty?: string;
 }
 
-function TileLens({ lens, view, looking, players, area, growth, onClose, tiles, title, note, empty }: TileLensProps) {
-  const rows = Math.max(1, Math.ceil(tiles.length / COLUMNS));
+function TileLens({ lens, view, looking, players, area, growth, whole, onClose, tiles, title, note, empty }: TileLensProps) {
+  const columns = columnsFor(tiles.length);
+  const rows = Math.max(1, Math.ceil(tiles.length / columns));
   const height = rowHeight(rows, CARD.tile * Math.min(growth, 1.2), area);
   const m = merchantOf(view, looking);
   return (
     <LensFrame
       lens={lens}
       area={area}
+      whole={whole}
       onClose={onClose}
       title={title}
       high={rows * (height + GAP)}
       {...(note === undefined ? null : { note })}
     >
       {tiles.length === 0 ? <Nothing text={empty ?? ''} /> : null}
-      {inGrid(tiles.length, COLUMNS, insideOf(area), height, GAP).map((box, i) => {
+      {inGrid(tiles.length, columns, insideOf(area), height, GAP).map((box, i) => {
         const tile = tiles[i] as number;
         return (
           <TileCard
@@ -120,24 +125,26 @@ export function missionsOf(m: Readonly<Merchant>): { readonly mission: number; r
   );
 }
 
-function MissionLens({ lens, view, looking, area, growth, onClose }: Props) {
+function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Props) {
   const words = useOnBoard();
   const m = merchantOf(view, looking);
   const missions = missionsOf(m);
   const hidden = m.hand.filter(mission => mission === HIDDEN).length;
-  const rows = Math.max(1, Math.ceil(missions.length / COLUMNS));
-  const height = rowHeight(rows, CARD.mission * Math.min(growth, 1.2), area);
+  const columns = columnsFor(missions.length);
+  const rows = Math.max(1, Math.ceil(missions.length / columns));
+  const height = rowHeight(rows, CARD.mission * Math.min(growth, 1.2), area, 1.35);
   return (
     <LensFrame
       lens={lens}
       area={area}
+      whole={whole}
       onClose={onClose}
       title={words.missions}
       high={rows * (height + GAP)}
       {...(hidden > 0 ? { note: words.hiddenInHand(hidden) } : null)}
     >
       {missions.length === 0 ? <Nothing text={words.noMissions} /> : null}
-      {inGrid(missions.length, COLUMNS, insideOf(area), height, GAP).map((box, i) => {
+      {inGrid(missions.length, columns, insideOf(area), height, GAP).map((box, i) => {
         const one = missions[i];
         return one === undefined ? null : <MissionCard key={one.mission} {...one} box={box} />;
       })}

@@ -29,14 +29,19 @@ interface Props {
 
 const SIGNS = { hand: 'cards', fulfilled: 'check', returned: 'undo' } as const;
 const GOOD = 15;
+/** A card as wide as this has its favour in words, in one line. */
+const WIDE = 300;
+const TOLD = 78;
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const t = useTongue();
   const words = useOnBoard();
   const at = missionSpot(mission);
   const { endings } = useSpot(at);
-  const { points, cost, favour } = missionOf(mission);
+  const { points, cost, favour, count = 0 } = missionOf(mission);
+  const told = t.cards.favours[favour](count);
+  const text = state !== 'returned' && box.width > WIDE && box.height >= TOLD * Math.min(growth, 1.2) ? told : null;
   const standing = { hand: words.inHand, fulfilled: words.fulfilled, returned: words.calledIn }[state];
   const counted = state === 'returned' ? points / 2 : points;
   return (
@@ -61,19 +66,25 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
           </BoardText>
           <Pellet value={counted} height={20} digits={2} />
         </View>
+        {text === null ? null : (
+          <BoardText role="note" colour="ink2" most={1.2}>
+            {text}
+          </BoardText>
+        )}
         <View style={styles.row}>
-          {state === 'hand' ? <Price cost={cost} /> : null}
+          {state === 'hand' ? (
+            <Price cost={cost} />
+          ) : (
+            <>
+              <Icon name={SIGNS[state]} size={12} colour={colours.ink2} />
+              <BoardText role="note" colour="ink2" most={1.2}>
+                {standing}
+              </BoardText>
+            </>
+          )}
           <View style={styles.fill} />
           {state === 'returned' ? null : <Bits bits={favourBits(mission)} size={15} />}
         </View>
-        {state === 'hand' ? null : (
-          <View style={styles.state}>
-            <Icon name={SIGNS[state]} size={12} colour={colours.ink2} />
-            <BoardText role="note" colour="ink2" most={1.2}>
-              {standing}
-            </BoardText>
-          </View>
-        )}
       </View>
       <Place at={at} box={inner(box)} calm={!invites(endings as readonly TadmorChoice[])} />
     </View>
@@ -102,5 +113,4 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   name: { flex: 1, minWidth: 0 },
   fill: { flex: 1 },
-  state: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

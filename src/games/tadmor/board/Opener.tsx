@@ -1,5 +1,5 @@
 /** Opens something over the board. It wears the beacon while an answer lies under it. */
-import { memo, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { mix } from '@/design/colour';
 import { radius, stroke } from '@/design/space';
@@ -11,6 +11,7 @@ import { useTable } from '@/table/tableContext';
 import type { TadmorChoice } from '../state';
 import { invites } from './asking';
 import type { Box } from './geometry';
+import { OnlyLooked } from './looked';
 
 /** Does an answer that is more than giving up a card lie at one of these spots? */
 export function useAwake(spots: readonly Spot[]): boolean {
@@ -38,6 +39,7 @@ interface Props {
 export const Opener = memo(function Opener({ box, label, onPress, awake, testID, children }: Props) {
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
+  const looked = useContext(OnlyLooked);
   return (
     <Pressable
       testID={testID}
@@ -59,7 +61,7 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
           >
             {children}
           </View>
-          {awake ? (
+          {awake && !looked ? (
             <View style={styles.beacon} pointerEvents="none">
               <Beacon shape="box" width={box.width} height={box.height} hollow />
             </View>

@@ -1,11 +1,12 @@
 /** What can be touched on the board: a spot of the seat that is asked, or something that only explains itself. */
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import type { Spot as At } from '@/engine/contract';
 import { useFocusLook } from '@/pieces/focus';
 import { INFO, Spot } from '@/table/Spot';
 import { useSpot, useTable } from '@/table/tableContext';
 import type { Box } from './geometry';
+import { OnlyLooked } from './looked';
 
 interface InfoProps {
   readonly at: At;
@@ -40,6 +41,7 @@ interface PlaceProps extends InfoProps {
 
 /** A spot with an owner (words/whose.ts) cannot be played on: it explains itself. */
 export const Place = memo(function Place({ at, box, shape = 'box', calm = false }: PlaceProps) {
+  const looked = useContext(OnlyLooked);
   return (
     <Spot
       at={at}
@@ -49,7 +51,8 @@ export const Place = memo(function Place({ at, box, shape = 'box', calm = false 
       height={box.height}
       shape={shape}
       calm={calm}
-      explains={at.includes('@')}
+      asleep={looked}
+      explains={looked || at.includes('@')}
       hollow
     />
   );

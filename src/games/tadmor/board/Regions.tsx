@@ -35,6 +35,8 @@ interface Props {
 /** Names stand below the spaces where there is room for them. */
 const NAMED_FROM = { width: 70, height: 70 } as const;
 const NAME_HIGH = 32;
+/** What a beacon takes of a cell's edge. */
+const RING = 5;
 
 export function Regions({ view, regions, players, looking, whole }: Props) {
   return regions.map(plan => <RegionHere key={plan.region} plan={plan} view={view} players={players} looking={looking} whole={whole} />);
@@ -61,12 +63,12 @@ function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'region
           />
         );
       })}
-      <Head plan={plan} state={state} />
       {whole ? (
         <Place at={regionSpot(plan.region)} box={plan.box} />
       ) : overlaps ? null : (
         <Info at={regionSpot(plan.region)} box={plan.head} />
       )}
+      <Head plan={plan} state={state} />
     </>
   );
 }
@@ -140,7 +142,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
   const space: Space = spaceAt(cell.space);
   const named = box.width >= NAMED_FROM.width && box.height >= NAMED_FROM.height;
   const below = named ? NAME_HIGH * Math.min(growth, 1.3) : 0;
-  const drawn = { left: 3, top: inset + 2, width: box.width - 6, height: box.height - inset - below - 4 };
+  const drawn = { left: RING, top: inset + 1, width: box.width - 2 * RING, height: box.height - inset - below - (named ? 4 : RING + 1) };
   return (
     <>
       <View style={[styles.over, box, styles.through]} aria-hidden>

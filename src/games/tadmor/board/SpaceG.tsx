@@ -25,6 +25,8 @@ interface Props {
 
 /** Below this there is no room for one thing above the other. */
 const TALL = 44;
+/** From here on a figure has its place below a piece. */
+const BELOW_A_PIECE = 40;
 const LEAST_FIGURE = 12;
 
 export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind }: Props) {
@@ -35,16 +37,23 @@ export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind 
   const tall = height >= TALL;
   const across = Math.min(width, height) - 2;
   if (tincture !== null) {
-    const shield = Math.min(across * 0.62, 34);
-    const glyph = tall ? Math.min(20, width * 0.3) : 15;
+    const roomy = height >= BELOW_A_PIECE;
+    const shield = Math.min(across * (roomy ? 0.62 : 0.7), 34);
+    const glyph = roomy ? Math.min(20, width * 0.3) : 14;
     return (
       <>
         <ShapeG space={space} box={box} filled />
-        <IconG name={icon} x={box.left + glyph / 2 + 1} y={box.top + glyph / 2 + 1} size={glyph} colour={colours.ink2} />
-        {figure === null || !tall ? null : (
+        <IconG
+          name={icon}
+          x={box.left + glyph / 2 - (roomy ? 0 : 2)}
+          y={roomy ? box.top + glyph / 2 + 1 : y}
+          size={glyph}
+          colour={roomy ? colours.ink2 : colours.ink}
+        />
+        {figure === null || !roomy ? null : (
           <FigureG value={figure} x={box.left + 7} y={box.top + height - 8} size={LEAST_FIGURE + 1} colour={colours.ink2} />
         )}
-        <PieceG tincture={tincture} kind={kind} x={x + (tall ? 0 : 2)} y={y} width={shield} />
+        <PieceG tincture={tincture} kind={kind} x={roomy ? x : x + 6} y={y} width={shield} />
       </>
     );
   }

@@ -22,6 +22,9 @@ export function Stacks({ view, boxes }: Props) {
   });
 }
 
+/** Half a pellet of two figures. */
+const PELLET = 13;
+
 const StackHere = memo(function StackHere({
   colour,
   top,
@@ -67,7 +70,7 @@ const StackHere = memo(function StackHere({
         ) : (
           <RareG rare={top} x={x} y={y} size={size} />
         )}
-        <PelletG value={count} x={x + size / 2 - 2} y={y + size / 2 - 4} height={16.5} digits={2} />
+        <PelletG value={count} x={Math.min(x + size / 2 - 2, box.width - PELLET)} y={y + size / 2 - 4} height={16.5} digits={2} />
       </Svg>
       <Place at={stackSpot(colour)} box={inner(box)} />
     </View>

@@ -27,10 +27,25 @@ interface Props {
 }
 
 const PIECE = 26;
+/** A name with its signs, and a line of the smallest text and the breadth of its letters. */
+const NAME = 30;
+const LINE = 16;
+const LETTER = 6.3;
+const MOST_GROWTH = 1.2;
+
+/** Does a rule in words have its place below the name? */
+function fitsBelow(text: string, { width, height }: Box, growth: number): boolean {
+  const by = Math.min(growth, MOST_GROWTH);
+  return Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <= height - NAME * by;
+}
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const t = useTongue();
+  const bits = tileBits(tile);
+  const text = t.cards.tile(tile);
+  const rule = !tall && fitsBelow(text, box, growth) ? text : null;
+  const beside = rule !== null;
   const isPrivate = tileOf(tile).works !== undefined;
   return (
     <View style={[styles.over, box]}>
@@ -43,16 +58,24 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
         pointerEvents="none"
         aria-hidden
       >
-        <BoardText
-          role={tall ? 'note' : 'smallStrong'}
-          numberOfLines={tall ? 3 : 1}
-          align={tall ? 'center' : 'left'}
-          most={1.2}
-          style={styles.name}
-        >
-          {t.names.tiles[tile] ?? ''}
-        </BoardText>
-        <Bits bits={tileBits(tile)} />
+        <View style={tall ? styles.stacked : styles.row}>
+          <BoardText
+            role={tall ? 'note' : 'smallStrong'}
+            numberOfLines={tall ? 3 : 1}
+            align={tall ? 'center' : 'left'}
+            most={1.2}
+            style={styles.name}
+          >
+            {t.names.tiles[tile] ?? ''}
+          </BoardText>
+          {beside ? <Bits bits={bits} /> : null}
+        </View>
+        {beside ? null : <Bits bits={bits} />}
+        {rule === null ? null : (
+          <BoardText role="note" colour="ink2" most={1.2}>
+            {rule}
+          </BoardText>
+        )}
       </View>
       {post === NONE ? null : (
         <Svg width={PIECE + 8} height={PIECE + 8} style={styles.piece} pointerEvents="none" aria-hidden>
@@ -75,6 +98,8 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   tall: { alignItems: 'center', justifyContent: 'space-evenly', paddingHorizontal: 3 },
-  name: { fontWeight: '600' },
+  name: { fontWeight: '600', flexShrink: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  stacked: { alignItems: 'center' },
   piece: { position: 'absolute', right: 2, top: 2 },
 });

@@ -33,7 +33,7 @@ function phone(width: number, height: number): HandPlan {
 }
 
 const PAD = 8;
-const MISSION = 62;
+const MISSION = 72;
 
 function tablet(width: number, height: number): HandPlan {
   const inside = width - 2 * PAD;

@@ -52,7 +52,7 @@ export type Bit = { readonly icon: IconName } | { readonly say: string };
 const icon = (name: IconName): Bit => ({ icon: name });
 const say = (text: string): Bit => ({ say: text });
 const plus = (count: number): Bit => say(`+${count}`);
-const POINTS = icon('laurel');
+const POINTS = icon('star');
 const FOR = icon('forward');
 
 const COMPARED_ICONS: Readonly<Record<Compared, IconName>> = {
@@ -75,8 +75,8 @@ const SPECIAL: Readonly<Record<number, readonly Bit[]>> = {
   6: [say('−1'), POINTS, FOR, icon('barrel')],
   7: [icon('sword'), icon('shield'), icon('check')],
   9: [say('−4'), POINTS, FOR, icon('amphora')],
-  14: [icon('tower'), say('5, 10, 15'), icon('gift')],
-  15: [icon('tower'), say('5, 10, 15'), icon('gift')],
+  14: [icon('tower'), say('1/5'), icon('gift')],
+  15: [icon('tower'), say('1/5'), icon('gift')],
   18: [icon('tower'), say('−'), icon('wood')],
   20: [icon('scroll'), say('−2'), icon('barrel')],
   25: [icon('sword'), plus(3), POINTS],
@@ -89,6 +89,10 @@ const SPECIAL: Readonly<Record<number, readonly Bit[]>> = {
   45: [icon('sword'), icon('close')],
   46: [icon('scales'), icon('close')],
 };
+
+/** Where there is little room, without what only joins. */
+export const briefly = (bits: readonly Bit[], most: number): readonly Bit[] =>
+  (bits.length > most ? bits.filter(bit => bit !== FOR) : bits).slice(0, most);
 
 export function tileBits(tile: number): readonly Bit[] {
   const { gives, gets, perMission, perRareGood, shipBonus, prestige, alone, works } = tileOf(tile);
