@@ -1,4 +1,8 @@
+import { waitFor } from '@testing-library/react-native';
 import { lastBox, rememberLastBox } from './lastBox.web';
+import { boxHere, bringLastBox } from './shelf';
+
+jest.mock('./lastBox', () => jest.requireActual<object>('./lastBox.web'));
 
 const shelf = new Map<string, string>();
 const forbidden = (): never => {
@@ -11,12 +15,14 @@ function browserWith(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
+const keeping = {
+  getItem: (key: string) => shelf.get(key) ?? null,
+  setItem: (key: string, value: string) => void shelf.set(key, value),
+  removeItem: (key: string) => void shelf.delete(key),
+};
+
 test('the last box is remembered until everything is forgotten', () => {
-  browserWith({
-    getItem: key => shelf.get(key) ?? null,
-    setItem: (key, value) => void shelf.set(key, value),
-    removeItem: key => void shelf.delete(key),
-  });
+  browserWith(keeping);
   expect(lastBox()).toBeNull();
   rememberLastBox('burgundy');
   expect(lastBox()).toBe('burgundy');
@@ -29,4 +35,14 @@ test('where nothing may be kept, nobody notices', () => {
   expect(() => rememberLastBox('burgundy')).not.toThrow();
   expect(() => rememberLastBox(null)).not.toThrow();
   expect(lastBox()).toBeNull();
+});
+
+test('the last box comes before anybody asks for it, and no other; one that is no longer on the shelf is not missed', async () => {
+  browserWith(keeping);
+  rememberLastBox('chess');
+  bringLastBox();
+  rememberLastBox('burgundy');
+  bringLastBox();
+  await waitFor(() => expect(boxHere('burgundy')).not.toBeNull());
+  expect(boxHere('medieval-battle')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react-native';
 import { played } from '@/match/testing/played';
 import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
+import { boxHere, shelf } from '../shelf';
 import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
 const OPEN = played({ id: 'open', name: 'Attic', seed: 2, choices: 8 });
@@ -14,6 +15,12 @@ test('empty: no Continue, the games that can be played, and those that are not b
   workshop.getByText('Still in the workshop');
   for (const box of ['tadmor', 'warriors-traders', 'warrior-knights'])
     expect(workshop.getByTestId(`box:${box}`).props.accessibilityRole).toBeUndefined();
+});
+
+test('quiet: while nobody waits for one, all boxes are brought', async () => {
+  await openAt('');
+  await see('home');
+  await waitFor(() => expect(shelf.filter(({ id }) => boxHere(id) === null)).toEqual([]), { timeout: 10_000 });
 });
 
 test('many: the one touched last is the large button, the others stand below; finished ones are not among them', async () => {
