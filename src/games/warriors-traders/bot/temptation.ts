@@ -1,0 +1,221 @@
+/** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
+import type { Seat } from '@/engine/contract';
+import { FOOD, FORT, GOLD, KINDS, PRODUCTION, RESOURCES, TRACKS } from '../data/names';
+import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, PROVINCE_POINTS, UNIFICATION_ACTIONS, UPGRADE_STEP } from '../data/numbers';
+import { isHostile, reach } from '../rules/movement';
+import { armiesOf, isFree, pieceOf, strengthOf } from '../rules/pieces';
+import { provincesCounted } from '../rules/unification';
+import { bankRate } from '../rules/trade';
+import { numberOf } from '../spots';
+import {
+  BARBARIANS,
+  landOf,
+  realmOf,
+  type Asking,
+  type Piece,
+  type Traders,
+  type TradersChoice,
+  type TradersDecision,
+  type TradersQuestion,
+} from '../state';
+import { bestSwap, dealWorth, pointWorth } from './bargain';
+import { blowWorth } from './blows';
+import { attackWorth, chancesOf, dangerAt, joinWorth, leavingWorth, type Chance } from './forecast';
+import { armyWorth, awardWorth, costOf, price, provinceWorth, tokenWorth, turnsLeft } from './worth';
+import { weights } from './weights';
+
+type G = Readonly<Traders>;
+
+/** Above 0 in the order of worth, so that nothing else is ever out of the question. */
+const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
+
+/** What is the same for all offers of a question. */
+export interface Ground {
+  chances: Map<number, Chance> | null;
+}
+
+export function prior(g: G, q: TradersQuestion, offers: readonly TradersChoice[], into: number[]): void {
+  into.length = offers.length;
+  const ground: Ground = { chances: null };
+  for (let i = 0; i < offers.length; i++) into[i] = positive(temptationOf(g, q, offers[i] as TradersChoice, ground));
+}
+
+const isDecision = (q: TradersQuestion): q is TradersDecision => 'seat' in q;
+
+export function temptationOf(g: G, q: TradersQuestion, c: TradersChoice, ground: Ground): number {
+  if (!isDecision(q)) return 0;
+  const { seat } = q;
+  const at = numberOf(c.at);
+  switch (c.do) {
+    case 'develop':
+      return tokenWorth(g, seat, at);
+    case 'shift':
+      return shiftWorth(g, seat, TRACKS.indexOf(c.from), at);
+    case 'feedAll':
+      return 5;
+    case 'starve':
+      return -armyWorth(g, pieceOf(g, at).kind);
+    case 'take':
+      return price(g, seat, at);
+    case 'bank':
+      return price(g, seat, at) - bankRate(g, seat) * price(g, seat, RESOURCES.indexOf(c.give)) - 0.05;
+    case 'buyPoint':
+      return pointWorth(g, seat);
+    case 'route':
+      return 0.3;
+    case 'army':
+      return armyPlaceWorth(g, seat, KINDS.indexOf(c.unit), at, ground) - costOf(g, seat, ARMY_COST[KINDS.indexOf(c.unit)] ?? []);
+    case 'fort':
+      return (
+        weights.fort +
+        PROVINCE_POINTS[landOf(g).provinces[at]?.kind ?? 'common'] * 0.1 +
+        dangerAt(g, seat, at) -
+        0.3 * costOf(g, seat, FORT_COST)
+      );
+    case 'upgrade':
+      return upgradeWorth(g, seat, pieceOf(g, at), KINDS.indexOf(c.to));
+    case 'war':
+      return warWorth(g, seat, at, q);
+    case 'buyAction':
+      return 1.6 - EXTRA_ACTION_GOLD * price(g, seat, GOLD);
+    case 'march':
+      return marchWorth(g, seat, pieceOf(g, c.piece), at, ground);
+    case 'fight':
+      return attackWorth(
+        g,
+        seat,
+        at,
+        armiesOf(g, seat).filter(army => army.at === at),
+      );
+    case 'hit':
+      return q.ask === 'strike' ? blowWorth(g, q, at, c.damage) : 0;
+    case 'leave':
+      return q.ask === 'leave' && q.owner === BARBARIANS
+        ? driveWorth(g, seat, at)
+        : (isFree(g, at) ? provinceWorth(g, seat, at) : 0.5) - dangerAt(g, seat, at);
+    case 'travel':
+      return (isFree(g, at) ? provinceWorth(g, seat, at) - dangerAt(g, seat, at) : 0) - leavingWorth(g, pieceOf(g, c.piece));
+    case 'unify':
+      return unifyWorth(g, seat);
+    case 'nation':
+      return landOf(g).core[at]?.length ?? 0;
+    default:
+      return talkWorth(g, q, c, at);
+  }
+}
+
+/** Proposals, answers, peace, and what ends a question. */
+function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): number {
+  const { seat } = q;
+  switch (c.do) {
+    case 'deal':
+      return (bestSwap(g, seat, at)?.worth ?? -1) - 0.05;
+    case 'give':
+    case 'want':
+    case 'propose':
+    case 'withdraw':
+      return q.ask === 'deal' ? bargaining(g, q, c.do, at) : 0;
+    case 'accept':
+      return q.ask === 'answer' ? dealWorth(g, seat, q.from, q.give, q.want) : 0;
+    case 'counter':
+      return -0.5;
+    case 'offerPeace':
+      return -0.2 - strengthBalance(g, seat, at);
+    case 'agree':
+      return q.ask === 'peace' ? -strengthBalance(g, seat, q.from) : 0;
+    case 'toBattle':
+      return 0.15;
+    case 'again':
+      return 1;
+    default:
+      return 0.1;
+  }
+}
+
+/** One for one, as planned, then out with it. */
+function bargaining(g: G, q: Asking<'deal'>, move: 'give' | 'want' | 'propose' | 'withdraw', good: number): number {
+  const [gives, wants] = [q.give.some(count => count > 0), q.want.some(count => count > 0)];
+  if (gives && wants) return move === 'propose' ? 3 : 0;
+  const idea = bestSwap(g, q.seat, q.to);
+  if (idea === null) return move === 'withdraw' ? 2 : 0;
+  if (move === 'give') return !gives && good === idea.give ? 2 : 0;
+  return move === 'want' && !wants && good === idea.get ? 1 : 0;
+}
+
+const strengthOfSeat = (g: G, seat: Seat): number => armiesOf(g, seat).reduce((sum, army) => sum + strengthOf(g, army), 0);
+const strengthBalance = (g: G, seat: Seat, other: Seat): number => 0.2 * (strengthOfSeat(g, seat) - strengthOfSeat(g, other));
+
+function shiftWorth(g: G, seat: Seat, from: number, to: number): number {
+  const loss = awardWorth(g, seat, from, -1);
+  const gain = awardWorth(g, seat, to, 1);
+  const lostLevel = tokenWorth(g, seat, from) * 0.8;
+  return gain + loss + 0.5 * (tokenWorth(g, seat, to) - gain) - lostLevel;
+}
+
+const chances = (g: G, seat: Seat, ground: Ground): Map<number, Chance> => (ground.chances ??= chancesOf(g, seat));
+
+/** A new army: what it could help to attack from there at once, and its place in later turns. */
+function armyPlaceWorth(g: G, seat: Seat, kind: number, at: number, ground: Ground): number {
+  const army: Piece = { id: -1, owner: seat, kind, at, damage: 0, spent: 0, fights: 0, lying: false, tired: false };
+  const fed =
+    (realmOf(g, seat).stock[FOOD] as number) - armiesOf(g, seat).reduce((sum, other) => sum + other.kind + 1, 0) > kind ? 0 : -0.3;
+  let best = 0;
+  for (const { to } of reach(g, army)) {
+    if (!isHostile(g, seat, to)) continue;
+    const chance = chances(g, seat, ground).get(to) ?? { at: to, engaged: [], able: [] };
+    const without = Math.max(0, attackWorth(g, seat, to, [...chance.engaged, ...chance.able.slice(0, 3)]));
+    best = Math.max(best, joinWorth(g, seat, chance, army) - 0.6 * without);
+  }
+  return best + weights.soldier * armyWorth(g, kind) + fed;
+}
+
+const upgradeWorth = (g: G, seat: Seat, army: Piece, to: number): number =>
+  0.9 * (armyWorth(g, to) - armyWorth(g, army.kind)) - UPGRADE_STEP * (to - army.kind) * price(g, seat, PRODUCTION + 1) * 0.6;
+
+/** What could be attacked at once if it were war; a war that brings nothing brings trouble. */
+function warWorth(g: G, seat: Seat, other: Seat, q: TradersDecision): number {
+  if (q.ask === 'act' && q.why === 'first') return -1;
+  let best = 0;
+  const armies = armiesOf(g, seat);
+  for (const at of landOf(g).open) {
+    if (g.holder[at] !== other) continue;
+    const near = landOf(g).provinces[at]?.next ?? [];
+    const able = armies.filter(army => near.includes(army.at));
+    if (able.length > 0) best = Math.max(best, attackWorth(g, seat, at, able));
+  }
+  return best - 0.8 + strengthBalance(g, seat, other);
+}
+
+function marchWorth(g: G, seat: Seat, army: Piece, to: number, ground: Ground): number {
+  const leaving = leavingWorth(g, army);
+  if (isHostile(g, seat, to)) {
+    const chance = chances(g, seat, ground).get(to);
+    return chance === undefined ? -1 : joinWorth(g, seat, chance, army) - leaving;
+  }
+  const step = 0.02;
+  if (isFree(g, to)) return provinceWorth(g, seat, to) - leaving - step;
+  return 0.25 * (front(g, to) - front(g, army.at)) - leaving - step;
+}
+
+/** How much there is to attack next door. */
+function front(g: G, at: number): number {
+  const hostile = (landOf(g).provinces[at]?.next ?? []).filter(p => g.holder[p] === BARBARIANS).length;
+  return Math.min(3, hostile);
+}
+
+/** Barbarians are best driven where they bother others. */
+function driveWorth(g: G, seat: Seat, at: number): number {
+  const isOwn = landOf(g).provinces[at]?.of.includes(realmOf(g, seat).nation) === true;
+  const crowd = g.pieces.reduce((n, piece) => (piece.at === at ? n + 1 : n), 0);
+  return (isOwn ? 0 : 1) + (g.pieces.some(piece => piece.at === at && piece.kind === FORT) ? 0.3 : 0) - 0.1 * crowd;
+}
+
+/** Soon enough to use the actions, late enough to have the contested provinces. */
+function unifyWorth(g: G, seat: Seat): number {
+  const { nation } = realmOf(g, seat);
+  const most = (landOf(g).core[nation]?.length ?? 0) + (landOf(g).contested[nation]?.length ?? 0);
+  const now = provincesCounted(g, seat);
+  const actions = UNIFICATION_ACTIONS[now] ?? 0;
+  const later = (UNIFICATION_ACTIONS[most] ?? 0) * Math.min(1, Math.max(0, turnsLeft(g) - 2) / 6);
+  return weights.unify * (actions - later);
+}

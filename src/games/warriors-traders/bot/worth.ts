@@ -1,0 +1,198 @@
+/** What single things are worth to a seat, in points at the end. */
+import type { Seat } from '@/engine/contract';
+import { FOOD, GOLD, GOODS, MILITARY, PRODUCTION, TRADE, WEAPONS, type Resource } from '../data/names';
+import { FORT_COST, MOST_STOCK, PROVINCE_POINTS } from '../data/numbers';
+import {
+  ACTION_POINTS,
+  BANK_RATE,
+  BUILDS_FROM,
+  COMMANDER,
+  FOOD_TIMES,
+  GOODS_TIMES,
+  LEVELS,
+  MASONRY,
+  MASTER_TRADER,
+  MERCHANT,
+  PILLAGING,
+  REINFORCE,
+  TOKENS_FOR,
+  UNIVERSITY,
+  WARLORD,
+  WEAPONS_TIMES,
+} from '../data/technology';
+import { foodNeeded } from '../rules/feeding';
+import { armiesOf, heldBy, holdsTradeCentre } from '../rules/pieces';
+import { atLevel, levelFor, levelOf, military, production } from '../rules/technology';
+import { hasAward } from '../rules/victory';
+import { landOf, realmOf, type Traders } from '../state';
+import { weights } from './weights';
+
+type G = Readonly<Traders>;
+
+/** Turns after this one. */
+export const turnsLeft = (g: G): number => g.lastTurn - g.turn;
+/** 1 at the start, 0 in the last turn. */
+const outlook = (g: G): number => turnsLeft(g) / g.lastTurn;
+
+const PRICE: readonly Resource[] = ['food', 'goods', 'weapons', 'gold'];
+
+/** How many of a resource a seat can make use of soon. */
+export function wanted(g: G, seat: Seat, good: number): number {
+  const builds = production(g, seat) >= MASONRY;
+  switch (good) {
+    case FOOD:
+      return (military(g, seat) >= PILLAGING ? 0 : foodNeeded(g, seat) + 2) + (builds ? FORT_COST[FOOD] : 0);
+    case GOODS:
+      return builds ? FORT_COST[GOODS] + 4 : 10;
+    case WEAPONS:
+      return armiesOf(g, seat).length < 6 ? 3 : 1;
+    default:
+      return 10;
+  }
+}
+
+/** One more of a resource: less where there is plenty, nothing beyond what is kept, and in the end only gold buys points. */
+export function price(g: G, seat: Seat, good: number): number {
+  const have = realmOf(g, seat).stock[good] as number;
+  if (have >= MOST_STOCK) return 0;
+  if (turnsLeft(g) === 0) return g.phase === 'trade' && good === GOLD ? 0.1 : lastTurnPrice(g, seat, good);
+  const full = weights[PRICE[good] ?? 'food'];
+  return full * (have < wanted(g, seat, good) ? 1 : weights.plenty) * Math.min(1, 0.4 + outlook(g));
+}
+
+/** In the last development only a fort or an army is still to be paid. */
+function lastTurnPrice(g: G, seat: Seat, good: number): number {
+  if (g.phase === 'manoeuvre') return 0;
+  const have = realmOf(g, seat).stock[good] as number;
+  const builds = production(g, seat) >= MASONRY && (realmOf(g, seat).stock[GOODS] as number) >= FORT_COST[GOODS];
+  const needed = good === WEAPONS ? 2 : builds ? (FORT_COST[good] ?? 0) : 0;
+  return have <= needed ? 0.25 : 0.01;
+}
+
+export function costOf(g: G, seat: Seat, cost: readonly number[]): number {
+  return cost.reduce((sum, count, good) => sum + count * price(g, seat, good), 0);
+}
+
+/** A province for the rest of the match: its points now, its symbols later, something for the own nation. */
+export function provinceWorth(g: G, seat: Seat, at: number): number {
+  const province = landOf(g).provinces[at];
+  if (province === undefined) return 0;
+  const symbols = province.yields.reduce((a, b) => a + b, 0);
+  const isOwn = province.of.includes(realmOf(g, seat).nation) && !realmOf(g, seat).hasUnified;
+  const opensTrade = province.kind === 'tradeCentre' && !holdsTradeCentre(g, seat) ? 1.5 * outlook(g) : 0;
+  return (
+    weights.province * PROVINCE_POINTS[province.kind] +
+    (isOwn ? weights.own * outlook(g) : 0) +
+    weights.symbol * symbols * turnsLeft(g) +
+    opensTrade
+  );
+}
+
+/** An army for as long as it can still win something. */
+export const armyWorth = (g: G, kind: number): number => weights.army * (1 + 0.6 * kind) * (0.25 + outlook(g));
+
+/** Symbols of all provinces of a seat: food, goods, weapons. */
+function symbolsOf(g: G, seat: Seat): number[] {
+  const symbols = [0, 0, 0];
+  for (const p of heldBy(g, seat))
+    landOf(g).provinces[p]?.yields.forEach((count, good) => (symbols[good] = (symbols[good] as number) + count));
+  return symbols;
+}
+
+const more = (table: readonly number[], level: number): number => atLevel(table, level) - atLevel(table, level - 1);
+const reached = (level: number, abilities: readonly (readonly [number, number])[]): number =>
+  abilities.reduce((worth, [from, brings]) => (from === level ? worth + brings : worth), 0);
+
+/** What a level of a track adds to the one before it. */
+function levelWorth(g: G, seat: Seat, track: number, level: number): number {
+  if (track === PRODUCTION) return productionWorth(g, seat, level);
+  return track === TRADE ? tradeWorth(g, seat, level) : militaryWorth(g, seat, level);
+}
+
+function productionWorth(g: G, seat: Seat, level: number): number {
+  const [food = 0, goods = 0] = symbolsOf(g, seat);
+  const yields = weights.levelFood * food * more(FOOD_TIMES, level) + weights.levelGoods * goods * more(GOODS_TIMES, level);
+  const abilities = reached(level, [
+    [MASONRY, weights.masonry],
+    [REINFORCE, weights.reinforce],
+    [UNIVERSITY, weights.university * outlook(g)],
+  ]);
+  return turnsLeft(g) * yields + abilities * Math.min(1, 0.5 + outlook(g));
+}
+
+function tradeWorth(g: G, seat: Seat, level: number): number {
+  const hasCentre = holdsTradeCentre(g, seat);
+  if (!hasCentre && level < MERCHANT) return 0.1 * turnsLeft(g);
+  const rate = -weights.bank * more(BANK_RATE, level) * Math.min(3, turnsLeft(g)) * (hasCentre ? 1 : 0.3);
+  const abilities = reached(level, [
+    [MERCHANT, weights.merchant],
+    [MASTER_TRADER, weights.masterTrader],
+  ]);
+  return rate + abilities * outlook(g);
+}
+
+function militaryWorth(g: G, seat: Seat, level: number): number {
+  const weapons = symbolsOf(g, seat)[WEAPONS] ?? 0;
+  const armies = Math.max(1, armiesOf(g, seat).length);
+  const yields = weights.levelWeapons * turnsLeft(g) * weapons * more(WEAPONS_TIMES, level);
+  const abilities = reached(level, [
+    ...BUILDS_FROM.map(from => [from, 0.6] as const),
+    [COMMANDER, weights.commander],
+    [WARLORD, weights.warlord],
+  ]);
+  return yields + weights.points * armies * more(ACTION_POINTS, level) * outlook(g) + abilities * (0.2 + outlook(g));
+}
+
+/** One token on a track: its share of the next level, the dearer the nearer, and the award it wins or breaks. */
+export function tokenWorth(g: G, seat: Seat, track: number): number {
+  const level = levelOf(g, seat, track);
+  const award = awardWorth(g, seat, track, 1);
+  if (level >= LEVELS) return award;
+  const tokens = realmOf(g, seat).tokens[track] as number;
+  const missing = (TOKENS_FOR[level] as number) - tokens;
+  return levelWorth(g, seat, track, level + 1) / (missing + 0.25 * (missing - 1)) + award;
+}
+
+/** 19.7: three points won by a token more, or lost by one less; taken from somebody, they count again. */
+export function awardWorth(g: G, seat: Seat, track: number, change: 1 | -1): number {
+  const own = (realmOf(g, seat).tokens[track] as number) + change;
+  let most = 0;
+  for (let other = 0; other < g.seats; other++) if (other !== seat) most = Math.max(most, realmOf(g, other).tokens[track] as number);
+  const had = hasAward(g, seat, track);
+  const has = own > most;
+  const weight = 3 * (weights.award + (1 - weights.award) * (1 - outlook(g)));
+  const breaks = change > 0 && !had && own === most && g.realms.some((_, other) => hasAward(g, other, track)) ? 0.3 : 0;
+  return weight * (Number(has) - Number(had) + breaks);
+}
+
+/** What the levels of a seat promise from now on. */
+export function levelsWorth(g: G, seat: Seat): number {
+  let worth = 0;
+  for (const track of [PRODUCTION, TRADE, MILITARY]) {
+    const tokens = realmOf(g, seat).tokens[track] as number;
+    for (let level = 2; level <= levelFor(tokens); level++) worth += levelWorth(g, seat, track, level);
+    const level = levelFor(tokens);
+    if (level < LEVELS) {
+      const from = TOKENS_FOR[level - 1] as number;
+      worth += (0.8 * levelWorth(g, seat, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
+    }
+  }
+  return worth;
+}
+
+/** What lies in store. */
+export function stockWorth(g: G, seat: Seat): number {
+  return PRICE.reduce((sum, _, good) => {
+    const have = realmOf(g, seat).stock[good] as number;
+    const useful = Math.min(have, wanted(g, seat, good));
+    const full = weights[PRICE[good] ?? 'food'] * Math.min(1, 0.4 + outlook(g));
+    return (
+      sum +
+      (turnsLeft(g) === 0
+        ? good === GOLD && g.phase !== 'manoeuvre'
+          ? 0.05 * have
+          : 0
+        : full * (useful + weights.plenty * (Math.min(have, MOST_STOCK) - useful)))
+    );
+  }, 0);
+}

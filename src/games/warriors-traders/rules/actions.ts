@@ -1,0 +1,106 @@
+/** 7.7–7.17: what one action may be. Costs are paid and pieces placed at once. */
+import type { Seat } from '@/engine/contract';
+import { ARMIES, CAVALRY, FORT, GOODS, KINDS } from '../data/names';
+import { ARMY_COST, FORT_COST, FORTS_IN_PROVINCE, UPGRADE_STEP } from '../data/numbers';
+import { BUILDS_FROM, MASONRY, REINFORCE, WARLORD } from '../data/technology';
+import { button, numberOf, pieceSpot, provinceSpot, trackSpot } from '../spots';
+import { areAllied, landOf, realmOf, type Asking, type Deciding, type Traders, type TradersChoice, type TradersTell } from '../state';
+import { distinct, fortsAt, heldBy, inReserve, isArmy, isFriendly, pieceOf, put } from './pieces';
+import { canPay, gain, pay } from './stock';
+import { develop, military, openTracks, production } from './technology';
+import { declareWar, warsToDeclare } from './war';
+
+type G = Readonly<Traders>;
+export type Why = Asking<'secondArmy'>['why'];
+
+/** In the order of the rulebook: technology, army, fort, upgrade, war. */
+export function actionsOf(g: G, seat: Seat): TradersChoice[] {
+  return [
+    ...openTracks(g, seat).map((track): TradersChoice => ({ do: 'develop', at: trackSpot(track) })),
+    ...armiesToBuild(g, seat),
+    ...fortsToBuild(g, seat),
+    ...upgrades(g, seat),
+    ...warsToDeclare(g, seat),
+  ];
+}
+
+export function take(g: Traders, seat: Seat, c: TradersChoice, why: Why, tell: TradersTell): void {
+  switch (c.do) {
+    case 'develop':
+      return develop(g, seat, numberOf(c.at), tell);
+    case 'army':
+      buildArmy(g, seat, c, why, tell);
+      if (military(g, seat) >= WARLORD) g.questions.push({ ask: 'secondArmy', seat, why });
+      return;
+    case 'fort':
+      pay(realmOf(g, seat), FORT_COST);
+      put(g, seat, FORT, numberOf(c.at));
+      return tell({ what: 'builtFort', seat, at: c.at });
+    case 'upgrade':
+      return upgrade(g, seat, c, tell);
+    case 'war':
+      return declareWar(g, seat, numberOf(c.at), tell);
+    default:
+      throw new Error(`${c.do} is no action`);
+  }
+}
+
+/** 7.11: kinds by military level; 20.3: in an ally’s province too. */
+function armiesToBuild(g: G, seat: Seat): TradersChoice[] {
+  const kinds = ARMIES.filter(
+    kind => military(g, seat) >= BUILDS_FROM[kind] && canPay(realmOf(g, seat), ARMY_COST[kind]) && inReserve(g, seat, kind) > 0,
+  );
+  if (kinds.length === 0) return [];
+  return landOf(g).open.flatMap((p): TradersChoice[] =>
+    isFriendly(g, seat, p) ? kinds.map(kind => ({ do: 'army', at: provinceSpot(g, p), unit: KINDS[kind] })) : [],
+  );
+}
+
+function buildArmy(g: Traders, seat: Seat, c: Extract<TradersChoice, { do: 'army' }>, why: Why, tell: TradersTell): void {
+  const kind = KINDS.indexOf(c.unit);
+  pay(realmOf(g, seat), ARMY_COST[kind] ?? []);
+  const army = put(g, seat, kind, numberOf(c.at));
+  army.tired = why === 'unification';
+  tell({ what: 'builtArmy', seat, kind, at: c.at });
+}
+
+/** 7.12: the Warlord’s second army of the same action. */
+export const secondArmy: Deciding<'secondArmy'> = {
+  asks: (_, q) => q.seat,
+  offers(g, q) {
+    const offers = armiesToBuild(g, q.seat);
+    return offers.length === 0 ? [] : [...offers, button('done')];
+  },
+  happens(g, q, c, tell) {
+    if (c.do === 'army') buildArmy(g, q.seat, c, q.why, tell);
+  },
+};
+
+/** 7.13, 20.5: only where the token is one’s own. */
+function fortsToBuild(g: G, seat: Seat): TradersChoice[] {
+  if (production(g, seat) < MASONRY || !canPay(realmOf(g, seat), FORT_COST) || inReserve(g, seat, FORT) === 0) return [];
+  return heldBy(g, seat)
+    .filter(p => fortsAt(g, p) < FORTS_IN_PROVINCE)
+    .map(p => ({ do: 'fort', at: provinceSpot(g, p) }));
+}
+
+/** 7.14, 7.16, 20.4: own armies and those of allies, from their owner’s reserve. */
+function upgrades(g: G, seat: Seat): TradersChoice[] {
+  if (production(g, seat) < REINFORCE) return [];
+  const goods = realmOf(g, seat).stock[GOODS] as number;
+  const armies = g.pieces.filter(p => p.owner >= 0 && isArmy(p) && areAllied(g, p.owner, seat));
+  return distinct(armies).flatMap(army =>
+    ARMIES.filter(
+      to => to > army.kind && to <= CAVALRY && goods >= UPGRADE_STEP * (to - army.kind) && inReserve(g, army.owner, to) > 0,
+    ).map((to): TradersChoice => ({ do: 'upgrade', at: pieceSpot(army.id), to: KINDS[to] })),
+  );
+}
+
+/** 7.15: everything but its kind stays as it is. */
+function upgrade(g: Traders, seat: Seat, c: Extract<TradersChoice, { do: 'upgrade' }>, tell: TradersTell): void {
+  const army = pieceOf(g, numberOf(c.at));
+  const [from, to] = [army.kind, KINDS.indexOf(c.to)];
+  gain(realmOf(g, seat), GOODS, -UPGRADE_STEP * (to - from));
+  army.kind = to;
+  tell({ what: 'upgraded', seat, owner: army.owner, from, to, at: provinceSpot(g, army.at) });
+}

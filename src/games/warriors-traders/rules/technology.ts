@@ -1,0 +1,38 @@
+/** 8: levels of the three tracks. What a level brings is in data/technology. */
+import type { Seat } from '@/engine/contract';
+import { MILITARY, PRODUCTION, TRADE } from '../data/names';
+import { LEVELS, MONOPOLY, SLOTS, TOKENS_FOR } from '../data/technology';
+import { realmOf, type Traders, type TradersTell } from '../state';
+
+/** 8.1: the level that so many tokens reach; I is 1. */
+export function levelFor(tokens: number): number {
+  let level = 1;
+  while (level < LEVELS && tokens >= (TOKENS_FOR[level] as number)) level++;
+  return level;
+}
+
+export const levelOf = (g: Readonly<Traders>, seat: Seat, track: number): number => levelFor(realmOf(g, seat).tokens[track] as number);
+export const production = (g: Readonly<Traders>, seat: Seat): number => levelOf(g, seat, PRODUCTION);
+export const trade = (g: Readonly<Traders>, seat: Seat): number => levelOf(g, seat, TRADE);
+export const military = (g: Readonly<Traders>, seat: Seat): number => levelOf(g, seat, MILITARY);
+
+/** The entry of a table that has one for each level. */
+export const atLevel = (table: readonly number[], level: number): number => table[level - 1] as number;
+
+/** 7.9: tracks that take another token. */
+export function openTracks(g: Readonly<Traders>, seat: Seat): number[] {
+  return [PRODUCTION, TRADE, MILITARY].filter(track => (realmOf(g, seat).tokens[track] as number) < SLOTS);
+}
+
+/** 7.9: the next slot, bottom-up; a level works as soon as it is full. */
+export function develop(g: Traders, seat: Seat, track: number, tell: TradersTell): void {
+  const { tokens } = realmOf(g, seat);
+  const before = levelFor(tokens[track] as number);
+  tokens[track] = (tokens[track] as number) + 1;
+  const level = levelFor(tokens[track] as number);
+  tell({ what: 'developed', seat, track, level, reached: level > before });
+}
+
+/** 6.7 */
+export const hasMonopoly = (g: Readonly<Traders>, seat: Seat): boolean => trade(g, seat) >= MONOPOLY;
+export const isMonopoly = (g: Readonly<Traders>): boolean => g.realms.some((_, seat) => hasMonopoly(g, seat));

@@ -1,0 +1,61 @@
+/** 19: points, and when the match is over. */
+import type { Seat, Standing } from '@/engine/contract';
+import { FORT, SOURCES, TRACKS, type Source } from '../data/names';
+import { AWARD_POINTS, FORT_POINTS, PROVINCE_POINTS, TEAM_THRESHOLD, THRESHOLD } from '../data/numbers';
+import { landOf, realmOf, teamOf, type Traders, type TradersTell } from '../state';
+
+type G = Readonly<Traders>;
+
+/** 19.7: alone in front on a track; tokens on an unfinished level count. */
+export function hasAward(g: G, seat: Seat, track: number): boolean {
+  const own = realmOf(g, seat).tokens[track] as number;
+  return g.realms.every((other, i) => i === seat || (other.tokens[track] as number) < own);
+}
+
+function provincePoints(g: G, seat: Seat): number {
+  let points = 0;
+  for (const p of landOf(g).open) if (g.holder[p] === seat) points += PROVINCE_POINTS[landOf(g).provinces[p]?.kind ?? 'common'];
+  return points;
+}
+
+/** In the order of SOURCES. */
+function pointsBySource(g: G, seat: Seat): number[] {
+  const { kills, bought } = realmOf(g, seat);
+  const forts = g.pieces.reduce((n, piece) => (piece.owner === seat && piece.kind === FORT ? n + 1 : n), 0);
+  const awards = TRACKS.map((_, track) => (hasAward(g, seat, track) ? AWARD_POINTS : 0));
+  return [provincePoints(g, seat), FORT_POINTS * forts, kills, bought, ...awards];
+}
+
+export const pointsOf = (g: G, seat: Seat): number => pointsBySource(g, seat).reduce((a, b) => a + b, 0);
+
+/** 19.9, 20.13: what counts is the sum of an alliance. */
+export function sumsByTeam(g: G): number[] {
+  const sums: number[] = Array.from({ length: g.teams === 0 ? g.seats : g.teams }, () => 0);
+  for (let seat = 0; seat < g.seats; seat++) sums[teamOf(g, seat)] = (sums[teamOf(g, seat)] as number) + pointsOf(g, seat);
+  return sums;
+}
+
+/** 19.11: equal sums share a place. */
+export function standings(g: G): Standing[] {
+  const sums = sumsByTeam(g);
+  return g.realms.map((_, seat) => {
+    const bySource = pointsBySource(g, seat);
+    const sum = sums[teamOf(g, seat)] as number;
+    const place = 1 + g.realms.filter((_r, other) => (sums[teamOf(g, other)] as number) > sum).length;
+    const sources = Object.fromEntries(SOURCES.map((source, i) => [source, bySource[i] as number])) as Record<Source, number>;
+    return { seat, place, points: bySource.reduce((a, b) => a + b, 0), sources };
+  });
+}
+
+/** 19.9 */
+export function thresholdOf(g: G): number {
+  if (g.teams === 0) return THRESHOLD[g.seats] ?? Infinity;
+  return TEAM_THRESHOLD[g.teams === 3 ? '2v2v2' : g.seats === 6 ? '3v3' : '2v2'] ?? Infinity;
+}
+
+export const isWon = (g: G): boolean => sumsByTeam(g).some(sum => sum >= thresholdOf(g));
+
+export function tellTheEnd(g: G, tell: TradersTell): void {
+  const winners = standings(g).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+  tell({ what: 'ended', winners, points: Math.max(...sumsByTeam(g)), threshold: thresholdOf(g), byThreshold: isWon(g) });
+}

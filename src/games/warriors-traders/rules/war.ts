@@ -1,0 +1,84 @@
+/** 16, 20.8, 20.9: war is between players, or between alliances; peace needs everybody’s word. */
+import type { Seat } from '@/engine/contract';
+import { WAR_TURNS } from '../data/numbers';
+import { button, seatSpot } from '../spots';
+import { teamOf, type Deciding, type Traders, type TradersChoice, type TradersDecision, type TradersTell, type War } from '../state';
+
+type G = Readonly<Traders>;
+
+export function warBetween(g: G, a: Seat, b: Seat): War | undefined {
+  const [one, two] = [teamOf(g, a), teamOf(g, b)];
+  return g.wars.find(war => (war.a === one && war.b === two) || (war.a === two && war.b === one));
+}
+
+export const areAtWar = (g: G, a: Seat, b: Seat): boolean => warBetween(g, a, b) !== undefined;
+
+/** One for each other player or alliance, whom its first seat stands for. */
+export function rivalsOf(g: G, seat: Seat): Seat[] {
+  const sides = g.teams === 0 ? g.seats : g.teams;
+  return Array.from({ length: sides }, (_, side) => side).filter(side => side !== teamOf(g, seat));
+}
+
+/** 16.1, 16.3: a war declared again this very turn would change nothing. */
+export function warsToDeclare(g: G, seat: Seat): TradersChoice[] {
+  return rivalsOf(g, seat)
+    .filter(other => warBetween(g, seat, other)?.since !== g.turn)
+    .map(other => ({ do: 'war', at: seatSpot(other) }));
+}
+
+export function declareWar(g: Traders, seat: Seat, other: Seat, tell: TradersTell): void {
+  const old = warBetween(g, seat, other);
+  if (old === undefined) g.wars.push({ a: teamOf(g, seat), b: teamOf(g, other), since: g.turn, struck: false });
+  else old.since = g.turn;
+  tell({ what: 'warDeclared', seat, other, again: old !== undefined });
+}
+
+function end(g: Traders, war: War): void {
+  g.wars.splice(g.wars.indexOf(war), 1);
+}
+
+const offerCode = (g: G, seat: Seat, other: Seat): number => seat * 6 + teamOf(g, other);
+
+/** 16.4: one offer to each enemy in each phase. */
+export function peaceOffers(g: G, seat: Seat): TradersChoice[] {
+  return rivalsOf(g, seat)
+    .filter(other => areAtWar(g, seat, other) && !g.peaceOffers.includes(offerCode(g, seat, other)))
+    .map(other => ({ do: 'offerPeace', at: seatSpot(other) }));
+}
+
+/** The question in which peace was offered stays; 20.9: in alliances everybody is asked, the other side first. */
+export function offerPeace(g: Traders, during: TradersDecision, other: Seat, tell: TradersTell): void {
+  const from = during.seat;
+  g.peaceOffers.push(offerCode(g, from, other));
+  tell({ what: 'peaceOffered', seat: from, other });
+  const seats = g.realms.map((_, seat) => seat);
+  const theirs = seats.filter(seat => teamOf(g, seat) === teamOf(g, other));
+  const mates = seats.filter(seat => seat !== from && teamOf(g, seat) === teamOf(g, from));
+  const [seat = other, ...others] = [...theirs, ...mates];
+  g.questions.push(during, { ask: 'peace', seat, from, other, others });
+}
+
+export const peace: Deciding<'peace'> = {
+  asks: (_, q) => q.seat,
+  offers: () => [button('agree'), button('refuse')],
+  happens(g, q, c, tell) {
+    if (c.do !== 'agree') return tell({ what: 'peaceRefused', seat: q.seat, from: q.from });
+    const [seat, ...others] = q.others;
+    if (seat !== undefined) return void g.questions.push({ ...q, seat, others });
+    const war = warBetween(g, q.from, q.other);
+    if (war !== undefined) end(g, war);
+    tell({ what: 'peaceMade', seat: q.from, other: q.other });
+  },
+};
+
+/** 16.2: after a turn without damage, or with the third turn. */
+export function endWars(g: Traders, tell: TradersTell): void {
+  for (const war of g.wars.slice()) {
+    const isOld = g.turn - war.since + 1 >= WAR_TURNS;
+    if (!war.struck || isOld) {
+      end(g, war);
+      tell({ what: 'warOver', a: war.a, b: war.b, why: war.struck ? 'threeTurns' : 'noDamage' });
+    }
+    war.struck = false;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Where things lie and are tapped.
+ *
+ *   'province:we-london'  a province             'piece:12'        an army, princess or fort on the map, by its id
+ *   'nation:we-england'   a nation to choose     'track:military'  a track of the own play-mat
+ *   'stock:food'          the own resources      'theirs:food'     those of the partner in a deal
+ *   'bank:gold'           what the bank sells    'seat:2'          another player
+ *   'button:done' …       see BUTTONS            'turn'            for cards only
+ */
+import type { Seat, Spot } from '@/engine/contract';
+import { ATLASES, MAPS } from './data/lands';
+import { RESOURCES, TRACKS } from './data/names';
+import { BUTTONS, landOf, type ButtonName, type Traders } from './state';
+
+const NUMBER_OF = new Map<Spot, number>();
+function numbered(spots: readonly Spot[]): readonly Spot[] {
+  spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
+  return spots;
+}
+
+const PROVINCES = Object.fromEntries(MAPS.map(map => [map, numbered(ATLASES[map].provinces.map(p => `province:${p.id}`))]));
+const NATIONS = Object.fromEntries(MAPS.map(map => [map, numbered(ATLASES[map].nations.map(id => `nation:${id}`))]));
+export const TRACK_SPOTS = numbered(TRACKS.map(track => `track:${track}`));
+export const STOCK_SPOTS = numbered(RESOURCES.map(good => `stock:${good}`));
+export const THEIR_SPOTS = numbered(RESOURCES.map(good => `theirs:${good}`));
+export const BANK_SPOTS = numbered(RESOURCES.map(good => `bank:${good}`));
+export const SEAT_SPOTS = numbered(Array.from({ length: 6 }, (_, seat) => `seat:${seat}`));
+const BUTTON_SPOTS = Object.fromEntries(BUTTONS.map(name => [name, `button:${name}`])) as Readonly<Record<ButtonName, Spot>>;
+
+/** The number behind a spot: of a province or nation on its map, of a piece, a track, a resource, a seat; −1 when there is none. */
+export function numberOf(at: Spot): number {
+  return at.startsWith('piece:') ? Number(at.slice('piece:'.length)) : (NUMBER_OF.get(at) ?? -1);
+}
+
+/** The kind of a spot: what stands before its first colon. */
+export function kindOf(at: Spot): string {
+  const colon = at.indexOf(':');
+  return colon < 0 ? at : at.slice(0, colon);
+}
+
+export const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => PROVINCES[landOf(g).map] as readonly Spot[];
+export const provinceSpot = (g: Readonly<Traders>, province: number): Spot => provinceSpots(g)[province] as Spot;
+export const nationSpot = (g: Readonly<Traders>, nation: number): Spot => NATIONS[landOf(g).map]?.[nation] as Spot;
+export const pieceSpot = (id: number): Spot => `piece:${id}`;
+export const trackSpot = (track: number): Spot => TRACK_SPOTS[track] as Spot;
+export const stockSpot = (good: number): Spot => STOCK_SPOTS[good] as Spot;
+export const theirSpot = (good: number): Spot => THEIR_SPOTS[good] as Spot;
+export const bankSpot = (good: number): Spot => BANK_SPOTS[good] as Spot;
+export const seatSpot = (seat: Seat): Spot => SEAT_SPOTS[seat] as Spot;
+export const button = (name: ButtonName): { readonly do: ButtonName; readonly at: Spot } => ({ do: name, at: BUTTON_SPOTS[name] });

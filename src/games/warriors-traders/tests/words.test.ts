@@ -1,0 +1,66 @@
+/** What the laws of words do not ask: no two choices of a question sound the same, and every card and refusal is short and whole. */
+import { advance, offersOf } from '@/engine/referee';
+import { byChance } from '@/engine/testing/matches';
+import { KINDS, TRACKS } from '../data/names';
+import { LANDS } from '../data/lands';
+import { warriorsTraders } from '..';
+import type { Traders, TradersChoice, TradersQuestion } from '../state';
+import { act, levels, place, stock, table } from './table';
+import { english } from '../words/en';
+import { italian } from '../words/it';
+
+const LANGUAGES = [
+  { name: 'English', tongue: english, words: warriorsTraders.words.en },
+  { name: 'Italian', tongue: italian, words: warriorsTraders.words.it },
+] as const;
+const who = (seat: number): string => ['Anna', 'Ben', 'Carla', 'Dario', 'Elio', 'Fede'][seat] ?? '';
+
+describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
+  test('no two choices of a question sound the same, and everything told is a whole sentence', () => {
+    const twins = new Set<string>();
+    const said = new Set<string>();
+    for (let seed = 0; seed < 10; seed++) {
+      const seats = 2 + (seed % 5);
+      const options = { map: ['west', 'east', 'italy'][seed % 3]!, alliances4: '2v2', alliances6: '2v2v2', west2: 'england-scotland' };
+      const state: Traders = warriorsTraders.setUp({ seats, seed, options });
+      const pick = byChance(seed);
+      let offers = offersOf(warriorsTraders, state);
+      while (offers.length > 0) {
+        const q = state.questions.at(-1) as TradersQuestion;
+        const labels = offers.map(c => words.choice(state, q, c));
+        labels.forEach((label, i) => labels.indexOf(label) !== i && twins.add(`${q.ask}: ${label}`));
+        offers = advance(warriorsTraders, state, pick(state, 0, offers) as TradersChoice, fact =>
+          said.add(words.told(fact, who) ?? 'none'),
+        );
+      }
+    }
+    expect([...twins]).toEqual([]);
+    expect(said.size).toBeGreaterThan(500);
+    expect([...said].filter(text => text === '' || /undefined|NaN|\$\{| {2}|!/.test(text) || !text.endsWith('.'))).toEqual([]);
+  });
+
+  test('every nation of every map has its name, and every piece, track and place a card', () => {
+    const nations = Object.values(LANDS).flatMap(land => land.nations);
+    expect(nations.filter(id => tongue.names.nations[id] === undefined)).toEqual([]);
+    const { g } = table(
+      act(),
+      g => (place(g, 0, 'london', 'infantry', 'archers', 'cavalry', 'princess', 'fort'), levels(g, 0, {}), stock(g, 0, 1)),
+    );
+    const spots = [
+      ...g.pieces.map(p => `piece:${p.id}`),
+      ...TRACKS.map(track => `track:${track}`),
+      'province:we-london',
+      'province:we-calais',
+      'stock:food',
+      'bank:gold',
+      'seat:1',
+      'turn',
+    ];
+    for (const at of spots) {
+      const card = words.card(g, at);
+      expect([at, card?.text.split(' ').length ?? 0, (card?.rules ?? []).length > 0]).toEqual([at, expect.any(Number), true]);
+      expect(words.spot(g, at === 'turn' ? 'seat:0' : at, who)).not.toBe('');
+    }
+    expect(Object.keys(tongue.cards.kinds)).toEqual([...KINDS]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Consequences, Doings, Labels } from '../tongue';
+
+const inBrackets = (notes: readonly (string | false | null)[]): string => {
+  const said = notes.filter(note => typeof note === 'string');
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+};
+
+export const doings: Doings = {
+  notes: n =>
+    inBrackets([
+      n.life !== null && `life ${n.life}`,
+      n.isLying && 'has retreated',
+      n.hasFought && 'has fought',
+      n.pointsLeft !== null && (n.pointsLeft === 1 ? '1 step' : `${n.pointsLeft} steps`),
+    ]),
+  nation: nation => `Play ${nation}`,
+  develop: track => `Develop ${track}`,
+  shift: (from, to) => `Move a token from ${from} to ${to}`,
+  starve: (army, place) => `Let ${army} in ${place} starve`,
+  feedAll: food => `Feed all: ${food}`,
+  take: amount => `Take ${amount}`,
+  give: resource => `Offer 1 more ${resource}`,
+  want: resource => `Ask for 1 more ${resource}`,
+  bank: (get, give) => `Buy ${get} for ${give}`,
+  route: nation => `Open a trade route to ${nation.to}`,
+  deal: nation => `Propose a deal to ${nation.to}`,
+  propose: (give, want) => `Propose: ${give} for ${want}`,
+  accept: (get, give) => `Accept: get ${get} for ${give}`,
+  war: nation => `Declare war on ${nation.to}`,
+  offerPeace: nation => `Offer peace to ${nation.to}`,
+  agree: nation => `Make peace with ${nation.to}`,
+  army: (unit, place) => `Build ${unit} in ${place}`,
+  fort: place => `Build a fort in ${place}`,
+  upgrade: (army, place, to) => `Turn ${army} in ${place} into ${to}`,
+  march: (army, from, to, isBattle) => `${isBattle ? 'Attack' : 'March to'} ${to} with ${army} from ${from}`,
+  travel: (from, to) => `Send a princess from ${from} to ${to}`,
+  fight: place => `Fight in ${place} first`,
+  hit: (damage, whose, piece) => `${damage} damage to ${whose} ${piece}`,
+  retreat: place => `Retreat to ${place}`,
+  withdrawTo: place => `Withdraw to ${place}`,
+  driveTo: place => `Drive them to ${place}`,
+  unify: (nation, actions) => `Unify ${nation}: ${actions}`,
+  nothing: 'nothing',
+  buttons: {
+    pass: 'Pass',
+    buyPoint: 'Buy 1 point for 10 gold',
+    buyAction: 'Buy an action for 5 gold',
+    withdraw: 'Drop the proposal',
+    reject: 'Reject',
+    counter: 'Make another proposal',
+    refuse: 'No peace',
+    toBattle: 'To battle',
+    again: 'Fight a second round',
+  },
+  done: {
+    trade: 'Done trading',
+    secondArmy: 'No second army',
+    extra: 'No more actions',
+    shift: 'Leave the tokens as they are',
+    march: 'Done marching',
+    princesses: 'End the manoeuvre',
+  },
+};
+
+export const consequences: Consequences = {
+  reaches: level => `reaches level ${level}`,
+  moreFor: (tokens, level) => `then ${tokens} more for level ${level}`,
+  costs: amounts => `costs ${amounts}`,
+  steps: (steps, left) => `${steps === 1 ? '1 step' : `${steps} steps`}, ${left} left`,
+  kills: 'kills it',
+  drivesOff: 'drives it off',
+  wounds: life => `leaves it life ${life}`,
+};
+
+export const labels: Labels = {
+  province: p => `${p.name}, ${p.kind}, ${p.holder}: ${p.yields}${p.pieces === '' ? '' : `; ${p.pieces}`}`,
+  free: 'free',
+  piece: (whose, piece, place, notes) => `${whose} ${piece} in ${place}${notes}`,
+  nation: nation => nation,
+  track: (track, level, tokens) => `${track}, level ${level}, ${tokens} tokens`,
+  stock: amount => `You have ${amount}`,
+  theirs: amount => `They have ${amount}`,
+  bank: resource => `From the bank: ${resource}`,
+  seat: (who, nation) => `${who}, ${nation}`,
+  nothing: 'Nothing lies here',
+};

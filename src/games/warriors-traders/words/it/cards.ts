@@ -1,0 +1,48 @@
+import type { Tongue } from '../tongue';
+
+export const cards: Tongue['cards'] = {
+  places: {
+    capital:
+      '3 punti a chi la controlla. La tassa di produzione porta 1 oro da ciascuna. I barbari scacciati fuggono prima in una capitale barbara.',
+    tradeCentre: '2 punti. Solo chi ne controlla uno commercia. La tassa sul commercio porta 1 oro da ciascuno.',
+    contested: '1 punto. È di due nazioni: a nessuna serve per unificarsi, e a entrambe porta azioni.',
+    common: '1 punto. Senza di essa la sua nazione non si unifica.',
+  },
+  kinds: {
+    infantry: 'Forza e resistenza 1. Costa 1 arma, mangia 1 cibo. Chi la distrugge ottiene 1 punto.',
+    archers: 'Forza e resistenza 2. Costano 2 armi e 1 oro, mangiano 2 cibo, richiedono Militare III. Distrutti valgono 2 punti.',
+    cavalry: 'Forza e resistenza 3. Costa 3 armi e 2 oro, mangia 3 cibo, richiede Militare VI. Distrutta vale 3 punti.',
+    princess:
+      'Controlla una provincia, non combatte e non mangia. Qualsiasi danno la uccide, per 1 punto; le fortezze la proteggono finché stanno in piedi.',
+    fort: 'In difesa infligge 5 e regge 5, non si muove. 3 punti finché sta in piedi, 3 a chi la distrugge. Al massimo due per provincia.',
+    barbarian: 'Forza e resistenza crescono con i turni: 1, dal turno 4 sono 2, dal turno 8 sono 3. Distrutta vale 1 punto.',
+  },
+  tracks: {
+    production: 'Moltiplica cibo e prodotti. IV costruisce fortezze, V potenzia eserciti, VI tassa le capitali, VII dà un’azione extra.',
+    trade: 'Cambi migliori e fino a tre rotte. IV raddoppia l’oro, V tassa i centri commerciali, VI vende due azioni, VII è il monopolio.',
+    military:
+      'Più armi e punti azione. III arcieri, IV ritirata, VI cavalleria, seconda battaglia e niente fame, VII due eserciti per azione.',
+  },
+  topics: {
+    resources: {
+      title: 'Risorse',
+      text: 'Le province portano cibo, prodotti e armi, moltiplicati dai percorsi. A fine turno se ne tengono al massimo 20 per tipo.',
+    },
+    bank: {
+      title: 'La banca',
+      text: 'Dà una risorsa per più risorse di un solo altro tipo: 7 con Commercio I, fino a 1 con Commercio VII.',
+    },
+    rivals: {
+      title: 'Rivali',
+      text: 'Una rotta permette di scambiare; una dichiarazione di guerra permette a entrambi di attaccare per al massimo tre turni.',
+    },
+    nations: {
+      title: 'Nazioni',
+      text: 'Capitale, centro commerciale e province comuni unificano una nazione. I numeri bassi giocano prima.',
+    },
+    turn: {
+      title: 'Un turno',
+      text: 'Sostentamento, commercio, sviluppo, manovra. Dieci turni, o meno quando qualcuno raggiunge i punti necessari.',
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import type { Chapter } from '@/engine/contract';
+
+/** The whole game in our own words, in the order in which one needs it. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'Di che cosa si tratta',
+    paragraphs: [
+      'Governi una nazione dei secoli bui invasa dai barbari. Dalla capitale riconquisti le province, commerci, costruisci fortezze e fai guerra. Alla fine vince chi ha più punti.',
+      'La partita finisce dopo il decimo turno, o con il turno in cui qualcuno ha 42, 37, 33, 30 o 27 punti, da due a sei giocatori. Conta solo la fine del turno.',
+    ],
+  },
+  {
+    id: 'setUp',
+    title: 'Preparazione',
+    paragraphs: [
+      'La sorte o i giocatori decidono le nazioni. Ogni capitale di un giocatore ospita una fortezza e quattro principesse; ogni altra capitale una fortezza barbara, ogni altra provincia un’armata barbara.',
+      'Ognuno ha 1 cibo, 1 arma e 1 oro, e mette tre gettoni sui percorsi Produzione, Commercio e Militare, nell’ordine dei numeri delle nazioni.',
+      'In due o tre si può giocare su una parte della mappa. Alcune province allora non sono più contese, alcune nazioni non sono di nessuno.',
+    ],
+    asks: ['nation', 'tokens'],
+  },
+  {
+    id: 'turn',
+    title: 'Un turno',
+    paragraphs: [
+      'Sostentamento: gli eserciti mangiano, poi le province rendono. Commercio. Sviluppo: due azioni a testa e quelle extra. Manovra: uno dopo l’altro si marcia, si combatte e si muovono le principesse.',
+      'Tutto segue il numero delle nazioni, dal più basso, tranne la seconda azione, che va al contrario. Con l’ordine variabile a ogni turno comincia la nazione successiva.',
+    ],
+  },
+  {
+    id: 'feeding',
+    title: 'Nutrire gli eserciti',
+    paragraphs: [
+      'La fanteria mangia 1 cibo, gli arcieri 2, la cavalleria 3; principesse e fortezze niente. Puoi lasciare un esercito senza cibo: muore subito e torna nella riserva. Nessuno ottiene punti.',
+      'Si mangia prima che arrivi il cibo del turno. Da Militare VI gli eserciti si arrangiano da soli.',
+    ],
+    asks: ['feed'],
+  },
+  {
+    id: 'resources',
+    title: 'Risorse',
+    paragraphs: [
+      'Si sommano i simboli di tutte le tue province: cibo e prodotti si moltiplicano per la Produzione, le armi per il Militare. Ai livelli più bassi prodotti e armi non rendono niente.',
+      'L’oro viene dalle tasse: 1 per ogni capitale con Produzione VI, 1 per ogni centro commerciale con Commercio V.',
+      'In una parte della mappa, con un centro commerciale, ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza di più, in due anche oro.',
+    ],
+    asks: ['soloRoute'],
+  },
+  {
+    id: 'trade',
+    title: 'Commercio',
+    paragraphs: [
+      'Partecipa solo chi ha un centro commerciale. La banca dà una risorsa per 7 di un solo altro tipo, poi 6, 5, 3, 2, 2 e 1 al crescere del Commercio. Dieci oro comprano un punto che nessuno toglie.',
+      'Commercio II, IV e VI permettono di aprire una prima, seconda e terza rotta. Non costa niente, non serve consenso e dura per sempre. Chi è unito da una rotta scambia quel che vuole, finché entrambi hanno un centro commerciale.',
+      'Con Commercio VII hai il monopolio: gli altri non commerciano né con la banca né fra loro, solo con chi lo possiede.',
+      'I turni di commercio girano finché tutti hanno finito, al massimo tre volte. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
+    ],
+    asks: ['trade', 'deal', 'answer'],
+  },
+  {
+    id: 'development',
+    title: 'Sviluppo',
+    paragraphs: [
+      'Un’azione mette un gettone su un percorso, forma un esercito o una fortezza, potenzia un esercito o dichiara guerra. Si paga e si fa subito, e quel che si raggiunge vale subito.',
+      'La fanteria costa 1 arma; gli arcieri 2 armi e 1 oro, da Militare III; la cavalleria 3 armi e 2 oro, da Militare VI. Stanno in una tua provincia qualsiasi e marciano già in questo turno.',
+      'Una fortezza costa 12 prodotti, 2 cibo e 1 oro, da Produzione IV; al massimo due per provincia. Con Produzione V un’azione trasforma fanteria in arcieri o arcieri in cavalleria per 7 prodotti, fanteria in cavalleria per 14.',
+      'Poi, in ordine, ognuno compie tutte le azioni extra: una con Produzione VII, fino a due con Commercio VI per 5 oro ciascuna, e una dichiarazione di guerra con Militare VII. Lì un’azione forma anche due eserciti.',
+      'Infine ognuno può spostare un gettone dalla cima di un percorso a un altro.',
+    ],
+    asks: ['act', 'secondArmy', 'extra', 'shift'],
+  },
+  {
+    id: 'technology',
+    title: 'Percorsi e livelli',
+    paragraphs: [
+      'Il livello I è di tutti. I livelli da II a VII richiedono 1, 2, 3, 3, 3 e 4 gettoni. Le abilità si sommano e si perdono con il loro livello.',
+      'La Produzione moltiplica il cibo per 1, da IV per 2; i prodotti per 0, 1, 2, 2, 3, 4, 4. Il Militare moltiplica le armi per 0, 1, 1, 1, 2, 3, 3 e dà 2, 2, 2, 3, 4, 4, 5 punti azione.',
+      'Chi da solo ha più gettoni su un percorso ne ha il titolo: Costruttore, Commerciante o Guerriero, 3 punti ciascuno finché dura.',
+    ],
+  },
+  {
+    id: 'marching',
+    title: 'La marcia',
+    paragraphs: [
+      'Un esercito ha i punti azione del tuo Militare. Un passo in una provincia vicina ne costa uno, e uno costa una battaglia. Attraversa liberamente province libere e tue.',
+      'In una provincia barbara, o di un nemico in guerra, entra solo se gli resta un punto per combattere, e non va oltre. Le province di chi è in pace sono chiuse.',
+      'Un esercito combatte una volta a turno, da Militare VI due. Tutta la marcia di un giro precede le battaglie; chi entra nella stessa provincia combatte insieme.',
+    ],
+    asks: ['march'],
+  },
+  {
+    id: 'battle',
+    title: 'Battaglie',
+    paragraphs: [
+      'Entrambe le parti infliggono insieme la forza di tutti i pezzi: fanteria 1, arcieri 2, cavalleria 3, fortezze 5 in difesa. Le ferite non indeboliscono. Ognuno divide il danno come vuole; prima lo dice chi attacca.',
+      'Un pezzo muore quando la vita è finita. Un esercito che può ritirarsi sopravvive con vita esattamente 0: deve andarsene, e muore solo con di più. Le armate barbare possono sempre, le tue da Militare IV.',
+      'Le principesse si colpiscono solo quando lì sono cadute tutte le fortezze. Il danno resta fino a fine turno.',
+      'Chi distrugge ottiene punti: fanteria 1, arcieri 2, cavalleria 3, principessa 1, armata barbara 1, fortezza 3. Anche chi difende.',
+    ],
+    asks: ['chooseBattle', 'strike'],
+  },
+  {
+    id: 'retreat',
+    title: 'Ritirata e ripiegamento',
+    paragraphs: [
+      'Gli eserciti che devono ritirarsi vanno insieme in una provincia vicina libera o propria, prima quelli di chi attacca. Lì restano a terra fino a fine turno: non infliggono niente e ogni danno li uccide. Senza una tale provincia sono persi, e nessuno ottiene punti.',
+      'Se dopo i danni resta un difensore, tutti gli attaccanti ancora in piedi devono ripiegare allo stesso modo. Non sono feriti, ma non hanno più punti azione.',
+      'I barbari fuggono in una provincia libera della stessa nazione, altrimenti nella sua capitale, nel centro commerciale o in un’altra barbara, altrimenti lo stesso in altre nazioni. Se resta una scelta, la fa chi attacca.',
+    ],
+    asks: ['leave'],
+  },
+  {
+    id: 'princesses',
+    title: 'Principesse e fortezze',
+    paragraphs: [
+      'Finite tutte le tue battaglie, ogni principessa può fare un passo in una provincia libera o tua. Da sola la controlla, non mangia e non combatte; una principessa morta è persa per sempre.',
+      'Una fortezza controlla la sua provincia, porta 3 punti finché sta in piedi e torna nella riserva quando cade.',
+    ],
+    asks: ['princesses'],
+  },
+  {
+    id: 'barbarians',
+    title: 'I barbari',
+    paragraphs: [
+      'Le loro armate hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da sole e non attaccano mai.',
+      'Colpiscono sempre allo stesso modo: distruggono l’esercito più grande che possono, ancora e ancora, poi mettono in ritirata il più grande, e spendono il resto sul più grande rimasto.',
+    ],
+  },
+  {
+    id: 'war',
+    title: 'Guerra e pace',
+    paragraphs: [
+      'La guerra comincia con la dichiarazione e permette a entrambi di attaccare. Finisce se entrambi sono d’accordo, dopo un turno senza danni fra loro, o con il terzo turno. Dichiarata di nuovo, si conta da capo.',
+      'Puoi offrire la pace ogni volta che tocca a te, una volta per fase, ma non fra l’ingresso in una provincia e la sua battaglia.',
+    ],
+    asks: ['peace'],
+  },
+  {
+    id: 'unification',
+    title: 'Unificazione',
+    paragraphs: [
+      'Una volta a partita, nella tua manovra, puoi unificare la nazione se ne hai la capitale, il centro commerciale e tutte le province comuni. Quelle contese contano se le hai.',
+      'Con 3, 4, 5, 6 o 7 province compi subito 2, 3, 5, 7 o 9 azioni. Gli eserciti formati così non marciano in questo turno. Poi la manovra continua.',
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Fine del turno e della partita',
+    paragraphs: [
+      'Da Commercio IV il tuo oro raddoppia. Poi di ogni risorsa se ne tengono al massimo 20. Le ferite guariscono, chi era a terra si rialza, le vecchie guerre finiscono.',
+      'Una capitale vale 3 punti, un centro commerciale 2, ogni altra provincia 1, una fortezza 3, un titolo 3. I punti per i nemici distrutti e quelli comprati restano. A pari somma la vittoria è condivisa.',
+    ],
+  },
+  {
+    id: 'alliances',
+    title: 'Alleanze',
+    paragraphs: [
+      'In quattro si gioca due contro due; in sei tre contro tre o due, due e due. Gli alleati vincono con la somma dei punti: 65, 75 o 55 chiudono la partita.',
+      'I tuoi pezzi attraversano le province alleate e vi restano; vi puoi formare eserciti e potenziare quelli di un alleato, ma non costruire fortezze. Controlla la provincia chi è arrivato prima; quando se ne va, subentra l’alleato che c’è.',
+      'Guerra e pace sono fra alleanze. In una provincia attaccata difendono tutti i pezzi alleati; chi la controlla divide il danno e ottiene i punti.',
+    ],
+  },
+];

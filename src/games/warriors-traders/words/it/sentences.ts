@@ -1,0 +1,87 @@
+import type { Tongue } from '../tongue';
+import { names } from './names';
+
+type Sentences = Omit<
+  Tongue,
+  'title' | 'tagline' | 'names' | 'doings' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
+>;
+
+export const sentences: Sentences = {
+  asks: {
+    nation: 'Scegli la tua nazione.',
+    feed: 'Nutri gli eserciti o lasciane morire qualcuno.',
+    soloRoute: 'Che cosa porta la rotta inutilizzata?',
+    trade: 'Commercia con la banca o con altri.',
+    deal: 'Componi la tua proposta.',
+    answer: 'Accetti questo scambio?',
+    secondArmy: 'Signore della Guerra: dove un secondo esercito?',
+    extra: 'Compi le tue azioni extra.',
+    shift: 'Spostare un gettone su un altro percorso?',
+    peace: 'Ti offrono la pace. Accetti?',
+    march: 'Fai marciare i tuoi eserciti.',
+    chooseBattle: 'Quale battaglia viene prima?',
+    princesses: 'Muovi le principesse, un passo ciascuna.',
+  },
+  asksMore: {
+    tokens: left => (left === 1 ? 'Metti il tuo ultimo gettone.' : `Metti ${left} gettoni sui tuoi percorsi.`),
+    act: { first: 'Compi la tua prima azione.', second: 'Compi la tua seconda azione.', bought: 'Compi l’azione che hai comprato.' },
+    unification: left => (left === 1 ? 'La nazione è unita: 1 azione.' : `La nazione è unita: ${left} azioni.`),
+    attack: left => `Il tuo attacco: danni da assegnare, ${left}.`,
+    defence: left => `La tua difesa: danni da assegnare, ${left}.`,
+    retreat: 'Dove si ritirano?',
+    withdrawal: 'Resta un difensore: dove ripieghi?',
+    drive: 'Dove scacci i barbari?',
+  },
+  asksHolding: {
+    piece: 'Dove va questo esercito?',
+    princess: 'Dove va la principessa?',
+    stock: 'Che cosa vuoi in cambio?',
+    track: 'Quale percorso riceve il gettone?',
+  },
+  refusals: {
+    atPeace: () => 'Sei in pace con chi controlla questa provincia.',
+    noPointsToFight: () => 'Arriverebbe senza un punto azione per combattere.',
+    tooFar: () => 'È troppo lontano per questo esercito.',
+    notYours: () => 'Appartiene a un altro.',
+    hasRetreated: () => 'Si è ritirato e resta a terra fino a fine turno.',
+    isTired: () => 'In questo turno non ha più punti azione.',
+    mustFight: () => 'È entrato in battaglia e deve prima combattere.',
+    spent: () => 'Ha speso tutti i suoi punti azione.',
+    twoForts: () => 'Ci sono già due fortezze.',
+    needsLevel: r => `Serve ${names.tracks[r.track]} ${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'][r.level - 1] ?? ''}.`,
+    cannotPay: r => `Servono ${names.amount(r.needed, r.good)}; ne hai ${r.have}.`,
+    fullTrack: () => 'Questo percorso è completo.',
+    noTradeCentre: () => 'L’altro non controlla un centro commerciale.',
+    monopoly: () => 'Un monopolio ti esclude da questo scambio.',
+    noRoute: () => 'Nessuna rotta vi unisce, e non puoi aprirne.',
+    behindForts: () => 'Prima devono cadere le fortezze che proteggono la principessa.',
+  },
+  warns: { starve: 'Hai cibo per tutti. Lasciarlo morire comunque?' },
+  stocks: { food: 'cibo', goods: 'prodotti', weapons: 'armi', gold: 'oro' },
+  when: (phase, turn, last) =>
+    phase === 'setUp'
+      ? 'Preparazione'
+      : `Turno ${turn} di ${last}, ${{ upkeep: 'sostentamento', trade: 'commercio', development: 'sviluppo', manoeuvre: 'manovra' }[phase]}`,
+  sources: {
+    provinces: 'Province',
+    forts: 'Fortezze',
+    kills: 'Nemici distrutti',
+    bought: 'Punti comprati',
+    builder: 'Costruttore',
+    merchant: 'Commerciante',
+    warrior: 'Guerriero',
+  },
+  reasons: {
+    province: 'la provincia da conquistare',
+    kill: 'i nemici distrutti',
+    fort: 'i punti di una fortezza',
+    technology: 'un livello migliore',
+    award: 'il primato sul percorso',
+    army: 'l’esercito che porta',
+    resources: 'le risorse che porta',
+    points: 'punti subito',
+    unification: 'molte azioni insieme',
+    loss: 'quello che si rischia',
+    war: 'le province di un rivale',
+  },
+};

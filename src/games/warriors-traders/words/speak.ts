@@ -1,0 +1,66 @@
+/** From a language's form to the sentences the house asks for. */
+import type { Fact, GameWords, Refusal } from '@/engine/contract';
+import type { TradersFact } from '../facts';
+import { RESOURCES, FOOD } from '../data/names';
+import { foodNeeded } from '../rules/feeding';
+import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
+import { asksHolding, choiceLabel, consequence } from './choosing';
+import { cardOf, spotLabel } from './label';
+import type { Tongue } from './tongue';
+
+export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
+
+function asks(t: Tongue, q: TradersQuestion): string {
+  switch (q.ask) {
+    case 'tokens':
+      return t.asksMore.tokens(q.left);
+    case 'act':
+      return q.why === 'unification' ? t.asksMore.unification(q.left) : t.asksMore.act[q.why];
+    case 'strike':
+      return t.asksMore[q.side](q.left);
+    case 'leave':
+      return q.owner === BARBARIANS ? t.asksMore.drive : t.asksMore[q.how];
+    default:
+      return q.ask in t.asks ? t.asks[q.ask as keyof Tongue['asks']] : '';
+  }
+}
+
+/** What would be lost: an army that could be fed, a march not made, gold that could still trade. */
+function warns(t: Tongue, g: Readonly<Traders>, q: TradersQuestion, c: TradersChoice): string | null {
+  if (q.ask === 'feed' && c.do === 'starve') return foodNeeded(g, q.seat) <= (realmOf(g, q.seat).stock[FOOD] ?? 0) ? t.warns.starve : null;
+  return null;
+}
+
+function stocks(t: Tongue, g: Readonly<Traders>, seat: number): ReturnType<TradersWords['stocks']> {
+  const icons = ['food', 'barrel', 'sword', 'coin'] as const;
+  return RESOURCES.map((good, i) => ({ icon: icons[i] ?? 'barrel', count: realmOf(g, seat).stock[i] ?? 0, label: t.stocks[good] }));
+}
+
+/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
+type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
+
+export function speak(t: Tongue): TradersWords {
+  return {
+    title: t.title,
+    tagline: t.tagline,
+    asks: (_, q) => asks(t, q),
+    asksHolding: (g, _, held) => asksHolding(t, g, held),
+    choice: (g, q, c) => choiceLabel(t, g, q, c),
+    consequence: (g, q, c) => consequence(t, g, q, c),
+    told: (e, who) => {
+      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
+      return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+    },
+    refusal: r => (t.refusals[r.why as TradersRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
+    warns: (g, q, c) => warns(t, g, q, c),
+    stocks: (g, seat) => stocks(t, g, seat),
+    spot: (g, at, who) => spotLabel(t, g, at, who),
+    when: g => t.when(g.phase, g.turn, g.lastTurn),
+    card: (g, at) => cardOf(t, g, at),
+    options: t.options,
+    sources: t.sources,
+    reasons: t.reasons,
+    lessons: t.lessons,
+    chapters: t.chapters,
+  };
+}

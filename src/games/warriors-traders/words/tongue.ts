@@ -1,0 +1,151 @@
+/** What a language has to say: the form that en/ and it/ fill in. Whatever a sentence needs is looked up before it is called. */
+import type { Chapter, Named, Who } from '@/engine/contract';
+import type { ReasonName } from '../bot/reasons';
+import type { Kind, Phase, ProvinceKind, Resource, Source, Track } from '../data/names';
+import type { TradersFact } from '../facts';
+import type { ButtonName, TradersDecision, TradersRefusal } from '../state';
+import type { OptionId } from '../data/optionIds';
+import type { LessonId } from './lessonIds';
+
+/** 'Scotland', 'Scotland’s', 'to Scotland': some languages need an article. */
+export interface Nation {
+  readonly name: string;
+  readonly of: string;
+  readonly to: string;
+}
+
+export interface Names {
+  /** By id: 'we-scotland'. */
+  readonly nations: Readonly<Record<string, Nation>>;
+  readonly barbarians: Nation;
+  /** 'the infantry', 'infantry'. */
+  readonly kinds: Readonly<Record<Kind, { readonly the: string; readonly one: string }>>;
+  readonly tracks: Readonly<Record<Track, string>>;
+  readonly places: Readonly<Record<ProvinceKind, string>>;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly amount: (count: number, good: Resource) => string;
+  readonly points: (count: number) => string;
+  readonly armies: (count: number) => string;
+  readonly actions: (count: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** A piece as a button names it: 'the cavalry in Wales (life 1)'. */
+export interface PieceNotes {
+  readonly life: number | null;
+  readonly pointsLeft: number | null;
+  readonly isLying: boolean;
+  readonly hasFought: boolean;
+}
+
+/** A choice with everything looked up that its sentence needs. */
+export interface Doings {
+  readonly notes: (notes: PieceNotes) => string;
+  readonly nation: (nation: string) => string;
+  readonly develop: (track: string) => string;
+  readonly shift: (from: string, to: string) => string;
+  readonly starve: (army: string, place: string) => string;
+  readonly feedAll: (food: string) => string;
+  readonly take: (amount: string) => string;
+  readonly give: (resource: string) => string;
+  readonly want: (resource: string) => string;
+  readonly bank: (get: string, give: string) => string;
+  readonly route: (nation: Nation) => string;
+  readonly deal: (nation: Nation) => string;
+  readonly propose: (give: string, want: string) => string;
+  readonly accept: (get: string, give: string) => string;
+  readonly war: (nation: Nation) => string;
+  readonly offerPeace: (nation: Nation) => string;
+  readonly agree: (nation: Nation) => string;
+  readonly army: (unit: string, place: string) => string;
+  readonly fort: (place: string) => string;
+  readonly upgrade: (army: string, place: string, to: string) => string;
+  readonly march: (army: string, from: string, to: string, isBattle: boolean) => string;
+  readonly travel: (from: string, to: string) => string;
+  readonly fight: (place: string) => string;
+  readonly hit: (damage: number, whose: string, piece: string) => string;
+  readonly retreat: (place: string) => string;
+  readonly withdrawTo: (place: string) => string;
+  readonly driveTo: (place: string) => string;
+  readonly unify: (nation: string, actions: string) => string;
+  readonly nothing: string;
+  /** Buttons that need nothing looked up; `done` by what is asked. */
+  readonly buttons: Readonly<Record<Exclude<ButtonName, 'feedAll' | 'done' | 'propose' | 'accept' | 'agree' | 'unify'>, string>>;
+  readonly done: Readonly<Record<'trade' | 'secondArmy' | 'extra' | 'shift' | 'march' | 'princesses', string>>;
+}
+
+export interface Consequences {
+  readonly reaches: (level: string) => string;
+  readonly moreFor: (tokens: number, level: string) => string;
+  readonly costs: (amounts: string) => string;
+  readonly steps: (steps: number, left: number) => string;
+  readonly kills: string;
+  readonly drivesOff: string;
+  readonly wounds: (life: number) => string;
+}
+
+export interface Labels {
+  readonly province: (p: {
+    readonly name: string;
+    readonly kind: string;
+    readonly holder: string;
+    readonly yields: string;
+    readonly pieces: string;
+  }) => string;
+  readonly free: string;
+  readonly piece: (whose: string, piece: string, place: string, notes: string) => string;
+  readonly nation: (nation: string) => string;
+  readonly track: (track: string, level: string, tokens: number) => string;
+  readonly stock: (amount: string) => string;
+  readonly theirs: (amount: string) => string;
+  readonly bank: (resource: string) => string;
+  readonly seat: (who: string, nation: string) => string;
+  readonly nothing: string;
+}
+
+type Said<T extends { readonly what: string }> = {
+  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
+};
+type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
+
+export interface Text {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Tongue {
+  readonly title: string;
+  readonly tagline: string;
+  readonly names: Names;
+  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave'>, string>>;
+  readonly asksMore: {
+    readonly tokens: (left: number) => string;
+    readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
+    readonly unification: (left: number) => string;
+    readonly attack: (left: number) => string;
+    readonly defence: (left: number) => string;
+    readonly retreat: string;
+    readonly withdrawal: string;
+    readonly drive: string;
+  };
+  readonly asksHolding: Readonly<Record<'piece' | 'princess' | 'stock' | 'track', string>>;
+  readonly doings: Doings;
+  readonly consequences: Consequences;
+  readonly told: Said<TradersFact>;
+  readonly refusals: Refused<TradersRefusal>;
+  readonly warns: { readonly starve: string };
+  readonly labels: Labels;
+  readonly stocks: Readonly<Record<Resource, string>>;
+  readonly when: (phase: Phase, turn: number, last: number) => string;
+  readonly options: Readonly<Record<OptionId, Named & { readonly values: Readonly<Record<string, Named>> }>>;
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly reasons: Readonly<Record<ReasonName, string>>;
+  readonly lessons: Readonly<Record<LessonId, Named>>;
+  readonly chapters: readonly Chapter[];
+  readonly cards: {
+    readonly places: Readonly<Record<ProvinceKind, string>>;
+    readonly kinds: Readonly<Record<Kind, string>>;
+    readonly tracks: Readonly<Record<Track, string>>;
+    readonly topics: Readonly<Record<'resources' | 'bank' | 'rivals' | 'nations' | 'turn', Text>>;
+  };
+}
