@@ -35,7 +35,11 @@ export const scenes: Scenes<Tadmor, TadmorQuestion, TadmorChoice> = {
     },
     setUp: { seed: 1, shows: asking('startTile') },
     placing: { seed: 1, shows: asking('place', g => g.turn === 1 && standing(g) === 4) },
-    marauders: { seed: 1, shows: asking('select', g => g.current !== NONE) },
+    marauders: {
+      seed: 1,
+      leads: (_, __, c) => c.do === 'select' || (c.do === 'place' && c.at === 'space:EM-MA'),
+      shows: asking('select', g => g.current !== NONE),
+    },
     resolving: {
       seed: 1,
       shows: asking('construct', (_, offers) => offered(offers, 'gather', 'gifts') > 0 && offered(offers, ...WORKS) > 1),

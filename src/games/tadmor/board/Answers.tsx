@@ -39,9 +39,9 @@ const LEAD = 34;
 /** One card for each thing that may be received. */
 export function Exchange({ box, spots }: Props) {
   const { colours } = useTheme();
-  const cards = inRow(spots.length, { left: LEAD, top: 4, width: box.width - LEAD - 6, height: box.height - 8 }, 6);
+  const cards = inRow(spots.length, { left: LEAD, top: 0, width: box.width - LEAD - 6, height: box.height }, 6);
   return (
-    <View style={[styles.over, styles.panel, box, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="answers">
+    <View style={[styles.over, styles.panel, box, { backgroundColor: colours.card, outlineColor: colours.ink }]} testID="answers">
       <View style={styles.lead} pointerEvents="none" aria-hidden>
         <Icon name="exchange" size={22} />
       </View>
@@ -79,9 +79,9 @@ interface TowersProps extends Props {
 
 export function Towers({ box, spots, view, players }: TowersProps) {
   const { colours } = useTheme();
-  const cards = inRow(spots.length, { left: LEAD, top: 4, width: box.width - LEAD - 6, height: box.height - 8 }, 6);
+  const cards = inRow(spots.length, { left: LEAD, top: 0, width: box.width - LEAD - 6, height: box.height }, 6);
   return (
-    <View style={[styles.over, styles.panel, box, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="answers">
+    <View style={[styles.over, styles.panel, box, { backgroundColor: colours.card, outlineColor: colours.ink }]} testID="answers">
       <View style={styles.lead} pointerEvents="none" aria-hidden>
         <Icon name="dagger" size={22} />
       </View>
@@ -129,7 +129,8 @@ const Target = memo(function Target({ at, box, name, tincture, levels }: TargetP
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
-  panel: { borderWidth: stroke.edge, borderRadius: radius.button },
+  /** Its edge is drawn outside of it: the cards take all of its height. */
+  panel: { outlineWidth: stroke.edge, outlineStyle: 'solid', outlineOffset: -stroke.edge, borderRadius: radius.button },
   lead: { position: 'absolute', left: 0, top: 0, bottom: 0, width: LEAD, alignItems: 'center', justifyContent: 'center' },
   target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 2, paddingHorizontal: 4, height: '100%' },
   name: { flexShrink: 1 },

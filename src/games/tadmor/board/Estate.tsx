@@ -1,5 +1,5 @@
 /** On a tablet: what a merchant owns, one glance away. The own one is large enough to be played on. */
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
@@ -18,6 +18,7 @@ import { merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { Bits } from './Bits';
 import { inGrid, inner, type Box } from './geometry';
 import { briefly, tileBits } from './looks';
+import { OnlyLooked } from './looked';
 import { Info, Place } from './Place';
 import { PieceG } from './PieceG';
 import { RareG } from './RareG';
@@ -157,6 +158,7 @@ interface ChipProps {
 
 const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps) {
   const { colours } = useTheme();
+  const looked = useContext(OnlyLooked);
   return (
     <View style={[styles.over, box]}>
       <View
@@ -179,7 +181,10 @@ const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps)
           <PieceG tincture={tincture} kind={post} x={13} y={14} width={small ? 14 : 19} />
         </Svg>
       )}
-      <Place at={tileSpot(tile)} box={inner(box)} />
+      {/* Nobody chooses on somebody else's improvements. */}
+      <OnlyLooked value={small || looked}>
+        <Place at={tileSpot(tile)} box={inner(box)} />
+      </OnlyLooked>
     </View>
   );
 });

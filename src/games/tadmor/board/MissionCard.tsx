@@ -32,6 +32,8 @@ const GOOD = 15;
 /** A card as wide as this has its favour in words, in one line. */
 const WIDE = 300;
 const TOLD = 78;
+/** Here names need the whole width. */
+const NARROW = 150;
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
   const { colours, growth } = useTheme();
@@ -42,6 +44,7 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
   const { points, cost, favour, count = 0 } = missionOf(mission);
   const told = t.cards.favours[favour](count);
   const text = state !== 'returned' && box.width > WIDE && box.height >= TOLD * Math.min(growth, 1.2) ? told : null;
+  const narrow = box.width < NARROW;
   const standing = { hand: words.inHand, fulfilled: words.fulfilled, returned: words.calledIn }[state];
   const counted = state === 'returned' ? points / 2 : points;
   return (
@@ -61,10 +64,10 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
         aria-hidden
       >
         <View style={styles.row}>
-          <BoardText role="smallStrong" numberOfLines={2} most={1.2} style={styles.name}>
+          <BoardText role={narrow ? 'note' : 'smallStrong'} numberOfLines={2} most={narrow ? 1.1 : 1.2} style={styles.name}>
             {t.names.missions[favour]}
           </BoardText>
-          <Pellet value={counted} height={20} digits={2} />
+          {narrow ? null : <Pellet value={counted} height={20} digits={2} />}
         </View>
         {text === null ? null : (
           <BoardText role="note" colour="ink2" most={1.2}>
@@ -83,7 +86,8 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
             </>
           )}
           <View style={styles.fill} />
-          {state === 'returned' ? null : <Bits bits={favourBits(mission)} size={15} />}
+          {state === 'returned' ? null : <Bits bits={favourBits(mission)} size={narrow ? 13 : 15} />}
+          {narrow ? <Pellet value={counted} height={18} digits={2} /> : null}
         </View>
       </View>
       <Place at={at} box={inner(box)} calm={!invites(endings as readonly TadmorChoice[])} />
@@ -108,9 +112,16 @@ export function Price({ cost }: { readonly cost: readonly number[] }) {
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
-  card: { borderWidth: stroke.hair, borderRadius: radius.piece, padding: 5, justifyContent: 'space-between', gap: 1 },
+  card: {
+    borderWidth: stroke.hair,
+    borderRadius: radius.piece,
+    paddingVertical: 4,
+    paddingHorizontal: 5,
+    justifyContent: 'space-between',
+    gap: 1,
+  },
   spent: { borderStyle: 'dashed' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  name: { flex: 1, minWidth: 0 },
+  name: { flex: 1, minWidth: 0, fontWeight: '600' },
   fill: { flex: 1 },
 });

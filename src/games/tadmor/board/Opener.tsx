@@ -27,6 +27,9 @@ export function useAwake(spots: readonly Spot[]): boolean {
   return useSyncExternalStore(finger.subscribe, awake, awake);
 }
 
+/** What is written on it is part of one sentence. */
+const SAID = { said: 'in one sentence' };
+
 interface Props {
   readonly box: Box;
   readonly label: string;
@@ -43,6 +46,7 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
   return (
     <Pressable
       testID={testID}
+      dataSet={SAID}
       accessibilityRole="button"
       accessibilityLabel={label}
       {...handlers}

@@ -35,6 +35,9 @@ interface Props {
 /** Names stand below the spaces where there is room for them. */
 const NAMED_FROM = { width: 70, height: 70 } as const;
 const NAME_HIGH = 32;
+const NAME_LINE = 17;
+/** Lower names are only read. */
+const LEAST_INFO = 24;
 /** What a beacon takes of a cell's edge. */
 const RING = 5;
 
@@ -45,7 +48,7 @@ export function Regions({ view, regions, players, looking, whole }: Props) {
 function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'regions'> & { readonly plan: RegionPlan }) {
   const { growth } = useTheme();
   const state = view.attacked === plan.region ? 'attacked' : view.current === plan.region ? 'safe' : 'open';
-  const overlaps = plan.cells.some(cell => cell.inset > 0);
+  const touched = plan.head.height >= LEAST_INFO;
   return (
     <>
       <Ground region={plan.region} box={plan.box} attacked={state === 'attacked'} />
@@ -65,9 +68,9 @@ function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'region
       })}
       {whole ? (
         <Place at={regionSpot(plan.region)} box={plan.box} />
-      ) : overlaps ? null : (
+      ) : touched ? (
         <Info at={regionSpot(plan.region)} box={plan.head} />
-      )}
+      ) : null}
       <Head plan={plan} state={state} />
     </>
   );
@@ -186,7 +189,7 @@ const Head = memo(function Head({ plan, state }: { readonly plan: RegionPlan; re
           colour={state === 'attacked' ? 'bad' : 'ink'}
           numberOfLines={1}
           most={1.2}
-          style={[styles.region, { lineHeight: head.height }]}
+          style={[styles.region, { lineHeight: Math.min(head.height - 1, NAME_LINE) }]}
         >
           {t.names.regions[REGIONS[plan.region] ?? 'ebla']}
         </BoardText>

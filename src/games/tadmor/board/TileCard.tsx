@@ -27,8 +27,11 @@ interface Props {
 }
 
 const PIECE = 26;
-/** A name with its signs, and a line of the smallest text and the breadth of its letters. */
+/** A name, signs, a line of the smallest text and the breadth of its letters. */
+const SIGNS = 18;
 const NAME = 30;
+/** A card as wide as this has its signs beside its name. */
+const WIDE = 300;
 const LINE = 16;
 const LETTER = 6.3;
 const MOST_GROWTH = 1.2;
@@ -36,7 +39,7 @@ const MOST_GROWTH = 1.2;
 /** Does a rule in words have its place below the name? */
 function fitsBelow(text: string, { width, height }: Box, growth: number): boolean {
   const by = Math.min(growth, MOST_GROWTH);
-  return Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <= height - NAME * by;
+  return Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <= height - (NAME + (width > WIDE ? 0 : SIGNS)) * by;
 }
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
@@ -45,7 +48,7 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
   const bits = tileBits(tile);
   const text = t.cards.tile(tile);
   const rule = !tall && fitsBelow(text, box, growth) ? text : null;
-  const beside = rule !== null;
+  const beside = box.width > WIDE;
   const isPrivate = tileOf(tile).works !== undefined;
   return (
     <View style={[styles.over, box]}>
@@ -61,7 +64,7 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
         <View style={tall ? styles.stacked : styles.row}>
           <BoardText
             role={tall ? 'note' : 'smallStrong'}
-            numberOfLines={tall ? 3 : 1}
+            numberOfLines={tall ? 3 : 2}
             align={tall ? 'center' : 'left'}
             most={1.2}
             style={styles.name}

@@ -1,17 +1,17 @@
 /** On a phone: seven regions in seven rows, beside the short ones whatever else the table needs. Improvements, missions and belongings open over them. */
 import { REGIONS, type Region } from '../data/names';
 import { inRow, type Box } from './geometry';
-import { regionPlan, spacesIn, type Plan } from './plan';
+import { FINGER, regionPlan, spacesIn, type Plan } from './plan';
 
 const COLUMNS = 7;
 const EDGE = 2;
 const GAP = 3;
-/** A line of the smallest text. */
-const HEAD = 13;
-const ANSWERS = 64;
+/** A line of the smallest text; where there is room, so high that it can be touched. */
+const HEAD = { low: 13, high: 24 } as const;
 
 export function phonePlan(width: number, height: number, seats: number, growth: number): Plan {
   const rowHeight = height / REGIONS.length;
+  const head = rowHeight - HEAD.high >= FINGER ? HEAD.high : HEAD.low * Math.min(growth, 1.2);
   const cell = (width - 2 * EDGE) / COLUMNS;
   const row = (region: Region): Box => ({
     left: EDGE,
@@ -30,7 +30,7 @@ export function phonePlan(width: number, height: number, seats: number, growth: 
     shares.includes(region) ? { ...row(region), width: spacesIn(region, seats).length * cell } : row(region);
   const [temples, deck] = inParts(beside('southSea'), 0.64);
   return {
-    regions: REGIONS.map(region => regionPlan(region, seats, regionBox(region), HEAD * Math.min(growth, 1.2))),
+    regions: REGIONS.map(region => regionPlan(region, seats, regionBox(region), head)),
     turn: beside('northSea'),
     temples,
     deck,
@@ -41,7 +41,8 @@ export function phonePlan(width: number, height: number, seats: number, growth: 
     slot: beside('emesa'),
     estates: [],
     lens: { left: 0, top: 0, width, height },
-    answers: { left: 0, top: height - ANSWERS, width, height: ANSWERS },
+    // Just the last row: what is half covered could be mistaken for it.
+    answers: { ...row('emesa'), left: 0, width },
   };
 }
 

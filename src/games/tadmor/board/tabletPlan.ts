@@ -6,7 +6,7 @@ import { regionPlan, spacesIn, type Plan, type RegionPlan } from './plan';
 
 const EDGE = 6;
 const GAP = 6;
-const HEAD = 20;
+const HEAD = 24;
 /** Shares of the height: a row of regions, the improvements, what everybody owns. */
 const SHARES = { row: 0.138, display: 0.15 } as const;
 /** How many spaces wide the boxes beside a row are. */
