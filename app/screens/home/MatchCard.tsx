@@ -8,6 +8,7 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { whoAt } from '@/table/sentences';
 import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';
@@ -31,8 +32,10 @@ const MINIATURE = { widest: 148, large: 104, small: 56 };
 
 export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore }: Props) {
   const { words, language } = useSpoken();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const { handlers, ring } = useFocusLook();
+  // Beside the large miniature of a phone large words would be broken.
+  const stacked = newest && !wide && growth > FLOWS_FROM;
   const name = match.name === '' ? title : `${match.name} · ${title}`;
   const { state, besides } = linesOf(match, glimpse, language, words);
   const size = !newest ? MINIATURE.small : wide ? MINIATURE.widest : MINIATURE.large;
@@ -53,11 +56,11 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
           ring,
         ]}
       >
-        <View style={[styles.row, newest && styles.roomy]}>
+        <View style={[styles.row, newest && styles.roomy, stacked && styles.stacked]}>
           <View style={[styles.miniature, { width: size, height: size, backgroundColor: colours.field }]}>
             {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
           </View>
-          <View style={styles.words}>
+          <View style={[styles.words, stacked && styles.wholeWidth]}>
             <Text role={newest ? 'subheading' : 'strong'} plain>
               {name}
             </Text>
@@ -123,6 +126,8 @@ const styles = StyleSheet.create({
   large: { gap: space.m, borderWidth: stroke.edge },
   half: { flexBasis: '45%', flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingRight: target.side - space.s },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
+  wholeWidth: { flex: 0, width: '100%' },
   roomy: { gap: space.l },
   goOn: {
     flexDirection: 'row',
