@@ -19,12 +19,15 @@ interface Props {
   readonly onUnsaved: () => void;
 }
 
+/** In dp at the usual text size. */
+const WIDEST = 440;
+
 /** A broken or foreign file may be put aside; whatever else is in the way is not the file's fault. */
 const CAN_START_ASIDE: readonly Fault[] = ['corrupt', 'newer', 'unknown'];
 
 export function Trouble({ fault, salvage, onRetry, onUnsaved }: Props) {
   const words = useWords();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const insets = useSafeAreaInsets();
   const [failed, setFailed] = useState(false);
   const aside = (): void => {
@@ -45,7 +48,7 @@ export function Trouble({ fault, salvage, onRetry, onUnsaved }: Props) {
       role="main"
       testID="trouble"
     >
-      <View style={styles.column}>
+      <View style={[styles.column, { maxWidth: WIDEST * growth }]}>
         <Shield tincture="sable" width={64} />
         <Text role="heading" align="center" testID={`trouble:${fault}`}>
           {words.trouble[fault]}
@@ -73,6 +76,6 @@ export function Trouble({ fault, salvage, onRetry, onUnsaved }: Props) {
 
 const styles = StyleSheet.create({
   all: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: space.xl },
-  column: { alignSelf: 'center', alignItems: 'center', gap: space.l, width: '100%', maxWidth: 440 },
+  column: { alignSelf: 'center', alignItems: 'center', gap: space.l, width: '100%' },
   buttons: { gap: space.s, width: '100%', paddingTop: space.s },
 });

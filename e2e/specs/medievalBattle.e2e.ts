@@ -1,7 +1,23 @@
 /** Medieval Battle from secret recruiting to the last flag: curtain and secrets, a retreat killed and resumed, a whole match, Italian. */
-import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, checkMatches, checkSamePage, offeredSpots, pressKey, wholePage } from '../beyondDetox';
-import { hurryBots, isThere, killAndContinue, layTable, onField, openApp, openCurtain, promptSays, skipLessons, spot, tap } from '../table';
+import { by, device, element, expect, waitFor } from 'detox';
+import { checkAccessibility, checkMatches, checkReading, checkSamePage, isWeb, offeredSpots, pressKey, wholePage } from '../beyondDetox';
+import {
+  focusOn,
+  hurryBots,
+  isThere,
+  killAndContinue,
+  layTable,
+  leaveTable,
+  onField,
+  openApp,
+  openCurtain,
+  pressOn,
+  promptSays,
+  reach,
+  skipLessons,
+  spot,
+  tap,
+} from '../table';
 
 /** On this field two units may be deployed side by side, and the one that is attacked has ways to retreat. */
 const SIDE_BY_SIDE = { game: 'medieval-battle', plays: { 1: 'human' }, seed: 3, first: 0 } as const;
@@ -156,6 +172,75 @@ describe('Medieval Battle', () => {
     await waitFor(spot('button:stand')).toBeVisible().withTimeout(PATIENCE);
     await tap('button:stand');
     await expect(spot('button:stand')).not.toBeVisible();
+  });
+
+  it('is laid, fought and ended by keyboard alone', async () => {
+    if (!isWeb()) return;
+    // Who has a keyboard has a screen on which the whole field is played on; on a phone its hexes are looked at closer first.
+    await device.launchApp({ newInstance: true, launchArgs: { screen: '1280x800' } });
+    for (const id of ['box:medieval-battle', 'setup:plays:1:human', 'setup:first:0']) await pressOn(id);
+    await focusOn('setup:seed');
+    await spot('setup:seed').replaceText(String(SIDE_BY_SIDE.seed));
+    await pressOn('button:begin');
+    for (const type of ['heavyInfantry', 'lightCavalry']) {
+      await pressOn('curtain:open');
+      if (await isThere('lesson:skip')) await pressOn('lesson:skip');
+      await pressOn(`recruit:${type}`);
+      // A choice that seals is pressed twice, like it is tapped twice.
+      await pressOn('button:ready');
+      await pressOn('button:ready');
+    }
+    for (const id of ['hex:0', 'hex:139', 'unit:1', 'hex:4', 'unit:3', 'hex:5']) await pressOn(id);
+    await pressOn('unit:3');
+    await pressOn('hex:4');
+    await expect(spot('choice:attack hex:4 unit=3')).toBeVisible();
+    await pressOn('choice:attack hex:4 unit=3');
+    await pressOn('button:stand');
+    // Two passes running end the battle.
+    for (let pass = 0; pass < 2; pass++) {
+      await waitFor(spot('button:pass')).toBeVisible().withTimeout(PATIENCE);
+      await pressKey('e');
+      if (await isThere('button:letGo')) await pressKey('e');
+    }
+    await pressOn('button:results');
+    await expect(spot('end:winner')).toBeVisible();
+  });
+
+  it('pauses whenever somebody regroups, if that is wanted, and goes on when told', async () => {
+    await openApp();
+    await reach('home:settings');
+    await reach('setting:roundPause:true');
+    await tap('button:back');
+    await layTable(SIDE_BY_SIDE);
+    for (const type of ['heavyInfantry', 'lightCavalry']) {
+      await openCurtain();
+      if (await isThere('lesson:skip')) await skipLessons();
+      await tap(`recruit:${type}`);
+      await ready();
+    }
+    await onField('hex:0');
+    await onField('hex:139');
+    for (const [unit, hex] of [
+      ['unit:1', 'hex:4'],
+      ['unit:3', 'hex:5'],
+    ] as const) {
+      await tap(unit);
+      await onField(hex);
+    }
+    await promptSays('Player 2: Activate a unit, regroup or pass.');
+    await tap('button:regroup');
+    if (await isThere('button:letGo')) await tap('button:regroup');
+    await waitFor(spot('sheet:roundOver')).toBeVisible().withTimeout(PATIENCE);
+    await expect(element(by.text('Next: Battle, turn 2.'))).toBeVisible();
+    await checkAccessibility();
+    await checkReading();
+    await tap('round:goOn');
+    await expect(spot('sheet:roundOver')).not.toBeVisible();
+    await promptSays('Player 1: Activate a unit, regroup or pass.');
+    await leaveTable();
+    await reach('home:settings');
+    await reach('setting:roundPause:false');
+    await tap('button:back');
   });
 
   it('plays a whole match between bots, to the end table', async () => {

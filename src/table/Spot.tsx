@@ -76,7 +76,8 @@ export const Spot = memo(function Spot({
     <Pressable
       testID={at}
       accessibilityRole="button"
-      tabIndex={dense ? -1 : 0}
+      // Tab walks what can be done; arrows with Shift walk the quiet places too.
+      tabIndex={dense || (look.state === 'quiet' && !explains) ? -1 : 0}
       accessibilityLabel={look.label}
       {...(look.hint === null ? null : { accessibilityHint: look.hint })}
       accessibilityState={{ selected: look.state === 'chosen' }}

@@ -79,8 +79,8 @@ export function Standing({ view, players, seat, width, height }: Props) {
       ) : (
         <UnitPiece type="wagonTrain" tincture={tincture} seat={seat} knights={0} points={isFortified(train) ? 1 : 0} width={20} />
       )}
-      <Spot at={`points:${seat}`} left={0} top={0} width={26 + flags} height={height} />
-      <Spot at={`token:${seat}`} left={28 + flags} top={0} width={TIME_TOKENS * GLASS + 8} height={height} />
+      <Spot at={`points:${seat}`} left={0} top={0} width={26 + flags} height={height} explains />
+      <Spot at={`token:${seat}`} left={28 + flags} top={0} width={TIME_TOKENS * GLASS + 8} height={height} explains />
     </View>
   );
 }

@@ -283,3 +283,14 @@ test('the miniature draws one figure for each unit on the board', () => {
   expect(drawn).toHaveLength(units.length);
 });
 
+test('points and time tokens of both sides explain themselves at a tap and at a long press, and ask no referee', () => {
+  const { whys } = lay(when('turn'));
+  for (const [at, title] of [['points:0', 'Victory points'], ['points:1', 'Victory points'], ['token:0', 'Time tokens'], ['token:1', 'Time tokens']] as const) {
+    for (const touch of ['press', 'longPress']) {
+      fireEvent(spot(at), touch);
+      expect(screen.getByTestId('sheet:card')).toHaveTextContent(new RegExp(title));
+      fireEvent.press(screen.getByTestId('button:close'));
+    }
+  }
+  expect(whys).toEqual([]);
+});
