@@ -1,6 +1,6 @@
 /** Bars, banners and sheets around the board, at work on a real match. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { AccessibilityInfo, Pressable, StyleSheet } from 'react-native';
+import { AccessibilityInfo, StyleSheet } from 'react-native';
 import { anna, baron, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { SinceButton, OverBar } from '../Corners';
@@ -92,7 +92,7 @@ describe('the choice bar', () => {
     const match = await open();
     await stakeAll(match);
     await lay(match);
-    const spots = screen.UNSAFE_getAllByType(Pressable).map(({ props }) => props as { dataSet?: { spot?: string }; tabIndex?: number });
+    const spots = screen.getAllByRole('button').map(({ props }) => props as { dataSet?: { spot?: string }; tabIndex?: number });
     const stops = (state: string) => spots.filter(({ dataSet }) => dataSet?.spot === state).map(({ tabIndex }) => tabIndex);
     expect(new Set(stops('offered'))).toEqual(new Set([0]));
     expect(new Set(stops('quiet'))).toEqual(new Set([-1]));
