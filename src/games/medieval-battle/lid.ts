@@ -6,7 +6,7 @@ export const lid: Lid = {
   seats: { least: 2, most: 2 },
   minutes: (_seats, options) => (options.map === 'large' ? [60, 120] : [40, 90]),
   words: {
-    en: { title: 'Medieval Battle', tagline: 'Two armies, no dice, every fight foreseen.' },
-    it: { title: 'Medieval Battle', tagline: 'Due eserciti, nessun dado, ogni scontro previsto.' },
+    en: { title: 'Medieval Battle', tagline: 'Two armies, no dice, every fight foreseen' },
+    it: { title: 'Medieval Battle', tagline: 'Due eserciti, nessun dado, ogni scontro previsto' },
   },
 };
