@@ -1,0 +1,10 @@
+/** What a fair player values: how tempting each offer is, and what a position promises. */
+import type { Bot } from '@/engine/contract';
+import type { RealmChoice, RealmQuestion } from './asking';
+import { value } from './bot/promise';
+import { reasons } from './bot/reasons';
+import { prior } from './bot/temptation';
+import { weights } from './bot/weights';
+import type { Realm } from './state';
+
+export const bot: Bot<Realm, RealmQuestion, RealmChoice> = { prior, value, reasons, weights };

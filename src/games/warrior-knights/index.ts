@@ -1,0 +1,37 @@
+/** The box of Warrior Knights. */
+import type { Game } from '@/engine/contract';
+import type { RealmChoice, RealmQuestion } from './asking';
+import { bot } from './bot';
+import { copy } from './copy';
+import type { RealmFact } from './facts';
+import { lessons } from './lessons';
+import { path } from './path';
+import { rules } from './rules/ruleBook';
+import { options } from './rules/settings';
+import { setUp } from './rules/setUp';
+import { standings } from './rules/victory';
+import { deal, hasSecrets, seenBy } from './sight';
+import { baronOf, type Realm } from './state';
+import { en } from './words/en';
+import { it } from './words/it';
+
+export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
+  id: 'warrior-knights',
+  rulesNumber: 1,
+  seats: { least: 2, most: 6 },
+  minutes: seats => [40 * seats, 60 * seats],
+  options,
+  rules,
+  setUp,
+  copy,
+  points: (g, seat) => baronOf(g, seat).prestige,
+  standings,
+  seenBy,
+  deal,
+  hasSecrets,
+  roundsPlayed: g => Math.max(0, g.round - 1),
+  path,
+  bot,
+  lessons,
+  words: { en, it },
+};

@@ -1,0 +1,53 @@
+/** Obeying the laws (BAN-02): whoever must obey one may refuse, and is banned; the banned obey none. */
+import type { Seat } from '@/engine/contract';
+import type { Deciding, Duty, RealmTell } from '../asking';
+import { agendaNumber } from '../data/agendas';
+import { baronOf, NONE, type OpenLaw, type Realm } from '../state';
+import { button } from '../spots';
+import { ban } from './honours';
+import { lose, payTo } from './treasury';
+
+/** A law of our own cards is in force while it lies open, one of the players' (PMO-06) while it stands in the list. */
+export const inForce = (g: Readonly<Realm>, law: Duty['law']): boolean =>
+  g.openLaws.some(open => open.law === law) || g.laws.some(card => card === agendaNumber(law as never));
+
+/** Asked only of those who lose something by it. */
+export function oblige(g: Realm, seat: Seat, duty: Duty): void {
+  const b = baronOf(g, seat);
+  if (b.banned || b.out || !inForce(g, duty.law) || (duty.pay > 0 && b.crowns === 0)) return;
+  g.questions.push({ ask: 'comply', seat, duty });
+}
+
+export const comply: Deciding<'comply'> = {
+  asks: (_, q) => q.seat,
+  offers: () => [
+    { do: 'comply', at: button('comply') },
+    { do: 'refuse', at: button('refuse') },
+  ],
+  happens(g, { seat, duty }, c, tell) {
+    if (c.do === 'refuse') return ban(g, seat, duty.law, tell);
+    tell({ what: 'complied', seat, law: duty.law, crowns: Math.min(duty.pay, baronOf(g, seat).crowns) });
+    if (duty.pay === 0) callOff(g, duty.law, tell);
+    else if (duty.to === NONE) lose(g, seat, 'crowns', duty.pay, 'law', tell);
+    else payTo(g, seat, duty.to, duty.pay, 'law', tell);
+  },
+};
+
+/** What a law forbids does not happen: back to the card, or a captured city is kept (Law of Quarter). */
+function callOff(g: Realm, law: Duty['law'], tell: RealmTell): void {
+  if (law === 'lawOfQuarter') {
+    const capture = g.questions.at(-1);
+    if (capture?.ask === 'takePlace') g.questions[g.questions.length - 1] = { ...capture, razes: false };
+    return;
+  }
+  backToCard(g, tell);
+}
+
+/** The action is not lost: its card asks again. */
+export function backToCard(g: Realm, tell: RealmTell): void {
+  g.battle = null;
+  while (g.questions.length > 0 && !['mobilize', 'versatile'].includes(g.questions.at(-1)?.ask ?? '')) g.questions.pop();
+  tell({ what: 'calledOff' });
+}
+
+export const isOpenLaw = (g: Readonly<Realm>, law: OpenLaw): boolean => g.openLaws.some(open => open.law === law);

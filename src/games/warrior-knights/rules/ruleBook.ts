@@ -1,0 +1,51 @@
+/** The contents page: every question and its rule. */
+import type { RuleBook } from '@/engine/contract';
+import type { RealmChoice, RealmQuestion } from '../asking';
+import type { RealmFact } from '../facts';
+import type { Realm } from '../state';
+import { allocate, layCard, phaseOver, reveal, triggers, useCard } from './actions';
+import { outcome, starveOut, surround } from './aftermath';
+import { deserter, settle } from './armies';
+import { acting, adjourn, agendas, assembly, motions, orderAgendas, receiveVotes, sheetsShown, stipend, writeVotes } from './assembly';
+import { bargain, join, peace, permit } from './attack';
+import { markSpot, mobilize, versatile } from './baronCards';
+import { ability, command, drawHands, dropFate, engage, losses, showHands, tally } from './battle';
+import { capture, takePlace } from './cities';
+import { casualties, casualty, dying, flee, flight, heir, rout } from './death';
+import { draft, draftOver, hire, station } from './draft';
+import { eventWorks, newHead, secondWind, surgeons, volunteers } from './eventEffects';
+import { cancel, event, eventOver, pledge, pledged } from './events';
+import { bless, fleetArrives, fleetsSail, invest, launch, newFleet } from './expeditions';
+import { comply } from './laws';
+import { consent, depart, pickUp, price } from './movement';
+import { chooseDrawer, heal, healMore, mason, neutral, repairMore, upgrade, works } from './neutralCards';
+import { accept, discardHeld, dropCharge, enact, office, trial } from './passing';
+import { plan, round, stack } from './planning';
+import { privateMotion, propose } from './privateMotions';
+import { purse } from './purse';
+import { calm, revolt } from './revolts';
+import { assign, levied, placeNoble, placeNobles, placeStronghold, strongholds } from './setUp';
+import { fall, ousted, ransomCity, restore } from './strongholds';
+import { taxation } from './taxation';
+import { comeBack, landing, prestige, refresh, regroup, returning, revolts, roundOver, upkeep } from './upkeep';
+import { agenda, commit, countVotes, decided, declare, tie, unveil } from './voting';
+import { payTroops, payWages, wages } from './wages';
+
+export const rules: RuleBook<Realm, RealmQuestion, RealmChoice, RealmFact> = {
+  ...{ assign, levied, strongholds, placeStronghold, placeNobles, placeNoble },
+  ...{ round, plan, stack },
+  ...{ reveal, useCard, allocate, layCard, triggers, phaseOver, purse },
+  ...{ markSpot, mobilize, versatile },
+  ...{ consent, price, depart, pickUp, comply },
+  ...{ join, permit, bargain, peace },
+  ...{ engage, command, drawHands, dropFate, showHands, ability, tally, losses, outcome, surround, starveOut },
+  ...{ capture, takePlace, fall, ousted, ransomCity, restore },
+  ...{ dying, casualties, casualty, heir, flee, rout, flight, deserter, settle },
+  ...{ taxation, wages, payTroops, payWages, draft, hire, station, draftOver },
+  ...{ assembly, stipend, acting, receiveVotes, motions, privateMotion, propose, orderAgendas, agendas, writeVotes, sheetsShown, adjourn },
+  ...{ agenda, commit, unveil, declare, countVotes, tie, decided, accept, enact, dropCharge, office, discardHeld, trial },
+  ...{ neutral, chooseDrawer, upgrade, repairMore, heal, healMore, works, mason },
+  ...{ newFleet, invest, launch, bless, fleetsSail, fleetArrives },
+  ...{ event, cancel, pledge, pledged, eventWorks, eventOver, volunteers, surgeons, secondWind, newHead },
+  ...{ upkeep, gainPrestige: prestige, revolts, revolt, calm, landing, refresh, returning, regroup, comeBack, roundOver },
+};

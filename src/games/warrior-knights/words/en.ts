@@ -1,0 +1,13 @@
+/** Warrior Knights in English. */
+import { chapters } from './en/chapters';
+import { doings } from './en/doings';
+import { lessons } from './en/lessons';
+import { names } from './en/names';
+import { sentences } from './en/sentences';
+import { told } from './en/told';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
+
+const english: Tongue = { ...sentences, names, doings, told, lessons, chapters };
+
+export const en = speak(english);

@@ -1,0 +1,13 @@
+/** Warrior Knights in Italian. */
+import { chapters } from './it/chapters';
+import { doings } from './it/doings';
+import { lessons } from './it/lessons';
+import { names } from './it/names';
+import { sentences } from './it/sentences';
+import { told } from './it/told';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
+
+const italian: Tongue = { ...sentences, names, doings, told, lessons, chapters };
+
+export const it = speak(italian);

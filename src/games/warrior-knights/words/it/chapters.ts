@@ -1,0 +1,112 @@
+import type { Chapter } from '@/engine/contract';
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'aim',
+    title: 'Il trono vuoto',
+    asks: ['assign', 'placeStronghold', 'placeNoble', 'restore'],
+    paragraphs: [
+      'Ogni Barone ha quattro Nobili, una Fortezza e 400 truppe. Chi all’inizio di una Gestione controlla più di metà delle città intatte del regno è subito re.',
+      'Altrimenti la partita finisce con la Gestione in cui la riserva del Prestigio si esaurisce, e vince chi ne ha di più. Parità: più città, poi più Corone, Fede e Voti insieme, poi più truppe in mappa.',
+      'All’inizio dividi in segreto le carte Truppa fra Nobili e Fortezza, metti la Fortezza in una regione del regno senza città, poi i Nobili uno a uno dove non c’è un rivale.',
+    ],
+  },
+  {
+    id: 'actions',
+    title: 'Pianificazione e azioni',
+    asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse'],
+    paragraphs: [
+      'A ogni turno ciascuno mette fino a due carte coperte in ognuna di tre aree. Due carte neutrali si aggiungono e l’area si mescola. Si rivela l’area 1 carta per carta, poi la 2, poi la 3.',
+      'Chi vede la propria carta agisce o rinuncia. Poi la carta va su Tassazione, Paga o Assemblea. Appena ce ne sono il doppio dei Baroni quella fase interrompe tutto, e le sue carte tornano in mano.',
+      'La Strategia Versatile torna sempre al proprietario. Quando la tua carta è scoperta puoi regalare Corone; nessuna promessa è vincolante.',
+    ],
+  },
+  {
+    id: 'moving',
+    title: 'Movimento',
+    asks: ['mobilize', 'consent', 'price', 'comply', 'pickUp', 'regroup', 'comeBack'],
+    paragraphs: [
+      'Un Nobile muove di una regione oltre un confine aperto o un ponte, o fino a tre lungo una strada. Per attraversare una regione con città o Nobili altrui serve il consenso; per fermarsi no.',
+      'Da un porto può salpare per qualsiasi altro. È in mare fino alla Gestione: non combatte, non è attaccato e non conta da nessuna parte.',
+      'Lungo la via può prendere truppe dalla Fortezza o da Nobili non esausti dello stesso Barone. Un esercito con perdite dà tutto o nulla. Chi ha mosso o attaccato è esausto fino alla Gestione.',
+    ],
+  },
+  {
+    id: 'battle',
+    title: 'Battaglia',
+    asks: ['join', 'permit', 'bargain', 'peace', 'command', 'dropFate', 'ability', 'losses'],
+    paragraphs: [
+      'Le parti pescano una carta Fato ogni 100 di forza, al massimo dieci; un comandante aggiunge 200. Chi ha un comandante ne scarta due o più.',
+      'Le carte si mostrano insieme. Ogni Infliggi non prevenuto sono 100 perdite. Un Nobile muore quando le perdite raggiungono le sue truppe.',
+      'Se entrambe le parti resistono si confrontano le Vittorie: una in più fa ritirare il nemico, due lo distruggono.',
+      'La stella può infliggere altri 100, il quadrato prevenirne 100, il triangolo vale una Vittoria; un comandante esausto aggiunge solo i suoi 200.',
+    ],
+  },
+  {
+    id: 'walls',
+    title: 'Città e Fortezze',
+    asks: ['capture', 'ransomCity', 'upgrade', 'repairMore', 'works', 'mason'],
+    paragraphs: [
+      'Nell’assalto la città aggiunge la sua forza e le perdite possono diventare brecce. Cade quando non vive alcun difensore e nulla resta in piedi, oppure con una Vittoria.',
+      'L’assedio richiede in tutto più forza del difensore. Non costa nulla; un secondo assedio, in un turno seguente, prende la città e uccide chi è dentro. È tolto se l’assediante non ha più Nobili lì.',
+      'Il vincitore governa la città o la saccheggia per tre volte la rendita. Una città fortificata ha 100 di forza e 1 di rendita in più.',
+      'La Fortezza ha 400. Chi la prende ottiene metà delle Corone e una città del suo Barone, che in quel turno non guadagna Prestigio.',
+    ],
+  },
+  {
+    id: 'death',
+    title: 'Ritirata e morte',
+    asks: ['flight', 'deserter', 'casualty', 'trial'],
+    paragraphs: [
+      'Chi si ritira può perdere un Mercenario della nazione indicata dal Fato, poi va in una regione adiacente senza città, Nobili o Fortezze rivali. Se non c’è, ripara nella Fortezza; se è chiusa, muore.',
+      'Chi muore perde un disertore, poi Mercenari per le sue perdite, mai Regolari. Un erede prende il resto e rientra nella Gestione, se c’è.',
+    ],
+  },
+  {
+    id: 'neutral',
+    title: 'Carte neutrali',
+    asks: ['newFleet', 'invest', 'bless', 'heal', 'healMore'],
+    paragraphs: [
+      'Finanziare Spedizioni: il Presidente può avviare una flotta e tutti investono fino a 5. Le flotte fanno tre passi; poi il Fato dice se la posta si moltiplica, attende o è perduta. La benedizione del Capo della Chiesa pesca due carte.',
+      'Migliorie Difensive e Arruolamento vendono riparazioni, mura e cure. Tempi Incerti rimescola il Fato.',
+    ],
+  },
+  {
+    id: 'events',
+    title: 'Eventi',
+    asks: ['chooseDrawer', 'cancel', 'pledge', 'volunteers', 'surgeons', 'secondWind', 'newHead'],
+    paragraphs: [
+      'Il Capo della Chiesa dice chi pesca. Il rosso nuoce a chi lo pesca: sviarlo costa una Fede. Il verde giova: tenerlo costa una Fede. Il blu può colpire chiunque.',
+      'Dopo che il Fato ha indicato il bersaglio, il rosso è annullato da chi l’ha pescato, il blu da tutti insieme, per la Fede scritta sulla carta.',
+    ],
+  },
+  {
+    id: 'draft',
+    title: 'Paghe e Reclutamento',
+    asks: ['payWages', 'hire', 'station'],
+    paragraphs: [
+      'Alla Paga si pagano prima i Regolari, quanti più possibile; non se ne vanno mai. Ogni Mercenario è pagato per intero o diserta. L’esercito del cerchio è gratis fino a 400 truppe.',
+      'Il Reclutamento inizia con uno Stemma più dei Baroni. Da sinistra, ogni Stemma arruola una carta, o più carte di una nazione insieme per altrettanti Stemmi.',
+      'Le nuove truppe vanno alla Fortezza, a Nobili fuori mappa, o a Nobili nella Fortezza o in una tua città libera.',
+    ],
+  },
+  {
+    id: 'assembly',
+    title: 'L’Assemblea',
+    asks: ['acting', 'orderAgendas', 'propose', 'commit', 'declare', 'writeVotes', 'tie', 'accept', 'office', 'dropCharge', 'discardHeld'],
+    paragraphs: [
+      'Ogni presente riceve un Voto e uno per ogni città del regno. Prima le Mozioni Private, poi il Presidente ordina le altre.',
+      'I Voti si impegnano in segreto e si mostrano insieme; poi ognuno dice per che cosa. Tutti si spendono. Il Presidente risolve le parità.',
+      'Le mozioni agiscono subito, le leggi restano, le cariche stanno davanti al Barone (al massimo tre), gli uffici vanno a un Nobile. Chi rifiuta una decisione o una legge è bandito finché un voto non lo riammette.',
+    ],
+  },
+  {
+    id: 'upkeep',
+    title: 'Gestione',
+    asks: ['calm'],
+    paragraphs: [
+      'Un Prestigio per ogni città non assediata, se la tua Fortezza è in mappa. Poi ogni città senza un tuo Nobile può rivoltarsi: una Fede o il doppio della rendita la tengono.',
+      'Le navi approdano, i Nobili si riattivano, le Fortezze si ricostruiscono, le truppe si riordinano e i Nobili fuori mappa con truppe rientrano.',
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+/** From a language's form to the sentences the house asks for. */
+import type { GameWords } from '@/engine/contract';
+import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
+import { cancelCost } from '../data/events';
+import { MUSTER, TRACK_FEES } from '../data/numbers';
+import type { RealmFact } from '../facts';
+import { threshold } from '../rules/actions';
+import { cityStrength } from '../rules/cities';
+import { hireCost } from '../rules/draft';
+import { faithFor } from '../rules/events';
+import { fortifyCost, repairCost } from '../rules/neutralCards';
+import { calmingCost } from '../rules/revolts';
+import { routes } from '../rules/routes';
+import { holdStrength } from '../rules/strongholds';
+import { wagesOf } from '../rules/wages';
+import { kindOf, numberOf } from '../spots';
+import { baronOf, type Realm } from '../state';
+import { allCards, cardOf, spotLabel } from './label';
+import { sayer } from './say';
+import type { RefusalWhy, Say, Tongue } from './tongue';
+
+export type RealmWords = GameWords<Realm, RealmQuestion, RealmChoice, RealmFact>;
+
+/** The compiler knows that every choice and fact has its sentence; which one it is, only the value knows. */
+type Speaker = (of: unknown, ...rest: unknown[]) => string | null;
+
+function asks(t: Tongue, say: Say, q: RealmQuestion): string {
+  const said = (t.asks as Readonly<Record<string, string | Speaker>>)[q.ask];
+  return typeof said === 'function' ? (said(q, say) ?? '') : (said ?? '');
+}
+
+/** What it costs or is up against. */
+function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
+  if (!('seat' in q)) return null;
+  const { consequences: say } = t;
+  const number = numberOf(c.at);
+  switch (c.do) {
+    case 'assault':
+    case 'besiege':
+      return say.strength(kindOf(c.at) === 'hold' ? holdStrength(g, number) : cityStrength(g, number));
+    case 'march':
+      return (routes(g, c.noble).get(number)?.asks.length ?? 0) > 0 ? say.asksConsent : null;
+    case 'buySpot':
+      return say.fee(TRACK_FEES[number] ?? 0);
+    case 'hire':
+      return say.cost(hireCost(g, q.seat, number));
+    case 'repair':
+      return say.cost(repairCost(g, q.seat));
+    case 'fortify':
+      return q.ask === 'upgrade' ? say.cost(fortifyCost(g, q.seat)) : null;
+    case 'heal':
+      return q.ask === 'surgeons' ? null : say.cost(MUSTER);
+    case 'payAll':
+      return q.ask === 'payWages' ? say.cost(Math.max(0, (q.each > 0 ? q.due.length : wagesOf(q.due)) - q.free)) : null;
+    case 'payCrowns':
+      return q.ask === 'calm' ? say.cost(calmingCost(g, q.seat, q.city)) : null;
+    case 'payFaith':
+      return say.faith(g.happening !== null && q.ask === 'cancel' ? faithFor(g, q.seat, cancelCost(g.happening.card)) : 1);
+    case 'layOn':
+      return (g.phases[['phase:taxation', 'phase:wages', 'phase:assembly'].indexOf(c.at)]?.length ?? 0) + 1 >= threshold(g)
+        ? say.triggers
+        : null;
+    default:
+      return null;
+  }
+}
+
+function stocks(t: Tongue, g: Readonly<Realm>, seat: number): ReturnType<RealmWords['stocks']> {
+  const b = baronOf(g, seat);
+  return [
+    { icon: 'laurel', count: b.prestige, label: t.stocks.prestige },
+    { icon: 'coin', count: b.crowns, label: t.stocks.crowns },
+    { icon: 'vote', count: b.votes, label: t.stocks.votes },
+    { icon: 'faith', count: b.faith, label: t.stocks.faith },
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function speak(t: Tongue): RealmWords {
+  const say = sayer(t.names, t.labels);
+  return {
+    title: t.title,
+    tagline: t.tagline,
+    asks: (_, q) => asks(t, say, q),
+    asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
+    choice: (_, q, c) => (t.doings[c.do] as Speaker)(c, say, q as RealmDecision) ?? '',
+    consequence: (g, q, c) => consequence(t, g, q, c),
+    told: (e, who) => {
+      const said = (t.told[e.what] as Speaker)(e, who, say);
+      return said === null ? null : capital(said);
+    },
+    refusal: r => t.refusals[r.why as RefusalWhy],
+    stocks: (g, seat) => stocks(t, g, seat),
+    spot: (g, at, who) => capital(spotLabel(t, say, g, at, who)),
+    when: g => t.labels.round(g.round, t.labels.stages[g.stage]),
+    card: (g, at) => cardOf(t, g, at),
+    options: t.options,
+    sources: t.sources,
+    reasons: t.reasons,
+    lessons: t.lessons,
+    chapters: t.chapters,
+    cards: allCards(t),
+  };
+}
