@@ -49,6 +49,12 @@ function fitting(g: Readonly<Realm>, army: number, left: number): number[] {
   });
 }
 
+/** No choice where all of them go. */
+const takesAll = (g: Readonly<Realm>, army: number, left: number): boolean =>
+  armyOf(g, army)
+    .troops.filter(isMercenary)
+    .reduce((sum, card) => sum + (STRENGTH[card] as number), 0) <= left;
+
 function bury(g: Realm, army: number, card: number, tell: RealmTell): void {
   removeTroop(g, army, card);
   g.mercenaryDiscards.push(card);
@@ -61,7 +67,7 @@ export const casualties: Running<'casualties'> = {
     let rest = left;
     for (;;) {
       const cards = fitting(g, army, rest);
-      if (cards.length > 1) {
+      if (cards.length > 1 && !takesAll(g, army, rest)) {
         g.questions.push({ ask: 'casualty', seat: ownerOfArmy(army), army, left: rest });
         return;
       }
@@ -95,7 +101,7 @@ export const heir: Running<'heir'> = {
     n.exhausted = false;
     n.tokens = 0;
     liftSieges(g, tell);
-    if (n.heirless && !abandoned) leaveForGood(g, noble, tell);
+    if (n.heirless && !(abandoned && g.settings.abandoned)) leaveForGood(g, noble, tell);
     else n.waits = g.settings.heirs;
     if (by !== NONE && by !== noble >> 2) oblige(g, noble >> 2, { law: 'lawOfRansom', pay: 2, to: by });
   },

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import type { Asking, Deciding, RealmChoice, RealmTell, Running } from '../asking';
 import { kindOfAgenda } from '../data/agendas';
 import { agendaSpot, button, numberOf, nameOf, seatSpot } from '../spots';
-import { baronOf, inOrder, NONE, OPEN_LAWS, OPEN_MOTIONS, type OpenLaw, type Proposal, type Realm } from '../state';
+import { baronOf, inOrder, NONE, OPEN_LAWS, type OpenLaw, type OpenMotion, type Proposal, type Realm } from '../state';
 import { attendants } from './assembly';
 import { pickBaron } from './fate';
 import { ban, leaders, takeChairman } from './honours';
@@ -51,7 +51,7 @@ export const propose: Deciding<'propose'> = {
 /** PMO-06: not what is in force already; who, and how many crowns, is said before the vote. */
 function offerOpen(g: Readonly<Realm>, offers: RealmChoice[]): void {
   const seats = inOrder(g).sort((a, b) => a - b);
-  const add = (motion: (typeof OPEN_LAWS)[number] | (typeof OPEN_MOTIONS)[number], a: Seat, b: Seat, n: number): void => {
+  const add = (motion: OpenMotion, a: Seat, b: Seat, n: number): void => {
     offers.push({ do: 'proposeOpen', at: `motion:${motion}`, motion, a, b, n });
   };
   for (const law of OPEN_LAWS) if (law !== 'imposedTruce' && !isOpenLaw(g, law)) add(law, NONE, NONE, 0);

@@ -11,7 +11,6 @@ import { holdStrength } from '../rules/strongholds';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import {
   armyOf,
-  baronOf,
   deedOfCard,
   FIRST_NEUTRAL,
   isNeutral,

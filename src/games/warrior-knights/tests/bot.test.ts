@@ -1,0 +1,78 @@
+import type { Choice, Game, Seat, State } from '@/engine/contract';
+import { byChance, playOut } from '@/engine/testing/matches';
+import { offersOf, question } from '@/engine/referee';
+import { write } from '@/engine/notation';
+import { shakyGlance } from '@/bots/glance';
+import { warriorKnights } from '..';
+import { bot } from '../bot';
+import { NONE } from '../state';
+import { agenda, fate, mobilize, playing, rule, stand, table, type Sitting } from './table';
+
+const game = warriorKnights as unknown as Game;
+
+/** The most tempting offer. */
+function favourite({ g }: Sitting): string {
+  const offers = offersOf(warriorKnights, g);
+  const into: number[] = [];
+  bot.prior(g, question(g)!, offers, into);
+  return write(offers[into.indexOf(Math.max(...into))]!);
+}
+
+test('a siege that stands is finished before anything else', () => {
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 50);
+    stand(g, 1, 'Kovel', 200, 200);
+    g.sieges.push({ city: 4, hold: NONE, seat: 0, round: 1 });
+    g.round = 2;
+  });
+  expect(favourite(at)).toBe('besiege city:4');
+});
+
+test('small armies besiege', () => {
+  expect(favourite(table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50))))).toBe('besiege city:4');
+});
+
+test('a captured city is ruled, its revolt paid', () => {
+  expect(favourite(table({ ask: 'capture', seat: 0, city: 4 }))).toBe('control city:4');
+  expect(favourite(table({ ask: 'calm', seat: 0, city: 4 }, g => (rule(g, 0, 'Monz'), (g.barons[0]!.crowns = 14))))).toBe(
+    'payCrowns button:payCrowns',
+  );
+});
+
+test('Victories are kept against walls', () => {
+  const at = table(mobilize(), g => (playing(g), fate(g, 2, 4, 3, 6), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  expect(favourite(at)).toBe('drop result:deal');
+});
+
+test('one votes the good for oneself and the bad for who leads', () => {
+  const vote = (name: 'royalSubsidy' | 'heavyFine'): string =>
+    favourite(
+      table({ ask: 'declare', seat: 0 }, g => {
+        g.barons[2]!.prestige = 5;
+        g.barons[0]!.commit = 1;
+        g.assembly = {
+          attending: [true, true, true],
+          acting: NONE,
+          order: [],
+          ordered: true,
+          matter: { card: agenda(g, name), proposal: null, candidates: [0, 1, 2] },
+        };
+      }),
+    );
+  expect([vote('royalSubsidy'), vote('heavyFine')]).toEqual(['choose seat:0', 'choose seat:2']);
+});
+
+test('who follows temptation beats chance in every one of eight matches', () => {
+  let won = 0;
+  for (let i = 0; i < 8; i++) {
+    const chance = byChance(i);
+    const lot = { seed: i };
+    const seats = 2 + (i % 3);
+    const { state } = playOut(game, { seats, seed: i, options: {} }, (g: State, seat: Seat, offers: readonly Choice[]) =>
+      seat === i % seats ? (shakyGlance(game, g, offers, 0.2, 0, lot) as Choice) : chance(g, seat, offers),
+    );
+    if (game.standings(state)[0]?.seat === i % seats) won++;
+  }
+  expect(won).toBe(8);
+});
