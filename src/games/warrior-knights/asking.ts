@@ -1,9 +1,8 @@
 /** What may be asked, and what may be answered. */
-import type { Choice, Decision, Procedure, Seat, Tell } from '@/engine/contract';
+import type { Choice, Seat } from '@/engine/contract';
 import type { AgendaName } from './data/agendas';
 import type { Deed, Phase } from './data/names';
-import type { RealmFact } from './facts';
-import type { Attack, OpenLaw, OpenMotion, Realm } from './state';
+import type { Attack, OpenLaw, OpenMotion } from './terms';
 
 /** Why a law asks for obedience, and what it costs. */
 export interface Duty {
@@ -94,11 +93,6 @@ export type RealmDecision = Each<
 >;
 
 export type RealmQuestion = RealmProcedure | RealmDecision;
-
-export type Asking<A extends RealmQuestion['ask']> = Extract<RealmQuestion, { ask: A }>;
-export type RealmTell = Tell<RealmFact>;
-export type Deciding<A extends RealmDecision['ask']> = Decision<Realm, Asking<A>, RealmChoice, RealmFact>;
-export type Running<A extends RealmProcedure['ask']> = Procedure<Realm, Asking<A>, RealmFact>;
 
 /** `at` is always the spot tapped last; see spots.ts for what each looks like. */
 export type RealmChoice =

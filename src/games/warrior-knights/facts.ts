@@ -2,7 +2,7 @@
 import type { Fact, Seat } from '@/engine/contract';
 import type { AgendaName } from './data/agendas';
 import type { Deed, Outcome, Phase, Source } from './data/names';
-import type { AttackKind, OpenLaw } from './state';
+import type { AttackKind, OpenLaw } from './terms';
 
 export type FateWhy = 'baron' | 'city' | 'noble' | 'nation' | 'revolt' | 'fleet';
 export type Purse = 'crowns' | 'votes' | 'faith' | 'prestige';

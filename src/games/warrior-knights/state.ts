@@ -4,6 +4,7 @@ import { SHAPES, type BattleResult, type Shape } from './data/names';
 import { maintainedBy } from './data/agendas';
 import { HUNDRED, STRENGTH } from './data/numbers';
 import type { RealmQuestion } from './asking';
+import type { Attack, OpenLaw, Proposal } from './terms';
 
 /** No region, no card, no seat: an empty place. */
 export const NONE = -1;
@@ -93,19 +94,6 @@ export interface Expedition {
   stakes: number[];
 }
 
-export const ATTACKS = ['field', 'assault', 'siege'] as const;
-export type AttackKind = (typeof ATTACKS)[number];
-
-export interface Attack {
-  readonly kind: AttackKind;
-  readonly region: number;
-  /** NONE: a neutral city. */
-  readonly foe: Seat;
-  readonly city: number;
-  /** Whose stronghold is attacked. */
-  readonly hold: Seat;
-}
-
 /** Attacker first, then defender. */
 export interface Battle {
   attack: Attack;
@@ -132,17 +120,6 @@ export interface Action {
   denied: Seat[];
   barred: string[];
 }
-
-export type Proposal =
-  | { readonly kind: 'lift'; readonly seat: Seat }
-  | { readonly kind: 'discard'; readonly card: number }
-  | { readonly kind: 'postpone' }
-  | { readonly kind: 'open'; readonly motion: OpenMotion; readonly a: Seat; readonly b: Seat; readonly n: number };
-
-export const OPEN_LAWS = ['banSieges', 'closedRoads', 'closedPorts', 'banAssaults', 'imposedTruce'] as const;
-export const OPEN_MOTIONS = ['grant', 'levy', 'indemnity', 'expulsion', 'noConfidence', 'royalPayroll'] as const;
-export type OpenLaw = (typeof OPEN_LAWS)[number];
-export type OpenMotion = OpenLaw | (typeof OPEN_MOTIONS)[number];
 
 export interface Matter {
   /** NONE for what a Private Motion proposes. */

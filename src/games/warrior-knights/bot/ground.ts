@@ -5,7 +5,8 @@ import { LEADER } from '../data/numbers';
 import { defence, defenders, fighters, standingSiege } from '../rules/attack';
 import { cityStrength } from '../rules/cities';
 import { citiesOf } from '../rules/treasury';
-import { baronOf, nobleOf, NONE, shapeOf, strengthOfArmy, townOf, type Attack, type Realm } from '../state';
+import { baronOf, nobleOf, NONE, shapeOf, strengthOfArmy, townOf, type Realm } from '../state';
+import type { Attack } from '../terms';
 import { weights } from './weights';
 
 /** Prestige every round, crowns at Taxation, and a step towards the crown. */

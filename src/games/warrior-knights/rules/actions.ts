@@ -1,6 +1,7 @@
 /** Phase 2 (ACT): reveal, resolve, allocate; a full phase area or track interrupts. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, Running } from '../ruling';
 import { DEEDS, PHASES, type Phase } from '../data/names';
 import { areaSpot, nameOf, DECLINE } from '../spots';
 import {

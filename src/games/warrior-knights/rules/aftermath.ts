@@ -1,6 +1,6 @@
 /** How a battle ends (FLD-08 to FLD-12, ASL-04 to ASL-06, SIE): victories, retreats, deaths, capture. */
 import type { Seat } from '@/engine/contract';
-import type { Running } from '../asking';
+import type { Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
 import { garrisonOf, isOverwhelmed, nobleOf, NONE, shapeOf, type Battle, type Realm } from '../state';
 import { defence, wallStrength } from './attack';

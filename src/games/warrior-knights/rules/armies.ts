@@ -1,7 +1,8 @@
 /** Troop cards change hands, desert and come to an end. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { cityIn, regionOf } from '../data/land';
 import { isMercenary, nationOf, STRENGTH } from '../data/numbers';
 import type { DesertWhy } from '../facts';

@@ -1,7 +1,8 @@
 /** The course of an Assembly (ASM-01 to ASM-06, ASM-10): who comes, who presides, what is voted in which order. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { kindOfAgenda } from '../data/agendas';
 import { AGENDAS_SHOWN } from '../data/numbers';
 import { agendaSpot, numberOf, seatSpot } from '../spots';

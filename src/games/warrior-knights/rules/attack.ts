@@ -1,22 +1,12 @@
 /** Starting a battle (BAT, CTY, SIE-01): whom and what may be attacked, with whom, and who must agree. */
 import type { Seat } from '@/engine/contract';
-import type { Asking, Deciding, RealmChoice } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Asking, Deciding } from '../ruling';
 import { cityIn, regionOf } from '../data/land';
 import { LEADER, PRICES } from '../data/numbers';
 import { button, citySpot, holdSpot, nobleSpot, numberOf, seatSpot } from '../spots';
-import {
-  baronOf,
-  garrisonOf,
-  isIn,
-  nobleOf,
-  noblesOf,
-  NONE,
-  strengthOfArmy,
-  townOf,
-  type Attack,
-  type AttackKind,
-  type Realm,
-} from '../state';
+import { baronOf, garrisonOf, isIn, nobleOf, noblesOf, NONE, strengthOfArmy, townOf, type Realm } from '../state';
+import type { Attack, AttackKind } from '../terms';
 import { cityStrength } from './cities';
 import { isOpenLaw, oblige, backToCard } from './laws';
 import { answer, answers, attackKey } from './movement';

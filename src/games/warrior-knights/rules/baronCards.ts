@@ -1,6 +1,7 @@
 /** Draft Soldiers (DRA), Mobilize Forces (MOB) and Versatile Strategy (VER). */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell } from '../ruling';
 import { TRACK_FEES } from '../data/numbers';
 import { button, DECLINE, DONE, numberOf, trackSpot } from '../spots';
 import { baronOf, NONE, type Realm } from '../state';

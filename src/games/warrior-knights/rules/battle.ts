@@ -1,6 +1,7 @@
 /** The battle (FLD, ASL): commanders, Fate cards, abilities, losses. How it ends is in aftermath.ts. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
 import { BATTLE_RESULTS } from '../data/names';
 import { HUNDRED, LEADER, MOST_FATE } from '../data/numbers';

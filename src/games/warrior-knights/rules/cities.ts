@@ -1,6 +1,6 @@
 /** Cities: their strength, who holds them, walls and fire (CTY-03, FOR, RAZ). */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmTell, Running } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { incomeOfCity, strengthOf } from '../data/land';
 import { HUNDRED, RAZE_TIMES } from '../data/numbers';
 import type { OwnerWhy } from '../facts';

@@ -1,7 +1,8 @@
 /** Death of a Noble (DTH) and retreat (RET). */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { isOverseas, stepsFrom } from '../data/land';
 import { HUNDRED, isMercenary, STRENGTH } from '../data/numbers';
 import { armySpot, nobleSpot, numberOf, regionSpot, troopSpot } from '../spots';

@@ -1,7 +1,8 @@
 /** The Mercenary Draft (MER): from the left, each marker hires one card, or several of a nation at once. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Asking, Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { cityIn } from '../data/land';
 import { nationOf, wageOf } from '../data/numbers';
 import { armyAt, armySpot, button, numberOf, trackSpot, troopSpot } from '../spots';

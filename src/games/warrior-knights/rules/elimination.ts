@@ -1,7 +1,7 @@
 /** OPT-04: whose stronghold is taken is out of the game, and all that was his with him. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { RealmTell } from '../asking';
+import type { RealmTell } from '../ruling';
 import { isMercenary } from '../data/numbers';
 import { armiesOf, armyOf, baronOf, baronsLeft, inOrder, nobleOf, noblesOf, NONE, seatOfCard, type Realm } from '../state';
 import { changeOwner } from './cities';

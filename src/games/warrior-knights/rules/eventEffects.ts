@@ -1,7 +1,8 @@
 /** What each Event does (EVE-01 to EVE-36). A file beyond the usual size: thirty-six cards, a few lines each. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { eventOf, type EventName } from '../data/events';
 import { isMercenary, nationOf } from '../data/numbers';
 import { regionOf } from '../data/land';

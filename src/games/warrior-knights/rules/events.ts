@@ -1,6 +1,7 @@
 /** Events (EVT): revealed, aimed by Fate, cancelled by Faith or not, then they work (eventEffects.ts). */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { cancelCost, colourOf, eventOf } from '../data/events';
 import { isKingdomCity } from '../data/land';
 import { button, numberOf } from '../spots';

@@ -1,5 +1,6 @@
 /** Fund Expeditions (EXP): a fleet may set out, stakes, a blessing; those under way go on, and those that arrive are resolved. */
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { FLEETS, OUTCOMES } from '../data/names';
 import { MOST_STAKE } from '../data/numbers';
 import { button, nameOf, numberOf } from '../spots';

@@ -1,7 +1,7 @@
 /** The Fate deck and what is chosen by it (RND): a card is read and goes face down to the bottom. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { RealmTell } from '../asking';
+import type { RealmTell } from '../ruling';
 import { FATE, type FateCard } from '../data/fate';
 import type { FateWhy } from '../facts';
 import { baronOf, nobleOf, noblesOf, NONE, townOf, type Realm } from '../state';

@@ -1,6 +1,6 @@
 /** The Chairman's and the Head of the Church's tokens, and bans from the Assembly. */
 import type { Seat } from '@/engine/contract';
-import type { RealmTell } from '../asking';
+import type { RealmTell } from '../ruling';
 import { agendaNumber, type AgendaName } from '../data/agendas';
 import type { BanWhy } from '../facts';
 import { baronOf, inOrder, NONE, type Realm } from '../state';

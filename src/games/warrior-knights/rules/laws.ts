@@ -1,8 +1,10 @@
 /** Obeying the laws (BAN-02): whoever must obey one may refuse, and is banned; the banned obey none. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, Duty, RealmTell } from '../asking';
+import type { Duty } from '../asking';
+import type { Deciding, RealmTell } from '../ruling';
 import { agendaNumber } from '../data/agendas';
-import { baronOf, NONE, type OpenLaw, type Realm } from '../state';
+import { baronOf, NONE, type Realm } from '../state';
+import type { OpenLaw } from '../terms';
 import { button } from '../spots';
 import { ban } from './honours';
 import { lose, payTo } from './treasury';

@@ -1,6 +1,7 @@
 /** OPT-07: a lasting Event is lifted later for its cost and one Faith more, red by whom it struck, blue by anybody. */
 import type { Seat } from '@/engine/contract';
-import type { RealmChoice, RealmTell } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { RealmTell } from '../ruling';
 import { cancelCost, colourOf, eventOf } from '../data/events';
 import { numberOf } from '../spots';
 import { baronOf, nobleOf, type Realm } from '../state';

@@ -1,6 +1,7 @@
 /** Moving (MOV, SEA, TRF): the way is declared, consent and tolls are settled, the Noble goes, and takes troops along. */
 import type { Seat } from '@/engine/contract';
-import type { Asking, Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
 import { HUNDRED, PRICES, STRENGTH } from '../data/numbers';
 import { armyAt, armySpot, button, DONE, numberOf, portSpot, regionSpot, troopSpot } from '../spots';

@@ -1,7 +1,8 @@
 /** Neutral cards (NEU): who draws an Event, works on walls, healing, and Fate shuffled anew. Expeditions are in expeditions.ts. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, Running } from '../ruling';
 import { colourOf } from '../data/events';
 import { NEUTRALS } from '../data/names';
 import { FORTIFY, MUSTER, REPAIR } from '../data/numbers';

@@ -1,6 +1,7 @@
 /** What becomes of a passed Agenda (ASM-11 to ASM-14, BAN-01): accepted or refused, then carried out. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaOf, kindOfAgenda } from '../data/agendas';
 import { MOST_CHARGES } from '../data/numbers';
 import { agendaSpot, button, nobleSpot, numberOf } from '../spots';

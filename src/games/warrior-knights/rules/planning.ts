@@ -1,6 +1,7 @@
 /** Phase 1 (PLN): up to two cards face down on each of three areas, neutral cards among them, and each area shuffled by itself. */
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, Running } from '../ruling';
 import { DEEDS } from '../data/names';
 import { AREAS, LAST_ROUND, PER_AREA } from '../data/numbers';
 import { areaSpot, DONE, numberOf } from '../spots';

@@ -3,7 +3,8 @@
  * is up may open his purse; heirs (OPT-03) and miracles (OPT-07) are dealt with there too.
  */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmDecision, RealmTell } from '../asking';
+import type { RealmChoice, RealmDecision } from '../asking';
+import type { Deciding, RealmTell } from '../ruling';
 import { PRICES } from '../data/numbers';
 import { button, DONE, nobleSpot, numberOf, seatSpot } from '../spots';
 import { baronOf, inOrder, nobleOf, type Realm } from '../state';

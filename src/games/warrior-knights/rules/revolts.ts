@@ -1,6 +1,7 @@
 /** Revolts (UPK-04, UPK-05): a city without a Noble of its Baron may rise; Faith or crowns calm it. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, Running } from '../ruling';
 import { incomeOfCity, regionOf } from '../data/land';
 import { REVOLT_TIMES } from '../data/numbers';
 import { button } from '../spots';

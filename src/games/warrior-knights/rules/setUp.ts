@@ -1,7 +1,8 @@
 /** Setting up (SET): decks, tokens, Fate's first words, troops in secret, strongholds and Nobles on the map. */
 import type { Seat, SetUp } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
-import type { Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, Running } from '../ruling';
 import { AGENDAS } from '../data/agendas';
 import { CITIES } from '../data/cities';
 import { EVENTS } from '../data/events';

@@ -1,6 +1,7 @@
 /** Strongholds (STR): where they stand, how strong they are, and how they fall. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { cityIn } from '../data/land';
 import { KINGDOM_REGIONS, REGIONS } from '../data/map';
 import { HUNDRED, STRONGHOLD } from '../data/numbers';

@@ -1,6 +1,6 @@
 /** Taxation (TAX): incomes of free cities and of concessions, then what the laws take. */
 import type { Seat } from '@/engine/contract';
-import type { Running } from '../asking';
+import type { Running } from '../ruling';
 import { agendaOf, incomeOf } from '../data/agendas';
 import { incomeOfCity } from '../data/land';
 import { baronOf, inOrder, NONE, townOf, type Realm } from '../state';

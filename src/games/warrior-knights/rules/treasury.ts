@@ -1,6 +1,6 @@
 /** Crowns, Votes, Faith and Prestige come and go. The treasury never runs out (CMP-04). */
 import type { Seat } from '@/engine/contract';
-import type { RealmTell } from '../asking';
+import type { RealmTell } from '../ruling';
 import { SOURCES, type Source } from '../data/names';
 import type { Purse, Why } from '../facts';
 import { baronOf, type Realm } from '../state';

@@ -1,6 +1,7 @@
 /** Phase 3 (UPK): a winner by cities, Prestige, revolts, landings, rest, and the return of Nobles. */
 import type { Seat } from '@/engine/contract';
-import type { Asking, Deciding, RealmChoice, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Asking, Deciding, Running } from '../ruling';
 import { eventOf } from '../data/events';
 import { isKingdomCity, regionOf } from '../data/land';
 import { LAST_ROUND } from '../data/numbers';

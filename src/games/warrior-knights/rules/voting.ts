@@ -1,12 +1,13 @@
 /** Voting (ASM-07 to ASM-09): Votes are committed unseen, shown together, declared in turn, counted and spent. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaOf, namesBaron } from '../data/agendas';
 import { agendaSpot, button, numberOf, seatSpot } from '../spots';
 import { baronOf, inOrder, isOnMap, nobleOf, noblesOf, NONE, presiding, type Matter, type Realm } from '../state';
 import { assemblyOf, attendants } from './assembly';
 import { pass } from './passing';
-import { carryOut } from './privateMotions';
+import { carryOut } from './carriedMotions';
 
 /** ASM-09, ASM-14: who can be chosen. */
 function candidates(g: Readonly<Realm>, card: number): Seat[] {

@@ -1,6 +1,7 @@
 /** Wages (WAG): Regulars first and as many as possible, then each Mercenary is paid in full or deserts. */
 import type { Seat } from '@/engine/contract';
-import type { Deciding, RealmChoice, RealmTell, Running } from '../asking';
+import type { RealmChoice } from '../asking';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { CIRCLE_MOST, isMercenary, wageOf } from '../data/numbers';
 import { button, numberOf, troopSpot } from '../spots';
 import { armiesOf, armyOf, baronOf, inOrder, isGarrison, shapeOf, troopsOf, type Realm } from '../state';

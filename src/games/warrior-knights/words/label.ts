@@ -9,19 +9,8 @@ import { threshold } from '../rules/actions';
 import { cityStrength } from '../rules/cities';
 import { holdStrength } from '../rules/strongholds';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
-import {
-  armyOf,
-  deedOfCard,
-  FIRST_NEUTRAL,
-  isNeutral,
-  nobleOf,
-  NONE,
-  shapeOf,
-  townOf,
-  troopsOf,
-  type OpenMotion,
-  type Realm,
-} from '../state';
+import { armyOf, deedOfCard, FIRST_NEUTRAL, isNeutral, nobleOf, NONE, shapeOf, townOf, troopsOf, type Realm } from '../state';
+import type { OpenMotion } from '../terms';
 import type { Say, Tongue, TopicName } from './tongue';
 
 export function spotLabel(t: Tongue, say: Say, g: Readonly<Realm>, at: Spot, who: Who): string {

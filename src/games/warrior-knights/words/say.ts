@@ -20,7 +20,8 @@ import {
 } from '../data/names';
 import { nationOf, STRENGTH } from '../data/numbers';
 import { kindOf, nameOf, numberOf } from '../spots';
-import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, ownerOfArmy, type OpenMotion } from '../state';
+import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, ownerOfArmy } from '../state';
+import type { OpenMotion } from '../terms';
 import type { ButtonName, Labels, Names, Say } from './tongue';
 
 export function sayer(names: Names, labels: Labels): Say {

@@ -6,7 +6,8 @@ import type { AgendaName } from '../data/agendas';
 import type { EventColour, EventName } from '../data/events';
 import type { BattleResult, Deed, Fleet, Nation, Neutral, Outcome, Phase, Shape, Source } from '../data/names';
 import type { LawName, RealmFact, Why } from '../facts';
-import type { OpenMotion, Stage } from '../state';
+import type { Stage } from '../state';
+import type { OpenMotion } from '../terms';
 import type { LessonId } from './lessonIds';
 
 export interface Text {

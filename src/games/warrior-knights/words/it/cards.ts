@@ -1,7 +1,7 @@
 /** The cards by name: what each is called and what it does. */
 import type { AgendaName } from '../../data/agendas';
 import type { EventName } from '../../data/events';
-import type { OpenMotion } from '../../state';
+import type { OpenMotion } from '../../terms';
 import type { Text } from '../tongue';
 
 export const events: Readonly<Record<EventName, Text>> = {
