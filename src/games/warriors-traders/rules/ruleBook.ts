@@ -10,6 +10,7 @@ import { act, development, extra, shift } from './development';
 import { feed, feeding } from './feeding';
 import { manoeuvres, march } from './movement';
 import { princesses } from './princesses';
+import { whyNotAct, whyNotHit, whyNotMarch, whyNotTrade } from './refusals';
 import { resources, soloRoute } from './resources';
 import { leave, leaving } from './retreat';
 import { layOut, nation, tokens } from './setUp';
@@ -29,22 +30,22 @@ export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFac
   soloRoute,
   trading,
   tradeNext,
-  trade,
+  trade: { ...trade, refuses: whyNotTrade },
   deal,
   answer,
   development,
-  act,
-  secondArmy,
-  extra,
+  act: { ...act, refuses: whyNotAct },
+  secondArmy: { ...secondArmy, refuses: whyNotAct },
+  extra: { ...extra, refuses: whyNotAct },
   shift,
   peace,
   manoeuvres,
-  march,
+  march: { ...march, refuses: whyNotMarch },
   battles,
   chooseBattle,
   battle,
   blows,
-  strike,
+  strike: { ...strike, refuses: whyNotHit },
   impact,
   leaving,
   leave,
