@@ -51,7 +51,7 @@ export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, Trad
   seenBy,
   deal,
   hasSecrets,
-  roundsPlayed: g => g.turn - 1,
+  roundsPlayed: g => (g.questions.length === 0 ? g.turn : g.turn - 1),
   path,
   bot,
   lessons,

@@ -12,6 +12,9 @@ import { weights } from './weights';
 
 type G = Readonly<Traders>;
 
+/** What a deal must be worth to be better than nothing. */
+export const ACCEPTED = 0.12;
+
 const sum = (g: G, seat: Seat, goods: readonly number[]): number =>
   goods.reduce((all, count, good) => all + count * price(g, seat, good), 0);
 
@@ -35,7 +38,7 @@ export function bestSwap(g: G, seat: Seat, partner: Seat): Idea | null {
       if (give === get || realmOf(g, seat).stock[give] === 0 || realmOf(g, partner).stock[get] === 0) continue;
       const one = (good: number): number[] => RESOURCES.map((_, i) => (i === good ? 1 : 0));
       const worth = dealWorth(g, seat, partner, one(get), one(give));
-      if (worth > (best?.worth ?? 0) && dealWorth(g, partner, seat, one(give), one(get)) > 0) best = { give, get, worth };
+      if (worth > (best?.worth ?? 0) && dealWorth(g, partner, seat, one(give), one(get)) > ACCEPTED) best = { give, get, worth };
     }
   }
   return best;

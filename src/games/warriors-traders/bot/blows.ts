@@ -19,8 +19,9 @@ export function blowWorth(g: G, { side, left }: Asking<'strike'>, id: number, da
   if (damage > fatal) return 0.2;
   if (damage === fatal) {
     const dearer = fatal - clearing(g, b, piece);
-    const isAffordable = spare < 0 || dearer <= spare;
-    return ((KILL_POINTS[piece.kind] as number) + 1) * (isAffordable ? 3 : 1) + 1 / damage;
+    const points = KILL_POINTS[piece.kind] as number;
+    if (spare >= 0 && dearer > spare) return points / 2;
+    return 3 * (points + 1) + 1 / damage;
   }
   const drivesOff = canRetreat(g, piece) && damage === clearing(g, b, piece);
   return drivesOff ? 2 + (spare >= 0 ? 1 : 0) : damage === left ? 0.1 : 0;

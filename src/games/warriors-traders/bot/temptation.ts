@@ -21,7 +21,7 @@ import {
 import { bestSwap, dealWorth, pointWorth } from './bargain';
 import { blowWorth } from './blows';
 import { attackWorth, chancesOf, dangerAt, joinWorth, leavingWorth, type Chance } from './forecast';
-import { armyWorth, awardWorth, costOf, price, provinceWorth, tokenWorth, turnsLeft } from './worth';
+import { armyWorth, awardWorth, costOf, price, provinceWorth, tokenWorth, trackWorth, turnsLeft } from './worth';
 import { weights } from './weights';
 
 type G = Readonly<Traders>;
@@ -146,10 +146,12 @@ const strengthOfSeat = (g: G, seat: Seat): number => armiesOf(g, seat).reduce((s
 const strengthBalance = (g: G, seat: Seat, other: Seat): number => 0.2 * (strengthOfSeat(g, seat) - strengthOfSeat(g, other));
 
 function shiftWorth(g: G, seat: Seat, from: number, to: number): number {
-  const loss = awardWorth(g, seat, from, -1);
-  const gain = awardWorth(g, seat, to, 1);
-  const lostLevel = tokenWorth(g, seat, from) * 0.8;
-  return gain + loss + 0.5 * (tokenWorth(g, seat, to) - gain) - lostLevel;
+  const { tokens } = realmOf(g, seat);
+  const change = (track: number, by: 1 | -1): number => {
+    const now = tokens[track] as number;
+    return trackWorth(g, seat, track, now + by) - trackWorth(g, seat, track, now) + awardWorth(g, seat, track, by);
+  };
+  return change(from, -1) + change(to, 1) - weights.habit;
 }
 
 const chances = (g: G, seat: Seat, ground: Ground): Map<number, Chance> => (ground.chances ??= chancesOf(g, seat));

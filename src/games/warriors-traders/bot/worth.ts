@@ -56,8 +56,15 @@ export function price(g: G, seat: Seat, good: number): number {
   const have = realmOf(g, seat).stock[good] as number;
   if (have >= MOST_STOCK) return 0;
   if (turnsLeft(g) === 0) return g.phase === 'trade' && good === GOLD ? 0.1 : lastTurnPrice(g, seat, good);
-  const full = weights[PRICE[good] ?? 'food'];
-  return full * (have < wanted(g, seat, good) ? 1 : weights.plenty) * Math.min(1, 0.4 + outlook(g));
+  const full = weights[PRICE[good] ?? 'food'] * (have < wanted(g, seat, good) ? 1 : weights.plenty) * Math.min(1, 0.4 + outlook(g));
+  return full + (isMissing(g, seat, good) ? weights.missing : 0);
+}
+
+/** What alone keeps the next fort from being built. */
+function isMissing(g: G, seat: Seat, good: number): boolean {
+  const { stock } = realmOf(g, seat);
+  if (production(g, seat) < MASONRY || (stock[GOODS] as number) < FORT_COST[GOODS]) return false;
+  return good !== GOODS && (stock[good] as number) < (FORT_COST[good] ?? 0);
 }
 
 /** In the last development only a fort or an army is still to be paid. */
@@ -66,7 +73,7 @@ function lastTurnPrice(g: G, seat: Seat, good: number): number {
   const have = realmOf(g, seat).stock[good] as number;
   const builds = production(g, seat) >= MASONRY && (realmOf(g, seat).stock[GOODS] as number) >= FORT_COST[GOODS];
   const needed = good === WEAPONS ? 2 : builds ? (FORT_COST[good] ?? 0) : 0;
-  return have <= needed ? 0.25 : 0.01;
+  return have < needed ? (isMissing(g, seat, good) ? weights.missing : 0.25) : 0.01;
 }
 
 export function costOf(g: G, seat: Seat, cost: readonly number[]): number {
@@ -165,19 +172,21 @@ export function awardWorth(g: G, seat: Seat, track: number, change: 1 | -1): num
   return weight * (Number(has) - Number(had) + breaks);
 }
 
-/** What the levels of a seat promise from now on. */
-export function levelsWorth(g: G, seat: Seat): number {
+/** What so many tokens on a track promise from now on: the levels reached, and a share of the next. */
+export function trackWorth(g: G, seat: Seat, track: number, tokens: number): number {
+  const level = levelFor(tokens);
   let worth = 0;
-  for (const track of [PRODUCTION, TRADE, MILITARY]) {
-    const tokens = realmOf(g, seat).tokens[track] as number;
-    for (let level = 2; level <= levelFor(tokens); level++) worth += levelWorth(g, seat, track, level);
-    const level = levelFor(tokens);
-    if (level < LEVELS) {
-      const from = TOKENS_FOR[level - 1] as number;
-      worth += (0.8 * levelWorth(g, seat, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
-    }
-  }
-  return worth;
+  for (let reached = 2; reached <= level; reached++) worth += levelWorth(g, seat, track, reached);
+  if (level >= LEVELS) return worth;
+  const from = TOKENS_FOR[level - 1] as number;
+  return worth + (weights.partial * levelWorth(g, seat, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
+}
+
+export function levelsWorth(g: G, seat: Seat): number {
+  return [PRODUCTION, TRADE, MILITARY].reduce(
+    (sum, track) => sum + trackWorth(g, seat, track, realmOf(g, seat).tokens[track] as number),
+    0,
+  );
 }
 
 /** What lies in store. */

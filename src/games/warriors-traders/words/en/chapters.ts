@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
     title: 'War and peace',
     paragraphs: [
       'War begins with its declaration and lets both sides attack. It ends when both agree, after a turn without damage between them, or with its third turn. Declared again, it counts anew.',
-      'You may offer peace whenever you are asked something, once in each phase, but not between entering a province and its battle.',
+      'You may offer peace in your trade turns, with your actions and in your manoeuvre, once in each phase, but not between entering a province and its battle.',
     ],
     asks: ['peace'],
   },

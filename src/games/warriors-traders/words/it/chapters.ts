@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Guerra e pace',
     paragraphs: [
       'La guerra comincia con la dichiarazione e permette a entrambi di attaccare. Finisce se entrambi sono d’accordo, dopo un turno senza danni fra loro, o con il terzo turno. Dichiarata di nuovo, si conta da capo.',
-      'Puoi offrire la pace ogni volta che tocca a te, una volta per fase, ma non fra l’ingresso in una provincia e la sua battaglia.',
+      'Puoi offrire la pace nei tuoi turni di commercio, con le tue azioni e nella tua manovra, una volta per fase, ma non fra l’ingresso in una provincia e la sua battaglia.',
     ],
     asks: ['peace'],
   },

@@ -1,0 +1,104 @@
+import type { Choice, Game, Seat, State } from '@/engine/contract';
+import { atOnce, choose } from '@/bots/think';
+import { byChance, playOut } from '@/engine/testing/matches';
+import { offersOf, question } from '@/engine/referee';
+import { write } from '@/engine/notation';
+import { warriorsTraders } from '..';
+import { bot } from '../bot';
+import { act, barbarians, levels, manoeuvre, place, princesses, stock, table, war, type Sitting } from './table';
+
+const game = warriorsTraders as unknown as Game;
+
+/** The most tempting offer. */
+function favourite({ g }: Sitting): string {
+  const offers = offersOf(warriorsTraders, g);
+  const into: number[] = [];
+  bot.prior(g, question(g)!, offers, into);
+  return write(offers[into.indexOf(Math.max(...into))]!);
+}
+
+test('a fort that can be paid is built', () => {
+  const sat = table(
+    act(),
+    g => (place(g, 0, 'london', 'princess'), levels(g, 0, { production: 4 }), (g.realms[1]!.tokens = [9, 9, 9]), stock(g, 0, 4, 14, 0, 2)),
+    {
+      turn: 9,
+    },
+  );
+  expect(favourite(sat)).toBe('fort province:we-london');
+});
+
+test('two infantry join against one army of barbarians, and march no further', () => {
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'infantry', 'princess');
+    for (const p of ['wales', 'wessex', 'yorkshire', 'east-anglia', 'calais', 'normandie']) barbarians(g, p);
+  });
+  expect(favourite(sat)).toMatch(/^march province:we-/);
+  const both = sat.choose('march province:we-east-anglia piece=0', 'march province:we-east-anglia piece=1');
+  expect(favourite(both)).toBe('toBattle button:toBattle');
+});
+
+test('nobody throws an infantry against a fort', () => {
+  const sat = table(
+    manoeuvre(),
+    g => (
+      place(g, 0, 'wales', 'infantry'),
+      barbarians(g, 'london', 'fort'),
+      ['wessex', 'yorkshire', 'east-anglia', 'ulster'].forEach(p => place(g, 0, p, 'princess'))
+    ),
+  );
+  expect(favourite(sat)).not.toBe('march province:we-london piece=0');
+});
+
+test('a princess takes a free province and leaves none behind', () => {
+  expect(favourite(table(princesses(), g => place(g, 0, 'london', 'princess', 'fort')))).toMatch(/^travel/);
+  const alone = table(
+    princesses(),
+    g => (
+      place(g, 0, 'london', 'princess'),
+      ['wales', 'wessex', 'calais', 'normandie', 'east-anglia'].forEach(p => place(g, 0, p, 'fort'))
+    ),
+  );
+  expect(favourite(alone)).toBe('done button:done');
+});
+
+test('whoever can feed all does', () => {
+  expect(favourite(table({ ask: 'feed', seat: 0 }, g => (place(g, 0, 'london', 'infantry', 'cavalry'), stock(g, 0, 5))))).toBe(
+    'feedAll button:feedAll',
+  );
+});
+
+test('in the last trade gold buys a point', () => {
+  const sat = table(
+    { ask: 'trade', seat: 0, proposals: 0 },
+    g => ((g.phase = 'trade'), place(g, 0, 'east-anglia', 'princess'), stock(g, 0, 0, 0, 0, 12)),
+    { turn: 10 },
+  );
+  expect(favourite(sat)).toBe('buyPoint button:buyPoint');
+});
+
+test('damage goes where it clears the province', () => {
+  const sat = table(
+    manoeuvre(),
+    g => (
+      place(g, 0, 'london', 'archers', 'infantry'),
+      place(g, 1, 'wales', 'infantry', 'archers'),
+      levels(g, 1, { military: 4 }),
+      war(g, 0, 1)
+    ),
+  );
+  const strike = sat.choose('march province:we-wales piece=0', 'march province:we-wales piece=1', 'toBattle');
+  expect(favourite(strike)).toMatch(/^hit piece:\d damage=[12]$/);
+});
+
+test('the Knight beats chance in every one of six matches', () => {
+  let won = 0;
+  for (let i = 0; i < 6; i++) {
+    const chance = byChance(i);
+    const { state } = playOut(game, { seats: 2, seed: i, options: {} }, (g: State, seat: Seat, offers: readonly Choice[]) =>
+      seat === i % 2 ? (atOnce(choose({ game, view: game.seenBy(g, seat), seat, seed: i }, 'knight')) as Choice) : chance(g, seat, offers),
+    );
+    if (game.standings(state).find(s => s.seat === i % 2)?.place === 1) won++;
+  }
+  expect(won).toBe(6);
+});
