@@ -7,6 +7,7 @@ import type { Roll } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import type { Tincture } from '@/design/tokens';
 import { useSpoken } from '@/words/language';
 
@@ -25,8 +26,9 @@ const BAR = 36;
 
 export function DiceTable({ throwers }: { readonly throwers: readonly Thrower[] }) {
   const { words } = useSpoken();
-  const { colours } = useTheme();
-  const beside = useWindowDimensions().width >= BESIDE_FROM;
+  const { colours, growth } = useTheme();
+  // Large words need the whole width of the page.
+  const beside = useWindowDimensions().width >= BESIDE_FROM && growth <= FLOWS_FROM;
   const counted = throwers.flatMap(t => {
     const found = fallen(t.rolls);
     return found === null ? [] : [{ ...t, found }];

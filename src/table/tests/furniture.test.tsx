@@ -317,3 +317,17 @@ test('a screen reader hears every act once, also of a bot', async () => {
   await choose(match, stops);
   expect(announced.mock.calls.length).toBeGreaterThanOrEqual(words.length);
 });
+
+test('a turned tablet keeps what is in hand, though phone and tablet composition change places', async () => {
+  const match = await open();
+  await stakeAll(match);
+  await lay(match);
+  const { at } = match.now().offers.find(c => c.do === 'bury')!;
+  fireEvent.press(screen.getByTestId(at));
+  for (const size of [TABLET, { width: TABLET.height, height: TABLET.width }, TABLET]) {
+    screenOf(size);
+    expect(screen.getByTestId('button:letGo')).toBeTruthy();
+  }
+  fireEvent.press(screen.getByTestId('button:letGo'));
+  expect(screen.queryByTestId('button:letGo')).toBeNull();
+});
