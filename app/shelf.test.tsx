@@ -1,7 +1,7 @@
 /** Boxes that do not come: their scripts cannot be had for a while. In this order, because a box that has come stays. */
 import { screen, waitFor, within } from '@testing-library/react-native';
 import { played } from '@/match/testing/played';
-import { withhold } from '../tools/jest/boards';
+import { boxes, withhold } from '../tools/jest/boards';
 import { drawerWith, openAt, see, tap } from './testing/openedApp';
 
 const DUCHY = played({ id: 'duchy', seed: 2, choices: 8 });
@@ -10,7 +10,7 @@ const NOT_BROUGHT = 'That game could not be loaded. Try again when the server of
 
 const noticed = async () => expect(await see('notice')).toHaveTextContent(NOT_BROUGHT);
 
-beforeEach(() => withhold('burgundy', 'medieval-battle'));
+beforeEach(() => withhold(...boxes.map(({ lid }) => lid.id)));
 
 test.each([
   ['a new match', 'new/burgundy'],

@@ -8,7 +8,6 @@ export interface Box {
 }
 
 export const BOXES: readonly Box[] = [
-  { id: 'tadmor', title: { en: 'Tadmor', it: 'Tadmor' }, seats: [2, 4] },
   { id: 'warriors-traders', title: { en: 'Warriors & Traders', it: 'Warriors & Traders' }, seats: [2, 6] },
   { id: 'warrior-knights', title: { en: 'Warrior Knights', it: 'Warrior Knights' }, seats: [2, 6] },
 ];

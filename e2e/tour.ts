@@ -47,10 +47,11 @@ const PAGES = [
   { from: 'home:settings', page: 'settings' },
   { from: 'box:burgundy', page: 'newMatch' },
   { from: 'box:medieval-battle', page: 'newMatch' },
+  { from: 'box:tadmor', page: 'newMatch' },
 ] as const;
 
 /** The chapter that is opened. */
-const READ = { burgundy: 'take', 'medieval-battle': 'army' } as const;
+const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing' } as const;
 
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
@@ -62,7 +63,7 @@ export async function tourOfPages(look: Look): Promise<void> {
     await seen('home');
   }
   await reach('home:rules');
-  for (const game of ['burgundy', 'medieval-battle'] as const) {
+  for (const game of ['burgundy', 'medieval-battle', 'tadmor'] as const) {
     await reach(`rules:${game}`);
     await seen(`rules:book:${game}`);
     await bring('rules:search', 'page:scroll');

@@ -17,8 +17,10 @@ const KILLS_A_TABLE = 20;
 const TABLES = [
   { game: 'burgundy', plays: ['human', 'human'] },
   { game: 'medieval-battle', plays: ['human', 'human'] },
+  { game: 'tadmor', plays: ['human', 'human'] },
   { game: 'burgundy', plays: ['human', 'squire'] },
   { game: 'medieval-battle', plays: ['squire', 'human'] },
+  { game: 'tadmor', plays: ['human', 'squire'] },
 ];
 const LONGEST_PLAY = 1500;
 /** About as long as a save takes. */

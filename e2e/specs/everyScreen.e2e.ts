@@ -60,8 +60,8 @@ describe('Every screen', () => {
     await openApp({ fresh: true });
   });
 
-  it('opens both rule books', async () => {
-    for (const game of ['burgundy', 'medieval-battle']) {
+  it('opens every book of rules', async () => {
+    for (const game of ['burgundy', 'medieval-battle', 'tadmor']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
       await waitFor(spot(`rules:book:${game}`))

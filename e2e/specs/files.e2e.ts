@@ -66,7 +66,7 @@ describe('Files', () => {
       [GOOD.slice(0, -300), 'This file is cut off. Nothing was changed.'],
       [JSON.stringify({ kind: 'chess', version: 1, matches: [] }), 'This file is from another app. Nothing was changed.'],
       [GOOD.replace('"version":1', '"version":2'), 'This file comes from a newer Blazon. Update, then try again.'],
-      [GOOD.replace('"game":"burgundy"', '"game":"tadmor"'), 'This file holds a game that this Blazon does not know. Nothing was changed.'],
+      [GOOD.replace('"game":"burgundy"', '"game":"chess"'), 'This file holds a game that this Blazon does not know. Nothing was changed.'],
       [
         fileOf(ARMIES, { ...FINISHED, id: 'other', choices: spoilt }),
         'This file holds a choice that the rules forbid. Nothing was changed.',

@@ -7,6 +7,7 @@ import type { Lid } from '@/engine/contract';
 import type { DrawnBox } from '@/table/boardProps';
 import { lid as burgundy } from './burgundy/lid';
 import { lid as medievalBattle } from './medieval-battle/lid';
+import { lid as tadmor } from './tadmor/lid';
 
 interface ClosedBox {
   readonly lid: Lid;
@@ -16,4 +17,5 @@ interface ClosedBox {
 export const boxes: readonly ClosedBox[] = [
   { lid: burgundy, bring: async () => (await import('./burgundy/board')).burgundyDrawn },
   { lid: medievalBattle, bring: async () => (await import('./medieval-battle/board')).medievalBattleDrawn },
+  { lid: tadmor, bring: async () => (await import('./tadmor/board')).tadmorDrawn },
 ];

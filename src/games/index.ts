@@ -2,8 +2,9 @@
 import type { Game } from '@/engine/contract';
 import { burgundy } from './burgundy';
 import { medievalBattle } from './medieval-battle';
+import { tadmor } from './tadmor';
 
-export const shelf: readonly Game[] = [burgundy, medievalBattle];
+export const shelf: readonly Game[] = [burgundy, medievalBattle, tadmor];
 
 export function gameOf(id: string): Game | null {
   return shelf.find(g => g.id === id) ?? null;

@@ -1,6 +1,7 @@
 /** Stand-in for games/boards in tests: Jest has no `import()`, so the boxes are there from the beginning. A test may withhold them. */
 import { burgundyDrawn } from '../../src/games/burgundy/board';
 import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
+import { tadmorDrawn } from '../../src/games/tadmor/board';
 import type { DrawnBox } from '../../src/table/boardProps';
 
 const withheld = new Set<string>();
@@ -18,4 +19,4 @@ const boxOf = (drawn: DrawnBox) => ({
   },
 });
 
-export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn)];
+export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn), boxOf(tadmorDrawn)];
