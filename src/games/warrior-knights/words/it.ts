@@ -8,6 +8,6 @@ import { told } from './it/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-const italian: Tongue = { ...sentences, names, doings, told, lessons, chapters };
+export const italian: Tongue = { ...sentences, names, doings, told, lessons, chapters };
 
 export const it = speak(italian);

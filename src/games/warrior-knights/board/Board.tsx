@@ -1,0 +1,70 @@
+/** The whole table: the map, what lies beside it on a tablet, and what is opened over it. */
+import { useCallback, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '@/design/theme';
+import { RoundButton } from '@/pieces/RoundButton';
+import type { BoardProps } from '@/table/boardProps';
+import type { RealmQuestion } from '../asking';
+import type { Realm } from '../state';
+import { Column } from './Column';
+import { useEyes } from './eyes';
+import { Lenses } from './Lenses';
+import { OnlyLooked } from './looked';
+import { useOpened } from './opened';
+import { RoundRows } from './Parts';
+import { planFor } from './plan';
+import { RealmMap } from './RealmMap';
+import { useUsual } from './usual';
+
+export function Board({ view, question, me, looking, players, layout, width, height, glow }: BoardProps<Realm>) {
+  const { colours, growth } = useTheme();
+  const plan = useMemo(() => planFor(layout, width, height, growth), [layout, width, height, growth]);
+  const eyes = useEyes(view, players);
+  const q = question as RealmQuestion | null;
+  const usual = useUsual(view, q, me, looking);
+  const [lens, open] = useOpened(usual.during, usual.lens);
+  const openRegion = useCallback((region: number) => open(`region:${region}`), [open]);
+  const part = { eyes, growth };
+  return (
+    <OnlyLooked value={looking !== me}>
+      <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
+        <RealmMap view={view} question={question} players={players} glow={glow} box={plan.map} onOpen={openRegion} />
+        {plan.rows === null ? null : (
+          <View style={[styles.over, plan.rows]}>
+            <RoundRows {...part} width={plan.rows.width} />
+          </View>
+        )}
+        {plan.column === null ? null : <Column {...part} width={plan.column.width} box={plan.column} />}
+        {lens === null && usual.lens !== null ? (
+          <View style={[styles.over, plan.chip]}>
+            <RoundButton
+              icon={usual.lens === 'plan' ? 'cards' : 'speech'}
+              label={eyes.b.open(usual.lens === 'plan' ? eyes.b.plan : usual.lens === 'baron' ? eyes.b.baron : eyes.b.desk)}
+              onPress={() => open(usual.lens)}
+              testID="open:usual"
+            />
+          </View>
+        ) : null}
+        {lens === null ? null : (
+          <Lenses
+            lens={lens}
+            eyes={eyes}
+            q={q}
+            me={me}
+            looking={looking}
+            layout={layout}
+            area={plan.lens}
+            growth={growth}
+            desk={usual.desk}
+            onClose={() => open(null)}
+          />
+        )}
+      </View>
+    </OnlyLooked>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { overflow: 'hidden' },
+  over: { position: 'absolute' },
+});

@@ -1,0 +1,72 @@
+/** A card-like box with a sign, a line or two of words, and the place to tap over it. */
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import type { Spot } from '@/engine/contract';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import type { IconName } from '@/pieces/icons';
+import { Shield } from '@/pieces/Shield';
+import { inner, type Box } from './geometry';
+import { Place } from './Place';
+
+interface Props {
+  readonly at: Spot;
+  readonly box: Box;
+  readonly icon?: IconName | undefined;
+  readonly tincture?: Tincture | null | undefined;
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Words beside the sign, or below it. */
+  readonly upright?: boolean;
+  readonly lines?: number;
+  readonly children?: ReactNode;
+}
+
+export const Cell = memo(function Cell({ at, box, icon, tincture, title, note, upright = false, lines = 1, children }: Props) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.over, box]}>
+      <View
+        style={[styles.card, upright && styles.upright, { backgroundColor: colours.card, borderColor: colours.edge }]}
+        pointerEvents="none"
+        aria-hidden
+      >
+        {icon === undefined ? null : <Icon name={icon} size={18} />}
+        {tincture == null ? null : <Shield tincture={tincture} width={20} />}
+        <View style={upright ? styles.middle : styles.words}>
+          <BoardText role="smallStrong" numberOfLines={lines} most={1.15} {...(upright ? { align: 'center' } : null)}>
+            {title}
+          </BoardText>
+          {note === undefined || note === '' ? null : (
+            <BoardText role="note" colour="ink2" numberOfLines={lines} most={1.15} {...(upright ? { align: 'center' } : null)}>
+              {note}
+            </BoardText>
+          )}
+        </View>
+        {children}
+      </View>
+      <Place at={at} box={inner(box)} />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  card: {
+    flex: 1,
+    margin: 2,
+    borderWidth: stroke.hair,
+    borderRadius: radius.button,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.xs,
+    overflow: 'hidden',
+  },
+  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
+  words: { flex: 1, minWidth: 0 },
+  middle: { maxWidth: '100%' },
+});

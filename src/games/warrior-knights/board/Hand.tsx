@@ -1,0 +1,139 @@
+/** A Baron's armies, and doors to all that lies beside the map. */
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { IconName } from '@/pieces/icons';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/ground';
+import { draftThreshold, threshold } from '../rules/actions';
+import { agendaSpot, armyAt, kindOf, trackSpot, troopSpot } from '../spots';
+import { armiesOf, armyOf, baronOf, isGarrison, nobleOf, NONE, shapeOf, strengthOfArmy, type Realm } from '../state';
+import type { RealmQuestion } from '../asking';
+import { ArmyCard, type ArmyLook } from './ArmyCard';
+import { useEyes, type Eyes } from './eyes';
+import { handPlan, TABLET_DOORS } from './handPlan';
+import { OnlyLooked } from './looked';
+import { Opener, useAwake } from './Opener';
+import { DOORS, useOpened, type Door } from './opened';
+import { useUsual } from './usual';
+
+export function Hand({ view, question, me, looking, players, layout, width, height }: BoardProps<Realm>) {
+  const plan = handPlan(layout, width, height);
+  const eyes = useEyes(view, players);
+  const usual = useUsual(view, question as RealmQuestion | null, me, looking);
+  const [lens, open] = useOpened(usual.during, usual.lens);
+  const armies = armiesOf(looking);
+  const ground = useGround(at => {
+    const kind = kindOf(at);
+    return kind === 'noble' || kind === 'garrison' ? (plan.armies[armies.indexOf(armyAt(at))] ?? null) : null;
+  });
+  if (view.barons[looking] === undefined) return null;
+  const doors = layout === 'phone' ? DOORS : TABLET_DOORS;
+  return (
+    <OnlyLooked value={looking !== me}>
+      <View style={{ width, height }} ref={ground} collapsable={false}>
+        {armies.map((army, i) => {
+          const box = plan.armies[i];
+          return box === undefined ? null : <ArmyCard key={army} {...armyLook(eyes, army)} box={box} wide={plan.wide} />;
+        })}
+        {doors.map((door, i) => {
+          const box = plan.doors[i];
+          return box === undefined ? null : (
+            <DoorHere
+              key={door}
+              door={door}
+              box={box}
+              view={view}
+              looking={looking}
+              eyes={eyes}
+              onOpen={() => open(lens === door ? null : door)}
+            />
+          );
+        })}
+      </View>
+    </OnlyLooked>
+  );
+}
+
+function armyLook({ g, b, say, tinctureOf }: Eyes, army: number): ArmyLook {
+  const seat = isGarrison(army) ? army - 24 : army >> 2;
+  const n = isGarrison(army) ? null : nobleOf(g, army);
+  const state =
+    n === null
+      ? baronOf(g, seat).stronghold === NONE
+        ? 'off'
+        : 'map'
+      : n.gone
+        ? 'gone'
+        : n.where === NONE
+          ? 'off'
+          : n.atSea
+            ? 'sea'
+            : 'map';
+  return {
+    army,
+    tincture: tinctureOf(seat),
+    shape: n === null ? null : shapeOf(army),
+    strength: strengthOfArmy(g, army),
+    tokens: armyOf(g, army).tokens,
+    exhausted: n?.exhausted ?? false,
+    state,
+    name: n === null ? b.garrison : say.noble(army),
+    where: n === null ? '' : state === 'gone' ? b.gone : state === 'off' ? b.offMap : say.region(n.where),
+  };
+}
+
+const ICONS: Readonly<Record<Door, IconName>> = { round: 'cards', draft: 'helm', assembly: 'gavel', realm: 'ship', baron: 'shield' };
+
+interface DoorProps {
+  readonly door: Door;
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly view: Readonly<Realm>;
+  readonly looking: number;
+  readonly eyes: Eyes;
+  readonly onOpen: () => void;
+}
+
+const DoorHere = memo(function DoorHere({ door, box, view, eyes, onOpen }: DoorProps) {
+  const { b } = eyes;
+  const awake = useAwake(useMemo(() => spotsBehind(view, door), [view, door]));
+  return (
+    <Opener box={box} label={b.open(nameOfDoor(b, door))} onPress={onOpen} awake={awake} testID={`open:${door}`}>
+      <View style={styles.door}>
+        <Icon name={ICONS[door]} size={18} />
+        <BoardText role="tally" most={1.1}>
+          {figureOf(view, door)}
+        </BoardText>
+      </View>
+    </Opener>
+  );
+});
+
+export const nameOfDoor = (b: Eyes['b'], door: Door): string => b[door];
+
+function spotsBehind(g: Readonly<Realm>, door: Door): readonly string[] {
+  if (door === 'round') return ['card', 'phase:taxation', 'phase:wages', 'phase:assembly'];
+  if (door === 'draft') return [...g.track.map((_, i) => trackSpot(i)), ...g.offer.map(troopSpot)];
+  if (door === 'assembly') return [...g.display, ...g.laws].map(agendaSpot);
+  if (door === 'realm') return ['fleet:ceylon', 'fleet:spice', 'fleet:china'];
+  return [];
+}
+
+/** What is nearest to begin, or how much there is. */
+function figureOf(g: Readonly<Realm>, door: Door): string {
+  switch (door) {
+    case 'round':
+      return `${Math.max(...g.phases.map(cards => cards.length))}/${threshold(g)}`;
+    case 'draft':
+      return `${g.track.filter(seat => seat !== NONE).length}/${draftThreshold(g)}`;
+    case 'assembly':
+      return `${g.display.length}`;
+    case 'realm':
+      return `${g.pool}`;
+    case 'baron':
+      return '';
+  }
+}
+
+const styles = StyleSheet.create({ door: { flexDirection: 'row', alignItems: 'center', gap: 3 } });

@@ -1,0 +1,131 @@
+/** The ground: sea, regions, rivers, mountains, roads, bridges and ports. Drawn once; only what changes its ruler is washed anew. */
+import { memo, useMemo } from 'react';
+import Svg, { Circle, G, Path, Rect, Text } from 'react-native-svg';
+import { mix } from '@/design/colour';
+import { useTheme } from '@/design/theme';
+import { faceStyle } from '@/design/type';
+import type { Tincture } from '@/design/tokens';
+import { IconG } from '@/pieces/Icon';
+import { LandG, landHatch } from '@/pieces/Land';
+import { cityIn, isOverseas } from '../data/land';
+import { REGIONS } from '../data/map';
+import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';
+import { centreOf, PATHS, POLYGONS } from './places';
+import { useTongue } from './tongue';
+
+interface Props {
+  /** By region: the tincture of who rules its city, or nothing. */
+  readonly rulers: string;
+  readonly scale: number;
+}
+
+const WATER = '#2E549F';
+/** Names stand on the land where they can be read. */
+const NAMED_FROM = 0.62;
+const NAME_SIZE = 17;
+
+const hatches = new Map<string, string>();
+
+function hatchOf(region: number, tincture: Tincture): string {
+  const key = `${region} ${tincture}`;
+  let known = hatches.get(key);
+  if (known === undefined) hatches.set(key, (known = landHatch(POLYGONS[region] ?? [], tincture)));
+  return known;
+}
+
+export const Land = memo(function Land({ rulers, scale }: Props) {
+  return (
+    <Svg
+      width={PICTURE.width * scale}
+      height={PICTURE.height * scale}
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      pointerEvents="none"
+      aria-hidden
+    >
+      <Ground />
+      <Ruled rulers={rulers} />
+      <Features />
+      {scale >= NAMED_FROM ? <RegionNames /> : null}
+    </Svg>
+  );
+});
+
+const ALL_LAND = PATHS.join('');
+
+const Ground = memo(function Ground() {
+  const { colours } = useTheme();
+  return (
+    <>
+      <Rect width={PICTURE.width} height={PICTURE.height} fill={mix(colours.field, WATER, 0.16)} />
+      <Path d={ALL_LAND} fill="none" stroke={mix(colours.field, WATER, 0.34)} strokeWidth={9} strokeLinejoin="round" />
+      <Path d={ALL_LAND} fill={colours.card} stroke={colours.edge} strokeWidth={1.6} strokeLinejoin="round" />
+    </>
+  );
+});
+
+function Ruled({ rulers }: { readonly rulers: string }) {
+  const list = useMemo(() => rulers.split(','), [rulers]);
+  return list.map((tincture, region) =>
+    tincture === '' ? null : (
+      <LandG
+        key={region}
+        outline={PATHS[region] ?? ''}
+        tincture={tincture as Tincture}
+        hatch={hatchOf(region, tincture as Tincture)}
+        edgeWidth={1.8}
+      />
+    ),
+  );
+}
+
+const peaks = PEAKS.map(([x, y]) => `M${x - 12} ${y + 8}l12-21 12 21z`).join('');
+
+const Features = memo(function Features() {
+  const { colours } = useTheme();
+  return (
+    <>
+      <Path d={ROAD_LINES} fill="none" stroke={colours.card} strokeWidth={6} strokeOpacity={0.8} strokeLinejoin="round" />
+      <Path d={ROAD_LINES} fill="none" stroke={colours.edge} strokeWidth={2.6} strokeDasharray="9 6" strokeLinejoin="round" />
+      <Path d={RIVERS} fill="none" stroke={colours.ink} strokeWidth={9} strokeLinejoin="round" strokeLinecap="round" />
+      <Path d={RIVERS} fill="none" stroke={mix(colours.card, WATER, 0.45)} strokeWidth={6} strokeLinejoin="round" strokeLinecap="round" />
+      <Path d={peaks} fill={mix(colours.field, colours.ink, 0.14)} stroke={colours.ink} strokeWidth={2} strokeLinejoin="round" />
+      {BRIDGE_MARKS.map(([x, y, slope]) => (
+        <G key={x} transform={`translate(${x} ${y}) rotate(${slope})`}>
+          <Path d="M-13-9h26M-13 9h26" stroke={colours.ink} strokeWidth={3} strokeLinecap="round" />
+          <Rect x={-13} y={-8} width={26} height={16} fill={colours.card} />
+          <Path d="M-7-7v14M0-7v14M7-7v14" stroke={colours.edge} strokeWidth={1.6} />
+        </G>
+      ))}
+      {Object.entries(PORT_ICONS).map(([region, [x, y]]) => (
+        <G key={region}>
+          <Circle cx={x} cy={y} r={17} fill={colours.card} stroke={colours.ink} strokeWidth={1.8} />
+          <IconG name="anchor" x={x} y={y} size={23} colour={colours.ink} />
+        </G>
+      ))}
+    </>
+  );
+});
+
+const RegionNames = memo(function RegionNames() {
+  const { colours, facesReady } = useTheme();
+  const { names } = useTongue();
+  const { fontFamily } = faceStyle('text', facesReady);
+  return REGIONS.map(({ name }, region) => {
+    const [x, y] = centreOf(region);
+    const city = cityIn(region) >= 0;
+    return (
+      <Text
+        key={region}
+        x={x}
+        y={y + (isOverseas(region) ? 50 : 47)}
+        fill={city ? colours.ink : colours.ink2}
+        fontSize={NAME_SIZE}
+        fontWeight={city ? '600' : '400'}
+        {...(fontFamily ? { fontFamily } : null)}
+        textAnchor="middle"
+      >
+        {names.cities[name] ?? name}
+      </Text>
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/** A card over the map: a heading, a way to close it, and what was opened. It scrolls where more is opened than there is room for. */
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { BoardText } from '@/pieces/BoardText';
+import { RoundButton } from '@/pieces/RoundButton';
+import type { Box } from './geometry';
+import { useOnBoard } from './tongue';
+
+interface Props {
+  readonly name: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly area: Box;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const HEAD = 48;
+
+export function LensFrame({ name, title, note, area, onClose, children }: Props) {
+  const { colours } = useTheme();
+  const words = useOnBoard();
+  return (
+    <View
+      testID={`lens:${name}`}
+      style={[
+        styles.panel,
+        {
+          left: area.left,
+          top: area.top,
+          width: area.width,
+          maxHeight: area.height,
+          backgroundColor: colours.paper,
+          borderColor: colours.ink,
+        },
+      ]}
+    >
+      <View style={styles.head}>
+        <View style={styles.title}>
+          <BoardText role="strong" numberOfLines={1}>
+            {title}
+          </BoardText>
+          {note === undefined ? null : (
+            <BoardText role="note" colour="ink2" numberOfLines={1} most={1.2}>
+              {note}
+            </BoardText>
+          )}
+        </View>
+        <RoundButton icon="close" label={words.close} onPress={onClose} testID="lens:close" flat />
+      </View>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+        {children}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.button, overflow: 'hidden', zIndex: 2 },
+  head: { height: HEAD, flexDirection: 'row', alignItems: 'center', paddingLeft: space.s },
+  title: { flex: 1, minWidth: 0 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { paddingHorizontal: 6, paddingTop: 6, paddingBottom: 10, gap: 6 },
+});

@@ -1,0 +1,93 @@
+/** What is opened over the map. */
+import type { Seat, Spot } from '@/engine/contract';
+import type { Layout } from '@/table/boardProps';
+import { useHeld } from '@/table/tableContext';
+import type { RealmQuestion } from '../asking';
+import { BaronPart } from './BaronPart';
+import { Context } from './Context';
+import type { Eyes } from './eyes';
+import type { Box } from './geometry';
+import { attackInHand } from './inHand';
+import { LensFrame } from './LensFrame';
+import type { Lens } from './opened';
+import { AssemblyPart, DraftPart, RealmPart, RoundPart } from './Parts';
+import { Planning } from './Planning';
+import { spotsIn } from './RealmMap';
+import { RegionPart, titleOf } from './RegionPart';
+import { Tiles } from './Tiles';
+
+interface Props {
+  readonly lens: Lens;
+  readonly eyes: Eyes;
+  readonly q: RealmQuestion | null;
+  readonly me: Seat;
+  readonly looking: Seat;
+  readonly layout: Layout;
+  readonly area: Box;
+  readonly growth: number;
+  readonly desk: readonly Spot[];
+  readonly onClose: () => void;
+}
+
+/** Edges and padding of the frame. */
+const INSET = 16;
+
+export function Lenses({ lens, eyes, q, me, looking, layout, area, growth, desk, onClose }: Props) {
+  const held = useHeld();
+  const part = { eyes, width: area.width - INSET, growth };
+  const frame = { area, onClose, name: lens.startsWith('region:') ? 'region' : lens };
+  const { b, t, who } = eyes;
+  switch (lens) {
+    case 'round':
+      return (
+        <LensFrame {...frame} title={b.round}>
+          <RoundPart {...part} />
+        </LensFrame>
+      );
+    case 'draft':
+      return (
+        <LensFrame {...frame} title={b.draft}>
+          <DraftPart {...part} />
+        </LensFrame>
+      );
+    case 'assembly':
+      return (
+        <LensFrame {...frame} title={b.assembly}>
+          <AssemblyPart {...part} />
+        </LensFrame>
+      );
+    case 'realm':
+      return (
+        <LensFrame {...frame} title={b.realm}>
+          <RealmPart {...part} />
+        </LensFrame>
+      );
+    case 'baron':
+      return (
+        <LensFrame {...frame} title={t.labels.seat(t.names.barons[looking] ?? '', who(looking))}>
+          <BaronPart {...part} seat={looking} />
+        </LensFrame>
+      );
+    case 'plan':
+      return (
+        <LensFrame {...frame} title={b.plan}>
+          <Planning {...part} seat={me} roomy={layout === 'tablet' || area.height > 420} />
+        </LensFrame>
+      );
+    case 'desk':
+      return (
+        <LensFrame {...frame} title={b.desk}>
+          <Context {...part} q={q} me={me} attack={attackInHand(eyes.g, q, held)} />
+          <Tiles {...part} spots={desk} />
+        </LensFrame>
+      );
+    default: {
+      const region = Number(lens.slice('region:'.length));
+      return (
+        <LensFrame {...frame} title={titleOf(eyes, region)}>
+          <RegionPart {...part} spots={spotsIn(eyes.g, region)} />
+        </LensFrame>
+      );
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** Opens something over the board. It wears the beacon while an answer lies under it. */
+import { memo, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { mix } from '@/design/colour';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Spot } from '@/engine/contract';
+import { Beacon } from '@/pieces/Beacon';
+import { useFocusLook } from '@/pieces/focus';
+import { useTable } from '@/table/tableContext';
+
+import type { Box } from './geometry';
+import { OnlyLooked } from './looked';
+
+/** Does an answer lie at one of these spots? */
+export function useAwake(spots: readonly Spot[]): boolean {
+  const { finger } = useTable();
+  const awake = useCallback(() => spots.some(at => finger.lookOf(at).state !== 'quiet'), [finger, spots]);
+  return useSyncExternalStore(finger.subscribe, awake, awake);
+}
+
+/** What is written on it is part of one sentence. */
+const SAID = { said: 'in one sentence' };
+
+interface Props {
+  readonly box: Box;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly awake: boolean;
+  readonly testID: string;
+  readonly children: ReactNode;
+}
+
+export const Opener = memo(function Opener({ box, label, onPress, awake, testID, children }: Props) {
+  const { colours } = useTheme();
+  const { handlers, ring } = useFocusLook();
+  const looked = useContext(OnlyLooked);
+  return (
+    <Pressable
+      testID={testID}
+      dataSet={SAID}
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      {...handlers}
+      onPress={onPress}
+      style={[styles.over, box, ring]}
+    >
+      {({ pressed }) => (
+        <>
+          <View
+            style={[
+              styles.card,
+              { backgroundColor: pressed ? mix(colours.card, colours.ink, 0.1) : colours.card, borderColor: colours.edge },
+            ]}
+            pointerEvents="none"
+            aria-hidden
+          >
+            {children}
+          </View>
+          {awake && !looked ? (
+            <View style={styles.beacon} pointerEvents="none">
+              <Beacon shape="box" width={box.width} height={box.height} hollow />
+            </View>
+          ) : null}
+        </>
+      )}
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  over: { position: 'absolute' },
+  card: {
+    flex: 1,
+    margin: 1,
+    borderWidth: stroke.edge,
+    borderRadius: radius.button,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+  },
+  beacon: { position: 'absolute', left: 0, top: 0 },
+});

@@ -1,0 +1,198 @@
+/** What stands on the land: cities, strongholds, sieges, armies and ships. Numbers are hundreds, as Fate counts them. */
+import { memo } from 'react';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
+import { IconG } from '@/pieces/Icon';
+import { PelletG } from '@/pieces/Pellet';
+import { ShieldG } from '@/pieces/Shield';
+import { REGIONS } from '../data/map';
+import type { Shape } from '../data/names';
+import type { Realm } from '../state';
+import { PICTURE } from './outlines';
+import { centreOf, portOf } from './places';
+import { hundreds, SHAPE_PATHS } from './shapes';
+import { atSea, rowsIn, type ArmyRow, type CityRow, type HoldRow, type Row, type SiegeRow } from './standing';
+
+interface Props {
+  readonly view: Readonly<Realm>;
+  readonly tinctureOf: (seat: number) => Tincture;
+  readonly scale: number;
+}
+
+export function Pieces({ view, tinctureOf, scale }: Props) {
+  return (
+    <Svg
+      width={PICTURE.width * scale}
+      height={PICTURE.height * scale}
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      pointerEvents="none"
+      aria-hidden
+    >
+      {REGIONS.map((_, region) => (
+        <Standing key={region} region={region} rows={JSON.stringify(rowsIn(view, region, tinctureOf))} named={scale > 0.62} />
+      ))}
+      {REGIONS.map((_, region) => {
+        const fleet = atSea(view, region, tinctureOf);
+        return fleet.length === 0 ? null : <Ships key={region} region={region} fleet={fleet.join(',')} />;
+      })}
+    </Svg>
+  );
+}
+
+/** How far rows lie apart, at most, and the height that all of them share. */
+const PITCH = 35;
+const ROOM = 98;
+
+const Standing = memo(function Standing({
+  region,
+  rows,
+  named,
+}: {
+  readonly region: number;
+  readonly rows: string;
+  readonly named: boolean;
+}) {
+  const list = JSON.parse(rows) as readonly Row[];
+  const [x, y] = centreOf(region);
+  // Names take the lowest line of a region.
+  const room = named ? ROOM - 14 : ROOM;
+  const pitch = Math.min(PITCH, room / Math.max(1, list.length));
+  const size = Math.min(1, pitch / 32);
+  const top = y - (named ? 7 : 0) - ((list.length - 1) * pitch) / 2;
+  return list.map((row, i) => (
+    <G key={i} transform={`translate(${x} ${top + i * pitch}) scale(${size})`}>
+      <RowG row={row} />
+    </G>
+  ));
+});
+
+function RowG({ row }: { readonly row: Row }) {
+  switch (row.row) {
+    case 'city':
+      return <CityG city={row} />;
+    case 'hold':
+      return <HoldG hold={row} />;
+    case 'siege':
+      return <SiegeG siege={row} />;
+    case 'army':
+      return <ArmyG army={row} />;
+  }
+}
+
+/** Cracks in a wall, one for each breach. */
+const cracks = (count: number): string => Array.from({ length: count }, (_, i) => `M${-12 + 9 * i}-15l4 8-5 6 5 9`).join('');
+
+function CityG({ city }: { readonly city: CityRow }) {
+  const { colours } = useTheme();
+  const { tincture, strength, fortified, breaches, razed } = city;
+  if (razed)
+    return (
+      <>
+        <IconG name="castle" x={0} y={0} size={28} colour={colours.ink2} opacity={0.4} />
+        <Path d="M-15-13L15 13M15-13L-15 13" stroke={colours.bad} strokeWidth={3} strokeLinecap="round" />
+      </>
+    );
+  const left = tincture === null ? -14 : -4;
+  return (
+    <>
+      {tincture === null ? null : <ShieldG tincture={tincture} x={-34} y={0} width={27} />}
+      <IconG name="castle" x={left} y={0} size={32} colour={colours.ink} />
+      {fortified ? <Path d={`M${left - 18} 17h36`} stroke={colours.ink} strokeWidth={4} /> : null}
+      {breaches > 0 ? (
+        <Path d={cracks(breaches)} transform={`translate(${left} 0)`} fill="none" stroke={colours.bad} strokeWidth={3} />
+      ) : null}
+      <PelletG value={hundreds(strength)} x={left + 33} y={0} height={28} />
+    </>
+  );
+}
+
+function HoldG({ hold: { tincture, strength, breaches } }: { readonly hold: HoldRow }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <ShieldG tincture={tincture} x={-30} y={2} width={25} />
+      <IconG name="crown" x={-30} y={-16} size={20} colour={colours.ink} />
+      <IconG name="tower" x={-2} y={0} size={31} colour={colours.ink} />
+      {breaches > 0 ? <Path d={cracks(breaches)} fill="none" stroke={colours.bad} strokeWidth={3} /> : null}
+      <PelletG value={hundreds(strength)} x={30} y={0} height={28} />
+    </>
+  );
+}
+
+function SiegeG({ siege: { tinctures } }: { readonly siege: SiegeRow }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <IconG name="siege" x={-18 * tinctures.length} y={0} size={30} colour={colours.bad} />
+      {tinctures.map((tincture, i) => (
+        <ShieldG key={i} tincture={tincture} x={18 - 18 * (tinctures.length - 1) + 28 * i} y={0} width={22} />
+      ))}
+    </>
+  );
+}
+
+const SHAPE = 15;
+
+function ArmyG({ army: { tincture, strength, nobles, hurt } }: { readonly army: ArmyRow }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <ShieldG tincture={tincture} x={-32} y={0} width={26} />
+      {nobles.map(({ shape, exhausted }, i) => (
+        <ShapeG
+          key={shape}
+          shape={shape}
+          hollow={exhausted}
+          x={-9 + (nobles.length > 2 ? (i % 2) * SHAPE : nobles.length > 1 ? 0 : 3)}
+          y={nobles.length === 1 ? 0 : (nobles.length > 2 ? Math.floor(i / 2) : i) * SHAPE - SHAPE / 2}
+          size={nobles.length === 1 ? 19 : 14}
+        />
+      ))}
+      <PelletG value={hundreds(strength)} x={nobles.length > 2 ? 36 : 31} y={0} height={28} {...(hurt ? { colour: colours.bad } : null)} />
+    </>
+  );
+}
+
+/** A Noble by his shape: hollow while he is exhausted. */
+export function ShapeG({
+  shape,
+  hollow,
+  x,
+  y,
+  size,
+}: {
+  readonly shape: Shape;
+  readonly hollow: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  const { colours } = useTheme();
+  return (
+    <Path
+      d={SHAPE_PATHS[shape]}
+      fill={hollow ? colours.card : colours.ink}
+      stroke={colours.ink}
+      strokeWidth={hollow ? 3 : 1}
+      strokeLinejoin="round"
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+    />
+  );
+}
+
+const Ships = memo(function Ships({ region, fleet }: { readonly region: number; readonly fleet: string }) {
+  const { colours } = useTheme();
+  const port = portOf(region);
+  if (port === null) return null;
+  const [x, y] = port;
+  return (
+    <>
+      <Circle cx={x} cy={y} r={19} fill={colours.card} stroke={colours.ink} strokeWidth={1.8} />
+      <IconG name="ship" x={x} y={y} size={27} colour={colours.ink} />
+      {fleet.split(',').map((tincture, i) => (
+        <ShieldG key={i} tincture={tincture as Tincture} x={x + 16 + 10 * i} y={y - 14} width={18} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,116 @@
+/**
+ * A region as one place for a finger, with all that stands in it: city, stronghold, Nobles, port. Where a tap can only mean one thing it means
+ * that; where several answers lie here, or none, it opens the region and shows each in a row of its own.
+ */
+import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
+import { Pressable, StyleSheet } from 'react-native';
+import type { Spot } from '@/engine/contract';
+import { Beacon } from '@/pieces/Beacon';
+import { useFocusLook } from '@/pieces/focus';
+import type { Finger } from '@/table/finger';
+import { DenseContext, PanningContext } from '@/table/panning';
+import { useTable } from '@/table/tableContext';
+import { kindOf, regionSpot } from '../spots';
+import type { Box } from './geometry';
+import { OnlyLooked } from './looked';
+
+interface Props {
+  readonly region: number;
+  readonly box: Box;
+  /** All that lies here, the region itself first, joined by blanks. */
+  readonly spots: string;
+  /** A Noble has to be in hand before one goes anywhere. */
+  readonly asleep: boolean;
+  /** A region is asked for: a tap on one that is not offered says why not. */
+  readonly wanted: boolean;
+  readonly onOpen: (region: number) => void;
+}
+
+interface Look {
+  readonly state: 'quiet' | 'offered' | 'chosen' | 'waiting';
+  readonly awake: readonly Spot[];
+  readonly label: string;
+  readonly hint: string | null;
+  readonly inHand: boolean;
+}
+
+function lookAt(finger: Finger, region: number, spots: readonly Spot[], asleep: boolean): Look {
+  const here = finger.lookOf(regionSpot(region));
+  const awake: Spot[] = [];
+  let chosen = false;
+  let waiting = false;
+  const inHand = finger.now().selected.length > 0;
+  for (const at of spots) {
+    const look = finger.lookOf(at);
+    if (look.waiting) waiting = true;
+    if (look.state === 'chosen') chosen = true;
+    if (look.state !== 'offered') continue;
+    const kind = kindOf(at);
+    const goes = look.endings.some(c => c.do !== 'march' && c.do !== 'sail' && c.do !== 'deploy' && c.do !== 'comeBack');
+    // Of a fight the region is the first tap: nothing ends there yet.
+    if (asleep && (kind === 'port' || (kind === 'region' && look.endings.length > 0 && !goes))) continue;
+    awake.push(at);
+  }
+  // With a Noble in hand this is where he goes; another one is taken up in the hand.
+  const ends = inHand ? awake.filter(at => finger.lookOf(at).endings.length > 0) : awake;
+  const offered = ends.length > 0 ? ends : awake;
+  const [only] = offered;
+  const told = offered.length === 1 && only !== undefined ? finger.lookOf(only) : here;
+  return {
+    state: waiting ? 'waiting' : offered.length > 0 ? 'offered' : chosen ? 'chosen' : 'quiet',
+    awake: offered,
+    label: told.label,
+    hint: told.hint,
+    inHand,
+  };
+}
+
+export const RegionPlace = memo(function RegionPlace({ region, box, spots, asleep, wanted, onOpen }: Props) {
+  const { finger } = useTable();
+  const looked = useContext(OnlyLooked);
+  const panning = useContext(PanningContext);
+  const dense = useContext(DenseContext);
+  const { handlers, ring } = useFocusLook();
+  const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), asleep)), [finger, region, spots, asleep]);
+  const look = JSON.parse(useSyncExternalStore(finger.subscribe, read, read)) as Look;
+  const at = regionSpot(region);
+  const state = looked && look.state !== 'waiting' ? 'quiet' : look.state;
+  const press = (): void => {
+    if (panning()) return;
+    const [only] = look.awake;
+    if (looked) onOpen(region);
+    else if (look.awake.length === 1 && only !== undefined) finger.tap(only);
+    else if (look.awake.length === 0 && (wanted || look.inHand)) finger.tap(at);
+    else onOpen(region);
+  };
+  return (
+    <Pressable
+      testID={at}
+      accessibilityRole="button"
+      tabIndex={dense || state === 'quiet' ? -1 : 0}
+      accessibilityLabel={look.label}
+      {...(look.hint === null ? null : { accessibilityHint: look.hint })}
+      accessibilityState={{ selected: state === 'chosen' }}
+      {...(state === 'quiet' ? null : { 'aria-pressed': state === 'chosen' })}
+      dataSet={{ spot: state === 'waiting' ? 'chosen' : state, shape: 'box' }}
+      {...handlers}
+      onPress={press}
+      onLongPress={() => onOpen(region)}
+      style={[styles.over, box, ring]}
+    >
+      {({ pressed }) =>
+        state === 'quiet' ? null : (
+          <Beacon
+            shape="box"
+            width={box.width}
+            height={box.height}
+            state={pressed ? 'pressed' : state === 'waiting' ? 'sealed' : state}
+            hollow
+          />
+        )
+      }
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({ over: { position: 'absolute' } });

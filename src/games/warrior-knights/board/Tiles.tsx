@@ -1,0 +1,70 @@
+/** Answers laid out beside each other, each with its sign and a short name; the whole sentence is read out and stands in the prompt under a lying finger. */
+import { View } from 'react-native';
+import type { Spot } from '@/engine/contract';
+import { BoardText } from '@/pieces/BoardText';
+import { kindOf, numberOf } from '../spots';
+import { Cell } from './Cell';
+import type { Eyes } from './eyes';
+import { inGrid } from './geometry';
+import { lookOf } from './looks';
+
+interface Props {
+  readonly eyes: Eyes;
+  readonly spots: readonly Spot[];
+  readonly width: number;
+  readonly growth: number;
+}
+
+/** How many stand beside each other on a phone, and how high they are. */
+const SHAPES: Readonly<Record<string, readonly [columns: number, height: number]>> = {
+  votes: [5, 50],
+  crowns: [5, 50],
+  faith: [5, 50],
+  troop: [2, 52],
+  track: [4, 52],
+  phase: [3, 60],
+  seat: [2, 52],
+  result: [2, 52],
+};
+const USUAL = [1, 50] as const;
+const GAP = 6;
+
+const upright = new Set(['phase', 'area']);
+
+export function Tiles({ eyes, spots, width, growth }: Props) {
+  const kinds = [...new Set(spots.map(kindOf))];
+  return kinds.map(kind => {
+    const [columns, usual] = SHAPES[kind] ?? USUAL;
+    const height = Math.round(usual * Math.min(growth, 1.2));
+    const mine = spots.filter(at => kindOf(at) === kind);
+    const shown = kind === 'troop' ? [...mine].sort((a, b) => numberOf(a) - numberOf(b)) : mine;
+    const rows = Math.ceil(shown.length / columns);
+    return (
+      <View key={kind} style={{ width, height: rows * height + (rows - 1) * GAP }}>
+        {inGrid(shown.length, columns, { left: 0, top: 0, width, height }, height, GAP).map((box, i) => {
+          const at = shown[i] as Spot;
+          const { icon, tincture, title, note } = lookOf(eyes, at);
+          return <Cell key={at} at={at} box={box} icon={icon} tincture={tincture} title={title} note={note} upright={upright.has(kind)} />;
+        })}
+      </View>
+    );
+  });
+}
+
+/** A heading among what is laid out. */
+export function Heading({ children }: { readonly children: string }) {
+  return (
+    <BoardText role="smallStrong" colour="ink2" most={1.2}>
+      {children}
+    </BoardText>
+  );
+}
+
+/** A sentence among what is laid out. */
+export function Line({ children, strong = false }: { readonly children: string; readonly strong?: boolean }) {
+  return (
+    <BoardText role={strong ? 'smallStrong' : 'small'} most={1.3}>
+      {children}
+    </BoardText>
+  );
+}

@@ -1,0 +1,55 @@
+/** Where everything lies on the map, in units of its picture: numbers only. */
+import type { Spot } from '@/engine/contract';
+import type { Point } from '@/pieces/hatch';
+import { outline } from '@/pieces/hexGrid';
+import { isOverseas, regionOf } from '../data/land';
+import { kindOf, numberOf } from '../spots';
+import { nobleOf, NONE, type Realm } from '../state';
+import type { Box } from './geometry';
+import { CENTRES, OUTLINES, PICTURE, PORT_ICONS } from './outlines';
+
+/** An outline written as 'x,y x,y'. */
+const corners = (written: string): readonly Point[] =>
+  written.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
+export const POLYGONS: readonly (readonly Point[])[] = OUTLINES.map(corners);
+export const PATHS: readonly string[] = POLYGONS.map(outline);
+
+export const centreOf = (region: number): Point => CENTRES[region] ?? [0, 0];
+/** Where ships lie, or null. */
+export const portOf = (region: number): Point | null => PORT_ICONS[region] ?? null;
+
+/** What is touched of a region: as large as its neighbours leave it. */
+export const REACH = { wide: 106, high: 102 } as const;
+
+export function regionBox(region: number, scale: number): Box {
+  const [x, y] = centreOf(region);
+  // Islands lie in a row of their own.
+  const high = isOverseas(region) ? REACH.high + 12 : REACH.high;
+  return { left: (x - REACH.wide / 2) * scale, top: (y - high / 2) * scale, width: REACH.wide * scale, height: high * scale };
+}
+
+/** So large that all of it fits: one unit of the drawn picture is then one dp. */
+export const scaleFor = (width: number, height: number): number => Math.min(width / PICTURE.width, height / PICTURE.height);
+
+/** The region a spot lies in, or NONE. */
+export function regionAt(g: Readonly<Realm>, at: Spot): number {
+  const number = numberOf(at);
+  switch (kindOf(at)) {
+    case 'region':
+    case 'port':
+      return number;
+    case 'city':
+      return regionOf(number);
+    case 'noble':
+      return nobleOf(g, number).where;
+    case 'hold':
+    case 'garrison':
+      return g.barons[number]?.stronghold ?? NONE;
+    default:
+      return NONE;
+  }
+}

@@ -1,0 +1,51 @@
+/** Where map and parts stand: on a phone the map fills the board, on a tablet all that lies beside it is open in a column. */
+import type { Layout } from '@/table/boardProps';
+import type { Box } from './geometry';
+import { PICTURE } from './outlines';
+
+export interface Plan {
+  readonly map: Box;
+  /** Cards and phases, where a tall phone leaves room for them above the map. */
+  readonly rows: Box | null;
+  /** Beside the map, on a tablet. */
+  readonly column: Box | null;
+  /** Where something opened is shown. */
+  readonly lens: Box;
+  /** The way back to the desk when it was closed. */
+  readonly chip: Box;
+}
+
+const ROWS = 116;
+const COLUMN = 236;
+const EDGE = 4;
+const CHIP = 48;
+
+export function planFor(layout: Layout, width: number, height: number, growth: number): Plan {
+  return layout === 'phone' ? phonePlan(width, height, growth) : tabletPlan(width, height, growth);
+}
+
+function phonePlan(width: number, height: number, growth: number): Plan {
+  const whole = (width * PICTURE.height) / PICTURE.width;
+  const rows = ROWS * Math.min(growth, 1.2);
+  const roomy = height - whole >= rows;
+  const top = roomy ? rows : 0;
+  return {
+    map: { left: 0, top, width, height: height - top },
+    rows: roomy ? { left: EDGE, top: 0, width: width - 2 * EDGE, height: rows } : null,
+    column: null,
+    lens: { left: 0, top: 0, width, height },
+    chip: { left: EDGE, top: top + EDGE, width: CHIP, height: CHIP },
+  };
+}
+
+function tabletPlan(width: number, height: number, growth: number): Plan {
+  const column = Math.round(COLUMN * Math.min(growth, 1.3));
+  const map = width - column - 2 * EDGE;
+  return {
+    map: { left: 0, top: 0, width: map, height },
+    rows: null,
+    column: { left: map + EDGE, top: EDGE, width: column, height: height - 2 * EDGE },
+    lens: { left: EDGE, top: EDGE, width: Math.min(440, map * 0.62), height: height - 2 * EDGE },
+    chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
+  };
+}

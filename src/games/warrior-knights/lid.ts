@@ -1,0 +1,12 @@
+/** The lid of Warrior Knights. */
+import type { Lid } from '@/engine/contract';
+
+export const lid: Lid = {
+  id: 'warrior-knights',
+  seats: { least: 2, most: 6 },
+  minutes: seats => [40 * seats, 60 * seats],
+  words: {
+    en: { title: 'Warrior Knights', tagline: 'Six Barons and an empty throne' },
+    it: { title: 'Warrior Knights', tagline: 'Sei Baroni e un trono vuoto' },
+  },
+};
