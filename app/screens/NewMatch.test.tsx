@@ -84,3 +84,37 @@ test('minutes are the rulebook’s until matches like this were finished here', 
   await openAt('new/burgundy');
   expect(await see('setup:minutes')).toHaveTextContent('About 30–60 minutes');
 });
+
+const valueOf = async (id: string): Promise<unknown> => ((await see(id)).props as { value: unknown }).value;
+
+test('whoever is added bears a name that nobody at the table has', async () => {
+  await openAt('new/burgundy');
+  await tap('setup:add');
+  await tap('setup:remove:1');
+  await tap('setup:add');
+  expect([await valueOf('setup:name:1'), await valueOf('setup:name:2')]).toEqual(['Oddone', 'Ugo']);
+  for (const seat of [1, 2]) await tap(`setup:plays:${seat}:human`);
+  expect([await valueOf('setup:name:1'), await valueOf('setup:name:2')]).toEqual(['Player 2', 'Player 3']);
+  await tap('setup:remove:1');
+  await tap('setup:add');
+  await tap('setup:plays:2:human');
+  const names = await Promise.all([0, 1, 2].map(seat => valueOf(`setup:name:${seat}`)));
+  expect(names).toEqual(['Player 1', 'Player 3', 'Player 2']);
+});
+
+test('a name that was chosen stays when the seat changes hands, and another level is the same bot', async () => {
+  await openAt('new/burgundy');
+  await tap('setup:plays:1:baron');
+  expect(await valueOf('setup:name:1')).toBe('Matilde');
+  await write('setup:name:1', 'Aunt Rosa');
+  await tap('setup:plays:1:human');
+  expect(await valueOf('setup:name:1')).toBe('Aunt Rosa');
+});
+
+test('names that nobody chose speak the language of the app, also when they were remembered in another', async () => {
+  const players = ['Giocatore 1', 'Ugo'].map((name, i) => ({ name, tincture: i === 0 ? 'gules' : 'azure', plays: 'human' }));
+  await drawerWith([], archive => archive.set('plan.burgundy', JSON.stringify({ players, options: {} })));
+  await openAt('new/burgundy');
+  expect(await valueOf('setup:name:0')).toBe('Player 1');
+  expect(await valueOf('setup:name:1')).toBe('Ugo');
+});

@@ -20,7 +20,7 @@ import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
 import { Opened } from '../Opened';
 import { Page } from '../Page';
-import { offeredOptions, playerAt, readPlan, withPlays, type Plan } from './newMatch/plan';
+import { offeredOptions, playerAt, readPlan, usualName, withNextShield, withPlays, type Plan } from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
 import { aSeed, SeedField } from './newMatch/SeedField';
 
@@ -68,9 +68,9 @@ function Setting({ game }: { readonly game: Game }) {
 
   const setPlayers = (next: readonly Player[]): void =>
     setPlan({ ...plan, players: next, first: null, options: offeredOptions(game, next.length, plan.options) });
-  const setPlayer = (seat: number, next: Player): void => setPlan({ ...plan, players: players.map((p, s) => (s === seat ? next : p)) });
+  const changed = (next: readonly Player[]): void => setPlan({ ...plan, players: next });
   const named = players.map((p, seat) =>
-    p.name.trim() === '' ? { ...p, name: words.newMatch.defaultName(seat + 1) } : { ...p, name: p.name.trim() },
+    p.name.trim() === '' ? { ...p, name: usualName(seat, 'human', players, words) } : { ...p, name: p.name.trim() },
   );
   const offered = game.options.flatMap(option => {
     const named = gameWords.options[option.id];
@@ -117,9 +117,9 @@ function Setting({ game }: { readonly game: Game }) {
             key={seat}
             seat={seat}
             player={player}
-            takenTinctures={players.map(p => p.tincture)}
-            onChange={p => setPlayer(seat, p)}
-            onPlays={plays => setPlayer(seat, withPlays(player, seat, plays, words))}
+            onName={name => changed(players.map((p, s) => (s === seat ? { ...p, name } : p)))}
+            onShield={() => changed(withNextShield(players, seat))}
+            onPlays={plays => changed(withPlays(players, seat, plays, words))}
             onRemove={players.length > game.seats.least ? () => setPlayers(players.filter((_, s) => s !== seat)) : null}
           />
         ))}

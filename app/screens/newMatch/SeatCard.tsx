@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space } from '@/design/space';
-import { TINCTURES, type Player } from '@/match/matchView';
+import type { Player } from '@/match/matchView';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
@@ -14,32 +14,30 @@ import { ShieldButton } from './ShieldButton';
 interface Props {
   readonly seat: number;
   readonly player: Player;
-  readonly takenTinctures: readonly string[];
-  readonly onChange: (p: Player) => void;
+  readonly onName: (name: string) => void;
+  readonly onShield: () => void;
   readonly onPlays: (plays: Player['plays']) => void;
   readonly onRemove: (() => void) | null;
 }
 
 const LONGEST_NAME = 24;
 
-export function SeatCard({ seat, player, takenTinctures, onChange, onPlays, onRemove }: Props) {
+export function SeatCard({ seat, player, onName, onShield, onPlays, onRemove }: Props) {
   const words = useWords();
-  const free = TINCTURES.filter(t => t === player.tincture || !takenTinctures.includes(t));
-  const nextTincture = free[(free.indexOf(player.tincture) + 1) % free.length] ?? player.tincture;
   return (
     <Panel style={styles.card} testID={`setup:seat:${seat}`}>
       <View style={styles.row}>
         <ShieldButton
           tincture={player.tincture}
           label={`${words.newMatch.tincture(player.name)}: ${words.tinctures[player.tincture]}`}
-          onPress={() => onChange({ ...player, tincture: nextTincture })}
+          onPress={onShield}
           testID={`setup:tincture:${seat}`}
         />
         <Field
           label={words.newMatch.nameOf(seat + 1)}
           value={player.name}
           maxLength={LONGEST_NAME}
-          onChangeText={name => onChange({ ...player, name })}
+          onChangeText={onName}
           selectTextOnFocus
           style={styles.name}
           testID={`setup:name:${seat}`}

@@ -3,6 +3,7 @@ import { LEVELS } from '@/bots/levels';
 import type { Game, OptionValue, Options, Seat } from '@/engine/contract';
 import { TINCTURES, type Player } from '@/match/matchView';
 import type { Words } from '@/words/en';
+import { LANGUAGES } from '@/words/language';
 
 export interface Plan {
   readonly players: readonly Player[];
@@ -15,9 +16,29 @@ export interface Plan {
 /** Names for seats that a bot takes; a level stands before them. */
 const BOT_NAMES = ['Ugo', 'Matilde', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'] as const;
 
-export function playerAt(seat: Seat, plays: Player['plays'], taken: readonly Player[], words: Words): Player {
-  const tincture = TINCTURES.find(t => taken.every(p => p.tincture !== t)) ?? TINCTURES[0];
-  return { name: plays === 'human' ? words.newMatch.defaultName(seat + 1) : (BOT_NAMES[seat] ?? BOT_NAMES[0]), tincture, plays };
+/** What people are called who were not named yet. */
+const unnamed = ({ newMatch }: Words): readonly string[] => TINCTURES.map((_, seat) => newMatch.defaultName(seat + 1));
+
+/** The usual name at this seat, or the first one that nobody else at the table bears: whoever was moved up a seat has kept their name. */
+export function usualName(seat: Seat, plays: Player['plays'], others: readonly Player[], words: Words): string {
+  const names = plays === 'human' ? unnamed(words) : BOT_NAMES;
+  return (
+    [...names.slice(seat, seat + 1), ...names].find(name => others.every(p => p.name !== name)) ?? words.newMatch.defaultName(seat + 1)
+  );
+}
+
+export function playerAt(seat: Seat, plays: Player['plays'], others: readonly Player[], words: Words): Player {
+  const tincture = TINCTURES.find(t => others.every(p => p.tincture !== t)) ?? TINCTURES[0];
+  return { name: usualName(seat, plays, others, words), tincture, plays };
+}
+
+/** The next shield that nobody bears; at a full table the next seat's, which takes this one. */
+export function withNextShield(players: readonly Player[], seat: Seat): readonly Player[] {
+  const mine = players[seat]?.tincture;
+  if (mine === undefined) return players;
+  const round = [...TINCTURES, ...TINCTURES].slice(TINCTURES.indexOf(mine) + 1, TINCTURES.indexOf(mine) + TINCTURES.length);
+  const next = round.find(t => players.every(p => p.tincture !== t)) ?? round[0] ?? mine;
+  return players.map((p, s) => (s === seat ? { ...p, tincture: next } : p.tincture === next ? { ...p, tincture: mine } : p));
 }
 
 export function firstPlan(game: Game, words: Words): Plan {
@@ -40,11 +61,27 @@ export function offeredOptions(game: Game, seats: number, chosen: Options): Opti
   return options;
 }
 
+const everyLanguage = Object.values(LANGUAGES);
+
+/** A name that nobody chose. */
+const hasUsualName = ({ name, plays }: Player): boolean =>
+  (plays === 'human' ? everyLanguage.flatMap(unnamed) : BOT_NAMES).some(usual => usual === name);
+
 /** When a seat changes hands, a name that was only the usual one changes with it. */
-export function withPlays(player: Player, seat: Seat, plays: Player['plays'], words: Words): Player {
-  const usual = [words.newMatch.defaultName(seat + 1), BOT_NAMES[seat]];
-  const fresh = playerAt(seat, plays, [], words).name;
-  return { ...player, plays, name: usual.includes(player.name) ? fresh : player.name };
+export function withPlays(players: readonly Player[], seat: Seat, plays: Player['plays'], words: Words): readonly Player[] {
+  const others = players.filter((_, s) => s !== seat);
+  return players.map((p, s) => {
+    if (s !== seat) return p;
+    // From one level to another it stays the same bot.
+    const stays = !hasUsualName(p) || (p.plays === 'human') === (plays === 'human');
+    return { ...p, plays, name: stays ? p.name : usualName(seat, plays, others, words) };
+  });
+}
+
+/** A usual name that was given in another language, in this one. */
+function inThese(words: Words, name: string): string {
+  const [seat] = everyLanguage.map(language => unnamed(language).indexOf(name)).filter(at => at >= 0);
+  return seat === undefined ? name : words.newMatch.defaultName(seat + 1);
 }
 
 /** The remembered plan, checked: it may come from an older app. */
@@ -53,7 +90,8 @@ export function readPlan(text: string | undefined, game: Game, words: Words): Pl
   if (text === undefined) return usual;
   try {
     const read = JSON.parse(text) as Partial<Record<keyof Plan, unknown>>;
-    const players = Array.isArray(read.players) ? (read.players as unknown[]).flatMap(asPlayer) : [];
+    const known = Array.isArray(read.players) ? (read.players as unknown[]).flatMap(asPlayer) : [];
+    const players = known.map(p => ({ ...p, name: inThese(words, p.name) }));
     if (players.length < game.seats.least || players.length > game.seats.most) return usual;
     const options = typeof read.options === 'object' && read.options !== null ? (read.options as Options) : {};
     return { players, options: offeredOptions(game, players.length, options), first: null, seed: null };
@@ -67,5 +105,7 @@ function asPlayer(value: unknown): readonly Player[] {
   const { name, tincture, plays } = value as Partial<Record<keyof Player, unknown>>;
   const knownTincture = TINCTURES.find(t => t === tincture);
   const knownPlays = (['human', ...LEVELS] as const).find(p => p === plays);
-  return typeof name === 'string' && knownTincture !== undefined && knownPlays !== undefined ? [{ name, tincture: knownTincture, plays: knownPlays }] : [];
+  return typeof name === 'string' && knownTincture !== undefined && knownPlays !== undefined
+    ? [{ name, tincture: knownTincture, plays: knownPlays }]
+    : [];
 }
