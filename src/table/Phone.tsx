@@ -7,7 +7,7 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine } from './Chronicle';
-import { boardAmong, boardBetween, flows, heightOf, lookedAt, type Parts } from './composition';
+import { boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from './Corners';
 import { Prompt } from './Prompt';
 import { ReplayBar } from './ReplayBar';
@@ -17,7 +17,9 @@ import { useMatchView, useTable } from './tableContext';
 
 export function Phone(parts: Parts) {
   const { growth } = useTheme();
-  return flows('phone', parts.height, growth) ? <Flowing {...parts} growth={growth} /> : <Standing {...parts} growth={growth} />;
+  const { players } = useMatchView();
+  const height = parts.height - moreRows(parts.width, players.length, growth);
+  return flows('phone', height, growth) ? <Flowing {...parts} growth={growth} /> : <Standing {...parts} height={height} growth={growth} />;
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {

@@ -17,12 +17,12 @@ function useUnderWay(): number {
   return drawn.gain === undefined ? 0 : stays + travels;
 }
 
-export function Score({ seat, points }: { readonly seat: Seat; readonly points: number }) {
+export function Score({ seat, points, small = false }: { readonly seat: Seat; readonly points: number; readonly small?: boolean }) {
   const ground = useGround((at, whose) => (at === SCORE && whose === seat ? BOX : null));
   const after = useUnderWay();
   return (
     <View ref={ground} collapsable={false}>
-      <Rolling role="count" value={points} after={after} testID={`score:${seat}`} />
+      <Rolling role={small ? 'tally' : 'count'} value={points} after={after} testID={`score:${seat}`} />
     </View>
   );
 }

@@ -9,7 +9,7 @@ import { Shield } from '@/pieces/Shield';
 import { useSwipe } from '@/pieces/swipe';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { FLOWS_FROM } from './composition';
+import { FLOWS_FROM, seatCards } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
 import { useMatchView, useTable } from './tableContext';
@@ -26,12 +26,15 @@ interface Props {
 export function Seats({ arranged, looking, onLook }: Props) {
   const now = useMatchView();
   const seats = now.players.length;
+  const { width } = useWindowDimensions();
+  const { growth } = useTheme();
+  const { tight } = seatCards(width, seats, growth);
   const swipe = useSwipe(
     () => onLook((looking + 1) % seats),
     () => onLook((looking + seats - 1) % seats),
   );
   return (
-    <View style={styles[arranged]} {...swipe} testID="seats">
+    <View style={[styles[arranged], arranged === 'strip' && tight && styles.close]} {...swipe} testID="seats">
       {now.players.map((_, seat) => (
         <SeatCard
           key={seat}
@@ -52,9 +55,6 @@ interface CardProps {
   readonly onPress: () => void;
 }
 
-/** Four fit beside each other on a small phone at the usual text size, two at twice that size. */
-const LEAST_CARD = 64;
-
 /** A stock on a phone, and what a card for two needs besides: shield, points, edges and the menu beside it. */
 const STOCK_WIDE = 30;
 const PHONE_CARD_REST = { each: 78, menu: 64 };
@@ -66,6 +66,15 @@ function stocksShown(arranged: Arranged, seats: number, width: number, growth: n
     return seats > 2 || growth > 1 ? 0 : Math.max(0, Math.min(4, Math.floor(card / STOCK_WIDE)));
   }
   return arranged === 'column' ? 4 : Math.max(1, Math.min(4, 7 - seats));
+}
+
+/** On a tablet: narrower than this a seat, the level of a bot has no room beside its name. */
+const WITH_LEVEL = 300;
+
+/** A name that hardly fits: of one with a number, the number stays. */
+export function shortName(name: string): string {
+  const [, letters = '', number = ''] = /^(\S{5,}) (\d+)$/.exec(name) ?? [];
+  return name.length > 8 && number !== '' ? `${letters.slice(0, 4)}. ${number}` : name;
 }
 
 function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
@@ -87,16 +96,22 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
   const small = arranged === 'strip';
+  const { tight, wide } = seatCards(width, now.players.length, growth);
+  const squeezed = small && tight;
   // Three and four on a phone: the name gets the whole width of its card.
   const stacked = small && now.players.length > 2;
-  const shield = <Shield tincture={player.tincture} width={small ? 22 : 32} />;
+  const shield = <Shield tincture={player.tincture} width={squeezed ? 18 : small ? 22 : 32} />;
   const title = (
-    <Text role={small ? 'note' : 'strong'} {...(small && growth <= FLOWS_FROM ? { numberOfLines: 1 } : null)} style={styles.shrinks}>
-      {small ? player.name : name}
+    <Text
+      role={small ? 'note' : 'strong'}
+      {...(arranged !== 'column' && growth <= FLOWS_FROM ? { numberOfLines: 1 } : null)}
+      style={styles.shrinks}
+    >
+      {squeezed ? shortName(player.name) : small || (arranged === 'row' && width < WITH_LEVEL * now.players.length) ? player.name : name}
     </Text>
   );
   const mark = isAsked ? <Icon name="play" size={12} colour={colours.accent} /> : null;
-  const score = <Score seat={seat} points={points} />;
+  const score = <Score seat={seat} points={points} small={squeezed} />;
   return (
     <Pressable
       role="button"
@@ -109,7 +124,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       onLongPress={() => finger.openCard(SCORE)}
       style={[
         small
-          ? [stacked ? styles.stacked : styles.small, { flexBasis: LEAST_CARD * growth }]
+          ? [stacked ? styles.stacked : styles.small, squeezed && styles.squeezed, { flexBasis: wide }]
           : [styles.large, arranged === 'row' && styles.shares],
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
@@ -119,9 +134,10 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
           <View style={styles.line}>
             {shield}
             {score}
-            {mark}
+            {squeezed ? null : mark}
           </View>
           {title}
+          {squeezed && isAsked ? <View style={[styles.flag, { borderTopColor: colours.accent }]} /> : null}
         </>
       ) : (
         <>
@@ -160,11 +176,25 @@ const CARD = {
 
 const styles = StyleSheet.create({
   strip: { userSelect: 'none', flexDirection: 'row', gap: space.xs, paddingHorizontal: space.s, minHeight: target.side, flexWrap: 'wrap' },
+  /** No room is given away: the menu stands right beside it. */
+  close: { gap: space.xxs, paddingHorizontal: space.xs, flexWrap: 'nowrap' },
   column: { userSelect: 'none', gap: space.s, padding: space.s },
   row: { userSelect: 'none', flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
   shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },
   small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   stacked: { ...CARD, justifyContent: 'center' },
+  squeezed: { paddingHorizontal: 1 },
+  /** Who is asked, where a mark beside the points has no room: it hangs from the upper edge. */
+  flag: {
+    position: 'absolute',
+    top: -1,
+    alignSelf: 'center',
+    borderTopWidth: 6,
+    borderLeftWidth: 6,
+    borderRightWidth: 6,
+    borderLeftColor: 'transparent',
+    borderRightColor: 'transparent',
+  },
   large: { flexDirection: 'row', alignItems: 'center', gap: space.s, borderRadius: radius.piece, padding: space.s, minHeight: 64 },
   words: { flex: 1, minWidth: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },

@@ -12,7 +12,7 @@ import { Announcer } from './Announcer';
 import { useBack } from './back';
 import type { BoardProps, DrawnBox } from './boardProps';
 import { ChronicleSheet } from './Chronicle';
-import { flows, isTooLow, layoutFor, type Opened, type Parts } from './composition';
+import { flows, isTooLow, layoutFor, moreRows, type Opened, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
 import { createFinger, type Finger } from './finger';
@@ -158,7 +158,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
 
   const height = window.height - insets.top - insets.bottom - bannerHigh;
-  const flowing = flows(layout, height, growth);
+  const flowing = flows(layout, layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height, growth);
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);

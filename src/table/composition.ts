@@ -1,5 +1,6 @@
 /** What the compositions of the table are made of: the same parts for phone and tablet, for usual text and for large. */
 import type { ReactNode } from 'react';
+import { space } from '@/design/space';
 import type { Seat, Spot } from '@/engine/contract';
 import type { BoardProps, Layout } from './boardProps';
 import type { Replay } from './replay';
@@ -51,6 +52,33 @@ export function heightOf(piece: Piece, growth: number): number {
   const [usual, grows] = FURNITURE[piece];
   return Math.round(usual + grows * (growth - 1));
 }
+
+/** A seat's card on a phone, in dp at the usual text size: with room for a name, and with just enough for shield, points and a short one. */
+const CARD = { least: 64, tight: 49 } as const;
+const MENU = 48;
+
+export interface SeatCards {
+  /** Small shields, small figures, hardly an edge: five and six on a small phone. */
+  readonly tight: boolean;
+  readonly rows: number;
+  /** Of a card, so that all rows have about as many; they share what is left. */
+  readonly wide: number;
+}
+
+/** How the seats stand beside each other on a phone. */
+export function seatCards(width: number, seats: number, growth: number): SeatCards {
+  const wide = (n: number): number => Math.floor((width - MENU - 2 * space.s - (n - 1) * space.xs) / n);
+  if (wide(seats) >= CARD.least * growth) return { tight: false, rows: 1, wide: wide(seats) };
+  const tight = Math.floor((width - MENU - 2 * space.xs - (seats - 1) * space.xxs) / seats);
+  if (tight >= CARD.tight * growth) return { tight: true, rows: 1, wide: tight };
+  const most = Math.max(1, Array.from({ length: seats }, (_, i) => i + 1).filter(n => wide(n) >= CARD.least * growth).length);
+  const rows = Math.ceil(seats / most);
+  return { tight: false, rows, wide: wide(Math.ceil(seats / rows)) };
+}
+
+/** What more than one row of them takes from the board. */
+export const moreRows = (width: number, seats: number, growth: number): number =>
+  (seatCards(width, seats, growth).rows - 1) * heightOf('seats', growth);
 
 const furniture = (growth: number): number => PIECES.reduce((sum, piece) => sum + heightOf(piece, growth), 0);
 const LEAST_BOARD_AND_HAND = 300;

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { boardAmong, boardBetween, flows, layoutFor } from '../composition';
+import { boardAmong, boardBetween, flows, heightOf, layoutFor, moreRows, seatCards } from '../composition';
+import { shortName } from '../Seats';
 import { aMatch, lay, PHONE, screenOf, TABLET } from './laid';
 
 afterEach(() => standIn.reset());
@@ -57,5 +58,56 @@ test('beside a board large words need a wider window', () => {
     true,
     true,
     false,
+  ]);
+});
+
+describe('the seats of a phone', () => {
+  const shape = (width: number, seats: number, growth: number) => {
+    const { tight, rows } = seatCards(width, seats, growth);
+    return tight ? 'close together' : rows === 1 ? 'in a row' : `in ${rows} rows`;
+  };
+
+  test('stand in one row on the smallest phone, however many they are', () => {
+    expect([2, 3, 4, 5, 6].map(seats => shape(360, seats, 1))).toEqual([
+      'in a row',
+      'in a row',
+      'in a row',
+      'close together',
+      'close together',
+    ]);
+    expect([5, 6].map(seats => shape(390, seats, 1))).toEqual(['close together', 'close together']);
+  });
+
+  test('are a finger wide each, and never wider together than the phone', () => {
+    for (const width of [360, 390, 430])
+      for (const seats of [2, 3, 4, 5, 6])
+        for (const growth of [1, 1.25, 1.5, 2]) {
+          const { wide, rows, tight } = seatCards(width, seats, growth);
+          const beside = Math.ceil(seats / rows);
+          expect(wide).toBeGreaterThanOrEqual(48);
+          expect(beside * wide + (beside - 1) * (tight ? 2 : 4)).toBeLessThanOrEqual(width - 48);
+        }
+  });
+
+  test('take a second row where words are larger, and the board gives way to it', () => {
+    expect([2, 3, 4, 5, 6].map(seats => shape(360, seats, 1.25))).toEqual([
+      'in a row',
+      'in a row',
+      'close together',
+      'in 2 rows',
+      'in 2 rows',
+    ]);
+    expect(moreRows(360, 4, 1.25)).toBe(0);
+    expect(moreRows(360, 5, 1.25)).toBe(heightOf('seats', 1.25));
+  });
+});
+
+test('of a name that hardly fits the number stays', () => {
+  expect(['Giocatore 1', 'Player 1', 'Adelaide', 'Bartolomeo', 'Anna Maria'].map(shortName)).toEqual([
+    'Gioc. 1',
+    'Player 1',
+    'Adelaide',
+    'Bartolomeo',
+    'Anna Maria',
   ]);
 });
