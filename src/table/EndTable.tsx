@@ -1,4 +1,5 @@
 /** How it ended: the ranking, and where every point came from. */
+import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { GameWords, Seat, Standing, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
@@ -9,6 +10,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { EndRanking } from './EndRanking';
 
 interface Props {
   readonly standings: readonly Standing[];
@@ -26,31 +28,49 @@ interface Props {
 /** In dp at the usual text size, and how much wider at twice that size. */
 const SOURCE_WIDE = [136, 64] as const;
 const CELL_WIDE = [76, 48] as const;
+/** Figures of three places without a name above them. */
+const FIGURE_WIDE = [48, 12] as const;
 const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
 
 export function EndTable({ standings, players, gameWords, who, over = true, onTold, onSource }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
-  const source = { width: wide(SOURCE_WIDE, growth), paddingRight: space.s };
-  const cell = [styles.cell, { width: wide(CELL_WIDE, growth) }];
+  const [room, setRoom] = useState(0);
+  const sourceWide = wide(SOURCE_WIDE, growth);
+  const spread = sourceWide + standings.length * wide(CELL_WIDE, growth);
+  // Names have no room over the figures of a full table: they stand in a list of their own, and where it is fuller still every source above its figures.
+  const close = room > 0 && spread > room;
+  const above = close && sourceWide + standings.length * wide(FIGURE_WIDE, growth) > room;
+  const source = above
+    ? styles.above
+    : { width: close ? undefined : sourceWide, flexGrow: close ? 1 : 0, flexBasis: sourceWide, paddingRight: space.s };
+  const figureWide = above ? Math.floor(room / standings.length) : wide(close ? FIGURE_WIDE : CELL_WIDE, growth);
+  const cell = [styles.cell, { width: figureWide }];
+  const line = [styles.row, above && styles.wraps];
   const ranked = [...standings].sort((a, b) => a.place - b.place);
   const winners = ranked.filter(s => s.place === 1).map(s => who(s.seat));
   const sources = Object.keys(gameWords.sources).filter(id => standings.some(s => (s.sources[id] ?? 0) !== 0));
   return (
-    <View style={styles.all} testID="end">
+    <View style={styles.all} testID="end" onLayout={e => setRoom(Math.floor(e.nativeEvent.layout.width))}>
       <Text role="heading" testID="end:winner">
         {!over ? words.end.soFar : winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
       </Text>
+      {close ? <EndRanking ranked={ranked} players={players} who={who} onTold={onTold} /> : null}
       {/* By keyboard it is scrolled with the arrows, so it can be focused. */}
       <ScrollView horizontal contentContainerStyle={styles.scroll} tabIndex={0}>
-        <View role="table" accessibilityLabel={words.end.title}>
-          <View role="row" style={[styles.row, { borderBottomColor: colours.edge }]}>
+        <View role="table" accessibilityLabel={words.end.title} style={close ? { width: room } : null}>
+          <View role="row" style={[line, { borderBottomColor: colours.edge }]}>
             <View role="columnheader" style={source}>
               <Text role="smallStrong">{words.end.source}</Text>
             </View>
             {ranked.map(s => (
-              <View key={s.seat} role="columnheader" style={cell}>
-                {onTold === undefined ? (
+              <View
+                key={s.seat}
+                role="columnheader"
+                style={cell}
+                {...(close ? { accessibilityLabel: `${words.end.place(s.place)} ${who(s.seat)}` } : null)}
+              >
+                {onTold === undefined || close ? (
                   <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
                 ) : (
                   <Button
@@ -61,13 +81,13 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
                   />
                 )}
                 <Text role="smallStrong" align="center">
-                  {`${words.end.place(s.place)} ${who(s.seat)}`}
+                  {close ? words.end.place(s.place) : `${words.end.place(s.place)} ${who(s.seat)}`}
                 </Text>
               </View>
             ))}
           </View>
           {sources.map(id => (
-            <View key={id} role="row" style={[styles.row, onSource && styles.high, { borderBottomColor: colours.rule }]}>
+            <View key={id} role="row" style={[line, onSource && styles.high, { borderBottomColor: colours.rule }]}>
               <View role="rowheader" style={source}>
                 <Text role="small">{gameWords.sources[id]}</Text>
               </View>
@@ -83,18 +103,20 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
               ))}
             </View>
           ))}
-          <View role="row" style={styles.row}>
-            <View role="rowheader" style={source}>
-              <Text role="strong">{words.end.total}</Text>
-            </View>
-            {ranked.map(s => (
-              <View key={s.seat} role="cell" style={cell}>
-                <Text role="score" testID={`end:points:${s.seat}`}>
-                  {s.points}
-                </Text>
+          {close ? null : (
+            <View role="row" style={styles.row}>
+              <View role="rowheader" style={source}>
+                <Text role="strong">{words.end.total}</Text>
               </View>
-            ))}
-          </View>
+              {ranked.map(s => (
+                <View key={s.seat} role="cell" style={cell}>
+                  <Text role="score" testID={`end:points:${s.seat}`}>
+                    {s.points}
+                  </Text>
+                </View>
+              ))}
+            </View>
+          )}
         </View>
       </ScrollView>
     </View>
@@ -125,6 +147,8 @@ const styles = StyleSheet.create({
   all: { gap: space.m },
   scroll: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, borderBottomColor: 'transparent', paddingVertical: space.xs },
+  wraps: { flexWrap: 'wrap' },
+  above: { width: '100%', paddingTop: space.xs },
   /** What is pressed in it has room of its own. */
   high: { paddingVertical: 0, minHeight: target.side },
   cell: { alignItems: 'center', gap: space.xxs },

@@ -7,6 +7,7 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { tinctures } from '@/design/tokens';
 import type { Player } from '@/match/matchView';
+import { BoardText } from '@/pieces/BoardText';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
@@ -23,6 +24,16 @@ interface Props {
 
 const HEIGHT = 160;
 const MARGIN = 6;
+/** Beside the figures of the levels. */
+const LEFT = 36;
+const MOST_LEVELS = 4;
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500] as const;
+
+/** Round numbers of points at which a line helps to read the chart: few, and none above its top. */
+export function chartLevels(most: number): readonly number[] {
+  const step = STEPS.find(s => most / s <= MOST_LEVELS) ?? most;
+  return Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step);
+}
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 2', '1 6'] as const;
 
 export const PointsChart = memo(function PointsChart({ points, at, players, who, width, onPick }: Props) {
@@ -30,8 +41,11 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
   const { colours } = useTheme();
   if (points.length < 2) return null;
   const most = Math.max(1, ...points.flat());
-  const x = (i: number): number => MARGIN + (i * (width - 2 * MARGIN)) / (points.length - 1);
-  const y = (p: number): number => HEIGHT - MARGIN - (p * (HEIGHT - 2 * MARGIN)) / most;
+  const least = Math.min(0, ...points.flat());
+  const long = width - LEFT - MARGIN;
+  const x = (i: number): number => LEFT + (i * long) / (points.length - 1);
+  const y = (p: number): number => HEIGHT - MARGIN - ((p - least) * (HEIGHT - 2 * MARGIN)) / (most - least);
+  const levels = chartLevels(most);
   const line = (seat: number): string =>
     points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
   const here = points[Math.min(points.length - 1, Math.max(0, at))] ?? [];
@@ -41,10 +55,13 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
       <Pressable
         role="img"
         accessibilityLabel={words.history.chartSummary(words.list(spoken))}
-        onPress={e => onPick(Math.round(((e.nativeEvent.locationX - MARGIN) / (width - 2 * MARGIN)) * (points.length - 1)))}
+        onPress={e => onPick(Math.round(((e.nativeEvent.locationX - LEFT) / long) * (points.length - 1)))}
       >
         <Svg width={width} height={HEIGHT} pointerEvents="none" aria-hidden>
-          <Line x1={MARGIN} x2={width - MARGIN} y1={y(0)} y2={y(0)} stroke={colours.edge} strokeWidth={1} />
+          {levels.map(level => (
+            <Line key={level} x1={LEFT} x2={width - MARGIN} y1={y(level)} y2={y(level)} stroke={colours.rule} strokeWidth={1} />
+          ))}
+          <Line x1={LEFT} x2={width - MARGIN} y1={y(0)} y2={y(0)} stroke={colours.edge} strokeWidth={1} />
           <Line x1={x(at)} x2={x(at)} y1={MARGIN} y2={HEIGHT - MARGIN} stroke={colours.ink2} strokeWidth={1} strokeDasharray="2 3" />
           {players.map((p, seat) => (
             <Path key={seat} d={line(seat)} fill="none" stroke={colours.ink} strokeWidth={4.5} strokeDasharray={DASHES[seat] ?? ''} />
@@ -60,6 +77,13 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
             />
           ))}
         </Svg>
+        <View style={StyleSheet.absoluteFill} pointerEvents="none" aria-hidden>
+          {levels.map(level => (
+            <BoardText key={level} role="note" colour="ink2" align="right" style={[styles.level, { top: y(level) - 8 }]}>
+              {level}
+            </BoardText>
+          ))}
+        </View>
       </Pressable>
       <View style={styles.legend}>
         {players.map((p, seat) => (
@@ -77,6 +101,7 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
 });
 
 const styles = StyleSheet.create({
-  legend: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  level: { position: 'absolute', left: 0, width: LEFT - 6 },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs, paddingTop: space.xs },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { Line, Path } from 'react-native-svg';
 import type { Standing } from '@/engine/contract';
+import { TINCTURES, type Player } from '@/match/matchView';
 import { anna, baron, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { EndTable } from '../EndTable';
@@ -45,6 +46,41 @@ describe('the end table', () => {
     expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
   });
 
+  const SIX: readonly Player[] = TINCTURES.map((tincture, seat) => ({ ...anna, name: `Somebody ${seat}`, tincture }));
+  /** Of so many seats, in so much room; the last seat is first. */
+  const among = async (seats: number, room: number, onTold?: (seat: number) => void): Promise<void> => {
+    const all = SIX.slice(0, seats);
+    const ranked = all.map((_, seat) => ({ seat, place: seats - seat, points: 10 * seat, sources: { coins: 10 * seat } }));
+    await table({ standings: ranked, players: all, who: seat => all[seat]?.name ?? '', ...(onTold === undefined ? {} : { onTold }) });
+    fireEvent(screen.getByTestId('end'), 'layout', { nativeEvent: { layout: { width: room } } });
+  };
+  const wideOf = (role: string): readonly unknown[] =>
+    screen.UNSAFE_getAllByProps({ role }).flatMap(n => (typeof n.type === 'string' ? [StyleSheet.flatten(n.props.style).width] : []));
+
+  test('at a full table on a small phone names stand in a list, each once with its points, and figures below their source', async () => {
+    const onTold = jest.fn();
+    await among(6, 328, onTold);
+    for (let seat = 0; seat < 6; seat++) {
+      expect(screen.getAllByText(`Somebody ${seat}`)).toHaveLength(1);
+      expect(screen.getByTestId(`end:points:${seat}`)).toHaveTextContent(String(10 * seat));
+    }
+    fireEvent.press(screen.getByTestId('end:told:4'));
+    expect(onTold).toHaveBeenCalledWith(4);
+    expect(wideOf('rowheader')).toEqual(['100%']);
+    expect(wideOf('cell')).toEqual([54, 54, 54, 54, 54, 54]);
+    expect(screen.getByLabelText('1. Somebody 5', { exact: true })).toBeTruthy();
+  });
+
+  test('four fit beside the sources without their names, two with them', async () => {
+    await among(4, 328);
+    expect(wideOf('cell')).toEqual([48, 48, 48, 48]);
+    expect(wideOf('rowheader')).not.toContain('100%');
+    screen.unmount();
+    await among(2, 328);
+    expect(screen.getByText('1. Somebody 1')).toBeTruthy();
+    expect(screen.getByText('Total')).toBeTruthy();
+  });
+
   test('a cell that brought points leads to where they were made; one that brought none is only a number', async () => {
     const onSource = jest.fn();
     await table({ onSource });
@@ -71,14 +107,14 @@ describe('the chart of points', () => {
     const lines = screen.UNSAFE_getAllByType(Path).filter(p => p.props.fill === 'none');
     expect(lines).toHaveLength(4);
     expect(new Set(lines.slice(2).map(p => p.props.strokeDasharray)).size).toBe(2);
-    expect(lines[2]!.props.d).toMatch(/^M6\.0 .*L106\.0 .*L206\.0 /);
+    expect(lines[2]!.props.d).toMatch(/^M36\.0 .*L121\.0 .*L206\.0 /);
     expect(screen.getByRole('img').props.accessibilityLabel).toMatch(/Anna 3.*Ugo 10/);
     expect(texts()).toEqual(expect.arrayContaining(['Anna 3', 'Ugo 0']));
   });
 
   test('marks where one looks, and goes where it is tapped', async () => {
     const picked = await chart();
-    expect(screen.UNSAFE_getAllByType(Line).some(l => l.props.x1 === 106 && l.props.x2 === 106)).toBe(true);
+    expect(screen.UNSAFE_getAllByType(Line).some(l => l.props.x1 === 121 && l.props.x2 === 121)).toBe(true);
     fireEvent.press(screen.getByRole('img'), { nativeEvent: { locationX: 205 } });
     expect(picked).toHaveBeenCalledWith(2);
   });
