@@ -1,15 +1,19 @@
 /** Between two people with secrets: opaque, names the next seat, opens when held, closes itself when the app leaves the foreground. */
 import { useEffect, useRef, useState } from 'react';
-import { AppState, Platform, Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
-import { space } from '@/design/space';
+import { AppState, Platform, Pressable, StyleSheet, useWindowDimensions, View, type GestureResponderEvent } from 'react-native';
+import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { Cloth } from '@/pieces/Cloth';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { FLOWS_FROM } from './composition';
 import { useScreenReader } from './screenReader';
 import { useMatchView, useTable } from './tableContext';
 
 const HOLD_MS = 400;
+/** In dp at the usual text size. */
+const WIDEST = 420;
 
 /** A click that no finger and no mouse made: a screen reader's on the web. */
 const isVirtual = (e: GestureResponderEvent): boolean =>
@@ -18,15 +22,18 @@ const isVirtual = (e: GestureResponderEvent): boolean =>
 /** `turn`: degrees, so that it stands upright for whoever sits at another edge of the table. */
 export function Curtain({ turn = 0 }: { readonly turn?: number }) {
   const words = useWords();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const { match, who } = useTable();
   const { curtain, players } = useMatchView();
+  const { width, height } = useWindowDimensions();
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const spoken = useScreenReader();
   const player = curtain === null ? undefined : players[curtain];
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
   if (curtain === null || player === undefined) return null;
+  // Large words take the room of the shield: the cloth around them is seen all the same.
+  const large = growth > FLOWS_FROM;
   const letGo = (): void => {
     clearTimeout(timer.current ?? undefined);
     setHolding(false);
@@ -43,8 +50,19 @@ export function Curtain({ turn = 0 }: { readonly turn?: number }) {
       role="dialog"
       accessibilityLabel={words.curtain.pass(who(curtain))}
     >
-      <View style={[styles.words, { transform: [{ rotate: `${turn}deg` }] }]}>
-        <Shield tincture={player.tincture} width={128} />
+      <View style={StyleSheet.absoluteFill}>
+        <Cloth tincture={player.tincture} width={width} height={height} />
+      </View>
+      <View
+        testID="curtain:words"
+        style={[
+          styles.words,
+          { maxWidth: WIDEST * growth },
+          large && styles.tight,
+          { backgroundColor: colours.card, borderColor: colours.ink, transform: [{ rotate: `${turn}deg` }] },
+        ]}
+      >
+        <Shield tincture={player.tincture} width={large ? 64 : 128} />
         <Text role="heading" align="center">
           {words.curtain.pass(who(curtain))}
         </Text>
@@ -86,14 +104,23 @@ export function useCurtainInBackground(draw: () => void): void {
 }
 
 const styles = StyleSheet.create({
-  curtain: { alignItems: 'center', justifyContent: 'center', padding: space.xl, zIndex: 10 },
-  words: { alignItems: 'center', gap: space.l },
+  curtain: { alignItems: 'center', justifyContent: 'center', padding: space.l, zIndex: 10, overflow: 'hidden' },
+  words: {
+    alignItems: 'center',
+    gap: space.l,
+    paddingVertical: space.xxl,
+    paddingHorizontal: space.xl,
+    borderWidth: stroke.edge,
+    borderRadius: radius.button,
+  },
+  tight: { gap: space.m, paddingVertical: space.l, paddingHorizontal: space.m },
   button: {
-    minHeight: 72,
+    minHeight: 1.5 * target.side,
     minWidth: 240,
+    maxWidth: '100%',
     padding: space.l,
-    borderWidth: 1.6,
-    borderRadius: 4,
+    borderWidth: stroke.edge,
+    borderRadius: radius.button,
     alignItems: 'center',
     justifyContent: 'center',
   },
