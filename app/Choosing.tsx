@@ -1,5 +1,5 @@
 /** One of several, all in sight: a row of buttons that wraps, one of them chosen. */
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
 
@@ -11,7 +11,11 @@ interface Props<T extends string | number | boolean> {
   readonly testID: string;
 }
 
+/** Below this width a row is filled to its end, also by a single button. */
+const NARROW = 600;
+
 export function Choosing<T extends string | number | boolean>({ label, value, values, onChange, testID }: Props<T>) {
+  const narrow = useWindowDimensions().width < NARROW;
   return (
     <View style={styles.row} role="group" accessibilityLabel={label}>
       {values.map(v => (
@@ -20,7 +24,7 @@ export function Choosing<T extends string | number | boolean>({ label, value, va
           label={v.title}
           selected={v.value === value}
           onPress={() => onChange(v.value)}
-          style={styles.one}
+          style={narrow ? styles.one : styles.wide}
           testID={`${testID}:${String(v.value)}`}
         />
       ))}
@@ -31,5 +35,6 @@ export function Choosing<T extends string | number | boolean>({ label, value, va
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   // Of the same width whether chosen or not, so that nothing moves away under the finger.
-  one: { flexGrow: 1, maxWidth: 260, paddingHorizontal: space.m },
+  one: { flexGrow: 1, paddingHorizontal: space.m },
+  wide: { flexGrow: 1, maxWidth: 260, paddingHorizontal: space.m },
 });

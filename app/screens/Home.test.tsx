@@ -32,7 +32,19 @@ test('many: the one touched last is the large button, the others stand below; fi
   );
   for (let i = 0; i < 11; i++) screen.getByTestId(`match:m${i}`);
   expect(screen.queryByTestId('match:finished')).toBeNull();
-  expect(screen.getByTestId('figures:burgundy')).toHaveTextContent(/[01] of 1 won$/);
+  expect(screen.getByTestId('figures:burgundy')).toHaveTextContent(/[01]\sof\s1\swon$/);
+});
+
+test('more than one page of them: all can be brought into sight', async () => {
+  const many = Array.from({ length: 43 }, (_, i) => ({ ...OPEN, id: `m${i}`, name: `Day ${i}`, touched: OPEN.touched + i }));
+  await drawerWith(many);
+  await openAt('');
+  await see('match:m3');
+  expect(screen.queryByTestId('match:m2')).toBeNull();
+  expect(screen.getByTestId('home:further').props.accessibilityLabel).toBe('Show 3 more');
+  await tap('home:further');
+  for (const id of ['m2', 'm1', 'm0']) await see(`match:${id}`);
+  await gone('home:further');
 });
 
 test('a match is named, deleted and brought back', async () => {

@@ -4,9 +4,11 @@ import { useCallback, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
 import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { useSpoken } from '@/words/language';
 import { useHouse } from '../household';
 import { Notice } from '../Notice';
@@ -15,8 +17,8 @@ import { Page } from '../Page';
 import { saveText } from '../saveText';
 import { lidOf, shelf, useBoxesBrought } from '../shelf';
 import { BOXES } from '../workshop';
-import { BoxCard } from './home/BoxCard';
-import { EMPTY, lookInto, type Drawer } from './home/drawer';
+import { BoxCard, type Stands } from './home/BoxCard';
+import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { MatchSheet } from './home/MatchSheet';
 import { Ways } from './home/Ways';
@@ -24,22 +26,29 @@ import { Workshop } from './home/Workshop';
 
 type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
 
+/** From this width on two stand beside each other; from this one on as many boxes as make a shelf stand upright on it. */
+const WIDE_FROM = 720;
+const SHELF_FROM = 1000;
+const A_SHELF = 3;
+
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
   const { width } = useWindowDimensions();
+  const { growth } = useTheme();
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [more, setMore] = useState<StoredMatch | null>(null);
+  const most = useRef(LOOKED_AT);
 
   useBoxesBrought();
   useFocusEffect(
     useCallback(() => {
       let here = true;
       page.current?.scrollTo({ y: 0, animated: false });
-      void lookInto(house).then(
+      void lookInto(house, most.current).then(
         found => here && setDrawer(found),
         () => here && setDrawer(EMPTY),
       );
@@ -57,17 +66,23 @@ export function HomeScreen({ route: { params } }: Props) {
     setMore(null);
     await how();
     setDeleted(after);
-    setDrawer(await lookInto(house));
+    setDrawer(await lookInto(house, most.current));
   };
   const { archive } = house;
   const remove = (match: StoredMatch) => change(() => archive.remove(match.id, Date.now()), match);
   const restore = (match: StoredMatch) => change(() => archive.restore(match.id), null);
   const rename = (match: StoredMatch, name: string) => change(() => archive.rename(match.id, name), null);
 
-  const { matches, broken, glimpses, own } = drawer ?? EMPTY;
+  const lookFurther = async (): Promise<void> => {
+    most.current += LOOKED_AT;
+    setDrawer(await lookInto(house, most.current));
+  };
+
+  const { matches, broken, glimpses, own, further } = drawer ?? EMPTY;
   const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
-  const wide = width >= 720;
+  const wide = width >= WIDE_FROM;
+  const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
   const cards = matches.map((m, i) => (
     <MatchCard
       key={m.id}
@@ -117,13 +132,13 @@ export function HomeScreen({ route: { params } }: Props) {
       )}
       {cards[0]}
       <Text role="subheading">{words.home.games}</Text>
-      <View style={[styles.boxes, wide && styles.sideBySide]}>
+      <View style={[styles.boxes, wide && styles.sideBySide, stands === 'upright' && styles.shelf]}>
         {shelf.map(lid => (
           <BoxCard
             key={lid.id}
             lid={lid}
             own={own.get(lid.id) ?? null}
-            wide={wide}
+            stands={stands}
             onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
           />
         ))}
@@ -133,6 +148,9 @@ export function HomeScreen({ route: { params } }: Props) {
         <>
           <Text role="subheading">{words.home.otherMatches}</Text>
           <View style={[styles.boxes, wide && styles.sideBySide]}>{cards.slice(1)}</View>
+          {further === 0 ? null : (
+            <Button label={words.home.further(further)} icon="plus" kind="plain" onPress={() => void lookFurther()} testID="home:further" />
+          )}
         </>
       ) : null}
       {broken.map(b => (
@@ -170,5 +188,6 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   boxes: { gap: space.m },
   sideBySide: { flexDirection: 'row', flexWrap: 'wrap' },
+  shelf: { flexWrap: 'nowrap' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'wrap' },
 });

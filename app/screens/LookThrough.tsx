@@ -201,7 +201,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
       <View ref={place} collapsable={false} style={styles.chronicle}>
         <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} open={chronicle} onOpen={setChronicle} only={only} onOnly={setOnly} />
       </View>
-      <View style={styles.row}>
+      <View style={[styles.row, styles.wraps]}>
         <Text role="small" colour="ink2" style={styles.grow} testID="film:seed">
           {words.newMatch.seedIs(stored.seed)}
         </Text>
@@ -244,6 +244,7 @@ const styles = StyleSheet.create({
   chronicle: { gap: space.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
+  wraps: { flexWrap: 'wrap' },
   told: { minHeight: 44, gap: space.xs },
   mirrored: { transform: [{ scaleX: -1 }] },
 });

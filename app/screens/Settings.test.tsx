@@ -74,6 +74,17 @@ test('the sample of the second tap takes one or two, as is set, and is heard and
   expect(feel).not.toHaveBeenCalled();
 });
 
+test('what a hint is, and what the screen does while a bot thinks, is shown beside the switch', async () => {
+  await open();
+  expect(screen.getByTestId('sample:hint')).toHaveTextContent('The Baron would: place the ship on space 17.');
+  await tap('setting:hints:false');
+  expect(screen.getByTestId('sample:hint')).toHaveTextContent('The table has no such button.');
+  expect(screen.getByTestId('sample:awake', { includeHiddenElements: true })).toBeTruthy();
+  await tap('setting:keepAwake:false');
+  expect(screen.getByTestId('sample:asleep', { includeHiddenElements: true })).toBeTruthy();
+  expect(screen.getByText('While the Baron thinks the screen may go dark.')).toBeTruthy();
+});
+
 test('there are at most twelve settings', async () => {
   await open();
   const settings = new Set(screen.getAllByTestId(/^setting:/).map(node => String(node.props.testID).split(':')[1]));

@@ -13,6 +13,7 @@ import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
 import { Page } from '../Page';
 import { PACE, SPEEDS, TEXT_SIZES, THEMES, type Settings } from '../settings';
+import { AwakeSample } from './settings/AwakeSample';
 import { Erase } from './settings/Erase';
 import { Files } from './settings/Files';
 import { PaceSample } from './settings/PaceSample';
@@ -105,10 +106,16 @@ export function SettingsScreen() {
       {onOff('roundPause', s.roundPause, s.roundPauseHelp, {
         sample: <Text role="small">{settings.roundPause ? s.roundSamplePaused : s.roundSample}</Text>,
       })}
-      {onOff('hints', s.hints, s.hintsHelp)}
+      {onOff('hints', s.hints, s.hintsHelp, {
+        sample: (
+          <Text role="small" testID="sample:hint">
+            {settings.hints ? s.hintSample : s.hintSampleOff}
+          </Text>
+        ),
+      })}
       {onOff('confirmSeals', s.confirmSeals, s.confirmSealsHelp, { sample: <SealSample key={String(settings.confirmSeals)} /> })}
       {onOff('seatSide', s.seatSide, s.seatSideHelp, { sample: <SideSample turned={settings.seatSide} /> })}
-      {onOff('keepAwake', s.keepAwake, s.keepAwakeHelp)}
+      {onOff('keepAwake', s.keepAwake, s.keepAwakeHelp, { sample: <AwakeSample awake={settings.keepAwake} /> })}
       <Setting title={s.lessons} help={s.lessonsHelp}>
         <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="setting:resetLessons" />
       </Setting>

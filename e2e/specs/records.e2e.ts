@@ -68,6 +68,8 @@ describe('Records', () => {
     if (!isWeb()) return;
     await tap('button:back');
     await see('figures:burgundy');
-    await expect(spot('figures:burgundy')).toHaveText(`2–4 seats · 30–60 min · ${WON.filter(won => won).length} of ${PLAYED.length} won`);
+    await expect(spot('figures:burgundy')).toHaveText(
+      `2–4\u00a0seats · 30–60\u00a0min · ${WON.filter(won => won).length}\u00a0of\u00a0${PLAYED.length}\u00a0won`,
+    );
   });
 });

@@ -9,7 +9,16 @@ export function SinceButton({ onPress, short = false }: { readonly onPress: () =
   const { words } = useSpoken();
   const acts = useSince();
   if (acts === 0) return null;
-  return <Button label={words.match.sinceCount(acts)} icon="play" iconOnly={short} kind="quiet" onPress={onPress} testID="button:since" />;
+  return (
+    <Button
+      label={words.match.sinceCount(acts)}
+      icon="play"
+      iconOnly={short}
+      kind={short ? 'plain' : 'quiet'}
+      onPress={onPress}
+      testID="button:since"
+    />
+  );
 }
 
 export function OverBar({ onEnd }: { readonly onEnd: () => void }) {

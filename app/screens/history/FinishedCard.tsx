@@ -9,6 +9,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { whoAt } from '@/table/sentences';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../ago';
@@ -22,7 +23,9 @@ interface Props {
 
 export function FinishedCard({ match, results, onPress }: Props) {
   const { words, language } = useSpoken();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
+  // Beside the arms large words would be broken.
+  const stacked = growth > FLOWS_FROM;
   const { handlers, ring } = useFocusLook();
   const lid = lidOf(match.game);
   const players = lid === null ? null : playersOf(match.players, lid);
@@ -42,17 +45,22 @@ export function FinishedCard({ match, results, onPress }: Props) {
       onPress={onPress}
       testID={`history:${match.id}`}
       {...handlers}
-      style={({ pressed }) => [styles.card, { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge }, ring]}
+      style={({ pressed }) => [
+        styles.card,
+        stacked && styles.stacked,
+        { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
+        ring,
+      ]}
     >
       <BoxArms sign={signOf(match.game)} height={52} />
-      <View style={styles.words}>
+      <View style={[styles.words, stacked && styles.wholeWidth]}>
         <Text role="strong">{title}</Text>
         {outcome === '' ? null : <Text role="small">{outcome}</Text>}
         <Text role="small" colour="ink2">
           {besides.join(' · ')}
         </Text>
       </View>
-      <Icon name="forward" size={18} colour={colours.ink2} />
+      {stacked ? null : <Icon name="forward" size={18} colour={colours.ink2} />}
     </Pressable>
   );
 }
@@ -66,5 +74,7 @@ const styles = StyleSheet.create({
     borderWidth: stroke.hair,
     borderRadius: radius.button,
   },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   words: { flex: 1, gap: space.xxs },
+  wholeWidth: { flex: 0, width: '100%' },
 });

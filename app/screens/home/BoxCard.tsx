@@ -11,21 +11,30 @@ import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import type { Own } from './drawer';
 
+export type Stands = 'upright' | 'inPairs' | 'alone';
+const ARMS: Readonly<Record<Stands, number>> = { upright: 132, inPairs: 92, alone: 76 };
+
+/** A line ends between two figures, never within one. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 interface Props {
   readonly lid: Lid;
   /** null: none of this game is finished yet. */
   readonly own: Own | null;
-  readonly wide: boolean;
+  /** Standing upright beside the others as on a shelf, lying two in a row, or one below the other. */
+  readonly stands: Stands;
   readonly onPress: () => void;
 }
 
-export function BoxCard({ lid, own, wide, onPress }: Props) {
+export function BoxCard({ lid, own, stands, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   const sign = signOf(lid.id);
   const { title, tagline } = lid.words[language];
   const minutes = own?.minutes == null ? words.home.minutes(...lid.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
+  const upright = stands === 'upright';
+  const align = upright ? 'center' : 'left';
   const figures = [
     words.home.seats(lid.seats.least, lid.seats.most),
     minutes,
@@ -40,21 +49,23 @@ export function BoxCard({ lid, own, wide, onPress }: Props) {
       {...handlers}
       style={({ pressed }) => [
         styles.box,
-        wide && styles.half,
+        styles[stands],
         { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
         ring,
       ]}
     >
       <Livery motif={sign.motif} />
-      <View style={styles.row}>
-        <BoxArms sign={sign} height={wide ? 92 : 76} />
-        <View style={styles.words}>
-          <Text role="subheading" plain>
+      <View style={upright ? styles.column : styles.row}>
+        <BoxArms sign={sign} height={ARMS[stands]} />
+        <View style={upright ? styles.below : styles.words}>
+          <Text role="subheading" plain align={align}>
             {title}
           </Text>
-          <Text role="small">{tagline}</Text>
-          <Text role="small" colour="ink2" testID={`figures:${lid.id}`}>
-            {figures.join(' · ')}
+          <Text role="small" align={align} style={upright && styles.fills}>
+            {tagline}
+          </Text>
+          <Text role="small" colour="ink2" align={align} testID={`figures:${lid.id}`}>
+            {figures.map(unbroken).join(' · ')}
           </Text>
         </View>
       </View>
@@ -64,7 +75,14 @@ export function BoxCard({ lid, own, wide, onPress }: Props) {
 
 const styles = StyleSheet.create({
   box: { padding: space.m, paddingTop: space.s, gap: space.s, borderWidth: stroke.edge, borderRadius: radius.button },
-  half: { flexBasis: '45%', flexGrow: 1 },
+  alone: {},
+  // The last of an odd number is no wider than the others.
+  inPairs: { flexBasis: '45%', flexGrow: 1, maxWidth: '49.4%' },
+  upright: { flex: 1, minWidth: 0 },
+  column: { flex: 1, alignItems: 'center', gap: space.m, paddingTop: space.s },
+  below: { flex: 1, alignSelf: 'stretch', gap: space.xs },
+  /** So that the figures of all stand on the same ground. */
+  fills: { flexGrow: 1 },
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flex: 1, gap: space.xxs },
 });

@@ -61,24 +61,27 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
             {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
           </View>
           <View style={[styles.words, stacked && styles.wholeWidth]}>
-            <Text role={newest ? 'subheading' : 'strong'} plain>
-              {name}
-            </Text>
-            <Text role={newest ? 'strong' : 'small'}>{state}</Text>
-            <Text role="small" colour="ink2">
-              {besides}
-            </Text>
+            <View style={newest ? styles.ownLines : styles.lines}>
+              <Text role={newest ? 'subheading' : 'strong'} plain>
+                {match.name === '' ? title : match.name}
+              </Text>
+              {match.name === '' ? null : <Text role="small">{title}</Text>}
+              <Text role={newest ? 'strong' : 'small'}>{state}</Text>
+              <Text role="small" colour="ink2">
+                {besides}
+              </Text>
+            </View>
             {newest && wide ? <GoOn label={words.home.continue} /> : null}
           </View>
         </View>
         {newest && !wide ? <GoOn label={words.home.continue} /> : null}
       </Pressable>
-      <View style={styles.more}>
+      <View style={newest ? styles.besideGoOn : styles.more}>
         <Button
           label={words.home.more(name)}
           icon="menu"
           iconOnly
-          kind="quiet"
+          kind={newest ? 'plain' : 'quiet'}
           onPress={onMore}
           testID={newest ? 'more:newest' : `more:${match.id}`}
         />
@@ -124,8 +127,11 @@ function linesOf(
 const styles = StyleSheet.create({
   card: { padding: space.m, borderWidth: stroke.hair, borderRadius: radius.button },
   large: { gap: space.m, borderWidth: stroke.edge },
-  half: { flexBasis: '45%', flexGrow: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingRight: target.side - space.s },
+  half: { flexBasis: '45%', flexGrow: 1, maxWidth: '49.4%' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  /** Beside them stands what else can be done. */
+  ownLines: { gap: space.xxs },
+  lines: { gap: space.xxs, paddingRight: target.side - space.s },
   stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   wholeWidth: { flex: 0, width: '100%' },
   roomy: { gap: space.l },
@@ -139,8 +145,10 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
     alignSelf: 'stretch',
     marginTop: space.xs,
+    marginRight: target.side + target.gap,
   },
   miniature: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden', borderRadius: radius.piece },
   words: { flex: 1, gap: space.xxs },
   more: { position: 'absolute', right: space.xs, top: space.xs },
+  besideGoOn: { position: 'absolute', right: space.m, bottom: space.m },
 });

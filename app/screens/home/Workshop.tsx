@@ -11,6 +11,7 @@ import type { Box } from '../../workshop';
 export function Workshop({ boxes }: { readonly boxes: readonly Box[] }) {
   const { words, language } = useSpoken();
   const { colours } = useTheme();
+  if (boxes.length === 0) return null;
   return (
     <View style={[styles.shop, { borderColor: colours.edge }]} testID="workshop">
       <Text role="smallStrong" colour="ink2">

@@ -18,18 +18,21 @@ export interface Drawer {
   readonly broken: readonly BrokenMatch[];
   readonly glimpses: ReadonlyMap<string, Glimpse>;
   readonly own: ReadonlyMap<string, Own>;
+  /** So many more lie there, not looked at yet. */
+  readonly further: number;
 }
 
-export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map() };
+export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0 };
 
-/** So many matches are looked at; whoever has more open finds the others when these are finished or thrown away. */
-const LOOKED_AT = 40;
+/** So many matches are looked at, and as many more whenever somebody asks for them. */
+export const LOOKED_AT = 40;
 
-export async function lookInto(house: Household): Promise<Drawer> {
+export async function lookInto(house: Household, most = LOOKED_AT): Promise<Drawer> {
   const { archive } = house;
   await allPutAway(archive);
   const [all, broken, finished, times] = await Promise.all([archive.matches(), archive.broken(), history(archive), archive.playingTimes()]);
-  const matches = all.filter(m => m.ended === null).slice(0, LOOKED_AT);
+  const open = all.filter(m => m.ended === null);
+  const matches = open.slice(0, most);
   const seen = await Promise.all(matches.map(m => glimpse(house, m)));
   const everybody = outings(finished);
   const own = [...new Set(everybody.map(o => o.match.game))].flatMap(game => {
@@ -38,5 +41,11 @@ export async function lookInto(house: Household): Promise<Drawer> {
       ? []
       : [[game, { won: record.won, played: record.played, minutes: ownMinutes(finished, times, { game }) }] as const];
   });
-  return { matches, broken, glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))), own: new Map(own) };
+  return {
+    matches,
+    broken,
+    glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))),
+    own: new Map(own),
+    further: open.length - matches.length,
+  };
 }
