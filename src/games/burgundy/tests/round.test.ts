@@ -25,6 +25,15 @@ test('RND-01 all dice and the white die are rolled before the first turn and lie
   expect(rolled!.dice).toHaveLength(8);
 });
 
+test('RND-01 a new round gives both dice back', () => {
+  const spent = opening(2).choose('workers button:workers die=0', 'workers button:workers die=1', END);
+  const next = endTurnsUntil(spent, s => s.g.round === 1);
+  expect([spent.g.dukes.map(d => d.usedDice).sort(), next.g.dukes.map(d => d.usedDice)]).toEqual([
+    [0, 0b11],
+    [0, 0],
+  ]);
+});
+
 test('RND-01 dice fall on all six numbers about equally often', () => {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (let seed = 0; seed < 300; seed++)

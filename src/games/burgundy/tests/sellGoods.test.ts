@@ -52,6 +52,15 @@ test('SEL-03 a part of a colour cannot be sold', () => {
   expect(told(at.choose('sell goods:red die=0'), 'soldGoods')).toMatchObject([{ count: 3 }]);
 });
 
+test('SEL-04 a second sale of a colour lies with the first', () => {
+  const at = table(g => {
+    dice(g, 0, 4, 4);
+    goods(g, 0, { red: 2 });
+    g.dukes[0]!.sold = [1, 0, 0, 3, 0, 0];
+  }).choose('sell goods:red die=0');
+  expect(at.duke().sold).toEqual([1, 0, 0, 5, 0, 0]);
+});
+
 test('SEL-04 the owner sees which colours were sold, the others only how many', () => {
   const { g } = table(setting => (setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0]));
   expect(seenBy(g, 0).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });

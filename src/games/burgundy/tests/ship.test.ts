@@ -121,6 +121,14 @@ test('MON-05 monastery 5: P1 with P2 or P6, not with P3; or no second depot', ()
   expect(countOf(at.choose('skip button:skip').duke(), 'red')).toBe(1);
 });
 
+test('MON-05 the ring closes: beside depot 6 lie 5 and 1', () => {
+  const at = sail(g => {
+    monasteries(g, 0, 5);
+    for (let d = 1; d <= 6; d++) goodsIn(g, d, { red: 1 });
+  }).choose('load depot:6');
+  expect(at.offers).toEqual(['load depot:5', 'load depot:1', 'skip button:skip']);
+});
+
 test('MON-05 both depots are one pool: one free space, pink in P1 and brown in P2: one of them', () => {
   const at = sail(g => {
     monasteries(g, 0, 5);
@@ -132,6 +140,8 @@ test('MON-05 both depots are one pool: one free space, pink in P1 and brown in P
   const kept = at.choose('keep goods:brown');
   expect(kept.duke().goods).toEqual([1, 0, 0, 1, 2, 0]);
   expect([kept.g.depotGoods[2], kept.g.depotGoods[10]]).toEqual([1, 0]);
+  expect(told(kept, 'leftGoods')).toMatchObject([{ good: 'pink', count: 1, depot: 1 }]);
+  expect(told(at.choose('keep goods:pink'), 'leftGoods')).toMatchObject([{ good: 'brown', count: 2, depot: 2 }]);
 });
 
 test('MON-05 a neighbour without goods is no second depot', () => {
