@@ -21,8 +21,15 @@ export async function measureEngine({ game, ms }) {
   const { games } = await import(module);
   const figures = [];
   for (const { id, seats } of games.filter(each => game === undefined || each.id === game)) {
-    for (const n of new Set(seats)) {
-      for (const { engine, flags } of ENGINES) {
+    for (const n of seats) {
+      const girth = ask(module, [], `girthOf(${JSON.stringify(id)}, ${n})`);
+      figures.push(
+        known(`${id}, ${n} seats: offers a question`, girth.offers, 'on average', `at most ${girth.mostOffers}`),
+        known(`${id}, ${n} seats: largest state`, girth.stateBytes / 1024, 'kB as text'),
+      );
+      // Between the fewest and the most seats the compiler's figures tell enough.
+      const between = n !== seats[0] && n !== seats.at(-1);
+      for (const { engine, flags } of between ? ENGINES.slice(0, 1) : ENGINES) {
         const place = ask(module, flags, `inPlace(${JSON.stringify(id)}, ${n}, ${ms})`);
         const copies = ask(module, flags, `withCopies(${JSON.stringify(id)}, ${n}, ${ms})`);
         const what = `${id}, ${n} seats, ${engine}`;

@@ -72,4 +72,32 @@ export function copyingCosts(id: string, seats: number, ms: number): number {
   return (took[1] ?? 0) / (took[0] ?? 1);
 }
 
-export const games = shelf.map(({ id, seats }) => ({ id, seats: [seats.least, seats.most] }));
+export interface Girth {
+  /** Offers to choose from, on average and at most. */
+  readonly offers: number;
+  readonly mostOffers: number;
+  /** The largest state of a match, as text. */
+  readonly stateBytes: number;
+}
+
+/** How much there is to choose from and to carry, over a few random matches: counted, not timed, so the same on every machine. */
+export function girthOf(id: string, seats: number, matches = 20): Girth {
+  const game = gameCalled(id);
+  const options = defaultOptions(game, seats);
+  let [all, questions, mostOffers, stateBytes] = [0, 0, 0, 0];
+  for (let seed = 1; seed <= matches; seed++) {
+    playOut(game, { seats, seed, options }, byChance(seed), {
+      each: (g, _, offers) => {
+        all += offers.length;
+        mostOffers = Math.max(mostOffers, offers.length);
+        if (questions++ % 8 === 0) stateBytes = Math.max(stateBytes, JSON.stringify(g).length);
+      },
+    });
+  }
+  return { offers: all / questions, mostOffers, stateBytes };
+}
+
+export const games = shelf.map(({ id, seats }) => ({
+  id,
+  seats: Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i),
+}));
