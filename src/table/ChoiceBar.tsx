@@ -64,7 +64,8 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
   // A button that belongs to a piece (dismount) waits until the piece is in hand.
   const isNext = (c: Choice) => path(c).every(at => at === c.at || held.selected.includes(at));
-  const buttons = live({ offers: now.offers, path, selected: held.selected }).filter(c => isButton(c) && isNext(c));
+  const alive = live({ offers: now.offers, path, selected: held.selected });
+  const buttons = alive.filter(c => isButton(c) && isNext(c));
   // What waits for its second tap on the board may as well be confirmed here.
   const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
   const choices = held.which ?? waiting ?? buttons;
@@ -76,8 +77,12 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
   const warned = held.waiting !== null && held.waiting.warning !== null;
   const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1) || warned;
+  // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
+  const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
+  const isBeside = (c: Choice): boolean =>
+    isOneOfMany || c.do === 'skip' || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
   const buttonsOf = (main: (i: number) => boolean) =>
-    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && c.do !== 'skip'} />);
+    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && !isBeside(c)} />);
   const back = (
     <>
       {wayBack}

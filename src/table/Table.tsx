@@ -179,6 +179,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     players: now.players,
     layout,
     glow,
+    onLook: setLooking,
   };
   const parts: Parts = {
     board,

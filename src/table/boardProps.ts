@@ -26,6 +26,8 @@ export interface BoardProps<G = State> {
   readonly height: number;
   /** A place to glow: a chronicle line was tapped, or a bot has just acted there. */
   readonly glow: Spot | null;
+  /** Somebody's miniature was tapped: their own area is to be looked at. */
+  readonly onLook?: ((seat: Seat) => void) | undefined;
 }
 
 export interface ExcerptProps<G = State> extends Omit<BoardProps<G>, 'height' | 'layout'> {

@@ -7,6 +7,7 @@ import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
+import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Depots } from './Depots';
@@ -19,6 +20,7 @@ import { Rivals } from './Rivals';
 import { planFor } from './planFor';
 import { Thread } from './Thread';
 import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
+import { PhaseTrack, RoundTrack } from './WhenTracks';
 
 /** What every seat has one of. */
 const OWNED = new Set(['hex', 'goods']);
@@ -28,7 +30,7 @@ interface Opened extends Pick<BoardProps, 'looking'>, Pick<MatchView, 'offers'> 
   readonly depot: number;
 }
 
-export function Board({ view, question, me, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
+export function Board({ view, question, me, looking, players, layout, width, height, glow, onLook }: BoardProps<Burgundy>) {
   const { colours } = useTheme();
   const { seats } = view;
   const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
@@ -50,6 +52,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const lit = glow === null ? null : glowBox(plan, glow);
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
+  const goods = roundGoods(view).join(',');
   const chooses = asked?.ask === 'duchy' && asked.seat === me;
   const ground = [styles.board, { width, height, backgroundColor: colours.paper }];
   if (chooses) {
@@ -65,11 +68,21 @@ export function Board({ view, question, me, looking, players, layout, width, hei
       {/* Below the duchy: what is touched of three bonuses together reaches under its hexes. */}
       <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} groups={plan.bonuses} />
       {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
-      <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
-      <ComingBox goods={roundGoods(view).join(',')} whiteDie={view.whiteDie} box={plan.coming} />
-      {small ? <BridgeRow {...bridge} box={plan.bridge} /> : <Bridge {...bridge} box={plan.bridge} />}
+      {small ? (
+        <>
+          <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
+          <ComingBox goods={goods} whiteDie={view.whiteDie} box={plan.coming} />
+          <BridgeRow {...bridge} box={plan.bridge} />
+        </>
+      ) : (
+        <>
+          <PhaseTrack phase={view.phase} box={plan.phase} />
+          <RoundTrack round={Math.min(view.round, ROUNDS_PER_PHASE - 1)} goods={goods} whiteDie={view.whiteDie} box={plan.coming} />
+          <Bridge {...bridge} box={plan.bridge} />
+        </>
+      )}
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
-      <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} />
+      <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />
       {lit === null ? null : (
         <View style={[styles.glow, lit.box]} pointerEvents="none">
           <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />

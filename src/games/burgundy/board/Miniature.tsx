@@ -1,5 +1,6 @@
 /** A duchy without words or numbers: rims for what is empty, full hexes for what lies there; where there is room, with the glyphs that name the kinds. */
 import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { onTincture } from '@/design/tokens';
@@ -14,6 +15,7 @@ interface PictureProps {
   readonly duchy: number;
   /** The filled spaces, as text: drawn again only when one is added. */
   readonly filled: string;
+  /** Its width; it is a little lower. */
   readonly size: number;
 }
 
@@ -24,10 +26,9 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
   const { colours } = useTheme();
   const survey = SURVEY[duchy];
   const across = size / 7;
-  const { paths, centres, full } = useMemo(() => {
+  const { paths, centres, full, height } = useMemo(() => {
     const hex = { width: across, height: across * REGULAR };
-    const offset = (size - duchySize(hex).height) / 2;
-    const places = spaceCentres(hex).map(([x, y]) => [x, y + offset] as const);
+    const places = spaceCentres(hex);
     const lying = new Set(filled === '' ? [] : filled.split(',').map(Number));
     const drawn = KIND_LOOKS.map((look, colour) => {
       const spaces = survey?.byColour[colour] ?? [];
@@ -45,10 +46,10 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
           .join(''),
       };
     });
-    return { paths: drawn, centres: places, full: lying };
-  }, [survey, filled, size, across]);
+    return { paths: drawn, centres: places, full: lying, height: duchySize(hex).height };
+  }, [survey, filled, across]);
   return (
-    <Svg width={size} height={size} pointerEvents="none" aria-hidden>
+    <Svg width={size} height={height} pointerEvents="none" aria-hidden>
       {paths.map(({ look, rims, empty, full }) => [
         <Path key={`${look.colour}-rims`} d={rims} fill={look.fill} />,
         empty === '' ? null : <Path key={`${look.colour}-empty`} d={empty} fill={colours.card} />,
@@ -80,5 +81,11 @@ export function Miniature({ view, seat, size }: { readonly view: Readonly<Burgun
   const duke = view.dukes[seat] ?? view.dukes[0];
   if (duke === undefined) return null;
   const filled = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',');
-  return <MiniatureDuchy duchy={duke.duchy === NONE ? 0 : duke.duchy} filled={filled} size={size} />;
+  return (
+    <View style={[styles.square, { width: size, height: size }]}>
+      <MiniatureDuchy duchy={duke.duchy === NONE ? 0 : duke.duchy} filled={filled} size={size} />
+    </View>
+  );
 }
+
+const styles = StyleSheet.create({ square: { justifyContent: 'center' } });

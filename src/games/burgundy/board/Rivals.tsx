@@ -1,27 +1,31 @@
-/** On a tablet the duchies of the others are always one glance away. */
+/** On a tablet the duchies of the others are always one glance away, and one tap to be looked at closely. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
-import { radius, space } from '@/design/space';
+import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import type { Player, Tincture } from '@/match/matchView';
-import { Shield } from '@/pieces/Shield';
-import { NONE, type Burgundy } from '../state';
 import { BoardText } from '@/pieces/BoardText';
+import { useFocusLook } from '@/pieces/focus';
+import { Shield } from '@/pieces/Shield';
+import type { BoardProps } from '@/table/boardProps';
+import { useTable } from '@/table/tableContext';
+import { useWords } from '@/words/language';
+import { NONE, type Burgundy } from '../state';
 import type { Box } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
+import { rivalCard } from './tabletPlan';
 import { TileG } from './TileG';
 
-interface Props {
+interface Props extends Pick<BoardProps, 'looking' | 'onLook'> {
   readonly view: Readonly<Burgundy>;
-  readonly looking: Seat;
   readonly players: readonly Player[];
   readonly boxes: readonly Box[];
 }
 
-export function Rivals({ view, looking, players, boxes }: Props) {
+export function Rivals({ view, looking, players, boxes, onLook }: Props) {
   const others = view.dukes.map((_, seat) => seat).filter(seat => seat !== looking);
   return (
     <>
@@ -29,10 +33,11 @@ export function Rivals({ view, looking, players, boxes }: Props) {
         const box = boxes[i];
         const duke = view.dukes[seat];
         const player = players[seat];
-        if (box === undefined || duke === undefined || player === undefined || box.height < 60) return null;
+        if (box === undefined || duke === undefined || player === undefined || rivalCard(box).size < LEAST) return null;
         return (
           <Rival
             key={seat}
+            seat={seat}
             box={box}
             name={player.name}
             tincture={player.tincture}
@@ -40,6 +45,7 @@ export function Rivals({ view, looking, players, boxes }: Props) {
             filled={duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',')}
             storage={duke.storage.join(',')}
             goods={duke.goods.join(',')}
+            onLook={onLook}
           />
         );
       })}
@@ -47,7 +53,11 @@ export function Rivals({ view, looking, players, boxes }: Props) {
   );
 }
 
-interface RivalProps {
+/** Below this a miniature shows nothing. */
+const LEAST = 40;
+
+interface RivalProps extends Pick<BoardProps, 'onLook'> {
+  readonly seat: Seat;
   readonly box: Box;
   readonly name: string;
   readonly tincture: Tincture;
@@ -59,40 +69,86 @@ interface RivalProps {
 
 /** Larger names do not fit beside a duchy; the seats say them too. */
 const MOST_GROWTH = 1.3;
+const PAD = 4;
 
-const Rival = memo(function Rival({ box, name, tincture, duchy, filled, storage, goods }: RivalProps) {
-  const { colours, growth } = useTheme();
-  const size = Math.min(box.height - 10, box.width * 0.58);
-  const beside = box.width - size - 22;
-  const tileWidth = Math.min(28, beside / 3);
+const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, storage, goods, onLook }: RivalProps) {
+  const { colours } = useTheme();
+  const { who } = useTable();
+  const words = useWords();
+  const { handlers, ring } = useFocusLook();
+  const { size, upright, named } = rivalCard(box);
+  const wide = box.width - 2 * PAD - 2 * stroke.hair - (upright ? 0 : size + space.s);
+  const picture =
+    duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />;
+  return (
+    <Pressable
+      testID={`rival:${seat}`}
+      accessibilityRole="button"
+      accessibilityLabel={words.match.lookAt(who(seat))}
+      {...handlers}
+      onPress={() => onLook?.(seat)}
+      style={[styles.rival, upright && styles.upright, box, { borderColor: colours.rule, backgroundColor: colours.card }, ring]}
+    >
+      {upright ? null : picture}
+      <View style={[styles.words, { width: wide }]} pointerEvents="none" aria-hidden>
+        {named ? <Name name={name} tincture={tincture} /> : null}
+        {upright ? <View style={styles.middle}>{picture}</View> : null}
+        <Belongings storage={storage} goods={goods} width={wide} inOneRow={upright} />
+        {named ? null : (
+          <View style={styles.corner}>
+            <Shield tincture={tincture} width={18} />
+          </View>
+        )}
+      </View>
+    </Pressable>
+  );
+});
+
+function Name({ name, tincture }: { readonly name: string; readonly tincture: Tincture }) {
+  const { growth } = useTheme();
+  return (
+    <View style={styles.name}>
+      <Shield tincture={tincture} width={18} />
+      {growth > MOST_GROWTH ? null : (
+        <BoardText role="smallStrong" numberOfLines={1} style={styles.shrinks}>
+          {name}
+        </BoardText>
+      )}
+    </View>
+  );
+}
+
+interface BelongingsProps {
+  readonly storage: string;
+  readonly goods: string;
+  readonly width: number;
+  readonly inOneRow: boolean;
+}
+
+const PLACES = 3;
+const LARGEST = 30;
+
+/** What is stored, and the goods, below it or beside it. */
+function Belongings({ storage, goods, width, inOneRow }: BelongingsProps) {
   const tiles = storage
     .split(',')
     .map(Number)
     .filter(tile => tile !== NONE);
+  const tile = Math.min(LARGEST, width / (inOneRow ? 2 * PLACES + 1 : PLACES));
+  const row = tile * 1.2;
+  const from = inOneRow ? tiles.length * tile + PAD : 0;
+  const barrel = inOneRow ? 17 : 22;
+  const height = inOneRow ? Math.max(row, barrel + 2) : row + barrel + 2 * PAD;
+  const goodsBox = { left: from, top: inOneRow ? 0 : row + PAD, width: width - from, height: inOneRow ? height : barrel + PAD };
   return (
-    <View style={[styles.rival, box, { borderColor: colours.rule, backgroundColor: colours.card }]} pointerEvents="none" aria-hidden>
-      {duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />}
-      <View style={styles.beside}>
-        <View style={styles.name}>
-          <Shield tincture={tincture} width={20} />
-          {growth > MOST_GROWTH ? null : (
-            <BoardText role="smallStrong" numberOfLines={1} style={styles.shrink}>
-              {name}
-            </BoardText>
-          )}
-        </View>
-        <Svg width={beside} height={tileWidth * 1.2} pointerEvents="none">
-          {tiles.map((tile, i) => (
-            <TileG key={i} tile={tile} x={(i + 0.5) * tileWidth} y={tileWidth * 0.6} width={tileWidth - 1} height={tileWidth * 1.1} />
-          ))}
-        </Svg>
-        <Svg width={beside} height={26} pointerEvents="none">
-          <GoodsRowG counts={goods} box={{ left: 0, top: 0, width: beside, height: 24 }} size={22} />
-        </Svg>
-      </View>
-    </View>
+    <Svg width={width} height={height} pointerEvents="none">
+      {tiles.map((each, i) => (
+        <TileG key={i} tile={each} x={(i + 0.5) * tile} y={row / 2} width={tile - 1} height={tile * 1.12} />
+      ))}
+      <GoodsRowG counts={goods} box={goodsBox} size={barrel} />
+    </Svg>
   );
-});
+}
 
 const styles = StyleSheet.create({
   rival: {
@@ -100,11 +156,15 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,
-    padding: 4,
-    borderWidth: 1,
+    padding: PAD,
+    borderWidth: stroke.hair,
     borderRadius: radius.piece,
+    overflow: 'hidden',
   },
-  beside: { flex: 1, gap: space.xs, minWidth: 0 },
+  upright: { gap: 0 },
+  words: { gap: space.xxs, minWidth: 0 },
+  middle: { alignItems: 'center' },
+  corner: { position: 'absolute', left: 0, top: 0 },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  shrink: { flexShrink: 1 },
+  shrinks: { flexShrink: 1 },
 });

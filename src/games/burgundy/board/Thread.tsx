@@ -4,9 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
+import { useTable } from '@/table/tableContext';
 import {
   dukeOf,
+  NONE,
   unusedDice,
+  waiting,
   type Asking,
   type Burgundy,
   type BurgundyDecision,
@@ -56,23 +59,37 @@ interface Props {
   readonly small?: boolean;
 }
 
+/** Between chains, where there is room: whose turns come next. */
+function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
+  const t = useTongue();
+  const { who } = useTable();
+  if (view.turnOf === NONE) return null;
+  return (
+    <View style={[styles.over, box]} pointerEvents="none">
+      <BoardText role="small" most={1.1} colour="ink2" numberOfLines={2} style={styles.shrinks}>
+        {t.onBoard.next(waiting(view).map(who))}
+      </BoardText>
+    </View>
+  );
+}
+
 /** What is being resolved stands first and strong; what waits is said behind it. */
 export const Thread = memo(function Thread({ view, box, small = false }: Props) {
   const { colours } = useTheme();
   const t = useTongue();
   const chain = pendingChain(view.questions);
-  if (chain === null) return null;
+  if (chain === null) return small ? null : <Next view={view} box={box} />;
   const { what, does } = t.onBoard.pending[chain.now];
   const unused = unusedDice(dukeOf(view, askedSeat(view) ?? 0));
   const named = (ask: Waiting): string =>
     ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
-  const waiting = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
+  const behind = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   const now = small ? what : `${what}: ${does}`;
   return (
     <View
       style={[styles.over, box]}
       pointerEvents="none"
-      accessibilityLabel={[`${what}: ${does}`, waiting].filter(Boolean).join(', ')}
+      accessibilityLabel={[`${what}: ${does}`, behind].filter(Boolean).join(', ')}
       testID="thread"
     >
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
@@ -86,7 +103,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
           <BoardText role={small ? 'note' : 'smallStrong'} most={small ? 1.2 : 1.1} style={[styles.now, small && styles.tight]}>
             {now}
           </BoardText>
-          {waiting === '' ? '' : `, ${waiting}`}
+          {behind === '' ? '' : `, ${behind}`}
         </BoardText>
       </View>
     </View>

@@ -271,9 +271,9 @@ const BonusHere = memo(function BonusHere({ colour, left, by, box, touched }: Bo
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Path d={hexPath(x, y, { width: size, height: size * 1.12 })} fill={look.fill} stroke={colours.ink} strokeWidth={1} />
         <IconG name={look.glyph} x={x} y={y} size={size * 0.62} colour={onTincture[look.ink]} />
-        {left > 0 ? <FigureG value={left} x={size + 9} y={y} size={Math.max(13, size * 0.5)} colour={colours.ink} /> : null}
+        {left > 0 ? <FigureG value={`+${left}`} x={size + 12} y={y} size={Math.max(13, size * 0.5)} colour={colours.ink} /> : null}
         {holders.map((tincture, n) => (
-          <ShieldG key={tincture} tincture={tincture} x={size + (left > 0 ? 24 : 9) + n * 15} y={y} width={13} />
+          <ShieldG key={tincture} tincture={tincture} x={size + (left > 0 ? 31 : 9) + n * 15} y={y} width={13} />
         ))}
       </Svg>
       {touched ? <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} /> : null}

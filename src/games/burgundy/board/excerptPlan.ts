@@ -39,7 +39,9 @@ export function excerptMarket(width: number, seats: number): Strip {
   const cell = cellOf(Math.min(column, WIDEST_TILE));
   const height = HEAD + seats * cell.height + GOODS + 3;
   return {
-    market: [1, 2, 3, 4, 5, 6].map(depot => tray(depot, seats, { left: (depot - 1) * column, top: 0, width: column, height }, 1, cell, HEAD, GOODS, true)),
+    market: [1, 2, 3, 4, 5, 6].map(depot =>
+      tray(depot, seats, { left: (depot - 1) * column, top: 0, width: column, height }, 1, cell, HEAD, GOODS, true),
+    ),
     height,
   };
 }

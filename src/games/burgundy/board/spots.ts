@@ -75,6 +75,8 @@ export function tray(
   const slots = slotsOf(depot, seats);
   const left = box.left + (box.width - columns * cell.width) / 2;
   const top = box.top + head;
+  const alone = slots.length % columns;
+  const inLastRow = (i: number): boolean => i >= slots.length - alone;
   return {
     depot,
     box,
@@ -87,7 +89,7 @@ export function tray(
     slots: slots.map((slot, i) => ({
       slot,
       box: {
-        left: left + (i % columns) * cell.width,
+        left: left + ((i % columns) + (inLastRow(i) ? (columns - alone) / 2 : 0)) * cell.width,
         top: top + Math.floor(i / columns) * cell.height,
         width: cell.width,
         height: cell.height,

@@ -1,75 +1,172 @@
-/** On a tablet: the depots in a ring beside the duchy, the others' duchies below. */
+/**
+ * On a tablet: at the left what lies on the table for all, with the duchies of the others below it; at the right one's own duchy. On a tall
+ * board it lies below instead. Of both compositions the one with the larger duchy is taken.
+ */
 import { target } from '@/design/space';
 import { COLOURS } from '../data/names';
 import { REGULAR, type Box } from './geometry';
-import { duchyIn, GAP, tray, type Plan } from './spots';
+import { duchyIn, GAP, tray, type Market, type Plan } from './spots';
 
-/** On a tablet the phase, the white die with the goods to come, and the thread stand beside each other above the bridge. */
-const PHASE_WIDE = 96;
-const COMING_WIDE = 168;
-/** With less than this, beside large words, the thread has a row of its own below the bridge. */
-const THREAD_WIDE = 240;
+const EDGE = 8;
+/** Phases and rounds above the depots; above the duchy the bridge and the thread, below it the bonuses. */
+const WHEN = 56;
+const ROW = 48;
+/** Of phases and rounds beside each other the phases take this share. */
+const PHASES_SHARE = 0.45;
+/** The thread stands beside the bridge where both have room, otherwise below it. */
+const BRIDGE_WIDE = 308;
+const BRIDGE_WIDEST = 420;
+const THREAD_WIDE = 248;
 
-/** Six trays in a ring around the black depot, as on the table; the duchy beside it, the others below. */
-export function tabletPlan(width: number, height: number, seats: number): Plan {
-  const side = 8;
-  const rivalsHeight = Math.max(0, Math.min(168, height - 592));
-  const top = side;
-  const usable = height - rivalsHeight - 2 * side;
-  const marketWidth = Math.min(420, width * 0.42);
-  const column = (marketWidth - 2 * GAP) / 3;
-  const head = 28;
-  const goods = 30;
-  const rows = seats === 2 ? 1 : 2;
-  const blackRows = seats;
-  const cellHeight = Math.min((usable - 3 * head - 2 * goods - 2 * GAP - 12) / (2 * rows + blackRows), (column / 2 - 4) * REGULAR);
-  const cell = { width: Math.min(column / 2 - 3, cellHeight / 0.98), height: cellHeight };
-  const trayHeight = head + rows * cell.height + goods + 4;
-  const blackHeight = head + blackRows * cell.height + 6;
-  const ringHeight = 2 * trayHeight + blackHeight + 2 * GAP;
-  const ringTop = top + (usable - ringHeight) / 2;
-  const middle = side + column + GAP;
-  const sideTop = ringTop + (ringHeight - 2 * trayHeight - 4 * GAP) / 2;
-  const at = (left: number, y: number, h = trayHeight): Box => ({ left, top: y, width: column, height: h });
-  const boxes: readonly Box[] = [
-    at(middle, ringTop + trayHeight + GAP, blackHeight),
-    at(middle, ringTop),
-    at(side + 2 * (column + GAP), sideTop),
-    at(side + 2 * (column + GAP), sideTop + trayHeight + 4 * GAP),
-    at(middle, ringTop + trayHeight + blackHeight + 2 * GAP),
-    at(side, sideTop + trayHeight + 4 * GAP),
-    at(side, sideTop),
-  ];
-  const rest = { left: side + marketWidth + 2 * side, width: width - marketWidth - 4 * side };
-  const band = 48;
-  const beside = PHASE_WIDE + COMING_WIDE + GAP;
-  const thread =
-    rest.width - beside < THREAD_WIDE
-      ? { ...rest, top: top + 2 * band, height: band }
-      : { left: rest.left + beside, top, width: rest.width - beside, height: band };
-  const above = thread.top === top ? 2 * band : 3 * band;
-  const duchy = duchyIn({ ...rest, top: top + above, height: usable - above - band - 2 * GAP }, 88);
-  const below = duchy.box.top + duchy.box.height + GAP;
+const LARGEST_HEX = 96;
+/** The depots' least share of the width, and room for six tiles that a finger can hit. */
+const SHARED_SHARE = 0.355;
+const SIX_TILES = 6 * (target.side + 3) + 2 * GAP;
+
+const HEAD = 28;
+const GOODS = 30;
+const FOOT = 4;
+const LARGEST_TILE = 72;
+
+/** Cards of the others: below this height there would be nothing to see. */
+const RIVALS_LEAST = 128;
+
+interface Block {
+  readonly market: Market;
+  readonly height: number;
+}
+
+/** The depots in a ring around the black one: 1, 2, 3 above it and, onwards around, 4, 5, 6 below it from right to left. */
+function ring({ left, top, width, height }: Box, seats: number): Block {
+  const column = (width - 2 * GAP) / 3;
+  const rows = Math.ceil(seats / 2);
+  const blackColumns = (width - 2 * FOOT) / (2 * seats) >= target.side ? 2 * seats : seats;
+  const blackRows = (2 * seats) / blackColumns;
+  const fixed = 2 * (HEAD + GOODS + FOOT) + HEAD + FOOT + 2 * GAP;
+  const across = Math.min(column / 2 - 3, LARGEST_TILE);
+  const high = Math.min(across * REGULAR, Math.max(target.side, (height - fixed) / (2 * rows + blackRows)));
+  const cell = { width: across, height: high };
+  const blackCell = { width: Math.min((width - 2 * FOOT) / blackColumns, LARGEST_TILE), height: high };
+  const direct = Math.min(across, blackCell.width) >= target.side;
+  const trayHigh = HEAD + rows * high + GOODS + FOOT;
+  const blackHigh = HEAD + blackRows * high + FOOT;
+  const below = top + trayHigh + blackHigh + 2 * GAP;
+  const at = (depot: number, place: number, y: number) =>
+    tray(depot, seats, { left: left + place * (column + GAP), top: y, width: column, height: trayHigh }, 2, cell, HEAD, GOODS, direct);
+  const black = { left, top: top + trayHigh + GAP, width, height: blackHigh };
   return {
-    market: boxes.map((box, d) => tray(d, seats, box, 2, cell, head, d === 0 ? 0 : goods, cell.width >= target.side)),
-    duchy,
-    phase: { left: rest.left, top, width: PHASE_WIDE, height: band },
-    coming: { left: rest.left + PHASE_WIDE, top, width: COMING_WIDE, height: band },
-    bridge: { left: rest.left, top: top + band, width: rest.width, height: band },
-    bonus: COLOURS.map((_, i) => ({
-      left: rest.left + (i * rest.width) / COLOURS.length,
-      top: below,
-      width: rest.width / COLOURS.length,
-      height: band,
-    })),
-    bonuses: [],
-    thread,
-    rivals: Array.from({ length: seats - 1 }, (_, i) => ({
-      left: side + i * Math.min(360, (width - side) / (seats - 1)),
-      top: height - rivalsHeight,
-      width: Math.min(360, (width - side) / (seats - 1)) - side,
-      height: rivalsHeight - side,
-    })),
-    lens: { left: side, top: ringTop, width: marketWidth, height: ringHeight },
+    market: [
+      tray(0, seats, black, blackColumns, blackCell, HEAD, 0, direct),
+      ...[1, 2, 3].map(depot => at(depot, depot - 1, top)),
+      ...[4, 5, 6].map(depot => at(depot, 6 - depot, below)),
+    ],
+    height: below + trayHigh - top,
   };
+}
+
+type Shared = Pick<Plan, 'market' | 'phase' | 'coming' | 'lens'> & { readonly bottom: number };
+
+/** Phases and rounds, below them the depots. */
+function shared({ left, top, width, height }: Box, seats: number): Shared {
+  const phases = width * PHASES_SHARE;
+  const area = { left, top: top + WHEN + GAP, width, height: height - WHEN - GAP };
+  const depots = ring(area, seats);
+  return {
+    phase: { left, top, width: phases - GAP, height: WHEN },
+    coming: { left: left + phases, top, width: width - phases, height: WHEN },
+    market: depots.market,
+    lens: { ...area, height: depots.height },
+    bottom: area.top + depots.height,
+  };
+}
+
+type Own = Pick<Plan, 'bridge' | 'thread' | 'duchy' | 'bonus'>;
+
+/** The bridge and the thread, the duchy, the bonuses: together in the middle of the height. */
+function own({ left, top, width, height }: Box): Own {
+  const together = width >= BRIDGE_WIDE + THREAD_WIDE + GAP;
+  const above = (together ? 1 : 2) * ROW;
+  const duchy = duchyIn({ left, top: top + above + GAP, width, height: height - above - ROW - 3 * GAP }, LARGEST_HEX);
+  const first = duchy.box.top - GAP - above;
+  const bridge = together ? Math.min(width - THREAD_WIDE - GAP, BRIDGE_WIDEST) : width;
+  const below = duchy.box.top + duchy.box.height + 2 * GAP;
+  return {
+    duchy,
+    bridge: { left, top: first, width: bridge, height: ROW },
+    thread: together
+      ? { left: left + bridge + GAP, top: first, width: width - bridge - GAP, height: ROW }
+      : { left, top: first + ROW, width, height: ROW },
+    bonus: COLOURS.map((_, i) => ({ left: left + (i * width) / COLOURS.length, top: below, width: width / COLOURS.length, height: ROW })),
+  };
+}
+
+/** In a card: its edges, the row of belongings, a name; and what stands beside a miniature. */
+const CARD = { edges: 10, belongings: 24, name: 24, beside: 118 };
+/** A duchy is that much lower than wide. */
+const FLAT = (5.5 * REGULAR) / 7;
+
+export interface RivalCard {
+  /** How wide the miniature is. */
+  readonly size: number;
+  /** The miniature stands above what the seat owns, not beside it. */
+  readonly upright: boolean;
+  /** Where its name would make the miniature smaller the shield alone says whose it is, in the corner beside the short rows. */
+  readonly named: boolean;
+}
+
+export function rivalCard({ width, height }: Pick<Box, 'width' | 'height'>): RivalCard {
+  const [inside, high] = [width - CARD.edges, height - CARD.edges];
+  const upright = Math.min(inside, (high - CARD.belongings) / FLAT);
+  const named = Math.min(inside, (high - CARD.belongings - CARD.name) / FLAT);
+  const beside = Math.min(high / FLAT, inside - CARD.beside);
+  if (beside >= upright) return { size: Math.max(0, beside), upright: false, named: true };
+  return named >= upright - 1 ? { size: named, upright: true, named: true } : { size: Math.max(0, upright), upright: true, named: false };
+}
+
+/** As many beside each other as make their miniatures largest. */
+function rivalsIn({ left, top, width, height }: Box, count: number): Box[] {
+  const card = (columns: number) => ({
+    width: (width - (columns - 1) * GAP) / columns,
+    height: (height - (Math.ceil(count / columns) - 1) * GAP) / Math.ceil(count / columns),
+  });
+  const columns = Array.from({ length: count }, (_, i) => i + 1).reduce(
+    (best, n) => (rivalCard(card(n)).size > rivalCard(card(best)).size ? n : best),
+    1,
+  );
+  const each = card(columns);
+  return Array.from({ length: count }, (_, i) => ({
+    left: left + (i % columns) * (each.width + GAP),
+    top: top + Math.floor(i / columns) * (each.height + GAP),
+    ...each,
+  }));
+}
+
+/** What is shared at the left, the others below it, one's own at the right. */
+function beside(width: number, height: number, seats: number): Plan {
+  const usable = height - 2 * EDGE;
+  const hexByHeight = (usable - 2 * ROW - 3 * GAP) / 5.5 / REGULAR;
+  const least = Math.max(SIX_TILES, width * SHARED_SHARE);
+  const wanted = Math.max(least, width - 3 * EDGE - 7 * Math.min(hexByHeight, LARGEST_HEX));
+  const sharedWidth = Math.min(wanted, width - 3 * EDGE - 7 * target.side);
+  const area = { left: EDGE, top: EDGE, width: sharedWidth, height: usable };
+  const { bottom, ...left } = shared({ ...area, height: usable - RIVALS_LEAST - GAP }, seats);
+  const right = { left: sharedWidth + 2 * EDGE, top: EDGE, width: width - sharedWidth - 3 * EDGE, height: usable };
+  const others = { ...area, top: bottom + GAP, height: height - EDGE - bottom - GAP };
+  return { ...left, ...own(right), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+}
+
+/** What is shared and the others above, one's own below. */
+function stacked(width: number, height: number, seats: number): Plan {
+  const usable = width - 2 * EDGE;
+  const sharedWidth = Math.max(SIX_TILES, Math.min(usable * 0.5, 420));
+  const high = WHEN + GAP + ring({ left: 0, top: 0, width: sharedWidth, height: height * 0.4 }, seats).height;
+  const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, seats);
+  const others = { left: sharedWidth + 2 * EDGE, top: EDGE, width: usable - sharedWidth - EDGE, height: bottom - EDGE };
+  const rest = { left: EDGE, top: bottom + EDGE, width: usable, height: height - bottom - 2 * EDGE };
+  return { ...top, ...own(rest), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+}
+
+export function tabletPlan(width: number, height: number, seats: number): Plan {
+  const plans = [beside(width, height, seats), ...(height > width ? [stacked(width, height, seats)] : [])];
+  return plans.reduce((best, plan) => (plan.duchy.hex.width > best.duchy.hex.width ? plan : best));
 }

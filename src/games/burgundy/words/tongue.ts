@@ -85,6 +85,8 @@ export interface OnBoard {
   readonly then: (waiting: readonly string[]) => string;
   readonly advance: string;
   readonly restOfTurn: (dice: number) => string;
+  /** Whose turns come after this one in the round, in their order. */
+  readonly next: (names: readonly string[]) => string;
 }
 
 type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };

@@ -93,5 +93,6 @@ export const onBoard: Tongue['onBoard'] = {
   },
   then: waiting => `then ${waiting.join(', ')}`,
   advance: 'the bridge',
+  next: names => (names.length === 0 ? 'Last turn of this round' : `Next: ${names.join(', then ')}`),
   restOfTurn: dice => (dice === 0 ? 'end of turn' : dice === 1 ? 'your other die' : 'both dice'),
 };

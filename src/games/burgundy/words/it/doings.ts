@@ -96,5 +96,6 @@ export const onBoard: Tongue['onBoard'] = {
   },
   then: waiting => `poi ${waiting.join(', ')}`,
   advance: 'il ponte',
+  next: names => (names.length === 0 ? 'Ultimo turno del round' : `Dopo: ${names.join(', poi ')}`),
   restOfTurn: dice => (dice === 0 ? 'fine del turno' : dice === 1 ? 'l’altro dado' : 'i due dadi'),
 };
