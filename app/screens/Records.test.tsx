@@ -1,7 +1,12 @@
-import { screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { played, standingsOf } from '@/match/testing/played';
 import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
 import { drawerWith, openAt, see } from '../testing/openedApp';
+
+/** Jest's own window has words twice as large. */
+const PHONE = { width: 390, height: 844, scale: 1, fontScale: 1 };
+beforeEach(() => act(() => Dimensions.set({ window: PHONE, screen: PHONE })));
 
 const ANNA = { name: 'Anna', tincture: 'gules', plays: 'human' } as const;
 const against = (plays: 'squire' | 'baron', seed: number) =>
@@ -24,6 +29,14 @@ test('a row for each level that was met, and practice in none of them', async ()
   expect(screen.getByTestId('record:burgundy:2:baron:3')).toHaveTextContent(String(mine.points));
   expect(screen.getByTestId('milestone:firstMatch')).toHaveTextContent(/^Reached /);
   expect(screen.getByTestId('milestone:hundred')).toHaveTextContent('Not yet');
+});
+
+test('where words are large every figure stands beside its name', async () => {
+  await drawerWith([against('squire', 1)], archive => archive.set('textSize', 'largest'));
+  await openAt('records');
+  expect(await see('record:burgundy:2:squire:1')).toHaveTextContent('Played 1');
+  const mine = standingsOf(against('squire', 1)).find(s => s.seat === 0)!;
+  expect(screen.getByTestId('record:burgundy:2:squire:3')).toHaveTextContent(`Best ${mine.points}`);
 });
 
 test('broken: when the drawer cannot be read the page stands, and invites', async () => {

@@ -1,7 +1,7 @@
 /** Records: a table a game, by seats and the strongest opponent; where points came from; quiet milestones. All of it stays here. */
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -18,6 +18,7 @@ import { NothingYet } from '../NothingYet';
 import { Page } from '../Page';
 import { lidOf, shelf, useBoxIfThere } from '../shelf';
 import { milestones } from './records/milestones';
+import { RecordTable, useCrowded } from './records/RecordTable';
 
 const AGAINST: readonly Against[] = ['people', ...LEVELS];
 
@@ -60,7 +61,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   const seats = [...new Set(choose(all, { game }).map(o => o.match.players.length))].sort();
   const rows = seats
     .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) })))
-    .filter(row => row.record !== null);
+    .flatMap(({ record, ...row }) => (record === null ? [] : [{ ...row, record }]));
   const whole = recordOf(choose(all, { game }));
   const sources = Object.entries(whole?.sources ?? {}).filter(([, mean]) => mean > 0);
   const most = Math.max(1, ...sources.map(([, mean]) => mean));
@@ -70,28 +71,21 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
         <Icon name={signOf(game).icon} />
         <Text role="subheading">{lidOf(game)?.words[language].title ?? game}</Text>
       </View>
-      <ScrollView horizontal contentContainerStyle={styles.table}>
-        <View role="table" accessibilityLabel={r.title} style={styles.grow}>
-          <Row cells={[r.against, r.played, r.won, r.best, r.mean, r.streak]} head line={colours.edge} />
-          {rows.map(({ n, against, record }) =>
-            record === null ? null : (
-              <Row
-                key={`${n}.${against}`}
-                id={`record:${game}:${n}:${against}`}
-                line={colours.rule}
-                cells={[
-                  `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
-                  String(record.played),
-                  String(record.won),
-                  String(record.best),
-                  one(record.mean),
-                  `${record.streak} (${record.longestStreak})`,
-                ]}
-              />
-            ),
-          )}
-        </View>
-      </ScrollView>
+      <RecordTable
+        label={r.title}
+        heads={[r.against, r.played, r.won, r.best, r.mean, r.streak]}
+        rows={rows.map(({ n, against, record }) => ({
+          id: `record:${game}:${n}:${against}`,
+          cells: [
+            `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
+            String(record.played),
+            String(record.won),
+            String(record.best),
+            one(record.mean),
+            `${record.streak} (${record.longestStreak})`,
+          ],
+        }))}
+      />
       {whole !== null && whole.hinted > 0 ? (
         <Text role="small" colour="ink2">
           {r.hinted(whole.hinted)}
@@ -120,13 +114,6 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   );
 }
 
-interface RowProps {
-  readonly cells: readonly string[];
-  readonly line: string;
-  readonly head?: boolean;
-  readonly id?: string;
-}
-
 /** Mean points from one source, as a figure and as long as it weighs against the largest. */
 function Source({ name, mean, share }: { readonly name: string; readonly mean: string; readonly share: number }) {
   const { colours } = useTheme();
@@ -142,48 +129,24 @@ function Source({ name, mean, share }: { readonly name: string; readonly mean: s
   );
 }
 
-/** From this width on, who one played against stands beside the figures; below it, above them. */
-const BESIDE_FROM = 600;
-const CELL = 60;
-
-function Row({ cells: [first = '', ...figures], line, head = false, id = 'record' }: RowProps) {
-  const { width } = useWindowDimensions();
-  const { textScale } = useTheme();
-  const role = head ? 'smallStrong' : 'small';
-  return (
-    <View role="row" style={[styles.row, width < BESIDE_FROM && styles.stacked, { borderBottomColor: line }]}>
-      <View role={head ? 'columnheader' : 'rowheader'} style={width < BESIDE_FROM ? null : styles.first}>
-        <Text role="smallStrong" testID={`${id}:0`}>
-          {first}
-        </Text>
-      </View>
-      <View role="presentation" style={styles.figures}>
-        {figures.map((cell, i) => (
-          <View key={i} role={head ? 'columnheader' : 'cell'} style={[styles.cell, { minWidth: CELL * textScale }]}>
-            <Text role={role} testID={`${id}:${i + 1}`}>
-              {cell}
-            </Text>
-          </View>
-        ))}
-      </View>
-    </View>
-  );
-}
-
 function Milestones({ all }: { readonly all: readonly Outing[] }) {
   const words = useWords();
+  // Beside a date large words would be broken.
+  const stacked = useCrowded();
   return (
     <Panel>
       <Text role="subheading">{words.records.milestones}</Text>
       {milestones(all, shelf).map(({ id, reached }) => (
         <View key={id} style={styles.head}>
           <Icon name={reached === null ? 'shield' : 'crown'} size={18} />
-          <View style={styles.grow}>
-            <Text role="small">{words.records.milestone[id]}</Text>
+          <View style={[styles.grow, stacked ? null : styles.line]}>
+            <Text role="small" style={stacked ? null : styles.grow}>
+              {words.records.milestone[id]}
+            </Text>
+            <Text role="small" colour="ink2" testID={`milestone:${id}`}>
+              {reached === null ? words.records.notYet : words.records.reached(ago(reached, Date.now(), words))}
+            </Text>
           </View>
-          <Text role="small" colour="ink2" testID={`milestone:${id}`}>
-            {reached === null ? words.records.notYet : words.records.reached(ago(reached, Date.now(), words))}
-          </Text>
         </View>
       ))}
     </Panel>
@@ -192,12 +155,7 @@ function Milestones({ all }: { readonly all: readonly Outing[] }) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  table: { flexGrow: 1 },
-  row: { flexDirection: 'row', borderBottomWidth: 1, paddingVertical: space.xs },
-  stacked: { flexDirection: 'column' },
-  first: { width: 200 },
-  figures: { flex: 1, flexDirection: 'row' },
-  cell: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   sources: { gap: space.xs },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   bar: { width: '45%', height: 8, borderWidth: stroke.hair },

@@ -12,6 +12,9 @@ const CHIEF = 'M36 36H476V172H36Z';
 const LIVERY = { length: 96, scale: 4.4, x: 45, y: 86 } as const;
 const CHARGE = { x: 256, y: 332, size: 250 } as const;
 
+/** On the web a picture beside long words would be squeezed. */
+const RIGID = { flexShrink: 0 } as const;
+
 interface Props {
   readonly sign: Sign;
   readonly height?: number;
@@ -25,7 +28,7 @@ export const BoxArms = memo(function BoxArms({ sign, height = 72, built = true }
   const { line, solid } = band(sign.motif, LIVERY.length);
   const ink = built ? light.ink : colours.ink2;
   return (
-    <Svg width={(height * 512) / 576} height={height} viewBox="0 0 512 576" pointerEvents="none" aria-hidden>
+    <Svg width={(height * 512) / 576} height={height} viewBox="0 0 512 576" style={RIGID} pointerEvents="none" aria-hidden>
       {dark && built ? <Path d={ARMS_SHIELD} fill="none" stroke={light.card} strokeWidth={48} strokeLinejoin="round" /> : null}
       <Path d={ARMS_SHIELD} fill={built ? light.card : 'none'} />
       {built ? (

@@ -8,6 +8,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { useSpoken } from '@/words/language';
 import type { Own } from './drawer';
 
@@ -28,12 +29,14 @@ interface Props {
 
 export function BoxCard({ lid, own, stands, onPress }: Props) {
   const { words, language } = useSpoken();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const { handlers, ring } = useFocusLook();
   const sign = signOf(lid.id);
   const { title, tagline } = lid.words[language];
   const minutes = own?.minutes == null ? words.home.minutes(...lid.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
   const upright = stands === 'upright';
+  // Beside the arms large words would be broken.
+  const stacked = stands === 'alone' && growth > FLOWS_FROM;
   const align = upright ? 'center' : 'left';
   const figures = [
     words.home.seats(lid.seats.least, lid.seats.most),
@@ -55,9 +58,9 @@ export function BoxCard({ lid, own, stands, onPress }: Props) {
       ]}
     >
       <Livery motif={sign.motif} />
-      <View style={upright ? styles.column : styles.row}>
+      <View style={upright ? styles.column : stacked ? styles.stacked : styles.row}>
         <BoxArms sign={sign} height={ARMS[stands]} />
-        <View style={upright ? styles.below : styles.words}>
+        <View style={upright || stacked ? styles.below : styles.words}>
           <Text role="subheading" plain align={align}>
             {title}
           </Text>
@@ -80,9 +83,10 @@ const styles = StyleSheet.create({
   inPairs: { flexBasis: '45%', flexGrow: 1, maxWidth: '49.4%' },
   upright: { flex: 1, minWidth: 0 },
   column: { flex: 1, alignItems: 'center', gap: space.m, paddingTop: space.s },
-  below: { flex: 1, alignSelf: 'stretch', gap: space.xs },
+  below: { flexGrow: 1, alignSelf: 'stretch', gap: space.xs },
   /** So that the figures of all stand on the same ground. */
   fills: { flexGrow: 1 },
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
+  stacked: { alignItems: 'flex-start', gap: space.s },
   words: { flex: 1, gap: space.xxs },
 });

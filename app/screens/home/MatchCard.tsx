@@ -34,8 +34,8 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
   const { words, language } = useSpoken();
   const { colours, growth } = useTheme();
   const { handlers, ring } = useFocusLook();
-  // Beside the large miniature of a phone large words would be broken.
-  const stacked = newest && !wide && growth > FLOWS_FROM;
+  // Beside a miniature on a phone large words would be broken.
+  const stacked = !wide && growth > FLOWS_FROM;
   const name = match.name === '' ? title : `${match.name} · ${title}`;
   const { state, besides } = linesOf(match, glimpse, language, words);
   const size = !newest ? MINIATURE.small : wide ? MINIATURE.widest : MINIATURE.large;
@@ -61,7 +61,7 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
             {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
           </View>
           <View style={[styles.words, stacked && styles.wholeWidth]}>
-            <View style={newest ? styles.ownLines : styles.lines}>
+            <View style={newest || stacked ? styles.ownLines : styles.lines}>
               <Text role={newest ? 'subheading' : 'strong'} plain>
                 {match.name === '' ? title : match.name}
               </Text>

@@ -9,12 +9,15 @@ import { Icon } from '@/pieces/Icon';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { useSpoken } from '@/words/language';
 import { useBoxIfThere } from '../../shelf';
 
 export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress: () => void }) {
   const { words, language } = useSpoken();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
+  // Beside the arms large words would be broken.
+  const stacked = growth > FLOWS_FROM;
   const { handlers, ring } = useFocusLook();
   const box = useBoxIfThere(lid.id);
   const book = box?.game.words[language];
@@ -28,9 +31,9 @@ export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress
       style={({ pressed }) => [styles.book, { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge }, ring]}
     >
       <Livery motif={sign.motif} />
-      <View style={styles.row}>
+      <View style={stacked ? styles.stacked : styles.row}>
         <BoxArms sign={sign} height={64} />
-        <View style={styles.words}>
+        <View style={stacked ? null : styles.words}>
           <Text role="subheading" plain>
             {lid.words[language].title}
           </Text>
@@ -38,7 +41,7 @@ export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress
             {book === undefined ? ' ' : words.rules.found(book.chapters.length, book.cards?.length ?? 0)}
           </Text>
         </View>
-        <Icon name="forward" size={18} colour={colours.ink2} />
+        {stacked ? null : <Icon name="forward" size={18} colour={colours.ink2} />}
       </View>
     </Pressable>
   );
@@ -47,5 +50,6 @@ export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress
 const styles = StyleSheet.create({
   book: { padding: space.m, paddingTop: space.s, gap: space.s, borderWidth: stroke.edge, borderRadius: radius.button },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  stacked: { alignItems: 'flex-start', gap: space.s },
   words: { flex: 1, gap: space.xxs },
 });
