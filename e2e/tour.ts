@@ -1,6 +1,10 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
 import { by, device, waitFor } from 'detox';
-import { hurryBots, isThere, layTable, onField, openCurtain, reach, spot, tap as tapInSight } from './table';
+import { isWeb } from './beyondDetox';
+import { shelf } from '@/games/index';
+import { TINCTURES, type Player } from '@/match/matchView';
+import { fileOf, played } from '@/match/testing/played';
+import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
 
@@ -163,6 +167,66 @@ export async function tourOfFour(look: Look): Promise<void> {
   await tap('since:skip');
 }
 
+const NAMES = ['Anna', 'Ugo', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'];
+/** People at the first two seats, the others by turns a level. */
+const LEVELS = ['squire', 'knight', 'baron', 'sovereign'] as const;
+const seated = (seats: number, people = 2): readonly Player[] =>
+  TINCTURES.slice(0, seats).map((tincture, seat) => ({
+    name: NAMES[seat] ?? '',
+    tincture,
+    plays: seat < people ? 'human' : (LEVELS[seat % LEVELS.length] ?? 'squire'),
+  }));
+
+/** The game on the shelf with the most seats: all furniture must hold them. */
+const FULLEST = shelf.reduce((most, game) => (game.seats.most > most.seats.most ? game : most));
+
+/** Everybody sits down, two of them people; then a match of so many that was played elsewhere. */
+export async function tourOfAFullTable(look: Look): Promise<void> {
+  const { id, seats } = FULLEST;
+  await reach(`box:${id}`);
+  await seen('newMatch');
+  for (let seat = 2; seat < seats.most; seat++) await reach('setup:add');
+  for (const [seat, { plays }] of seated(seats.most).entries()) await reach(`setup:plays:${seat}:${plays}`);
+  await reach('setup:tincture:0');
+  await reach('setup:first:0');
+  await look(`${seats.most} seats to fill`);
+  await tap('button:begin');
+  await seen('table');
+  if (await isThere('curtain:open')) {
+    await look('the curtain of a full table');
+    await openCurtain();
+  }
+  await lessonsAway(look);
+  await look('a full table');
+  await tap(`seat:${seats.most - 1}`);
+  await look('the board of the last seat');
+  await tap(`seat:${seats.most - 1}`);
+  await tap('button:menu');
+  await tap('menu:leave', 'sheet:menu');
+  await seen('home');
+  if (!isWeb()) return;
+  await openFile(fileOf(played({ id: 'full', game: id, players: seated(seats.most), seed: 5 })));
+  await tap('button:back');
+  await reach('home:history');
+  await look('a history of many names');
+  await reach('history:full');
+  await seen('film:n');
+  await bring('end:winner', 'page:scroll');
+  await look('the end table of many');
+}
+
+/** Finished matches of one's own: without them records would have nothing to show. */
+async function bringFinished(): Promise<void> {
+  const matches = [
+    played({ id: 'alone', seed: 1 }),
+    played({ id: 'three', players: seated(3, 1), seed: 2, name: 'Rainy Sunday' }),
+    played({ id: 'people', game: 'medieval-battle', players: seated(2), seed: 3 }),
+  ];
+  await openFile(fileOf(...matches));
+  await tap('button:back');
+  await seen('home');
+}
+
 /** Bots play to the end: results, the film of the match, history and records that have something to show. */
 export async function tourOfAnEnd(look: Look): Promise<void> {
   await layTable({ game: 'burgundy', plays: { 0: 'squire', 1: 'squire' }, options: { duchySetup: 'same1' }, seed: 11 });
@@ -182,12 +246,18 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await tap('button:back');
   await tap('button:back');
   await seen('home');
-  for (const page of ['history', 'records']) {
-    await reach(`home:${page}`);
-    await seen(page);
-    await look(page);
-    await tap('button:back');
-  }
+  if (isWeb()) await bringFinished();
+  await reach('home:history');
+  await seen('history');
+  await look('history');
+  await tap('button:back');
+  await reach('home:records');
+  await seen('records');
+  if (isWeb()) await seen('sources:burgundy');
+  await look('records');
+  await bring('milestone:hundred', 'page:scroll');
+  await look('milestones');
+  await tap('button:back');
   await device.openURL({ url: 'blazon://luck/all/burgundy' });
   await seen('luck');
   await look('the dice of all matches');

@@ -2,7 +2,7 @@
 import { device, expect, waitFor } from 'detox';
 import { look } from '../look';
 import { openApp, reach, spot, tap } from '../table';
-import { setTextSize, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages } from '../tour';
+import { setTextSize, tourOfAFullTable, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages } from '../tour';
 
 const PATIENCE = 15_000;
 /** Lighthouse, when it is asked for, takes its time with every screen. */
@@ -11,6 +11,7 @@ const TOURS = {
   'its pages': tourOfPages,
   'Burgundy for two': tourOfBurgundy,
   'Burgundy for four': tourOfFour,
+  'a full table': tourOfAFullTable,
   'the end of a match': tourOfAnEnd,
   'Medieval Battle': tourOfMedievalBattle,
 } as const;
