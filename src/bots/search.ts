@@ -62,6 +62,8 @@ export interface Search {
   nodes: number;
   /** Rounds of thought so far. */
   rounds: number;
+  /** What leads while choices compete; null: the most tried one. */
+  leader: Choice | null;
 }
 
 export interface Tried {
@@ -77,7 +79,16 @@ function branch(choice: Choice, seat: Seat, index: number, tempting: number): Br
 
 export function newSearch(job: Job, style = styleOf(job.game)): Search {
   const crowd = job.game.standings(job.view).length / 2;
-  return { job, style, root: branch({ do: '', at: '' }, -1, 0, 0), chance: { seed: job.seed | 0 }, crowd, nodes: 0, rounds: 0 };
+  return {
+    job,
+    style,
+    root: branch({ do: '', at: '' }, -1, 0, 0),
+    chance: { seed: job.seed | 0 },
+    crowd,
+    nodes: 0,
+    rounds: 0,
+    leader: null,
+  };
 }
 
 const path: Branch[] = [];
@@ -207,31 +218,66 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
 }
 
 /**
- * The most tempting offers compete: each is thought through in the same deals, so that luck cannot tell them apart, and after every
- * stage the poorer half leaves. Yields the nodes spent after every round of thought.
+ * The most tempting offers compete: each is thought through in the same deals, so that luck cannot tell them apart. After every stage the
+ * poorer half leaves, and before that whoever can hardly be the better choice any more: where the answer is clear, it comes early.
  */
-export function* compete(s: Search, budget: number): Generator<number, Choice | null, boolean | undefined> {
+export function* compete(s: Search, budget: number, thought: Thought): Generator<Thought, Choice | null, boolean | undefined> {
   const { game, view } = s.job;
   const g = game.deal(view, draw32(s.chance) | 0);
   const offers = offersOf(game, g);
   const seat = asked(game, g) as Seat;
   while (s.root.next.length < s.style.rivals && open(game, g, s.root, offers, seat) !== null);
-  let left = s.root.next.slice();
+  let left = s.root.next.map((b): Rival => ({ branch: b, got: [] }));
   while (left.length > 1) {
     const until = s.nodes + (budget - s.nodes) / stagesFor(left.length);
-    while (s.nodes < until) {
+    while (s.nodes < until && left.length > 1) {
       const deal = draw32(s.chance) | 0;
       const { seed } = s.chance;
       for (let i = 0; i < left.length; i++) {
+        const { branch: rival, got } = left[i] as Rival;
         s.chance.seed = seed;
-        thinkIn(s, deal, left[i] as Branch);
-        if (yield s.nodes) return bestOf(left);
+        thinkIn(s, deal, rival);
+        got.push(worth[seat] as number);
+        if (yield thought) return bestOf(left).branch.choice;
       }
+      const best = bestOf(left);
+      s.leader = best.branch.choice;
+      left = left.filter(r => r === best || mayBeBetter(r, best, s.style.sure ?? 0));
     }
-    left = left.sort((a, b) => b.worth / b.visits - a.worth / a.visits).slice(0, (left.length + 1) >> 1);
+    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, (left.length + 1) >> 1);
   }
-  return bestOf(left);
+  return left[0]?.branch.choice ?? null;
 }
+
+/** A choice that competes, and what it got in each deal: the same deals as the others. */
+interface Rival {
+  readonly branch: Branch;
+  readonly got: number[];
+}
+
+/** Deals before anybody leaves early, and between one look and the next. */
+const SOONEST = 24;
+const LOOKS = 8;
+/** Better by no more than this is hardly better: about a tenth of a point in the middle of a match. */
+const HARDLY = 0.003;
+
+/** Judged deal by deal: what luck does to both alike says nothing. Square roots are the same on every engine. */
+function mayBeBetter({ got }: Rival, best: Rival, sure: number): boolean {
+  const n = got.length;
+  if (sure === 0 || n < SOONEST || n % LOOKS !== 0) return true;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const more = (got[i] as number) - (best.got[i] as number);
+    sum += more;
+    squares += more * more;
+  }
+  const mean = sum / n;
+  const spread = Math.max(0, squares / n - mean * mean) / n;
+  return mean + sure * Math.sqrt(spread) > HARDLY;
+}
+
+const meanOf = ({ branch: b }: Rival): number => b.worth / b.visits;
 
 /** How often so many are halved until one is left. */
 function stagesFor(rivals: number): number {
@@ -240,10 +286,11 @@ function stagesFor(rivals: number): number {
   return stages;
 }
 
-function bestOf(branches: readonly Branch[]): Choice | null {
-  let best: Branch | null = null;
-  for (const b of branches) if (best === null || b.worth / b.visits > best.worth / best.visits) best = b;
-  return best?.choice ?? null;
+/** A round of thought may have been broken off: some have been thought about once less than others. */
+function bestOf(rivals: readonly Rival[]): Rival {
+  let best = rivals[0] as Rival;
+  for (const r of rivals) if (r.branch.visits > 0 && meanOf(r) > meanOf(best)) best = r;
+  return best;
 }
 
 /** What has been tried at the root, most tried first (the better of equals first). */
@@ -252,6 +299,26 @@ export function tried(s: Search): Tried[] {
     .map(b => ({ choice: b.choice, visits: b.visits, mean: b.worth / b.visits }))
     .sort((a, b) => b.visits - a.visits || b.mean - a.mean);
 }
+
+/** How far a search has come: one object for all of it, to be read at once and not kept. */
+export interface Thought {
+  /** Choices played in thought so far. */
+  readonly nodes: number;
+  /** Of all that it may think, 0..1. */
+  readonly share: number;
+  /** What it would choose now. */
+  leads(): Choice | null;
+}
+
+export const thoughtOf = (s: Search, budget: number): Thought => ({
+  get nodes() {
+    return s.nodes;
+  },
+  get share() {
+    return s.nodes < budget ? s.nodes / budget : 1;
+  },
+  leads: () => s.leader ?? tried(s)[0]?.choice ?? null,
+});
 
 /** Can nothing overtake the leader with the nodes that are left? */
 export function isSettled(s: Search, budget: number): boolean {

@@ -4,19 +4,19 @@ import { moment, type Moment } from '@/engine/referee';
 import { glance, shakyGlance } from './glance';
 import type { Job } from './job';
 import { ADVISER, MANNERS, type Glancing, type Level, type Manner } from './levels';
-import { compete, isSettled, newSearch, styleOf, think, tried } from './search';
+import { compete, isSettled, newSearch, styleOf, think, thoughtOf, tried, type Thought } from './search';
 
 /** Sent into the generator: enough, say the best so far. */
 export type Enough = boolean | undefined;
 
-export type Thinking<T> = Generator<number, T | null, Enough>;
+export type Thinking<T> = Generator<Thought, T | null, Enough>;
 
 export interface Hint {
   readonly choice: Choice;
   readonly reasons: readonly { readonly why: string; readonly worth: number }[];
 }
 
-/** The choice of a bot of this level; null when its seat is not asked. Yields the nodes spent so far. */
+/** The choice of a bot of this level; null when its seat is not asked. */
 export function choose(job: Job, level: Level): Thinking<Choice> {
   return chooseIn(job, MANNERS[level], styleOf(job.game, level, job.game.standings(job.view).length));
 }
@@ -32,11 +32,12 @@ export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): 
   if (effort === 0) return glanceIn(STEADY, job, now);
   const search = newSearch(job, style);
   const budget = manner.nodes * style.share * search.crowd * effort;
-  if (style.rivals > 0) return (yield* compete(search, budget)) ?? first ?? null;
+  const thought = thoughtOf(search, budget);
+  if (style.rivals > 0) return (yield* compete(search, budget, thought)) ?? first ?? null;
   while (search.nodes < budget) {
     think(search);
     if (isSettled(search, budget)) break;
-    if (yield search.nodes) break;
+    if (yield thought) break;
   }
   return tried(search)[0]?.choice ?? first ?? null;
 }

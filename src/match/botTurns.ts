@@ -1,9 +1,11 @@
 /** Lets one bot at a time think, at the pace the people want, and forgets it at once when the match moves on without it. */
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
+import type { Tells } from '@/bots/slices';
 import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import type { Advice, Thinker } from './thinker';
+import { openly, Weighed } from './weighed';
 
 type BotJob = Job & { readonly level: Level };
 
@@ -12,6 +14,7 @@ const STANDARD_PACE = 600;
 
 export class BotTurns {
   thinking: Seat | null = null;
+  readonly weighing = new Weighed();
   private pace = STANDARD_PACE;
   private actedAt = -Infinity;
   /** Raised whenever earlier thoughts become void. */
@@ -54,6 +57,7 @@ export class BotTurns {
   rest(): void {
     this.turn++;
     this.thinking = null;
+    this.weighing.set(null);
     for (const job of this.jobs) this.thinker.drop?.(job);
     this.jobs = [];
     if (this.ready !== null) clearTimeout(this.ready.timer);
@@ -62,7 +66,10 @@ export class BotTurns {
 
   /** A bot that fails must not hold up the table: it then takes the first thing it is offered. */
   private async chosen(job: BotJob, offers: readonly Choice[], cancelled: () => boolean): Promise<Choice | null> {
-    const choice = await this.thinker.choose(job, cancelled).catch(() => null);
+    const tells: Tells = weighing => {
+      if (!cancelled()) this.weighing.set(openly(weighing, job));
+    };
+    const choice = await this.thinker.choose(job, cancelled, tells).catch(() => null);
     if (cancelled()) return null;
     const line = choice === null ? '' : write(choice);
     return offers.find(c => write(c) === line) ?? offers[0] ?? null;

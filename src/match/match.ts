@@ -42,6 +42,7 @@ class MatchInProgress implements OpenMatch {
   private readonly course: Course;
   private readonly writer: Writer;
   private readonly bots: BotTurns;
+  readonly weighing: BotTurns['weighing'];
   private readonly painter: Painter;
   private readonly humans: readonly Seat[];
   private readonly listeners = new Set<() => void>();
@@ -64,6 +65,7 @@ class MatchInProgress implements OpenMatch {
     this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
     this.writer = writerTo(archive, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
+    this.weighing = this.bots.weighing;
     parts.thinker.prepare?.();
     this.picture = this.quietly(() => {
       if (parts.toWrite.length > 0) this.writer.write(...parts.toWrite);

@@ -1,5 +1,6 @@
 /** A match in progress as the table sees it: one immutable picture per change, and the few things one can do with it. */
 import type { Level } from '@/bots/levels';
+import type { Weighing } from '@/bots/slices';
 import type { Choice, Fact, Game, Question, Refusal, Seat, SetUp, Spot, State } from '@/engine/contract';
 import type { Seal } from '@/engine/undo';
 
@@ -62,11 +63,18 @@ export interface MatchView {
   readonly practice: boolean;
 }
 
+export interface Watched<T> {
+  subscribe(changed: () => void): () => void;
+  now(): T;
+}
+
 export interface Match {
   subscribe(changed: () => void): () => void;
   now(): MatchView;
   /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
   saving(): 'saved' | 'saving' | 'failed';
+  /** What the bot that thinks would choose so far, once that takes a moment; of one with secrets only how far it is. Absent: nobody ever thinks here. */
+  readonly weighing?: Watched<Weighing | null>;
   choose(choice: Choice): void;
   /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
   chooseAll(choices: readonly Choice[]): void;

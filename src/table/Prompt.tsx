@@ -9,6 +9,7 @@ import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { previewOf, promptOf } from './sentences';
+import { Weighed } from './Weighed';
 
 interface Props {
   /** Something else is shown than what is asked. */
@@ -65,16 +66,19 @@ export function Prompt({ instead, looking = null, height }: Props) {
                 ? { text: words.match.board(who(looking)), icon: 'eye' as const }
                 : which !== null
                   ? { text: words.match.chooseOne, icon: null }
-                  : { text: promptOf(now, gameWords, words, who, selected), icon: null };
+                  : { text: promptOf(now, gameWords, words, who, selected), icon: null, isAsking: true };
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * width) / 360;
   return (
     <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
       <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
         {line.icon === null ? null : <Icon name={line.icon} size={18} />}
-        <Text role={long ? 'smallStrong' : 'strong'} style={styles.text} testID="prompt:text">
-          {line.text}
-        </Text>
+        <View style={styles.text}>
+          <Text role={long ? 'smallStrong' : 'strong'} testID="prompt:text">
+            {line.text}
+          </Text>
+          {'isAsking' in line && now.thinking !== null ? <Weighed /> : null}
+        </View>
       </View>
     </View>
   );
@@ -83,5 +87,5 @@ export function Prompt({ instead, looking = null, height }: Props) {
 const styles = StyleSheet.create({
   place: { minHeight: 40, justifyContent: 'center', zIndex: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
-  text: { flexShrink: 1 },
+  text: { flexShrink: 1, flexGrow: 1 },
 });

@@ -29,6 +29,15 @@ export function useMatchView(): MatchView {
   return useSyncExternalStore(match.subscribe, match.now, match.now);
 }
 
+/** Where matches are only looked at. */
+const nobodyThinks: NonNullable<Match['weighing']> = { subscribe: () => () => {}, now: () => null };
+
+/** What the bot that thinks would choose so far. */
+export function useWeighing(): ReturnType<typeof nobodyThinks.now> {
+  const { weighing = nobodyThinks } = useTable().match;
+  return useSyncExternalStore(weighing.subscribe, weighing.now, weighing.now);
+}
+
 /** How far the choices are written. */
 export function useSaving(): ReturnType<Match['saving']> {
   const { match } = useTable();

@@ -102,6 +102,8 @@ export const en = {
   match: {
     yourTurn: (name: string, prompt: string) => `${name}: ${prompt}`,
     thinking: (name: string) => `${name} is thinking.`,
+    weighs: 'Weighing the choices',
+    soFar: (choice: string) => `So far: ${choice}`,
     over: 'The match is over.',
     undoSteps: (n: number) => `Undo, ${n} step${s(n)} back`,
     noUndo: 'Nothing to take back',

@@ -96,6 +96,8 @@ export const it: Words = {
   match: {
     yourTurn: (name, prompt) => `${name}: ${prompt}`,
     thinking: name => `${name} sta pensando.`,
+    weighs: 'Sta valutando',
+    soFar: choice => `Finora: ${choice}`,
     over: 'La partita è finita.',
     undoSteps: n => `Indietro di un passo; ne restano ${n}`,
     noUndo: 'Niente da riprendere',

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, getChromium, HOW_TO_GET_CHROMIUM } from '../chromium.mjs';
 import { exportWeb } from '../export.mjs';
 import { serve } from '../serve.mjs';
-import { atMost, median, percentile } from './figure.mjs';
+import { atMost, known, median, percentile } from './figure.mjs';
 import { firstSeen, withoutThinkingRoom } from './firstAct.mjs';
 
 const SLOWED = 4;
@@ -221,6 +221,11 @@ export async function measureApp({ game }) {
   }
 }
 
+/** A Sovereign may take its time, as long as one sees it think. */
+function firstAct(level, what, ms, where) {
+  return level === 'sovereign' ? known(what, ms, 'ms', where) : atMost(what, GOALS[1].act, ms, 'ms', where);
+}
+
 async function measureAt(slowed, { address, profile, games }) {
   const how = slowed === 1 ? 'processor as it is' : `processor slowed ${slowed} times`;
   const goals = GOALS[slowed];
@@ -240,7 +245,7 @@ async function measureAt(slowed, { address, profile, games }) {
       atMost(`${id}: a choice saved, 95 % of ${saved.length}`, goals.saved, percentile(saved, 0.95), 'ms', how),
       atMost(`${id}: from frame to frame while Barons play, 95 % of ${gaps.length}`, goals.frames, percentile(gaps, 0.95), 'ms', how),
       ...LEVELS.flatMap(level => {
-        const { signs, acts } = seen[level];
+        const { signs, firsts, acts } = seen[level];
         const where = slowed === 1 ? how : `${how}, thinking on the page`;
         return [
           atMost(
@@ -251,12 +256,13 @@ async function measureAt(slowed, { address, profile, games }) {
             where,
           ),
           atMost(
-            `${id}: tap to the frame with a ${level}’s first act, longest of ${acts.length}`,
+            `${id}: tap to the frame that shows what a ${level} weighs or does, longest of ${firsts.length}`,
             goals.act,
-            percentile(acts, 1),
+            percentile(firsts, 1),
             'ms',
             where,
           ),
+          firstAct(level, `${id}: tap to the frame with a ${level}’s first act, longest of ${acts.length}`, percentile(acts, 1), where),
         ];
       }),
     );

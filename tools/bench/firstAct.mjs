@@ -1,4 +1,7 @@
-/** From the tap that hands the turn to a bot until the frames that say that it is its turn and that show its first act. */
+/**
+ * From the tap that hands the turn to a bot until the frames that say that it is its turn, that show the first of it (what it weighs, or its act if that
+ * comes sooner), and that show its first act.
+ */
 
 /** Turns measured for each level. */
 const TURNS = 5;
@@ -18,24 +21,31 @@ export const withoutThinkingRoom = page =>
     };
   });
 
-/** In the page: whoever is asked is said at the seats, and whatever is done in the words for ears. */
+/** In the page: whoever is asked is said at the seats, what it weighs below the prompt, and whatever is done in the words for ears. */
 const watch = () => {
-  const { acts, signs } = (globalThis.firstSeen = { acts: [], signs: [] });
+  const { acts, signs, firsts } = (globalThis.firstSeen = { acts: [], signs: [], firsts: [] });
   const noteNextFrame = (list, from) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - from)));
   let tapped = 0;
   let since = null;
+  let isSeen = true;
   addEventListener('click', event => (tapped = event.timeStamp), true);
   const botIsAsked = () => document.querySelector('[data-testid="seat:1"]')?.getAttribute('aria-label')?.includes('asked now') === true;
   let last = '';
   let asked = botIsAsked();
   new MutationObserver(() => {
     const said = document.querySelector('[data-testid="announced"]')?.textContent ?? '';
-    if (since !== null && said !== last) {
+    const acted = since !== null && said !== last;
+    if (!isSeen && (acted || document.querySelector('[data-testid="weighing"]') !== null)) {
+      noteNextFrame(firsts, since);
+      isSeen = true;
+    }
+    if (acted) {
       noteNextFrame(acts, since);
       since = null;
     }
     if (!asked && botIsAsked()) {
       since = tapped;
+      isSeen = false;
       noteNextFrame(signs, since);
     }
     asked = botIsAsked();
@@ -51,7 +61,7 @@ const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand
 const OVER = '[data-testid="button:results"]:visible';
 const OFFERED = '[data-spot="offered"]:visible';
 
-/** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each: until it is said to think, and until it acts. */
+/** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each: until it is said to think, until the first of it is seen, and until it acts. */
 export async function firstSeen(page) {
   await page.evaluate(watch);
   for (let taps = 0; taps < MOST_TAPS; taps++) {

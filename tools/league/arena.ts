@@ -48,7 +48,7 @@ function mindOf(player: string): Mind {
     for (;;) {
       const step = thinking.next();
       if (step.done === true) return { choice: step.value, nodes };
-      nodes = step.value;
+      ({ nodes } = step.value);
     }
   };
 }

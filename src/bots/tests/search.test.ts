@@ -9,7 +9,8 @@ import { logOf, mayWiden } from '../exact';
 import type { Job } from '../job';
 import { LEVELS, MANNERS, type Manner } from '../levels';
 import { newSearch, STYLE, think, tried } from '../search';
-import { inSlices, type Pace } from '../slices';
+import { inSlices, type Pace, type Weighing } from '../slices';
+import { guessTheSecret } from '../testing/canaries';
 import { atOnce, chooseIn, hint } from '../think';
 
 const game = toyGame as unknown as Game;
@@ -97,7 +98,7 @@ test('the budget is kept: never more nodes than asked for by more than one round
   for (const { state, seat } of positions(11, 3).slice(0, 8)) {
     let spent = 0;
     const thinking = chooseIn(jobAt(state, seat), SOME);
-    for (let step = thinking.next(); step.done !== true; step = thinking.next()) spent = step.value;
+    for (let step = thinking.next(); step.done !== true; step = thinking.next()) spent = step.value.nodes;
     expect(spent).toBeLessThan((1_500 * 3) / 2 + 200);
     expect(spent).toBeGreaterThan(100);
   }
@@ -132,6 +133,25 @@ describe('in slices', () => {
     expect(rounds).toBeLessThan(9);
   });
 
+  test('who thinks longer than a moment is watched thinking, and thinks no differently for it', async () => {
+    const told: Weighing[] = [];
+    const tells = (weighing: Weighing): void => void told.push(weighing);
+    const { offers } = positions(8, 3)[4] as ReturnType<typeof positions>[0];
+    const deep: Manner = { by: 'search', nodes: 20_000 };
+    expect(await inSlices(chooseIn(jobAt(state, seat), deep), pace(), () => false, tells)).toEqual(
+      atOnce(chooseIn(jobAt(state, seat), deep)),
+    );
+    const shares = told.map(({ share }) => share);
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.slice().sort((a, b) => a - b));
+    expect(shares[0]).toBeGreaterThan(0);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+    for (const { choice } of told) expect(offers.map(write)).toContain(write(choice as Choice));
+    told.length = 0;
+    await inSlices(chooseIn(jobAt(state, seat), { by: 'search', nodes: 60 }), pace(), () => false, tells);
+    expect(told).toEqual([]);
+  });
+
   test('the safety stop takes the best so far', async () => {
     const endless: Manner = { by: 'search', nodes: 1e12 };
     const choice = await inSlices(chooseIn(jobAt(state, seat), endless), pace({ most: 40 }), () => false);
@@ -140,7 +160,7 @@ describe('in slices', () => {
 });
 
 describe('where the most tempting choices compete', () => {
-  const style = { ...STYLE, rivals: 4 };
+  const style = { ...STYLE, rivals: 4, sure: 3 };
   const compete = (job: Job, nodes = 1_500): ReturnType<typeof chooseIn> => chooseIn(job, { by: 'search', nodes }, style);
 
   test('the choice is an offer, always the same one, whatever the seat cannot see', () => {
@@ -152,17 +172,37 @@ describe('where the most tempting choices compete', () => {
     }
   });
 
+  const spentOn = (thinking: ReturnType<typeof chooseIn>): { nodes: number; pauses: number } => {
+    let nodes = 0;
+    let pauses = 0;
+    for (let step = thinking.next(); step.done !== true; step = thinking.next(), pauses++) ({ nodes } = step.value);
+    return { nodes, pauses };
+  };
+
   test('the budget grows with the seats and is kept; nothing is chosen at a glance', () => {
     for (const seats of [2, 4]) {
-      const { state, seat } = positions(9, seats)[1] as ReturnType<typeof positions>[0];
-      let spent = 0;
-      let pauses = 0;
-      const thinking = compete(jobAt(state, seat));
-      for (let step = thinking.next(); step.done !== true; step = thinking.next(), pauses++) spent = step.value;
-      expect(spent).toBeGreaterThan((1_400 * seats) / 2);
-      expect(spent).toBeLessThan((1_500 * seats) / 2 + 400);
-      expect(pauses).toBeGreaterThan(20);
+      for (const { state, seat } of positions(9, seats).slice(0, 6)) {
+        const { nodes, pauses } = spentOn(compete(jobAt(state, seat)));
+        expect(nodes).toBeLessThan((1_500 * seats) / 2 + 400);
+        expect(pauses).toBeGreaterThan(20);
+      }
     }
+  });
+
+  describe('all cups look alike', () => {
+    const honest = guessTheSecret as unknown as Game;
+    const leaky: Game = { ...honest, seenBy: g => g, deal: g => honest.copy(g) };
+    const cups = (of: Game): Job => ({ game: of, view: of.seenBy(of.setUp({ seats: 2, seed: 5, options: {} }), 0), seat: 0, seed: 3 });
+    test('where nobody can tell which is best, the whole budget is thought through', () => {
+      expect(spentOn(compete(cups(honest))).nodes).toBeGreaterThan(1_490);
+    });
+    test('where one is surely the best, it is chosen as soon as that is sure', () => {
+      const { nodes } = spentOn(compete(cups(leaky)));
+      expect(nodes).toBeGreaterThanOrEqual(24 * 4 - 1);
+      expect(nodes).toBeLessThan(150);
+      const { n } = atOnce(compete(cups(leaky))) as Choice & { n: number };
+      expect(n).toBe((cups(leaky).view as State & { secret: number }).secret);
+    });
   });
 
   test('hurried after the first thought, it still answers', () => {

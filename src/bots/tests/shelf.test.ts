@@ -1,6 +1,7 @@
 /** Bots of every game on the shelf: they answer legally, always alike, and what they cannot see makes no difference to them. */
 import type { Choice, Game, Seat, State } from '@/engine/contract';
 import { write } from '@/engine/notation';
+import { offersOf } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { LEVELS, MANNERS, type Manner } from '../levels';
@@ -53,6 +54,17 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
           choice,
         );
       });
+    });
+
+    test('a bot without secrets has no offer that the others could not know: what it leans to while it thinks tells nothing', () => {
+      for (const { state, seat, offers } of all) {
+        if (game.hasSecrets(state, seat)) continue;
+        for (let other = 0; other < seats; other++) {
+          if (other === seat) continue;
+          const elsewhere = scramble(state, other, 17 + other);
+          if (!game.hasSecrets(elsewhere, seat)) expect(offersOf(game, game.copy(elsewhere)).map(write)).toEqual(offers.map(write));
+        }
+      }
     });
 
     test('a search counts the same in a scrambled world', () => {

@@ -1,4 +1,5 @@
 import type { Job } from '@/bots/job';
+import type { Tells } from '@/bots/slices';
 import type { Choice } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment } from '@/engine/referee';
@@ -24,12 +25,13 @@ function slowThinker() {
   const asked: {
     readonly job: Parameters<Thinker['choose']>[0];
     readonly cancelled: () => boolean;
+    readonly tells: Tells;
     answer(choice: Choice | null): void;
     fail(): void;
   }[] = [];
   const thinker: Thinker = {
-    choose: (job, cancelled) =>
-      new Promise((resolve, reject) => asked.push({ job, cancelled, answer: resolve, fail: () => reject(new Error('broken')) })),
+    choose: (job, cancelled, tells = () => {}) =>
+      new Promise((resolve, reject) => asked.push({ job, cancelled, tells, answer: resolve, fail: () => reject(new Error('broken')) })),
     hint: async () => null,
     drop: job => void dropped.push(job),
   };
@@ -122,6 +124,47 @@ test('leaving stops a bot at once: its thought is cancelled and its late answer 
   expect(again.now()).toMatchObject({ asked: 1, thinking: 1 });
   await remembered(again);
   expect(again.now().chronicle).toHaveLength(1);
+});
+
+describe('what a bot leans to while it thinks', () => {
+  const weighing = async (openHands: boolean) => {
+    const { asked, thinker } = slowThinker();
+    const match = newMatch(await openHouse({ thinker }), { ...wanted, options: { rounds: 2, openHands } });
+    match.setPace(0);
+    answer(match);
+    const { job, tells, answer: reply } = asked[0]!;
+    return { match, tells, reply, choice: moment(toy, job.view).offers[0]! };
+  };
+  test('is shown apart from the picture, which is not painted again', async () => {
+    const { match, tells, choice } = await weighing(true);
+    const picture = match.now();
+    let changes = 0;
+    match.weighing!.subscribe(() => void changes++);
+    expect(match.weighing!.now()).toBeNull();
+    tells({ choice, share: 0.25 });
+    expect(match.weighing!.now()).toEqual({ choice, share: 0.25 });
+    expect(changes).toBe(1);
+    expect(match.now()).toBe(picture);
+  });
+  test('is not shown of a bot that has secrets: only how far it is', async () => {
+    const { match, tells, choice } = await weighing(false);
+    tells({ choice, share: 0.25 });
+    expect(match.weighing!.now()).toEqual({ choice: null, share: 0.25 });
+  });
+  test('is gone with its act, and when the match is left', async () => {
+    const { match, tells, reply, choice } = await weighing(true);
+    tells({ choice, share: 0.25 });
+    reply(choice);
+    for (let waits = 0; waits < 400 && match.now().thinking !== null; waits++) await new Promise(done => setTimeout(done, 5));
+    expect(match.weighing!.now()).toBeNull();
+    const other = await weighing(true);
+    other.tells({ choice: other.choice, share: 0.5 });
+    expect(other.match.weighing!.now()).not.toBeNull();
+    other.match.leave();
+    expect(other.match.weighing!.now()).toBeNull();
+    other.tells({ choice: other.choice, share: 0.6 });
+    expect(other.match.weighing!.now()).toBeNull();
+  });
 });
 
 test.each([

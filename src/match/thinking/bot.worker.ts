@@ -1,5 +1,5 @@
 /** The web's thinking room: thinks in slices, between which it hears whether it should stop. */
-import { inSlices, type Pace } from '@/bots/slices';
+import { inSlices, type Pace, type Tells } from '@/bots/slices';
 import { choose, hint } from '@/bots/think';
 import { gameOf } from '@/games/index';
 import type { FromWorker, Order, ToWorker } from './letters';
@@ -21,7 +21,7 @@ const breath = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
-const pace: Pace = { ...gentlePace, pause: breath };
+const pace: Pace = { slice: gentlePace.slice, most: gentlePace.most, now: gentlePace.now, pause: breath };
 let latest = -1;
 
 async function think({ n, game: id, level, ...rest }: Order): Promise<void> {
@@ -29,7 +29,8 @@ async function think({ n, game: id, level, ...rest }: Order): Promise<void> {
   if (game === null) throw new Error(`no game ${id}`);
   const job = { ...rest, game };
   const stopped = (): boolean => n !== latest;
-  const answer = level === null ? await inSlices(hint(job), pace, stopped) : await inSlices(choose(job, level), pace, stopped);
+  const tells: Tells = weighing => room.postMessage({ n, weighing });
+  const answer = level === null ? await inSlices(hint(job), pace, stopped) : await inSlices(choose(job, level), pace, stopped, tells);
   if (!stopped()) room.postMessage({ n, answer });
 }
 

@@ -10,7 +10,7 @@ export function slicedThinker(pace: Pace): Thinker {
     return () => mine !== latest || cancelled();
   };
   return {
-    choose: ({ level, ...job }, cancelled) => inSlices(choose(job, level), pace, outdated(cancelled)),
+    choose: ({ level, ...job }, cancelled, tells) => inSlices(choose(job, level), pace, outdated(cancelled), tells),
     hint: (job, cancelled) => inSlices(hint(job), pace, outdated(cancelled)),
   };
 }

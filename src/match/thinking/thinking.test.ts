@@ -2,6 +2,7 @@ import { byChance } from '@/engine/testing/matches';
 import { moment, play, start, type Moment } from '@/engine/referee';
 import { toyGame } from '@/engine/testing/toyGame';
 import type { Choice, Game, Seat } from '@/engine/contract';
+import type { Weighing } from '@/bots/slices';
 import { atOnce, choose, hint } from '@/bots/think';
 import type { FromWorker, ToWorker } from './letters';
 import { gentlePace } from './pace';
@@ -65,6 +66,21 @@ test('a worker, slices and thinking at once come to the same choice and the same
   const worker = workerThinker(realWorker, neverAsked);
   expect(await worker.choose({ ...job, level: 'baron' }, never)).toEqual(choice);
   expect(await worker.hint(job, never)).toEqual(atOnce(hint(job)));
+});
+
+test('slices and a worker tell while they think what they would choose so far', async () => {
+  const deep = { ...job, level: 'sovereign' } as const;
+  const { offers } = moment(game, job.view);
+  for (const thinker of [sliced, workerThinker(realWorker, neverAsked)]) {
+    const told: Weighing[] = [];
+    expect(offers).toContainEqual(await thinker.choose(deep, never, weighing => void told.push(weighing)));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { choice, share } of told) {
+      expect(offers).toContainEqual(choice);
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  }
 });
 
 test('a new job ends the one before it', async () => {

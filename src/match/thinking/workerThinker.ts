@@ -1,6 +1,7 @@
 /** Thinks in a worker; where none starts or one breaks, the slices of the page take over and nobody notices but the clock. */
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
+import type { Tells } from '@/bots/slices';
 import type { Hint } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
 import type { FromWorker, ToWorker } from './letters';
@@ -19,6 +20,7 @@ export const PATIENCE_MS = 3_000;
 interface Waiting {
   readonly n: number;
   readonly job: Job;
+  readonly tells: Tells | undefined;
   settle(answer: unknown): void;
   giveUp(): void;
 }
@@ -39,7 +41,8 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
   const hear = (letter: FromWorker): void => {
     clearTimeout(patience);
     if ('ready' in letter || letter.n !== waiting?.n) return;
-    if ('failed' in letter) waiting.giveUp();
+    if ('weighing' in letter) waiting.tells?.(letter.weighing);
+    else if ('failed' in letter) waiting.giveUp();
     else waiting.settle(letter.answer);
   };
   /** The worker knows every game, so it is not begun before there is a table: Home would share the processor with it. */
@@ -56,7 +59,15 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     return post;
   };
 
-  function ask<T>(job: Job, level: Level | null, cancelled: () => boolean, fallback: () => Promise<T | null>): Promise<T | null> {
+  interface Asked<T> {
+    readonly job: Job;
+    readonly level: Level | null;
+    readonly tells?: Tells | undefined;
+    cancelled(): boolean;
+    fallback(): Promise<T | null>;
+  }
+
+  function ask<T>({ job, level, tells, cancelled, fallback }: Asked<T>): Promise<T | null> {
     waiting?.settle(null);
     const room = open();
     if (room === null) return fallback();
@@ -71,6 +82,7 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
       waiting = {
         n,
         job,
+        tells,
         settle: answer => end(() => done(cancelled() ? null : (answer as T | null))),
         giveUp: () => end(() => fallback().then(done, failed)),
       };
@@ -79,8 +91,9 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
 
   return {
     prepare: () => void open(),
-    choose: (job, cancelled) => ask<Choice>(job, job.level, cancelled, () => instead.choose(job, cancelled)),
-    hint: (job, cancelled) => ask<Hint>(job, null, cancelled, () => instead.hint(job, cancelled)),
+    choose: (job, cancelled, tells) =>
+      ask<Choice>({ job, level: job.level, tells, cancelled, fallback: () => instead.choose(job, cancelled, tells) }),
+    hint: (job, cancelled) => ask<Hint>({ job, level: null, cancelled, fallback: () => instead.hint(job, cancelled) }),
     drop(job) {
       if (waiting?.job !== job) return;
       post?.postMessage({ drop: true });

@@ -2,7 +2,10 @@
 import { act, screen } from '@testing-library/react-native';
 import { Profiler } from 'react';
 import { anna, baron, quickThinker, ugo, openHouse, toy } from '@/match/tests/house';
+import type { Tells } from '@/bots/slices';
+import { moment, start } from '@/engine/referee';
 import type { OpenMatch } from '@/match/match';
+import type { Thinker } from '@/match/thinker';
 import { newMatch } from '@/match/newMatch';
 import type { BoardProps } from '../boardProps';
 import { standIn } from '../../../tools/jest/expo-sqlite';
@@ -51,6 +54,33 @@ test('while a bot thinks nothing is drawn', async () => {
   await pass(400);
   expect(match.now().thinking).toBe(0);
   expect(count.commits).toBe(commits);
+});
+
+test('what a bot leans to while it thinks is shown in a line of its own, and the board is not drawn again for it', async () => {
+  let tells: Tells = () => {};
+  const thinker: Thinker = { ...quickThinker(), choose: (_job, _cancelled, told = tells) => ((tells = told), new Promise<null>(() => {})) };
+  const match = newMatch(await openHouse({ thinker }), {
+    game: toy,
+    players: [baron, anna],
+    options: { rounds: 2, openHands: true },
+    seed: 7,
+    first: 0,
+  });
+  await match.settled();
+  const count = await counted(match);
+  expect(screen.getByTestId('prompt:text')).toHaveTextContent('Baron Baron is thinking.');
+  expect(screen.queryByTestId('weighing')).toBeNull();
+  const { boards } = count;
+  const { state } = start(toy, match.now().setUp);
+  const choice = moment(toy, state).offers[0]!;
+  act(() => tells({ choice, share: 0.3 }));
+  const line = screen.getByTestId('weighing');
+  expect(line).toHaveTextContent(`So far: ${toy.words.en.choice(match.now().view, match.now().question!, choice)}`);
+  expect(line.props.accessibilityValue).toMatchObject({ now: 30, max: 100 });
+  act(() => tells({ choice: null, share: 0.6 }));
+  expect(screen.getByTestId('weighing')).toHaveTextContent('Weighing the choices');
+  expect(count.boards).toBe(boards);
+  expect(screen.getByTestId('prompt:text')).toHaveTextContent('Baron Baron is thinking.');
 });
 
 test('a choice draws the board once: not again when its row has been written', async () => {
