@@ -218,8 +218,8 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
 }
 
 /**
- * The most tempting offers compete: each is thought through in the same deals, so that luck cannot tell them apart. After every stage the
- * poorer half leaves, and before that whoever can hardly be the better choice any more: where the answer is clear, it comes early.
+ * The most tempting offers compete: each is thought through in the same deals, so that luck cannot tell them apart, and after every
+ * stage the poorer half leaves.
  */
 export function* compete(s: Search, budget: number, thought: Thought): Generator<Thought, Choice | null, boolean | undefined> {
   const { game, view } = s.job;
@@ -227,57 +227,23 @@ export function* compete(s: Search, budget: number, thought: Thought): Generator
   const offers = offersOf(game, g);
   const seat = asked(game, g) as Seat;
   while (s.root.next.length < s.style.rivals && open(game, g, s.root, offers, seat) !== null);
-  let left = s.root.next.map((b): Rival => ({ branch: b, got: [] }));
+  let left = s.root.next.slice();
   while (left.length > 1) {
     const until = s.nodes + (budget - s.nodes) / stagesFor(left.length);
-    while (s.nodes < until && left.length > 1) {
+    while (s.nodes < until) {
       const deal = draw32(s.chance) | 0;
       const { seed } = s.chance;
       for (let i = 0; i < left.length; i++) {
-        const { branch: rival, got } = left[i] as Rival;
         s.chance.seed = seed;
-        thinkIn(s, deal, rival);
-        got.push(worth[seat] as number);
-        if (yield thought) return bestOf(left).branch.choice;
+        thinkIn(s, deal, left[i] as Branch);
+        s.leader = bestOf(left);
+        if (yield thought) return s.leader;
       }
-      const best = bestOf(left);
-      s.leader = best.branch.choice;
-      left = left.filter(r => r === best || mayBeBetter(r, best, s.style.sure ?? 0));
     }
-    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, (left.length + 1) >> 1);
+    left = left.sort((a, b) => b.worth / b.visits - a.worth / a.visits).slice(0, (left.length + 1) >> 1);
   }
-  return left[0]?.branch.choice ?? null;
+  return bestOf(left);
 }
-
-/** A choice that competes, and what it got in each deal: the same deals as the others. */
-interface Rival {
-  readonly branch: Branch;
-  readonly got: number[];
-}
-
-/** Deals before anybody leaves early, and between one look and the next. */
-const SOONEST = 24;
-const LOOKS = 8;
-/** Better by no more than this is hardly better: about a tenth of a point in the middle of a match. */
-const HARDLY = 0.003;
-
-/** Judged deal by deal: what luck does to both alike says nothing. Square roots are the same on every engine. */
-function mayBeBetter({ got }: Rival, best: Rival, sure: number): boolean {
-  const n = got.length;
-  if (sure === 0 || n < SOONEST || n % LOOKS !== 0) return true;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const more = (got[i] as number) - (best.got[i] as number);
-    sum += more;
-    squares += more * more;
-  }
-  const mean = sum / n;
-  const spread = Math.max(0, squares / n - mean * mean) / n;
-  return mean + sure * Math.sqrt(spread) > HARDLY;
-}
-
-const meanOf = ({ branch: b }: Rival): number => b.worth / b.visits;
 
 /** How often so many are halved until one is left. */
 function stagesFor(rivals: number): number {
@@ -286,11 +252,11 @@ function stagesFor(rivals: number): number {
   return stages;
 }
 
-/** A round of thought may have been broken off: some have been thought about once less than others. */
-function bestOf(rivals: readonly Rival[]): Rival {
-  let best = rivals[0] as Rival;
-  for (const r of rivals) if (r.branch.visits > 0 && meanOf(r) > meanOf(best)) best = r;
-  return best;
+/** The best of those that have been thought about. */
+function bestOf(branches: readonly Branch[]): Choice | null {
+  let best: Branch | null = null;
+  for (const b of branches) if (b.visits > 0 && (best === null || b.worth / b.visits > best.worth / best.visits)) best = b;
+  return best?.choice ?? null;
 }
 
 /** What has been tried at the root, most tried first (the better of equals first). */

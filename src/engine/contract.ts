@@ -131,8 +131,6 @@ export interface SearchStyle {
   readonly share: number;
   /** So many of the most tempting choices compete in the same deals, the poorer half leaving again and again; 0: all thoughts go into one tree. */
   readonly rivals: number;
-  /** A choice that competes leaves early once the leader is better by so many standard errors. Absent: nobody leaves before the stage is over. */
-  readonly sure?: number;
   /** What a seat wants: 0, to be ahead of the others; up to 1, many points of its own. */
   readonly ambition: number;
 }
