@@ -25,7 +25,9 @@ export function Weighed() {
       testID="weighing"
       role="progressbar"
       accessibilityLabel={said}
-      accessibilityValue={{ min: 0, max: 100, now: Math.round(100 * share) }}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(100 * share)}
       accessibilityLiveRegion="none"
     >
       <Text role="note" colour="ink2" {...(growth <= FLOWS_FROM ? { numberOfLines: 1 } : null)}>

@@ -11,4 +11,8 @@ export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   value,
   reasons,
   weights,
+  // At a fuller table a playout is longer, but a turn must not take longer than a phone has for it.
+  searchAs: (_, seats) => ({ share: 2 / seats }),
+  // What a proposal consists of was worked out when it was begun; what is decided in passing deserves half a thought.
+  effort: q => (q.ask === 'deal' ? 0 : q.ask === 'act' ? 1 : 0.5),
 };

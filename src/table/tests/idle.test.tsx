@@ -76,7 +76,7 @@ test('what a bot leans to while it thinks is shown in a line of its own, and the
   act(() => tells({ choice, share: 0.3 }));
   const line = screen.getByTestId('weighing');
   expect(line).toHaveTextContent(`So far: ${toy.words.en.choice(match.now().view, match.now().question!, choice)}`);
-  expect(line.props.accessibilityValue).toMatchObject({ now: 30, max: 100 });
+  expect(line).toHaveAccessibilityValue({ min: 0, max: 100, now: 30 });
   act(() => tells({ choice: null, share: 0.6 }));
   expect(screen.getByTestId('weighing')).toHaveTextContent('Weighing the choices');
   expect(count.boards).toBe(boards);
