@@ -6,6 +6,9 @@ import { prior } from './bot/temptation';
 import { weights } from './bot/weights';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
 
+/** Of everything else half a thought. */
+const EFFORT: Partial<Record<TradersQuestion['ask'], number>> = { act: 1, trade: 0.2, deal: 0 };
+
 export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   prior,
   value,
@@ -13,6 +16,6 @@ export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   weights,
   // At a fuller table a playout is longer, but a turn must not take longer than a phone has for it.
   searchAs: (_, seats) => ({ share: 2 / seats }),
-  // What a proposal consists of was worked out when it was begun; what is decided in passing deserves half a thought.
-  effort: q => (q.ask === 'deal' ? 0 : q.ask === 'act' ? 1 : 0.5),
+  // What a proposal consists of was worked out when it was begun. Trading is many small steps, each of them dear to think about.
+  effort: ({ ask }) => EFFORT[ask] ?? 0.5,
 };
