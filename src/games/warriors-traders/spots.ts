@@ -4,7 +4,7 @@
  *   'province:we-london'  a province             'piece:12'        an army, princess or fort on the map, by its id
  *   'nation:we-england'   a nation to choose     'track:military'  a track of the own play-mat
  *   'stock:food'          the own resources      'theirs:food'     those of the partner in a deal
- *   'bank:gold'           what the bank sells    'seat:2'          another player
+ *   'bank:gold'           what the bank sells    'rival:2'         another player
  *   'button:done' …       see BUTTONS            'turn'            for cards only
  */
 import type { Seat, Spot } from '@/engine/contract';
@@ -24,7 +24,7 @@ export const TRACK_SPOTS = numbered(TRACKS.map(track => `track:${track}`));
 export const STOCK_SPOTS = numbered(RESOURCES.map(good => `stock:${good}`));
 export const THEIR_SPOTS = numbered(RESOURCES.map(good => `theirs:${good}`));
 export const BANK_SPOTS = numbered(RESOURCES.map(good => `bank:${good}`));
-export const SEAT_SPOTS = numbered(Array.from({ length: 6 }, (_, seat) => `seat:${seat}`));
+export const RIVAL_SPOTS = numbered(Array.from({ length: 6 }, (_, seat) => `rival:${seat}`));
 const BUTTON_SPOTS = Object.fromEntries(BUTTONS.map(name => [name, `button:${name}`])) as Readonly<Record<ButtonName, Spot>>;
 
 /** The number behind a spot: of a province or nation on its map, of a piece, a track, a resource, a seat; −1 when there is none. */
@@ -46,5 +46,5 @@ export const trackSpot = (track: number): Spot => TRACK_SPOTS[track] as Spot;
 export const stockSpot = (good: number): Spot => STOCK_SPOTS[good] as Spot;
 export const theirSpot = (good: number): Spot => THEIR_SPOTS[good] as Spot;
 export const bankSpot = (good: number): Spot => BANK_SPOTS[good] as Spot;
-export const seatSpot = (seat: Seat): Spot => SEAT_SPOTS[seat] as Spot;
+export const rivalSpot = (seat: Seat): Spot => RIVAL_SPOTS[seat] as Spot;
 export const button = (name: ButtonName): { readonly do: ButtonName; readonly at: Spot } => ({ do: name, at: BUTTON_SPOTS[name] });

@@ -199,7 +199,7 @@ export type TradersChoice =
   | (Choice & { readonly do: 'want' })
   /** At 'bank:gold', what is bought; `give` is what pays. */
   | (Choice & { readonly do: 'bank'; readonly give: Resource })
-  /** At 'seat:2'. */
+  /** At 'rival:2'. */
   | (Choice & { readonly do: 'route' | 'deal' | 'war' | 'offerPeace' })
   /** At 'province:we-london'. */
   | (Choice & { readonly do: 'army'; readonly unit: ArmyName })

@@ -79,7 +79,7 @@ export function whyNotTrade(g: G, q: Asking<'trade'>, at: Spot, held: readonly S
   const { seat } = q;
   const number = numberOf(at);
   switch (kindOf(at)) {
-    case 'seat': {
+    case 'rival': {
       if (number === seat || number >= g.seats) return null;
       if (!holdsTradeCentre(g, number)) return { why: 'noTradeCentre' };
       return areLinked(g, seat, number) ? (mayBank(g, seat) ? null : { why: 'monopoly' }) : { why: 'noRoute' };

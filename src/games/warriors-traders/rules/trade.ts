@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { GOLD, RESOURCES } from '../data/names';
 import { PRICE_OF_POINT, PROPOSALS, TRADE_ROUNDS } from '../data/numbers';
 import { BANK_RATE } from '../data/technology';
-import { bankSpot, button, numberOf, seatSpot } from '../spots';
+import { bankSpot, button, numberOf, rivalSpot } from '../spots';
 import { realmOf, type Asking, type Deciding, type Happening, type Traders, type TradersChoice } from '../state';
 import { partnersOf } from './deals';
 import { holdsTradeCentre } from './pieces';
@@ -57,8 +57,8 @@ export const trade: Deciding<'trade'> = {
   offers(g, { seat, proposals }) {
     const offers = bankTrades(g, seat);
     if (goldOf(realmOf(g, seat)) >= PRICE_OF_POINT) offers.push(button('buyPoint'));
-    for (let other = 0; other < g.seats; other++) if (mayOpenRoute(g, seat, other)) offers.push({ do: 'route', at: seatSpot(other) });
-    if (proposals < PROPOSALS) for (const other of partnersOf(g, seat)) offers.push({ do: 'deal', at: seatSpot(other) });
+    for (let other = 0; other < g.seats; other++) if (mayOpenRoute(g, seat, other)) offers.push({ do: 'route', at: rivalSpot(other) });
+    if (proposals < PROPOSALS) for (const other of partnersOf(g, seat)) offers.push({ do: 'deal', at: rivalSpot(other) });
     offers.push(...peaceOffers(g, seat));
     return offers.length === 0 ? [] : [...offers, button('done')];
   },

@@ -1,7 +1,7 @@
 /** 16, 20.8, 20.9: war is between players, or between alliances; peace needs everybody’s word. */
 import type { Seat } from '@/engine/contract';
 import { WAR_TURNS } from '../data/numbers';
-import { button, seatSpot } from '../spots';
+import { button, rivalSpot } from '../spots';
 import { teamOf, type Deciding, type Traders, type TradersChoice, type TradersDecision, type TradersTell, type War } from '../state';
 
 type G = Readonly<Traders>;
@@ -23,7 +23,7 @@ export function rivalsOf(g: G, seat: Seat): Seat[] {
 export function warsToDeclare(g: G, seat: Seat): TradersChoice[] {
   return rivalsOf(g, seat)
     .filter(other => warBetween(g, seat, other)?.since !== g.turn)
-    .map(other => ({ do: 'war', at: seatSpot(other) }));
+    .map(other => ({ do: 'war', at: rivalSpot(other) }));
 }
 
 export function declareWar(g: Traders, seat: Seat, other: Seat, tell: TradersTell): void {
@@ -43,7 +43,7 @@ const offerCode = (g: G, seat: Seat, other: Seat): number => seat * 6 + teamOf(g
 export function peaceOffers(g: G, seat: Seat): TradersChoice[] {
   return rivalsOf(g, seat)
     .filter(other => areAtWar(g, seat, other) && !g.peaceOffers.includes(offerCode(g, seat, other)))
-    .map(other => ({ do: 'offerPeace', at: seatSpot(other) }));
+    .map(other => ({ do: 'offerPeace', at: rivalSpot(other) }));
 }
 
 /** The question in which peace was offered stays; 20.9: in alliances everybody is asked, the other side first. */

@@ -82,8 +82,8 @@ test('20.8 one declaration is war between both alliances, with one clock; a thir
       teams: 3,
     },
   );
-  expect(sat.offered('war')).toEqual(['war seat:1', 'war seat:2']);
-  const after = sat.choose('war seat:1');
+  expect(sat.offered('war')).toEqual(['war rival:1', 'war rival:2']);
+  const after = sat.choose('war rival:1');
   expect([places(after, 'march').includes('wales'), places(after, 'march').includes('wessex'), after.g.wars]).toEqual([
     false,
     false,
@@ -99,7 +99,7 @@ test('20.8 one declaration is war between both alliances, with one clock; a thir
 });
 
 test('20.9 peace needs everybody of both alliances', () => {
-  const sat = table(act(), g => war(g, 0, 1), PAIRS).choose('offerPeace seat:1');
+  const sat = table(act(), g => war(g, 0, 1), PAIRS).choose('offerPeace rival:1');
   const asked = [sat.asked, sat.choose('agree').asked, sat.choose('agree', 'agree').asked];
   expect(asked).toEqual([1, 3, 2]);
   expect(sat.choose('agree', 'agree', 'agree').g.wars).toEqual([]);

@@ -29,21 +29,21 @@ test('7.1, 7.2 one action each in order, one each in reverse', () => {
 
 test('7.3 all extra actions in one go: University any, Master Trader two for 5 gold each, Warlord a war', () => {
   const sat = table(extra(), g => (levels(g, 0, { production: 7, trade: 6, military: 7 }), stock(g, 0, 0, 0, 0, 11)), { seats: 3 });
-  const used = sat.choose('war seat:1');
+  const used = sat.choose('war rival:1');
   expect(used.ask).toBe('extra');
   const two = used.choose('develop track:trade', 'buyAction', 'develop track:trade', 'buyAction');
   expect([two.realm().stock[3], two.offered('pass')]).toEqual([1, []]);
   expect(two.choose('develop track:trade').ask).toBe(null);
   const warlord = table(extra(), g => levels(g, 0, { military: 7 }), { seats: 3 });
-  expect(warlord.offers).toEqual(['war seat:1', 'war seat:2', 'done button:done']);
-  expect(warlord.choose('war seat:1').ask).toBe(null);
+  expect(warlord.offers).toEqual(['war rival:1', 'war rival:2', 'done button:done']);
+  expect(warlord.choose('war rival:1').ask).toBe(null);
 });
 
 test('7.4 an ability gained this turn counts at once, even among the extra actions', () => {
   const sat = table([extra(), act()], g => (levels(g, 0, { production: 7 }), (g.realms[0]!.tokens[0] = 15)));
   expect(sat.choose('develop track:production').ask).toBe('extra');
   const inside = table(extra(), g => (levels(g, 0, { production: 7 }), (g.realms[0]!.tokens[2] = 15)));
-  expect(inside.choose('develop track:military').offered('war')).toEqual(['war seat:1']);
+  expect(inside.choose('develop track:military').offered('war')).toEqual(['war rival:1']);
 });
 
 test('7.5 one token may move from the top of a track to another, and levels follow at once', () => {
@@ -71,7 +71,7 @@ test('7.7 five kinds of action, paid and placed at once', () => {
 });
 
 test('7.8 a war declared later takes no action back: only the actions to come can answer it', () => {
-  const sat = table(development).choose('develop track:trade', 'war seat:0');
+  const sat = table(development).choose('develop track:trade', 'war rival:0');
   expect([sat.realm(0).tokens, sat.asked]).toEqual([[0, 1, 0], 1]);
   expect(sat.choose('pass').asked).toBe(0);
 });
@@ -169,7 +169,7 @@ test('7.16 a rival’s army cannot be upgraded', () => {
 });
 
 test('7.17 a declaration puts both at war at once', () => {
-  const after = table(act(), () => {}, { seats: 3 }).choose('war seat:2');
+  const after = table(act(), () => {}, { seats: 3 }).choose('war rival:2');
   expect([after.g.wars, told(after, 'warDeclared')[0]?.again]).toEqual([[{ a: 0, b: 2, since: 1, struck: false }], false]);
   expect(table(act(), g => war(g, 0, 1)).offered('war')).toEqual([]);
 });

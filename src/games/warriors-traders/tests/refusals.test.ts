@@ -46,7 +46,7 @@ test('trade says what stands between', () => {
   const sat = table(trade, g => (place(g, 0, 'east-anglia', 'princess'), place(g, 2, 'bayern', 'princess'), stock(g, 0, 6, 0, 0, 10)), {
     seats: 3,
   });
-  expect([sat.refuses('seat:1'), sat.refuses('seat:2')]).toEqual([{ why: 'noTradeCentre' }, { why: 'noRoute' }]);
+  expect([sat.refuses('rival:1'), sat.refuses('rival:2')]).toEqual([{ why: 'noTradeCentre' }, { why: 'noRoute' }]);
   expect(sat.refuses('stock:food')).toEqual({ why: 'cannotPay', good: 'food', needed: 7, have: 6 });
   expect(sat.refuses('bank:gold', 'stock:food')).toEqual({ why: 'cannotPay', good: 'food', needed: 7, have: 6 });
   const shut = table(trade, g => (place(g, 0, 'east-anglia', 'princess'), levels(g, 1, { trade: 7 }), stock(g, 0, 7, 0, 0, 10)));

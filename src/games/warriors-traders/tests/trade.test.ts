@@ -42,8 +42,8 @@ test('6.2 all must be of one kind', () => {
 test('6.3 a route needs the opener’s level only, both trade centres and nobody’s consent', () => {
   const at = (level: number, ...with_: number[]): readonly string[] =>
     table(trade(), g => (centres(g, ...with_), levels(g, 0, { trade: level }))).offered('route');
-  expect([at(1, 0, 1), at(2, 0), at(2, 0, 1)]).toEqual([[], [], ['route seat:1']]);
-  const opened = table(trade(), g => (centres(g, 0, 1), levels(g, 0, { trade: 2 }))).choose('route seat:1');
+  expect([at(1, 0, 1), at(2, 0), at(2, 0, 1)]).toEqual([[], [], ['route rival:1']]);
+  const opened = table(trade(), g => (centres(g, 0, 1), levels(g, 0, { trade: 2 }))).choose('route rival:1');
   expect([opened.g.realms[0]!.routes, opened.g.realms[1]!.routes]).toEqual([[1], []]);
 });
 
@@ -60,14 +60,14 @@ test('6.3 0, 1, 1, 2, 2, 3 and 3 routes by level', () => {
 
 test('6.4 one route joins a pair, and counts for its opener', () => {
   const sat = table(trade(), g => (centres(g, 0, 1, 2), g.realms[1]!.routes.push(0), levels(g, 0, { trade: 2 })), { seats: 3 });
-  expect(sat.offered('route')).toEqual(['route seat:2']);
+  expect(sat.offered('route')).toEqual(['route rival:2']);
 });
 
 const linked = (arrange: (g: Traders) => void = () => {}): ReturnType<typeof table> =>
   table(trade(), g => (centres(g, 0, 1), g.realms[1]!.routes.push(0), stock(g, 0, 3), stock(g, 1, 0, 0, 0, 2), arrange(g)));
 
 test('6.5 players joined by a route exchange at any rate while both have a trade centre', () => {
-  const struck = linked().choose('deal seat:1', 'give stock:food', 'want theirs:gold', 'want theirs:gold', 'propose', 'accept');
+  const struck = linked().choose('deal rival:1', 'give stock:food', 'want theirs:gold', 'want theirs:gold', 'propose', 'accept');
   expect([struck.realm(0).stock, struck.realm(1).stock]).toEqual([
     [2, 0, 0, 2],
     [1, 0, 0, 0],
@@ -78,7 +78,7 @@ test('6.5 players joined by a route exchange at any rate while both have a trade
 });
 
 test('6.5 gifts are allowed, the same kind on both sides is not, nor more than there is', () => {
-  const gift = linked().choose('deal seat:1', 'give stock:food', 'give stock:food', 'give stock:food');
+  const gift = linked().choose('deal rival:1', 'give stock:food', 'give stock:food', 'give stock:food');
   expect([gift.offered('give'), gift.offered('want theirs:food')]).toEqual([[], []]);
   expect(gift.choose('propose', 'accept').realm(1).stock).toEqual([3, 0, 0, 2]);
 });
@@ -124,28 +124,28 @@ test('6.9 ten gold buy a point, again and again, for good, in this phase only', 
 test('6.10 trade ends when all are done; who strikes a deal is asked again', () => {
   const start = table(trading, g => (centres(g, 0, 1), g.realms[1]!.routes.push(0), stock(g, 0, 3), stock(g, 1, 3, 1)));
   expect(start.choose('done', 'done').ask).toBe(null);
-  const again = start.choose('done', 'deal seat:0', 'give stock:goods', 'propose', 'accept', 'done');
+  const again = start.choose('done', 'deal rival:0', 'give stock:goods', 'propose', 'accept', 'done');
   expect([again.asked, again.ask]).toEqual([0, 'trade']);
 });
 
 test('6.10 three proposals in a trade turn, three rounds of trade turns at most', () => {
   let sat = linked();
-  for (let i = 0; i < 3; i++) sat = sat.choose('deal seat:1', 'give stock:food', 'propose', 'reject');
+  for (let i = 0; i < 3; i++) sat = sat.choose('deal rival:1', 'give stock:food', 'propose', 'reject');
   expect(sat.offered('deal')).toEqual([]);
   const third = table({ ask: 'tradeNext', place: 2, round: 3 }, g => (g.hasTraded = [false, false]));
   expect(third.ask).toBe(null);
 });
 
 test('6.10 a proposal may be answered by one other, and dropped', () => {
-  const sat = linked().choose('deal seat:1', 'give stock:food', 'propose');
+  const sat = linked().choose('deal rival:1', 'give stock:food', 'propose');
   expect([sat.asked, sat.offers]).toEqual([1, ['accept button:accept', 'reject button:reject', 'counter button:counter']]);
   const counter = sat.choose('counter', 'want theirs:food', 'give stock:gold', 'propose');
   expect([counter.asked, counter.offers]).toEqual([0, ['accept button:accept', 'reject button:reject']]);
   expect(counter.choose('accept').realm(0).stock).toEqual([2, 0, 0, 1]);
-  expect(linked().choose('deal seat:1', 'withdraw').ask).toBe('trade');
+  expect(linked().choose('deal rival:1', 'withdraw').ask).toBe('trade');
 });
 
 test('a war goes on while its parties trade, and peace may be offered', () => {
-  expect(linked(g => war(g, 0, 1)).offered('offerPeace')).toEqual(['offerPeace seat:1']);
+  expect(linked(g => war(g, 0, 1)).offered('offerPeace')).toEqual(['offerPeace rival:1']);
   expect(table(princesses()).ask).toBe(null);
 });

@@ -32,9 +32,9 @@ test('17.3 all actions at once, at their price, the rest is lost; the manoeuvre 
   const sat = table(manoeuvre(), g => (hold(g, ...CORE), place(g, 0, 'jylland', 'infantry'), place(g, 1, 'orkney', 'princess')), DENMARK);
   const one = sat.choose('unify');
   expect([one.ask, verbs(one)]).toEqual(['act', ['develop', 'war', 'pass']]);
-  const after = one.choose('war seat:1', 'develop track:trade', 'develop track:trade');
+  const after = one.choose('war rival:1', 'develop track:trade', 'develop track:trade');
   expect([after.ask, places(after, 'march')]).toEqual(['march', expect.arrayContaining(['orkney'])]);
-  expect(one.choose('war seat:1', 'pass').ask).toBe('march');
+  expect(one.choose('war rival:1', 'pass').ask).toBe('march');
 });
 
 test('17.4 armies built so cannot march this turn, but they defend', () => {

@@ -123,7 +123,7 @@ test('whoever has no province left keeps playing: technology, war, nothing to bu
     'develop track:production',
     'develop track:trade',
     'develop track:military',
-    'war seat:1',
+    'war rival:1',
     'pass button:pass',
   ]);
 });

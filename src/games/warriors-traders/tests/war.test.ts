@@ -7,10 +7,10 @@ test('16.1 war begins with its declaration, for both sides, and several go on at
   const sat = table([...manoeuvre(1), ...manoeuvre(0), act()], g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'infantry')), {
     seats: 3,
   });
-  const after = sat.choose('war seat:1');
+  const after = sat.choose('war rival:1');
   expect(places(after, 'march')).toContain('wales');
   expect(places(after.choose('done', 'done'), 'march')).toContain('london');
-  expect(table([act(), act()], () => {}, { seats: 3 }).choose('war seat:1', 'war seat:2').g.wars).toHaveLength(2);
+  expect(table([act(), act()], () => {}, { seats: 3 }).choose('war rival:1', 'war rival:2').g.wars).toHaveLength(2);
 });
 
 test.each([
@@ -32,14 +32,14 @@ test('16.2 a battle counts as damage, a peace ends it at once', () => {
 
 test('16.3 declared again it lasts three turns more, whoever does it', () => {
   const sat = table(act(1), g => (war(g, 0, 1, 3), (g.wars[0]!.struck = true)), { turn: 5 });
-  const after = sat.choose('war seat:0');
+  const after = sat.choose('war rival:0');
   expect([after.g.wars, told(after, 'warDeclared')[0]?.again]).toEqual([[{ a: 0, b: 1, since: 5, struck: true }], true]);
   expect(table(turnEnd, g => (war(g, 0, 1, 5), (g.wars[0]!.struck = true)), { turn: 7 }).g.wars).toEqual([]);
 });
 
 test('16.4 peace may be offered once in a phase to each enemy, but not on the way to a battle', () => {
   const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'princess'), war(g, 0, 1)));
-  const refused = sat.choose('offerPeace seat:1');
+  const refused = sat.choose('offerPeace rival:1');
   expect([refused.asked, refused.offers]).toEqual([1, ['agree button:agree', 'refuse button:refuse']]);
   const after = refused.choose('refuse');
   expect([after.asked, verbs(after), after.g.wars.length]).toEqual([0, ['march', 'done'], 1]);

@@ -53,13 +53,13 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
       'province:we-calais',
       'stock:food',
       'bank:gold',
-      'seat:1',
+      'rival:1',
       'turn',
     ];
     for (const at of spots) {
       const card = words.card(g, at);
       expect([at, card?.text.split(' ').length ?? 0, (card?.rules ?? []).length > 0]).toEqual([at, expect.any(Number), true]);
-      expect(words.spot(g, at === 'turn' ? 'seat:0' : at, who)).not.toBe('');
+      expect(words.spot(g, at === 'turn' ? 'rival:0' : at, who)).not.toBe('');
     }
     expect(Object.keys(tongue.cards.kinds)).toEqual([...KINDS]);
   });

@@ -72,7 +72,7 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
       return labels.theirs(names.amount(realmOf(g, partner(g)).stock[number] ?? 0, good));
     case 'bank':
       return labels.bank(names.resources[good]);
-    case 'seat':
+    case 'rival':
       return labels.seat(who(number), nationOf(names, g, number).name);
     case 'button':
       return buttonName(t, at);
@@ -100,7 +100,7 @@ const TOPICS: Readonly<Record<string, readonly [keyof Tongue['cards']['topics'],
   stock: ['resources', ['5.1', '18.2']],
   theirs: ['resources', ['5.1', '18.2']],
   bank: ['bank', ['6.2', '6.7']],
-  seat: ['rivals', ['16.1', '6.3']],
+  rival: ['rivals', ['16.1', '6.3']],
   nation: ['nations', ['2.1', '17.1']],
   turn: ['turn', ['3.2', '3.3']],
 };
