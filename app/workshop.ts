@@ -7,7 +7,4 @@ export interface Box {
   readonly seats: readonly [number, number];
 }
 
-export const BOXES: readonly Box[] = [
-  { id: 'warriors-traders', title: { en: 'Warriors & Traders', it: 'Warriors & Traders' }, seats: [2, 6] },
-  { id: 'warrior-knights', title: { en: 'Warrior Knights', it: 'Warrior Knights' }, seats: [2, 6] },
-];
+export const BOXES: readonly Box[] = [{ id: 'warrior-knights', title: { en: 'Warrior Knights', it: 'Warrior Knights' }, seats: [2, 6] }];

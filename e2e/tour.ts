@@ -52,10 +52,11 @@ const PAGES = [
   { from: 'box:burgundy', page: 'newMatch' },
   { from: 'box:medieval-battle', page: 'newMatch' },
   { from: 'box:tadmor', page: 'newMatch' },
+  { from: 'box:warriors-traders', page: 'newMatch' },
 ] as const;
 
 /** The chapter that is opened. */
-const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing' } as const;
+const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing', 'warriors-traders': 'marching' } as const;
 
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
@@ -67,7 +68,7 @@ export async function tourOfPages(look: Look): Promise<void> {
     await seen('home');
   }
   await reach('home:rules');
-  for (const game of ['burgundy', 'medieval-battle', 'tadmor'] as const) {
+  for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders'] as const) {
     await reach(`rules:${game}`);
     await seen(`rules:book:${game}`);
     await bring('rules:search', 'page:scroll');

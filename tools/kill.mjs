@@ -18,9 +18,11 @@ const TABLES = [
   { game: 'burgundy', plays: ['human', 'human'] },
   { game: 'medieval-battle', plays: ['human', 'human'] },
   { game: 'tadmor', plays: ['human', 'human'] },
+  { game: 'warriors-traders', plays: ['human', 'human'] },
   { game: 'burgundy', plays: ['human', 'squire'] },
   { game: 'medieval-battle', plays: ['squire', 'human'] },
   { game: 'tadmor', plays: ['human', 'squire'] },
+  { game: 'warriors-traders', plays: ['human', 'squire'] },
 ];
 const LONGEST_PLAY = 1500;
 /** About as long as a save takes. */

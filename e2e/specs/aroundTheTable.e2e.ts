@@ -32,7 +32,7 @@ describe('Around the table', () => {
   it('marks the boxes that are not built yet', async () => {
     await see('workshop');
     await expect(element(by.text('Still in the workshop'))).toBeVisible();
-    for (const id of ['warriors-traders', 'warrior-knights']) {
+    for (const id of ['warrior-knights']) {
       await expect(spot(`box:${id}`)).toBeVisible();
       await expect(element(by.id(`box:${id}`).and(by.traits(['button'])))).not.toExist();
     }

@@ -62,7 +62,7 @@ describe('Every screen', () => {
   });
 
   it('opens every book of rules', async () => {
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor']) {
+    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
       await waitFor(spot(`rules:book:${game}`))

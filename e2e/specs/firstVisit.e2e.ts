@@ -49,7 +49,7 @@ describe('The first visit', () => {
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
     // Games are scripts of their own, and none has been asked for yet: they are on the device all the same.
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor']) {
+    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders']) {
       await layTable({ game });
       await leaveTable();
     }

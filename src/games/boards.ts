@@ -8,6 +8,7 @@ import type { DrawnBox } from '@/table/boardProps';
 import { lid as burgundy } from './burgundy/lid';
 import { lid as medievalBattle } from './medieval-battle/lid';
 import { lid as tadmor } from './tadmor/lid';
+import { lid as warriorsTraders } from './warriors-traders/lid';
 
 interface ClosedBox {
   readonly lid: Lid;
@@ -18,4 +19,5 @@ export const boxes: readonly ClosedBox[] = [
   { lid: burgundy, bring: async () => (await import('./burgundy/board')).burgundyDrawn },
   { lid: medievalBattle, bring: async () => (await import('./medieval-battle/board')).medievalBattleDrawn },
   { lid: tadmor, bring: async () => (await import('./tadmor/board')).tadmorDrawn },
+  { lid: warriorsTraders, bring: async () => (await import('./warriors-traders/board')).warriorsTradersDrawn },
 ];

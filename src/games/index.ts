@@ -3,8 +3,9 @@ import type { Game } from '@/engine/contract';
 import { burgundy } from './burgundy';
 import { medievalBattle } from './medieval-battle';
 import { tadmor } from './tadmor';
+import { warriorsTraders } from './warriors-traders';
 
-export const shelf: readonly Game[] = [burgundy, medievalBattle, tadmor];
+export const shelf: readonly Game[] = [burgundy, medievalBattle, tadmor, warriorsTraders];
 
 export function gameOf(id: string): Game | null {
   return shelf.find(g => g.id === id) ?? null;

@@ -10,7 +10,7 @@ import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
 import type { Grip } from './hand';
 import { Handled } from './Handled';
-import { DenseContext, PanningContext } from './panning';
+import { DenseContext, PanningContext, ScaleContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
 
 interface Props {
@@ -134,7 +134,9 @@ export function Viewport({
         {...lens}
       >
         <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
-          <DenseContext value={dense}>{children}</DenseContext>
+          <DenseContext value={dense}>
+            <ScaleContext value={whole * closer}>{children}</ScaleContext>
+          </DenseContext>
         </Handled>
         <View style={styles.buttons} pointerEvents="box-none">
           <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />

@@ -5,3 +5,6 @@ export const PanningContext = createContext<() => boolean>(() => false);
 
 /** Spots too small to be told apart, or cut by what lies around the picture: Tab leaves them out, while arrows, a screen reader and the list of choices still reach each one. */
 export const DenseContext = createContext(false);
+
+/** How large a picture is shown when no hand moves it: what cannot be read at that size need not be drawn. */
+export const ScaleContext = createContext(1);

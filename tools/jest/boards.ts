@@ -2,6 +2,7 @@
 import { burgundyDrawn } from '../../src/games/burgundy/board';
 import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
 import { tadmorDrawn } from '../../src/games/tadmor/board';
+import { warriorsTradersDrawn } from '../../src/games/warriors-traders/board';
 import type { DrawnBox } from '../../src/table/boardProps';
 
 const withheld = new Set<string>();
@@ -19,4 +20,4 @@ const boxOf = (drawn: DrawnBox) => ({
   },
 });
 
-export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn), boxOf(tadmorDrawn)];
+export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn), boxOf(tadmorDrawn), boxOf(warriorsTradersDrawn)];

@@ -10,6 +10,7 @@ import { path } from './path';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
 import { pointsOf, standings } from './rules/victory';
+import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TradersFact } from './facts';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
@@ -55,5 +56,6 @@ export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, Trad
   path,
   bot,
   lessons,
+  scenes,
   words: { en, it },
 };

@@ -9,6 +9,7 @@ export const chapters: readonly Chapter[] = [
       'You rule a nation of the dark ages that barbarians have overrun. From your capital you take back its provinces, trade, build forts and go to war. Whoever has most points when the match ends wins.',
       'It ends after the tenth turn, or with the turn in which somebody has 42, 37, 33, 30 or 27 points, with two to six players. Only the end of a turn counts.',
     ],
+    look: 'Held land wears its holder’s colours and lines; shields with a saltire are barbarians. Take an action: a track below, or a province of yours.',
   },
   {
     id: 'setUp',
@@ -19,6 +20,7 @@ export const chapters: readonly Chapter[] = [
       'Two or three players may share a part of a map. Some provinces are then contested no longer, some nations nobody’s.',
     ],
     asks: ['nation', 'tokens'],
+    look: 'Tap a track below: three tokens, any split.',
   },
   {
     id: 'turn',
@@ -27,6 +29,7 @@ export const chapters: readonly Chapter[] = [
       'Upkeep: armies eat, then provinces bring resources. Trade. Development: two actions each and whatever extra actions there are. Manoeuvre: one player after the other marches, fights and moves princesses.',
       'Everything goes by nation number, the lowest first, except the second action, which goes in reverse. If you chose a changing order, the next nation begins each turn.',
     ],
+    look: 'The line over the map says turn and phase. Take an action and see who comes next.',
   },
   {
     id: 'feeding',
@@ -36,6 +39,7 @@ export const chapters: readonly Chapter[] = [
       'Armies eat before this turn’s food arrives. From Military VI on they find their own food.',
     ],
     asks: ['feed'],
+    look: 'Feed all, or tap an army that shall starve; a second tap confirms.',
   },
   {
     id: 'resources',
@@ -46,6 +50,7 @@ export const chapters: readonly Chapter[] = [
       'In a part of a map, with a trade centre, each route you could open but have not brings something each turn: the first a good, the second a good or a weapon, the third more choice, even gold with two players.',
     ],
     asks: ['soloRoute'],
+    look: 'Under each resource stands what the next upkeep brings. Over the pieces of a province you see its symbols.',
   },
   {
     id: 'trade',
@@ -57,6 +62,7 @@ export const chapters: readonly Chapter[] = [
       'Trade turns go round until everybody is done, three times at most. A proposal is answered at once: accept, reject, or one proposal in return.',
     ],
     asks: ['trade', 'deal', 'answer'],
+    look: 'Tap what you pay with below, then what the bank shall give.',
   },
   {
     id: 'development',
@@ -69,6 +75,7 @@ export const chapters: readonly Chapter[] = [
       'Last, everybody may move one token from the top of a track to another.',
     ],
     asks: ['act', 'secondArmy', 'extra', 'shift'],
+    look: 'Tap one of your provinces to build there, or a track to put a token on it.',
   },
   {
     id: 'technology',
@@ -78,6 +85,7 @@ export const chapters: readonly Chapter[] = [
       'Production multiplies food by 1, from IV on by 2; goods by 0, 1, 2, 2, 3, 4, 4. Military multiplies weapons by 0, 1, 1, 1, 2, 3, 3 and gives 2, 2, 2, 3, 4, 4, 5 action points.',
       'Whoever alone has most tokens on a track has its award: Builder, Merchant or Warrior, 3 points each for as long as it lasts.',
     ],
+    look: 'Each track shows its level and the tokens towards the next one. Put one more on any.',
   },
   {
     id: 'marching',
@@ -88,6 +96,7 @@ export const chapters: readonly Chapter[] = [
       'An army fights once a turn, from Military VI on twice. All marching of a round comes before its battles; armies that enter the same province fight as one.',
     ],
     asks: ['march'],
+    look: 'An army is in hand: lit provinces are where its points take it.',
   },
   {
     id: 'battle',
@@ -99,6 +108,7 @@ export const chapters: readonly Chapter[] = [
       'Who destroys a piece scores: infantry 1, archers 2, cavalry 3, a princess 1, a barbarian army 1, a fort 3. Defenders score too.',
     ],
     asks: ['chooseBattle', 'strike'],
+    look: 'The card shows both sides. Tap who takes the damage, blow by blow.',
   },
   {
     id: 'retreat',
@@ -109,6 +119,7 @@ export const chapters: readonly Chapter[] = [
       'Barbarians flee to a free province of the same nation, else its capital, trade centre or another barbarian one there, else the same in other nations. Where that leaves a choice, the attacker makes it.',
     ],
     asks: ['leave'],
+    look: 'Lit provinces are where they can go. All of them go together.',
   },
   {
     id: 'princesses',
@@ -118,6 +129,7 @@ export const chapters: readonly Chapter[] = [
       'A fort holds its province, brings 3 points while it stands and returns to your reserve when it falls.',
     ],
     asks: ['princesses'],
+    look: 'A princess is in hand: one step into a free province, and it is yours.',
   },
   {
     id: 'barbarians',
@@ -126,6 +138,7 @@ export const chapters: readonly Chapter[] = [
       'Their armies have strength and resistance 1 in turns 1 to 3, 2 in turns 4 to 7, 3 in turns 8 to 10; their forts stay the same. They never move on their own and never attack.',
       'They always strike in the same way: they destroy the largest army they can, again and again, then drive off the largest, and spend the rest on the largest that is left.',
     ],
+    look: 'The army in hand can attack where crossed swords stand. March, then see the reckoning before the battle.',
   },
   {
     id: 'war',
@@ -135,6 +148,7 @@ export const chapters: readonly Chapter[] = [
       'You may offer peace in your trade turns, with your actions and in your manoeuvre, once in each phase, but not between entering a province and its battle.',
     ],
     asks: ['peace'],
+    look: 'You are at war. Tap the rival’s shield at the edge to offer peace.',
   },
   {
     id: 'unification',
@@ -143,6 +157,7 @@ export const chapters: readonly Chapter[] = [
       'Once a match, in your manoeuvre, you may unify your nation if you hold its capital, its trade centre and all its common provinces. Contested ones count if you hold them.',
       'With 3, 4, 5, 6 or 7 provinces you take 2, 3, 5, 7 or 9 actions at once. Armies built by them cannot march this turn. Then your manoeuvre goes on.',
     ],
+    look: 'The nation can be united here: the button says how many actions that gives.',
   },
   {
     id: 'end',
@@ -151,6 +166,7 @@ export const chapters: readonly Chapter[] = [
       'From Trade IV on your gold doubles. Then no more than 20 of each resource are kept. Wounds heal, who lay stands up, old wars end.',
       'A capital is worth 3 points, a trade centre 2, any other province 1, a fort 3, an award 3. Points for kills and bought points stay. Equal sums share the victory.',
     ],
+    look: 'Over the map stands how many points end the match. Resources beyond 20 would be lost, gold included.',
   },
   {
     id: 'alliances',
@@ -160,5 +176,6 @@ export const chapters: readonly Chapter[] = [
       'Your pieces go through and stay in allied provinces; you may build armies there and upgrade an ally’s, but no forts. Whoever came first holds the province; when that player has left, the ally who is there takes over.',
       'War and peace are between alliances. In an attacked province all allied pieces defend; its holder divides the damage and scores.',
     ],
+    look: 'Here both play alone. Imagine the other as an ally: the army in hand could cross that land, too.',
   },
 ];

@@ -48,7 +48,7 @@ export const doings: Doings = {
     withdraw: 'Drop the proposal',
     reject: 'Reject',
     counter: 'Make another proposal',
-    refuse: 'No peace',
+    refuse: 'Refuse',
     toBattle: 'To battle',
     again: 'Fight a second round',
   },

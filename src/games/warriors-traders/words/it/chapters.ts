@@ -9,6 +9,7 @@ export const chapters: readonly Chapter[] = [
       'Governi una nazione dei secoli bui invasa dai barbari. Dalla capitale riconquisti le province, commerci, costruisci fortezze e fai guerra. Alla fine vince chi ha più punti.',
       'La partita finisce dopo il decimo turno, o con il turno in cui qualcuno ha 42, 37, 33, 30 o 27 punti, da due a sei giocatori. Conta solo la fine del turno.',
     ],
+    look: 'Le terre occupate hanno i colori e le linee di chi le controlla; gli scudi con la croce di sant’Andrea sono barbari. Fai un’azione: un percorso qui sotto o una tua provincia.',
   },
   {
     id: 'setUp',
@@ -19,6 +20,7 @@ export const chapters: readonly Chapter[] = [
       'In due o tre si può giocare su una parte della mappa. Alcune province allora non sono più contese, alcune nazioni non sono di nessuno.',
     ],
     asks: ['nation', 'tokens'],
+    look: 'Tocca un percorso qui sotto: tre gettoni, divisi come vuoi.',
   },
   {
     id: 'turn',
@@ -27,6 +29,7 @@ export const chapters: readonly Chapter[] = [
       'Sostentamento: gli eserciti mangiano, poi le province rendono. Commercio. Sviluppo: due azioni a testa e quelle extra. Manovra: uno dopo l’altro si marcia, si combatte e si muovono le principesse.',
       'Tutto segue il numero delle nazioni, dal più basso, tranne la seconda azione, che va al contrario. Con l’ordine variabile a ogni turno comincia la nazione successiva.',
     ],
+    look: 'La riga sopra la mappa dice turno e fase. Fai un’azione e guarda a chi tocca.',
   },
   {
     id: 'feeding',
@@ -36,6 +39,7 @@ export const chapters: readonly Chapter[] = [
       'Si mangia prima che arrivi il cibo del turno. Da Militare VI gli eserciti si arrangiano da soli.',
     ],
     asks: ['feed'],
+    look: 'Nutri tutti, o tocca l’esercito da lasciare senza cibo; un secondo tocco conferma.',
   },
   {
     id: 'resources',
@@ -46,6 +50,7 @@ export const chapters: readonly Chapter[] = [
       'In una parte della mappa, con un centro commerciale, ogni rotta che potresti aprire e non hai aperto rende qualcosa: la prima un prodotto, la seconda un prodotto o un’arma, la terza di più, in due anche oro.',
     ],
     asks: ['soloRoute'],
+    look: 'Sotto ogni risorsa c’è quanto porterà il prossimo sostentamento. Sopra i pezzi di una provincia vedi i suoi simboli.',
   },
   {
     id: 'trade',
@@ -57,6 +62,7 @@ export const chapters: readonly Chapter[] = [
       'I turni di commercio girano finché tutti hanno finito, al massimo tre volte. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
     ],
     asks: ['trade', 'deal', 'answer'],
+    look: 'Tocca qui sotto con che cosa paghi, poi che cosa deve dare la banca.',
   },
   {
     id: 'development',
@@ -69,6 +75,7 @@ export const chapters: readonly Chapter[] = [
       'Infine ognuno può spostare un gettone dalla cima di un percorso a un altro.',
     ],
     asks: ['act', 'secondArmy', 'extra', 'shift'],
+    look: 'Tocca una tua provincia per costruire lì, o un percorso per metterci un gettone.',
   },
   {
     id: 'technology',
@@ -78,6 +85,7 @@ export const chapters: readonly Chapter[] = [
       'La Produzione moltiplica il cibo per 1, da IV per 2; i prodotti per 0, 1, 2, 2, 3, 4, 4. Il Militare moltiplica le armi per 0, 1, 1, 1, 2, 3, 3 e dà 2, 2, 2, 3, 4, 4, 5 punti azione.',
       'Chi da solo ha più gettoni su un percorso ne ha il titolo: Costruttore, Commerciante o Guerriero, 3 punti ciascuno finché dura.',
     ],
+    look: 'Ogni percorso mostra il livello e i gettoni verso il prossimo. Mettine uno dove vuoi.',
   },
   {
     id: 'marching',
@@ -88,6 +96,7 @@ export const chapters: readonly Chapter[] = [
       'Un esercito combatte una volta a turno, da Militare VI due. Tutta la marcia di un giro precede le battaglie; chi entra nella stessa provincia combatte insieme.',
     ],
     asks: ['march'],
+    look: 'Un esercito è in mano: le province accese sono quelle che raggiunge con i suoi punti.',
   },
   {
     id: 'battle',
@@ -99,6 +108,7 @@ export const chapters: readonly Chapter[] = [
       'Chi distrugge ottiene punti: fanteria 1, arcieri 2, cavalleria 3, principessa 1, armata barbara 1, fortezza 3. Anche chi difende.',
     ],
     asks: ['chooseBattle', 'strike'],
+    look: 'La scheda mostra le due parti. Tocca chi subisce i danni, colpo per colpo.',
   },
   {
     id: 'retreat',
@@ -109,6 +119,7 @@ export const chapters: readonly Chapter[] = [
       'I barbari fuggono in una provincia libera della stessa nazione, altrimenti nella sua capitale, nel centro commerciale o in un’altra barbara, altrimenti lo stesso in altre nazioni. Se resta una scelta, la fa chi attacca.',
     ],
     asks: ['leave'],
+    look: 'Le province accese sono quelle dove possono andare. Vanno tutti insieme.',
   },
   {
     id: 'princesses',
@@ -118,6 +129,7 @@ export const chapters: readonly Chapter[] = [
       'Una fortezza controlla la sua provincia, porta 3 punti finché sta in piedi e torna nella riserva quando cade.',
     ],
     asks: ['princesses'],
+    look: 'Una principessa è in mano: un passo in una provincia libera, ed è tua.',
   },
   {
     id: 'barbarians',
@@ -126,6 +138,7 @@ export const chapters: readonly Chapter[] = [
       'Le loro armate hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da sole e non attaccano mai.',
       'Colpiscono sempre allo stesso modo: distruggono l’esercito più grande che possono, ancora e ancora, poi mettono in ritirata il più grande, e spendono il resto sul più grande rimasto.',
     ],
+    look: 'L’esercito in mano può attaccare dove ci sono le spade incrociate. Marcia, poi guarda i conti prima della battaglia.',
   },
   {
     id: 'war',
@@ -135,6 +148,7 @@ export const chapters: readonly Chapter[] = [
       'Puoi offrire la pace nei tuoi turni di commercio, con le tue azioni e nella tua manovra, una volta per fase, ma non fra l’ingresso in una provincia e la sua battaglia.',
     ],
     asks: ['peace'],
+    look: 'Sei in guerra. Tocca lo scudo del rivale al margine per offrire la pace.',
   },
   {
     id: 'unification',
@@ -143,6 +157,7 @@ export const chapters: readonly Chapter[] = [
       'Una volta a partita, nella tua manovra, puoi unificare la nazione se ne hai la capitale, il centro commerciale e tutte le province comuni. Quelle contese contano se le hai.',
       'Con 3, 4, 5, 6 o 7 province compi subito 2, 3, 5, 7 o 9 azioni. Gli eserciti formati così non marciano in questo turno. Poi la manovra continua.',
     ],
+    look: 'Qui la nazione si può unificare: il pulsante dice quante azioni dà.',
   },
   {
     id: 'end',
@@ -151,6 +166,7 @@ export const chapters: readonly Chapter[] = [
       'Da Commercio IV il tuo oro raddoppia. Poi di ogni risorsa se ne tengono al massimo 20. Le ferite guariscono, chi era a terra si rialza, le vecchie guerre finiscono.',
       'Una capitale vale 3 punti, un centro commerciale 2, ogni altra provincia 1, una fortezza 3, un titolo 3. I punti per i nemici distrutti e quelli comprati restano. A pari somma la vittoria è condivisa.',
     ],
+    look: 'Sopra la mappa c’è quanti punti chiudono la partita. Le risorse oltre 20 andrebbero perse, anche l’oro.',
   },
   {
     id: 'alliances',
@@ -160,5 +176,6 @@ export const chapters: readonly Chapter[] = [
       'I tuoi pezzi attraversano le province alleate e vi restano; vi puoi formare eserciti e potenziare quelli di un alleato, ma non costruire fortezze. Controlla la provincia chi è arrivato prima; quando se ne va, subentra l’alleato che c’è.',
       'Guerra e pace sono fra alleanze. In una provincia attaccata difendono tutti i pezzi alleati; chi la controlla divide il danno e ottiene i punti.',
     ],
+    look: 'Qui si gioca da soli. Immagina l’altro come alleato: l’esercito in mano potrebbe attraversare anche quelle terre.',
   },
 ];

@@ -48,7 +48,7 @@ export const doings: Doings = {
     withdraw: 'Lascia perdere',
     reject: 'Rifiuta',
     counter: 'Fai un’altra proposta',
-    refuse: 'Niente pace',
+    refuse: 'Rifiuta',
     toBattle: 'Alla battaglia',
     again: 'Combatti un secondo giro',
   },

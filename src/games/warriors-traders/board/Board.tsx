@@ -1,0 +1,128 @@
+/** The board area: where the match stands, the map, and over it whatever is answered on a card; on a tablet everybody’s mats beside it. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Question, Spot } from '@/engine/contract';
+import type { BoardProps } from '@/table/boardProps';
+import { useHeld, useMatchView } from '@/table/tableContext';
+import { kindOf, numberOf } from '../spots';
+import type { Traders, TradersQuestion } from '../state';
+import { wantedOn } from './asking';
+import { Caption, captionHeight } from './Caption';
+import { fightsInSight } from './fight';
+import { FightCard } from './FightCard';
+import { LandMap } from './LandMap';
+import { Lens } from './Lens';
+import { Answer, Deal, Market } from './Market';
+import { Mats } from './Mats';
+import { Rivals } from './Rivals';
+
+type Props = BoardProps<Traders>;
+
+const MATS = 216;
+const WIDEST_CARD = 420;
+/** What the list of choices covers of the board, on a phone. */
+const LISTED = 52;
+
+export function Board(props: Props) {
+  const { view, question, players, me, layout, width, height } = props;
+  const { growth } = useTheme();
+  const { offers } = useMatchView();
+  const held = useHeld();
+  const [look, setLook] = useState<{ readonly province: number; readonly during: Question | null } | null>(null);
+  const onLook = useCallback((at: Spot) => setLook({ province: numberOf(at), during: question }), [question]);
+  const q = question as TradersQuestion | null;
+  const wanted = wantedOn(view, q, offers, held.selected);
+  const mats = layout === 'tablet' ? MATS : 0;
+  const caption = captionHeight(growth);
+  const [wide, high] = [width - mats, height - caption];
+  const card = Math.min(WIDEST_CARD, wide - 2 * space.s);
+  const most = high - 2 * space.s - (layout === 'phone' && held.which !== null ? LISTED : 0);
+  const inHand = held.selected.some(at => kindOf(at) === 'piece');
+  const isLooking = look !== null && look.during === question && !inHand && held.which === null;
+  const answering = offers.length > 0;
+  return (
+    <View style={{ width, height }}>
+      <Caption view={view} width={width} />
+      <View style={styles.beside}>
+        {mats === 0 ? null : <Mats view={view} players={players} me={me} width={mats} height={high} />}
+        <View style={{ width: wide, height: high }}>
+          <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} />
+          {q === null || q.ask === 'trade' || !answering ? null : <Rivals view={view} players={players} me={me} offers={offers} top={6} />}
+          <Over above={held.which !== null}>
+            {isLooking ? (
+              <Lens
+                view={view}
+                players={players}
+                province={look.province}
+                wanted={wanted}
+                width={card}
+                most={most}
+                onClose={() => setLook(null)}
+              />
+            ) : null}
+            <Card view={view} players={players} q={answering ? q : null} width={card} most={most} />
+            <Fights view={view} players={players} question={question} width={card} most={most} />
+          </Over>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** Cards stand at the foot of the map, or at its head while choices are listed below. */
+function Over({ above, children }: { readonly above: boolean; readonly children: ReactNode }) {
+  return (
+    <View style={[styles.over, above ? styles.above : styles.below]} pointerEvents="box-none">
+      {children}
+    </View>
+  );
+}
+
+interface CardProps extends Pick<Props, 'view' | 'players' | 'width'> {
+  readonly q: TradersQuestion | null;
+  readonly most: number;
+}
+
+export function Card({ q, ...rest }: CardProps) {
+  switch (q?.ask) {
+    case 'trade':
+      return <Market {...rest} q={q} />;
+    case 'deal':
+      return <Deal {...rest} q={q} />;
+    case 'answer':
+      return <Answer {...rest} q={q} />;
+    default:
+      return null;
+  }
+}
+
+export function Fights({ view, players, question, width, most }: Omit<CardProps, 'q'> & Pick<Props, 'question'>) {
+  const held = useHeld();
+  const fights = fightsInSight(view, question, held);
+  if (fights.length === 0) return null;
+  const q = question as TradersQuestion | null;
+  return (
+    <ScrollView tabIndex={0} style={{ width, maxHeight: most, flexGrow: 0 }} contentContainerStyle={styles.fights}>
+      {fights.map(fight => (
+        <FightCard
+          key={fight.battle.at}
+          view={view}
+          players={players}
+          fight={fight}
+          strike={q?.ask === 'strike' ? q : null}
+          width={width}
+        />
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row' },
+  over: { position: 'absolute', left: 0, right: 0, alignItems: 'center', zIndex: 2, gap: space.xs },
+  above: { top: space.xs },
+  below: { bottom: space.xs },
+  fights: { gap: space.xs },
+});

@@ -1,0 +1,84 @@
+/** What is drawn on the map for a moment: land that is offered, battles to come, a place to look at. */
+import { memo } from 'react';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+import { faint } from '@/design/colour';
+import { useTheme } from '@/design/theme';
+import { GlowG } from '@/pieces/Glow';
+import { IconG } from '@/pieces/Icon';
+import type { LandName } from '../data/lands';
+import { pictureOf, type Bounds } from './picture';
+
+interface Props {
+  readonly land: LandName;
+  readonly crop: Bounds;
+  /** Provinces that can be tapped now, number after number. */
+  readonly offered: string;
+  /** Where a battle is to come, or would be fought. */
+  readonly battles: string;
+  /** A province to look at; −1: none. */
+  readonly glow: number;
+  /** How large the picture is shown. */
+  readonly scale: number;
+}
+
+const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
+
+/** A sign of this many dp, however small the picture is shown. */
+const SIGN = 18;
+
+export const Marks = memo(function Marks({ land, crop, offered, battles, glow, scale }: Props) {
+  const { colours } = useTheme();
+  const { paths, places, side } = pictureOf(land);
+  const size = Math.min(side * 0.6, SIGN / scale);
+  const half = side / 2;
+  const [gx, gy] = places[glow] ?? [0, 0];
+  return (
+    <Svg
+      width={crop.width}
+      height={crop.height}
+      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
+      style={over}
+      pointerEvents="none"
+      aria-hidden
+    >
+      {numbers(offered).map(p => (
+        <Path
+          key={p}
+          d={paths[p] ?? ''}
+          fill={faint(colours.beacon, 0.2)}
+          stroke={colours.beacon}
+          strokeWidth={Math.max(3, 2 / scale)}
+          strokeLinejoin="round"
+        />
+      ))}
+      {numbers(battles).map(p => {
+        const [x, y] = places[p] ?? [0, 0];
+        return (
+          <G key={p}>
+            <Circle
+              cx={x + half * 0.8}
+              cy={y - half * 0.8}
+              r={size * 0.62}
+              fill={colours.card}
+              stroke={colours.bad}
+              strokeWidth={1.6 / Math.max(scale, 0.5)}
+            />
+            <IconG name="battle" x={x + half * 0.8} y={y - half * 0.8} size={size * 0.86} colour={colours.bad} />
+          </G>
+        );
+      })}
+      {glow < 0 ? null : (
+        <GlowG
+          corners={[
+            [gx - half, gy - half],
+            [gx + half, gy - half],
+            [gx + half, gy + half],
+            [gx - half, gy + half],
+          ]}
+        />
+      )}
+    </Svg>
+  );
+});
+
+const over = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,0 +1,91 @@
+/** Names of provinces where they fit, and over their pieces what a province is and what it yields. Only as large as they can be read. */
+import { memo, useMemo } from 'react';
+import Svg, { G, Text } from 'react-native-svg';
+import { useTheme } from '@/design/theme';
+import { faceStyle } from '@/design/type';
+import { IconG } from '@/pieces/Icon';
+import { RESOURCES } from '../data/names';
+import type { LandName } from '../data/lands';
+import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
+import { namesOn } from './namePlan';
+import { pictureOf, type Bounds } from './picture';
+import { HEAD } from './Stacks';
+
+interface Props {
+  readonly land: LandName;
+  readonly crop: Bounds;
+  /** Of the letters, in units of the picture. */
+  readonly size: number;
+}
+
+export const Names = memo(function Names({ land, crop, size }: Props) {
+  const { colours, facesReady } = useTheme();
+  const { provinces, open } = pictureOf(land).land;
+  const placed = useMemo(() => namesOn(land, size), [land, size]);
+  const { fontFamily, fontWeight } = faceStyle('strong', facesReady);
+  const letters = {
+    fontSize: size,
+    fontWeight: String(fontWeight),
+    textAnchor: 'middle' as const,
+    ...(fontFamily ? { fontFamily } : null),
+  };
+  return (
+    <Svg
+      width={crop.width}
+      height={crop.height}
+      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
+      style={over}
+      pointerEvents="none"
+      aria-hidden
+    >
+      {open.map(p => (
+        <SignsG key={p} land={land} province={p} />
+      ))}
+      {placed.map(({ province, x, y }) => (
+        <G key={province}>
+          <Text
+            x={x}
+            y={y + size * 0.34}
+            {...letters}
+            stroke={colours.card}
+            strokeWidth={size * 0.24}
+            strokeLinejoin="round"
+            fill={colours.card}
+          >
+            {provinces[province]?.name}
+          </Text>
+          <Text x={x} y={y + size * 0.34} {...letters} fill={colours.ink}>
+            {provinces[province]?.name}
+          </Text>
+        </G>
+      ))}
+    </Svg>
+  );
+});
+
+/** In the head of the square: what it is, then a glyph for each symbol. */
+const SignsG = memo(function SignsG({ land, province }: { readonly land: LandName; readonly province: number }) {
+  const { colours } = useTheme();
+  const { land: whole, places, side } = pictureOf(land);
+  const here = whole.provinces[province];
+  if (here === undefined) return null;
+  const [x, y] = places[province] ?? [0, 0];
+  const kind = PLACE_ICONS[here.kind];
+  const signs = [
+    ...(kind === null ? [] : [kind]),
+    ...here.yields.flatMap((count, good) => Array.from({ length: count }, () => RESOURCE_ICONS[RESOURCES[good] ?? 'food'])),
+  ];
+  const size = side * HEAD;
+  return signs.map((name, i) => (
+    <IconG
+      key={i}
+      name={name}
+      x={x + (i - (signs.length - 1) / 2) * size * 1.08}
+      y={y - side / 2 + size / 2}
+      size={i === 0 && kind !== null ? size * 1.1 : size * 0.95}
+      colour={colours.ink}
+    />
+  ));
+});
+
+const over = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,0 +1,61 @@
+/** Whom something may be declared on or offered to, at the edge of the map: only while it may. */
+import { StyleSheet, View } from 'react-native';
+import { radius, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Choice } from '@/engine/contract';
+import { Icon } from '@/pieces/Icon';
+import { Shield } from '@/pieces/Shield';
+import type { Player } from '@/match/matchView';
+import { Spot } from '@/table/Spot';
+import { areAtWar } from '../rules/war';
+import { kindOf, numberOf, rivalSpot } from '../spots';
+import type { Traders } from '../state';
+
+export const RIVAL = 48;
+const GAP = 8;
+
+interface Props {
+  readonly view: Readonly<Traders>;
+  readonly players: readonly Player[];
+  readonly me: number;
+  readonly offers: readonly Choice[];
+  readonly top: number;
+}
+
+export const rivalsIn = (offers: readonly Choice[]): number[] => [
+  ...new Set(offers.filter(c => kindOf(c.at) === 'rival').map(c => numberOf(c.at))),
+];
+
+export function Rivals({ view, players, me, offers, top }: Props) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.column, { top }]} pointerEvents="box-none">
+      {rivalsIn(offers).map(seat => (
+        <View key={seat} style={styles.rival}>
+          <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" aria-hidden>
+            <Shield tincture={players[seat]?.tincture ?? 'sable'} width={22} />
+            <Icon
+              name={areAtWar(view, me, seat) ? 'speech' : 'battle'}
+              size={15}
+              colour={areAtWar(view, me, seat) ? colours.good : colours.bad}
+            />
+          </View>
+          <Spot at={rivalSpot(seat)} left={0} top={0} width={RIVAL} height={RIVAL} hollow />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { position: 'absolute', left: 6, gap: GAP },
+  rival: { width: RIVAL, height: RIVAL },
+  card: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: stroke.hair,
+    borderRadius: radius.button,
+  },
+});

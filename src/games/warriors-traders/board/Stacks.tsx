@@ -1,0 +1,79 @@
+/** The pieces on the map: in each province a heap for each kind. Far away they fill their square; nearer they leave room for names and symbols. */
+import { memo } from 'react';
+import { View } from 'react-native';
+import Svg from 'react-native-svg';
+import type { Tincture } from '@/design/tokens';
+import type { Player } from '@/match/matchView';
+import type { Traders } from '../state';
+import { PieceG } from './PieceG';
+import { placeOn, pictureOf, type Bounds } from './picture';
+import { cellsFor, readStack, stackAt, written } from './stacks';
+
+interface Props {
+  readonly view: Readonly<Traders>;
+  readonly players: readonly Player[];
+  readonly crop: Bounds;
+  /** Names and symbols are drawn, too. */
+  readonly near: boolean;
+}
+
+export const tinctureOf = (players: readonly Player[], owner: number): Tincture | null =>
+  owner < 0 ? null : (players[owner]?.tincture ?? 'sable');
+
+/** What names and symbols leave of the square, from its top and from its bottom. */
+export const HEAD = 0.2;
+export const FOOT = 0.2;
+
+export function Stacks({ view, players, crop, near }: Props) {
+  const picture = pictureOf(view.land);
+  const tinctures = players.map(player => player.tincture).join(' ');
+  return (
+    <View style={over} pointerEvents="none">
+      {picture.land.open.map(p => {
+        const [x, y] = placeOn(picture, crop, p);
+        return <Stack key={p} x={x} y={y} side={picture.side} near={near} stack={written(stackAt(view, p))} tinctures={tinctures} />;
+      })}
+    </View>
+  );
+}
+
+interface StackProps {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly near: boolean;
+  readonly stack: string;
+  /** Of the seats, one after the other. */
+  readonly tinctures: string;
+}
+
+const Stack = memo(function Stack({ x, y, side, near, stack, tinctures }: StackProps) {
+  const heaps = readStack(stack);
+  if (heaps.length === 0) return null;
+  const seats = tinctures.split(' ') as Tincture[];
+  const height = near ? side * (1 - HEAD - FOOT) : side;
+  const top = y - side / 2 + (near ? side * HEAD : 0);
+  const cells = cellsFor(heaps.length, side, height);
+  return (
+    <Svg width={side} height={height} style={{ position: 'absolute', left: x - side / 2, top, overflow: 'visible' }} aria-hidden>
+      {heaps.map((heap, i) => {
+        const cell = cells[i];
+        if (cell === undefined) return null;
+        const { owner, kind, count, lying, life } = heap;
+        return (
+          <PieceG
+            key={heap.id}
+            tincture={owner < 0 ? null : (seats[owner] ?? 'sable')}
+            kind={kind}
+            count={count}
+            lying={lying}
+            life={life}
+            {...cell}
+          />
+        );
+      })}
+    </Svg>
+  );
+});
+
+const over = { position: 'absolute', left: 0, top: 0 } as const;

@@ -1,0 +1,288 @@
+/** The board at work: every offer is within reach, a battle is read before it is fought, several things in one province are looked at closer first. */
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type { Choice, Options, Spot } from '@/engine/contract';
+import { asked, offersOf, refuses } from '@/engine/referee';
+import { byChance, playOut } from '@/engine/testing/matches';
+import { TINCTURES, type Match, type MatchView } from '@/match/matchView';
+import type { BoardProps, DrawnBox } from '@/table/boardProps';
+import { Still } from '@/table/Still';
+import { warriorsTraders } from '..';
+import { path } from '../path';
+import { kindOf, numberOf, provinceSpot } from '../spots';
+import type { Traders, TradersChoice, TradersDecision, TradersQuestion } from '../state';
+import { act, at, barbarians, levels, place, stock, table, war } from '../tests/table';
+import { warriorsTradersDrawn } from '.';
+
+const SET_UPS: readonly (readonly [number, Options])[] = [
+  [2, { map: 'west' }],
+  [2, { map: 'italy', italy2: 'naples-papal' }],
+  [3, { map: 'east', nations: 'choice', soloRoutes: true, turns: 6 }],
+  [3, { map: 'italy', italy3: 'milan-tuscany-genoa' }],
+  [4, { map: 'italy', alliances4: '2v2' }],
+  [6, { map: 'west', alliances6: '2v2v2' }],
+];
+
+function playBy(seats: number, options: Options, each: (g: Traders, offers: readonly TradersChoice[]) => void, seed = 3): void {
+  playOut(warriorsTraders, { seats, seed, options }, byChance(seed), { each: (g, _, offers) => each(g, offers) });
+}
+
+function standing(g: Traders): { readonly match: Match; readonly chosen: Choice[]; readonly whys: Spot[] } {
+  const chosen: Choice[] = [];
+  const whys: Spot[] = [];
+  const whole = warriorsTraders.copy(g);
+  const offers = offersOf(warriorsTraders, whole);
+  const seat = asked(warriorsTraders, whole);
+  const state = warriorsTraders.seenBy(whole, seat);
+  const question = state.questions.at(-1) ?? null;
+  const view: MatchView = {
+    id: 'm',
+    name: 'm',
+    game: warriorsTraders as unknown as MatchView['game'],
+    setUp: { seats: g.seats, seed: 1, options: {} },
+    players: g.realms.map((_, i) => ({ name: `P${i}`, tincture: TINCTURES[i]!, plays: 'human' })),
+    me: seat ?? 0,
+    view: state,
+    asked: seat,
+    question,
+    offers,
+    opening: [],
+    chronicle: [],
+    sinceMine: 0,
+    curtain: null,
+    undo: { steps: 0, seal: null },
+    thinking: null,
+    over: seat === null,
+    pauses: false,
+    practice: false,
+  };
+  const moment = { state: whole, question: question as TradersQuestion | null, offers, asked: seat, facts: [] };
+  const match: Match = {
+    subscribe: () => () => undefined,
+    now: () => view,
+    saving: () => 'saved',
+    choose: c => void chosen.push(c),
+    chooseAll: cs => void chosen.push(...cs),
+    takeBack: () => undefined,
+    refuses(spot, held) {
+      whys.push(spot);
+      return refuses(warriorsTraders, moment, spot, held);
+    },
+    seals: () => null,
+    since: () => [],
+    openCurtain: () => undefined,
+    drawCurtain: () => undefined,
+    saveAgain: () => undefined,
+    hint: () => Promise.resolve(null),
+    setPace: () => undefined,
+    setPauses: () => undefined,
+    goOn: () => undefined,
+    leave: () => undefined,
+  };
+  return { match, chosen, whys };
+}
+
+const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
+
+const withHand = {
+  ...warriorsTradersDrawn,
+  Board: (props: BoardProps<Traders>) => (
+    <>
+      <warriorsTradersDrawn.Board {...props} />
+      <warriorsTradersDrawn.Hand {...props} width={props.layout === 'phone' ? 360 : 288} height={props.layout === 'phone' ? 76 : 288} />
+    </>
+  ),
+} as unknown as DrawnBox;
+
+const PHONE = [360, 348] as const;
+const TABLET = [992, 724] as const;
+
+function lay(g: Traders, [width, height]: readonly [number, number] = PHONE) {
+  const { match, chosen, whys } = standing(g);
+  draw(<Still match={match} drawn={withHand} width={width} height={height} />);
+  return { chosen, whys, offers: match.now().offers as readonly TradersChoice[] };
+}
+
+const spot = (id: string) => screen.getByTestId(id);
+const isOffered = (id: string): boolean => screen.queryAllByTestId(id).some(s => s.props.dataSet?.spot === 'offered');
+const provinceOf = (g: Traders, id: Spot): number =>
+  kindOf(id) === 'piece' ? g.pieces.find(p => p.id === numberOf(id))!.at : numberOf(id);
+
+/** Where the first tap of an offer goes; a closer look counts, when what is looked for lies in it. */
+function isWithinReach(g: Traders, c: TradersChoice): boolean {
+  const [first] = path(c) as [Spot];
+  if (kindOf(first) === 'button' || isOffered(first)) return true;
+  const look = screen.queryByTestId(`look:${provinceSpot(g, provinceOf(g, first))}`);
+  if (look === null) return false;
+  fireEvent.press(look);
+  return isOffered(first);
+}
+
+test.each(SET_UPS)('the board knows every spot that matches of %i offer, %j', (seats, options) => {
+  const unknown = new Set<string>();
+  let seen = 0;
+  playBy(seats, options, (g, offers) => {
+    for (const c of offers)
+      for (const one of path(c)) {
+        seen++;
+        if (!warriorsTradersDrawn.knows(g, one)) unknown.add(one);
+      }
+  });
+  expect(seen).toBeGreaterThan(500);
+  expect([...unknown]).toEqual([]);
+});
+
+test('and no spot that cannot be', () => {
+  const { g: state } = table(act());
+  for (const one of ['province:ee-wien', 'province:nowhere', 'piece:99', 'rival:2', 'track:magic', 'hex'])
+    expect([one, warriorsTradersDrawn.knows(state, one)]).toEqual([one, false]);
+});
+
+/** Of every kind of question the position with most offers. */
+function positions(): ReadonlyMap<TradersDecision['ask'], Traders> {
+  const found = new Map<TradersDecision['ask'], Traders>();
+  const most = new Map<string, number>();
+  for (const [seats, options] of SET_UPS) {
+    playBy(seats, options, (g, offers) => {
+      const { ask } = g.questions.at(-1) as TradersDecision;
+      if (offers.length > (most.get(ask) ?? 0)) found.set(ask, warriorsTraders.copy(g));
+      most.set(ask, Math.max(most.get(ask) ?? 0, offers.length));
+    });
+  }
+  return found;
+}
+
+const ALL = positions();
+
+test('matches by chance have asked everything that is asked often', () => {
+  for (const ask of ['nation', 'tokens', 'feed', 'trade', 'act', 'shift', 'march', 'leave', 'princesses', 'peace'] as const)
+    expect([ask, ALL.has(ask)]).toEqual([ask, true]);
+});
+
+function allWithinReach(ask: TradersDecision['ask'], size: readonly [number, number]): void {
+  const { offers } = lay(ALL.get(ask)!, size);
+  expect(offers.length).toBeGreaterThan(0);
+  for (const c of offers) expect([path(c), isWithinReach(ALL.get(ask)!, c)]).toEqual([path(c), true]);
+}
+
+test.each([...ALL.keys()])('on a phone every offer of %s is within reach', ask => allWithinReach(ask, PHONE));
+test.each(['act', 'trade', 'march'] as const)('on a tablet every offer of %s is within reach', ask => allWithinReach(ask, TABLET));
+
+describe('an army', () => {
+  const marching = () =>
+    table({ ask: 'march', seat: 0, round: 1 }, g => {
+      place(g, 0, 'london', 'fort', 'infantry');
+      barbarians(g, 'wales');
+    });
+
+  test('is taken up where it stands and goes to a lit province; until then provinces only say why not', () => {
+    const { g: state } = marching();
+    const army = state.pieces.find(p => p.kind === 0)!.id;
+    const { chosen, whys } = lay(state);
+    const wales = provinceSpot(state, at(state, 'wales'));
+    fireEvent.press(spot(wales));
+    expect([chosen, whys]).toEqual([[], [wales]]);
+    fireEvent.press(spot(`piece:${army}`));
+    expect(isOffered(wales)).toBe(true);
+    fireEvent.press(spot(wales));
+    expect(chosen).toEqual([{ do: 'march', at: wales, piece: army }]);
+  });
+
+  test('among others is looked at closer first', () => {
+    const { g: state } = table({ ask: 'march', seat: 0, round: 1 }, g => {
+      levels(g, 0, { military: 3 });
+      place(g, 0, 'london', 'infantry', 'archers');
+      barbarians(g, 'wales');
+    });
+    const archers = state.pieces.find(p => p.kind === 1)!.id;
+    const { chosen } = lay(state);
+    expect(screen.queryByTestId(`piece:${archers}`)).toBeNull();
+    fireEvent.press(spot(`look:${provinceSpot(state, at(state, 'london'))}`));
+    fireEvent.press(spot(`piece:${archers}`));
+    expect(screen.queryByTestId('lens:province')).toBeNull();
+    fireEvent.press(spot(provinceSpot(state, at(state, 'wales'))));
+    expect(chosen).toEqual([{ do: 'march', at: provinceSpot(state, at(state, 'wales')), piece: archers }]);
+  });
+});
+
+test('7 where one may build and upgrade, the closer look tells both apart', () => {
+  const { g: state } = table(act(), g => {
+    levels(g, 0, { production: 5 });
+    stock(g, 0, 3, 14, 3, 3);
+    place(g, 0, 'london', 'infantry');
+  });
+  lay(state);
+  const london = provinceSpot(state, at(state, 'london'));
+  fireEvent.press(spot(`look:${london}`));
+  expect([isOffered(london), isOffered('piece:0')]).toEqual([true, true]);
+});
+
+describe('10 a battle', () => {
+  const fight = () =>
+    table({ ask: 'chooseBattle', seat: 0 }, g => {
+      barbarians(g, 'wales');
+      barbarians(g, 'yorkshire', 'barbarian', 'barbarian');
+      place(g, 0, 'london', 'fort');
+      for (const name of ['wales', 'yorkshire']) place(g, 0, name, 'infantry');
+    });
+
+  test('is shown at the first tap and begun by the second', () => {
+    const { g: state } = fight();
+    const { chosen } = lay(state);
+    const wales = provinceSpot(state, at(state, 'wales'));
+    expect(screen.queryByTestId('fight')).toBeNull();
+    fireEvent.press(spot(wales));
+    expect(chosen).toEqual([]);
+    expect(spot('fight')).toHaveTextContent(/Battle in Wales.*Attack 1.*Defence 1.*driving some off.*infantry dies/);
+    fireEvent.press(spot(wales));
+    expect(chosen).toEqual([{ do: 'fight', at: wales }]);
+  });
+
+  test('says that who is left standing must withdraw', () => {
+    const { g: state } = fight();
+    lay(state);
+    fireEvent.press(spot(provinceSpot(state, at(state, 'yorkshire'))));
+    expect(spot('fight')).toHaveTextContent(/cannot clear the province/);
+  });
+
+  test('against a player leaves open how they divide their damage, and lights what may be hit', () => {
+    const { g: state } = table({ ask: 'march', seat: 0, round: 1 }, g => {
+      levels(g, 0, { military: 4 });
+      place(g, 1, 'lothian', 'infantry', 'archers', 'princess');
+      place(g, 0, 'yorkshire', 'cavalry', 'infantry');
+      war(g, 0, 1);
+      g.questions = [{ ask: 'battle', seat: 0, at: at(g, 'lothian') }];
+      for (const p of g.pieces) if (p.owner === 0) p.at = at(g, 'lothian');
+    });
+    const { offers } = lay(state);
+    expect(offers.length).toBeGreaterThan(2);
+    for (const c of offers) expect([c.at, isOffered(c.at)]).toEqual([c.at, true]);
+    expect(spot('fight')).toHaveTextContent(/Attack 4.*Defence 3/);
+  });
+});
+
+test.each([
+  ['a phone, where a province is small, a finger looks closer first', PHONE, 1, true],
+  ['a phone two fingers pinch', PHONE, 2, false],
+  ['a tablet a finger taps at once', TABLET, 1, false],
+] as const)('on %s', (_, size, fingers, takes) => {
+  const { g: state } = table(act(), g => place(g, 0, 'london', 'fort'));
+  lay(state, size);
+  const [lens] = screen.UNSAFE_root.findAll(n => typeof n.type === 'string' && n.props.onStartShouldSetResponderCapture !== undefined);
+  const touch = { pageX: 100, pageY: 200 };
+  expect(
+    lens?.props.onStartShouldSetResponderCapture({ nativeEvent: { ...touch, touches: Array.from({ length: fingers }, () => touch) } }),
+  ).toBe(takes);
+});
+
+test('the miniature draws every province in play', () => {
+  const { g: state } = table(act(), g => place(g, 0, 'london', 'fort'));
+  const { Miniature } = warriorsTradersDrawn;
+  draw(<Miniature view={state} seat={0} size={96} />);
+  const filled = screen.UNSAFE_root.findAll(
+    n => typeof n.type === 'string' && (n.type as string) === 'RNSVGPath' && n.props.fill !== undefined && n.props.fill !== null,
+  );
+  expect(filled.length).toBeGreaterThanOrEqual(40);
+});
