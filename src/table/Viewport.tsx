@@ -26,6 +26,8 @@ interface Props {
   readonly first?: { readonly x: number; readonly y: number; readonly scale: number };
   /** A place in the picture to bring between two heights of the window, large enough for a finger, as long as it matters. */
   readonly attend?: Attended | null;
+  /** A card lies over the foot of the window: no buttons look out from under it. */
+  readonly covered?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function Viewport({
   leastTarget,
   first,
   attend = null,
+  covered = false,
   children,
 }: Props) {
   const words = useWords();
@@ -139,8 +142,10 @@ export function Viewport({
           </DenseContext>
         </Handled>
         <View style={styles.buttons} pointerEvents="box-none">
-          <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
-          {zoomed ? (
+          {covered ? null : (
+            <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
+          )}
+          {zoomed && !covered ? (
             <Button
               kind="plain"
               iconOnly

@@ -16,6 +16,7 @@ import { LandMap } from './LandMap';
 import { Lens } from './Lens';
 import { Answer, Deal, Market } from './Market';
 import { Mats } from './Mats';
+import { pictureOf } from './picture';
 import { Rivals } from './Rivals';
 
 type Props = BoardProps<Traders>;
@@ -42,15 +43,20 @@ export function Board(props: Props) {
   const inHand = held.selected.some(at => kindOf(at) === 'piece');
   const isLooking = look !== null && look.during === question && !inHand && held.which === null;
   const answering = offers.length > 0;
+  const fights = fightsInSight(view, question, held);
+  const onCard = answering && q !== null && ['trade', 'deal', 'answer'].includes(q.ask);
+  const covered = isLooking || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
   return (
     <View style={{ width, height }}>
       <Caption view={view} width={width} />
       <View style={styles.beside}>
         {mats === 0 ? null : <Mats view={view} players={players} me={me} width={mats} height={high} />}
         <View style={{ width: wide, height: high }}>
-          <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} />
-          {q === null || q.ask === 'trade' || !answering ? null : <Rivals view={view} players={players} me={me} offers={offers} top={6} />}
-          <Over above={held.which !== null}>
+          <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} covered={covered} />
+          {q === null || q.ask === 'trade' || !answering || isLooking ? null : (
+            <Rivals view={view} players={players} me={me} offers={offers} top={6} />
+          )}
+          <Over above={held.which !== null || fights.some(({ battle }) => isLow(view, battle.at))}>
             {isLooking ? (
               <Lens
                 view={view}
@@ -69,6 +75,12 @@ export function Board(props: Props) {
       </View>
     </View>
   );
+}
+
+/** Does the battle take place in the lower half of the map? Then its card stands over the upper one. */
+function isLow(view: Readonly<Traders>, province: number): boolean {
+  const { places, bounds } = pictureOf(view.land);
+  return (places[province]?.[1] ?? 0) > bounds.top + bounds.height / 2;
 }
 
 /** Cards stand at the foot of the map, or at its head while choices are listed below. */

@@ -23,6 +23,9 @@ const LARGE_TEXT = 1.2;
 
 export const captionHeight = (growth: number): number => Math.round(CAPTION * Math.min(1.3, Math.max(1, growth)));
 
+/** Explains itself at a tap; what is written on it is part of one sentence. */
+const SAID = { ...INFO, said: 'in one sentence' };
+
 const PHASE_ICONS: readonly (readonly [Phase, IconName])[] = [
   ['upkeep', 'food'],
   ['trade', TRACK_ICONS.trade],
@@ -47,7 +50,7 @@ export const Caption = memo(function Caption({ view, width }: Props) {
   return (
     <Pressable
       testID="turn"
-      dataSet={INFO}
+      dataSet={SAID}
       accessibilityRole="button"
       accessibilityLabel={`${when}. ${words.goal(goal)}. ${words.barbarians(strength)}`}
       {...handlers}

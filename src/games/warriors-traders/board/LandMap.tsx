@@ -23,8 +23,8 @@ import { Stacks, tinctureOf } from './Stacks';
 type Props = Pick<BoardProps<Traders>, 'view' | 'question' | 'players' | 'width' | 'height' | 'glow'> & {
   readonly wanted: Wanted;
   readonly onLook: (at: At) => void;
-  /** Only a picture of this part of it, in a chapter. */
-  readonly part?: Bounds;
+  /** Something lies over the foot of the map. */
+  readonly covered: boolean;
 };
 
 /** How far one may look in. */
@@ -34,10 +34,10 @@ const READABLE = 0.6;
 /** The least height of letters, in dp, and what they are at most in the picture. */
 const LETTERS = 12;
 
-export function LandMap({ view, question, players, width, height, glow, wanted, onLook, part }: Props) {
+export function LandMap({ view, question, players, width, height, glow, wanted, onLook, covered }: Props) {
   const { colours } = useTheme();
   const picture = pictureOf(view.land);
-  const crop = useMemo(() => part ?? cropFor(picture, width, height), [part, picture, width, height]);
+  const crop = useMemo(() => cropFor(picture, width, height), [picture, width, height]);
   const q = question as TradersQuestion | null;
   const from = q?.ask === 'leave' && view.battle !== null ? placeOn(picture, crop, view.battle.at) : null;
   const attend: Attended | null = from === null ? null : { x: from[0], y: from[1], from: 0, to: height };
@@ -52,6 +52,7 @@ export function LandMap({ view, question, players, width, height, glow, wanted, 
         mostScale={NEAREST}
         leastTarget={picture.side}
         attend={attend}
+        covered={covered}
       >
         <Layers {...layers} />
       </Viewport>
@@ -59,7 +60,7 @@ export function LandMap({ view, question, players, width, height, glow, wanted, 
   );
 }
 
-type LayersProps = Omit<Props, 'width' | 'height' | 'part'> & { readonly crop: Bounds };
+type LayersProps = Omit<Props, 'width' | 'height' | 'covered'> & { readonly crop: Bounds };
 
 export function Layers({ view, question, players, glow, wanted, onLook, crop }: LayersProps) {
   const picture = pictureOf(view.land);
