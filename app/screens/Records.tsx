@@ -52,7 +52,6 @@ export function RecordsScreen() {
 
 function GameRecords({ game, all }: { readonly game: string; readonly all: readonly Outing[] }) {
   const { words, language } = useSpoken();
-  const { colours } = useTheme();
   const navigation = useNavigation();
   const r = words.records;
   const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
