@@ -7,6 +7,7 @@ import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
 import { bringLuck } from './brought';
+import { browserLeaves, stayThere } from './browserBack';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
 import { LookThroughScreen } from './screens/LookThrough';
@@ -35,7 +36,11 @@ const Stack = createNativeStackNavigator({
   screenListeners: {
     // In a browser nobody but the navigator hears of the way back.
     beforeRemove: ({ data: { action }, preventDefault }) => {
-      if (Platform.OS === 'web' && (action.type === 'GO_BACK' || action.type === 'POP') && goBackInside()) preventDefault();
+      if (Platform.OS !== 'web') return;
+      const stepsBack = action.type === 'GO_BACK' || action.type === 'POP';
+      if (!(stepsBack || browserLeaves()) || !goBackInside()) return;
+      preventDefault();
+      if (!stepsBack) stayThere();
     },
   },
   screens: {

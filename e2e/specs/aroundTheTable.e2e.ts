@@ -97,6 +97,23 @@ describe('Around the table', () => {
     await expect(spot('home')).toBeVisible();
   });
 
+  it('goes back from a sheet to the board also after a refresh, and only then to Home', async () => {
+    if (!isWeb()) return;
+    await tap('home:continue');
+    await promptSays('Anna: Choose a die for your first action.');
+    await device.reloadReactNative();
+    await promptSays('Anna: Choose a die for your first action.');
+    for (let twice = 0; twice < 2; twice++) {
+      await tap('button:menu');
+      await expect(spot('sheet:menu')).toBeVisible();
+      await device.pressBack();
+      await expect(spot('sheet:menu')).not.toBeVisible();
+      await expect(spot('table')).toBeVisible();
+    }
+    await device.pressBack();
+    await expect(spot('home')).toBeVisible();
+  });
+
   it('lists several matches, named, and finds each where it was left', async () => {
     if (!isWeb()) return;
     await openFile(MATCHES);

@@ -1,0 +1,3 @@
+/** Only a browser has a way back of its own. */
+export const browserLeaves = (): boolean => false;
+export const stayThere = (): void => {};
