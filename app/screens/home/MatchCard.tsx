@@ -60,8 +60,8 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
           <View style={[styles.miniature, { width: size, height: size, backgroundColor: colours.field }]}>
             {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
           </View>
-          <View style={[styles.words, stacked && styles.wholeWidth]}>
-            <View style={newest || stacked ? styles.ownLines : styles.lines}>
+          <View style={[styles.words, stacked && styles.wholeWidth, newest && wide && styles.high]}>
+            <View style={[newest || stacked ? styles.ownLines : styles.lines, newest && wide && styles.middle]}>
               <Text role={newest ? 'subheading' : 'strong'} plain>
                 {match.name === '' ? title : match.name}
               </Text>
@@ -149,6 +149,9 @@ const styles = StyleSheet.create({
   },
   miniature: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden', borderRadius: radius.piece },
   words: { flex: 1, gap: space.xxs },
+  /** As high as the miniature: the button stands on its ground, beside what else can be done. */
+  high: { alignSelf: 'stretch' },
+  middle: { flexGrow: 1, justifyContent: 'center' },
   more: { position: 'absolute', right: space.xs, top: space.xs },
   besideGoOn: { position: 'absolute', right: space.m, bottom: space.m },
 });
