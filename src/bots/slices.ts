@@ -37,12 +37,16 @@ export async function inSlices<T>(thinking: Thinking<T>, pace: Pace, cancelled: 
   const begun = pace.now();
   let tellAt = begun + TOLD_AFTER;
   let until = begun + pace.slice;
+  let before = begun;
   for (;;) {
-    const now = pace.now();
-    if (now >= until) {
+    let now = pace.now();
+    // The next round of thought will take about as long as the last one: it waits for the next slice if it would make this one too long.
+    if (now + (now - before) > until) {
       await pace.pause();
-      until = pace.now() + pace.slice;
+      now = pace.now();
+      until = now + pace.slice;
     }
+    before = now;
     if (cancelled()) return null;
     const step = thinking.next(now - begun >= pace.most);
     if (step.done === true) return step.value;

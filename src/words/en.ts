@@ -90,7 +90,7 @@ export const en = {
   levels: {
     squire: { title: 'Squire', help: 'Knows the rules and good habits, and is often distracted.' },
     knight: { title: 'Knight', help: 'Takes what looks best now, without looking ahead.' },
-    baron: { title: 'Baron', help: 'Tries dozens of futures before each choice.' },
+    baron: { title: 'Baron', help: 'Tries dozens of futures before each choice that matters.' },
     sovereign: { title: 'Sovereign', help: 'Tries many more futures. Takes its time.' },
   } satisfies Record<Level, { title: string; help: string }>,
 

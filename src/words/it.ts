@@ -87,7 +87,7 @@ export const it: Words = {
   levels: {
     squire: { title: 'Scudiero', help: 'Conosce le regole e le buone abitudini, ma si distrae spesso.' },
     knight: { title: 'Cavaliere', help: 'Prende ciò che ora sembra meglio, senza guardare avanti.' },
-    baron: { title: 'Barone', help: 'Prova decine di futuri prima di ogni scelta.' },
+    baron: { title: 'Barone', help: 'Prova decine di futuri prima di ogni scelta che conta.' },
     sovereign: { title: 'Sovrano', help: 'Prova molti più futuri. Si prende il suo tempo.' },
   },
 

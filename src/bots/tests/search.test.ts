@@ -118,6 +118,30 @@ describe('in slices', () => {
     expect(sliced.pauses).toBeGreaterThan(3);
   });
 
+  test('where a round of thought takes long, fewer of them make a slice: none is longer than half a frame', async () => {
+    let time = 0;
+    let begun = 0;
+    const slices: number[] = [];
+    const long = pace({
+      now: () => time,
+      pause: async () => {
+        slices.push(time - begun);
+        await null;
+        begun = time;
+      },
+    });
+    const thinking = (function* () {
+      for (let round = 0; round < 40; round++) {
+        time += 5 + (round % 3);
+        yield round;
+      }
+      return null;
+    })();
+    await inSlices<Choice>(thinking as never, long, () => false);
+    expect(slices.length).toBeGreaterThan(10);
+    expect(Math.max(...slices)).toBeLessThanOrEqual(12);
+  });
+
   test('cancelled at a pause, it stops at once', async () => {
     let cancelled = false;
     let rounds = 0;

@@ -1,7 +1,7 @@
 /** Bots of every game on the shelf: they answer legally, always alike, and what they cannot see makes no difference to them. */
-import type { Choice, Game, Seat, State } from '@/engine/contract';
+import type { Choice, Game, Question, Seat, State } from '@/engine/contract';
 import { write } from '@/engine/notation';
-import { offersOf } from '@/engine/referee';
+import { moment, offersOf, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { LEVELS, MANNERS, type Manner } from '../levels';
@@ -17,6 +17,8 @@ interface Position {
 const NODES = 250;
 const ROUNDS = 12;
 const POSITIONS = 8;
+/** Choices played in thought, for each seat. */
+const LONGEST_ROUND = 60;
 
 const scrambleOf = (id: string): ((g: State, seat: Seat, seed: number) => State) =>
   jest.requireActual<{ scramble: (g: State, seat: Seat, seed: number) => State }>(`@/games/${id}/tests/scramble`).scramble;
@@ -63,6 +65,38 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
           if (other === seat) continue;
           const elsewhere = scramble(state, other, 17 + other);
           if (!game.hasSecrets(elsewhere, seat)) expect(offersOf(game, game.copy(elsewhere)).map(write)).toEqual(offers.map(write));
+        }
+      }
+    });
+
+    test('every reason of a hint has its words, weighs something, and rests on nothing hidden; largest first', () => {
+      const named: string[] = [];
+      for (const { state, seat } of all) {
+        const [view, elsewhere] = [state, scramble(state, seat, 23)].map(g => moment(game, game.seenBy(g, seat))) as [Moment, Moment];
+        for (const c of view.offers) {
+          const reasons = game.bot.reasons?.(view.state, view.question as Question, c) ?? [];
+          named.push(...reasons.map(({ why }) => why));
+          const weights = reasons.map(({ worth }) => Math.abs(worth));
+          expect(weights.every(w => Number.isFinite(w) && w > 0)).toBe(true);
+          expect(weights).toEqual(weights.slice().sort((a, b) => b - a));
+          expect(game.bot.reasons?.(elsewhere.state, elsewhere.question as Question, c) ?? []).toEqual(reasons);
+        }
+      }
+      expect(named.length).toBeGreaterThan(0);
+      for (const why of named) for (const { reasons } of [game.words.en, game.words.it]) expect(reasons).toHaveProperty(why);
+    });
+
+    test('no round of thought is long: a bot that is told to stop does so after one', () => {
+      for (const { state, seat } of all) {
+        let before = 0;
+        const thinking = chooseIn(
+          { game, view: game.seenBy(state, seat), seat, seed: 3 },
+          { by: 'search', nodes: 1_000 },
+          styleOf(game, 'baron', seats),
+        );
+        for (let step = thinking.next(); step.done !== true; step = thinking.next()) {
+          expect(step.value.nodes - before).toBeLessThan(LONGEST_ROUND * seats);
+          before = step.value.nodes;
         }
       }
     });
