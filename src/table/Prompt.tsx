@@ -18,6 +18,8 @@ interface Props {
   readonly looking?: Seat | null;
   /** Kept free for two lines, so that nothing below moves. */
   readonly height?: number | undefined;
+  /** Absent: as wide as the window. */
+  readonly width?: number;
 }
 
 /** So many letters fit into two lines 360 dp wide. */
@@ -40,10 +42,10 @@ function usePreview(pressed: Spot | null): string | null {
   return previewOf(finger.lookOf(pressed));
 }
 
-export function Prompt({ instead, looking = null, height }: Props) {
+export function Prompt({ instead, looking = null, height, width }: Props) {
   const words = useWords();
   const { colours } = useTheme();
-  const { width } = useWindowDimensions();
+  const screen = useWindowDimensions();
   const { gameWords, who } = useTable();
   const now = useMatchView();
   const { waiting, refused, said, which, selected, pressed } = useHeld();
@@ -68,7 +70,7 @@ export function Prompt({ instead, looking = null, height }: Props) {
                   ? { text: words.match.chooseOne, icon: null }
                   : { text: promptOf(now, gameWords, words, who, selected), icon: null, isAsking: true };
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
-  const long = height !== undefined && line.text.length > (LETTERS * width) / 360;
+  const long = height !== undefined && line.text.length > (LETTERS * (width ?? screen.width)) / 360;
   return (
     <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
       <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>

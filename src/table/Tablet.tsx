@@ -23,6 +23,8 @@ import { useMatchView, useTable } from './tableContext';
 const SEATS_HIGH = [76, 60] as const;
 const SEATS_WIDE = [208, 40] as const;
 const CONTROLS_WIDE = [288, 88] as const;
+/** Two lines and some air: what is below stays where it is, whatever is asked. */
+const PROMPT_HIGH = [64, 48] as const;
 const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 /** How much of the controls' height the hand takes. */
 const HAND_SHARE = 0.36;
@@ -134,9 +136,10 @@ interface WayProps extends Parts {
 /** Everything has its place; only the chronicle scrolls. */
 function Column(parts: WayProps) {
   const { replay, across, deep } = parts;
+  const { growth } = useTheme();
   return (
     <>
-      <Asked {...parts} />
+      <Asked {...parts} high={grown(PROMPT_HIGH, growth)} />
       {replay === null ? (
         <>
           <OwnHand {...parts} height={Math.floor(deep * HAND_SHARE)} />
@@ -198,9 +201,11 @@ function Strip(parts: WayProps) {
   );
 }
 
-function Asked(parts: WayProps) {
+function Asked({ high, ...parts }: WayProps & { readonly high?: number }) {
   const { words } = useSpoken();
-  return <Prompt instead={parts.replay === null ? undefined : words.match.since} looking={lookedAt(parts)} />;
+  return (
+    <Prompt instead={parts.replay === null ? undefined : words.match.since} looking={lookedAt(parts)} width={parts.across} height={high} />
+  );
 }
 
 function OwnHand({ board, across, height }: WayProps) {
