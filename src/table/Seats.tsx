@@ -98,6 +98,8 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const small = arranged === 'strip';
   const { tight, wide } = seatCards(width, now.players.length, growth);
   const squeezed = small && tight;
+  // Beside the points, or beside the name, there is no room for a mark.
+  const flagged = squeezed || (arranged === 'row' && now.players.length > 4);
   // Three and four on a phone: the name gets the whole width of its card.
   const stacked = small && now.players.length > 2;
   const shield = <Shield tincture={player.tincture} width={squeezed ? 18 : small ? 22 : 32} />;
@@ -110,7 +112,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       {squeezed ? shortName(player.name) : small || (arranged === 'row' && width < WITH_LEVEL * now.players.length) ? player.name : name}
     </Text>
   );
-  const mark = isAsked ? <Icon name="play" size={12} colour={colours.accent} /> : null;
+  const mark = isAsked && !flagged ? <Icon name="play" size={12} colour={colours.accent} /> : null;
   const score = <Score seat={seat} points={points} small={squeezed} />;
   return (
     <Pressable
@@ -129,15 +131,15 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
       ]}
     >
+      {flagged && isAsked ? <View style={[styles.flag, { borderTopColor: colours.accent }]} /> : null}
       {stacked ? (
         <>
           <View style={styles.line}>
             {shield}
             {score}
-            {squeezed ? null : mark}
+            {mark}
           </View>
           {title}
-          {squeezed && isAsked ? <View style={[styles.flag, { borderTopColor: colours.accent }]} /> : null}
         </>
       ) : (
         <>
@@ -188,7 +190,8 @@ const styles = StyleSheet.create({
   flag: {
     position: 'absolute',
     top: -1,
-    alignSelf: 'center',
+    left: '50%',
+    marginLeft: -6,
     borderTopWidth: 6,
     borderLeftWidth: 6,
     borderRightWidth: 6,
