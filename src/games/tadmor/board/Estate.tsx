@@ -170,11 +170,12 @@ const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps)
             borderColor: tileOf(tile).works === undefined ? colours.rule : colours.ink,
             backgroundColor: colours.paper,
           },
+          post === NONE ? null : small ? styles.aside : styles.below,
         ]}
         pointerEvents="none"
         aria-hidden
       >
-        <Bits bits={briefly(tileBits(tile), small ? 3 : 4)} size={small ? 11 : 12} />
+        <Bits bits={briefly(tileBits(tile), !small ? 4 : post === NONE ? 3 : 1)} size={small ? 11 : 12} />
       </View>
       {post === NONE ? null : (
         <Svg width={30} height={30} style={styles.piece} pointerEvents="none" aria-hidden>
@@ -197,5 +198,8 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   counted: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   chip: { borderWidth: stroke.hair, borderRadius: radius.piece, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  /** Beside or below the piece that stands on it. */
+  aside: { alignItems: 'flex-start', paddingLeft: 4 },
+  below: { justifyContent: 'flex-end', paddingBottom: 3 },
   piece: { position: 'absolute', right: -2, top: -2 },
 });

@@ -32,25 +32,28 @@ interface Props {
 
 const GAP = 4;
 const CARD = { tile: 52, mission: 62, rare: 92 } as const;
-/** Few cards lie below each other, with their rule in words. */
-const FEW = 4;
-const columnsFor = (cards: number): number => (cards <= FEW ? 1 : 2);
+const roomIn = (area: Box): number => area.height - LENS_HEAD - LENS_TOP - 2 * LENS_EDGE;
+
+/** As many cards as there is room for lie below each other, with their rule in words. */
+const columnsFor = (cards: number, least: number, area: Box): number => (cards * (least + GAP) <= roomIn(area) ? 1 : 2);
 
 /** Rows share the height there is, down to the least they need and up to the most they can use. */
 function rowHeight(rows: number, least: number, area: Box, most = 2): number {
-  const room = area.height - LENS_HEAD - LENS_TOP - 2 * LENS_EDGE;
-  return Math.max(least, Math.min(least * most, room / rows - GAP));
+  return Math.max(least, Math.min(least * most, roomIn(area) / rows - GAP));
 }
 
 export function Lenses(props: Props) {
   const words = useOnBoard();
   const { offers } = useMatchView();
+  const areFree = offers.some(c => c.do === 'takeTile');
   const { lens, view, looking, area, whole, onClose } = props;
   const m = merchantOf(view, looking);
   const frame = { lens, area, whole, onClose };
   switch (lens) {
     case 'display':
-      return <TileLens {...props} tiles={faceUp(view)} title={words.improvements} note={words.price(priceOf(view))} />;
+      return (
+        <TileLens {...props} tiles={faceUp(view)} title={words.improvements} {...(areFree ? null : { note: words.price(priceOf(view)) })} />
+      );
     case 'box':
       return <TileLens {...props} tiles={offers.flatMap(c => (c.do === 'takeTile' ? [numberOf(c.at)] : []))} title={words.improvements} />;
     case 'tiles':
@@ -87,9 +90,10 @@ interface TileLensProps extends Props {
 }
 
 function TileLens({ lens, view, looking, players, area, growth, whole, onClose, tiles, title, note, empty }: TileLensProps) {
-  const columns = columnsFor(tiles.length);
+  const least = CARD.tile * Math.min(growth, 1.2);
+  const columns = columnsFor(tiles.length, least, area);
   const rows = Math.max(1, Math.ceil(tiles.length / columns));
-  const height = rowHeight(rows, CARD.tile * Math.min(growth, 1.2), area);
+  const height = rowHeight(rows, least, area);
   const m = merchantOf(view, looking);
   return (
     <LensFrame
@@ -130,9 +134,10 @@ function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Prop
   const m = merchantOf(view, looking);
   const missions = missionsOf(m);
   const hidden = m.hand.filter(mission => mission === HIDDEN).length;
-  const columns = columnsFor(missions.length);
+  const least = CARD.mission * Math.min(growth, 1.2);
+  const columns = columnsFor(missions.length, least, area);
   const rows = Math.max(1, Math.ceil(missions.length / columns));
-  const height = rowHeight(rows, CARD.mission * Math.min(growth, 1.2), area, 1.35);
+  const height = rowHeight(rows, least, area, 1.35);
   return (
     <LensFrame
       lens={lens}

@@ -25,8 +25,9 @@ interface Props {
 
 /** Below this there is no room for one thing above the other. */
 const TALL = 44;
-/** From here on a figure has its place below a piece. */
-const BELOW_A_PIECE = 40;
+/** Beside a piece: what is done there, and below it what that brings. */
+const BESIDE = { wide: 16, glyph: 14 } as const;
+const MOST_TAKEN = 64;
 const LEAST_FIGURE = 12;
 
 export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind }: Props) {
@@ -37,23 +38,26 @@ export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind 
   const tall = height >= TALL;
   const across = Math.min(width, height) - 2;
   if (tincture !== null) {
-    const roomy = height >= BELOW_A_PIECE;
-    const shield = Math.min(across * (roomy ? 0.62 : 0.7), 34);
-    const glyph = roomy ? Math.min(20, width * 0.3) : 14;
+    const wide = Math.min(width, MOST_TAKEN);
+    const left = x - wide / 2;
+    const room = wide - BESIDE.wide - 2;
+    const shield = Math.min(across * 0.7, room * 0.74, 30);
+    const glyphX = left + 2 + BESIDE.glyph / 2;
     return (
       <>
-        <ShapeG space={space} box={box} filled />
-        <IconG
-          name={icon}
-          x={box.left + glyph / 2 - (roomy ? 0 : 2)}
-          y={roomy ? box.top + glyph / 2 + 1 : y}
-          size={glyph}
-          colour={roomy ? colours.ink2 : colours.ink}
+        <Rect
+          x={left}
+          y={box.top + 1}
+          width={wide}
+          height={height - 2}
+          rx={3}
+          fill={colours.card}
+          stroke={colours.ink2}
+          strokeWidth={1.2}
         />
-        {figure === null || !roomy ? null : (
-          <FigureG value={figure} x={box.left + 7} y={box.top + height - 8} size={LEAST_FIGURE + 1} colour={colours.ink2} />
-        )}
-        <PieceG tincture={tincture} kind={kind} x={roomy ? x : x + 6} y={y} width={shield} />
+        <IconG name={icon} x={glyphX} y={figure === null ? y : y - 8} size={BESIDE.glyph} colour={colours.ink} />
+        {figure === null ? null : <FigureG value={figure} x={glyphX} y={y + 8} size={LEAST_FIGURE + 1} colour={colours.ink} />}
+        <PieceG tincture={tincture} kind={kind} x={left + BESIDE.wide + room / 2 - 2} y={y - 1} width={shield} />
       </>
     );
   }
@@ -63,7 +67,7 @@ export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind 
   const [gx, gy] = beside ? [x - across * 0.21, y] : figure === null ? [x, y] : [x, y - across * 0.16];
   return (
     <>
-      <ShapeG space={space} box={box} filled={false} />
+      <ShapeG space={space} box={box} />
       {space.colour === undefined ? null : <ColourG colour={RARE_COLOURS.indexOf(space.colour)} x={x} y={y} size={across * 0.74} />}
       {space.colour === undefined ? null : (
         <Circle cx={x} cy={y} r={across * 0.27} fill={colours.card} stroke={colours.ink} strokeWidth={1} />
@@ -84,12 +88,12 @@ export const SpaceG = memo(function SpaceG({ space, box, figure, tincture, kind 
 });
 
 /** The shape tells who may stand there: round, oblong, or one in the other for either. */
-function ShapeG({ space, box, filled }: Pick<Props, 'space' | 'box'> & { readonly filled: boolean }) {
+function ShapeG({ space, box }: Pick<Props, 'space' | 'box'>) {
   const { colours } = useTheme();
   const across = Math.min(box.width, box.height) - 2;
   const wide = Math.min(box.width - 2, across * 1.4);
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const line = { stroke: filled ? colours.ink2 : colours.edge, strokeWidth: 1.4 };
+  const line = { stroke: colours.edge, strokeWidth: 1.4 };
   const [camel, ship] = PIECES.map(piece => space.takes.includes(piece));
   return (
     <>

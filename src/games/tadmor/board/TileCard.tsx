@@ -37,9 +37,12 @@ const LETTER = 6.3;
 const MOST_GROWTH = 1.2;
 
 /** Does a rule in words have its place below the name? */
-function fitsBelow(text: string, { width, height }: Box, growth: number): boolean {
+function fitsBelow(text: string, { width, height }: Box, growth: number, tall: boolean): boolean {
   const by = Math.min(growth, MOST_GROWTH);
-  return Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <= height - (NAME + (width > WIDE ? 0 : SIGNS)) * by;
+  return (
+    Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <=
+    height - (NAME + (tall ? LINE : 0) + (width > WIDE ? 0 : SIGNS)) * by
+  );
 }
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
@@ -47,7 +50,7 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
   const t = useTongue();
   const bits = tileBits(tile);
   const text = t.cards.tile(tile);
-  const rule = !tall && fitsBelow(text, box, growth) ? text : null;
+  const rule = fitsBelow(text, box, growth, tall) ? text : null;
   const beside = box.width > WIDE;
   const isPrivate = tileOf(tile).works !== undefined;
   return (
@@ -75,7 +78,7 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
         </View>
         {beside ? null : <Bits bits={bits} />}
         {rule === null ? null : (
-          <BoardText role="note" colour="ink2" most={1.2}>
+          <BoardText role="note" colour="ink2" most={1.2} align={tall ? 'center' : 'left'}>
             {rule}
           </BoardText>
         )}

@@ -73,8 +73,9 @@ export function offerKingdom(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoi
   if (pawn !== NONE) offerPawn(spaceSpot(pawn), offers);
   if (isPosted(g, seat, PRIVATE_COURT)) offerCourt(g, seat, tileSpot(PRIVATE_COURT), offers);
   if (!m.taxDue) return;
-  if (stockOf(m, 3) >= taxGold(g)) offers.push({ do: 'payTax', at: PAY_TAX });
+  // What is usually better stands last, where the one large button is.
   offers.push({ do: 'loseTax', at: LOSE_TAX });
+  if (stockOf(m, 3) >= taxGold(g)) offers.push({ do: 'payTax', at: PAY_TAX });
 }
 
 function offerSupplies(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {

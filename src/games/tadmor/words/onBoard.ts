@@ -65,7 +65,7 @@ const it: OnBoard = {
   marauders: 'Predoni',
   nowhere: 'non mandati',
   improvements: 'Miglioramenti',
-  laidOut: (count, price) => `${count}, ${price} ${price === 1 ? 'bene' : 'beni'} l’uno`,
+  laidOut: (count, price) => `${count} a ${price} ${price === 1 ? 'bene' : 'beni'} l’uno`,
   price: price => `${price} ${price === 1 ? 'bene' : 'beni'} a scelta l’uno`,
   missions: 'Missioni del re',
   ownImprovements: 'Propri miglioramenti',

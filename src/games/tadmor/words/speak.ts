@@ -2,6 +2,7 @@
 import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import { rareCount } from '../rules/finalScoring';
+import { owesTax } from '../rules/kingdom';
 import { totalStock } from '../rules/stock';
 import { kindOf } from '../spots';
 import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
@@ -16,8 +17,9 @@ export type TadmorWords = GameWords<Tadmor, TadmorQuestion, TadmorChoice, Tadmor
 
 const ERA_NAMES = ['I', 'II', 'III'] as const;
 
-function asks(t: Tongue, q: TadmorQuestion): string {
+function asks(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion): string {
   if (!('seat' in q)) return '';
+  if (q.ask === 'kingdom' && owesTax(g, q.seat)) return t.asksTax;
   if (q.ask === 'payAny' || q.ask === 'anyGoods' || q.ask === 'freeRare') return t.asksLeft[q.ask](q.left);
   return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
 }
@@ -55,7 +57,7 @@ export function speak(t: Tongue): TadmorWords {
   return {
     title: t.title,
     tagline: t.tagline,
-    asks: (_, q) => asks(t, q),
+    asks: (g, q) => asks(t, g, q),
     asksHolding: (_, __, held, open) => asksHolding(t, held, open),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),

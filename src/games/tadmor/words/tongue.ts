@@ -111,6 +111,8 @@ export interface Tongue {
   readonly tagline: string;
   readonly names: Names;
   readonly asks: Readonly<Record<Exclude<TadmorDecision['ask'], Counting>, string>>;
+  /** In the kingdom's window while the tax is due. */
+  readonly asksTax: string;
   readonly asksLeft: Readonly<Record<Counting, (left: number) => string>>;
   /** A good, an opponent's space to swap, a source of a mission … in hand. */
   readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'tower', string>>;
