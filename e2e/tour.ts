@@ -1,6 +1,6 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
 import { by, device, waitFor } from 'detox';
-import { isWeb } from './beyondDetox';
+import { isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, played } from '@/match/testing/played';
@@ -298,6 +298,70 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
   await tap('choice:attack hex:4 unit=3');
   await seen('button:stand');
   await look('a fight and a way out of it');
+}
+
+/** The first of these that the board offers, or whatever it offers of that kind, as soon as it asks. */
+async function offered(kind: string, ...wanted: readonly string[]): Promise<string> {
+  for (let i = 0; i < MOST_LOOKS; i++) {
+    const now = await offeredSpots(kind);
+    const found = wanted.find(at => now.includes(at)) ?? now[0];
+    if (found !== undefined) return found;
+    await isThere('button:since');
+  }
+  throw new Error(`The board offers no ${kind}`);
+}
+
+/** Against a Squire, whose pieces stand in between: a first turn with the marauders, an improvement, and whatever lies behind a door. */
+export async function tourOfTadmor(look: Look): Promise<void> {
+  await layTable({ game: 'tadmor', plays: { 1: 'squire' }, seed: 4, first: 0 });
+  await offered('tile');
+  await lessonsAway(look);
+  await look('a first improvement to choose');
+  await tap(await offered('tile'));
+  await offered('space');
+  await look('spaces to place on');
+  const camels = ['EM-MA', 'PA-I1', 'PA-I2', 'DA-T1', 'EB-K1', 'EM-K1'].map(space => `space:${space}`);
+  const ships = ['NS-W1', 'SS-S1', 'EU-G1', 'NS-M1'].map(space => `space:${space}`);
+  const [first] = camels;
+  for (const wanted of [[...camels], [...camels.slice(1)], [...ships], [...ships], [...camels.slice(3)]]) {
+    const at = await offered('space', ...wanted);
+    await tap(at);
+    if (at !== first) continue;
+    await offered('space');
+    await tap(at);
+    await look('why not here');
+  }
+  await offered('region');
+  await look('regions for the marauders');
+  await tap(await offered('region'));
+  const tile = await offered('tile');
+  await look('improvements to buy');
+  await tap(tile);
+  await look('a price to pay');
+  await tap(await offered('stock'));
+  await offered('space', ...ships);
+  await look('pieces to resolve');
+  await tap(await offered('stock'));
+  await look('a good in hand');
+  await tap('button:letGo');
+  for (const door of ['display', 'missions', 'tiles', 'riches']) {
+    await bring(`open:${door}`, 'table:scroll');
+    if (!(await isThere(`open:${door}`))) continue;
+    await tapInSight(`open:${door}`);
+    await look(`what lies behind a door: ${door}`);
+    await tap('lens:close');
+  }
+  await tap('seat:1');
+  await look('what another merchant owns');
+  await tap('seat:1');
+  await bring('space:DA-WS', 'table:scroll');
+  await spot('space:DA-WS').longPress();
+  await look('the card of a space');
+  await tap('button:close');
+  await tap('button:menu');
+  await tap('menu:reads', 'sheet:menu');
+  await look('the table of Tadmor in words');
+  await tap('button:close');
 }
 
 /** Everything as it is with this size of text. */

@@ -2,7 +2,16 @@
 import { device, expect, waitFor } from 'detox';
 import { look } from '../look';
 import { openApp, reach, spot, tap } from '../table';
-import { setTextSize, tourOfAFullTable, tourOfAnEnd, tourOfBurgundy, tourOfFour, tourOfMedievalBattle, tourOfPages } from '../tour';
+import {
+  setTextSize,
+  tourOfAFullTable,
+  tourOfAnEnd,
+  tourOfBurgundy,
+  tourOfFour,
+  tourOfMedievalBattle,
+  tourOfPages,
+  tourOfTadmor,
+} from '../tour';
 
 const PATIENCE = 15_000;
 /** Lighthouse, when it is asked for, takes its time with every screen. */
@@ -14,6 +23,7 @@ const TOURS = {
   'a full table': tourOfAFullTable,
   'the end of a match': tourOfAnEnd,
   'Medieval Battle': tourOfMedievalBattle,
+  Tadmor: tourOfTadmor,
 } as const;
 
 const WAYS = [

@@ -1,0 +1,291 @@
+/** Tadmor from the first tile to the end table: turns against a Squire, a kill in the middle of a window, secrets, a whole match, Italian. */
+import { device, expect, waitFor } from 'detox';
+import {
+  checkAccessibility,
+  checkMatches,
+  checkReading,
+  checkSamePage,
+  checkTargets,
+  offeredSpots,
+  pressKey,
+  wholePage,
+} from '../beyondDetox';
+import { write } from '@/engine/notation';
+import {
+  hurryBots,
+  isThere,
+  killAndContinue,
+  labelOf,
+  layTable,
+  openApp,
+  openCurtain,
+  promptSays,
+  skipLessons,
+  spot,
+  tap,
+  tellsOf,
+  textOf,
+} from '../table';
+
+const PATIENCE = 20_000;
+const WHOLE_MATCH = 240_000;
+const MOST_STEPS = 60;
+const PLACE = 'Player 1: Place a camel or a ship.';
+const BUY = 'Player 1: Buy an improvement, or leave the space.';
+const RESOLVE = 'Player 1: Resolve your pieces, in any order.';
+
+const asked = (text: string) => waitFor(spot('prompt:text')).toHaveText(text).withTimeout(PATIENCE);
+
+/** The first of these that the board offers. */
+async function oneOf(kind: string, ...wanted: readonly string[]): Promise<string> {
+  const offered = await offeredSpots(kind);
+  const found = wanted.find(at => offered.includes(at)) ?? offered[0];
+  if (found === undefined) throw new Error(`The board offers no ${kind}`);
+  return found;
+}
+
+/** One of these spaces, or whatever is free; the board offers some only when everybody else has placed. */
+async function place(...wanted: readonly string[]): Promise<string> {
+  await asked(PLACE);
+  for (let look = 0; look < MOST_STEPS && (await offeredSpots('space')).length === 0; look++) await isThere('button:since');
+  const at = await oneOf('space', ...wanted);
+  await tap(at);
+  await tellsOf(at, /: Player 1’s (camel|ship)/);
+  return at;
+}
+
+/** A seal is shown at the first tap and broken by the second. */
+async function tapTwice(id: string): Promise<void> {
+  await tap(id);
+  if (await isThere('button:letGo')) await tap(id);
+}
+
+/** Whatever is asked before the next placing is answered in the shortest way. */
+async function untilPlacing(): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const prompt = await textOf('prompt:text');
+    if (prompt === PLACE) return;
+    if (prompt.startsWith('Player 1: Too many goods')) await tap(await oneOf('stock'));
+    else if (await isThere('button:done')) await tapTwice('button:done');
+    else if (await isThere('button:decline')) await tapTwice('button:decline');
+  }
+  throw new Error(`Nobody places any more: ${await textOf('prompt:text')}`);
+}
+
+/** On a phone cards lie behind doors. */
+async function opened(door: string): Promise<void> {
+  if (await isThere(`open:${door}`)) await tap(`open:${door}`);
+}
+
+async function closed(): Promise<void> {
+  if (await isThere('lens:close')) await tap('lens:close');
+}
+
+/** The missions that a page tells of, by number: spaces of missions are called K1 and K2 as well. */
+const missionsOn = (page: string): readonly string[] => [...new Set(page.match(/(?<!-)\bK\d+\b/g) ?? [])].sort();
+
+/** Who places what, so that the second player buys while the first one's card is a secret. */
+const PLACED = ['EM-MA', 'PA-I1', 'DA-T1', 'PA-I2', 'EB-K1', 'EB-TE', 'NS-W1', 'SS-S1', 'EU-G1', 'NS-M1'];
+
+/** All that there is to find for the second player once the first one has sent the marauders somewhere; what the first one sees; and the hand. */
+async function whatTheOtherSees(
+  region: string,
+): Promise<{ readonly secret: Readonly<Record<string, string>>; readonly own: string; readonly hand: readonly string[] }> {
+  await openApp({ fresh: true });
+  await layTable({ game: 'tadmor', plays: { 1: 'human' }, seed: 3, first: 0 });
+  await skipLessons();
+  await tap('stock:wood');
+  await tap('tile:I1');
+  await tap('tile:I3');
+  for (const space of PLACED) {
+    await openCurtain();
+    await tap(`space:${space}`);
+  }
+  await openCurtain();
+  await promptSays('Player 1: Where shall the marauders go next turn?');
+  await opened('missions');
+  const hand = missionsOn(await wholePage());
+  await closed();
+  await tap(region);
+  await expect(spot('curtain')).toBeVisible();
+  await checkAccessibility();
+  const secret: Record<string, string> = { 'under the curtain': await wholePage() };
+  await openCurtain();
+  await promptSays('Player 2: Buy an improvement, or leave the space.');
+  secret['at the table'] = await wholePage();
+  await closed();
+  await tap('seat:0');
+  await opened('missions');
+  secret['on the board of the first player'] = await wholePage();
+  await closed();
+  await tap('seat:0');
+  // On a tablet the chronicle is always open beside the board.
+  if (await isThere('chronicle')) {
+    await tap('chronicle');
+    secret['in the chronicle'] = await wholePage();
+    await pressKey('Escape');
+  }
+  for (const [item, where] of [
+    ['menu:choices', 'in the list of choices'],
+    ['menu:reads', 'in the table in words'],
+  ] as const) {
+    await tap('button:menu');
+    await tap(item);
+    secret[where] = await wholePage();
+    await pressKey('Escape');
+  }
+  await tapTwice('button:done');
+  await openCurtain();
+  await promptSays('Player 1: Resolve your pieces, in any order.');
+  if (await isThere('chronicle')) await tap('chronicle');
+  return { secret, own: await wholePage(), hand };
+}
+
+describe('Tadmor', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await hurryBots();
+  });
+
+  it('is begun against a Squire: a first improvement, and five pieces placed in turn', async () => {
+    await layTable({ game: 'tadmor', plays: { 1: 'squire' }, seed: 4, first: 0 });
+    await skipLessons();
+    await asked('Player 1: Choose an improvement to begin with.');
+    await checkTargets();
+    await tap(await oneOf('tile', 'tile:I1', 'tile:I3'));
+    await asked(PLACE);
+    await checkTargets();
+    const places: string[] = [];
+    for (const wanted of [
+      ['space:DA-T1'],
+      ['space:PA-I1', 'space:PA-I2'],
+      ['space:NS-W1', 'space:SS-S1', 'space:EU-G1'],
+      ['space:PA-TM', 'space:EB-TE', 'space:PA-FP'],
+      ['space:SS-S1', 'space:NS-W1', 'space:EU-G1', 'space:NS-M1'],
+    ])
+      places.push(await place(...wanted));
+    checkMatches('Not five spaces were taken', [...new Set(places)].length.toString(), /^5$/);
+  });
+
+  it('buys an improvement for a good of any kind', async () => {
+    await asked(BUY);
+    await checkTargets();
+    const tile = await oneOf('tile');
+    await tap(tile);
+    await asked('Player 1: Pay 1 more good of any kind.');
+    const good = await oneOf('stock', 'stock:gold');
+    const before = await labelOf(good);
+    await tap(good);
+    await asked(RESOLVE);
+    if ((await labelOf(good)) === before) throw new Error(`Nothing was paid: ${before}`);
+    await opened('tiles');
+    await expect(spot(tile)).toBeVisible();
+    await closed();
+  });
+
+  it('gathers, and is resumed in the middle of the window on the same question when the app was killed', async () => {
+    const gathers = (await offeredSpots('space')).filter(at => /^space:(NS-W1|SS-S1|EU-G1|NS-M1)$/.test(at));
+    const [first, ...others] = gathers;
+    if (first === undefined) throw new Error('Nothing can be gathered');
+    await tap(first);
+    await tellsOf(first, /: free$/);
+    await killAndContinue();
+    await promptSays(RESOLVE);
+    await tellsOf(first, /: free$/);
+    const still = await offeredSpots('space');
+    checkMatches('What was gathered is asked for again', String(still.includes(first)), /false/);
+    checkMatches('What was not gathered is not asked for', String(others.every(at => still.includes(at))), /true/);
+    for (const at of others) await tap(at);
+  });
+
+  it('exchanges a good, and says of what came by exchange that it only pays', async () => {
+    const give = await oneOf('stock', 'stock:wood', 'stock:stone');
+    await tap(give);
+    await promptSays('Exchange it for what?');
+    await checkTargets();
+    const get = await oneOf('get');
+    await tap(get);
+    await promptSays(RESOLVE);
+    const got = `stock:${get.slice('get:'.length)}`;
+    await tellsOf(got, /1 more already traded$/);
+  });
+
+  it('builds levels of the tower, as many as are chosen', async () => {
+    await tap('space:DA-T1');
+    await checkTargets();
+    const two = `choice:${write({ do: 'build1', at: 'space:DA-T1', count: 2, from: 'space:DA-T1' } as never)}`;
+    if (await isThere(two)) await tap(two);
+    await tellsOf('space:DA-T1', /: free$/);
+    await asked(RESOLVE);
+    await tellsOf('seat:0', /[12] tower levels/);
+    await tap('button:undo');
+    await tellsOf('seat:0', /0 tower levels/);
+    await tap('space:DA-T1');
+    if (await isThere(two)) await tap(two);
+    await checkAccessibility();
+  });
+
+  it('draws a mission in the next turn, which seals what was done', async () => {
+    await untilPlacing();
+    for (const wanted of [
+      ['space:EB-K1', 'space:EM-K1'],
+      ['space:PA-FP'],
+      ['space:EM-PG'],
+      ['space:NS-W1'],
+      ['space:SS-S1', 'space:EU-G1'],
+    ])
+      if ((await textOf('prompt:text')) === PLACE) await place(...wanted);
+    for (let step = 0; step < MOST_STEPS && (await textOf('prompt:text')) !== RESOLVE; step++)
+      if (await isThere('button:done')) await tapTwice('button:done');
+    const space = await oneOf('space', 'space:EB-K1', 'space:EM-K1');
+    const before = /(\d+) missions in hand/.exec(await labelOf('seat:0'))?.[1];
+    await tap(space);
+    await expect(spot('prompt:text')).not.toHaveText(RESOLVE);
+    await tap(space);
+    await tellsOf('seat:0', new RegExp(`${Number(before) + 1} missions in hand`));
+    await tellsOf('button:undo', /^Something hidden came to light/);
+    await opened('missions');
+    await checkTargets();
+    await checkReading();
+    await closed();
+  });
+
+  it('keeps the marauders’ card and the hand from the eyes of the other', async () => {
+    const one = await whatTheOtherSees('region:ebla');
+    const another = await whatTheOtherSees('region:northSea');
+    for (const [where, page] of Object.entries(one.secret)) checkSamePage(`The card shows ${where}`, page, another.secret[where] ?? '');
+    // Whoever has sent them knows where: there the pages differ.
+    checkMatches('Nobody knows where the marauders go', one.own, /Player 1 has chosen Ebla/);
+    checkMatches('Nobody knows where the marauders go', another.own, /Player 1 has chosen (the )?North Sea/);
+    for (const [where, page] of Object.entries(one.secret)) {
+      const seen = missionsOn(page).filter(mission => one.hand.includes(mission));
+      if (seen.length > 0) throw new Error(`The hand shows ${where}: ${seen.join(', ')}`);
+    }
+  });
+
+  it('plays a whole match of four bots, to the end table', async () => {
+    await openApp();
+    const all = { 0: 'squire', 1: 'knight', 2: 'squire', 3: 'squire' } as const;
+    await layTable({ game: 'tadmor', added: 2, plays: all, seed: 5 });
+    await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
+    await device.takeScreenshot('tadmor-board');
+    await tap('button:results');
+    await expect(spot('end:winner')).toBeVisible();
+    await checkAccessibility();
+    await device.takeScreenshot('tadmor-end');
+  });
+
+  it('speaks Italian', async () => {
+    await openApp({ fresh: true, italian: true });
+    await layTable({ game: 'tadmor', plays: { 1: 'human' }, seed: 3, first: 0 });
+    await skipLessons();
+    await promptSays('Giocatore 2: Scegli un altro bene per cominciare.');
+    await checkAccessibility();
+    await checkReading();
+    await tap('stock:wood');
+    await promptSays('Giocatore 2: Scegli un miglioramento per cominciare.');
+    await checkAccessibility();
+    await checkReading();
+    await device.takeScreenshot('tadmor-it');
+  });
+});
