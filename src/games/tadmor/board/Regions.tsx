@@ -145,7 +145,8 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
   const space: Space = spaceAt(cell.space);
   const named = box.width >= NAMED_FROM.width && box.height >= NAMED_FROM.height;
   const below = named ? NAME_HIGH * Math.min(growth, 1.3) : 0;
-  const drawn = { left: RING, top: inset + 1, width: box.width - 2 * RING, height: box.height - inset - below - (named ? 4 : RING + 1) };
+  const top = inset > 0 ? inset + 1 : RING;
+  const drawn = { left: RING, top, width: box.width - 2 * RING, height: box.height - top - below - (named ? 1 : RING) };
   return (
     <>
       <View style={[styles.over, box, styles.through]} aria-hidden>

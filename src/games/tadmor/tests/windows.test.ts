@@ -1,3 +1,4 @@
+import { told } from '@/engine/testing/sitting';
 import { NONE, type TadmorQuestion } from '../state';
 import { construct, fulfilled, goods, hand, posted, put, space, stock, table, tiles, towers } from './table';
 
@@ -155,6 +156,8 @@ test('8.3 a private tile takes the piece that bought it; a free one waits', () =
     'takeTile',
   );
   expect([freely.merchant().tiles, posted(freely.merchant(), 21)]).toEqual([[21], false]);
+  expect(told(freely, 'gotTile')).toMatchObject([{ tile: 21, bought: false }]);
+  expect(told(at, 'gotTile')).toMatchObject([{ tile: 21, bought: true }]);
 });
 
 test('8.4 K15: two tiles for nothing after all spaces, fewer where fewer are left', () => {
