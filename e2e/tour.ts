@@ -317,7 +317,10 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await offered('tile');
   await lessonsAway(look);
   await look('a first improvement to choose');
-  await tap(await offered('tile'));
+  const start = await offered('tile');
+  await tap(start);
+  await look('a first improvement that seals');
+  await tap(start);
   await offered('space');
   await look('spaces to place on');
   const camels = ['EM-MA', 'PA-I1', 'PA-I2', 'DA-T1', 'EB-K1', 'EM-K1'].map(space => `space:${space}`);
