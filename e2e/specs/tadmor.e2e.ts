@@ -46,13 +46,24 @@ async function oneOf(kind: string, ...wanted: readonly string[]): Promise<string
   return found;
 }
 
+/** Looks again until it is so. */
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await isSo()) return;
+    await new Promise(later => setTimeout(later, 100));
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
+
 /** One of these spaces, or whatever is free; the board offers some only when everybody else has placed. */
 async function place(...wanted: readonly string[]): Promise<string> {
   await asked(PLACE);
-  for (let look = 0; look < MOST_STEPS && (await offeredSpots('space')).length === 0; look++) await isThere('button:since');
+  await until(async () => (await offeredSpots('space')).length > 0, 'a space to place on');
   const at = await oneOf('space', ...wanted);
+  const before = await labelOf(at);
   await tap(at);
-  await tellsOf(at, /: Player 1’s (camel|ship)/);
+  // It may be offered again at once, to act.
+  await until(async () => (await labelOf(at)) !== before, `a piece on ${at}`);
   return at;
 }
 
@@ -87,7 +98,7 @@ async function closed(): Promise<void> {
 const missionsOn = (page: string): readonly string[] => [...new Set(page.match(/(?<!-)\bK\d+\b/g) ?? [])].sort();
 
 /** Who places what, so that the second player buys while the first one's card is a secret. */
-const PLACED = ['EM-MA', 'PA-I1', 'DA-T1', 'PA-I2', 'EB-K1', 'EB-TE', 'NS-W1', 'SS-S1', 'EU-G1', 'NS-M1'];
+const PLACED = ['EM-MA', 'PA-I1', 'DA-T1', 'PA-FP', 'EB-K1', 'EB-TE', 'NS-W1', 'SS-S1', 'EU-G1', 'NS-M1'];
 
 /** All that there is to find for the second player once the first one has sent the marauders somewhere; what the first one sees; and the hand. */
 async function whatTheOtherSees(
@@ -99,8 +110,9 @@ async function whatTheOtherSees(
   await tap('stock:wood');
   await tap('tile:I1');
   await tapTwice('tile:I3');
-  for (const space of PLACED) {
-    await openCurtain();
+  // Who has chosen last places first, and needs no curtain.
+  for (const [n, space] of PLACED.entries()) {
+    if (n > 0) await openCurtain();
     await tap(`space:${space}`);
   }
   await openCurtain();
@@ -220,9 +232,9 @@ describe('Tadmor', () => {
     if (await isThere(two)) await tap(two);
     await tellsOf('space:DA-T1', /: free$/);
     await asked(RESOLVE);
-    await tellsOf('seat:0', /[12] tower levels/);
+    await tellsOf('seat:0', /tower levels [12]\b/);
     await tap('button:undo');
-    await tellsOf('seat:0', /0 tower levels/);
+    await tellsOf('seat:0', /tower levels 0\b/);
     await tap('space:DA-T1');
     if (await isThere(two)) await tap(two);
     await checkAccessibility();
@@ -241,11 +253,11 @@ describe('Tadmor', () => {
     for (let step = 0; step < MOST_STEPS && (await textOf('prompt:text')) !== RESOLVE; step++)
       if (await isThere('button:done')) await tapTwice('button:done');
     const space = await oneOf('space', 'space:EB-K1', 'space:EM-K1');
-    const before = /(\d+) missions in hand/.exec(await labelOf('seat:0'))?.[1];
+    const before = /missions in hand (\d+)/.exec(await labelOf('seat:0'))?.[1];
     await tap(space);
     await expect(spot('prompt:text')).not.toHaveText(RESOLVE);
     await tap(space);
-    await tellsOf('seat:0', new RegExp(`${Number(before) + 1} missions in hand`));
+    await tellsOf('seat:0', new RegExp(`missions in hand ${Number(before) + 1}\\b`));
     await tellsOf('button:undo', /^Something hidden came to light/);
     await opened('missions');
     await checkTargets();
