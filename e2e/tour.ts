@@ -367,6 +367,49 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await tap('button:close');
 }
 
+/** One person against a Squire on the British islands: nations to choose, a first turn with its battle, the trade chapter’s table comes with the rules. */
+export async function tourOfWarriorsTraders(look: Look): Promise<void> {
+  await layTable({
+    game: 'warriors-traders',
+    plays: { 0: 'human', 1: 'squire' },
+    options: { west2: 'england-scotland', nations: 'choice' },
+    seed: 3,
+    first: 0,
+  });
+  await lessonsAway(look);
+  await look('nations to choose');
+  await onTheField('nation:we-scotland');
+  await seen('track:trade');
+  await look('tokens to place');
+  for (const track of ['track:trade', 'track:production', 'track:military']) await tap(track);
+  await seen('rival:1');
+  await lessonsAway(look);
+  await look('an action');
+  await onTheField('province:we-aberdeen');
+  await seen('rival:1');
+  await tap('track:production');
+  await seen('button:done');
+  await look('a token to move');
+  await confirm('button:done');
+  await seen('button:done');
+  await lessonsAway(look);
+  await onTheField((await offeredSpots('piece'))[0] ?? '');
+  await look('an army in hand');
+  await onTheField('province:we-highlands');
+  await seen('button:toBattle');
+  await tap('button:toBattle');
+  await look('a battle before it is fought');
+  await tap('button:toBattle');
+  await seen('province:we-orkney');
+  await look('barbarians to drive off');
+}
+
+/** Choices that pass the question on say so first. */
+async function confirm(id: string): Promise<void> {
+  await tap(id);
+  if (await isThere(id)) await tap(id);
+}
+
 /** Everything as it is with this size of text. */
 export async function setTextSize(size: 'normal' | 'largest'): Promise<void> {
   await hurryBots();

@@ -11,6 +11,7 @@ import {
   tourOfMedievalBattle,
   tourOfPages,
   tourOfTadmor,
+  tourOfWarriorsTraders,
 } from '../tour';
 
 const PATIENCE = 15_000;
@@ -24,6 +25,7 @@ const TOURS = {
   'the end of a match': tourOfAnEnd,
   'Medieval Battle': tourOfMedievalBattle,
   Tadmor: tourOfTadmor,
+  'Warriors & Traders': tourOfWarriorsTraders,
 } as const;
 
 const WAYS = [

@@ -128,7 +128,7 @@ function Fighter({ view, players, piece, fight, fate, isTarget }: FighterProps) 
           </BoardText>
           <Icon name="shield" size={12} colour={colours.ink2} />
           <BoardText role="note" most={1.1} colour={damage > 0 ? 'bad' : 'ink'}>
-            {damage > 0 ? `${life}−${damage}` : life}
+            {Math.max(0, life - damage)}
           </BoardText>
         </View>
         {sign === null ? null : (

@@ -16,7 +16,7 @@ import { isPieceFirst, tappedAt, type Wanted } from './asking';
 import { Borders, Ground, Holdings, seaOf } from './Ground';
 import { Marks } from './Marks';
 import { Names } from './Names';
-import { cropFor, pictureOf, placeOn, type Bounds } from './picture';
+import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
 import { Stacks, tinctureOf } from './Stacks';
 
@@ -93,9 +93,8 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
         scale={scale}
       />
       <Stacks view={view} players={players} crop={crop} near={near} />
-      {near ? <Names land={view.land} crop={crop} size={letters} /> : null}
       <View style={StyleSheet.absoluteFill} pointerEvents="box-none">
-        {picture.land.open.map(p => {
+        {shownIn(picture, crop).map(p => {
           const [x, y] = placeOn(picture, crop, p);
           const at = provinceSpot(view, p);
           const tapped = tappedAt(wanted, p, at, pieceSpot, inHand);
@@ -116,6 +115,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
           );
         })}
       </View>
+      {near ? <Names land={view.land} crop={crop} size={letters} /> : null}
     </View>
   );
 }

@@ -7,8 +7,8 @@ import { IconG } from '@/pieces/Icon';
 import { RESOURCES } from '../data/names';
 import type { LandName } from '../data/lands';
 import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
-import { namesOn } from './namePlan';
-import { pictureOf, type Bounds } from './picture';
+import { namesOn, type NamePlace } from './namePlan';
+import { pictureOf, shownIn, type Bounds } from './picture';
 import { HEAD } from './Stacks';
 
 interface Props {
@@ -20,8 +20,10 @@ interface Props {
 
 export const Names = memo(function Names({ land, crop, size }: Props) {
   const { colours, facesReady } = useTheme();
-  const { provinces, open } = pictureOf(land).land;
-  const placed = useMemo(() => namesOn(land, size), [land, size]);
+  const picture = pictureOf(land);
+  const { provinces } = picture.land;
+  const shown = useMemo(() => shownIn(picture, crop), [picture, crop]);
+  const placed = useMemo(() => namesOn(land, size).filter(name => isWithin(name, crop)), [land, size, crop]);
   const { fontFamily, fontWeight } = faceStyle('strong', facesReady);
   const letters = {
     fontSize: size,
@@ -38,7 +40,7 @@ export const Names = memo(function Names({ land, crop, size }: Props) {
       pointerEvents="none"
       aria-hidden
     >
-      {open.map(p => (
+      {shown.map(p => (
         <SignsG key={p} land={land} province={p} />
       ))}
       {placed.map(({ province, x, y }) => (
@@ -62,6 +64,13 @@ export const Names = memo(function Names({ land, crop, size }: Props) {
     </Svg>
   );
 });
+
+/** Half a line of the largest letters. */
+const LINE = 14;
+
+/** A name that a part of the map would cut is left out of it. */
+const isWithin = ({ x, y, half }: NamePlace, { left, top, width, height }: Bounds): boolean =>
+  x - half >= left && x + half <= left + width && y - LINE >= top && y + LINE <= top + height;
 
 /** In the head of the square: what it is, then a glyph for each symbol. */
 const SignsG = memo(function SignsG({ land, province }: { readonly land: LandName; readonly province: number }) {

@@ -6,7 +6,7 @@ import type { Tincture } from '@/design/tokens';
 import type { Player } from '@/match/matchView';
 import type { Traders } from '../state';
 import { PieceG } from './PieceG';
-import { placeOn, pictureOf, type Bounds } from './picture';
+import { placeOn, pictureOf, shownIn, type Bounds } from './picture';
 import { cellsFor, readStack, stackAt, written } from './stacks';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Stacks({ view, players, crop, near }: Props) {
   const tinctures = players.map(player => player.tincture).join(' ');
   return (
     <View style={over} pointerEvents="none">
-      {picture.land.open.map(p => {
+      {shownIn(picture, crop).map(p => {
         const [x, y] = placeOn(picture, crop, p);
         return <Stack key={p} x={x} y={y} side={picture.side} near={near} stack={written(stackAt(view, p))} tinctures={tinctures} />;
       })}

@@ -8,6 +8,8 @@ export interface NamePlace {
   /** The middle of its line. */
   readonly x: number;
   readonly y: number;
+  /** Half its width. */
+  readonly half: number;
 }
 
 /** A letter’s width to its height, on average. */
@@ -36,7 +38,7 @@ export function namesOn(name: LandName, size: number): NamePlace[] {
       const room = { left: x - half, right: x + half, top: middle - size / 2, bottom: middle + size / 2 };
       if (taken.some(other => meets(room, other))) continue;
       taken.push(room);
-      found.push({ province, x, y: middle });
+      found.push({ province, x, y: middle, half });
       break;
     }
   }

@@ -130,3 +130,12 @@ export const placeOn = (picture: Picture, crop: Bounds, province: number): Point
   const [x, y] = picture.places[province] ?? [0, 0];
   return [x - crop.left, y - crop.top];
 };
+
+/** The provinces whose squares lie in what is shown: all that are in play, but for a part of the map. */
+export function shownIn({ land, places, side }: Picture, { left, top, width, height }: Bounds): readonly number[] {
+  const half = side / 2;
+  return land.open.filter(p => {
+    const [x, y] = places[p] ?? [0, 0];
+    return x - half >= left && y - half >= top && x + half <= left + width && y + half <= top + height;
+  });
+}

@@ -1,0 +1,124 @@
+/** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
+import { by, element, expect, waitFor } from 'detox';
+import { checkAccessibility, checkReading, offeredSpots } from '../beyondDetox';
+import { hurryBots, isThere, killAndContinue, layTable, leaveTable, onField, openApp, promptSays, skipLessons, spot, tap } from '../table';
+
+const PATIENCE = 20_000;
+const WHOLE_MATCH = 180_000;
+/** Scotland plays first, and barbarians that are driven from the Highlands have two ways to flee. */
+const ISLANDS = {
+  game: 'warriors-traders',
+  plays: { 0: 'human', 1: 'squire' },
+  options: { west2: 'england-scotland', nations: 'choice' },
+  seed: 3,
+  first: 0,
+} as const;
+
+const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
+const asks = (text: string): Promise<void> =>
+  waitFor(element(by.id('prompt:text').and(by.text(text))))
+    .toBeVisible()
+    .withTimeout(PATIENCE);
+
+/** The first of what the board offers of a kind. */
+async function oneOf(kind: string): Promise<string> {
+  const [some] = await offeredSpots(kind);
+  if (some === undefined) throw new Error(`The board offers no ${kind}`);
+  return some;
+}
+
+/** Choices that pass the question on ask for a second tap. */
+async function confirm(id: string): Promise<void> {
+  await tap(id);
+  if (await isThere(id)) await tap(id);
+}
+
+/** To the first march: an army stands in Aberdeen, and its way into the Highlands is open. */
+async function untilTheMarch(): Promise<void> {
+  if (await isThere('lesson:skip')) await skipLessons();
+  await onField('nation:we-scotland');
+  for (const track of ['track:trade', 'track:production', 'track:military']) {
+    await seen(track);
+    await tap(track);
+  }
+  await asks('Player 1: Take your first action.');
+  await onField('province:we-aberdeen');
+  await asks('Player 1: Take your second action.');
+  await tap('track:production');
+  await asks('Player 1: Move one token to another track?');
+  await confirm('button:done');
+  await asks('Player 1: March with your armies.');
+}
+
+describe('Warriors & Traders', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await hurryBots();
+  });
+
+  it('is resumed in the middle of a battle, with the same barbarians to drive off', async () => {
+    await layTable(ISLANDS);
+    await untilTheMarch();
+    await onField(await oneOf('piece'));
+    await promptSays('Where shall this army go?');
+    await onField('province:we-highlands');
+    await tap('button:toBattle');
+    await expect(spot('fight')).toBeVisible();
+    await checkAccessibility();
+    await checkReading();
+    await tap('button:toBattle');
+    await asks('Player 1: Where do you drive the barbarians?');
+    await killAndContinue();
+    await asks('Player 1: Where do you drive the barbarians?');
+    await onField('province:we-orkney');
+    await asks('Player 1: Move your princesses, one step each.');
+    await onField(await oneOf('piece'));
+    await onField('province:we-highlands');
+    await seen('button:done');
+    await confirm('button:done');
+    await leaveTable();
+  });
+
+  it('says why a province is quiet, and takes a march back', async () => {
+    await layTable(ISLANDS);
+    await untilTheMarch();
+    await onField(await oneOf('piece'));
+    await onField('province:we-wessex');
+    await promptSays('That is too far for this army.');
+    await onField('province:we-highlands');
+    await expect(spot('button:toBattle')).toBeVisible();
+    await tap('button:undo');
+    await expect(spot('button:toBattle')).not.toBeVisible();
+    await leaveTable();
+  });
+
+  it(
+    'is played by four bots to the end table',
+    async () => {
+      await layTable({
+        game: 'warriors-traders',
+        added: 2,
+        plays: { 0: 'squire', 1: 'squire', 2: 'squire', 3: 'squire' },
+        options: { map: 'italy', alliances4: '2v2', turns: '6' },
+        seed: 7,
+      });
+      await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
+      await tap('button:results');
+      await seen('end:winner');
+      await checkReading();
+    },
+    WHOLE_MATCH + 60_000,
+  );
+
+  it('speaks Italian', async () => {
+    await openApp({ fresh: true, italian: true });
+    await layTable({ ...ISLANDS, plays: { 0: 'human', 1: 'human' } });
+    if (await isThere('lesson:skip')) await skipLessons();
+    await asks('Giocatore 1: Scegli la tua nazione.');
+    await onField('nation:we-scotland');
+    await onField('nation:we-england');
+    await asks('Giocatore 1: Metti 3 gettoni sui tuoi percorsi.');
+    await tap('track:military');
+    await asks('Giocatore 1: Metti 2 gettoni sui tuoi percorsi.');
+  });
+});
