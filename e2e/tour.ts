@@ -1,6 +1,6 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
 import { by, device, waitFor } from 'detox';
-import { isWeb, offeredSpots } from './beyondDetox';
+import { isWeb } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, played } from '@/match/testing/played';
@@ -390,10 +390,10 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await tap('track:production');
   await seen('button:done');
   await look('a token to move');
-  await confirm('button:done');
-  await seen('button:done');
+  await tap('button:done');
+  await seen('piece:18');
   await lessonsAway(look);
-  await onTheField((await offeredSpots('piece'))[0] ?? '');
+  await onTheField('piece:18');
   await look('an army in hand');
   await onTheField('province:we-highlands');
   await seen('button:toBattle');
@@ -402,12 +402,6 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await tap('button:toBattle');
   await seen('province:we-orkney');
   await look('barbarians to drive off');
-}
-
-/** Choices that pass the question on say so first. */
-async function confirm(id: string): Promise<void> {
-  await tap(id);
-  if (await isThere(id)) await tap(id);
 }
 
 /** Everything as it is with this size of text. */

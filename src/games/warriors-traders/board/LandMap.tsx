@@ -12,13 +12,15 @@ import { battlesOf } from '../rules/battle';
 import { isHostile } from '../rules/movement';
 import { kindOf, numberOf, pieceSpot, provinceSpot } from '../spots';
 import { landOf, type Traders, type TradersQuestion } from '../state';
+import { nationById } from '../words/lookUp';
 import { isPieceFirst, tappedAt, type Wanted } from './asking';
 import { Borders, Ground, Holdings, seaOf } from './Ground';
 import { Marks } from './Marks';
-import { Names } from './Names';
+import { NationNames, Names } from './Names';
 import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
 import { Stacks, tinctureOf } from './Stacks';
+import { useTongue } from './tongue';
 
 type Props = Pick<BoardProps<Traders>, 'view' | 'question' | 'players' | 'width' | 'height' | 'glow'> & {
   readonly wanted: Wanted;
@@ -65,6 +67,7 @@ type LayersProps = Omit<Props, 'width' | 'height' | 'covered'> & { readonly crop
 export function Layers({ view, question, players, glow, wanted, onLook, crop }: LayersProps) {
   const picture = pictureOf(view.land);
   const scale = useContext(ScaleContext);
+  const t = useTongue();
   const { selected } = useHeld();
   const ground = useGround(at => {
     const province = provinceOf(view, at);
@@ -76,6 +79,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
   const held = useMemo(() => view.holder.map(owner => tinctureOf(players, owner) ?? '').join(','), [view.holder, players]);
   const near = scale >= READABLE;
   const letters = Math.round(Math.min(LETTERS / READABLE, Math.max(9, LETTERS / scale)));
+  const nations = new Map([...wanted.nations].map(([capital, at]) => [capital, nationById(t.names, at.slice('nation:'.length)).name]));
   const q = question as TradersQuestion | null;
   const pieceFirst = isPieceFirst(q);
   const inHand = selected.some(at => kindOf(at) === 'piece');
@@ -116,6 +120,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
         })}
       </View>
       {near ? <Names land={view.land} crop={crop} size={letters} /> : null}
+      {wanted.nations.size === 0 ? null : <NationNames land={view.land} crop={crop} size={LETTERS / scale} names={nations} />}
     </View>
   );
 }

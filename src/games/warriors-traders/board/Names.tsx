@@ -19,18 +19,10 @@ interface Props {
 }
 
 export const Names = memo(function Names({ land, crop, size }: Props) {
-  const { colours, facesReady } = useTheme();
   const picture = pictureOf(land);
   const { provinces } = picture.land;
   const shown = useMemo(() => shownIn(picture, crop), [picture, crop]);
   const placed = useMemo(() => namesOn(land, size).filter(name => isWithin(name, crop)), [land, size, crop]);
-  const { fontFamily, fontWeight } = faceStyle('strong', facesReady);
-  const letters = {
-    fontSize: size,
-    fontWeight: String(fontWeight),
-    textAnchor: 'middle' as const,
-    ...(fontFamily ? { fontFamily } : null),
-  };
   return (
     <Svg
       width={crop.width}
@@ -44,26 +36,35 @@ export const Names = memo(function Names({ land, crop, size }: Props) {
         <SignsG key={p} land={land} province={p} />
       ))}
       {placed.map(({ province, x, y }) => (
-        <G key={province}>
-          <Text
-            x={x}
-            y={y + size * 0.34}
-            {...letters}
-            stroke={colours.card}
-            strokeWidth={size * 0.24}
-            strokeLinejoin="round"
-            fill={colours.card}
-          >
-            {provinces[province]?.name}
-          </Text>
-          <Text x={x} y={y + size * 0.34} {...letters} fill={colours.ink}>
-            {provinces[province]?.name}
-          </Text>
-        </G>
+        <NameG key={province} x={x} y={y} size={size} name={provinces[province]?.name ?? ''} />
       ))}
     </Svg>
   );
 });
+
+/** Ink letters with a rim of paper, in the middle of their line. */
+function NameG({ x, y, size, name }: { readonly x: number; readonly y: number; readonly size: number; readonly name: string }) {
+  const { colours, facesReady } = useTheme();
+  const { fontFamily, fontWeight } = faceStyle('strong', facesReady);
+  const letters = {
+    x,
+    y: y + size * 0.34,
+    fontSize: size,
+    fontWeight: String(fontWeight),
+    textAnchor: 'middle' as const,
+    ...(fontFamily ? { fontFamily } : null),
+  };
+  return (
+    <G>
+      <Text {...letters} stroke={colours.card} strokeWidth={size * 0.24} strokeLinejoin="round" fill={colours.card}>
+        {name}
+      </Text>
+      <Text {...letters} fill={colours.ink}>
+        {name}
+      </Text>
+    </G>
+  );
+}
 
 /** Half a line of the largest letters. */
 const LINE = 14;
@@ -96,5 +97,30 @@ const SignsG = memo(function SignsG({ land, province }: { readonly land: LandNam
     />
   ));
 });
+
+interface NationsProps extends Props {
+  /** By capital. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** While nations are chosen: each under its capital. */
+export function NationNames({ land, crop, size, names }: NationsProps) {
+  const { places, side } = pictureOf(land);
+  return (
+    <Svg
+      width={crop.width}
+      height={crop.height}
+      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
+      style={over}
+      pointerEvents="none"
+      aria-hidden
+    >
+      {[...names].map(([capital, name]) => {
+        const [x, y] = places[capital] ?? [0, 0];
+        return <NameG key={capital} x={x} y={y + side / 2 + size * 0.7} size={size} name={name} />;
+      })}
+    </Svg>
+  );
+}
 
 const over = { position: 'absolute', left: 0, top: 0 } as const;

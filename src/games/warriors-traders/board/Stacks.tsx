@@ -21,8 +21,8 @@ export const tinctureOf = (players: readonly Player[], owner: number): Tincture 
   owner < 0 ? null : (players[owner]?.tincture ?? 'sable');
 
 /** What names and symbols leave of the square, from its top and from its bottom. */
-export const HEAD = 0.2;
-export const FOOT = 0.2;
+export const HEAD = 0.23;
+export const FOOT = 0.18;
 
 export function Stacks({ view, players, crop, near }: Props) {
   const picture = pictureOf(view.land);

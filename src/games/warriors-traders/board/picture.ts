@@ -38,8 +38,6 @@ export interface Bounds {
 
 /** Around the provinces: room for beacons at the edge. */
 const MARGIN = 22;
-/** The whole drawing. */
-const MOST = 1000;
 
 const line = (points: readonly Point[]): string => points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
@@ -119,12 +117,11 @@ export function cropFor({ bounds }: Picture, width: number, height: number): Bou
   return { left, top, width: across, height: down };
 }
 
-/** Grown to both sides alike; beyond the drawing there is only sea. */
-function stretched(from: number, length: number, wanted: number): readonly [number, number] {
-  const start = Math.max(Math.min(from, 0), from - (wanted - length) / 2);
-  const end = Math.max(from + length, Math.min(start + wanted, MOST));
-  return [Math.round(start), Math.round(end - start)];
-}
+/** Grown to both sides alike: sea and land go on beyond. */
+const stretched = (from: number, length: number, wanted: number): readonly [number, number] => [
+  Math.round(from - (wanted - length) / 2),
+  Math.round(wanted),
+];
 
 export const placeOn = (picture: Picture, crop: Bounds, province: number): Point => {
   const [x, y] = picture.places[province] ?? [0, 0];
