@@ -1,6 +1,6 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
 import { by, device, waitFor } from 'detox';
-import { isWeb } from './beyondDetox';
+import { isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, played } from '@/match/testing/played';
@@ -367,7 +367,7 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await tap('button:close');
 }
 
-/** One person against a Squire on the British islands: nations to choose, a first turn with its battle, the trade chapter’s table comes with the rules. */
+/** One person against a Squire on the British islands: nations to choose, and a first turn with its battle. */
 export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await layTable({
     game: 'warriors-traders',
