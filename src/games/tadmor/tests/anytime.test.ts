@@ -1,4 +1,5 @@
 import { RARE_GOODS } from '../data/names';
+import { SPACES } from '../data/spaces';
 import type { TadmorQuestion } from '../state';
 import { construct, fulfilled, goods, put, returned, stock, table, tiles, towers } from './table';
 
@@ -20,6 +21,24 @@ test('11.1 what a space gives by Era; tiles add to ships only', () => {
   expect(gather('NS-M1', 1, 29, 31)).toEqual([0, 0, 4, 0]);
   expect(gather('EU-G1', 1, 30, 32)).toEqual([0, 0, 0, 4]);
   expect(gather('NS-Wc', 1, 10, 12)).toEqual([2, 0, 0, 0]);
+});
+
+test('11.1 every gathering space, by Era', () => {
+  const gathers = SPACES.filter(({ does }) => does === 'gather').map(s => `${s.id} ${s.takes.join()} ${s.good} ${s.brings?.join(' ')}`);
+  expect(gathers).toEqual([
+    'NS-W1 ship wood 3 5 7',
+    'NS-W2 ship wood 3 5 7',
+    'NS-M1 ship marble 2 3 5',
+    'NS-Wc camel wood 2 3 4',
+    'SS-S1 ship stone 3 5 7',
+    'SS-S2 ship stone 3 5 7',
+    'SS-Sc camel stone 2 3 4',
+    'EU-G1 ship gold 2 3 5',
+    'EU-G2 ship gold 2 3 5',
+    'EU-M1 ship marble 2 3 5',
+    'EU-Gc camel gold 1 2 3',
+    'EU-Mc camel marble 1 2 3',
+  ]);
 });
 
 test('11.2 a market of any kind stays open all turn; tiles trade their own goods', () => {

@@ -163,6 +163,12 @@ test('9.22 one piece draws or fulfils', () => {
   expect([done.merchant().fulfilled, stock(done.merchant()), done.offered('draw')]).toEqual([[23], [0, 0, 0, 0], []]);
 });
 
+test('9.22 what each mission costs in wood, stone, marble and gold', () => {
+  const costs = Array.from({ length: MISSION_COUNT }, (_, i) => missionOf(i + 1).cost.join(''));
+  expect(costs.slice(0, 13)).toEqual('2003 2003 0033 0033 5002 5002 0230 0340 0510 0510 2020 2020 0220'.split(' '));
+  expect(costs.slice(13)).toEqual('0003 0012 1300 1300 1300 0320 2002 2001 2001 0030 0030 0202 0202'.split(' '));
+});
+
 test('9.23 a favour is called in once, in its stage, and only where it changes something', () => {
   const at = table(construct(), g => (fulfilled(g, 0, 21), put(g, 0, 'EB-K1'), hand(g, 0, 7), goods(g, 0, 0, 2, 3, 0)));
   const called = at.choose('claim mission:K21');
