@@ -58,7 +58,6 @@ export const scenes: Scenes<Tadmor, TadmorQuestion, TadmorChoice> = {
     missions: {
       seed: 1,
       shows: asking('construct', (_, offers) => offered(offers, 'fulfil') > 0),
-      holds: (_, __, offers) => offers.flatMap(c => (c.do === 'fulfil' ? [c.from] : [])).slice(0, 1),
       middle: (_, __, offers) => missionSpot(numberOf(offers.find(c => c.do === 'fulfil')?.at ?? 'mission:K1')),
     },
     kingdom: {

@@ -105,7 +105,7 @@ export const chapters: readonly Chapter[] = [
       'A mission action draws a card or fulfils one from your hand. Fulfilled missions lie open and score at the end.',
       'Each may be called in once for its favour, in the stage the favour belongs to. The card is then turned down and counts half.',
     ],
-    look: 'The piece at the king’s mission is in hand. Open the missions and fulfil the one that is lit.',
+    look: 'A piece stands at the king’s mission. Open the missions and fulfil the one that is lit, or tap the space and draw.',
   },
   {
     id: 'kingdom',

@@ -105,7 +105,7 @@ export const chapters: readonly Chapter[] = [
       'Un’azione di missione pesca una carta o ne compie una della mano. Le missioni compiute stanno scoperte e contano alla fine.',
       'Ognuna si può riscuotere una volta per il suo favore, nella fase a cui il favore appartiene. La carta viene poi girata e conta la metà.',
     ],
-    look: 'Il pezzo alla missione del re è in mano. Apri le missioni e compi quella accesa.',
+    look: 'Un pezzo sta alla missione del re. Apri le missioni e compi quella accesa, o tocca lo spazio e pesca.',
   },
   {
     id: 'kingdom',
