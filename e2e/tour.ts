@@ -211,7 +211,8 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await reach('home:history');
   await look('a history of many names');
   await reach('history:full');
-  await seen('film:n');
+  // Below a tall board and large words it is scrolled to.
+  await waitFor(spot('film:n')).toExist().withTimeout(PATIENCE);
   await bring('end:winner', 'page:scroll');
   await look('the end table of many');
 }
