@@ -255,7 +255,7 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await tap('button:back');
   await reach('home:records');
   await seen('records');
-  if (isWeb()) await seen('sources:burgundy');
+  if (isWeb()) await waitFor(spot('sources:burgundy')).toExist().withTimeout(PATIENCE);
   await look('records');
   await bring('milestone:hundred', 'page:scroll');
   await look('milestones');
