@@ -2,7 +2,7 @@
  * Undo on the left, then everything that is a button: choices of the question that lie nowhere on the board, or the several
  * choices that end at the spot just tapped. The main one stands at the right, under the thumb.
  */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Choice, GameWords, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
@@ -42,6 +42,9 @@ function leastLetters(label: string): number {
   return Math.max(Math.min(SHORT_LINE, ...inTwoLines), ...words.map(word => word.length));
 }
 
+/** What leads aside or gives something up is never the main button. */
+const ASIDE = new Set(['skip', 'purse', 'decline']);
+
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
 interface Props {
@@ -56,7 +59,8 @@ interface Props {
 export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
-  const { finger, gameWords } = useTable();
+  const { finger, gameWords, drawn } = useTable();
+  const [unfoldedAt, setUnfoldedAt] = useState<unknown>(null);
   const { width } = useWindowDimensions();
   const { colours, growth } = useTheme();
   const now = useMatchView();
@@ -77,10 +81,14 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
   const warned = held.waiting !== null && held.waiting.warning !== null;
   const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1) || warned;
+  // A list over the hand would hide what is tapped there: until it is wanted it waits behind one button.
+  const folds =
+    drawn.foldsButtons === true && listed && choices === buttons && buttons.length > SIDE_BY_SIDE && now.offers.length > buttons.length;
+  const unfolded = unfoldedAt === now.question;
   // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
-    isOneOfMany || c.do === 'skip' || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
+    isOneOfMany || ASIDE.has(c.do) || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
   const buttonsOf = (main: (i: number) => boolean) =>
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && !isBeside(c)} />);
   const back = (
@@ -115,7 +123,17 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   return (
     <View style={styles.bar}>
       {back}
-      {listed ? (
+      {folds ? (
+        <View style={styles.side}>
+          <Button
+            label={words.match.several(choices.length)}
+            selected={unfolded}
+            onPress={() => setUnfoldedAt(unfolded ? null : now.question)}
+            testID="bar:several"
+          />
+        </View>
+      ) : null}
+      {folds && !unfolded ? null : listed ? (
         // Over the board, so that nothing below it moves away from the finger.
         <ScrollView
           style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }]}

@@ -28,6 +28,8 @@ interface Props {
   readonly attend?: Attended | null;
   /** A card lies over the foot of the window: no buttons look out from under it. */
   readonly covered?: boolean;
+  /** In which lower corner the buttons cover least. */
+  readonly buttonsAt?: 'left' | 'right';
   readonly children: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export function Viewport({
   first,
   attend = null,
   covered = false,
+  buttonsAt = 'right',
   children,
 }: Props) {
   const words = useWords();
@@ -141,7 +144,7 @@ export function Viewport({
             <ScaleContext value={whole * closer}>{children}</ScaleContext>
           </DenseContext>
         </Handled>
-        <View style={styles.buttons} pointerEvents="box-none">
+        <View style={[styles.buttons, buttonsAt === 'left' ? styles.left : styles.right]} pointerEvents="box-none">
           {covered ? null : (
             <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
           )}
@@ -240,5 +243,7 @@ function useLens({ frame, leastTarget, grip, panned, looked, zoomBy }: Lens) {
 }
 
 const styles = StyleSheet.create({
-  buttons: { position: 'absolute', right: 4, bottom: 4, gap: 8 },
+  buttons: { position: 'absolute', bottom: 4, gap: 8 },
+  left: { left: 4 },
+  right: { right: 4 },
 });

@@ -73,6 +73,8 @@ export interface DrawnBox<G = State> {
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */
   holdsFirmly?(question: Question): boolean;
+  /** More buttons than stand beside each other on a phone wait behind one, so that what lies in the hand stays within reach. */
+  readonly foldsButtons?: boolean;
   /** Does the board know this spot? For the shelf test. */
   knows(view: Readonly<G>, at: Spot): boolean;
 }

@@ -112,12 +112,12 @@ export type RealmChoice =
   /** At 'region:12'; `via` the regions on the way, as 'v13-4'. */
   | (Choice & { readonly do: 'march'; readonly noble: number; readonly via?: string })
   | (Choice & { readonly do: 'sail'; readonly noble: number })
-  /** At 'seat:2' for a field battle in `region`, at 'city:3' or 'hold:2'. */
+  /** At 'baron:2' for a field battle in `region`, at 'city:3' or 'hold:2'. */
   | (Choice & { readonly do: 'fight'; readonly region: number })
   | (Choice & { readonly do: 'assault' | 'besiege' })
   | (Choice & { readonly do: 'allow' | 'deny' | 'pay' | 'withdraw' | 'peace' | 'attack' | 'comply' | 'refuse' | 'accept' })
   | (Choice & { readonly do: 'ask' | 'offer' | 'give'; readonly crowns: number })
-  /** At 'seat:2': an heir handed over; at 'noble:3': an heir killed. */
+  /** At 'baron:2': an heir handed over; at 'noble:3': an heir killed. */
   | (Choice & { readonly do: 'giveHeir'; readonly noble: number })
   | (Choice & { readonly do: 'killHeir' | 'miracle' })
   /** At 'troop:30'; at 'noble:3' or 'garrison:0', all of whose troops are taken; at whom they go to. */
@@ -137,7 +137,7 @@ export type RealmChoice =
   /** At 'troop:30'. */
   | (Choice & { readonly do: 'desert' | 'discard' | 'dismiss' | 'hire' | 'bundle' })
   | (Choice & { readonly do: 'payAll' | 'pass' })
-  /** At 'seat:2'. */
+  /** At 'baron:2'. */
   | (Choice & { readonly do: 'appoint' | 'choose' | 'proposeLift' })
   /** At 'agenda:12'. */
   | (Choice & { readonly do: 'order' | 'proposeDiscard' | 'proposeRevive' | 'drop' })

@@ -10,6 +10,7 @@ import { rules } from './rules/ruleBook';
 import { options } from './rules/settings';
 import { setUp } from './rules/setUp';
 import { standings } from './rules/victory';
+import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import { baronOf, type Realm } from './state';
 import { en } from './words/en';
@@ -33,5 +34,6 @@ export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> 
   path,
   bot,
   lessons,
+  scenes,
   words: { en, it },
 };

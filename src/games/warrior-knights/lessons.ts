@@ -16,7 +16,6 @@ const asked =
 /** In the order of the first round: what the game is about, then one thing at a time. */
 export const lessons: readonly RealmLesson[] = [
   { id: 'aim', when: asked('assign'), light: g => CITIES.flatMap((_, city) => (g.towns[city]?.razed === true ? [] : [citySpot(city)])) },
-  { id: 'levy', when: asked('assign') },
   { id: 'nobles', when: asked('placeNoble') },
   { id: 'planning', when: asked('plan'), light: () => [0, 1, 2].map(areaSpot) },
   { id: 'mobilize', when: asked('mobilize') },
@@ -24,7 +23,4 @@ export const lessons: readonly RealmLesson[] = [
   { id: 'fate', when: asked('dropFate') },
   { id: 'allocation', when: asked('layCard') },
   { id: 'assembly', when: asked('commit', 'writeVotes') },
-  { id: 'draft', when: asked('hire') },
-  { id: 'wages', when: asked('payWages') },
-  { id: 'regroup', when: asked('regroup', 'comeBack') },
 ];

@@ -61,7 +61,7 @@ export const ArmyCard = memo(function ArmyCard({
         pointerEvents="none"
         aria-hidden
       >
-        <View style={styles.signs}>
+        <View style={wide ? styles.column : styles.signs}>
           <Shield tincture={tincture} width={18} />
           {shape === null ? (
             <Icon name="tower" size={SIGN} />
@@ -78,9 +78,16 @@ export const ArmyCard = memo(function ArmyCard({
             {tokens > 0 ? `${strength} −${tokens}` : `${strength}`}
           </BoardText>
           {wide ? (
-            <BoardText role="note" colour="ink2" numberOfLines={1} most={1.1}>
-              {`${name}${where === '' ? '' : `, ${where}`}`}
-            </BoardText>
+            <>
+              <BoardText role="note" numberOfLines={2} most={1.1}>
+                {name}
+              </BoardText>
+              {where === '' ? null : (
+                <BoardText role="note" colour="ink2" numberOfLines={1} most={1.1}>
+                  {where}
+                </BoardText>
+              )}
+            </>
           ) : exhausted ? (
             <Icon name="hourglass" size={12} colour={colours.ink2} />
           ) : null}
@@ -106,6 +113,7 @@ const styles = StyleSheet.create({
   },
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
   signs: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  column: { alignItems: 'center', gap: 2 },
   words: { flex: 1, minWidth: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

@@ -10,7 +10,7 @@ import { BATTLE_RESULTS } from '../data/names';
 import { HUNDRED, LEADER, MOST_FATE } from '../data/numbers';
 import { canBesiege, defence, defenders, fighters, wallStrength } from '../rules/attack';
 import { fateOf } from '../rules/fate';
-import { HIDDEN, nobleOf, NONE, shapeOf, strengthOfArmy, type Realm } from '../state';
+import { HIDDEN, nobleOf, NONE, shapeOf, strengthOfArmy } from '../state';
 import type { Attack } from '../terms';
 import type { Eyes } from './eyes';
 import { RESULT_ICONS } from './looks';
@@ -65,11 +65,19 @@ function sidesOf(eyes: Eyes, attack: Attack, seat: Seat): readonly [Side, Side] 
 const counted = (hand: readonly number[]): number[] =>
   BATTLE_RESULTS.map(result => hand.filter(card => fateOf(card).battle === result).length);
 
-export function BattleCard({ eyes, attack, seat }: { readonly eyes: Eyes; readonly attack: Attack; readonly seat: Seat }) {
+interface Props {
+  readonly eyes: Eyes;
+  readonly attack: Attack;
+  readonly seat: Seat;
+  /** Both an assault and a siege are considered. */
+  readonly either: boolean;
+}
+
+export function BattleCard({ eyes, attack, seat, either }: Props) {
   const { colours } = useTheme();
   const sides = sidesOf(eyes, attack, seat);
   const { b, say } = eyes;
-  const title = attack.kind === 'field' ? b.fieldBattle : attack.kind === 'siege' ? b.siege : b.assault;
+  const title = attack.kind === 'field' ? b.fieldBattle : either ? b.assaultOrSiege : attack.kind === 'siege' ? b.siege : b.assault;
   return (
     <View style={[styles.card, { borderColor: colours.edge, backgroundColor: colours.card }]} testID="fight">
       <BoardText role="smallStrong" most={1.2}>
@@ -77,10 +85,10 @@ export function BattleCard({ eyes, attack, seat }: { readonly eyes: Eyes; readon
       </BoardText>
       <View style={styles.sides}>
         {sides.map((side, i) => (
-          <SideOf key={i} side={side} eyes={eyes} siege={attack.kind === 'siege'} />
+          <SideOf key={i} side={side} eyes={eyes} siege={attack.kind === 'siege' && !either} />
         ))}
       </View>
-      {attack.kind === 'siege' && eyes.g.battle === null ? (
+      {(attack.kind === 'siege' || either) && eyes.g.battle === null ? (
         <BoardText role="note" most={1.3}>
           {siegeSentence(eyes, attack, sides)}
         </BoardText>

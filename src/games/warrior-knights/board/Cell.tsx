@@ -22,10 +22,23 @@ interface Props {
   /** Words beside the sign, or below it. */
   readonly upright?: boolean;
   readonly lines?: number;
+  /** Long names in a narrow box: smaller letters, and the sign beside the note. */
+  readonly small?: boolean;
   readonly children?: ReactNode;
 }
 
-export const Cell = memo(function Cell({ at, box, icon, tincture, title, note, upright = false, lines = 1, children }: Props) {
+export const Cell = memo(function Cell({
+  at,
+  box,
+  icon,
+  tincture,
+  title,
+  note,
+  upright = false,
+  lines = 1,
+  small = false,
+  children,
+}: Props) {
   const { colours } = useTheme();
   return (
     <View style={[styles.over, box]}>
@@ -34,13 +47,26 @@ export const Cell = memo(function Cell({ at, box, icon, tincture, title, note, u
         pointerEvents="none"
         aria-hidden
       >
-        {icon === undefined ? null : <Icon name={icon} size={18} />}
+        {icon === undefined || small ? null : <Icon name={icon} size={18} />}
         {tincture == null ? null : <Shield tincture={tincture} width={20} />}
         <View style={upright ? styles.middle : styles.words}>
-          <BoardText role="smallStrong" numberOfLines={lines} most={1.15} {...(upright ? { align: 'center' } : null)}>
+          <BoardText
+            role={small ? 'note' : 'smallStrong'}
+            numberOfLines={lines}
+            most={small ? 1.05 : 1.15}
+            style={small ? styles.bold : null}
+            {...(upright ? { align: 'center' } : null)}
+          >
             {title}
           </BoardText>
-          {note === undefined || note === '' ? null : (
+          {small && icon !== undefined ? (
+            <View style={styles.line}>
+              <Icon name={icon} size={14} />
+              <BoardText role="note" colour="ink2" most={1.05}>
+                {note}
+              </BoardText>
+            </View>
+          ) : note === undefined || note === '' ? null : (
             <BoardText role="note" colour="ink2" numberOfLines={lines} most={1.15} {...(upright ? { align: 'center' } : null)}>
               {note}
             </BoardText>
@@ -69,4 +95,6 @@ const styles = StyleSheet.create({
   upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
   words: { flex: 1, minWidth: 0 },
   middle: { maxWidth: '100%' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  bold: { fontWeight: '600' },
 });

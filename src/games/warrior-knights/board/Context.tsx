@@ -19,6 +19,7 @@ interface Props extends PartProps {
   readonly q: RealmQuestion | null;
   readonly me: Seat;
   readonly attack: Attack | null;
+  readonly either: boolean;
 }
 
 const BATTLE: readonly RealmDecision['ask'][] = ['command', 'dropFate', 'ability', 'losses', 'permit', 'bargain', 'peace', 'join'];
@@ -28,7 +29,7 @@ const FAITH: readonly RealmDecision['ask'][] = ['cancel', 'pledge', 'bless', 'ch
 
 const includes = (list: readonly RealmDecision['ask'][], ask: string): boolean => (list as readonly string[]).includes(ask);
 
-export function Context({ eyes, width, growth, q, me, attack }: Props) {
+export function Context({ eyes, width, growth, q, me, attack, either }: Props) {
   const { g, b, say } = eyes;
   const part = { eyes, width, growth };
   if (q === null) return null;
@@ -37,7 +38,7 @@ export function Context({ eyes, width, growth, q, me, attack }: Props) {
   return (
     <>
       {q.ask === 'useCard' ? <Explained at="card" eyes={eyes} /> : null}
-      {fought === null ? null : <BattleCard eyes={eyes} attack={fought} seat={battle?.seat ?? me} />}
+      {fought === null ? null : <BattleCard eyes={eyes} attack={fought} seat={battle?.seat ?? me} either={either} />}
       {q.ask === 'consent' ? <Line>{b.way(say.region(g.nobles[q.noble]?.where ?? 0), wayOf(g, eyes))}</Line> : null}
       {q.ask === 'assign' ? <Levy {...part} seat={q.seat} /> : null}
       {includes(VOTING, q.ask) ? <Vote {...part} /> : null}

@@ -101,11 +101,14 @@ const DoorHere = memo(function DoorHere({ door, box, view, eyes, onOpen }: DoorP
   return (
     <Opener box={box} label={b.open(nameOfDoor(b, door))} onPress={onOpen} awake={awake} testID={`open:${door}`}>
       <View style={styles.door}>
-        <Icon name={ICONS[door]} size={18} />
+        <Icon name={ICONS[door]} size={16} />
         <BoardText role="tally" most={1.1}>
           {figureOf(view, door)}
         </BoardText>
       </View>
+      <BoardText role="note" most={1} numberOfLines={1}>
+        {b.doors[door]}
+      </BoardText>
     </Opener>
   );
 });

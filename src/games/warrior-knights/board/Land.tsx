@@ -56,8 +56,8 @@ const Ground = memo(function Ground() {
   const { colours } = useTheme();
   return (
     <>
-      <Rect width={PICTURE.width} height={PICTURE.height} fill={mix(colours.field, WATER, 0.16)} />
-      <Path d={ALL_LAND} fill="none" stroke={mix(colours.field, WATER, 0.34)} strokeWidth={9} strokeLinejoin="round" />
+      <Rect width={PICTURE.width} height={PICTURE.height} fill={mix(colours.field, WATER, 0.24)} />
+      <Path d={ALL_LAND} fill="none" stroke={mix(colours.field, WATER, 0.4)} strokeWidth={9} strokeLinejoin="round" />
       <Path d={ALL_LAND} fill={colours.card} stroke={colours.edge} strokeWidth={1.6} strokeLinejoin="round" />
     </>
   );
@@ -113,19 +113,24 @@ const RegionNames = memo(function RegionNames() {
   return REGIONS.map(({ name }, region) => {
     const [x, y] = centreOf(region);
     const city = cityIn(region) >= 0;
+    const text = {
+      x,
+      y: y + (isOverseas(region) ? -30 : 47),
+      fontSize: NAME_SIZE,
+      fontWeight: city ? '600' : '400',
+      ...(fontFamily ? { fontFamily } : null),
+      textAnchor: 'middle',
+    } as const;
+    const said = names.cities[name] ?? name;
     return (
-      <Text
-        key={region}
-        x={x}
-        y={y + (isOverseas(region) ? 50 : 47)}
-        fill={city ? colours.ink : colours.ink2}
-        fontSize={NAME_SIZE}
-        fontWeight={city ? '600' : '400'}
-        {...(fontFamily ? { fontFamily } : null)}
-        textAnchor="middle"
-      >
-        {names.cities[name] ?? name}
-      </Text>
+      <G key={region}>
+        <Text {...text} fill={colours.card} stroke={colours.card} strokeWidth={5} strokeLinejoin="round" strokeOpacity={0.85}>
+          {said}
+        </Text>
+        <Text {...text} fill={city ? colours.ink : colours.ink2}>
+          {said}
+        </Text>
+      </G>
     );
   });
 });

@@ -7,7 +7,7 @@ import { BaronPart } from './BaronPart';
 import { Context } from './Context';
 import type { Eyes } from './eyes';
 import type { Box } from './geometry';
-import { attackInHand } from './inHand';
+import { attackInHand, isEither } from './inHand';
 import { LensFrame } from './LensFrame';
 import type { Lens } from './opened';
 import { AssemblyPart, DraftPart, RealmPart, RoundPart } from './Parts';
@@ -77,7 +77,7 @@ export function Lenses({ lens, eyes, q, me, looking, layout, area, growth, desk,
     case 'desk':
       return (
         <LensFrame {...frame} title={b.desk}>
-          <Context {...part} q={q} me={me} attack={attackInHand(eyes.g, q, held)} />
+          <Context {...part} q={q} me={me} attack={attackInHand(eyes.g, q, held)} either={isEither(held)} />
           <Tiles {...part} spots={desk} />
         </LensFrame>
       );

@@ -20,6 +20,8 @@ export interface PartProps {
 }
 
 const ROW = 54;
+/** A narrow box has its words in its middle. */
+const UPRIGHT_BELOW = 100;
 const GAP = 4;
 
 const PHASE_SPOTS: readonly Spot[] = PHASES.map(phase => `phase:${phase}`);
@@ -32,7 +34,19 @@ function RowOf({ eyes, width, growth, spots }: PartProps & { readonly spots: rea
       {inRow(spots.length, { left: 0, top: 0, width, height }, GAP).map((box, i) => {
         const at = spots[i] as Spot;
         const { icon, tincture, title, note } = lookOf(eyes, at);
-        return <Cell key={at} at={at} box={box} icon={icon} tincture={tincture} title={title} note={note} />;
+        const upright = box.width < UPRIGHT_BELOW;
+        return (
+          <Cell
+            key={at}
+            at={at}
+            box={box}
+            icon={upright ? undefined : icon}
+            tincture={tincture}
+            title={title}
+            note={note}
+            upright={upright}
+          />
+        );
       })}
     </View>
   );
@@ -97,8 +111,9 @@ export function AssemblyPart(props: PartProps) {
   const { g, b, who } = eyes;
   return (
     <>
-      <Line>{`${b.chairman}: ${g.chairman === NONE ? b.nobody : who(g.chairman)}`}</Line>
-      <Line>{`${b.head}: ${g.head === NONE ? b.nobody : who(g.head)}`}</Line>
+      <Line>
+        {`${b.chairman}: ${g.chairman === NONE ? b.nobody : who(g.chairman)} · ${b.head}: ${g.head === NONE ? b.nobody : who(g.head)}`}
+      </Line>
       <Heading>{b.agendas}</Heading>
       <Tiles {...props} spots={g.display.map(agendaSpot)} />
       <Heading>{b.laws}</Heading>

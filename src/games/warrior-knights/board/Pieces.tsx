@@ -41,8 +41,10 @@ export function Pieces({ view, tinctureOf, scale }: Props) {
 }
 
 /** How far rows lie apart, at most, and the height that all of them share. */
-const PITCH = 35;
+const PITCH = { named: 35, bare: 46 } as const;
 const ROOM = 98;
+/** No row reaches into the neighbouring regions. */
+const WIDE = 108;
 
 const Standing = memo(function Standing({
   region,
@@ -57,15 +59,20 @@ const Standing = memo(function Standing({
   const [x, y] = centreOf(region);
   // Names take the lowest line of a region.
   const room = named ? ROOM - 14 : ROOM;
-  const pitch = Math.min(PITCH, room / Math.max(1, list.length));
-  const size = Math.min(1, pitch / 32);
+  const pitch = Math.min(named ? PITCH.named : PITCH.bare, room / Math.max(1, list.length));
   const top = y - (named ? 7 : 0) - ((list.length - 1) * pitch) / 2;
   return list.map((row, i) => (
-    <G key={i} transform={`translate(${x} ${top + i * pitch}) scale(${size})`}>
+    <G key={i} transform={`translate(${x} ${top + i * pitch}) scale(${sizeOf(row, pitch, named)})`}>
       <RowG row={row} />
     </G>
   ));
 });
+
+/** On a phone whatever is drawn is as large as its row and its region allow. */
+function sizeOf(row: Row, pitch: number, named: boolean): number {
+  const most = named ? 1 : WIDE / (row.row === 'city' && (row.tincture === null || row.razed) ? 66 : 94);
+  return Math.min(most, pitch / 32);
+}
 
 function RowG({ row }: { readonly row: Row }) {
   switch (row.row) {

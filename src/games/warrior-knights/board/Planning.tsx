@@ -14,7 +14,7 @@ import type { PartProps } from './Parts';
 import { Heading } from './Tiles';
 
 const GAP = 4;
-const HIGH = { area: 92, card: 56 } as const;
+const HIGH = { area: 74, card: 63 } as const;
 
 export function Planning({ eyes, width, growth, seat, roomy }: PartProps & { readonly seat: Seat; readonly roomy: boolean }) {
   const { g, t, b } = eyes;
@@ -45,10 +45,11 @@ export function Planning({ eyes, width, growth, seat, roomy }: PartProps & { rea
               key={deed}
               at={`hand:${deed}`}
               box={box}
-              icon={DEED_ICONS[deed]}
               title={t.names.deeds[deed]}
               note={b.cardsLeft(baron.hand[i] ?? 0)}
+              icon={DEED_ICONS[deed]}
               lines={2}
+              small
             />
           );
         })}

@@ -73,6 +73,7 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         pictureHeight={PICTURE.height * scale}
         mostScale={NEAREST}
         leastTarget={REACH.high * scale}
+        buttonsAt="left"
       >
         <Land rulers={rulers} scale={scale} />
         <View style={StyleSheet.absoluteFill} pointerEvents="none">

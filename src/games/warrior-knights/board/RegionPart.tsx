@@ -1,6 +1,7 @@
 /** A region looked at closely: each thing in it has a row of its own, which is a place to tap. */
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
+import { useHeld, useTable } from '@/table/tableContext';
 import { cityIn, incomeOfCity } from '../data/land';
 import { cityStrength } from '../rules/cities';
 import { holdStrength } from '../rules/strongholds';
@@ -13,10 +14,14 @@ import type { Look } from './looks';
 import type { PartProps } from './Parts';
 import { Line } from './Tiles';
 
-const ROW = 52;
+const ROW = 50;
 const GAP = 4;
 
-export function RegionPart({ eyes, width, growth, spots }: PartProps & { readonly spots: readonly Spot[] }) {
+export function RegionPart({ eyes, width, growth, spots: all }: PartProps & { readonly spots: readonly Spot[] }) {
+  const { finger } = useTable();
+  useHeld();
+  // A region is its city, unless something is to be done with the land itself.
+  const spots = all.filter((at, i) => i > 0 || all.length === 1 || finger.lookOf(at).state !== 'quiet');
   const height = ROW * Math.min(growth, 1.2);
   const { b } = eyes;
   const empty = spots.every(at => kindOf(at) === 'region' || kindOf(at) === 'port');

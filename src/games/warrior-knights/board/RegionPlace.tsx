@@ -51,8 +51,8 @@ function lookAt(finger: Finger, region: number, spots: readonly Spot[], asleep: 
     if (asleep && (kind === 'port' || (kind === 'region' && look.endings.length > 0 && !goes))) continue;
     awake.push(at);
   }
-  // With a Noble in hand this is where he goes; another one is taken up in the hand.
-  const ends = inHand ? awake.filter(at => finger.lookOf(at).endings.length > 0) : awake;
+  // With a Noble in hand this is where he goes. Nobles are taken up in the hand as well: what else is here comes first.
+  const ends = awake.filter(at => (inHand ? finger.lookOf(at).endings.length > 0 : kindOf(at) !== 'noble'));
   const offered = ends.length > 0 ? ends : awake;
   const [only] = offered;
   const told = offered.length === 1 && only !== undefined ? finger.lookOf(only) : here;

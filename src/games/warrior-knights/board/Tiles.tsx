@@ -23,20 +23,24 @@ const SHAPES: Readonly<Record<string, readonly [columns: number, height: number]
   troop: [2, 52],
   track: [4, 52],
   phase: [3, 60],
-  seat: [2, 52],
+  baron: [2, 52],
   result: [2, 52],
 };
 const USUAL = [1, 50] as const;
 const GAP = 6;
+/** In the column of a tablet. */
+const NARROW = 260;
 
 const upright = new Set(['phase', 'area']);
 
 export function Tiles({ eyes, spots, width, growth }: Props) {
   const kinds = [...new Set(spots.map(kindOf))];
   return kinds.map(kind => {
-    const [columns, usual] = SHAPES[kind] ?? USUAL;
+    const [most, usual] = SHAPES[kind] ?? USUAL;
+    const columns = kind === 'troop' && width < NARROW ? 3 : most;
     const height = Math.round(usual * Math.min(growth, 1.2));
     const mine = spots.filter(at => kindOf(at) === kind);
+    const narrow = kind === 'troop' && width < NARROW;
     const shown = kind === 'troop' ? [...mine].sort((a, b) => numberOf(a) - numberOf(b)) : mine;
     const rows = Math.ceil(shown.length / columns);
     return (
@@ -44,7 +48,18 @@ export function Tiles({ eyes, spots, width, growth }: Props) {
         {inGrid(shown.length, columns, { left: 0, top: 0, width, height }, height, GAP).map((box, i) => {
           const at = shown[i] as Spot;
           const { icon, tincture, title, note } = lookOf(eyes, at);
-          return <Cell key={at} at={at} box={box} icon={icon} tincture={tincture} title={title} note={note} upright={upright.has(kind)} />;
+          return (
+            <Cell
+              key={at}
+              at={at}
+              box={box}
+              icon={narrow ? undefined : icon}
+              tincture={tincture}
+              title={title}
+              note={note}
+              upright={narrow || upright.has(kind)}
+            />
+          );
         })}
       </View>
     );

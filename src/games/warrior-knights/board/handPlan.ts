@@ -4,7 +4,7 @@ import { inGrid, inRow, type Box } from './geometry';
 import { DOORS } from './opened';
 
 export const HAND_HEIGHT = 104;
-const ARMY = { phone: 54, tablet: 54 } as const;
+const ARMY = { phone: 54, tablet: 84 } as const;
 const GAP = 2;
 const EDGE = 4;
 /** On a tablet all but the Baron lie open beside the map. */
@@ -26,11 +26,7 @@ export function handPlan(layout: Layout, width: number, height: number): HandPla
       wide: false,
     };
   }
-  const armies = inGrid(5, 1, inside, Math.min(ARMY.tablet, (height - 50) / 5), GAP);
-  const last = armies.at(-1);
-  return {
-    armies,
-    doors: inRow(TABLET_DOORS.length, { ...inside, top: (last?.top ?? 0) + (last?.height ?? 0) + GAP, height: 48 }, GAP),
-    wide: true,
-  };
+  // The sixth place is the door.
+  const places = inGrid(6, 2, inside, Math.min(ARMY.tablet, height / 3 - GAP), GAP);
+  return { armies: places.slice(0, 5), doors: places.slice(5), wide: true };
 }

@@ -8,6 +8,9 @@ import type { Attack } from '../terms';
 
 export const isAttack = (c: { readonly do: string }): boolean => c.do === 'fight' || c.do === 'assault' || c.do === 'besiege';
 
+/** An assault and a siege of the same walls. */
+export const isEither = ({ which }: Pick<Held, 'which'>): boolean => (which?.filter(isAttack).length ?? 0) > 1;
+
 /** Where several kinds of attack are offered, the first: who stands against whom is the same. */
 export function attackInHand(g: Readonly<Realm>, question: Question | null, held: Pick<Held, 'waiting' | 'which'>): Attack | null {
   const q = question as RealmQuestion | null;

@@ -63,7 +63,7 @@ function knows(view: Readonly<Realm>, at: string): boolean {
   const number = numberOf(at);
   if (COUNTED.has(kind)) return number >= 0;
   if (kind === 'noble') return number >= 0 && number < 4 * view.seats;
-  if (kind === 'seat' || kind === 'hold' || kind === 'garrison') return number >= 0 && number < view.seats;
+  if (kind === 'baron' || kind === 'hold' || kind === 'garrison') return number >= 0 && number < view.seats;
   return number >= 0 && number < (NUMBERED[kind] ?? 0);
 }
 
@@ -78,5 +78,6 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   sounds: SOUNDS,
   gain: fact => gain(fact as RealmFact),
   ponders: isAttack,
+  foldsButtons: true,
   knows,
 };

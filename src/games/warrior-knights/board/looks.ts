@@ -6,7 +6,7 @@ import { kindOfAgenda, type AgendaKind } from '../data/agendas';
 import type { BattleResult, Deed, Neutral, Phase } from '../data/names';
 import { isMercenary, nationOf, STRENGTH, TRACK_FEES } from '../data/numbers';
 import { threshold } from '../rules/actions';
-import { armiesOf, armyOf, deedOfCard, FIRST_NEUTRAL, isNeutral, NONE, ownerOfArmy, type Realm } from '../state';
+import { armiesOf, armyOf, deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, NONE, ownerOfArmy, shapeOf, type Realm } from '../state';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import { DEEDS, FLEETS, NATIONS, NEUTRALS, PHASES } from '../data/names';
 import type { Say, Tongue } from '../words/tongue';
@@ -69,13 +69,13 @@ export function holderOf(g: Readonly<Realm>, card: number): number {
   return NONE;
 }
 
-export function troopLook({ g, t, say }: Pick<Eyes, 'g' | 't' | 'say'>, card: number): Look {
+export function troopLook({ g, t, b }: Pick<Eyes, 'g' | 't' | 'b'>, card: number): Look {
   const army = holderOf(g, card);
   const nation = isMercenary(card) ? t.names.nations[NATIONS[nationOf(card)] ?? 'english'] : t.names.regulars;
   return {
     icon: isMercenary(card) ? 'axe' : 'helm',
     title: `${STRENGTH[card] ?? 0}`,
-    note: army === NONE ? nation : `${nation}, ${say.army(army)}`,
+    note: army === NONE ? nation : `${nation}, ${isGarrison(army) ? b.garrison.toLowerCase() : t.names.shapes[shapeOf(army)]}`,
   };
 }
 
@@ -85,7 +85,7 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
   switch (kindOf(at)) {
     case 'troop':
       return troopLook(eyes, number);
-    case 'seat':
+    case 'baron':
       return { tincture: tinctureOf(number), title: who(number) };
     case 'noble':
     case 'garrison':
@@ -113,7 +113,8 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
       return {
         ...(owner === NONE ? {} : { tincture: tinctureOf(owner) }),
         title: `${number + 1}`,
-        note: owner === NONE ? b.fee(TRACK_FEES[number] ?? 0) : who(owner),
+        // Whose it is, the shield says.
+        ...(owner === NONE ? { note: b.fee(TRACK_FEES[number] ?? 0) } : {}),
       };
     }
     case 'phase': {

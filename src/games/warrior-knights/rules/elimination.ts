@@ -26,10 +26,19 @@ export function eliminate(g: Realm, seat: Seat, tell: RealmTell): void {
     if (n.heir === seat) n.heir = noble >> 2;
   });
   if (g.chairman === seat) passChairman(g, tell, g.settings.byVotes ? 'votes' : 'prestige');
+  if (g.chairman === seat) sitDown(g, seat, tell);
   if (g.head === seat) passHeadOn(g, tell);
   if (baronsLeft(g) > 1) return;
   g.winner = inOrder(g, seat)[0] as Seat;
   g.questions = [];
+}
+
+/** All that are left are banned: the token goes to the next of them all the same, since somebody has to hold it. */
+function sitDown(g: Realm, seat: Seat, tell: RealmTell): void {
+  const [next] = inOrder(g, seat);
+  if (next === undefined) return;
+  g.chairman = next;
+  tell({ what: 'chairman', seat: next });
 }
 
 /** Mercenaries go back to the deck, Regulars and Nobles leave for good. */

@@ -27,8 +27,8 @@ test('ASM-02 AGE-25 a Vote, and one for each Kingdom city; the Lord Chancellor t
 
 test('ASM-03 an absent Chairman says who presides this time', () => {
   const at = meet(['amnesty'], g => charge(g, 0, 'ambassador'));
-  expect([at.ask, at.asked, at.offers]).toEqual(['acting', 0, ['appoint seat:1', 'appoint seat:2']]);
-  const next = at.choose('appoint seat:2');
+  expect([at.ask, at.asked, at.offers]).toEqual(['acting', 0, ['appoint baron:1', 'appoint baron:2']]);
+  const next = at.choose('appoint baron:2');
   expect([next.asked, next.g.chairman]).toEqual([2, 0]);
 });
 
@@ -66,7 +66,7 @@ test('ASM-09 what fails is discarded; who is chosen receives it, though he be ab
   expect(failed.g.agendaDiscards).toContain(agendaNumber('crownTithe'));
   const chosen = allFor(
     meet(['royalSubsidy'], g => (g.barons[2]!.banned = true)),
-    'choose seat:2',
+    'choose baron:2',
   );
   expect([chosen.ask, chosen.asked]).toEqual(['accept', 2]);
   expect(chosen.choose('accept').baron(2).crowns).toBe(21);
@@ -116,19 +116,19 @@ test('ASM-14 AGE-11 a card nobody is eligible for is discarded without a vote; a
   expect([none.ask, none.g.agendaDiscards]).toEqual([null, [agendaNumber('trialOfNoble')]]);
   const tried = allFor(
     meet(['trialOfNoble'], g => stand(g, 4, 'Monz', 50)),
-    'choose seat:1',
+    'choose baron:1',
   ).choose('accept');
   expect([tried.ask, tried.choose('kill noble:4').noble(4).where]).toEqual(['trial', NONE]);
 });
 
 test('ASM-15 who becomes Ambassador during the Assembly still votes in it', () => {
   const at = meet(['ambassador', 'amnesty'], g => rule(g, 0, 'Monz')).choose(`order ${A('ambassador')}`);
-  const elected = allFor(at, 'choose seat:0').choose('accept');
+  const elected = allFor(at, 'choose baron:0').choose('accept');
   expect([elected.ask, elected.asked]).toEqual(['commit', 0]);
 });
 
 test('BAN-01 BAN-04 refusing bans and sends away; the banned refuse for nothing', () => {
-  const at = allFor(meet(['royalSubsidy', 'amnesty']).choose(`order ${A('royalSubsidy')}`), 'choose seat:1').choose('refuse');
+  const at = allFor(meet(['royalSubsidy', 'amnesty']).choose(`order ${A('royalSubsidy')}`), 'choose baron:1').choose('refuse');
   expect([at.baron(1).banned, at.baron(1).crowns, at.g.assembly!.attending[1]]).toEqual([true, 15, false]);
   expect(at.asked).not.toBe(1);
   const again = table(
@@ -146,7 +146,7 @@ test('BAN-02 BAN-03 a law may be refused each time; who lacks money pays what he
 test('BAN-05 AGE-14 Impeachment cannot be refused', () => {
   const at = allFor(
     meet(['impeachment'], g => charge(g, 1, 'wool')),
-    'choose seat:1',
+    'choose baron:1',
   );
   expect([at.ask, at.asked]).toEqual(['discardHeld', 0]);
   expect(at.choose(at.offers[0]!).baron(1).charges).toEqual([]);
@@ -191,7 +191,7 @@ test('PMO-01 PMO-02 AGE-01 AGE-02 AGE-03 AGE-04 Fate names who proposes, only wh
 });
 
 test('PMO-03 a lifted ban and a discarded law are voted yes or no; a revived Agenda directly', () => {
-  const lifted = allFor(meet(['privateMotion1'], g => (fate(g, 22), (g.barons[2]!.banned = true))).choose('proposeLift seat:2'), 'yes');
+  const lifted = allFor(meet(['privateMotion1'], g => (fate(g, 22), (g.barons[2]!.banned = true))).choose('proposeLift baron:2'), 'yes');
   expect(lifted.baron(2).banned).toBe(false);
   const repealed = allFor(
     meet(['privateMotion1'], g => (fate(g, 22), law(g, 'bridgeTolls'))).choose(`proposeDiscard ${A('bridgeTolls')}`),
@@ -201,7 +201,7 @@ test('PMO-03 a lifted ban and a discarded law are voted yes or no; a revived Age
   const revived = meet(['privateMotion1'], g => (fate(g, 22), g.agendaDiscards.push(agenda(g, 'royalSubsidy')))).choose(
     `proposeRevive ${A('royalSubsidy')}`,
   );
-  expect(allFor(revived, 'choose seat:0').ask).toBe('accept');
+  expect(allFor(revived, 'choose baron:0').ask).toBe('accept');
 });
 
 test('PMO-04 postponed: the rest waits, and is filled up to three', () => {

@@ -13,7 +13,7 @@ const field = (arrange: (g: Realm) => void, options = {}): Sitting =>
     },
     { options },
   );
-const FIGHT = `fight seat:1 region=${region('Brunfeld')}`;
+const FIGHT = `fight baron:1 region=${region('Brunfeld')}`;
 /** Drops what must be dropped, by the names of results. */
 const drop = (at: Sitting, ...results: string[]): Sitting => at.choose(...results.map(result => `drop result:${result}`), 'done');
 
@@ -49,20 +49,20 @@ test('BAT-04 defenders in their own city are inside it', () => {
 
 test('BAT-05 out of one’s own city one fights in the field', () => {
   const at = field(g => (rule(g, 0, 'Monz'), stand(g, 0, 'Monz', 100), stand(g, 4, 'Monz', 100)));
-  expect(at.offers.filter(offer => /^(fight|assault|besiege)/.test(offer))).toEqual([`fight seat:1 region=${R('Monz')}`]);
+  expect(at.offers.filter(offer => /^(fight|assault|besiege)/.test(offer))).toEqual([`fight baron:1 region=${R('Monz')}`]);
 });
 
 test('BAT-06 beside a neutral or a third Baron’s city one is outside', () => {
   const at = field(g => (rule(g, 2, 'Monz'), stand(g, 0, 'Monz', 100), stand(g, 4, 'Monz', 100)));
-  expect(at.offered(`fight seat:1 region=${R('Monz')}`)).toHaveLength(1);
+  expect(at.offered(`fight baron:1 region=${R('Monz')}`)).toHaveLength(1);
 });
 
 test('BAT-07 beside his stronghold: the Nobles alone, or walls, garrison and Nobles together', () => {
   const at = field(g => (stand(g, 0, 'Torvale', 200), stand(g, 4, 'Torvale', 100), garrison(g, 1, 100)));
-  expect(at.offered(`fight seat:1 region=${R('Torvale')}`)).toHaveLength(1);
+  expect(at.offered(`fight baron:1 region=${R('Torvale')}`)).toHaveLength(1);
   const walls = at.choose('assault hold:1');
   expect(walls.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 1)).toMatchObject({ strength: 600, count: 8 });
-  const open = at.choose(`fight seat:1 region=${R('Torvale')}`);
+  const open = at.choose(`fight baron:1 region=${R('Torvale')}`);
   expect(open.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 1)).toMatchObject({ strength: 100, count: 3 });
 });
 

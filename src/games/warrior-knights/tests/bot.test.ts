@@ -60,7 +60,7 @@ test('one votes the good for oneself and the bad for who leads', () => {
         };
       }),
     );
-  expect([vote('royalSubsidy'), vote('heavyFine')]).toEqual(['choose seat:0', 'choose seat:2']);
+  expect([vote('royalSubsidy'), vote('heavyFine')]).toEqual(['choose baron:0', 'choose baron:2']);
 });
 
 test('who follows temptation beats chance in every one of eight matches', () => {

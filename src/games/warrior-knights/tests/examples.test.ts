@@ -63,7 +63,7 @@ test('the battle in the field: a Noble falls, the enemy retreats, the third army
     stand(g, 8, 'Brunfeld', 200, 50);
     g.nobles[8]!.exhausted = true;
     stand(g, 0, 'Brunfeld', 100);
-  }).choose(`fight seat:2 region=${R('Brunfeld')}`, 'join noble:5', 'join noble:6', 'begin', 'command noble:5');
+  }).choose(`fight baron:2 region=${R('Brunfeld')}`, 'join noble:5', 'join noble:6', 'begin', 'command noble:5');
   expect(at.g.battle!.hands.map(hand => hand.length)).toEqual([5, 4]);
   const shown = drop(drop(at, 'prevent', 'prevent'), 'prevent', 'prevent').choose('yes', 'suffer noble:6');
   const retreat = shown.ask === 'deserter' ? shown.choose(shown.offers[0]!) : shown;
@@ -194,6 +194,6 @@ test('Arson: the Head draws blue at no cost, and two Faith from two Barons save 
     fate(g, 21);
     g.barons[1]!.faith = 1;
     g.barons[2]!.faith = 1;
-  }).choose('choose seat:1', 'pledge faith:1', 'pledge faith:1');
+  }).choose('choose baron:1', 'pledge faith:1', 'pledge faith:1');
   expect([at.town('Monz').razed, at.baron(1).faith, at.baron(2).faith]).toEqual([false, 0, 0]);
 });

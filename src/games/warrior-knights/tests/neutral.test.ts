@@ -8,11 +8,11 @@ const card = (kind: number, arrange: (g: Realm) => void = () => {}): Sitting => 
 test('NEU-01 the Head says who draws: a Faith turns red away, or green towards him', () => {
   const drawers = (name: 'scandal' | 'inheritance' | 'fairWinds', faith: number): readonly string[] =>
     card(0, g => (topEvent(g, name), (g.barons[1]!.faith = faith))).offers;
-  expect(drawers('scandal', 0)).toEqual(['choose seat:1']);
+  expect(drawers('scandal', 0)).toEqual(['choose baron:1']);
   expect(drawers('scandal', 1)).toHaveLength(3);
-  expect(drawers('inheritance', 0)).toEqual(['choose seat:2', 'choose seat:0']);
+  expect(drawers('inheritance', 0)).toEqual(['choose baron:2', 'choose baron:0']);
   expect(drawers('fairWinds', 0)).toHaveLength(3);
-  const turned = card(0, g => (topEvent(g, 'embezzlement'), (g.barons[1]!.faith = 1))).choose('choose seat:2');
+  const turned = card(0, g => (topEvent(g, 'embezzlement'), (g.barons[1]!.faith = 1))).choose('choose baron:2');
   expect([turned.baron(1).faith, turned.baron(2).crowns]).toEqual([0, 8]);
   expect(card(0, g => (topEvent(g, 'inheritance'), (g.head = NONE))).asked).toBe(0);
 });

@@ -10,7 +10,7 @@ const purse = (options: Record<string, boolean>, arrange: (g: Realm) => void): S
 test('NEG-01 NEG-02 whose card is up may give crowns, nothing else, and nothing is owed for it', () => {
   const at = table({ ask: 'useCard', seat: 0, deed: 'levyTaxes' }).choose('purse');
   expect([...new Set(at.offers.map(offer => offer.split(' ')[0]))]).toEqual(['give', 'done']);
-  const given = at.choose('give seat:2 crowns=5');
+  const given = at.choose('give baron:2 crowns=5');
   expect([given.baron(0).crowns, given.baron(2).crowns, given.ask]).toEqual([10, 20, 'useCard']);
 });
 
@@ -32,7 +32,7 @@ test('OPT-02 a law of the Barons’ own is obeyed or defied like another', () =>
 });
 
 test('OPT-03 heirs are given and killed; a dead Noble returns only when his heir is back', () => {
-  const given = purse({ exchangeHeirs: true }, () => {}).choose('giveHeir seat:1 noble=0');
+  const given = purse({ exchangeHeirs: true }, () => {}).choose('giveHeir baron:1 noble=0');
   expect(given.noble(0).heir).toBe(1);
   const killed = purse({ exchangeHeirs: true }, g => (g.nobles[4]!.heir = 0)).choose('killHeir noble:4');
   expect(killed.noble(4).heirless).toBe(true);

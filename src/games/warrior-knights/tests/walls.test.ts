@@ -143,7 +143,7 @@ test('SIE-04 the besieged may break out, without their walls', () => {
     stand(g, 3, 'Monz', 100);
     stand(g, 4, 'Monz', 100);
     siegeOf(g, 'Monz', 1, 1);
-  }).choose(`fight seat:1 region=${R('Monz')}`);
+  }).choose(`fight baron:1 region=${R('Monz')}`);
   expect(at.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 0)).toMatchObject({ strength: 100 });
 });
 

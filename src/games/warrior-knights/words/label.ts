@@ -33,7 +33,7 @@ export function spotLabel(t: Tongue, say: Say, g: Readonly<Realm>, at: Spot, who
       );
     case 'garrison':
       return labels.garrison(who(number), troopsOf(g, armyAt(at)));
-    case 'seat':
+    case 'baron':
       return labels.seat(say.baron(number), who(number));
     case 'area':
       return labels.area(number + 1, g.areas[number]?.length ?? 0);

@@ -1,15 +1,2 @@
-export const LESSON_IDS = [
-  'aim',
-  'levy',
-  'nobles',
-  'planning',
-  'mobilize',
-  'siege',
-  'fate',
-  'allocation',
-  'assembly',
-  'draft',
-  'wages',
-  'regroup',
-] as const;
+export const LESSON_IDS = ['aim', 'nobles', 'planning', 'mobilize', 'siege', 'fate', 'allocation', 'assembly'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

@@ -8,6 +8,8 @@ export interface OnBoard {
   readonly realm: string;
   readonly baron: string;
   readonly desk: string;
+  /** The shortest names. */
+  readonly doors: Readonly<Record<'round' | 'draft' | 'assembly' | 'realm' | 'baron', string>>;
   readonly close: string;
   readonly open: (what: string) => string;
   readonly areas: string;
@@ -83,6 +85,7 @@ export interface OnBoard {
   readonly fieldBattle: string;
   readonly assault: string;
   readonly siege: string;
+  readonly assaultOrSiege: string;
   readonly city: string;
   readonly drawnBy: (who: string) => string;
   readonly siegeSum: (own: number, foe: number, able: boolean) => string;
@@ -97,7 +100,8 @@ const en: OnBoard = {
   assembly: 'Assembly',
   realm: 'Realm',
   baron: 'Baron',
-  desk: 'The question',
+  desk: 'Your answer',
+  doors: { round: 'Round', draft: 'Draft', assembly: 'Assembly', realm: 'Realm', baron: 'Baron' },
   close: 'Close',
   open: what => `Open: ${what}`,
   areas: 'Action cards',
@@ -173,6 +177,7 @@ const en: OnBoard = {
   fieldBattle: 'Field battle',
   assault: 'Assault',
   siege: 'Siege',
+  assaultOrSiege: 'Assault or siege',
   city: 'the city',
   drawnBy: who => `Drawn by ${who}`,
   siegeSum: (own, foe, able) => `${own} against ${foe}, leaders counted: ${able ? 'enough for a siege' : 'too weak for a siege'}`,
@@ -187,7 +192,8 @@ const it: OnBoard = {
   assembly: 'Assemblea',
   realm: 'Regno',
   baron: 'Barone',
-  desk: 'La domanda',
+  desk: 'La tua risposta',
+  doors: { round: 'Round', draft: 'Leva', assembly: 'Assemblea', realm: 'Regno', baron: 'Barone' },
   close: 'Chiudi',
   open: what => `Apri: ${what}`,
   areas: 'Carte azione',
@@ -263,6 +269,7 @@ const it: OnBoard = {
   fieldBattle: 'Battaglia campale',
   assault: 'Assalto',
   siege: 'Assedio',
+  assaultOrSiege: 'Assalto o assedio',
   city: 'la città',
   drawnBy: who => `Pescato da ${who}`,
   siegeSum: (own, foe, able) =>

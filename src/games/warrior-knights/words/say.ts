@@ -55,7 +55,7 @@ export function sayer(names: Names, labels: Labels): Say {
         return labels.hold(baron(number), -1);
       case 'troop':
         return troop(number);
-      case 'seat':
+      case 'baron':
         return baron(number);
       case 'hand':
         return names.deeds[nameOf(spot) as Deed];

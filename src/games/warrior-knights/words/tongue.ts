@@ -133,7 +133,7 @@ export interface Tongue {
   readonly tagline: string;
   readonly names: Names;
   readonly asks: Asks;
-  readonly asksHolding: Readonly<Record<'noble' | 'hand' | 'region' | 'troop' | 'crowns' | 'seat', string>>;
+  readonly asksHolding: Readonly<Record<'noble' | 'hand' | 'region' | 'troop' | 'crowns' | 'baron', string>>;
   readonly doings: Doings;
   readonly told: Said;
   readonly whys: Readonly<Record<Why | Source, string>>;

@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
     id: 'aim',
     title: 'The empty throne',
     asks: ['assign', 'placeStronghold', 'placeNoble', 'restore'],
+    look: 'Each of these Nobles waits for a place. Take one up below, then tap a region.',
     paragraphs: [
       'Each Baron has four Nobles, a stronghold and 400 troops. Whoever rules more than half of the standing cities of the Kingdom when an Upkeep begins is crowned at once.',
       'Otherwise the game ends with the Upkeep in which the Prestige pool runs dry, and most Prestige wins. Ties: more cities, then more crowns, Faith and Votes together, then more troops on the map.',
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
     id: 'actions',
     title: 'Planning and actions',
     asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse'],
+    look: 'Six kinds of cards, two of each. Take one up, tap an area; when all are laid, finish planning.',
     paragraphs: [
       'Each round everybody lays up to two cards face down on each of three areas. Two neutral cards join each area and it is shuffled. Area 1 is turned over card by card, then 2, then 3.',
       'Whose card comes up does what it says, or declines. Then the card goes to Taxation, Wages or Assembly. As soon as twice as many cards as Barons lie there, that phase interrupts everything, and its cards return.',
@@ -25,6 +27,7 @@ export const chapters: readonly Chapter[] = [
     id: 'moving',
     title: 'Moving',
     asks: ['mobilize', 'consent', 'price', 'comply', 'pickUp', 'regroup', 'comeBack'],
+    look: 'A Noble is in hand: regions that he reaches are lit. Roads lead farther.',
     paragraphs: [
       'A Noble moves one region over an open border or a bridge, or up to three along a road. Passing through a region with a rival’s city or Noble needs that Baron’s consent; stopping there does not.',
       'From a port he may sail to any other port. He is at sea until Upkeep: he neither fights nor is attacked, and counts nowhere.',
@@ -35,6 +38,7 @@ export const chapters: readonly Chapter[] = [
     id: 'battle',
     title: 'Battle',
     asks: ['join', 'permit', 'bargain', 'peace', 'command', 'dropFate', 'ability', 'losses'],
+    look: 'These are your Fate cards. Two have to go; keep what deals, prevents or wins.',
     paragraphs: [
       'Both sides draw a Fate card for each 100 of strength, at most ten; one commander adds 200. A side with a commander then discards two, or more.',
       'Cards are shown together. Each Deal that is not prevented is 100 casualties. A Noble whose casualties reach his troops dies.',
@@ -46,6 +50,7 @@ export const chapters: readonly Chapter[] = [
     id: 'walls',
     title: 'Cities and strongholds',
     asks: ['capture', 'ransomCity', 'upgrade', 'repairMore', 'works', 'mason'],
+    look: 'Armies stand before walls. Tap the region: assault it now, or besiege it.',
     paragraphs: [
       'In an assault the city adds its strength, and losses may be taken as breaches. It falls when no defender lives and nothing stands, or by a Victory.',
       'A siege needs more strength in all than the defender. It costs nothing; a second siege in a later round takes the city and kills those inside. It is lifted when the besieger has no Noble there.',
@@ -57,6 +62,7 @@ export const chapters: readonly Chapter[] = [
     id: 'death',
     title: 'Retreat and death',
     asks: ['flight', 'deserter', 'casualty', 'trial'],
+    look: 'He has to retreat. Only regions without rivals take him in.',
     paragraphs: [
       'Who retreats may lose one Mercenary of the nation that Fate names, then goes to an adjacent region without rival cities, Nobles or strongholds. Without one he runs to his stronghold; if that is closed he dies.',
       'Who dies loses a deserter, then Mercenaries for his casualties, never Regulars. An heir takes over the rest and returns in Upkeep, unless there is none.',
@@ -66,6 +72,7 @@ export const chapters: readonly Chapter[] = [
     id: 'neutral',
     title: 'Neutral cards',
     asks: ['newFleet', 'invest', 'bless', 'heal', 'healMore'],
+    look: 'A fleet is fitted out. Up to five crowns may sail with it.',
     paragraphs: [
       'Fund Expeditions: the Chairman may start a fleet and all may invest up to 5. Fleets take three steps; then Fate says whether stakes multiply, wait or are lost. The Head’s blessing draws two cards.',
       'Upgrade Defenses and Muster Troops sell repairs, walls and healing. Uncertain Times shuffles Fate.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
     id: 'events',
     title: 'Events',
     asks: ['chooseDrawer', 'cancel', 'pledge', 'volunteers', 'surgeons', 'secondWind', 'newHead'],
+    look: 'The back of the next Event shows. Say who draws it.',
     paragraphs: [
       'The Head of the Church says who draws. Red harms its drawer: turning it on another costs the Head a Faith. Green helps: keeping it costs a Faith. Blue may strike anybody.',
       'After Fate has named the target, red can be cancelled by its drawer, blue by all together, for the Faith on the card.',
@@ -84,6 +92,7 @@ export const chapters: readonly Chapter[] = [
     id: 'draft',
     title: 'Wages and the Draft',
     asks: ['payWages', 'hire', 'station'],
+    look: 'These Mercenaries are for hire. Stronger ones cost more, and more wages.',
     paragraphs: [
       'At Wages Regulars are paid first, as many as possible; they never leave. Each Mercenary is paid in full or deserts. The circle’s army is free up to 400 troops.',
       'The Draft begins with one marker more than Barons. From the left, each marker hires one card, or several of a nation at once for as many markers.',
@@ -94,6 +103,7 @@ export const chapters: readonly Chapter[] = [
     id: 'assembly',
     title: 'The Assembly',
     asks: ['acting', 'orderAgendas', 'propose', 'commit', 'declare', 'writeVotes', 'tie', 'accept', 'office', 'dropCharge', 'discardHeld'],
+    look: 'The Votes lie open. Say what yours are for.',
     paragraphs: [
       'Everybody attending receives a Vote and one for each Kingdom city. Private Motions come first, then the Chairman orders the rest.',
       'Votes are committed in secret and shown together; then each says what they are for. All are spent. The Chairman breaks ties.',
@@ -104,6 +114,7 @@ export const chapters: readonly Chapter[] = [
     id: 'upkeep',
     title: 'Upkeep',
     asks: ['calm'],
+    look: 'Troops change armies now. Take up a card, then tap who gets it.',
     paragraphs: [
       'One Prestige for each city that is not besieged, if your stronghold stands. Then each city without a Noble of yours may revolt: one Faith or twice its income keeps it.',
       'Ships land, Nobles are refreshed, strongholds are rebuilt, troops are regrouped, and Nobles off the map with troops come back.',

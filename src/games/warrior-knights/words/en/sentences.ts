@@ -92,7 +92,7 @@ export const sentences: Pick<
     region: 'Whom do you fight?',
     troop: 'Who gets these troops?',
     crowns: 'Who gets the crowns?',
-    seat: 'What about this Baron?',
+    baron: 'What about this Baron?',
   },
   refusals: {
     cityThere: 'A city stands there.',

@@ -135,7 +135,7 @@ export const told: Said = {
   eventCancelled: (e, _, say) => `${say.event(e.card)} is cancelled by Faith.`,
   pledged: (e, who) => `${who(e.seat)} pledges ${many(e.count, 'faith')}.`,
   miracle: (e, who, say) => `A miracle: ${who(e.seat)} lifts ${say.event(e.card)}.`,
-  revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} revolts!` : `${say.city(e.city)} stays quiet.`),
+  revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} revolts.` : `${say.city(e.city)} stays quiet.`),
   kept: (e, who, say) => `${who(e.seat)} keeps the peace in ${say.city(e.city)}.`,
   crowned: (e, who) => `${who(e.seat)} rules more than half of the Kingdom and is crowned.`,
 };

@@ -5,6 +5,7 @@ export const chapters: readonly Chapter[] = [
     id: 'aim',
     title: 'Il trono vuoto',
     asks: ['assign', 'placeStronghold', 'placeNoble', 'restore'],
+    look: 'Ognuno di questi Nobili aspetta un posto. Prendine uno qui sotto, poi tocca una regione.',
     paragraphs: [
       'Ogni Barone ha quattro Nobili, una Fortezza e 400 truppe. Chi all’inizio di una Gestione controlla più di metà delle città intatte del regno è subito re.',
       'Altrimenti la partita finisce con la Gestione in cui la riserva del Prestigio si esaurisce, e vince chi ne ha di più. Parità: più città, poi più Corone, Fede e Voti insieme, poi più truppe in mappa.',
@@ -15,6 +16,7 @@ export const chapters: readonly Chapter[] = [
     id: 'actions',
     title: 'Pianificazione e azioni',
     asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse'],
+    look: 'Sei tipi di carte, due per tipo. Prendine una, tocca un’area; alla fine termina la pianificazione.',
     paragraphs: [
       'A ogni turno ciascuno mette fino a due carte coperte in ognuna di tre aree. Due carte neutrali si aggiungono e l’area si mescola. Si rivela l’area 1 carta per carta, poi la 2, poi la 3.',
       'Chi vede la propria carta agisce o rinuncia. Poi la carta va su Tassazione, Paga o Assemblea. Appena ce ne sono il doppio dei Baroni quella fase interrompe tutto, e le sue carte tornano in mano.',
@@ -25,6 +27,7 @@ export const chapters: readonly Chapter[] = [
     id: 'moving',
     title: 'Movimento',
     asks: ['mobilize', 'consent', 'price', 'comply', 'pickUp', 'regroup', 'comeBack'],
+    look: 'Un Nobile è in mano: le regioni che raggiunge sono accese. Le strade portano più lontano.',
     paragraphs: [
       'Un Nobile muove di una regione oltre un confine aperto o un ponte, o fino a tre lungo una strada. Per attraversare una regione con città o Nobili altrui serve il consenso; per fermarsi no.',
       'Da un porto può salpare per qualsiasi altro. È in mare fino alla Gestione: non combatte, non è attaccato e non conta da nessuna parte.',
@@ -35,6 +38,7 @@ export const chapters: readonly Chapter[] = [
     id: 'battle',
     title: 'Battaglia',
     asks: ['join', 'permit', 'bargain', 'peace', 'command', 'dropFate', 'ability', 'losses'],
+    look: 'Queste sono le tue carte Fato. Due vanno scartate; tieni ciò che infligge, previene o vince.',
     paragraphs: [
       'Le parti pescano una carta Fato ogni 100 di forza, al massimo dieci; un comandante aggiunge 200. Chi ha un comandante ne scarta due o più.',
       'Le carte si mostrano insieme. Ogni Infliggi non prevenuto sono 100 perdite. Un Nobile muore quando le perdite raggiungono le sue truppe.',
@@ -46,6 +50,7 @@ export const chapters: readonly Chapter[] = [
     id: 'walls',
     title: 'Città e Fortezze',
     asks: ['capture', 'ransomCity', 'upgrade', 'repairMore', 'works', 'mason'],
+    look: 'Eserciti davanti alle mura. Tocca la regione: assalto subito, oppure assedio.',
     paragraphs: [
       'Nell’assalto la città aggiunge la sua forza e le perdite possono diventare brecce. Cade quando non vive alcun difensore e nulla resta in piedi, oppure con una Vittoria.',
       'L’assedio richiede in tutto più forza del difensore. Non costa nulla; un secondo assedio, in un turno seguente, prende la città e uccide chi è dentro. È tolto se l’assediante non ha più Nobili lì.',
@@ -57,6 +62,7 @@ export const chapters: readonly Chapter[] = [
     id: 'death',
     title: 'Ritirata e morte',
     asks: ['flight', 'deserter', 'casualty', 'trial'],
+    look: 'Deve ritirarsi. Lo accolgono solo regioni senza rivali.',
     paragraphs: [
       'Chi si ritira può perdere un Mercenario della nazione indicata dal Fato, poi va in una regione adiacente senza città, Nobili o Fortezze rivali. Se non c’è, ripara nella Fortezza; se è chiusa, muore.',
       'Chi muore perde un disertore, poi Mercenari per le sue perdite, mai Regolari. Un erede prende il resto e rientra nella Gestione, se c’è.',
@@ -66,6 +72,7 @@ export const chapters: readonly Chapter[] = [
     id: 'neutral',
     title: 'Carte neutrali',
     asks: ['newFleet', 'invest', 'bless', 'heal', 'healMore'],
+    look: 'Una flotta si prepara. Fino a cinque corone possono salpare con lei.',
     paragraphs: [
       'Finanziare Spedizioni: il Presidente può avviare una flotta e tutti investono fino a 5. Le flotte fanno tre passi; poi il Fato dice se la posta si moltiplica, attende o è perduta. La benedizione del Capo della Chiesa pesca due carte.',
       'Migliorie Difensive e Arruolamento vendono riparazioni, mura e cure. Tempi Incerti rimescola il Fato.',
@@ -75,6 +82,7 @@ export const chapters: readonly Chapter[] = [
     id: 'events',
     title: 'Eventi',
     asks: ['chooseDrawer', 'cancel', 'pledge', 'volunteers', 'surgeons', 'secondWind', 'newHead'],
+    look: 'Si vede il dorso del prossimo Evento. Di’ chi lo pesca.',
     paragraphs: [
       'Il Capo della Chiesa dice chi pesca. Il rosso nuoce a chi lo pesca: sviarlo costa una Fede. Il verde giova: tenerlo costa una Fede. Il blu può colpire chiunque.',
       'Dopo che il Fato ha indicato il bersaglio, il rosso è annullato da chi l’ha pescato, il blu da tutti insieme, per la Fede scritta sulla carta.',
@@ -84,6 +92,7 @@ export const chapters: readonly Chapter[] = [
     id: 'draft',
     title: 'Paghe e Reclutamento',
     asks: ['payWages', 'hire', 'station'],
+    look: 'Questi Mercenari si possono arruolare. I più forti costano di più, anche di paga.',
     paragraphs: [
       'Alla Paga si pagano prima i Regolari, quanti più possibile; non se ne vanno mai. Ogni Mercenario è pagato per intero o diserta. L’esercito del cerchio è gratis fino a 400 truppe.',
       'Il Reclutamento inizia con uno Stemma più dei Baroni. Da sinistra, ogni Stemma arruola una carta, o più carte di una nazione insieme per altrettanti Stemmi.',
@@ -94,6 +103,7 @@ export const chapters: readonly Chapter[] = [
     id: 'assembly',
     title: 'L’Assemblea',
     asks: ['acting', 'orderAgendas', 'propose', 'commit', 'declare', 'writeVotes', 'tie', 'accept', 'office', 'dropCharge', 'discardHeld'],
+    look: 'I Voti sono scoperti. Di’ per che cosa sono i tuoi.',
     paragraphs: [
       'Ogni presente riceve un Voto e uno per ogni città del regno. Prima le Mozioni Private, poi il Presidente ordina le altre.',
       'I Voti si impegnano in segreto e si mostrano insieme; poi ognuno dice per che cosa. Tutti si spendono. Il Presidente risolve le parità.',
@@ -104,6 +114,7 @@ export const chapters: readonly Chapter[] = [
     id: 'upkeep',
     title: 'Gestione',
     asks: ['calm'],
+    look: 'Ora le truppe cambiano esercito. Prendi una carta, poi tocca chi la riceve.',
     paragraphs: [
       'Un Prestigio per ogni città non assediata, se la tua Fortezza è in mappa. Poi ogni città senza un tuo Nobile può rivoltarsi: una Fede o il doppio della rendita la tengono.',
       'Le navi approdano, i Nobili si riattivano, le Fortezze si ricostruiscono, le truppe si riordinano e i Nobili fuori mappa con truppe rientrano.',

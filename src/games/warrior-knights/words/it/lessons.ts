@@ -2,7 +2,6 @@ import type { Tongue } from '../tongue';
 
 export const lessons: Tongue['lessons'] = {
   aim: { title: 'Il trono', help: 'Tieni città: ognuna dà Prestigio a ogni turno. Con più di metà del regno vinci subito.' },
-  levy: { title: 'Le tue 400 truppe', help: 'Dividile fra i Nobili e la Fortezza. Chi non ha truppe resta fuori mappa.' },
   nobles: { title: 'Da dove iniziare', help: 'Metti i Nobili vicino a città che puoi assediare o assaltare subito.' },
   planning: {
     title: 'Pianificazione',
@@ -16,7 +15,4 @@ export const lessons: Tongue['lessons'] = {
   fate: { title: 'Il Fato in battaglia', help: 'Tieni Vittorie per scacciare il nemico, Infliggi per uccidere, Previeni per salvarti.' },
   allocation: { title: 'Attivare le fasi', help: 'Ogni carta va in un’area. Con il doppio di carte dei Baroni la fase inizia.' },
   assembly: { title: 'Voti', help: 'I Voti impegnati si spendono anche se perdi. Tienine per le Agende seguenti.' },
-  draft: { title: 'Il Reclutamento', help: 'Una carta per ogni Stemma. Sceglie per primo chi è più a sinistra.' },
-  wages: { title: 'Le paghe', help: 'I Mercenari non pagati ti lasciano. I Regolari restano sempre.' },
-  regroup: { title: 'Riordinare', help: 'Ora le truppe cambiano comandante e i Nobili rientrano nella Fortezza o nelle città.' },
 };

@@ -92,7 +92,7 @@ export const sentences: Pick<
     region: 'Chi combatti?',
     troop: 'Chi riceve queste truppe?',
     crowns: 'Chi riceve le Corone?',
-    seat: 'Che cosa per questo Barone?',
+    baron: 'Che cosa per questo Barone?',
   },
   refusals: {
     cityThere: 'Là c’è una città.',

@@ -136,7 +136,7 @@ export const told: Said = {
   eventCancelled: (e, _, say) => `${say.event(e.card)}: annullato con la Fede.`,
   pledged: (e, who) => `${who(e.seat)} offre ${many(e.count, 'faith')}.`,
   miracle: (e, who, say) => `Un miracolo: ${who(e.seat)} annulla ${say.event(e.card)}.`,
-  revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} si rivolta!` : `${say.city(e.city)} resta tranquilla.`),
+  revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} si rivolta.` : `${say.city(e.city)} resta tranquilla.`),
   kept: (e, who, say) => `${who(e.seat)} mantiene la pace a ${say.city(e.city)}.`,
   crowned: (e, who) => `${who(e.seat)} controlla più di metà del regno ed è incoronato.`,
 };

@@ -1,0 +1,78 @@
+/** Where things lie: in their place, apart from each other, and large enough for a finger. */
+import { REGIONS } from '../data/map';
+import type { Box } from './geometry';
+import { HAND_HEIGHT, handPlan } from './handPlan';
+import { PICTURE } from './outlines';
+import { planFor } from './plan';
+import { centreOf, POLYGONS, regionBox, scaleFor } from './places';
+
+/** Board areas: what the smallest phone leaves, a usual one, a tablet. */
+const SCREENS = [
+  ['phone', 360, 320],
+  ['phone', 390, 524],
+  ['tablet', 992, 724],
+] as const;
+
+/** From here on the map takes a touch as it is instead of looking closer first (table/Viewport). */
+const FINGERTIP = 36;
+const FINGER = 48;
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 0.5 &&
+  Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 0.5;
+
+describe.each(SCREENS)('on a %s of %i × %i', (layout, width, height) => {
+  const plan = planFor(layout, width, height, 1);
+  const scale = scaleFor(plan.map.width, plan.map.height);
+
+  test('every region has its place on the map, apart from its neighbours and large enough for a fingertip', () => {
+    const boxes = REGIONS.map((_, region) => regionBox(region, scale));
+    boxes.forEach((a, i) => {
+      expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(FINGERTIP);
+      expect(a.left).toBeGreaterThanOrEqual(0);
+      expect(a.top).toBeGreaterThanOrEqual(0);
+      expect(a.left + a.width).toBeLessThanOrEqual(PICTURE.width * scale);
+      expect(a.top + a.height).toBeLessThanOrEqual(PICTURE.height * scale);
+      for (const [j, b] of boxes.entries()) if (j > i) expect([i, j, overlap(a, b)]).toEqual([i, j, false]);
+    });
+  });
+
+  test('map and what lies beside it do not cover each other', () => {
+    const boxes = [plan.map, ...(plan.rows === null ? [] : [plan.rows]), ...(plan.column === null ? [] : [plan.column])];
+    for (const [i, a] of boxes.entries()) {
+      expect(a.left + a.width).toBeLessThanOrEqual(width + 0.5);
+      expect(a.top + a.height).toBeLessThanOrEqual(height + 0.5);
+      for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+    }
+  });
+});
+
+test.each([
+  ['phone', 360, HAND_HEIGHT],
+  ['phone', 390, HAND_HEIGHT],
+  ['tablet', 288, 288],
+] as const)('armies and doors of the hand on a %s of %i are large enough for a finger and lie by themselves', (layout, width, height) => {
+  const { armies, doors } = handPlan(layout, width, height);
+  const boxes = [...armies, ...doors];
+  expect(armies.length).toBe(5);
+  for (const [i, a] of boxes.entries()) {
+    expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(FINGER);
+    expect(a.top + a.height).toBeLessThanOrEqual(height + 0.5);
+    for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+  }
+});
+
+test('what is touched of a region lies around the middle of its shape, and neighbours share their corners', () => {
+  const corners = new Map<string, number>();
+  REGIONS.forEach((_, region) => {
+    const polygon = POLYGONS[region] ?? [];
+    expect(polygon.length).toBeGreaterThan(5);
+    const [x, y] = centreOf(region);
+    expect(Math.min(...polygon.map(([px]) => px))).toBeLessThan(x);
+    expect(Math.max(...polygon.map(([px]) => px))).toBeGreaterThan(x);
+    expect(Math.min(...polygon.map(([, py]) => py))).toBeLessThan(y);
+    expect(Math.max(...polygon.map(([, py]) => py))).toBeGreaterThan(y);
+    for (const corner of polygon) corners.set(corner.join(), (corners.get(corner.join()) ?? 0) + 1);
+  });
+  expect([...corners.values()].filter(count => count > 1).length).toBeGreaterThan(100);
+});
