@@ -12,6 +12,7 @@ import { wantedOn } from './asking';
 import { Caption, captionHeight } from './Caption';
 import { fightsInSight } from './fight';
 import { FightCard } from './FightCard';
+import { Homeland } from './Homeland';
 import { LandMap } from './LandMap';
 import { Lens } from './Lens';
 import { Answer, Deal, Market } from './Market';
@@ -27,7 +28,7 @@ const WIDEST_CARD = 420;
 const LISTED = 52;
 
 export function Board(props: Props) {
-  const { view, question, players, me, layout, width, height } = props;
+  const { view, question, players, me, looking, layout, width, height } = props;
   const { growth } = useTheme();
   const { offers } = useMatchView();
   const held = useHeld();
@@ -53,6 +54,7 @@ export function Board(props: Props) {
         {mats === 0 ? null : <Mats view={view} players={players} me={me} width={mats} height={high} />}
         <View style={{ width: wide, height: high }}>
           <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} covered={covered} />
+          <Homeland view={view} players={players} seat={looking} />
           {q === null || q.ask === 'trade' || !answering || isLooking ? null : (
             <Rivals view={view} players={players} me={me} offers={offers} top={6} />
           )}

@@ -75,13 +75,33 @@ export function HoldingsG({ land, held }: Pick<HoldingsProps, 'land' | 'held'>) 
 }
 
 /** Borders of provinces, of nations and of the land in play; ways across the sea dashed, across corners in short strokes. */
-export const Borders = memo(function Borders({ land, crop }: Props) {
+export const Borders = memo(function Borders({ land, crop, homes }: Props & Pick<HomesProps, 'homes'>) {
   return (
     <Svg width={crop.width} height={crop.height} viewBox={boxOf(crop)} style={over} pointerEvents="none" aria-hidden>
+      <HomesG land={land} homes={homes} />
       <BordersG land={land} />
     </Svg>
   );
 });
+
+interface HomesProps extends Pick<Props, 'land'> {
+  /** By nation the tincture of whoever plays it, comma after comma. */
+  readonly homes: string;
+}
+
+/** The homelands of those who play, in a band of their tincture: what they hold elsewhere has none. */
+function HomesG({ land, homes }: HomesProps) {
+  const { colours } = useTheme();
+  return homes.split(',').map((name, nation) => {
+    const d = pictureOf(land).homes[nation] ?? '';
+    return name === '' ? null : (
+      <G key={nation} fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <Path d={d} stroke={colours.card} strokeWidth={10} />
+        <Path d={d} stroke={tinctures[name as Tincture].fill} strokeWidth={7} />
+      </G>
+    );
+  });
+}
 
 export function BordersG({ land, bold = 1 }: { readonly land: LandName; readonly bold?: number }) {
   const { colours } = useTheme();

@@ -77,6 +77,15 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
     return { left: (x - half) * scale, top: (y - half) * scale, width: picture.side * scale, height: picture.side * scale };
   });
   const held = useMemo(() => view.holder.map(owner => tinctureOf(players, owner) ?? '').join(','), [view.holder, players]);
+  const homes = landOf(view)
+    .nations.map(
+      (_, nation) =>
+        tinctureOf(
+          players,
+          view.realms.findIndex(realm => realm.nation === nation),
+        ) ?? '',
+    )
+    .join(',');
   const near = scale >= READABLE;
   const letters = Math.round(Math.min(LETTERS / READABLE, Math.max(9, LETTERS / scale)));
   const nations = new Map([...wanted.nations].map(([capital, at]) => [capital, nationById(t.names, at.slice('nation:'.length)).name]));
@@ -87,7 +96,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
     <View ref={ground} style={StyleSheet.absoluteFill} collapsable={false}>
       <Ground land={view.land} crop={crop} />
       <Holdings land={view.land} crop={crop} held={held} />
-      <Borders land={view.land} crop={crop} />
+      <Borders land={view.land} crop={crop} homes={homes} />
       <Marks
         land={view.land}
         crop={crop}

@@ -20,6 +20,8 @@ export interface Picture {
   /** By province the same as one path. */
   readonly paths: readonly string[];
   readonly borders: Readonly<Record<BorderKind, string>>;
+  /** By nation the line round what is its alone. */
+  readonly homes: readonly string[];
   /** Land that is not in play. */
   readonly beyond: string;
   readonly places: readonly Point[];
@@ -67,6 +69,14 @@ function bordersOf(o: Outlines, land: Land): Record<BorderKind, string> {
   return found;
 }
 
+/** Borders that have the nation on one side only. */
+function homeOf(o: Outlines, core: readonly number[]): string {
+  const sides = o.borders.map(() => 0);
+  for (const p of core)
+    for (const ring of o.rings[p] ?? []) for (const signed of ring) sides[Math.abs(signed) - 1] = (sides[Math.abs(signed) - 1] ?? 0) + 1;
+  return sides.map((count, i) => (count === 1 ? line(o.borders[i] ?? []) : '')).join('');
+}
+
 function boundsOf(places: readonly Point[], rings: readonly Point[], side: number): Bounds {
   const half = side / 2;
   const xs = [...rings.map(([x]) => x), ...places.flatMap(([x]) => [x - half, x + half])];
@@ -96,6 +106,7 @@ function makePicture(name: LandName): Picture {
     polygons,
     paths,
     borders: bordersOf(o, land),
+    homes: land.core.map(core => homeOf(o, core)),
     beyond: [...o.beyond.map(outline), ...paths.filter((_, p) => !isOpen(p))].join(''),
     places: o.places,
     ways: o.ways.filter(joins),

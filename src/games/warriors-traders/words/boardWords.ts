@@ -23,6 +23,8 @@ export interface BoardWords {
   readonly abilities: Readonly<Record<'production' | 'trade' | 'military', readonly string[]>>;
   readonly mat: (who: string, nation: string) => string;
   readonly unified: string;
+  /** How much of what unites a nation is held. */
+  readonly homeland: (nation: string, held: number, needed: number) => string;
   readonly atWar: string;
   readonly route: string;
   readonly ally: string;
@@ -71,6 +73,7 @@ const en: BoardWords = {
   },
   mat: (who, nation) => `${who}: ${nation}`,
   unified: 'united',
+  homeland: (nation, held, needed) => `${nation}: ${held} of the ${needed} provinces that unite it`,
   atWar: 'war',
   route: 'trade route',
   ally: 'ally',
@@ -119,6 +122,7 @@ const it: BoardWords = {
   },
   mat: (who, nation) => `${who}: ${nation}`,
   unified: 'unita',
+  homeland: (nation, held, needed) => `${nation}: ${held} delle ${needed} province che la unificano`,
   atWar: 'guerra',
   route: 'rotta',
   ally: 'alleato',

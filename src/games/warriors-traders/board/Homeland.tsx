@@ -1,0 +1,64 @@
+/** Whose nation it is that is looked at, and how much of what unites it is held: at the edge of the map. */
+import { StyleSheet, View } from 'react-native';
+import { radius, space, stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import type { Player } from '@/match/matchView';
+import { BoardText } from '@/pieces/BoardText';
+import { Icon } from '@/pieces/Icon';
+import { Shield } from '@/pieces/Shield';
+import { FREE, landOf, realmOf, type Traders } from '../state';
+import { nationOf } from '../words/lookUp';
+import { useOnBoard, useTongue } from './tongue';
+
+interface Props {
+  readonly view: Readonly<Traders>;
+  readonly players: readonly Player[];
+  readonly seat: number;
+}
+
+export function Homeland({ view, players, seat }: Props) {
+  const { colours } = useTheme();
+  const words = useOnBoard();
+  const t = useTongue();
+  const { nation, hasUnified } = realmOf(view, seat);
+  if (nation === FREE) return null;
+  const core = landOf(view).core[nation] ?? [];
+  const held = core.filter(p => view.holder[p] === seat).length;
+  const { name } = nationOf(t.names, view, seat);
+  return (
+    <View
+      style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }]}
+      pointerEvents="none"
+      accessible
+      accessibilityRole="image"
+      accessibilityLabel={words.homeland(name, held, core.length)}
+    >
+      <Shield tincture={players[seat]?.tincture ?? 'sable'} width={14} />
+      <BoardText role="note" most={1.2}>
+        {name}
+      </BoardText>
+      {hasUnified ? (
+        <Icon name="crown" size={14} />
+      ) : (
+        <BoardText role="note" colour="ink2" most={1.2}>
+          {`${held}/${core.length}`}
+        </BoardText>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tag: {
+    position: 'absolute',
+    top: 6,
+    right: 6,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingHorizontal: 6,
+    paddingVertical: 2,
+    borderWidth: stroke.hair,
+    borderRadius: radius.button,
+  },
+});
