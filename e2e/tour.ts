@@ -368,12 +368,12 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await tap('button:close');
 }
 
-/** One person against a Squire on the British islands: nations to choose, and a first turn with its battle. */
+/** One person against a Squire: nations to choose, a first turn with its battle, and the market of the second. */
 export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await layTable({
     game: 'warriors-traders',
     plays: { 0: 'human', 1: 'squire' },
-    options: { west2: 'england-scotland', nations: 'choice' },
+    options: { nations: 'choice' },
     seed: 3,
     first: 0,
   });
@@ -392,9 +392,9 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await seen('button:done');
   await look('a token to move');
   await tap('button:done');
-  await seen('piece:18');
+  await seen('piece:48');
   await lessonsAway(look);
-  await onTheField('piece:18');
+  await onTheField('piece:48');
   await look('an army in hand');
   await onTheField('province:we-highlands');
   await seen('button:toBattle');
@@ -403,6 +403,16 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await tap('button:toBattle');
   await seen('province:we-orkney');
   await look('barbarians to drive off');
+  await onTheField('province:we-orkney');
+  await seen('piece:19');
+  await lessonsAway(look);
+  await onTheField('piece:19');
+  await onTheField('province:we-highlands');
+  await seen('button:done');
+  await tap('button:done');
+  await seen('market');
+  await lessonsAway(look);
+  await look('a market');
 }
 
 /** Everything as it is with this size of text. */

@@ -6,10 +6,10 @@ import { hurryBots, isThere, killAndContinue, layTable, leaveTable, onField, ope
 const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
 /** Scotland plays first, and barbarians that are driven from the Highlands have two ways to flee. */
-const ISLANDS = {
+const WEST = {
   game: 'warriors-traders',
   plays: { 0: 'human', 1: 'squire' },
-  options: { west2: 'england-scotland', nations: 'choice' },
+  options: { nations: 'choice' },
   seed: 3,
   first: 0,
 } as const;
@@ -21,8 +21,8 @@ const asks = (text: string): Promise<void> =>
     .withTimeout(PATIENCE);
 
 /** The first army that Scotland builds here, and its princesses. */
-const ARMY = 'piece:18';
-const PRINCESS = 'piece:2';
+const ARMY = 'piece:48';
+const PRINCESS = 'piece:19';
 
 /** To the first march: an army stands in Aberdeen, and its way into the Highlands is open. */
 async function untilTheMarch(): Promise<void> {
@@ -48,7 +48,7 @@ describe('Warriors & Traders', () => {
   });
 
   it('is resumed in the middle of a battle, with the same barbarians to drive off', async () => {
-    await layTable(ISLANDS);
+    await layTable(WEST);
     await untilTheMarch();
     await onField(ARMY);
     await promptSays('Where shall this army go?');
@@ -71,7 +71,7 @@ describe('Warriors & Traders', () => {
   });
 
   it('says why a province is quiet, and takes a march back', async () => {
-    await layTable(ISLANDS);
+    await layTable(WEST);
     await untilTheMarch();
     await onField(ARMY);
     await onField('province:we-wessex');
@@ -103,7 +103,7 @@ describe('Warriors & Traders', () => {
 
   it('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
-    await layTable({ ...ISLANDS, plays: { 0: 'human', 1: 'human' } });
+    await layTable({ ...WEST, plays: { 0: 'human', 1: 'human' } });
     if (await isThere('lesson:skip')) await skipLessons();
     await asks('Giocatore 1: Scegli la tua nazione.');
     await onField('nation:we-scotland');
