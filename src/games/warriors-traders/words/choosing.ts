@@ -113,9 +113,9 @@ function buttonLabel(t: Tongue, g: G, q: TradersQuestion, c: Exclude<TradersChoi
     case 'feedAll':
       return d.feedAll(n.amount(foodNeeded(g, seat), 'food'));
     case 'propose':
-      return q.ask === 'deal' ? d.propose(amounts(t, q.give), amounts(t, q.want)) : '';
+      return d.propose;
     case 'accept':
-      return q.ask === 'answer' ? d.accept(amounts(t, q.give), amounts(t, q.want)) : '';
+      return d.accept;
     case 'agree':
       return q.ask === 'peace' ? d.agree(nationOf(n, g, q.from)) : '';
     case 'unify': {
@@ -147,6 +147,10 @@ export function consequence(t: Tongue, g: G, q: TradersQuestion, c: TradersChoic
       const steps = reach(g, army).find(step => step.to === at)?.cost ?? 0;
       return s.steps(steps, pointsLeft(g, army) - steps);
     }
+    case 'propose':
+      return q.ask === 'deal' ? s.swaps(amounts(t, q.give), amounts(t, q.want)) : null;
+    case 'accept':
+      return q.ask === 'answer' ? s.swaps(amounts(t, q.want), amounts(t, q.give)) : null;
     case 'hit':
       return effectOf(t, g, at, c.damage);
     default:

@@ -52,8 +52,8 @@ export interface Doings {
   readonly bank: (get: string, give: string) => string;
   readonly route: (nation: Nation) => string;
   readonly deal: (nation: Nation) => string;
-  readonly propose: (give: string, want: string) => string;
-  readonly accept: (get: string, give: string) => string;
+  readonly propose: string;
+  readonly accept: string;
   readonly war: (nation: Nation) => string;
   readonly offerPeace: (nation: Nation) => string;
   readonly agree: (nation: Nation) => string;
@@ -75,6 +75,8 @@ export interface Doings {
 }
 
 export interface Consequences {
+  /** Of a proposal: what goes and what comes. */
+  readonly swaps: (give: string, get: string) => string;
   readonly reaches: (level: string) => string;
   readonly moreFor: (tokens: number, level: string) => string;
   readonly costs: (amounts: string) => string;

@@ -24,8 +24,8 @@ export const doings: Doings = {
   bank: (get, give) => `Buy ${get} for ${give}`,
   route: nation => `Open a trade route to ${nation.to}`,
   deal: nation => `Propose a deal to ${nation.to}`,
-  propose: (give, want) => `Propose: ${give} for ${want}`,
-  accept: (get, give) => `Accept: get ${get} for ${give}`,
+  propose: 'Propose',
+  accept: 'Accept',
   war: nation => `Declare war on ${nation.to}`,
   offerPeace: nation => `Offer peace to ${nation.to}`,
   agree: nation => `Make peace with ${nation.to}`,
@@ -45,7 +45,7 @@ export const doings: Doings = {
     pass: 'Pass',
     buyPoint: 'Buy 1 point for 10 gold',
     buyAction: 'Buy an action for 5 gold',
-    withdraw: 'Drop the proposal',
+    withdraw: 'Drop it',
     reject: 'Reject',
     counter: 'Make another proposal',
     refuse: 'Refuse',
@@ -63,6 +63,7 @@ export const doings: Doings = {
 };
 
 export const consequences: Consequences = {
+  swaps: (give, get) => `${give} for ${get}`,
   reaches: level => `reaches level ${level}`,
   moreFor: (tokens, level) => `then ${tokens} more for level ${level}`,
   costs: amounts => `costs ${amounts}`,

@@ -24,8 +24,8 @@ export const doings: Doings = {
   bank: (get, give) => `Compra ${get} per ${give}`,
   route: nation => `Apri una rotta commerciale verso ${nation.to}`,
   deal: nation => `Fai una proposta: ${nation.name}`,
-  propose: (give, want) => `Proponi: ${give} per ${want}`,
-  accept: (get, give) => `Accetta: ricevi ${get} per ${give}`,
+  propose: 'Proponi',
+  accept: 'Accetta',
   war: nation => `Dichiara guerra: ${nation.name}`,
   offerPeace: nation => `Offri la pace: ${nation.name}`,
   agree: nation => `Fai la pace con ${nation.to}`,
@@ -63,6 +63,7 @@ export const doings: Doings = {
 };
 
 export const consequences: Consequences = {
+  swaps: (give, get) => `${give} per ${get}`,
   reaches: level => `raggiunge il livello ${level}`,
   moreFor: (tokens, level) => `poi ${tokens === 1 ? 'ne manca 1' : `ne mancano ${tokens}`} per il livello ${level}`,
   costs: amounts => `costa ${amounts}`,
