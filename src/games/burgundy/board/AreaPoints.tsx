@@ -47,7 +47,8 @@ export const AreaPoints = memo(function AreaPoints({ seat, duchy, complete, cent
     // The topmost row, at its right end: no tile of this area lies beyond that edge.
     const at = (SURVEY[duchy]?.areas[area] ?? []).map(space => centres[space] as Point).sort(([x, y], [X, Y]) => y - Y || X - x)[0];
     if (value === undefined || at === undefined) return null;
-    return <Plate key={area} value={value} x={at[0] + hex.width * 0.29} y={at[1] - hex.height * 0.34} />;
+    // On its upper tip, between the neighbours: there it hides neither their numbers nor its own glyph. The first row has nothing above it.
+    return <Plate key={area} value={value} x={at[0]} y={Math.max(at[1] - hex.height / 2, PLATE.height / 2 + 1)} />;
   });
 });
 

@@ -149,7 +149,6 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
         })}
         <Golden duchy={duke.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
-        <AreaPoints seat={seat} duchy={duke.duchy} complete={complete} centres={centres} hex={hex} />
       </Svg>
       {spaceBoxes.map((_, space) => (
         <Place
@@ -161,10 +160,15 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           nested
         />
       ))}
+      {/* Above what lights up: a plate stands between two tiles, and what is offered must not cut it. */}
+      <Svg width={box.width} height={box.height} pointerEvents="none" style={styles.above} aria-hidden>
+        <AreaPoints seat={seat} duchy={duke.duchy} complete={complete} centres={centres} hex={hex} />
+      </Svg>
     </View>
   );
 });
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
+  above: { position: 'absolute', left: 0, top: 0 },
 });

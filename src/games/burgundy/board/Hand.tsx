@@ -1,7 +1,7 @@
 /** What a seat owns: dice, storage, goods, silver, workers. One row on a phone, a panel in the right rail on a tablet. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import Svg, { Path, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/match/matchView';
 import { Glow } from '@/pieces/Glow';
@@ -12,6 +12,7 @@ import { FigureG } from '@/pieces/Pellet';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useChosen } from '@/table/tableContext';
+import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { isUsed, NONE, type Burgundy, type Duke } from '../state';
 import { ownedSpot } from '../words/whose';
@@ -33,7 +34,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;
   const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
-  const plan = handPlan(layout, width, height, goods.length);
+  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length));
   const lit =
     glow === null
       ? null
@@ -59,6 +60,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
       {plan.storage.map((box, store) => (
         <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={duke.storage[store] ?? NONE} />
       ))}
+      {plan.goods.map((box, i) => (i < goods.length ? null : <FreeGoodsSpace key={i} box={box} />))}
       {goods.map(({ good, count }, i) => {
         const box = plan.goods[i];
         return box === undefined ? null : <GoodsHere key={good} at={at(GOODS_SPOTS[good] as string)} box={box} good={good} count={count} />;
@@ -151,6 +153,29 @@ const GoodsHere = memo(function GoodsHere({
         <FigureG value={count} x={x + size * 0.68} y={box.height / 2 + size * 0.18} size={17} colour={colours.ink} />
       </Svg>
       <Place at={at} box={inner(box)} priced hollow />
+    </View>
+  );
+});
+
+const BARREL = { width: 20, height: 28 };
+
+/** Three colours and no more: what is free is seen. */
+const FreeGoodsSpace = memo(function FreeGoodsSpace({ box }: { readonly box: Box }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.over, box]} pointerEvents="none" aria-hidden>
+      <Svg width={box.width} height={box.height}>
+        <Rect
+          x={(box.width - BARREL.width) / 2}
+          y={(box.height - BARREL.height) / 2}
+          {...BARREL}
+          rx={6}
+          fill={colours.field}
+          stroke={colours.edge}
+          strokeWidth={1}
+          strokeDasharray="3 3"
+        />
+      </Svg>
     </View>
   );
 });

@@ -260,20 +260,35 @@ interface BonusHereProps {
   readonly touched: boolean;
 }
 
+/** Narrower, the figure stands by itself. */
+const ROOM_FOR_A_SIGN = 84;
+
 const BonusHere = memo(function BonusHere({ colour, left, by, box, touched }: BonusHereProps) {
   const { colours } = useTheme();
   const look = kindLook(colour);
   const size = Math.min(box.height / 1.16, box.width * 0.56, 34);
   const [x, y] = [size / 2 + 1, box.height / 2];
+  const signed = box.width >= ROOM_FOR_A_SIGN;
+  // Beside the figure, or where that has no room in the corner of the hex.
+  const holderAt = (n: number) =>
+    left === 0 || signed ? { x: size + (left === 0 ? 9 : 36) + n * 15, y, width: 13 } : { x: size - 1, y: y + size * 0.4, width: 11 };
   const holders = by === '' ? [] : (by.split(',') as Tincture[]);
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Path d={hexPath(x, y, { width: size, height: size * 1.12 })} fill={look.fill} stroke={colours.ink} strokeWidth={1} />
         <IconG name={look.glyph} x={x} y={y} size={size * 0.62} colour={onTincture[look.ink]} />
-        {left > 0 ? <FigureG value={`+${left}`} x={size + 12} y={y} size={Math.max(13, size * 0.5)} colour={colours.ink} /> : null}
+        {left > 0 ? (
+          <FigureG
+            value={signed ? `+${left}` : left}
+            x={size + (signed ? 16 : 9)}
+            y={y}
+            size={Math.max(13, size * 0.5)}
+            colour={colours.ink}
+          />
+        ) : null}
         {holders.map((tincture, n) => (
-          <ShieldG key={tincture} tincture={tincture} x={size + (left > 0 ? 31 : 9) + n * 15} y={y} width={13} />
+          <ShieldG key={tincture} tincture={tincture} {...holderAt(n)} />
         ))}
       </Svg>
       {touched ? <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} /> : null}

@@ -59,8 +59,8 @@ function tablet(width: number, height: number, colours: number): HandPlan {
   const dieWidth = Math.min(unit + 6, (inside - COUNTERS * target.side) / 2);
   const counterWidth = (inside - 2 * dieWidth) / COUNTERS;
   return {
-    dice: row(2, pad, 4, dieWidth, unit),
-    counters: row(COUNTERS, pad + 2 * dieWidth, 4, counterWidth, unit),
+    dice: row(2, pad, 8, dieWidth, unit),
+    counters: row(COUNTERS, pad + 2 * dieWidth, 8, counterWidth, unit),
     storage: row(3, pad, storageTop, hex.width, hex.height),
     goods: row(
       Math.max(1, colours),

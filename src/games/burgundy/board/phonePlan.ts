@@ -33,15 +33,17 @@ function directStrip(width: number, seats: number, goodsBelow: number): { readon
 
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
 function closedStrip(width: number, seats: number, mostTile: number): { readonly market: Market; readonly height: number } {
-  const blackColumns = seats === 2 ? 4 : seats;
-  const each = Math.max(target.side, (width * (blackColumns === 4 ? 0.765 : 0.8)) / 6);
+  const each = Math.max(target.side, (width * 0.78) / 6);
   const blackWidth = width - 6 * each;
   const head = 19;
   const rows = seats === 2 ? 1 : 2;
-  const tile = Math.min((each - 4) / 2, (blackWidth - 4) / blackColumns, mostTile);
+  const tile = Math.min((each - 3) / 2, mostTile);
   const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
   const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
+  // The black depot always has two rows: it needs no room for goods.
+  const blackTile = Math.min((blackWidth - 4) / seats, (height - head - 2) / 2 / REGULAR, mostTile);
+  const blackCell = { width: blackTile, height: blackTile * REGULAR };
   const box = (depot: number): Box => ({
     left: depot === 0 ? 6 * each : (depot - 1) * each,
     top: 0,
@@ -49,7 +51,10 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
     height,
   });
   return {
-    market: [0, 1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), d === 0 ? blackColumns : 2, cell, head, d === 0 ? 0 : goodsBelow, false)),
+    market: [
+      tray(0, seats, box(0), seats, blackCell, head, 0, false),
+      ...[1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), 2, cell, head, goodsBelow, false)),
+    ],
     height,
   };
 }

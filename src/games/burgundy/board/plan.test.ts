@@ -20,6 +20,9 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['tablet', 784, 800],
   ['tablet', 784, 736],
   ['tablet', 870, 980],
+  ['tablet', 736, 692],
+  ['tablet', 736, 1290],
+  ['tablet', 656, 800],
 ];
 const CASES = SCREENS.flatMap(([layout, width, height]) => [2, 3, 4].map(seats => ({ layout, width, height, seats })));
 

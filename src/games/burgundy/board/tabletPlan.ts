@@ -29,7 +29,7 @@ const FOOT = 4;
 const LARGEST_TILE = 72;
 
 /** Cards of the others: below this height there would be nothing to see. */
-const RIVALS_LEAST = 128;
+const RIVALS_LEAST = 134;
 
 interface Block {
   readonly market: Market;
@@ -102,6 +102,8 @@ function own({ left, top, width, height }: Box): Own {
 
 /** In a card: its edges, the row of belongings, a name; and what stands beside a miniature. */
 const CARD = { edges: 10, belongings: 24, name: 24, beside: 118 };
+/** A name may take so much of the miniature's size, no more. */
+const WORTH_A_NAME = 0.8;
 /** A duchy is that much lower than wide. */
 const FLAT = (5.5 * REGULAR) / 7;
 
@@ -120,7 +122,9 @@ export function rivalCard({ width, height }: Pick<Box, 'width' | 'height'>): Riv
   const named = Math.min(inside, (high - CARD.belongings - CARD.name) / FLAT);
   const beside = Math.min(high / FLAT, inside - CARD.beside);
   if (beside >= upright) return { size: Math.max(0, beside), upright: false, named: true };
-  return named >= upright - 1 ? { size: named, upright: true, named: true } : { size: Math.max(0, upright), upright: true, named: false };
+  return named >= upright * WORTH_A_NAME
+    ? { size: named, upright: true, named: true }
+    : { size: Math.max(0, upright), upright: true, named: false };
 }
 
 /** As many beside each other as make their miniatures largest. */

@@ -49,7 +49,7 @@ export const sentences: Sentences = {
   },
   asksRoom: incoming => `Discard a tile for ${incoming.the}.`,
   asksDie: (face, uses) => `The ${face}: ${either(uses.map(use => usesOfDie[use]))}.`,
-  asksSpace: tile => `Choose a space for ${tile.the}.`,
+  asksSpace: tile => `Which space for ${tile.the}?`,
   refusals: {
     filled: () => 'A tile lies here already, and it stays.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,

@@ -49,7 +49,7 @@ export const sentences: Sentences = {
   },
   asksRoom: incoming => `Scarta una tessera per ${incoming.the}.`,
   asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${either(uses.map(use => usesOfDie[use]))}.`,
-  asksSpace: tile => `Scegli uno spazio per ${tile.the}.`,
+  asksSpace: tile => `Quale spazio per ${tile.the}?`,
   refusals: {
     filled: () => 'Qui c’è già una tessera, e ci resta.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
