@@ -410,7 +410,8 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await onTheField('province:we-highlands');
   await seen('button:done');
   await tap('button:done');
-  await seen('market');
+  await waitFor(spot('market')).toExist().withTimeout(PATIENCE);
+  await bring('market', 'table:scroll');
   await lessonsAway(look);
   await look('a market');
 }
