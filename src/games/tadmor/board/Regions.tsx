@@ -158,6 +158,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
             role="note"
             colour="ink"
             align="center"
+            most={1.1}
             numberOfLines={2}
             style={[styles.name, { top: box.height - below, width: box.width }]}
           >
