@@ -53,10 +53,11 @@ const PAGES = [
   { from: 'box:medieval-battle', page: 'newMatch' },
   { from: 'box:tadmor', page: 'newMatch' },
   { from: 'box:warriors-traders', page: 'newMatch' },
+  { from: 'box:warrior-knights', page: 'newMatch' },
 ] as const;
 
 /** The chapter that is opened. */
-const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing', 'warriors-traders': 'marching' } as const;
+const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing', 'warriors-traders': 'marching', 'warrior-knights': 'moving' } as const;
 
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
@@ -68,7 +69,7 @@ export async function tourOfPages(look: Look): Promise<void> {
     await seen('home');
   }
   await reach('home:rules');
-  for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders'] as const) {
+  for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'] as const) {
     await reach(`rules:${game}`);
     await seen(`rules:book:${game}`);
     await bring('rules:search', 'page:scroll');

@@ -19,10 +19,12 @@ const TABLES = [
   { game: 'medieval-battle', plays: ['human', 'human'] },
   { game: 'tadmor', plays: ['human', 'human'] },
   { game: 'warriors-traders', plays: ['human', 'human'] },
+  { game: 'warrior-knights', plays: ['human', 'human'] },
   { game: 'burgundy', plays: ['human', 'squire'] },
   { game: 'medieval-battle', plays: ['squire', 'human'] },
   { game: 'tadmor', plays: ['human', 'squire'] },
   { game: 'warriors-traders', plays: ['human', 'squire'] },
+  { game: 'warrior-knights', plays: ['human', 'squire'] },
 ];
 const LONGEST_PLAY = 1500;
 /** About as long as a save takes. */

@@ -16,13 +16,11 @@ import type { Notice as Unopened } from '../notOpened';
 import { Page } from '../Page';
 import { saveText } from '../saveText';
 import { lidOf, shelf, useBoxesBrought } from '../shelf';
-import { BOXES } from '../workshop';
 import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { MatchSheet } from './home/MatchSheet';
 import { Ways } from './home/Ways';
-import { Workshop } from './home/Workshop';
 
 type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
 
@@ -79,7 +77,7 @@ export function HomeScreen({ route: { params } }: Props) {
   };
 
   const { matches, broken, glimpses, own, further } = drawer ?? EMPTY;
-  const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? BOXES.find(b => b.id === id)?.title[language] ?? id;
+  const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? id;
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
@@ -171,7 +169,6 @@ export function HomeScreen({ route: { params } }: Props) {
         </Notice>
       ))}
 
-      <Workshop boxes={BOXES.filter(box => lidOf(box.id) === null)} />
       <MatchSheet
         match={more}
         title={more === null ? '' : nameOf(more)}

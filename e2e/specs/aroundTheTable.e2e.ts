@@ -29,15 +29,6 @@ describe('Around the table', () => {
     await openApp({ fresh: true });
   });
 
-  it('marks the boxes that are not built yet', async () => {
-    await see('workshop');
-    await expect(element(by.text('Still in the workshop'))).toBeVisible();
-    for (const id of ['warrior-knights']) {
-      await expect(spot(`box:${id}`)).toBeVisible();
-      await expect(element(by.id(`box:${id}`).and(by.traits(['button'])))).not.toExist();
-    }
-  });
-
   it('seats people by name and shield, explains the options, and asks whoever was chosen to begin', async () => {
     await reach('box:burgundy');
     await spot('setup:name:0').replaceText('Anna');

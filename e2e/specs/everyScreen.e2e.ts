@@ -74,7 +74,7 @@ describe('Every screen', () => {
   });
 
   it('opens every book of rules', async () => {
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders']) {
+    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights']) {
       await reach('home:rules');
       await tap(`rules:${game}`);
       await waitFor(spot(`rules:book:${game}`))

@@ -49,7 +49,7 @@ describe('The first visit', () => {
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
     // Games are scripts of their own, and none has been asked for yet: they are on the device all the same.
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders']) {
+    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights']) {
       await layTable({ game });
       await leaveTable();
     }

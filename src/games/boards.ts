@@ -8,6 +8,7 @@ import type { DrawnBox } from '@/table/boardProps';
 import { lid as burgundy } from './burgundy/lid';
 import { lid as medievalBattle } from './medieval-battle/lid';
 import { lid as tadmor } from './tadmor/lid';
+import { lid as warriorKnights } from './warrior-knights/lid';
 import { lid as warriorsTraders } from './warriors-traders/lid';
 
 interface ClosedBox {
@@ -20,4 +21,5 @@ export const boxes: readonly ClosedBox[] = [
   { lid: medievalBattle, bring: async () => (await import('./medieval-battle/board')).medievalBattleDrawn },
   { lid: tadmor, bring: async () => (await import('./tadmor/board')).tadmorDrawn },
   { lid: warriorsTraders, bring: async () => (await import('./warriors-traders/board')).warriorsTradersDrawn },
+  { lid: warriorKnights, bring: async () => (await import('./warrior-knights/board')).warriorKnightsDrawn },
 ];

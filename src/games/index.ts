@@ -3,9 +3,10 @@ import type { Game } from '@/engine/contract';
 import { burgundy } from './burgundy';
 import { medievalBattle } from './medieval-battle';
 import { tadmor } from './tadmor';
+import { warriorKnights } from './warrior-knights';
 import { warriorsTraders } from './warriors-traders';
 
-export const shelf: readonly Game[] = [burgundy, medievalBattle, tadmor, warriorsTraders];
+export const shelf: readonly Game[] = [burgundy, medievalBattle, tadmor, warriorsTraders, warriorKnights];
 
 export function gameOf(id: string): Game | null {
   return shelf.find(g => g.id === id) ?? null;

@@ -28,7 +28,6 @@ export const en = {
     games: 'Games',
     seats: (least: number, most: number) => (least === most ? `${most} seats` : `${least}–${most} seats`),
     minutes: (least: number, most: number) => (least === most ? `${least} min` : `${least}–${most} min`),
-    notBuilt: 'Still in the workshop',
     chooseGame: 'Choose a game',
     turnOf: (name: string) => `It is ${name}’s turn.`,
     over: 'Finished',

@@ -25,7 +25,6 @@ export const it: Words = {
     games: 'Giochi',
     seats: (least, most) => (least === most ? `${most} posti` : `${least}–${most} posti`),
     minutes: (least, most) => (least === most ? `${least} min` : `${least}–${most} min`),
-    notBuilt: 'Ancora in bottega',
     chooseGame: 'Scegli un gioco',
     turnOf: name => `Tocca a ${name}.`,
     over: 'Finita',

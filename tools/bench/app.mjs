@@ -17,7 +17,7 @@ const WATCHED_MS = 6000;
 const UNTIL_BATTLE_MS = 180_000;
 /** The Squire thinks no longer than the Knight. */
 const LEVELS = ['knight', 'baron', 'sovereign'];
-const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders'];
+const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'];
 /** The board that is larger than its window. */
 const PANNED = 'medieval-battle';
 /** In milliseconds. A frame lasts 17; of two in a row one may be left out on the slow one. */

@@ -2,6 +2,7 @@
 import { burgundyDrawn } from '../../src/games/burgundy/board';
 import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
 import { tadmorDrawn } from '../../src/games/tadmor/board';
+import { warriorKnightsDrawn } from '../../src/games/warrior-knights/board';
 import { warriorsTradersDrawn } from '../../src/games/warriors-traders/board';
 import type { DrawnBox } from '../../src/table/boardProps';
 
@@ -20,4 +21,4 @@ const boxOf = (drawn: DrawnBox) => ({
   },
 });
 
-export const boxes = [boxOf(burgundyDrawn), boxOf(medievalBattleDrawn), boxOf(tadmorDrawn), boxOf(warriorsTradersDrawn)];
+export const boxes = [burgundyDrawn, medievalBattleDrawn, tadmorDrawn, warriorsTradersDrawn, warriorKnightsDrawn].map(boxOf);

@@ -4,7 +4,7 @@ import { serve } from '../serve.mjs';
 
 const { Browser } = createRequire(import.meta.url)('../../e2e/web/browser.cjs');
 const TABLET = { width: 1280, height: 800 };
-const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders'];
+const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'];
 const id = name => `[data-testid="${name}"]`;
 
 /** Runs in the page before anything of the app does. */
