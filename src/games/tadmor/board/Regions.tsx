@@ -143,7 +143,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
   const t = useTongue();
   const { box, inset } = cell;
   const space: Space = spaceAt(cell.space);
-  const named = box.width >= NAMED_FROM.width && box.height >= NAMED_FROM.height;
+  const named = box.width >= NAMED_FROM.width * Math.min(growth, 1.3) && box.height >= NAMED_FROM.height;
   const below = named ? NAME_HIGH * Math.min(growth, 1.3) : 0;
   const top = inset > 0 ? inset + 1 : RING;
   const drawn = { left: RING, top, width: box.width - 2 * RING, height: box.height - top - below - (named ? 1 : RING) };
