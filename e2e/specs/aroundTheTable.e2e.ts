@@ -1,5 +1,5 @@
 /** Home and New match: the shortest way to a table, what is remembered, several matches by name, and the way back. */
-import { by, device, element, expect, waitFor } from 'detox';
+import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
 import { labelOf, layTable, leaveTable, openApp, openFile, promptSays, reach, see, skipLessons, spot, tap, tellsOf } from '../table';
