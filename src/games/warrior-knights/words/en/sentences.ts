@@ -1,7 +1,7 @@
 import type { Tongue } from '../tongue';
 import { whys } from './whys';
 
-const YES_NO = { true: { title: 'Yes', help: '' }, false: { title: 'No', help: '' } };
+const yesNo = (yes: string, no: string) => ({ true: { title: 'Yes', help: yes }, false: { title: 'No', help: no } });
 
 export const sentences: Pick<
   Tongue,
@@ -223,32 +223,73 @@ export const sentences: Pick<
         15: { title: '15', help: 'Longest' },
       },
     },
-    openMotions: { title: 'Open Private Motions', help: 'Barons may propose laws and motions of their own.', values: YES_NO },
-    exchangeHeirs: { title: 'Exchanging heirs', help: 'Heirs can be handed to rivals as a pledge.', values: YES_NO },
-    elimination: { title: 'Elimination', help: 'Whose stronghold is taken is out.', values: YES_NO },
+    openMotions: {
+      title: 'Open Private Motions',
+      help: 'Barons may propose laws and motions of their own.',
+      values: yesNo(
+        'He whom Fate names may propose laws and motions of his own too.',
+        'He proposes only what concerns bans, Agendas and this Assembly.',
+      ),
+    },
+    exchangeHeirs: {
+      title: 'Exchanging heirs',
+      help: 'Heirs can be handed to rivals as a pledge.',
+      values: yesNo('Whoever holds a foreign heir decides what becomes of him.', 'Every Noble keeps his own heir.'),
+    },
+    elimination: {
+      title: 'Elimination',
+      help: 'Whose stronghold is taken is out.',
+      values: yesNo('He and all that is his leave; the last Baron wins.', 'He rebuilds it, poorer by half his crowns and a city.'),
+    },
     eliminationChairman: {
       title: 'An eliminated Chairman’s token',
       help: 'Who receives it.',
-      values: { prestige: { title: 'Most Prestige', help: '' }, votes: { title: 'Most Votes', help: '' } },
+      values: {
+        prestige: { title: 'Most Prestige', help: 'The Baron with the most Prestige after him.' },
+        votes: { title: 'Most Votes', help: 'As in the English edition.' },
+      },
     },
-    mightIsRight: { title: 'Might is right', help: 'Only more than half of the cities wins. A long game.', values: YES_NO },
-    abandonedNobles: { title: 'Abandoned Nobles', help: 'A Noble whose troops ran away always has an heir.', values: YES_NO },
-    miracles: { title: 'Miracles', help: 'Faith lifts lasting Events later.', values: YES_NO },
+    mightIsRight: {
+      title: 'Might is right',
+      help: 'Only more than half of the cities wins. A long game.',
+      values: yesNo('An empty Prestige pool ends nothing.', 'An empty Prestige pool ends the match too.'),
+    },
+    abandonedNobles: {
+      title: 'Abandoned Nobles',
+      help: 'A Noble whose troops ran away always has an heir.',
+      values: yesNo('No Heir and Broken Line do not touch him.', 'No Heir and Broken Line hold for him too.'),
+    },
+    miracles: {
+      title: 'Miracles',
+      help: 'Faith lifts lasting Events later.',
+      values: yesNo('For its price and one Faith more, while it lasts.', 'Faith stops an Event only when it is drawn.'),
+    },
     twoPlayerCityWin: {
       title: 'Victory by cities',
       help: 'With two Barons.',
-      values: { majority: { title: 'More than half', help: '' }, fiveCities: { title: 'Five cities', help: 'Kingdom or overseas' } },
+      values: {
+        majority: { title: 'More than half', help: 'Of the Kingdom’s cities that still stand.' },
+        fiveCities: { title: 'Five cities', help: 'In the Kingdom or overseas.' },
+      },
     },
     versatileVotes: {
       title: 'Votes of Versatile Strategy',
       help: 'Two in one edition, one in another.',
-      values: { 1: { title: '1', help: '' }, 2: { title: '2', help: '' } },
+      values: { 1: { title: '1', help: 'As in the English edition.' }, 2: { title: '2', help: 'As in the Italian edition.' } },
     },
-    bargain: { title: 'Word before an attack', help: 'The attacked may offer crowns for peace.', values: YES_NO },
+    bargain: {
+      title: 'Word before an attack',
+      help: 'The attacked may offer crowns for peace.',
+      values: yesNo('He names a sum, and the attacker takes it or fights.', 'Every attack goes on.'),
+    },
     consent: {
       title: 'Passage and permission',
       help: 'Whether Barons are asked each time.',
-      values: { ask: { title: 'Ask', help: '' }, allow: { title: 'Always allow', help: '' }, deny: { title: 'Always deny', help: '' } },
+      values: {
+        ask: { title: 'Ask', help: 'Whoever is concerned decides, and may name a price.' },
+        allow: { title: 'Always allow', help: 'Everybody may pass and attack beside everybody.' },
+        deny: { title: 'Always deny', help: 'Nobody passes through what belongs to a rival.' },
+      },
     },
   },
   sources: { cities: 'Cities', cards: 'Cards' },
