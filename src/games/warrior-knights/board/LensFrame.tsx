@@ -39,7 +39,7 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
     >
       <View style={styles.head}>
         <View style={styles.title}>
-          <BoardText role="strong" numberOfLines={1}>
+          <BoardText role="strong" numberOfLines={2} most={1.1}>
             {title}
           </BoardText>
           {note === undefined ? null : (
@@ -50,7 +50,7 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
         </View>
         <RoundButton icon="close" label={words.close} onPress={onClose} testID="lens:close" flat />
       </View>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.content}>
         {children}
       </ScrollView>
     </View>
@@ -59,7 +59,7 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
 
 const styles = StyleSheet.create({
   panel: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.button, overflow: 'hidden', zIndex: 2 },
-  head: { height: HEAD, flexDirection: 'row', alignItems: 'center', paddingLeft: space.s },
+  head: { minHeight: HEAD, flexDirection: 'row', alignItems: 'center', paddingLeft: space.s },
   title: { flex: 1, minWidth: 0 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: 6, paddingTop: 6, paddingBottom: 10, gap: 6 },

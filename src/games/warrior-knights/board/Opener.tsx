@@ -7,7 +7,7 @@ import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import { useTable } from '@/table/tableContext';
+import { useHeld, useTable } from '@/table/tableContext';
 
 import type { Box } from './geometry';
 import { OnlyLooked } from './looked';
@@ -35,9 +35,12 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   const looked = useContext(OnlyLooked);
+  // Which of several answers is meant is picked from a list that lies over the hand: what is under it is no stop on the way there.
+  const { which } = useHeld();
   return (
     <Pressable
       testID={testID}
+      tabIndex={which === null ? 0 : -1}
       dataSet={SAID}
       accessibilityRole="button"
       accessibilityLabel={label}

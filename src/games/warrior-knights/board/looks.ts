@@ -122,7 +122,7 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
       return {
         icon: PHASE_ICONS[phase],
         title: `${g.phases[PHASES.indexOf(phase)]?.length ?? 0}/${threshold(g)}`,
-        note: t.names.phases[phase],
+        note: phase === 'wages' ? b.wages : t.names.phases[phase],
       };
     }
     case 'area':

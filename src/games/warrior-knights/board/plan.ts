@@ -19,6 +19,8 @@ const ROWS = 116;
 const COLUMN = 236;
 const EDGE = 4;
 const CHIP = 48;
+/** Three names of cards stand beside each other in it. */
+const LEAST_LENS = 360;
 
 export function planFor(layout: Layout, width: number, height: number, growth: number): Plan {
   return layout === 'phone' ? phonePlan(width, height, growth) : tabletPlan(width, height, growth);
@@ -45,7 +47,7 @@ function tabletPlan(width: number, height: number, growth: number): Plan {
     map: { left: 0, top: 0, width: map, height },
     rows: null,
     column: { left: map + EDGE, top: EDGE, width: column, height: height - 2 * EDGE },
-    lens: { left: EDGE, top: EDGE, width: Math.min(440, map * 0.62), height: height - 2 * EDGE },
+    lens: { left: EDGE, top: EDGE, width: Math.min(440, Math.max(LEAST_LENS, map * 0.62), map), height: height - 2 * EDGE },
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
 }

@@ -16,6 +16,8 @@ export interface OnBoard {
   readonly area: (n: number) => string;
   readonly faceDown: (n: number) => string;
   readonly phases: string;
+  /** The name of this phase where there is room for one word. */
+  readonly wages: string;
   readonly cardUp: string;
   readonly noCard: string;
   readonly neutral: string;
@@ -108,6 +110,7 @@ const en: OnBoard = {
   area: n => `Area ${n}`,
   faceDown: n => (n === 1 ? '1 face down' : `${n} face down`),
   phases: 'Phases',
+  wages: 'Wages',
   cardUp: 'Card that is up',
   noCard: 'no card is up',
   neutral: 'neutral',
@@ -200,6 +203,7 @@ const it: OnBoard = {
   area: n => `Area ${n}`,
   faceDown: n => (n === 1 ? '1 coperta' : `${n} coperte`),
   phases: 'Fasi',
+  wages: 'Paga',
   cardUp: 'Carta scoperta',
   noCard: 'nessuna carta scoperta',
   neutral: 'neutrale',

@@ -1,4 +1,5 @@
 /** The table in words, heading by heading, for whoever does not look at it. It comes with the board, not with the first script. */
+import { capital } from './capital';
 import type { Language, Reading, Seat, Who } from '@/engine/contract';
 import { CITIES } from '../data/cities';
 import { DEEDS, FLEETS, PHASES } from '../data/names';
@@ -24,7 +25,6 @@ interface Tale {
 }
 
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const label = ({ g, t, say, who }: Tale, at: string): string => capital(spotLabel(t, say, g, at, who));
 
