@@ -57,7 +57,13 @@ const PAGES = [
 ] as const;
 
 /** The chapter that is opened. */
-const READ = { burgundy: 'take', 'medieval-battle': 'army', tadmor: 'placing', 'warriors-traders': 'marching', 'warrior-knights': 'moving' } as const;
+const READ = {
+  burgundy: 'take',
+  'medieval-battle': 'army',
+  tadmor: 'placing',
+  'warriors-traders': 'marching',
+  'warrior-knights': 'moving',
+} as const;
 
 export async function tourOfPages(look: Look): Promise<void> {
   await look('Home');
@@ -304,7 +310,8 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
 
 /** The first of these that the board offers, or whatever it offers of that kind, as soon as it asks. */
 async function offered(kind: string, ...wanted: readonly string[]): Promise<string> {
-  for (let i = 0; i < MOST_LOOKS; i++) {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
     const now = await offeredSpots(kind);
     const found = wanted.find(at => now.includes(at)) ?? now[0];
     if (found !== undefined) return found;
@@ -384,8 +391,9 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await seen('track:trade');
   await look('tokens to place');
   for (const track of ['track:trade', 'track:production', 'track:military']) await tap(track);
-  await seen('rival:1');
+  await waitFor(spot('rival:1')).toExist().withTimeout(PATIENCE);
   await lessonsAway(look);
+  await seen('rival:1');
   await look('an action');
   await onTheField('province:we-aberdeen');
   await seen('rival:1');

@@ -31,7 +31,20 @@ export function Results({ match, open, onClose }: Props) {
   const lookThrough = (at: { readonly seat?: Seat; readonly source?: string } = {}): void =>
     navigation.dispatch(StackActions.replace('LookThrough', { id, ...at }));
   return (
-    <Sheet closeLabel={words.close} open={open} title={words.end.title} onClose={onClose} testID="sheet:results">
+    <Sheet
+      closeLabel={words.close}
+      open={open}
+      title={words.end.title}
+      onClose={onClose}
+      foot={
+        <View style={styles.buttons}>
+          <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />
+          <Button label={words.end.lookThrough} kind="plain" onPress={() => lookThrough()} testID="end:lookThrough" />
+          <Button label={words.end.home} kind="plain" onPress={() => navigation.dispatch(StackActions.popTo('Home'))} testID="end:home" />
+        </View>
+      }
+      testID="sheet:results"
+    >
       {open ? (
         <EndTable
           standings={game.standings(view)}
@@ -42,13 +55,9 @@ export function Results({ match, open, onClose }: Props) {
           onSource={game.booked && ((seat, source) => lookThrough({ seat, source }))}
         />
       ) : null}
-      <View style={styles.buttons}>
-        <Button label={words.end.again} kind="primary" onPress={again} testID="end:again" />
-        <Button label={words.end.lookThrough} kind="plain" onPress={() => lookThrough()} testID="end:lookThrough" />
-        <Button label={words.end.home} kind="plain" onPress={() => navigation.dispatch(StackActions.popTo('Home'))} testID="end:home" />
-      </View>
     </Sheet>
   );
 }
 
-const styles = StyleSheet.create({ buttons: { gap: space.s } });
+/** Always in sight, however long the table above. */
+const styles = StyleSheet.create({ buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s } });

@@ -81,14 +81,7 @@ const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, st
   const picture =
     duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />;
   return (
-    <Pressable
-      testID={`rival:${seat}`}
-      accessibilityRole="button"
-      accessibilityLabel={words.match.lookAt(who(seat))}
-      {...handlers}
-      onPress={() => onLook?.(seat)}
-      style={[styles.rival, upright && styles.upright, box, { borderColor: colours.rule, backgroundColor: colours.card }, ring]}
-    >
+    <View style={[styles.rival, upright && styles.upright, box, { borderColor: colours.rule, backgroundColor: colours.card }]}>
       {upright ? null : picture}
       <View style={[styles.words, { width: wide }]} pointerEvents="none" aria-hidden>
         {named ? <Name name={name} tincture={tincture} /> : null}
@@ -100,7 +93,15 @@ const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, st
           </View>
         )}
       </View>
-    </Pressable>
+      <Pressable
+        testID={`rival:${seat}`}
+        accessibilityRole="button"
+        accessibilityLabel={words.match.lookAt(who(seat))}
+        {...handlers}
+        onPress={() => onLook?.(seat)}
+        style={[StyleSheet.absoluteFill, ring]}
+      />
+    </View>
   );
 });
 

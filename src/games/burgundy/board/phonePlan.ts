@@ -124,13 +124,23 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
+/** Tiles that are only looked at, the largest first: as large as leaves the duchy's spaces to fingers. */
+const LEAST_TILE = 16;
+const CLOSED_TILES: readonly number[] = Array.from({ length: 15 }, (_, i) => 30 - i);
+
+/** A space is touched as a brick of its row, three quarters as high as it is. */
+const isForFingers = (hex: HexSize, full: number): boolean => hex.width >= full && hex.height >= target.side;
+
 export function phonePlan(width: number, height: number, seats: number): Plan {
   const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW), directStrip(width, seats, 0)];
   const full = Math.min((width - 12) / 7, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
-  const large = closedStrip(width, seats, 30);
-  const closed = leaves(large).width < full ? closedStrip(width, seats, 20) : large;
+  const closed = closedStrip(
+    width,
+    seats,
+    CLOSED_TILES.find(most => isForFingers(leaves(closedStrip(width, seats, most)), full)) ?? LEAST_TILE,
+  );
   const strip = leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
   const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
