@@ -206,9 +206,11 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   }
   await lessonsAway(look);
   await look('a full table');
-  await tap(`seat:${seats.most - 1}`);
+  const last = `seat:${seats.most - 1}`;
+  await bring(last, 'table:scroll');
+  await tap(last, 'seats:scroll');
   await look('the board of the last seat');
-  await tap(`seat:${seats.most - 1}`);
+  await tap(last, 'seats:scroll');
   await tap('button:menu');
   await tap('menu:leave', 'sheet:menu');
   await seen('home');
@@ -390,7 +392,8 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await onTheField('nation:we-scotland');
   await seen('track:trade');
   await look('tokens to place');
-  for (const track of ['track:trade', 'track:production', 'track:military']) await tap(track);
+  // The Squire may still be choosing: until then a track only says why it is quiet.
+  for (const track of ['track:trade', 'track:production', 'track:military']) await tap(await offered('track', track));
   await waitFor(spot('rival:1')).toExist().withTimeout(PATIENCE);
   await lessonsAway(look);
   await seen('rival:1');

@@ -70,7 +70,7 @@ function SeatsBeside(parts: Parts) {
   return (
     <>
       <View style={{ width: seats, height }}>
-        <ScrollView style={styles.grow}>
+        <ScrollView style={styles.grow} testID="seats:scroll">
           <Seats arranged="column" looking={board.looking} onLook={onLook} />
         </ScrollView>
         <MenuButton {...parts} />
