@@ -396,7 +396,7 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   for (const track of ['track:trade', 'track:production', 'track:military']) await tap(await offered('track', track));
   await waitFor(spot('rival:1')).toExist().withTimeout(PATIENCE);
   await lessonsAway(look);
-  await seen('rival:1');
+  await bring('rival:1', 'table:scroll');
   await look('an action');
   await onTheField('province:we-aberdeen');
   await seen('rival:1');
