@@ -44,15 +44,20 @@ export interface Laid {
   readonly options?: Readonly<Record<string, string>>;
   /** So many seats more than are proposed. */
   readonly added?: number;
+  /** No more than these, although the last set-up, which is remembered, had more. */
+  readonly most?: number;
   readonly seed?: number;
   readonly first?: number;
 }
 
+const MOST_SEATS = 6;
+
 /** From Home to the first question of a new match. */
-export async function layTable({ game, plays = {}, options = {}, added = 0, seed, first }: Laid): Promise<void> {
+export async function layTable({ game, plays = {}, options = {}, added = 0, most = MOST_SEATS, seed, first }: Laid): Promise<void> {
   await reach(`box:${game}`);
   await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
   for (let seat = 0; seat < added; seat++) await reach('setup:add');
+  for (let seat = MOST_SEATS - 1; seat >= most; seat--) if (await exists(`setup:seat:${seat}`)) await reach(`setup:remove:${seat}`);
   for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
   for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
   if (first !== undefined) await reach(`setup:first:${first}`);
@@ -133,6 +138,16 @@ async function wholeField(): Promise<void> {
 export async function isThere(id: string, within = 300): Promise<boolean> {
   try {
     await waitFor(spot(id)).toBeVisible().withTimeout(within);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Is it on the page, in sight or not? */
+async function exists(id: string): Promise<boolean> {
+  try {
+    await expect(spot(id)).toExist();
     return true;
   } catch {
     return false;

@@ -383,6 +383,7 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await layTable({
     game: 'warriors-traders',
     plays: { 0: 'human', 1: 'squire' },
+    most: 2,
     options: { nations: 'choice' },
     seed: 3,
     first: 0,

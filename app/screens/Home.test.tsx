@@ -73,6 +73,27 @@ test('loading: the games can be chosen before it is known which matches there ar
   await see('newMatch');
 });
 
+test('what is continued comes with the boxes: none of them moves away under a finger', async () => {
+  await drawerWith([OPEN]);
+  const real = SQLiteDatabase.prototype.getAllAsync;
+  let answer = (): void => {};
+  const answered = new Promise<void>(resolve => (answer = resolve));
+  jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(async function <T>(
+    this: SQLiteDatabase,
+    sql: string,
+    values?: (string | number | null)[],
+  ) {
+    if (sql.includes('FROM matches')) await answered;
+    return real.call(this, sql, values) as Promise<T[]>;
+  });
+  await openAt('');
+  await see('home');
+  expect(screen.queryByTestId('box:burgundy')).toBeNull();
+  answer();
+  await see('box:burgundy');
+  screen.getByTestId('home:continue');
+});
+
 test('broken: a match that cannot be read is named and kept aside, the others are there', async () => {
   await drawerWith([OPEN, { ...OPEN, id: 'torn', name: 'Torn' }], archive => archive.quarantine('torn', 'illegalChoice'));
   await openAt('');

@@ -24,6 +24,8 @@ import { Ways } from './home/Ways';
 
 type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
 
+/** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
+const PATIENCE = 1000;
 /** From this width on two stand beside each other; from this one on as many boxes as make a shelf stand upright on it. */
 const WIDE_FROM = 720;
 const SHELF_FROM = 1000;
@@ -46,12 +48,16 @@ export function HomeScreen({ route: { params } }: Props) {
     useCallback(() => {
       let here = true;
       page.current?.scrollTo({ y: 0, animated: false });
+      const enough = setTimeout(() => setDrawer(found => found ?? EMPTY), PATIENCE);
       void lookInto(house, most.current).then(
         found => here && setDrawer(found),
         () => here && setDrawer(EMPTY),
       );
       return () => {
         here = false;
+        clearTimeout(enough);
+        // The first match puts itself above the boxes: they stand still only when they come after it.
+        setDrawer(found => (found?.matches.length === 0 ? null : found));
         setDeleted(null);
         // A notice is read once.
         navigation.setParams({ notice: undefined });
@@ -129,18 +135,22 @@ export function HomeScreen({ route: { params } }: Props) {
         </Notice>
       )}
       {cards[0]}
-      <Text role="subheading">{words.home.games}</Text>
-      <View style={[styles.boxes, wide && styles.sideBySide, stands === 'upright' && styles.shelf]}>
-        {shelf.map(lid => (
-          <BoxCard
-            key={lid.id}
-            lid={lid}
-            own={own.get(lid.id) ?? null}
-            stands={stands}
-            onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
-          />
-        ))}
-      </View>
+      {drawer === null ? null : (
+        <>
+          <Text role="subheading">{words.home.games}</Text>
+          <View style={[styles.boxes, wide && styles.sideBySide, stands === 'upright' && styles.shelf]}>
+            {shelf.map(lid => (
+              <BoxCard
+                key={lid.id}
+                lid={lid}
+                own={own.get(lid.id) ?? null}
+                stands={stands}
+                onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
+              />
+            ))}
+          </View>
+        </>
+      )}
 
       {cards.length > 1 ? (
         <>
