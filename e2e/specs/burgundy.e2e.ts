@@ -64,6 +64,14 @@ describe('The Castles of Burgundy', () => {
     await checkTargets();
   });
 
+  it('takes workers at a double tap, and does not end the turn with it', async () => {
+    await tap('die:1');
+    await spot('button:workers').multiTap(2);
+    await promptSays('Player 1: Buy a tile, or end your turn.');
+    await tap('button:endTurn');
+    await promptSays('Player 2: Choose a die for your first action.');
+  });
+
   it('is laid and played entirely by keyboard', async () => {
     if (!isWeb()) return;
     await openApp();
@@ -81,6 +89,8 @@ describe('The Castles of Burgundy', () => {
     await expect(spot('filter:all')).toBeVisible();
     await pressKey('Escape');
     for (const id of ['die:0', 'button:workers', 'die:1', 'button:workers']) await pressOn(id);
+    await pressKey('Enter');
+    await promptSays('Player 1: Nothing is left: end your turn.');
     await pressKey('e');
     await promptSays(`Player 2: ${asked}`);
   });

@@ -49,6 +49,8 @@ class WebDevice extends DeviceDriverBase {
     this.name = name;
     /** 'finger' or 'mouse': the phone is tapped, the tablet clicked, so that both ways are played. */
     this.taps = taps;
+    /** Where the last tap was. */
+    this.tapped = null;
     this.browser = new Browser(viewport);
     this.folder = null;
     this.server = null;

@@ -1,8 +1,11 @@
 /** Detox's `element`: something visible on the page, and what a finger or a keyboard does to it. */
-const { hold, pinch, scroll, swipe } = require('./gestures.cjs');
-const { patiently, AT_ONCE, PATIENCE } = require('./patience.cjs');
+const { hold, pinch, scroll, swipe, tapQuickly } = require('./gestures.cjs');
+const { patiently, sleep, AT_ONCE, PATIENCE } = require('./patience.cjs');
 
 const LONG = 800;
+/** Who goes on at one place sees first what stands there now: the app takes a quicker tap for a second one (src/table/secondTap.ts). */
+const GLANCE = 450;
+const SAME_PLACE = 48;
 const OPPOSITE_EDGE = { top: 'up', bottom: 'down', left: 'left', right: 'right' };
 
 /** Runs in the page: which share of the element's box is inside the window and every clipping ancestor; 0 when hidden. */
@@ -72,6 +75,11 @@ class Element {
 
   async tap(point) {
     const target = await this.one();
+    const { x, y, width, height } = await target.boundingBox();
+    const at = { x: x + (point?.x ?? width / 2), y: y + (point?.y ?? height / 2) };
+    const { tapped } = this.device;
+    if (tapped !== null && Math.hypot(at.x - tapped.x, at.y - tapped.y) < SAME_PLACE) await sleep(GLANCE);
+    this.device.tapped = at;
     const how = { timeout: PATIENCE, ...(point ? { position: point } : {}) };
     await (this.device.taps === 'finger' ? target.tap(how) : target.click(how));
   }
@@ -80,8 +88,9 @@ class Element {
     return this.tap(point);
   }
 
+  /** At one place, whatever comes to stand there in between. */
   async multiTap(times) {
-    for (let i = 0; i < times; i++) await this.tap();
+    this.device.tapped = await tapQuickly(this.page, await this.one(), this.device.taps, times);
   }
 
   async longPress(duration = LONG) {

@@ -46,6 +46,12 @@ async function swipe(page, locator, direction, share) {
   await page.mouse.up();
 }
 
+async function tapQuickly(page, locator, taps, times) {
+  const { x, y } = await centreOf(locator);
+  for (let i = 0; i < times; i++) await (taps === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  return { x, y };
+}
+
 /** Two real touch points on a horizontal line through the middle, through the DevTools protocol. */
 async function pinch(page, locator, scale) {
   const { x, y, width, height } = await centreOf(locator);
@@ -67,4 +73,4 @@ async function pinch(page, locator, scale) {
   await cdp.detach();
 }
 
-module.exports = { hold, pinch, scroll, swipe };
+module.exports = { hold, pinch, scroll, swipe, tapQuickly };

@@ -13,6 +13,7 @@ import { useWords } from '@/words/language';
 import { UndoButton } from './UndoButton';
 import { choiceLine } from './sentences';
 import { live } from './picking';
+import { useSecondTap } from './secondTap';
 import { useScreenReader } from './screenReader';
 import { useHeld, useMatchView, useTable } from './tableContext';
 import { write } from '@/engine/notation';
@@ -89,8 +90,14 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
     isOneOfMany || ASIDE.has(c.do) || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
+  /** What a tap on it does: the same button of another seat does something else, and so does one that has warned. */
+  const doing = (c: Choice): string => `${now.asked} ${isButton(c) ? `${c.do} ${c.at}` : write(c)}${warned ? '!' : ''}`;
+  const isMeant = useSecondTap(choices.map(doing));
+  const press = (c: Choice): void => {
+    if (isMeant(doing(c))) finger.choose(c);
+  };
   const buttonsOf = (main: (i: number) => boolean) =>
-    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => finger.choose(c)} main={main(i) && !isBeside(c)} />);
+    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} />);
   const back = (
     <>
       {wayBack}

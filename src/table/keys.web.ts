@@ -55,6 +55,8 @@ export function useKeys(keys: Keys): void {
       const arrow = ARROWS[e.key];
       const key = e.key.toLowerCase();
       if (arrow !== undefined) walk(arrow, e.shiftKey ? ANY : OFFERED);
+      // A key held down is one press: it neither ends the next turn too nor takes a whole turn back.
+      else if (e.repeat) return;
       else if (key === 'u') match.takeBack();
       else if (key === 'l') onChronicle();
       else if (key === 'r') onReads();

@@ -11,7 +11,7 @@ import { HEARS_TOUCHES } from '../touches';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const touch = () => act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture()).toBe(false));
+const touch = () => act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture({ nativeEvent: { pageX: 0, pageY: 0 } })).toBe(false));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const LASTS = 200;

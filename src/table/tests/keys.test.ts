@@ -54,3 +54,13 @@ test('R tells the table in words, but not with Control and not under a sheet', (
   press({ key: 'r' });
   expect(onReads).toHaveBeenCalledTimes(1);
 });
+
+test('E held down ends one turn', () => {
+  const ended = jest.fn();
+  const button = document.createElement('button');
+  button.dataset.testid = 'button:endTurn';
+  button.addEventListener('click', ended);
+  document.body.append(button);
+  for (const repeat of [false, true, true]) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));
+  expect(ended).toHaveBeenCalledTimes(1);
+});

@@ -82,7 +82,7 @@ test('at a touch it is where it was flying to', async () => {
   wait(50);
   expect(moved()[2]!.scale).toBeGreaterThan(0.5);
   expect(moved()[2]!.scale).toBeLessThan(0.75);
-  act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture()).toBe(false));
+  act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture({ nativeEvent: { pageX: 0, pageY: 0 } })).toBe(false));
   wait(1);
   expect(moved()[2]).toEqual({ scale: 0.75 });
 });

@@ -1,0 +1,32 @@
+/**
+ * The second of two quick taps at one place is still meant for what stood there at the first. What has come to stand there since takes no
+ * tap until a finger can have seen it. Nobody else waits: not for what was tapped there before, nor for what is tapped elsewhere.
+ */
+import { useLayoutEffect, useState } from 'react';
+import { touchedTwice } from '@/pieces/touches';
+
+/** Milliseconds in which the second tap of two comes. */
+export const QUICK = 400;
+
+class Standing {
+  private since = -Infinity;
+  private taken: string | null = null;
+
+  stands(): void {
+    this.since = Date.now();
+  }
+
+  takes(what: string): boolean {
+    const meant = what === this.taken || Date.now() - this.since >= QUICK || !touchedTwice();
+    if (meant) this.taken = what;
+    return meant;
+  }
+}
+
+/** `row`: all that stands there now. Is a tap on one of it meant for it? */
+export function useSecondTap(row: readonly string[]): (what: string) => boolean {
+  const [standing] = useState(() => new Standing());
+  const all = row.join();
+  useLayoutEffect(() => standing.stands(), [standing, all]);
+  return what => standing.takes(what);
+}
