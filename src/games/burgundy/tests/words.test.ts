@@ -58,6 +58,19 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
     expect(words.asksHolding?.(g, q, [], open)).toBeNull();
   });
 
+  test('who has used both dice is told of a purchase only when it can be paid', () => {
+    const g = burgundy.setUp({ seats: 2, seed: 5, options: { duchySetup: 'same1' } });
+    offersOf(burgundy, g);
+    const q = g.questions.at(-1) as BurgundyQuestion;
+    const duke = g.dukes[g.order[0] ?? 0]!;
+    duke.usedDice = 3;
+    const asked = [1, 2].map(silver => {
+      duke.silver = silver;
+      return words.asks(g, q);
+    });
+    expect(asked).toEqual([tongue.asksTurn.nothing, tongue.asksTurn.onlyPurchase]);
+  });
+
   test('the first lesson tells how points are made', () => {
     expect(burgundy.lessons[0]?.id).toBe('points');
   });

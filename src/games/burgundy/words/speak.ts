@@ -3,6 +3,7 @@ import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import { PHASES } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { offerPlaces } from '../rules/placeTile';
+import { offerPurchases } from '../rules/purchase';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import {
@@ -30,7 +31,10 @@ function asks(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion): string {
   if (q.ask === 'makeRoom') return t.asksRoom(tileNoun(t.names, q.tile));
   if (q.ask !== 'turn') return t.asks[q.ask as Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>] ?? '';
   const unused = unusedDice(dukeOf(g, q.seat));
-  return t.asksTurn[unused === 2 ? 'bothDice' : unused === 1 ? 'oneDie' : 'noDie'];
+  if (unused > 0) return t.asksTurn[unused === 2 ? 'bothDice' : 'oneDie'];
+  const purchases: BurgundyChoice[] = [];
+  offerPurchases(g, q.seat, purchases);
+  return t.asksTurn[purchases.length > 0 ? 'onlyPurchase' : 'nothing'];
 }
 
 const USES = ['take', 'place', 'sell', 'workers'] as const;

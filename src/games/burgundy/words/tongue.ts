@@ -100,7 +100,7 @@ export interface Tongue {
   readonly cards: Cards;
   readonly gists: Gists;
   readonly asks: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn' | 'makeRoom'>, string>>;
-  readonly asksTurn: Readonly<Record<'bothDice' | 'oneDie' | 'noDie', string>>;
+  readonly asksTurn: Readonly<Record<'bothDice' | 'oneDie' | 'onlyPurchase' | 'nothing', string>>;
   readonly asksRoom: (incoming: Noun) => string;
   /** With a die in hand: what it may still do. */
   readonly asksDie: (face: number, uses: readonly ('take' | 'place' | 'sell' | 'workers')[]) => string;

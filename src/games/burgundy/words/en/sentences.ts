@@ -45,7 +45,8 @@ export const sentences: Sentences = {
   asksTurn: {
     bothDice: 'Choose a die for your first action.',
     oneDie: 'Use your other die, or end turn.',
-    noDie: 'Buy a tile, or end your turn.',
+    onlyPurchase: 'Buy a tile, or end your turn.',
+    nothing: 'Nothing is left: end your turn.',
   },
   asksRoom: incoming => `Discard a tile for ${incoming.the}.`,
   asksDie: (face, uses) => `The ${face}: ${either(uses.map(use => usesOfDie[use]))}.`,

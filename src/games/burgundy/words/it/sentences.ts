@@ -45,7 +45,8 @@ export const sentences: Sentences = {
   asksTurn: {
     bothDice: 'Scegli un dado per la prima azione.',
     oneDie: 'Usa l’altro dado o chiudi il turno.',
-    noDie: 'Compra una tessera o chiudi il turno.',
+    onlyPurchase: 'Compra una tessera o chiudi il turno.',
+    nothing: 'Non resta nulla: chiudi il turno.',
   },
   asksRoom: incoming => `Scarta una tessera per ${incoming.the}.`,
   asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${either(uses.map(use => usesOfDie[use]))}.`,
