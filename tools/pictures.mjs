@@ -1,8 +1,10 @@
 /**
  * node tools/pictures.mjs
  *
- * Takes the pictures in docs/ from the last export: both boards on a phone and a tablet, in light and dark, and as they look without
+ * Takes the pictures in docs/ from the last export: every board on a phone and a tablet, in light and dark, and as they look without
  * colour and with the three kinds of colour blindness. Drawn from seeds, so that they change only when the app does.
+ *
+ * node tools/pictures.mjs tadmor: only those whose names begin so.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,14 +34,25 @@ async function playOut(page, game, seed) {
   await page.getByTestId('button:results').waitFor({ timeout: LONGEST_MATCH });
 }
 
+/** Some boards are shown in the dark on a phone. The seeds are those of matches that fill their boards. */
+const BOARDS = [
+  { game: 'burgundy', seed: 11 },
+  { game: 'medieval-battle', seed: 5, darkPhone: true },
+  { game: 'tadmor', seed: 4 },
+  { game: 'warriors-traders', seed: 3 },
+  { game: 'warrior-knights', seed: 2, darkPhone: true },
+];
 const PICTURES = [
   { name: 'home-tablet', screen: TABLET, lay: page => page.getByTestId('home').waitFor() },
-  { name: 'burgundy-phone', screen: PHONE, lay: page => playOut(page, 'burgundy', 11), visions: true },
-  { name: 'burgundy-tablet', screen: TABLET, lay: page => playOut(page, 'burgundy', 11), visions: true },
+  ...BOARDS.flatMap(({ game, seed, darkPhone }) => {
+    const lay = page => playOut(page, game, seed);
+    return [
+      { name: `${game}-phone`, screen: PHONE, dark: darkPhone, lay, visions: true },
+      { name: `${game}-tablet`, screen: TABLET, lay, visions: true },
+    ];
+  }),
   { name: 'burgundy-tablet-dark', screen: TABLET, dark: true, lay: page => playOut(page, 'burgundy', 11) },
-  { name: 'medieval-battle-phone', screen: PHONE, dark: true, lay: page => playOut(page, 'medieval-battle', 5), visions: true },
-  { name: 'medieval-battle-tablet', screen: TABLET, lay: page => playOut(page, 'medieval-battle', 5), visions: true },
-];
+].filter(({ name }) => name.startsWith(process.argv[2] ?? ''));
 
 const executablePath = findChromium() ?? stop(HOW_TO_GET_CHROMIUM);
 mkdirSync(DOCS, { recursive: true });
