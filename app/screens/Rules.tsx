@@ -20,7 +20,6 @@ import { plainly, speaksOf } from './rules/finding';
 import { LiveBoard } from './rules/LiveBoard';
 import { Marked } from './rules/Marked';
 
-const NO_CARDS: readonly Card[] = [];
 
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
@@ -46,7 +45,7 @@ function Shelf() {
 function RuleBook({ box, first }: { readonly box: DrawnBox; readonly first: string | null }) {
   const { words, language } = useSpoken();
   const { game } = box;
-  const { chapters, cards = NO_CARDS, title } = game.words[language];
+  const { chapters, cards, title } = game.words[language];
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | null>(first ?? chapters[0]?.id ?? null);
   const page = useRef<ScrollView>(null);
@@ -57,7 +56,7 @@ function RuleBook({ box, first }: { readonly box: DrawnBox; readonly first: stri
     [chapters, wanted],
   );
   const foundCards = useMemo(
-    () => (wanted === '' ? NO_CARDS : cards.filter(card => [card.title, card.text].some(text => speaksOf(text, wanted)))),
+    () => (wanted === '' ? [] : cards.filter(card => [card.title, card.text].some(text => speaksOf(text, wanted)))),
     [cards, wanted],
   );
   const searching = wanted !== '';

@@ -239,7 +239,7 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   readonly lessons: Readonly<Record<string, Named>>;
   readonly chapters: readonly Chapter[];
   /** Every rule card once, to be searched. */
-  readonly cards?: readonly Card[];
+  readonly cards: readonly Card[];
 }
 
 /** A part of the table in words: what lies there, line by line. */

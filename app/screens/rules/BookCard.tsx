@@ -38,7 +38,7 @@ export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress
             {lid.words[language].title}
           </Text>
           <Text role="small" colour="ink2">
-            {book === undefined ? ' ' : words.rules.found(book.chapters.length, book.cards?.length ?? 0)}
+            {book === undefined ? ' ' : words.rules.found(book.chapters.length, book.cards.length)}
           </Text>
         </View>
         {stacked ? null : <Icon name="forward" size={18} colour={colours.ink2} />}

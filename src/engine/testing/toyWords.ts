@@ -62,6 +62,7 @@ export const en: Words = {
   reasons: { points: 'Points' },
   lessons: { pips: { title: 'Pips', help: 'Each pip is a step.' } },
   chapters: [{ id: 'stakes', title: 'Stakes', paragraphs: ['Stake a card in secret.'], asks: ['stake'] }],
+  cards: [],
 };
 
 export const it: Words = { ...en, title: 'Giocattolo', tagline: 'Un gioco per le prove' };

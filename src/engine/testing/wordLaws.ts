@@ -98,7 +98,7 @@ export function bookLaws(game: Game): void {
   const asking = Object.entries(game.rules).flatMap(([ask, rule]) => ('asks' in (rule as object) ? [ask] : []));
   demand(game.lessons.length <= MOST_LESSONS, 'lessons are few', () => String(game.lessons.length));
   for (const language of LANGUAGES) {
-    const { title, lessons, options, chapters } = game.words[language];
+    const { title, lessons, options, chapters, cards } = game.words[language];
     spoken(title, `the title in ${language}`);
     same(
       `lessons in ${language}`,
@@ -114,6 +114,11 @@ export function bookLaws(game: Game): void {
     for (const { id, values } of game.options) {
       same(`values of ${id} in ${language}`, Object.keys(options[id]?.values ?? {}), values.map(String));
       for (const value of values) spoken(options[id]?.values[String(value)]?.title, `${id} ${value} in ${language}`);
+    }
+    demand(cards.length > 0, `there are rule cards in ${language}`);
+    for (const shown of cards) {
+      card(shown, language, chapters);
+      demand(shown.chapter !== undefined, `the card ${shown.title} leads to a chapter in ${language}`);
     }
     const explained = new Set(chapters.flatMap(chapter => chapter.asks ?? []));
     same(
@@ -131,6 +136,8 @@ export function bookLaws(game: Game): void {
     en.chapters.length > 0 && canonical(outline(en.chapters)) === canonical(outline(it.chapters)),
     'chapters are alike in both languages',
   );
+  const grounds = (cards: readonly Card[]): string[] => cards.map(c => `${c.chapter} ${c.rules?.join(' ') ?? ''}`);
+  demand(canonical(grounds(en.cards)) === canonical(grounds(it.cards)), 'cards are alike in both languages');
 }
 
 function same(what: string, some: readonly string[], others: readonly string[]): void {

@@ -71,11 +71,16 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   'button:skip': 'skip',
 };
 
-/** With the chapter of the first rule it stands on. `at` may carry its owner, 'hex:18@2': see whose.ts. */
+/** `at` may carry its owner, 'hex:18@2': see whose.ts. */
 export function cardOf(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   const card = cardAt(t, g, at);
-  const chapter = chapterOf(card?.rules?.[0] ?? '');
-  return card === null || chapter === undefined ? card : { ...card, chapter };
+  return card === null ? null : withChapter(card);
+}
+
+/** That of the first rule it stands on. */
+function withChapter(card: Card): Card {
+  const chapter = chapterOf(card.rules?.[0] ?? '');
+  return chapter === undefined ? card : { ...card, chapter };
 }
 
 function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
@@ -100,7 +105,7 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
 export function indexOf(t: Tongue): readonly Card[] {
   const topics = (Object.keys(t.cards.topics) as Topic[]).map((topic): Card => ({ ...t.cards.topics[topic], rules: TOPIC_RULES[topic] }));
   const cards = [...topics, ...TILES.flatMap((_, tile) => tileCard(t, tile) ?? [])];
-  return cards.filter((card, i) => cards.findIndex(({ title }) => title === card.title) === i);
+  return cards.filter((card, i) => cards.findIndex(({ title }) => title === card.title) === i).map(withChapter);
 }
 
 /** Every card there is, for tests. */

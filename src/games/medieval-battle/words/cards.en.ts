@@ -1,7 +1,7 @@
 /** Rule cards: what a thing is, in at most forty words. Rule numbers are those of the game's rules page. */
-import type { Card } from '@/engine/contract';
+import { withChapters } from './chapterOf';
 
-export const cards: Readonly<Record<string, Card>> = {
+export const cards = withChapters({
   heavyCavalry: {
     title: 'Heavy cavalry',
     text: 'Cost 3, 4 movement points, mounted. Rides down light infantry and archers, but loses to pikemen. Woods and rocky hills favour its enemies on foot; mountains are closed to it.',
@@ -147,4 +147,4 @@ export const cards: Readonly<Record<string, Card>> = {
     text: 'The board is laid from inner, outer and supplementary modules; outer and supplementary ones all show side A or all side B. Inner modules may be turned.',
     rules: ['2'],
   },
-};
+});

@@ -1,7 +1,7 @@
 /** Carte delle regole: che cosa è una cosa, in quaranta parole al massimo. */
-import type { Card } from '@/engine/contract';
+import { withChapters } from './chapterOf';
 
-export const cards: Readonly<Record<string, Card>> = {
+export const cards = withChapters({
   heavyCavalry: {
     title: 'Cavalleria pesante',
     text: 'Costo 3, 4 punti movimento, a cavallo. Travolge fanteria leggera e arcieri, ma perde contro i picchieri. Boschi e colline rocciose favoriscono i nemici a piedi; in montagna non entra.',
@@ -147,4 +147,4 @@ export const cards: Readonly<Record<string, Card>> = {
     text: 'Il tabellone si compone di moduli interni, esterni e supplementari; esterni e supplementari mostrano tutti il lato A o tutti il B. Quelli interni si possono ruotare.',
     rules: ['2'],
   },
-};
+});

@@ -1,4 +1,4 @@
-/** A rule card with the chapter of the rules that says more: by the number of the first rule it stands on. */
+/** Rule cards with the chapter of the rules that says more: by the number of the first rule each stands on. */
 import type { Card } from '@/engine/contract';
 
 const CHAPTERS: readonly (readonly [rule: string, chapter: string])[] = [
@@ -19,8 +19,10 @@ const CHAPTERS: readonly (readonly [rule: string, chapter: string])[] = [
   ['14', 'dismounting'],
 ];
 
-export function withChapter(card: Card | undefined): Card | null {
-  if (card === undefined) return null;
+export const withChapters = (cards: Readonly<Record<string, Card>>): Readonly<Record<string, Card>> =>
+  Object.fromEntries(Object.entries(cards).map(([topic, card]) => [topic, withChapter(card)]));
+
+function withChapter(card: Card): Card {
   const rule = card.rules?.[0] ?? '';
   const chapter = CHAPTERS.find(([id]) => rule === id || rule.startsWith(`${id}.`))?.[1];
   return chapter === undefined ? card : { ...card, chapter };

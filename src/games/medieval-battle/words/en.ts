@@ -6,7 +6,6 @@ import type { MedievalFact, MedievalRefusal } from '../facts';
 import { lid } from '../lid';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.en';
-import { withChapter } from './chapterOf';
 import { chapters } from './chapters.en';
 import { capital, count, is, piece } from './nouns.en';
 import { verdict } from './outcome.en';
@@ -172,7 +171,7 @@ export const en: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   ],
   spot,
   when,
-  card: (g, at) => withChapter(cards[topicAt(g, at) ?? '']),
+  card: (g, at) => cards[topicAt(g, at) ?? ''] ?? null,
   options,
   sources: { flags: 'Flags held', wagonTrain: 'Enemy wagon train destroyed' },
   reasons,

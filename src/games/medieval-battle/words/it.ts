@@ -6,7 +6,6 @@ import type { MedievalFact, MedievalRefusal } from '../facts';
 import { lid } from '../lid';
 import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 import { cards } from './cards.it';
-import { withChapter } from './chapterOf';
 import { chapters } from './chapters.it';
 import { capital, count, ending, piece, the, verb } from './nouns.it';
 import { verdict } from './outcome.it';
@@ -176,7 +175,7 @@ export const it: GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, Med
   ],
   spot,
   when,
-  card: (g, at) => withChapter(cards[topicAt(g, at) ?? '']),
+  card: (g, at) => cards[topicAt(g, at) ?? ''] ?? null,
   options,
   sources: { flags: 'Bandiere tenute', wagonTrain: 'Carovana nemica distrutta' },
   reasons,

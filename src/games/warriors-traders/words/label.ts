@@ -1,5 +1,5 @@
-/** What lies at a spot, and its rule card. */
-import type { Card, Spot, Who } from '@/engine/contract';
+/** What lies at a spot. */
+import type { Spot, Who } from '@/engine/contract';
 import { FORT, KINDS, RESOURCES, TRACKS } from '../data/names';
 import { levelFor } from '../rules/technology';
 import { piecesAt } from '../rules/pieces';
@@ -85,38 +85,4 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
 function buttonName(t: Tongue, at: Spot): string {
   const name = at.slice('button:'.length) as ButtonName;
   return (t.doings.buttons as Readonly<Partial<Record<ButtonName, string>>>)[name] ?? t.doings.done.march;
-}
-
-const OF_KIND = [
-  ['1.7', '4.1'],
-  ['1.7', '4.1'],
-  ['1.7', '4.1'],
-  ['12.1', '12.2'],
-  ['13.1', '13.2'],
-  ['14.1', '14.3'],
-] as const;
-const OF_TRACK = [['8.2'], ['6.2', '8.2'], ['9.2', '8.2']] as const;
-const TOPICS: Readonly<Record<string, readonly [keyof Tongue['cards']['topics'], readonly string[]]>> = {
-  stock: ['resources', ['5.1', '18.2']],
-  theirs: ['resources', ['5.1', '18.2']],
-  bank: ['bank', ['6.2', '6.7']],
-  rival: ['rivals', ['16.1', '6.3']],
-  nation: ['nations', ['2.1', '17.1']],
-  turn: ['turn', ['3.2', '3.3']],
-};
-
-export function cardOf(t: Tongue, g: G, at: Spot): Card | null {
-  const number = numberOf(at);
-  const kind = kindOf(at);
-  const province = kind === 'province' ? landOf(g).provinces[number] : undefined;
-  if (province !== undefined) return { title: t.names.places[province.kind], text: t.cards.places[province.kind], rules: ['1.5', '19.1'] };
-  const piece = pieceAt(g, at);
-  if (piece !== undefined) {
-    const name = kindName(piece.kind);
-    return { title: t.names.kinds[name].one, text: t.cards.kinds[name], rules: OF_KIND[piece.kind] ?? [] };
-  }
-  const track = kind === 'track' ? TRACKS[number] : undefined;
-  if (track !== undefined) return { title: t.names.tracks[track], text: t.cards.tracks[track], rules: OF_TRACK[number] ?? [] };
-  const topic = TOPICS[kind];
-  return topic === undefined ? null : { ...t.cards.topics[topic[0]], rules: topic[1] };
 }

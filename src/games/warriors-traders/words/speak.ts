@@ -1,11 +1,12 @@
 /** From a language's form to the sentences the house asks for. */
 import type { Fact, GameWords, Refusal } from '@/engine/contract';
 import type { TradersFact } from '../facts';
+import { cardOf, indexOf } from './cardOf';
 import { RESOURCES, FOOD } from '../data/names';
 import { foodNeeded } from '../rules/feeding';
 import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
 import { asksHolding, choiceLabel, consequence } from './choosing';
-import { cardOf, spotLabel } from './label';
+import { spotLabel } from './label';
 import type { Tongue } from './tongue';
 
 export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
@@ -62,5 +63,6 @@ export function speak(t: Tongue): TradersWords {
     reasons: t.reasons,
     lessons: t.lessons,
     chapters: t.chapters,
+    cards: indexOf(t),
   };
 }
