@@ -4,7 +4,9 @@ import { moment, type Moment } from '@/engine/referee';
 import { glance, shakyGlance } from './glance';
 import type { Job } from './job';
 import { ADVISER, MANNERS, type Glancing, type Level, type Manner } from './levels';
-import { compete, isSettled, newSearch, styleOf, think, thoughtOf, tried, type Thought } from './search';
+import { compete } from './compete';
+import { isSettled, newSearch, think, thoughtOf, tried, type Thought } from './search';
+import { styleOf } from './style';
 
 /** Sent into the generator: enough, say the best so far. */
 export type Enough = boolean | undefined;

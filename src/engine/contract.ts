@@ -113,7 +113,7 @@ export interface Standing {
   readonly sources: Readonly<Record<string, number>>;
 }
 
-/** How a search spends its nodes; what is usual is in bots/search.ts. Playout and share are meant for two seats and grow with the seats at the table. */
+/** How a search spends its nodes; what is usual is in bots/style.ts. Playout and share are meant for two seats and grow with the seats at the table. */
 export interface SearchStyle {
   /** How much a rarely tried branch attracts. */
   readonly explore: number;

@@ -1,5 +1,5 @@
 /** One match between bots, with what it cost them to think. */
-import { styleOf } from '@/bots/search';
+import { styleOf } from '@/bots/style';
 import { chooseIn } from '@/bots/think';
 import { LEVELS, MANNERS, type Level, type Manner } from '@/bots/levels';
 import type { Choice, Game, Options, SearchStyle, Seat } from '@/engine/contract';

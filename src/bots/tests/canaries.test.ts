@@ -1,7 +1,7 @@
 import type { Choice, Game, State } from '@/engine/contract';
 import { advance, moment } from '@/engine/referee';
 import { LEVELS, MANNERS, type Manner } from '../levels';
-import { STYLE } from '../search';
+import { STYLE } from '../style';
 import { betOnTheDie, guessTheSecret, SECRETS, SIDES } from '../testing/canaries';
 import { atOnce, chooseIn } from '../think';
 

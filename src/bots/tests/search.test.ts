@@ -8,7 +8,8 @@ import type { Toy } from '@/engine/testing/toyRules';
 import { logOf, mayWiden } from '../exact';
 import type { Job } from '../job';
 import { LEVELS, MANNERS, type Manner } from '../levels';
-import { newSearch, STYLE, think, tried } from '../search';
+import { newSearch, think, tried } from '../search';
+import { STYLE } from '../style';
 import { inSlices, type Pace, type Weighing } from '../slices';
 import { atOnce, chooseIn, hint } from '../think';
 

@@ -5,7 +5,8 @@ import { moment, offersOf, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { LEVELS, MANNERS, type Manner } from '../levels';
-import { newSearch, styleOf, think, tried } from '../search';
+import { newSearch, think, tried } from '../search';
+import { styleOf } from '../style';
 import { atOnce, chooseIn } from '../think';
 
 interface Position {
