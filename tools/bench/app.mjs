@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, getChromium, HOW_TO_GET_CHROMIUM } from '../chromium.mjs';
 import { exportWeb } from '../export.mjs';
+import { bundle } from '../league/bundle.mjs';
 import { serve } from '../serve.mjs';
 import { atMost, known, median, percentile } from './figure.mjs';
 import { firstSeen, withoutThinkingRoom } from './firstAct.mjs';
@@ -17,7 +18,6 @@ const WATCHED_MS = 6000;
 const UNTIL_BATTLE_MS = 180_000;
 /** The Squire thinks no longer than the Knight. */
 const LEVELS = ['knight', 'baron', 'sovereign'];
-const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'];
 /** The board that is larger than its window. */
 const PANNED = 'medieval-battle';
 /** In milliseconds. A frame lasts 17; of two in a row one may be left out on the slow one. */
@@ -206,10 +206,12 @@ async function whilePanning(address, profile, slowed) {
   });
 }
 
+const shelfIds = async () => (await import(await bundle('tools/bench/rulesWork.ts'))).games.map(({ id }) => id);
+
 export async function measureApp({ game }) {
   const profile = mkdtempSync(join(tmpdir(), 'blazon-bench-'));
   const server = await serve({ folder: await exportWeb() });
-  const games = GAMES.filter(id => game === undefined || id === game);
+  const games = (await shelfIds()).filter(id => game === undefined || id === game);
   const figures = [];
   try {
     for (const slowed of [1, SLOWED])

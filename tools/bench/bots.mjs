@@ -3,7 +3,7 @@ import { bundle } from '../league/bundle.mjs';
 import { ask, ENGINES } from './engines.mjs';
 import { atMost, known } from './figure.mjs';
 
-/** Milliseconds of a whole turn on a phone that is as fast as this computer without its compiler. */
+/** Milliseconds of processor time of a whole turn on a phone that is as fast as this computer without its compiler. */
 const MOST = { squire: 100, knight: 200, baron: 3000, sovereign: 12_000 };
 
 export async function measureBots({ game, ms, positions }) {
@@ -16,12 +16,9 @@ export async function measureBots({ game, ms, positions }) {
         const { levels, nodesPerSecond } = ask(module, flags, `measure(${JSON.stringify(id)}, ${n}, ${ms}, ${positions})`);
         const what = `${id}, ${n} seats, ${engine}`;
         for (const { level, turn, longestTurn } of levels) {
-          const note = `longest turn ${longestTurn.toFixed(0)} ms`;
-          figures.push(
-            engine === 'V8'
-              ? known(`${what}: ${level}'s turn`, turn, 'ms', note)
-              : atMost(`${what}: ${level}'s turn`, MOST[level], turn, 'ms', note),
-          );
+          const longest = `${what}: ${level}'s longest turn of ${positions}`;
+          const note = `${turn.toFixed(0)} on average`;
+          figures.push(engine === 'V8' ? known(longest, longestTurn, 'ms', note) : atMost(longest, MOST[level], longestTurn, 'ms', note));
         }
         figures.push(known(`${what}: choices played in thought`, nodesPerSecond, 'a second'));
       }
