@@ -8,7 +8,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import type { Choice, Spot as At } from '@/engine/contract';
-import { DenseContext, PanningContext } from './panning';
+import { DenseContext, PanningContext, StayContext } from './panning';
 import { useSpot, useTable } from './tableContext';
 
 interface Props {
@@ -66,6 +66,7 @@ export const Spot = memo(function Spot({
   const awake = useSpot(at);
   const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
+  const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
   const { handlers, ring: focusRing } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
@@ -89,6 +90,7 @@ export const Spot = memo(function Spot({
         if (explains) finger.openCard(at);
         else if (asleep) finger.askWhy(at);
         else finger.tap(at);
+        if (finger.now().waiting !== null) stay();
       }}
       onPressIn={() => {
         if (!asleep && look.state !== 'quiet') finger.press(at);

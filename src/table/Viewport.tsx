@@ -10,7 +10,7 @@ import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
 import type { Grip } from './hand';
 import { Handled } from './Handled';
-import { DenseContext, PanningContext, ScaleContext } from './panning';
+import { DenseContext, PanningContext, ScaleContext, StayContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
 
 interface Props {
@@ -55,7 +55,7 @@ const FINGERTIP = 36;
  * closer: a keyboard walks them by its arrows.
  */
 const DENSE = 24;
-/** A press, or the second tap of a double tap, that belongs to the look closer. */
+/** A press, or the second tap of a double tap, that belongs to the look closer or to a choice that asks for it. */
 const AFTER_LOOK = 400;
 
 export function Viewport({
@@ -120,6 +120,10 @@ export function Viewport({
     },
     [zoomBy, looked, limits],
   );
+  const stay = useCallback(() => {
+    looked.raise();
+    looked.lower(AFTER_LOOK);
+  }, [looked]);
   const lens = useLens({ frame, leastTarget, grip, panned, looked, zoomBy });
   const wheel =
     Platform.OS === 'web'
@@ -141,7 +145,9 @@ export function Viewport({
       >
         <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
           <DenseContext value={dense}>
-            <ScaleContext value={whole * closer}>{children}</ScaleContext>
+            <StayContext value={stay}>
+              <ScaleContext value={whole * closer}>{children}</ScaleContext>
+            </StayContext>
           </DenseContext>
         </Handled>
         <View style={[styles.buttons, buttonsAt === 'left' ? styles.left : styles.right]} pointerEvents="box-none">

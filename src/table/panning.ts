@@ -3,6 +3,9 @@ import { createContext } from 'react';
 
 export const PanningContext = createContext<() => boolean>(() => false);
 
+/** A tap that asks for its second tells the picture to stay: the two are no double tap. */
+export const StayContext = createContext<() => void>(() => undefined);
+
 /** Spots too small to be told apart, or cut by what lies around the picture: Tab leaves them out, while arrows, a screen reader and the list of choices still reach each one. */
 export const DenseContext = createContext(false);
 

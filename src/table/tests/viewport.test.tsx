@@ -8,7 +8,7 @@ import { getAnimatedStyle } from 'react-native-reanimated';
 import type { Speed } from '@/design/motion';
 import { ThemeProvider } from '@/design/theme';
 import { HEARS_TOUCHES } from '@/pieces/touches';
-import { PanningContext } from '../panning';
+import { PanningContext, StayContext } from '../panning';
 import { Viewport } from '../Viewport';
 import { draw, PHONE, screenOf } from './laid';
 
@@ -16,7 +16,13 @@ const tapped = jest.fn();
 
 function Place() {
   const panning = useContext(PanningContext);
-  return <Pressable testID="place" style={styles.place} onPress={() => panning() || tapped()} />;
+  const stay = useContext(StayContext);
+  return (
+    <>
+      <Pressable testID="place" style={styles.place} onPress={() => panning() || tapped()} />
+      <Pressable testID="sealed" style={styles.place} onPress={stay} />
+    </>
+  );
 }
 
 const styles = StyleSheet.create({ place: { width: 20, height: 20 } });
@@ -122,16 +128,26 @@ test('two fingers pinch around the point between them', async () => {
   expect(screen.getByTestId('viewport:whole')).toBeTruthy();
 });
 
+const tap = (x: number, y: number): void =>
+  act(() =>
+    fireGestureHandler(getByGestureTestId('viewport:tap'), [
+      { state: State.BEGAN, x, y },
+      { state: State.ACTIVE, x, y },
+      { state: State.END, x, y },
+    ]),
+  );
+
+test('the second tap that a sealed choice asks for leaves the picture where it is', async () => {
+  await look();
+  tap(100, 100);
+  fireEvent.press(screen.getByTestId('sealed'));
+  tap(100, 100);
+  wait(50);
+  expect(moved()[2]).toEqual({ scale: 0.5 });
+});
+
 test('a double tap at one place looks closer; two taps at two places do not', async () => {
   await look();
-  const tap = (x: number, y: number): void =>
-    act(() =>
-      fireGestureHandler(getByGestureTestId('viewport:tap'), [
-        { state: State.BEGAN, x, y },
-        { state: State.ACTIVE, x, y },
-        { state: State.END, x, y },
-      ]),
-    );
   tap(20, 80);
   tap(150, 80);
   wait(400);

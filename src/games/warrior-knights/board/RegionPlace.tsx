@@ -8,7 +8,7 @@ import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import type { Finger } from '@/table/finger';
-import { DenseContext, PanningContext } from '@/table/panning';
+import { DenseContext, PanningContext, StayContext } from '@/table/panning';
 import { useTable } from '@/table/tableContext';
 import { kindOf, regionSpot } from '../spots';
 import type { Box } from './geometry';
@@ -69,6 +69,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
   const { finger } = useTable();
   const looked = useContext(OnlyLooked);
   const panning = useContext(PanningContext);
+  const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
   const { handlers, ring } = useFocusLook();
   const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), asleep)), [finger, region, spots, asleep]);
@@ -82,6 +83,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
     else if (look.awake.length === 1 && only !== undefined) finger.tap(only);
     else if (look.awake.length === 0 && (wanted || look.inHand)) finger.tap(at);
     else onOpen(region);
+    if (finger.now().waiting !== null) stay();
   };
   return (
     <Pressable
