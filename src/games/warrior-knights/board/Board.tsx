@@ -25,16 +25,17 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const [lens, open] = useOpened(usual.during, usual.lens);
   const openRegion = useCallback((region: number) => open(`region:${region}`), [open]);
   const part = { eyes, growth };
+  const under = lens !== null && plan.covers;
   return (
     <OnlyLooked value={looking !== me}>
       <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
         <RealmMap view={view} question={question} players={players} glow={glow} box={plan.map} onOpen={openRegion} />
-        {plan.rows === null ? null : (
+        {plan.rows === null || under ? null : (
           <View style={[styles.over, plan.rows]}>
             <RoundRows {...part} width={plan.rows.width} />
           </View>
         )}
-        {plan.column === null ? null : <Column {...part} width={plan.column.width} box={plan.column} />}
+        {plan.column === null || under ? null : <Column {...part} width={plan.column.width} box={plan.column} />}
         {lens === null && usual.lens !== null ? (
           <View style={[styles.over, plan.chip]}>
             <RoundButton

@@ -1,5 +1,5 @@
 /** The ground: sea, regions, rivers, mountains, roads, bridges and ports. Drawn once; only what changes its ruler is washed anew. */
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import Svg, { Circle, G, Path, Rect, Text } from 'react-native-svg';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
@@ -7,6 +7,7 @@ import { faceStyle } from '@/design/type';
 import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { LandG, landHatch } from '@/pieces/Land';
+import { ScaleContext } from '@/table/panning';
 import { cityIn, isOverseas } from '../data/land';
 import { REGIONS } from '../data/map';
 import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';
@@ -20,9 +21,11 @@ interface Props {
 }
 
 const WATER = '#2E549F';
-/** Names stand on the land where they can be read. */
+/** Names stand on the land where they can be read: on a tablet, and on a phone when one looks closer. */
 const NAMED_FROM = 0.62;
+/** In units of the picture; on the screen never larger than MOST_NAME. */
 const NAME_SIZE = 17;
+const MOST_NAME = 15;
 
 const hatches = new Map<string, string>();
 
@@ -34,6 +37,7 @@ function hatchOf(region: number, tincture: Tincture): string {
 }
 
 export const Land = memo(function Land({ rulers, scale }: Props) {
+  const shown = scale * useContext(ScaleContext);
   return (
     <Svg
       width={PICTURE.width * scale}
@@ -45,7 +49,7 @@ export const Land = memo(function Land({ rulers, scale }: Props) {
       <Ground />
       <Ruled rulers={rulers} />
       <Features />
-      {scale >= NAMED_FROM ? <RegionNames /> : null}
+      {shown >= NAMED_FROM ? <RegionNames size={Math.min(NAME_SIZE, MOST_NAME / shown)} /> : null}
     </Svg>
   );
 });
@@ -106,7 +110,7 @@ const Features = memo(function Features() {
   );
 });
 
-const RegionNames = memo(function RegionNames() {
+const RegionNames = memo(function RegionNames({ size }: { readonly size: number }) {
   const { colours, facesReady } = useTheme();
   const { names } = useTongue();
   const { fontFamily } = faceStyle('text', facesReady);
@@ -116,7 +120,7 @@ const RegionNames = memo(function RegionNames() {
     const text = {
       x,
       y: y + (isOverseas(region) ? -30 : 47),
-      fontSize: NAME_SIZE,
+      fontSize: size,
       fontWeight: city ? '600' : '400',
       ...(fontFamily ? { fontFamily } : null),
       textAnchor: 'middle',

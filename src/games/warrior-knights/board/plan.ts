@@ -11,6 +11,8 @@ export interface Plan {
   readonly column: Box | null;
   /** Where something opened is shown. */
   readonly lens: Box;
+  /** Then rows and column lie under it: they are left out, so that no answer stands there a second time. */
+  readonly covers: boolean;
   /** The way back to the desk when it was closed. */
   readonly chip: Box;
 }
@@ -21,6 +23,7 @@ const EDGE = 4;
 const CHIP = 48;
 /** Three names of cards stand beside each other in it. */
 const LEAST_LENS = 360;
+const MOST_LENS = 440;
 
 export function planFor(layout: Layout, width: number, height: number, growth: number): Plan {
   return layout === 'phone' ? phonePlan(width, height, growth) : tabletPlan(width, height, growth);
@@ -36,6 +39,7 @@ function phonePlan(width: number, height: number, growth: number): Plan {
     rows: roomy ? { left: EDGE, top: 0, width: width - 2 * EDGE, height: rows } : null,
     column: null,
     lens: { left: 0, top: 0, width, height },
+    covers: true,
     chip: { left: EDGE, top: top + EDGE, width: CHIP, height: CHIP },
   };
 }
@@ -43,11 +47,19 @@ function phonePlan(width: number, height: number, growth: number): Plan {
 function tabletPlan(width: number, height: number, growth: number): Plan {
   const column = Math.round(COLUMN * Math.min(growth, 1.3));
   const map = width - column - 2 * EDGE;
+  // Where words are large the map is too narrow for names beside each other.
+  const covers = map < MOST_LENS;
   return {
     map: { left: 0, top: 0, width: map, height },
     rows: null,
     column: { left: map + EDGE, top: EDGE, width: column, height: height - 2 * EDGE },
-    lens: { left: EDGE, top: EDGE, width: Math.min(440, Math.max(LEAST_LENS, map * 0.62), map), height: height - 2 * EDGE },
+    lens: {
+      left: EDGE,
+      top: EDGE,
+      width: covers ? width - 2 * EDGE : Math.max(LEAST_LENS, Math.min(MOST_LENS, map * 0.62)),
+      height: height - 2 * EDGE,
+    },
+    covers,
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
 }
