@@ -11,7 +11,7 @@ export type Look = (where: string) => Promise<void>;
 const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
 
-async function seen(id: string): Promise<void> {
+export async function seen(id: string): Promise<void> {
   await waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
 }
 
@@ -20,7 +20,7 @@ const MOST_SCROLLS = 12;
 const MOST_LOOKS = 20;
 
 /** Where words are large one scrolls: to what lies above or below. */
-async function bring(id: string, within: string): Promise<void> {
+export async function bring(id: string, within: string): Promise<void> {
   if (await isThere(id)) return;
   try {
     await spot(within).scrollTo('top');
@@ -30,7 +30,7 @@ async function bring(id: string, within: string): Promise<void> {
   for (let i = 0; i < MOST_SCROLLS && !(await isThere(id)); i++) await spot(within).scroll(100, 'down');
 }
 
-async function tap(id: string, within = 'table:scroll'): Promise<void> {
+export async function tap(id: string, within = 'table:scroll'): Promise<void> {
   await bring(id, within);
   await tapInSight(id);
 }
@@ -100,7 +100,7 @@ export async function tourOfPages(look: Look): Promise<void> {
   await tap('button:back');
 }
 
-async function lessonsAway(look: Look): Promise<void> {
+export async function lessonsAway(look: Look): Promise<void> {
   await bring('lesson:skip', 'table:scroll');
   if (!(await isThere('lesson:skip'))) return;
   await look('a lesson');

@@ -13,6 +13,7 @@ import {
   tourOfTadmor,
   tourOfWarriorsTraders,
 } from '../tour';
+import { tourOfWarriorKnights } from '../tourOfWarriorKnights';
 
 const PATIENCE = 15_000;
 /** Lighthouse, when it is asked for, takes its time with every screen. */
@@ -26,6 +27,7 @@ const TOURS = {
   'Medieval Battle': tourOfMedievalBattle,
   Tadmor: tourOfTadmor,
   'Warriors & Traders': tourOfWarriorsTraders,
+  'Warrior Knights': tourOfWarriorKnights,
 } as const;
 
 const WAYS = [

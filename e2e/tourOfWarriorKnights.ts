@@ -1,0 +1,91 @@
+/** Round the table of Warrior Knights: troops, strongholds and a Noble each, then six cards in secret, and an assault on Kovel. */
+import { waitFor } from 'detox';
+import { isThere, layTable, openCurtain, spot, tap as tapInSight } from './table';
+import { bring, lessonsAway, seen, tap, type Look } from './tour';
+
+const PATIENCE = 20_000;
+
+/** What seals is tapped a second time. */
+async function tapSealed(id: string): Promise<void> {
+  await tap(id);
+  if (await isThere('button:letGo')) await tap(id);
+}
+
+/** Two people: troops, strongholds and a Noble each, then six cards in secret, whatever lies behind a door, and an assault on Kovel. */
+export async function tourOfWarriorKnights(look: Look): Promise<void> {
+  await layTable({ game: 'warrior-knights', plays: { 0: 'human', 1: 'human' }, seed: 3, first: 0 });
+  await look('the curtain before the troops');
+  await openCurtain();
+  await lessonsAway(look);
+  await look('troops for Nobles');
+  for (let taps = 0; taps < 6; taps++) await tap('noble:0');
+  await openCurtain();
+  // After the last card of all there is no way back: it is tapped twice.
+  for (let taps = 0; taps < 6; taps++) await tap('noble:4');
+  await look('a card that seals');
+  await tap('noble:4');
+  await lessonsAway(look);
+  await look('a stronghold to place');
+  await bring('region:12', 'table:scroll');
+  await spot('region:12').longPress();
+  await seen('lens:region');
+  await look('a region with its city');
+  await tap('lens:close');
+  await tap('region:10');
+  await tap('region:30');
+  // The last Baron begins.
+  await tap('noble:4');
+  await tap('region:29');
+  await tap('noble:0');
+  await look('a Noble in hand');
+  await tapSealed('region:9');
+  if (await isThere('curtain:open')) await openCurtain();
+  await seen('hand:levyTaxes');
+  await lessonsAway(look);
+  await look('cards to lay');
+  for (const [deed, area] of [
+    ['mobilizeForces', 0],
+    ['levyTaxes', 0],
+    ['rallySupport', 1],
+    ['serveChurch', 1],
+    ['draftSoldiers', 2],
+    ['versatileStrategy', 2],
+  ] as const) {
+    await tap(`hand:${deed}`);
+    await bring(`area:${area}`, 'table:scroll');
+    // On a tablet the areas also lie beside the map.
+    await spot(`area:${area}`).atIndex(0).tap();
+  }
+  await look('six cards laid');
+  for (const door of ['round', 'draft', 'assembly', 'realm', 'baron']) {
+    await bring(`open:${door}`, 'table:scroll');
+    if (!(await isThere(`open:${door}`))) continue;
+    await tapInSight(`open:${door}`);
+    await look(`what lies behind a door of the realm: ${door}`);
+    await tap('lens:close');
+  }
+  await tap('seat:1');
+  await look('what another Baron has');
+  await tap('seat:1');
+  await tapSealed('button:done');
+  await look('the curtain between two plans');
+  await openCurtain();
+  await look('nothing of what the other has laid');
+  await tapSealed('button:done');
+  if (await isThere('curtain:open')) await openCurtain();
+  // The first card of all is the one that marches.
+  await waitFor(spot('noble:0')).toExist().withTimeout(PATIENCE);
+  await lessonsAway(look);
+  await tap('region:9');
+  await look('a Noble who can march');
+  await tap('region:1');
+  await lessonsAway(look);
+  await tap('region:1');
+  await look('assault or siege');
+  await tap('choice:assault city:0', 'choices');
+  await look('an assault before it is begun');
+  await tap('choice:assault city:0', 'choices');
+  await waitFor(spot('result:deal')).toExist().withTimeout(PATIENCE);
+  await lessonsAway(look);
+  await look('Fate cards of a battle');
+}
