@@ -114,7 +114,7 @@ test('a tap anywhere sends the banner of a turn away, and still counts', async (
   await stakeAll(match);
   await choose(match, stops);
   expect(screen.getByTestId('banner:turn')).toBeTruthy();
-  const hears = screen.getByTestId('table').props.onStartShouldSetResponderCapture as () => boolean;
-  act(() => expect(hears()).toBe(false));
+  const hears = screen.getByTestId('table').props.onStartShouldSetResponderCapture as (e: object) => boolean;
+  act(() => expect(hears({ nativeEvent: { pageX: 0, pageY: 0 } })).toBe(false));
   expect(screen.queryByTestId('banner:turn')).toBeNull();
 });
