@@ -70,7 +70,8 @@ export function seatCards(width: number, seats: number, growth: number): SeatCar
   const wide = (n: number): number => Math.floor((width - MENU - 2 * space.s - (n - 1) * space.xs) / n);
   if (wide(seats) >= CARD.least * growth) return { tight: false, rows: 1, wide: wide(seats) };
   const tight = Math.floor((width - MENU - 2 * space.xs - (seats - 1) * space.xxs) / seats);
-  if (tight >= CARD.tight * growth) return { tight: true, rows: 1, wide: tight };
+  // Large names would be broken there: then they get a second row.
+  if (growth <= FLOWS_FROM && tight >= CARD.tight * growth) return { tight: true, rows: 1, wide: tight };
   const most = Math.max(1, Array.from({ length: seats }, (_, i) => i + 1).filter(n => wide(n) >= CARD.least * growth).length);
   const rows = Math.ceil(seats / most);
   return { tight: false, rows, wide: wide(Math.ceil(seats / rows)) };

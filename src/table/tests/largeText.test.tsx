@@ -97,6 +97,7 @@ describe('the seats of a phone', () => {
       'in 2 rows',
       'in 2 rows',
     ]);
+    expect([2, 3, 4].map(seats => shape(360, seats, 2))).toEqual(['in a row', 'in 2 rows', 'in 2 rows']);
     expect(moreRows(360, 4, 1.25)).toBe(0);
     expect(moreRows(360, 5, 1.25)).toBe(heightOf('seats', 1.25));
   });
