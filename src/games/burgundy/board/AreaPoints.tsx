@@ -10,6 +10,7 @@ import { useMatchView } from '@/table/tableContext';
 import { SURVEY } from '../rules/duchy';
 import type { BurgundyFact } from '../facts';
 import type { HexSize } from './geometry';
+import { numbers } from './numbers';
 
 /** Points by area of a seat's duchy. */
 export function pointsByArea(facts: readonly Fact[], seat: Seat, duchy: number): ReadonlyMap<number, number> {
@@ -41,7 +42,7 @@ export const AreaPoints = memo(function AreaPoints({ seat, duchy, complete, cent
       ),
     [chronicle, seat, duchy],
   );
-  const areas = complete === '' ? [] : complete.split(',').map(Number);
+  const areas = numbers(complete);
   return areas.map(area => {
     const value = points.get(area);
     // The topmost row, at its right end: no tile of this area lies beyond that edge.

@@ -10,6 +10,8 @@ import { useMatchView } from '@/table/tableContext';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
+import { Bonus } from './Bonus';
+import { Bridge, bridgeProps, BridgeRow } from './Bridge';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
@@ -19,7 +21,7 @@ import { NewGoods } from './NewGoods';
 import { Rivals } from './Rivals';
 import { planFor } from './planFor';
 import { Thread } from './Thread';
-import { Bonus, Bridge, bridgeProps, BridgeRow, ComingBox, PhaseBox } from './Track';
+import { ComingBox, PhaseBox } from './Track';
 import { PhaseTrack, RoundTrack } from './WhenTracks';
 
 /** What every seat has one of. */

@@ -19,6 +19,7 @@ import { KIND_LOOKS, kindLook } from './looks';
 import type { DuchyPlan } from './spots';
 import { Place } from './Place';
 import { TileG } from './TileG';
+import { numbers } from './numbers';
 
 interface GroundProps {
   readonly duchy: number;
@@ -116,7 +117,7 @@ const Golden = memo(function Golden({
 }: GroundProps & { readonly complete: string; readonly centres: readonly Point[] }) {
   const { colours } = useTheme();
   const border = useMemo(() => {
-    const areas = complete === '' ? [] : complete.split(',').map(Number);
+    const areas = numbers(complete);
     return areas.map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], centres, { width, height }, 1.6)).join('');
   }, [complete, duchy, centres, width, height]);
   if (border === '') return null;

@@ -5,13 +5,15 @@ import { space } from '@/design/space';
 import type { ExcerptProps } from '@/table/boardProps';
 import type { Burgundy, BurgundyQuestion } from '../state';
 import { NONE, roundGoods } from '../state';
+import { Bonus } from './Bonus';
+import { Bridge, bridgeProps } from './Bridge';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
 import { excerptDuchy, excerptMarket, excerptBlack } from './excerptPlan';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
-import { Bonus, Bridge, bridgeProps, ComingBox, PhaseBox } from './Track';
+import { ComingBox, PhaseBox } from './Track';
 
 type Part = 'when' | 'bridge' | 'market' | 'black' | 'bonus' | 'duchy' | 'hand';
 

@@ -10,6 +10,7 @@ import { SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
 import { duchySize, hexPath, REGULAR, shrunk, spaceCentres } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
+import { numbers } from './numbers';
 
 interface PictureProps {
   readonly duchy: number;
@@ -29,7 +30,7 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
   const { paths, centres, full, height } = useMemo(() => {
     const hex = { width: across, height: across * REGULAR };
     const places = spaceCentres(hex);
-    const lying = new Set(filled === '' ? [] : filled.split(',').map(Number));
+    const lying = new Set(numbers(filled));
     const drawn = KIND_LOOKS.map((look, colour) => {
       const spaces = survey?.byColour[colour] ?? [];
       const at = (space: number, by: number) => hexPath(places[space]?.[0] ?? 0, places[space]?.[1] ?? 0, shrunk(hex, by));

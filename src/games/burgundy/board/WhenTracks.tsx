@@ -12,6 +12,7 @@ import { PHASE_POINTS, ROUNDS_PER_PHASE } from '../data/scoring';
 import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { Info } from './Place';
+import { numbers } from './numbers';
 
 const SMALL = 12;
 const GROWS = 1.15;
@@ -94,7 +95,7 @@ interface RoundProps {
 export const RoundTrack = memo(function RoundTrack({ round, goods, whiteDie, box }: RoundProps) {
   const { colours } = useTheme();
   const each = (box.width - DIE_WIDE) / ROUNDS_PER_PHASE;
-  const coming = goods === '' ? [] : goods.split(',').map(Number);
+  const coming = numbers(goods);
   const first = ROUNDS_PER_PHASE - coming.length;
   const x = (i: number): number => DIE_WIDE + (i + 0.5) * each;
   const middle = box.height * 0.6;
