@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
-import type { Spot as At } from '@/engine/contract';
+import type { Choice, Spot as At } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
@@ -20,6 +20,7 @@ import { takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { Place } from './Place';
+import { Sparing } from './Sparing';
 import type { Plan, Tray } from './spots';
 import { TileG } from './TileG';
 import { useInHand } from './useInHand';
@@ -137,24 +138,29 @@ function TrayHere({ view, tray, loading }: { readonly view: G; readonly tray: Tr
   );
 }
 
-/** Does one of these spots invite, and how many workers does the cheapest take? */
-export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly price: number } {
+/** Does one of these spots invite, and what may a tap on the one that takes the fewest workers end in? */
+export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonly cheapest: readonly Choice[] } {
   const { finger } = useTable();
   const inHand = useInHand();
   const key = ats.join(' ');
-  const leastPrice = useCallback(() => {
-    let least = -1;
+  const cheapestNow = useCallback(() => {
+    let least = Infinity;
+    let cheapest: readonly Choice[] | null = null;
     for (const at of key === '' ? [] : key.split(' ')) {
       const { state, endings } = finger.lookOf(at);
       if (state === 'quiet' || (takesADie(endings) && !inHand)) continue;
       const price = Number(workersBadge(endings) ?? 0);
-      least = least < 0 ? price : Math.min(least, price);
+      if (price >= least) continue;
+      least = price;
+      cheapest = endings;
     }
-    return least;
+    return cheapest;
   }, [finger, key, inHand]);
-  const least = useSyncExternalStore(finger.subscribe, leastPrice, leastPrice);
-  return { awake: least >= 0, price: Math.max(0, least) };
+  const cheapest = useSyncExternalStore(finger.subscribe, cheapestNow, cheapestNow);
+  return { awake: cheapest !== null, cheapest: cheapest ?? NOTHING };
 }
+
+const NOTHING: readonly Choice[] = [];
 
 const slotSpots = (tray: Tray): At[] => tray.slots.map(({ slot }) => slotSpot(tray.depot, slot));
 
@@ -183,18 +189,18 @@ function ClosedTray({ tray, onOpen }: { readonly tray: Tray; readonly onOpen: (d
   const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
   const tiles = useAwake(slotSpots(tray));
   if (whole.awake && !tiles.awake) return <Place at={depotSpot} box={tray.box} hollow />;
-  return <TrayButton tray={tray} awake={tiles.awake} price={tiles.price} onOpen={onOpen} />;
+  return <TrayButton tray={tray} awake={tiles.awake} cheapest={tiles.cheapest} onOpen={onOpen} />;
 }
 
 function TrayButton({
   tray,
   awake,
-  price,
+  cheapest,
   onOpen,
 }: {
   readonly tray: Tray;
   readonly awake: boolean;
-  readonly price: number;
+  readonly cheapest: readonly Choice[];
   readonly onOpen: (depot: number) => void;
 }) {
   const t = useTongue();
@@ -204,6 +210,7 @@ function TrayButton({
   const { box, depot, slots } = tray;
   const tiles = slots.map(({ slot }) => tileIn(g, depot, slot)).filter(tile => tile !== NONE);
   const name = depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot);
+  const price = workersBadge(cheapest);
   const content = [...tiles.map(tile => tileNoun(t.names, tile).one), ...goodsList(t, goodsIn(g, depot))];
   return (
     <Pressable
@@ -220,9 +227,10 @@ function TrayButton({
           {awake || pressed ? (
             <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} hollow />
           ) : null}
-          {awake && price > 0 ? (
+          {awake ? (
             <View style={styles.badge} pointerEvents="none">
-              <Pellet value={price} height={18} />
+              <Sparing endings={cheapest} />
+              {price === null ? null : <Pellet value={price} height={18} />}
             </View>
           ) : null}
         </>
@@ -234,5 +242,5 @@ function TrayButton({
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
   /** At the foot, where neither die nor goods are hidden. */
-  badge: { position: 'absolute', left: 0, right: 0, bottom: -9, alignItems: 'center' },
+  badge: { position: 'absolute', left: 0, right: 0, bottom: -9, flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
 });

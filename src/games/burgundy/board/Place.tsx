@@ -1,19 +1,13 @@
 /** What can be touched on the board: a spot of the seat that is asked, or something that only explains itself. */
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
-import { useTheme } from '@/design/theme';
-import { onTincture, tileKinds } from '@/design/tokens';
-import type { Choice, Spot as At } from '@/engine/contract';
+import type { Spot as At } from '@/engine/contract';
 import { useFocusLook } from '@/pieces/focus';
-import { FigureG } from '@/pieces/Pellet';
 import { INFO, Spot } from '@/table/Spot';
-import { useMatchView, useSpot, useTable } from '@/table/tableContext';
+import { useSpot, useTable } from '@/table/tableContext';
 import { takesADie, workersBadge } from './badge';
-import { dukeOf, type Burgundy, type BurgundyChoice } from '../state';
-import { sparing } from '../words/choosing';
-import { askedSeat } from '../words/whose';
-import { hexPath, shrunk, type Box } from './geometry';
+import type { Box } from './geometry';
+import { Sparing } from './Sparing';
 import { useInHand } from './useInHand';
 
 interface InfoProps {
@@ -75,48 +69,13 @@ export const Place = memo(function Place({ at, box, shape = 'box', priced = fals
   return priced && !calm && endings.length > 0 ? (
     <>
       {spot}
-      <Sparing endings={endings} box={box} />
+      <View style={[styles.over, { left: box.left - 3, top: box.top - 3 }]} pointerEvents="none">
+        <Sparing endings={endings} />
+      </View>
     </>
   ) : (
     spot
   );
 });
 
-const SIGN = { width: 20, height: 22 };
-
-/** A small monastery with its number, where one makes the cheapest way cheaper still: the price beside it would puzzle otherwise. */
-function Sparing({ endings, box }: { readonly endings: readonly Choice[]; readonly box: Box }) {
-  const { colours } = useTheme();
-  const { view } = useMatchView();
-  const g = view as Readonly<Burgundy>;
-  const seat = askedSeat(g);
-  if (seat === null) return null;
-  const shown = cheapest(endings as readonly BurgundyChoice[]);
-  const spared = shown === undefined ? null : sparing(dukeOf(g, seat), shown);
-  return spared?.monasteries.map((monastery, i) => (
-    <View
-      key={monastery}
-      style={[styles.over, styles.through, { left: box.left - 3 + i * (SIGN.width - 2), top: box.top - 3 }]}
-      aria-hidden
-    >
-      <Svg width={SIGN.width} height={SIGN.height}>
-        <Path
-          d={hexPath(SIGN.width / 2, SIGN.height / 2, shrunk(SIGN, 1))}
-          fill={tileKinds.monastery.fill}
-          stroke={colours.ink}
-          strokeWidth={1.2}
-        />
-        <FigureG value={monastery} x={SIGN.width / 2} y={SIGN.height / 2} size={12} colour={onTincture.ink} />
-      </Svg>
-    </View>
-  ));
-}
-
-/** Of the choices that end here the one whose price is shown. */
-function cheapest(endings: readonly BurgundyChoice[]): BurgundyChoice | undefined {
-  const pay = (c: BurgundyChoice): number => ('pay' in c ? (c.pay ?? 0) : 0);
-  const least = Math.min(...endings.map(pay));
-  return endings.find(c => pay(c) === least);
-}
-
-const styles = StyleSheet.create({ over: { position: 'absolute' }, through: { pointerEvents: 'none' } });
+const styles = StyleSheet.create({ over: { position: 'absolute' } });
