@@ -128,6 +128,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   const gameWords = game.words[language];
   const entry = now.chronicle.at(-1);
   const told = entry === undefined ? [] : tellings(entry, gameWords, who);
+  const pointing = told.findLast(t => t.at !== null) ?? told.at(-1);
   const beside = window.width >= BESIDE_FROM;
   const room = Math.min(window.width, 1240) - 2 * space.l;
   // In one column the board goes from edge to edge: on a phone it is as large as at the table.
@@ -151,7 +152,8 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
       width={width}
       height={height}
       {...(beside ? null : { layout: 'phone' as const })}
-      glow={told.findLast(t => t.at !== null)?.at ?? null}
+      glow={pointing?.at ?? null}
+      glowOf={pointing?.of}
     />
   );
   const story = (

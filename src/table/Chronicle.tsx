@@ -10,16 +10,17 @@ import { Shield } from '@/pieces/Shield';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { tellings } from './sentences';
+import { tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from './tableContext';
 
-interface Line {
+interface Line extends Telling {
   readonly key: string;
   readonly n: number;
   readonly seat: Seat;
-  readonly text: string;
-  readonly at: Spot | null;
 }
+
+/** A place is to be lit, and whose it is. */
+export type OnLight = (at: Spot | null, of?: Seat) => void;
 
 /** The lines of the chronicle from a choice on, newest last. */
 export function useLines(from = 0): readonly Line[] {
@@ -73,7 +74,7 @@ export function ChronicleLine({ onPress, whole = false }: { readonly onPress: ()
 interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onLight: (at: Spot) => void;
+  readonly onLight: OnLight;
 }
 
 export function ChronicleSheet({ open, onClose, onLight }: SheetProps) {
@@ -86,7 +87,7 @@ export function ChronicleSheet({ open, onClose, onLight }: SheetProps) {
 }
 
 /** The lines themselves, newest first, with a filter by seat. */
-export function ChronicleList({ onLight }: { readonly onLight: (at: Spot) => void }) {
+export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
   const words = useWords();
   const { players } = useMatchView();
   const [only, setOnly] = useState<Seat | null>(null);
@@ -133,19 +134,19 @@ interface RowProps {
   readonly line: Line;
   /** Counted in the list: the number of its choice would tell how many others were made in secret. */
   readonly nth: number;
-  readonly onLight: (at: Spot) => void;
+  readonly onLight: OnLight;
 }
 
 function ChronicleRow({ line, nth, onLight }: RowProps) {
   const { players } = useMatchView();
   const { colours } = useTheme();
   const player = players[line.seat];
-  const { at } = line;
+  const { at, of } = line;
   return (
     <Pressable
       role={at === null ? 'none' : 'button'}
       disabled={at === null}
-      onPress={() => at !== null && onLight(at)}
+      onPress={() => at !== null && onLight(at, of)}
       testID={`told:${nth}`}
       style={[styles.row, { borderBottomColor: colours.rule }]}
     >

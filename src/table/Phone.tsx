@@ -120,7 +120,15 @@ function Picture({
           {children}
         </>
       ) : (
-        <Still match={replay.match} drawn={drawn} width={width} height={boardHeight} layout="phone" glow={replay.glow} />
+        <Still
+          match={replay.match}
+          drawn={drawn}
+          width={width}
+          height={boardHeight}
+          layout="phone"
+          glow={replay.glow}
+          glowOf={replay.glowOf}
+        />
       )}
     </View>
   );

@@ -1,7 +1,7 @@
 /** A board without the furniture: history, and whatever else shows a position. */
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
-import type { Spot } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
 import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT, type DrawnBox, type Layout } from './boardProps';
@@ -19,6 +19,8 @@ interface Props {
   /** Absent: as fits its width. */
   readonly layout?: Layout;
   readonly glow?: Spot | null;
+  /** Who acts there. */
+  readonly glowOf?: Seat | undefined;
   /** With what lies in the hand of whoever is asked, below the board. */
   readonly hand?: boolean;
 }
@@ -72,11 +74,12 @@ export function Around({ match, drawn, holds = NOTHING_HELD, children }: AroundP
 }
 
 function Picture({
-  drawn: { Board, Hand, handHeight = HAND_HEIGHT },
+  drawn: { Board, Hand, handHeight = HAND_HEIGHT, oneAtATime = false },
   width,
   height,
   layout,
   glow = null,
+  glowOf,
   hand = false,
 }: Omit<Props, 'match'>) {
   const { view, question, me, players } = useMatchView();
@@ -84,10 +87,11 @@ function Picture({
     view,
     question,
     me,
-    looking: me,
+    looking: oneAtATime ? (glowOf ?? me) : me,
     players,
     layout: layout ?? (width >= 700 ? ('tablet' as const) : ('phone' as const)),
     glow,
+    glowOf,
   };
   return (
     <>

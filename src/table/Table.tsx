@@ -11,7 +11,7 @@ import { AllChoices } from './AllChoices';
 import { Announcer } from './Announcer';
 import { useBack } from './back';
 import type { BoardProps, DrawnBox } from './boardProps';
-import { ChronicleSheet } from './Chronicle';
+import { ChronicleSheet, type OnLight } from './Chronicle';
 import { flows, isTooLow, layoutFor, moreRows, type Opened, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from './Curtain';
 import { edgeOf, TURN } from './edges';
@@ -29,7 +29,7 @@ import { RuleCard } from './RuleCard';
 import { RoundPause } from './RoundPause';
 import { SaveBanner } from './SaveBanner';
 import { showsSecrets, useSecretsHidden } from './secrets';
-import { describing, whoAt } from './sentences';
+import { describing, whoAt, whose } from './sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from './tableContext';
 import { Tablet } from './Tablet';
 import { TooLow } from './TooLow';
@@ -114,20 +114,25 @@ export function Table(props: Props) {
   );
 }
 
+interface Lit {
+  readonly at: Spot | null;
+  readonly of?: Seat | undefined;
+}
+
 /** Where somebody else has acted last since `me` did. */
-function actedAt({ chronicle, sinceMine }: MatchView): Spot | null {
-  for (let i = chronicle.length - 1; i >= sinceMine; i--) {
-    const at = chronicle[i]?.facts.findLast(f => f.at !== undefined)?.at;
-    if (at !== undefined) return at;
+function actedAt({ chronicle, sinceMine }: MatchView): Lit {
+  for (const entry of chronicle.slice(sinceMine).reverse()) {
+    const fact = entry.facts.findLast(f => f.at !== undefined);
+    if (fact?.at !== undefined) return { at: fact.at, of: whose(fact, entry) };
   }
-  return null;
+  return { at: null };
 }
 
 /** Who has sat down last, who looks at whose board, and what is lit. */
 function useAttention() {
   const now = useMatchView();
   const [looking, setLooking] = useState<Seat | null>(null);
-  const [lit, setLit] = useState<{ readonly at: Spot | null; readonly n: number } | null>(null);
+  const [lit, setLit] = useState<(Lit & { readonly n: number }) | null>(null);
   const [sat, setSat] = useState({ me: now.me, curtain: now.curtain });
   const [turnOf, setTurnOf] = useState<Seat | null>(null);
   // Whoever sits down next begins with what is theirs; without a curtain a banner says who that is.
@@ -138,10 +143,11 @@ function useAttention() {
   }
   const n = now.chronicle.at(-1)?.n ?? 0;
   const acted = actedAt(now);
-  const light = useCallback((at: Spot | null) => setLit({ at, n }), [n]);
+  const light = useCallback<OnLight>((at, of) => setLit({ at, of, n }), [n]);
   const banner = useCallback(() => setTurnOf(null), []);
   // A place that was lit by hand stays so until something happens; then it is where somebody else has just acted.
-  return { looking, setLooking, glow: lit !== null && lit.n === n ? (lit.at ?? acted) : acted, light, turnOf, bannerGone: banner };
+  const shown = lit !== null && lit.n === n && lit.at !== null ? lit : acted;
+  return { looking, setLooking, shown, light, turnOf, bannerGone: banner };
 }
 
 function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onCopy, onEnd }: Props) {
@@ -150,7 +156,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const now = useMatchView();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const { looking, setLooking, glow, light, turnOf, bannerGone } = useAttention();
+  const { looking, setLooking, shown, light, turnOf, bannerGone } = useAttention();
   const [open, setOpen] = useState<Opened>(null);
   const [bannerHigh, setBannerHigh] = useState(0);
   const { replay, start, close } = useReplay(habits.pace);
@@ -178,7 +184,8 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     looking: looking ?? now.me,
     players: now.players,
     layout,
-    glow,
+    glow: shown.at,
+    glowOf: shown.of,
     onLook: setLooking,
   };
   const parts: Parts = {
@@ -221,9 +228,9 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           <ChronicleSheet
             open={open === 'chronicle' && (layout === 'phone' || flowing)}
             onClose={shut}
-            onLight={at => {
+            onLight={(at, of) => {
               shut();
-              light(at);
+              light(at, of);
             }}
           />
           <RoundPause />

@@ -96,7 +96,7 @@ function Picture({ board, width, height, replay }: Parts) {
       {replay === null ? (
         <Board {...board} width={width} height={height} />
       ) : (
-        <Still match={replay.match} drawn={drawn} width={width} height={height} layout="tablet" glow={replay.glow} />
+        <Still match={replay.match} drawn={drawn} width={width} height={height} layout="tablet" glow={replay.glow} glowOf={replay.glowOf} />
       )}
     </View>
   );

@@ -26,6 +26,8 @@ export interface BoardProps<G = State> {
   readonly height: number;
   /** A place to glow: a chronicle line was tapped, or a bot has just acted there. */
   readonly glow: Spot | null;
+  /** Whose place that is, where every seat has one like it. Absent: of whoever is looked at. */
+  readonly glowOf?: Seat | undefined;
   /** Somebody's miniature was tapped: their own area is to be looked at. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
 }
@@ -75,6 +77,8 @@ export interface DrawnBox<G = State> {
   holdsFirmly?(question: Question): boolean;
   /** More buttons than stand beside each other on a phone wait behind one, so that what lies in the hand stays within reach. */
   readonly foldsButtons?: boolean;
+  /** It shows one seat's own area at a time: whoever looks back is shown that of the seat that acts. */
+  readonly oneAtATime?: boolean;
   /** Does the board know this spot? For the shelf test. */
   knows(view: Readonly<G>, at: Spot): boolean;
 }

@@ -1,8 +1,9 @@
 /** What the compositions of the table are made of: the same parts for phone and tablet, for usual text and for large. */
 import type { ReactNode } from 'react';
 import { space } from '@/design/space';
-import type { Seat, Spot } from '@/engine/contract';
+import type { Seat } from '@/engine/contract';
 import type { BoardProps, Layout } from './boardProps';
+import type { OnLight } from './Chronicle';
 import type { Replay } from './replay';
 
 /** Whose board is looked at instead of one's own; a refusal or a confirmation is read on one's own. */
@@ -21,7 +22,7 @@ export interface Parts {
   readonly onReplay: () => void;
   readonly onOpen: (what: Opened) => void;
   readonly onLook: (seat: Seat) => void;
-  readonly onLight: (at: Spot | null) => void;
+  readonly onLight: OnLight;
   readonly onEnd: () => void;
   /** The controls turn to the seat that is asked. */
   readonly seatSide: boolean;

@@ -15,6 +15,7 @@ export interface Replay {
   readonly seat: Seat;
   readonly sentences: readonly string[];
   readonly glow: Spot | null;
+  readonly glowOf: Seat;
   /** It goes on by itself; null: only when told. */
   readonly plays: boolean | null;
   readonly go: (to: number) => void;
@@ -26,6 +27,7 @@ interface Act {
   readonly scene: Scene;
   readonly sentences: readonly string[];
   readonly glow: Spot | null;
+  readonly glowOf: Seat;
 }
 
 /** Acts of others since the last answer of whoever looks, as far as there is something to tell of them. */
@@ -71,7 +73,8 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
   const start = (): void => {
     const told = match.since().flatMap((scene): readonly Act[] => {
       const lines = scene.entry === null ? [] : tellings(scene.entry, gameWords, who);
-      return lines.length === 0 ? [] : [{ scene, sentences: lines.map(l => l.text), glow: lines.findLast(l => l.at !== null)?.at ?? null }];
+      const last = lines.findLast(l => l.at !== null) ?? lines.at(-1);
+      return last === undefined ? [] : [{ scene, sentences: lines.map(l => l.text), glow: last.at, glowOf: last.of }];
     });
     setActs(told);
     setAt(0);
@@ -101,6 +104,7 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
           seat: act.scene.entry?.seat ?? 0,
           sentences: act.sentences,
           glow: act.glow,
+          glowOf: act.glowOf,
           plays: still ? null : !paused,
           go,
           pause: () => setPaused(!paused),

@@ -1,5 +1,5 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
-import type { Choice, Fact, GameWords, Spot, Who } from '@/engine/contract';
+import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract';
 import type { Entry, MatchView, Player } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners, SpotLook } from './finger';
@@ -25,11 +25,21 @@ export function describing(gameWords: GameWords, words: Words, who: Who): Manner
   };
 }
 
+/** A fact of a seat happened where that seat's things lie, else where those of whoever chose do. */
+export const whose = (fact: Fact, { seat }: Entry): Seat => ('seat' in fact && typeof fact.seat === 'number' ? fact.seat : seat);
+
+export interface Telling {
+  readonly text: string;
+  readonly at: Spot | null;
+  /** Whose place that is, where every seat has one like it. */
+  readonly of: Seat;
+}
+
 /** The sentences of one chronicle entry. */
-export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly { readonly text: string; readonly at: Spot | null }[] {
+export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly Telling[] {
   return entry.facts.flatMap((fact: Fact) => {
     const text = gameWords.told(fact, who);
-    return text === null ? [] : [{ text, at: fact.at ?? null }];
+    return text === null ? [] : [{ text, at: fact.at ?? null, of: whose(fact, entry) }];
   });
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
+import type { Seat, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
@@ -15,7 +16,7 @@ import { Bridge, bridgeProps, BridgeRow } from './Bridge';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
-import { glowBox } from './glow';
+import { glowBox, type Lit } from './glow';
 import { Lens } from './Lens';
 import { NewGoods } from './NewGoods';
 import { Rivals } from './Rivals';
@@ -25,14 +26,26 @@ import { ComingBox, PhaseBox } from './Track';
 import { PhaseTrack, RoundTrack } from './WhenTracks';
 
 /** What every seat has one of. */
-const OWNED = new Set(['hex', 'goods']);
+const OWNED = new Set(['hex', 'goods', 'die', 'store', 'workers', 'silver', 'sold']);
 
 /** A depot looked at closely, and what was offered when it was opened. */
 interface Opened extends Pick<BoardProps, 'looking'>, Pick<MatchView, 'offers'> {
   readonly depot: number;
 }
 
-export function Board({ view, question, me, looking, players, layout, width, height, glow, onLook }: BoardProps<Burgundy>) {
+export function Board({
+  view,
+  question,
+  me,
+  looking,
+  players,
+  layout,
+  width,
+  height,
+  glow,
+  glowOf = looking,
+  onLook,
+}: BoardProps<Burgundy>) {
   const { colours } = useTheme();
   const { seats } = view;
   const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
@@ -45,13 +58,15 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
   const tray = open === null ? undefined : plan.market[open];
-  const board = useGround((at, seat) => {
-    if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at)?.box ?? null;
-    // What somebody else gains is seen on their miniature, where there is one.
+  // What lies with somebody else is seen on their miniature, where there is one.
+  const placeOf = (at: Spot, seat: Seat): Lit | null => {
+    if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at);
     const others = view.dukes.map((_, each) => each).filter(each => each !== looking);
-    return plan.rivals[others.indexOf(seat)] ?? null;
-  });
-  const lit = glow === null ? null : glowBox(plan, glow);
+    const box = plan.rivals[others.indexOf(seat)];
+    return box === undefined ? null : { shape: 'box', box };
+  };
+  const board = useGround((at, seat) => placeOf(at, seat)?.box ?? null);
+  const lit = glow === null ? null : placeOf(glow, glowOf);
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
   const goods = roundGoods(view).join(',');
@@ -86,7 +101,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />
       {lit === null ? null : (
-        <View style={[styles.glow, lit.box]} pointerEvents="none">
+        <View style={[styles.glow, lit.box]} pointerEvents="none" testID="glow">
           <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
         </View>
       )}

@@ -27,7 +27,7 @@ import { useTongue } from './tongue';
 
 const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
 
-export function Hand({ view, looking, players, layout, width, height, glow }: BoardProps<Burgundy>) {
+export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking }: BoardProps<Burgundy>) {
   // Goods that were sold have left by the time their points are shown: they come from where goods lie.
   const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'goods' ? handPlan(layout, width, height, 0).noGoods : null));
   const duke = view.dukes[looking];
@@ -36,7 +36,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
   const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
   const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length));
   const lit =
-    glow === null
+    glow === null || glowOf !== looking
       ? null
       : handBox(
           plan,
@@ -69,7 +69,7 @@ export function Hand({ view, looking, players, layout, width, height, glow }: Bo
       <Counters plan={plan} duke={duke} at={at} />
       {plan.thread === undefined ? null : <Thread view={view} box={plan.thread} small />}
       {lit === null ? null : (
-        <View style={[styles.over, lit]} pointerEvents="none">
+        <View style={[styles.over, lit]} pointerEvents="none" testID="glow">
           <Glow shape="box" width={lit.width} height={lit.height} />
         </View>
       )}

@@ -39,6 +39,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   Miniature,
   reads,
   sounds: SOUNDS,
+  oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),
   knows: (_, at) => (kindOf(at) === 'button' ? true : KINDS.has(kindOf(at)) && numberOf(at) >= 0),
 };
