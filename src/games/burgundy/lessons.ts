@@ -1,7 +1,7 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
 import type { Lesson } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
-import { BLACK_SPOTS, BONUS_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
+import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
 import { dukeOf, has, NONE, unusedDice, type Burgundy, type BurgundyQuestion, type Duke } from './state';
 import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
@@ -17,22 +17,25 @@ const tilesStored = (duke: Readonly<Duke>): number => duke.storage.filter(tile =
 
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
-  { id: 'points', when: inTurn(() => true), light: () => BONUS_SPOTS },
+  { id: 'points', when: inTurn(() => true), light: () => ['phase'] },
   { id: 'dice', when: inTurn((_, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
     when: inTurn((_, duke) => tilesStored(duke) > 0 && unusedDice(duke) > 0),
-    light: (g, _, seat) => [...STORE_SPOTS, ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(dukeOf(g, seat), space))],
+    light: (g, _, seat) => [
+      ...STORE_SPOTS.filter((__, store) => dukeOf(g, seat).storage[store] !== NONE),
+      ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(dukeOf(g, seat), space)),
+    ],
   },
   { id: 'workers', when: inTurn((g, duke) => g.round > 0 && duke.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
   { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
-  { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat },
+  { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat, light: () => ['thread'] },
   {
     id: 'purchase',
     when: inTurn(
       (g, duke) => !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE),
     ),
-    light: () => BLACK_SPOTS,
+    light: g => BLACK_SPOTS.filter((_, slot) => (g.black[slot] ?? NONE) !== NONE),
   },
   { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'] },
 ];

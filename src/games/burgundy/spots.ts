@@ -7,6 +7,7 @@
  *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
  *   'bridge' 'goods' 'bonus:ship' 'bonuses:0'  for labels and cards only        'sold'        the own sold goods
+ *   'thread'                       what is being resolved: only to be lit
  *   'button:workers' 'button:endTurn' 'button:skip'
  */
 import type { Spot } from '@/engine/contract';

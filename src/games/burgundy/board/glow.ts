@@ -9,7 +9,12 @@ export interface Lit {
   readonly shape: 'hex' | 'box';
 }
 
-const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge'>> = { phase: 'phase', round: 'coming', bridge: 'bridge' };
+const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'thread'>> = {
+  phase: 'phase',
+  round: 'coming',
+  bridge: 'bridge',
+  thread: 'thread',
+};
 
 /** The place of a spot on the board; null for what lies in the hand. */
 export function glowBox(plan: Plan, at: Spot): Lit | null {
@@ -33,5 +38,6 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
     return box === undefined ? null : { shape: 'box', box };
   }
   const topic = TOPICS[kind];
-  return topic === undefined ? null : { shape: 'box', box: plan[topic] };
+  const box = topic === undefined ? null : plan[topic];
+  return box === null ? null : { shape: 'box', box };
 }

@@ -92,6 +92,8 @@ export function handBox(plan: HandPlan, at: Spot, goods: readonly number[]): Box
       return plan.storage[number] ?? null;
     case 'goods':
       return plan.goods[goods.indexOf(number)] ?? null;
+    case 'thread':
+      return plan.thread ?? null;
     default:
       return plan.counters[COUNTED.indexOf(at)] ?? null;
   }
