@@ -4,6 +4,21 @@
  */
 import { device } from 'detox';
 
+/** What the table shows a player who has to decide. */
+export interface Invites {
+  readonly prompt: string;
+  /** All words of the lesson that is open; '' when none is. */
+  readonly lesson: string;
+  readonly lessonId: string | null;
+  readonly offered: readonly string[];
+  readonly chosen: readonly string[];
+  readonly buttons: readonly string[];
+  /** Places that are lit, and not hidden by the lesson. */
+  readonly lit: number;
+  /** What shows only a part of itself, and would have to be scrolled. */
+  readonly scrolls: readonly string[];
+}
+
 /** The part of e2e/web/device.cjs that is not Detox's own. */
 interface BeyondDetox {
   pressKey(key: string): Promise<void>;
@@ -23,6 +38,7 @@ interface BeyondDetox {
   readingFaults(where: { readonly furnitureOnly: boolean }): Promise<readonly string[]>;
   wholePage(): Promise<string>;
   offeredSpots(): Promise<readonly string[]>;
+  invites(): Promise<Invites>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
 }
@@ -83,7 +99,7 @@ export async function groundOf(id: string): Promise<string> {
   return (await driver().groundOf?.(id)) ?? '';
 }
 
-function expectNone(what: string, found: readonly string[]): void {
+export function expectNone(what: string, found: readonly string[]): void {
   if (found.length === 0) return;
   const error = new Error(`${what}:\n${found.join('\n')}`);
   // Without the lines of this file jest's code frame shows the line of the story.
@@ -151,4 +167,9 @@ export function checkMatches(what: string, page: string, ...wanted: readonly Reg
 /** The spots of a kind that the board offers now: 'unit', 'hex'. On a phone: none can be counted. */
 export async function offeredSpots(kind: string): Promise<readonly string[]> {
   return ((await driver().offeredSpots?.()) ?? []).filter(at => at.startsWith(`${kind}:`));
+}
+
+/** On a phone nobody tells: null. */
+export async function invites(): Promise<Invites | null> {
+  return (await driver().invites?.()) ?? null;
 }

@@ -7,6 +7,7 @@ const path = require('node:path');
 const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
 const { Browser } = require('./browser.cjs');
+const { invites } = require('./invites.cjs');
 const { isMarking, lighthouse } = require('./lighthouse.cjs');
 const { readingFaults } = require('./reading.cjs');
 const { smallTargets } = require('./targets.cjs');
@@ -239,6 +240,10 @@ class WebDevice extends DeviceDriverBase {
   /** What invites a tap on the board, by its test ids. */
   offeredSpots() {
     return this.page.evaluate(() => [...document.querySelectorAll('[data-spot="offered"]')].map(spot => spot.getAttribute('data-testid')));
+  }
+
+  invites() {
+    return this.page.evaluate(invites);
   }
 
   wholePage() {
