@@ -169,7 +169,14 @@ describe('Warrior Knights', () => {
     await openApp({ fresh: true });
     await hurryBots();
     await untilThePlans();
-    await lay(['mobilizeForces', 0], ['levyTaxes', 0], ['rallySupport', 1], ['serveChurch', 1], ['draftSoldiers', 2], ['versatileStrategy', 2]);
+    await lay(
+      ['mobilizeForces', 0],
+      ['levyTaxes', 0],
+      ['rallySupport', 1],
+      ['serveChurch', 1],
+      ['draftSoldiers', 2],
+      ['versatileStrategy', 2],
+    );
     await tapSealed('button:done');
     await openCurtain();
     await tapSealed('button:done');

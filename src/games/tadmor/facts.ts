@@ -6,7 +6,7 @@ export type TadmorFact = Fact &
     | { readonly what: 'bonusGood'; readonly seat: Seat; readonly good: number }
     | { readonly what: 'startTile'; readonly seat: Seat; readonly tile: number; readonly at: Spot }
     | { readonly what: 'tilesShown'; readonly era: number; readonly tiles: readonly number[]; readonly reveals: true }
-    | { readonly what: 'missionsDealt'; readonly each: number; readonly reveals: true }
+    | { readonly what: 'missionsDealt'; readonly each: number; readonly seats: number; readonly points: number; readonly reveals: true }
     | { readonly what: 'turnBegan'; readonly turn: number; readonly era: number; readonly first: Seat }
     | { readonly what: 'placed'; readonly seat: Seat; readonly piece: number; readonly at: Spot }
     | { readonly what: 'stoppedPlacing'; readonly seat: Seat }

@@ -6,6 +6,7 @@ import { TURNS } from './data/numbers';
 import { lessons } from './lessons';
 import { lid } from './lid';
 import { path } from './path';
+import { booked } from './rules/booked';
 import { standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
@@ -28,6 +29,7 @@ export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   seenBy,
   deal,
   hasSecrets,
+  booked,
   roundsPlayed: g => (g.questions.length === 0 ? TURNS : g.turn - 1),
   path,
   bot,

@@ -9,7 +9,7 @@ import { path } from './path';
 import { rules } from './rules/ruleBook';
 import { options } from './rules/settings';
 import { setUp } from './rules/setUp';
-import { standings } from './rules/victory';
+import { booked, standings } from './rules/victory';
 import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import { baronOf, type Realm } from './state';
@@ -30,6 +30,7 @@ export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> 
   seenBy,
   deal,
   hasSecrets,
+  booked,
   roundsPlayed: g => Math.max(0, g.round - 1),
   path,
   bot,

@@ -30,7 +30,12 @@ export type TradersFact = Fact &
     | { readonly what: 'rejected'; readonly seat: Seat; readonly from: Seat }
     | { readonly what: 'passed'; readonly seat: Seat }
     | { readonly what: 'builtArmy'; readonly seat: Seat; readonly kind: number; readonly at: Spot }
+    /** 2.3: the one in the capital. */
+    | { readonly what: 'startFort'; readonly seat: Seat; readonly at: Spot }
     | { readonly what: 'builtFort'; readonly seat: Seat; readonly at: Spot }
+    /** 19.7: an award comes, or goes. */
+    | { readonly what: 'award'; readonly seat: Seat; readonly track: number }
+    | { readonly what: 'awardLost'; readonly seat: Seat; readonly track: number }
     | {
         readonly what: 'upgraded';
         readonly seat: Seat;

@@ -9,7 +9,7 @@ import { lid } from './lid';
 import { path } from './path';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
-import { pointsOf, standings } from './rules/victory';
+import { booked, pointsOf, standings } from './rules/victory';
 import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TradersFact } from './facts';
@@ -52,6 +52,7 @@ export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, Trad
   seenBy,
   deal,
   hasSecrets,
+  booked,
   roundsPlayed: g => (g.questions.length === 0 ? g.turn : g.turn - 1),
   path,
   bot,

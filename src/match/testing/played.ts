@@ -1,5 +1,5 @@
 /** Matches that were played elsewhere, as the text of a file: a story opens it instead of playing for minutes. */
-import type { Choice, Seat, Standing } from '@/engine/contract';
+import type { Choice, Options, Seat, Standing } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions } from '@/engine/testing/matches';
@@ -18,6 +18,8 @@ export interface Played {
   readonly name?: string;
   readonly players?: readonly Player[];
   readonly seed?: number;
+  /** Other than are proposed. */
+  readonly options?: Options;
   /** It stopped after so many choices; absent: it was played to its end. */
   readonly choices?: number;
 }
@@ -28,12 +30,13 @@ export function played({
   name = '',
   players = [ANNA, MATILDE],
   seed = 1,
+  options: wanted = {},
   choices: most = Infinity,
 }: Played = {}): FileMatch {
   const game = gameOf(id);
   if (game === null) throw new Error(`no game ${id}`);
   const pick = byChance(seed);
-  const options = defaultOptions(game, players.length);
+  const options = { ...defaultOptions(game, players.length), ...wanted };
   const choices: (readonly [Seat, string])[] = [];
   let now: Moment = start(game, { seats: players.length, seed, options, first: 0 });
   while (now.asked !== null && choices.length < most) {

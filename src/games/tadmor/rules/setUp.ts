@@ -117,6 +117,6 @@ export const startTile: Deciding<'startTile'> = {
 export const dealMissions: Happening<'dealMissions'> = {
   runs(g, _, tell) {
     for (const seat of inOrder(g)) merchantOf(g, seat).hand = g.deck.splice(-START_MISSIONS);
-    tell({ what: 'missionsDealt', each: START_MISSIONS, reveals: true });
+    tell({ what: 'missionsDealt', each: START_MISSIONS, seats: g.seats, points: START_POINTS, reveals: true });
   },
 };

@@ -1,8 +1,9 @@
 /** The end (VIC): who has most Prestige, and what breaks a tie. */
-import type { Seat, Standing } from '@/engine/contract';
+import type { Booked, Seat, Standing } from '@/engine/contract';
 import { SOURCES } from '../data/names';
 import { STRENGTH } from '../data/numbers';
 import { armiesOf, baronOf, isGarrison, isOnMap, nobleOf, armyOf, NONE, type Realm } from '../state';
+import type { RealmFact } from '../facts';
 import { citiesOf } from './treasury';
 
 /** VIC-01: Troop cards of Nobles on the map and of a garrison on the map; tokens do not count. */
@@ -38,3 +39,7 @@ export function standings(g: Readonly<Realm>): Standing[] {
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
+
+/** Where Prestige came from is told with it. */
+export const booked = (e: RealmFact): readonly Booked[] =>
+  e.what === 'gained' && e.res === 'prestige' && e.count > 0 ? [{ seat: e.seat, source: e.why }] : [];

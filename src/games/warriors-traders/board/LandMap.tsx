@@ -21,6 +21,7 @@ import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
 import { Stacks, tinctureOf } from './Stacks';
 import { useTongue } from './tongue';
+import { Travellers } from './Travellers';
 
 type Props = Pick<BoardProps<Traders>, 'view' | 'question' | 'players' | 'width' | 'height' | 'glow'> & {
   readonly wanted: Wanted;
@@ -106,6 +107,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
         scale={scale}
       />
       <Stacks view={view} players={players} crop={crop} near={near} />
+      <Travellers view={view} players={players} crop={crop} />
       <View style={StyleSheet.absoluteFill} pointerEvents="box-none">
         {shownIn(picture, crop).map(p => {
           const [x, y] = placeOn(picture, crop, p);

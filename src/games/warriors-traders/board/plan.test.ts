@@ -1,4 +1,6 @@
 /** Where everything lies: squares that no finger confuses, outlines that close, names that leave each other room, a mat of whole targets. */
+import { journeys } from './Travellers';
+import type { Piece } from '../state';
 import { target } from '@/design/space';
 import { LANDS, type LandName } from '../data/lands';
 import { handPlan } from './handPlan';
@@ -108,4 +110,12 @@ test.each([1, 2, 3, 4, 5, 7, 9, 12])('%i counters share a square without leaving
     expect(x - width / 2 >= -0.01 && x + width / 2 <= 60.01).toBe(true);
     expect(y - (width * TALL) / 2 >= -0.01 && y + (width * TALL) / 2 <= 60.01).toBe(true);
   }
+});
+
+test('who has changed place is on the way from where it stood; a leap to another moment is no journey', () => {
+  const piece = (id: number, at: number) => ({ id, at }) as Piece;
+  const before = [piece(1, 5), piece(2, 6)];
+  expect(journeys(before, [piece(1, 7), piece(2, 6), piece(3, 5)])).toEqual([{ piece: piece(1, 7), from: 5 }]);
+  const army = (at: number) => Array.from({ length: 9 }, (_, id) => piece(id, at));
+  expect(journeys(army(1), army(2))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { button, numberOf, trackSpot } from '../spots';
 import { realmOf, type Asking, type Deciding, type Happening, type Traders, type TradersChoice } from '../state';
 import { actionsOf, take } from './actions';
 import { gain, goldOf } from './stock';
-import { military, openTracks, production, trade } from './technology';
+import { military, moveToken, openTracks, production, trade } from './technology';
 import { enter } from './turn';
 import { offerPeace, peaceOffers, warsToDeclare } from './war';
 
@@ -89,11 +89,7 @@ export const shift: Deciding<'shift'> = {
   happens(g, q, c, tell) {
     if (c.do === 'offerPeace') return offerPeace(g, q, numberOf(c.at), tell);
     if (c.do !== 'shift') return;
-    const { tokens } = realmOf(g, q.seat);
-    const [from, to] = [TRACKS.indexOf(c.from), numberOf(c.at)];
-    tokens[from] = (tokens[from] as number) - 1;
-    tokens[to] = (tokens[to] as number) + 1;
-    tell({ what: 'shifted', seat: q.seat, from, to });
+    moveToken(g, q.seat, TRACKS.indexOf(c.from), numberOf(c.at), tell);
   },
 };
 

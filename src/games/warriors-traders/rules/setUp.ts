@@ -4,7 +4,7 @@ import { shuffle } from '@/engine/dice';
 import { LANDS, MAPS, PARTS, type LandName, type PartName } from '../data/lands';
 import { BARBARIAN, FORT, INFANTRY, PRINCESS, TRACKS } from '../data/names';
 import { START_PRINCESSES, START_STOCK, START_TOKENS, TURNS } from '../data/numbers';
-import { nationSpot, numberOf, trackSpot } from '../spots';
+import { nationSpot, numberOf, provinceSpot, trackSpot } from '../spots';
 import { BARBARIANS, FREE, landOf, realmOf, type Deciding, type Happening, type Realm, type Traders, type TradersTell } from '../state';
 import { put, settle } from './pieces';
 import { develop } from './technology';
@@ -103,6 +103,7 @@ export const layOut: Happening<'layOut'> = {
 /** 2.3, 2.8 */
 function settleCapital(g: Traders, seat: Seat, at: number, tell: TradersTell): void {
   put(g, seat, FORT, at);
+  tell({ what: 'startFort', seat, at: provinceSpot(g, at) });
   for (let i = 0; i < START_PRINCESSES; i++) put(g, seat, PRINCESS, at);
   if (g.startInfantry) put(g, seat, INFANTRY, at);
   settle(g, at, tell);

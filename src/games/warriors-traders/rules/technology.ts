@@ -2,7 +2,8 @@
 import type { Seat } from '@/engine/contract';
 import { MILITARY, PRODUCTION, TRADE } from '../data/names';
 import { LEVELS, MONOPOLY, SLOTS, TOKENS_FOR } from '../data/technology';
-import { realmOf, type Traders, type TradersTell } from '../state';
+import { FREE, realmOf, type Traders, type TradersTell } from '../state';
+import { awardHolder } from './victory';
 
 /** 8.1: the level that so many tokens reach; I is 1. */
 export function levelFor(tokens: number): number {
@@ -28,9 +29,28 @@ export function openTracks(g: Readonly<Traders>, seat: Seat): number[] {
 export function develop(g: Traders, seat: Seat, track: number, tell: TradersTell): void {
   const { tokens } = realmOf(g, seat);
   const before = levelFor(tokens[track] as number);
+  const held = awardHolder(g, track);
   tokens[track] = (tokens[track] as number) + 1;
   const level = levelFor(tokens[track] as number);
   tell({ what: 'developed', seat, track, level, reached: level > before });
+  tellAward(g, track, held, tell);
+}
+
+/** 7.10: a token goes from one track to another. */
+export function moveToken(g: Traders, seat: Seat, from: number, to: number, tell: TradersTell): void {
+  const { tokens } = realmOf(g, seat);
+  const held = [from, to].map(track => awardHolder(g, track));
+  tokens[from] = (tokens[from] as number) - 1;
+  tokens[to] = (tokens[to] as number) + 1;
+  tell({ what: 'shifted', seat, from, to });
+  [from, to].forEach((track, i) => tellAward(g, track, held[i] as Seat, tell));
+}
+
+function tellAward(g: Traders, track: number, before: Seat, tell: TradersTell): void {
+  const after = awardHolder(g, track);
+  if (after === before) return;
+  if (before !== FREE) tell({ what: 'awardLost', seat: before, track });
+  if (after !== FREE) tell({ what: 'award', seat: after, track });
 }
 
 /** 6.7 */

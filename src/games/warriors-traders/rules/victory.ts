@@ -1,5 +1,6 @@
 /** 19: points, and when the match is over. */
-import type { Seat, Standing } from '@/engine/contract';
+import type { Booked, Seat, Standing } from '@/engine/contract';
+import type { TradersFact } from '../facts';
 import { FORT, SOURCES, TRACKS, type Source } from '../data/names';
 import { AWARD_POINTS, FORT_POINTS, PROVINCE_POINTS, TEAM_THRESHOLD, THRESHOLD } from '../data/numbers';
 import { landOf, realmOf, teamOf, type Traders, type TradersTell } from '../state';
@@ -11,6 +12,9 @@ export function hasAward(g: G, seat: Seat, track: number): boolean {
   const own = realmOf(g, seat).tokens[track] as number;
   return g.realms.every((other, i) => i === seat || (other.tokens[track] as number) < own);
 }
+
+/** 19.7: FREE where two are level. */
+export const awardHolder = (g: G, track: number): Seat => g.realms.findIndex((_, seat) => hasAward(g, seat, track));
 
 function provincePoints(g: G, seat: Seat): number {
   let points = 0;
@@ -45,6 +49,28 @@ export function standings(g: G): Standing[] {
     const sources = Object.fromEntries(SOURCES.map((source, i) => [source, bySource[i] as number])) as Record<Source, number>;
     return { seat, place, points: bySource.reduce((a, b) => a + b, 0), sources };
   });
+}
+
+const AWARDS = { 0: 'builder', 1: 'merchant', 2: 'warrior' } as const satisfies Readonly<Record<number, Source>>;
+
+/** The lines of the end table that a fact stands on. */
+export function booked(e: TradersFact): readonly Booked[] {
+  switch (e.what) {
+    case 'taken':
+      return [{ seat: e.seat, source: 'provinces' }];
+    case 'startFort':
+    case 'builtFort':
+      return [{ seat: e.seat, source: 'forts' }];
+    case 'killed':
+      return e.by < 0 || e.points === 0 ? [] : [{ seat: e.by, source: 'kills' }];
+    case 'boughtPoint':
+      return [{ seat: e.seat, source: 'bought' }];
+    case 'award':
+    case 'awardLost':
+      return [{ seat: e.seat, source: AWARDS[e.track as 0 | 1 | 2] }];
+    default:
+      return [];
+  }
 }
 
 /** 19.9 */

@@ -89,3 +89,11 @@ test('19.11 equal points share the victory', () => {
     [1, 1],
   ]);
 });
+
+test('19.7 an award is told when it goes and when it comes', () => {
+  const level = { ask: 'tokens', seat: 0, left: 1 } as const;
+  const tie = table(level, g => (g.realms[1]!.tokens[0] = 1)).choose('develop track:production');
+  expect([told(tie, 'awardLost'), told(tie, 'award')]).toEqual([[{ what: 'awardLost', seat: 1, track: 0 }], []]);
+  const lead = table(level, g => ((g.realms[0]!.tokens[0] = 1), (g.realms[1]!.tokens[0] = 1))).choose('develop track:production');
+  expect([told(lead, 'awardLost'), told(lead, 'award')]).toEqual([[], [{ what: 'award', seat: 0, track: 0 }]]);
+});

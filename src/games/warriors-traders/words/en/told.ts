@@ -17,10 +17,15 @@ const side = (owner: number, who: Who): string => (owner < 0 ? 'the barbarians' 
 const whose = (owner: number, number: number, who: Who): string =>
   owner < 0 ? `a barbarian ${kind(number)}` : `${who(owner)}’s ${kind(number)}`;
 
+/** By track. */
+const AWARDS = ['the Builder', 'the Merchant', 'the Warrior'];
+
 export const told: Tongue['told'] = {
   nation: (e, who) => `${who(e.seat)} plays ${nationById(names, e.nation).name}.`,
   developed: (e, who) =>
     e.reached ? `${who(e.seat)} reaches ${track(e.track)} ${levelName(e.level)}.` : `${who(e.seat)} puts a token on ${track(e.track)}.`,
+  award: (e, who) => `${who(e.seat)} alone leads on ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 points.`,
+  awardLost: (e, who) => `${who(e.seat)} no longer leads alone on ${track(e.track)}: −3 points.`,
   shifted: (e, who) => `${who(e.seat)} moves a token from ${track(e.from)} to ${track(e.to)}.`,
   turnBegan: (e, who) => `Turn ${e.turn}: ${who(e.first)} plays first; barbarian armies have strength ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} feeds ${names.armies(e.armies)} with ${one(0, e.food)}.`,
@@ -36,6 +41,7 @@ export const told: Tongue['told'] = {
   rejected: (e, who) => `${who(e.seat)} declines ${who(e.from)}’s proposal.`,
   passed: (e, who) => `${who(e.seat)} passes.`,
   builtArmy: (e, who) => `${who(e.seat)} builds ${kind(e.kind)} in ${placeName(e.at ?? '')}.`,
+  startFort: (e, who) => `${who(e.seat)} begins with a fort in ${placeName(e.at ?? '')}: 3 points while it stands.`,
   builtFort: (e, who) => `${who(e.seat)} builds a fort in ${placeName(e.at ?? '')}: 3 points while it stands.`,
   upgraded: (e, who) =>
     `${who(e.seat)} turns ${e.owner === e.seat ? '' : `${who(e.owner)}’s `}${kind(e.from)} in ${placeName(e.at ?? '')} into ${kind(e.to)}.`,

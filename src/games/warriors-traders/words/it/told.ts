@@ -18,12 +18,17 @@ const isMany = (owner: number): boolean => owner < 0;
 const whose = (owner: number, number: number, who: Who): string =>
   owner < 0 ? `${kind(number)} dei barbari` : `${kind(number)} di ${who(owner)}`;
 
+/** By track. */
+const AWARDS = ['il Costruttore', 'il Commerciante', 'il Guerriero'];
+
 export const told: Tongue['told'] = {
   nation: (e, who) => `${who(e.seat)} gioca con ${nationById(names, e.nation).to}.`,
   developed: (e, who) =>
     e.reached
       ? `${who(e.seat)} raggiunge ${track(e.track)} ${levelName(e.level)}.`
       : `${who(e.seat)} mette un gettone su ${track(e.track)}.`,
+  award: (e, who) => `${who(e.seat)} è in testa da solo su ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
+  awardLost: (e, who) => `${who(e.seat)} non è più in testa da solo su ${track(e.track)}: −3 punti.`,
   shifted: (e, who) => `${who(e.seat)} sposta un gettone da ${track(e.from)} a ${track(e.to)}.`,
   turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; le armate barbare hanno forza ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} nutre ${names.armies(e.armies)} con ${one(0, e.food)}.`,
@@ -39,6 +44,7 @@ export const told: Tongue['told'] = {
   rejected: (e, who) => `${who(e.seat)} rifiuta la proposta di ${who(e.from)}.`,
   passed: (e, who) => `${who(e.seat)} passa.`,
   builtArmy: (e, who) => `${who(e.seat)} forma ${kind(e.kind)} a ${placeName(e.at ?? '')}.`,
+  startFort: (e, who) => `${who(e.seat)} comincia con una fortezza a ${placeName(e.at ?? '')}: 3 punti finché resta in piedi.`,
   builtFort: (e, who) => `${who(e.seat)} costruisce una fortezza a ${placeName(e.at ?? '')}: 3 punti finché resta in piedi.`,
   upgraded: (e, who) =>
     `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} a ${placeName(e.at ?? '')}: ${kind(e.to)}.`,
