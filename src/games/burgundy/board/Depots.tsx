@@ -204,6 +204,7 @@ function TrayButton({
   readonly onOpen: (depot: number) => void;
 }) {
   const t = useTongue();
+  const { finger } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();
   const g = view as G;
@@ -220,6 +221,7 @@ function TrayButton({
       dataSet={{ spot: awake ? 'offered' : 'quiet' }}
       {...handlers}
       onPress={() => onOpen(depot)}
+      onLongPress={() => finger.openCard(depot === 0 ? 'black' : (DEPOT_SPOTS[depot] as At))}
       style={[styles.over, box, ring]}
     >
       {({ pressed }) => (

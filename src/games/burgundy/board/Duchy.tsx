@@ -142,7 +142,8 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
   const { hex, box, centres, spaceBoxes } = plan;
   const complete = completeAreas(duke.duchy, duke.spaces).join(',');
   return (
-    <View style={[styles.over, box]}>
+    // Between its hexes one touches what lies below it: on a small phone the bonuses.
+    <View style={[styles.over, box]} pointerEvents="box-none">
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Ground duchy={duke.duchy} width={hex.width} height={hex.height} centres={centres} />
         {duke.spaces.map((tile, space) => {
