@@ -29,6 +29,9 @@ const LINES_OF_ONE = 2;
 /** Of the price below a label more letters go into a line. */
 const SMALLER = 0.7;
 
+/** A long list covers so much of the window, and leaves the prompt in sight: from the smallest phone on five choices of two lines stand in it. */
+const MOST_OF_HEIGHT = 0.62;
+
 /** The width of a letter and of the seal beside them. */
 const LETTER = 8.8;
 const SEAL = 26;
@@ -62,7 +65,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const words = useWords();
   const { finger, gameWords, drawn } = useTable();
   const [unfoldedAt, setUnfoldedAt] = useState<unknown>(null);
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { colours, growth } = useTheme();
   const now = useMatchView();
   const held = useHeld();
@@ -143,7 +146,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
       {folds && !unfolded ? null : listed ? (
         // Over the board, so that nothing below it moves away from the finger.
         <ScrollView
-          style={[styles.panel, { backgroundColor: colours.card, borderColor: colours.edge }]}
+          style={[styles.panel, { maxHeight: height * MOST_OF_HEIGHT, backgroundColor: colours.card, borderColor: colours.edge }]}
           contentContainerStyle={styles.listed}
           testID="choices"
         >
@@ -224,7 +227,6 @@ const styles = StyleSheet.create({
     left: space.s,
     right: space.s,
     bottom: '100%',
-    maxHeight: 320,
     borderWidth: stroke.edge,
     borderRadius: radius.button,
     zIndex: 3,

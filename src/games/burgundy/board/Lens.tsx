@@ -30,8 +30,10 @@ const MOST_COLUMNS = 4;
 const TILE = { width: 50, height: 57 };
 /** Of a cell: its tile, and its words, which grow. */
 const TILE_HEIGHT = 62;
-const WORDS_HEIGHT = { described: 72, named: 40 };
+const WORDS_HEIGHT = { described: 72, named: 37 };
 const MOST_GROWTH = 1.6;
+/** The ticks of a beacon below the last row would else have to be scrolled to. */
+const BEACON = 4;
 /** From this growth on names need wider cells. */
 const LARGE_TEXT = 1.3;
 
@@ -65,7 +67,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
         <Head view={view} depot={depot} width={width} onClose={onClose} />
         <ScrollView
           style={{ maxHeight: area.height - HEAD - 2 * space.s }}
-          contentContainerStyle={{ height: Math.max(1, rows) * cellHeight }}
+          contentContainerStyle={{ height: Math.max(1, rows) * cellHeight + BEACON }}
         >
           {slots.length === 0 ? (
             <BoardText role="small" colour="ink2" align="center" style={styles.empty}>
