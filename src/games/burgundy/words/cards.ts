@@ -13,7 +13,7 @@ export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
   depot: ['TAK-01', 'TAK-06', 'PHA-02'],
   blackDepot: ['BUY-01', 'TAK-05'],
   storage: ['TAK-01', 'TAK-02', 'END-03'],
-  goods: ['SHP-02', 'SEL-01', 'SEL-02'],
+  goods: ['SEL-01', 'SEL-02', 'SHP-02'],
   sold: ['SEL-04'],
   workers: ['TRN-03', 'TRN-04', 'END-01'],
   silver: ['BUY-01', 'END-01'],
