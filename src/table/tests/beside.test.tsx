@@ -105,7 +105,7 @@ test('the chronicle tells of one seat alone, and a line lights its place on the 
   expect(screen.getByTestId('board').props.children).toMatch(/glow none$/);
   const [newest] = lines();
   fireEvent.press(newest!);
-  expect(screen.getByTestId('board').props.children).toMatch(/glow space:\d+$/);
+  expect(screen.getByTestId('board').props.children).toMatch(/glow space:\d+ of 0$/);
 });
 
 test('a tap anywhere sends the banner of a turn away, and still counts', async () => {

@@ -30,11 +30,13 @@ export function screenOf({ width, height }: { readonly width: number; readonly h
   act(() => Dimensions.set({ window, screen: window }));
 }
 
-function Board({ view, looking, glow, width, height }: BoardProps<Toy>) {
+function Board({ view, looking, glow, glowOf, width, height }: BoardProps<Toy>) {
   const spaces = Array.from({ length: 13 }, (_, i): At => `space:${i}`);
   return (
     <>
-      <Text testID="board">{`${width}x${height} seat ${looking} pawn ${own(view, looking).pawn} glow ${glow ?? 'none'}`}</Text>
+      <Text testID="board">
+        {`${width}x${height} seat ${looking} pawn ${own(view, looking).pawn} glow ${glow ?? 'none'}${glowOf === undefined ? '' : ` of ${glowOf}`}`}
+      </Text>
       {[...spaces, 'pile'].map((at, i) => (
         <Spot key={at} at={at} left={48 * i} top={0} width={48} height={48} />
       ))}
