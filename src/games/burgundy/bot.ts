@@ -6,7 +6,7 @@ import { prior } from './bot/temptation';
 import { named } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
-/** Against one opponent it plays for points of its own and thinks four times as long; against more that would take a phone too long. */
+/** Against one opponent Baron and Sovereign play for points of their own, and a Sovereign thinks four times as long; against more that would take a phone too long. */
 const SOVEREIGN = { share: 0.4, rivals: 8, playout: 24, width: 0.5 };
 
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
@@ -15,7 +15,7 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   reasons,
   weights: named,
   searchAs(level, seats) {
-    if (level === 'baron') return { share: 0.3 };
+    if (level === 'baron') return seats === 2 ? { share: 0.2, ambition: 1 } : { share: 0.3 };
     if (level !== 'sovereign') return {};
     return seats === 2 ? { ...SOVEREIGN, share: 1.6, ambition: 1 } : SOVEREIGN;
   },

@@ -6,11 +6,15 @@ import { prior } from './bot/temptation';
 import { weights } from './bot/weights';
 import type { Tadmor, TadmorChoice, TadmorQuestion } from './state';
 
+/** Paying and giving up are many small steps in a row, one nearly as good as the other. */
+const EFFORT: Partial<Record<TadmorQuestion['ask'], number>> = { discard: 0.2, payAny: 0.2, anyGoods: 0.2, spare: 0.2, kingdom: 0.4 };
+
 export const bot: Bot<Tadmor, TadmorQuestion, TadmorChoice> = {
   prior,
   value,
   reasons,
   weights,
   // At a fuller table a playout is longer, but a turn must not take longer than a phone has for it.
-  searchAs: (_, seats) => ({ share: 3 / (seats + 1) }),
+  searchAs: (level, seats) => ({ share: (level === 'sovereign' ? 1.5 : 3) / (seats + 1) }),
+  effort: ({ ask }) => EFFORT[ask] ?? 1,
 };

@@ -12,6 +12,6 @@ export const bot: Bot<Realm, RealmQuestion, RealmChoice> = {
   value,
   reasons,
   weights,
-  // At a fuller table a playout is longer, but planning six cards must not take longer than a phone has for a turn.
-  searchAs: (_, seats) => ({ share: 3 / (seats + 1) }),
+  // What is planned bears fruit when others have acted on it: play on longer than usual, but planning six cards must not take longer than a phone has for a turn.
+  searchAs: (level, seats) => ({ share: (level === 'sovereign' ? 1.5 : 3) / (seats + 1), playout: 60 / seats }),
 };
