@@ -1,6 +1,6 @@
 /**
  * The Hermes VM, the engine of the phone app, as a program of its own: `npm pack hermes-engine-cli` has one for Linux, macOS and Windows.
- * That one is older than the one in the app and knows neither classes nor blocks of `let`, so both are written out for it, as for phones.
+ * That one is older than the one in the app and knows neither classes nor blocks of `let`, so both are written out for it, as for phones; nor does it know `at`.
  */
 import { transformSync } from '@babel/core';
 import { build } from 'esbuild';
@@ -11,6 +11,10 @@ import { join } from 'node:path';
 import { ROOT } from '../setUp.mjs';
 
 const OLDER = ['block-scoping', 'classes', 'class-properties', 'async-to-generator'].map(name => `@babel/plugin-transform-${name}`);
+
+const AT = `for (const kind of [Array, String])
+  if (kind.prototype.at === undefined)
+    Object.defineProperty(kind.prototype, 'at', { value: function (i) { return this[i < 0 ? this.length + i : i]; } });`;
 
 /** A module of this house as one script that leaves its exports in `m`. */
 async function scriptOf(entry) {
@@ -23,6 +27,7 @@ async function scriptOf(entry) {
     globalName: 'm',
     target: 'es2017',
     logLevel: 'error',
+    banner: { js: AT },
   });
   const { code } = transformSync(outputFiles[0].text, { babelrc: false, configFile: false, compact: false, plugins: OLDER });
   return code;
