@@ -15,6 +15,6 @@ export const bot: Bot<Tadmor, TadmorQuestion, TadmorChoice> = {
   reasons,
   weights,
   // At a fuller table a playout is longer, but a turn must not take longer than a phone has for it.
-  searchAs: (level, seats) => ({ share: (level === 'sovereign' ? 1.5 : 3) / (seats + 1) }),
+  searchAs: (_, seats) => ({ share: 1.5 / (seats + 1) }),
   effort: ({ ask }) => EFFORT[ask] ?? 1,
 };
