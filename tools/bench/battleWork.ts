@@ -6,7 +6,8 @@ import type { MapSize } from '@/games/medieval-battle/data/layouts';
 import { reachOf } from '@/games/medieval-battle/rules/reach';
 import { question } from '@/engine/referee';
 import type { MedievalBattle, MedievalQuestion } from '@/games/medieval-battle/state';
-import { now, paceOf, type Pace } from './rulesWork';
+import { now } from '../bots/processorTime';
+import { paceOf, type Pace } from './rulesWork';
 
 const battle = medievalBattle as Game;
 

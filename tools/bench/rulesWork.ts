@@ -4,14 +4,13 @@ import { play, start, type Moment } from '@/engine/referee';
 import { below } from '@/engine/dice';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
+import { now } from '../bots/processorTime';
 import { ticTacToe } from '../bots/ticTacToe';
 
 export interface Pace {
   readonly matchesPerSecond: number;
   readonly choicesPerSecond: number;
 }
-
-export const now = (): number => performance.now();
 
 /** Plays until `ms` have passed, after a quarter of that to warm up. `match` returns the number of its choices. */
 export function paceOf(ms: number, match: (seed: number) => number): Pace {

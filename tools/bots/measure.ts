@@ -6,6 +6,7 @@ import type { Choice, Game, Seat, State } from '@/engine/contract';
 import { advance, asked, offersOf } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
+import { now } from './processorTime';
 import { ticTacToe } from './ticTacToe';
 
 export interface Thought {
@@ -25,12 +26,6 @@ export interface Measured {
   readonly nodesPerSecond: number;
   readonly roundsPerSecond: number;
   readonly levels: readonly Thought[];
-}
-
-/** Milliseconds of processor time: what else the computer does meanwhile does not count. */
-function now(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 /** Calls until `ms` have passed, after a quarter of that to warm up; returns what the calls counted, per second. */
