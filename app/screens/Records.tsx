@@ -118,9 +118,12 @@ function Source({ name, mean, share }: { readonly name: string; readonly mean: s
   const { colours } = useTheme();
   return (
     <View style={styles.source}>
-      <Text role="small" style={styles.grow}>
-        {`${name} ${mean}`}
-      </Text>
+      <View style={[styles.grow, styles.named]}>
+        <Text role="small" style={styles.grow}>
+          {name}
+        </Text>
+        <Text role="smallStrong">{mean}</Text>
+      </View>
       <View style={[styles.bar, { borderColor: colours.rule }]} aria-hidden>
         <View style={{ width: `${Math.round(100 * share)}%`, backgroundColor: colours.ink2, height: '100%' }} />
       </View>
@@ -157,6 +160,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   sources: { gap: space.xs },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  named: { flexDirection: 'row', gap: space.s },
   bar: { width: '45%', height: 8, borderWidth: stroke.hair },
   grow: { flex: 1 },
 });
