@@ -35,6 +35,11 @@ test('what only the other die reaches is asked for, never played silently', () =
   expect(tap(picking(both, ['die:0']), 'depot:2')).toEqual({ kind: 'which', selected: ['depot:2'], choices: [take('depot:2', 1)] });
 });
 
+test('the place first, then the die: what was asked for is answered on the board', () => {
+  const both = [take('depot:1', 0), take('depot:1', 1)];
+  expect(tap(picking(both, ['depot:1']), 'die:1')).toEqual({ kind: 'play', choice: take('depot:1', 1) });
+});
+
 test('held firmly, what only another piece reaches is refused, and another piece still changes hands', () => {
   const both = [take('depot:1', 0), take('depot:2', 1)];
   const firm = { ...picking(both, ['die:0']), firm: true };

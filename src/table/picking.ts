@@ -35,11 +35,15 @@ export function endingAt(p: Picking, at: Spot): readonly Choice[] {
 
 function tapFresh(p: Picking, at: Spot): Tap {
   const candidates = live(p);
+  const selected = [...p.selected, at];
   const ending = candidates.filter(c => c.at === at);
-  const [only] = ending;
-  if (only !== undefined && ending.length === 1) return { kind: 'play', choice: only };
-  if (ending.length > 1) return { kind: 'which', selected: [...p.selected, at], choices: ending };
-  if (candidates.some(c => runsThrough(p, c, at))) return { kind: 'select', selected: [...p.selected, at] };
+  // The place first, then what goes there: the answer to 'which one?' may be tapped on the board.
+  const answering = candidates.filter(c => runsThrough(p, c, at) && p.path(c).every(each => selected.includes(each)));
+  const meant = ending.length > 0 ? ending : answering;
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return { kind: 'play', choice: only };
+  if (meant.length > 1) return { kind: 'which', selected, choices: meant };
+  if (candidates.some(c => runsThrough(p, c, at))) return { kind: 'select', selected };
   return { kind: 'refused' };
 }
 
