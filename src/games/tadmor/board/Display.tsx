@@ -7,8 +7,9 @@ import { Icon } from '@/pieces/Icon';
 import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';
 import { NONE, type Tadmor } from '../state';
+import { invites } from './asking';
 import type { Box } from './geometry';
-import { Opener, useAwake } from './Opener';
+import { Opener, useAwake } from '@/table/Opener';
 import { TileCard } from './TileCard';
 import { useOnBoard } from './tongue';
 
@@ -54,7 +55,7 @@ interface DoorProps {
 export function DisplayDoor({ view, box, onOpen }: DoorProps) {
   const words = useOnBoard();
   const tiles = faceUp(view);
-  const awake = useAwake(tiles.map(tileSpot));
+  const awake = useAwake(tiles.map(tileSpot), invites);
   return (
     <Opener box={box} label={words.open(words.improvements, tiles.length)} onPress={onOpen} awake={awake} testID="open:display">
       <View style={styles.door}>

@@ -18,7 +18,7 @@ import { merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { Bits } from './Bits';
 import { inGrid, inner, type Box } from './geometry';
 import { briefly, tileBits } from './looks';
-import { OnlyLooked } from './looked';
+import { OnlyLooked } from '@/table/looked';
 import { Info, Place } from './Place';
 import { PieceG } from './PieceG';
 import { RareG } from './RareG';

@@ -8,6 +8,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon, IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { FigureG, PelletG } from '@/pieces/Pellet';
+import { useOpened } from '@/table/opened';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { GREAT_WAREHOUSE_LIMIT, WAREHOUSE } from '../data/numbers';
@@ -19,15 +20,15 @@ import { kindOf, missionSpot, numberOf, stockSpot, TEMPLE_SPOTS, tileSpot, TOWER
 import { has, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
 import { ownedSpot } from '../words/whose';
 import { Exchange, useAnswers } from './Answers';
-import { lensFor, momentOf } from './asking';
+import { invites, lensFor, momentOf } from './asking';
 import { inner, type Box } from './geometry';
 import { GoodG } from './GoodG';
 import { handPlan, type HandPlan } from './handPlan';
 import { missionsOf } from './Lenses';
 import { MissionCard } from './MissionCard';
-import { Opener, useAwake } from './Opener';
-import { useOpened, type Lens } from './opened';
-import { OnlyLooked } from './looked';
+import { Opener, useAwake } from '@/table/Opener';
+import type { Lens } from './opened';
+import { OnlyLooked } from '@/table/looked';
 import { Info, Place } from './Place';
 import { useOnBoard } from './tongue';
 
@@ -96,8 +97,11 @@ interface DoorsProps {
 
 function Doors({ m, boxes, onOpen }: DoorsProps) {
   const words = useOnBoard();
-  const missions = useAwake(missionsOf(m).map(({ mission }) => missionSpot(mission)));
-  const tiles = useAwake(m.tiles.map(tileSpot));
+  const missions = useAwake(
+    missionsOf(m).map(({ mission }) => missionSpot(mission)),
+    invites,
+  );
+  const tiles = useAwake(m.tiles.map(tileSpot), invites);
   const cards = m.hand.length + m.fulfilled.length + m.returned.length;
   const doors: readonly (readonly [Lens, IconName, string, number, boolean])[] = [
     ['missions', 'scroll', words.missions, cards, missions],
@@ -173,7 +177,10 @@ interface OpenMissionsProps {
 function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
   const words = useOnBoard();
   const missions = missionsOf(m);
-  const awake = useAwake(missions.map(({ mission }) => missionSpot(mission)));
+  const awake = useAwake(
+    missions.map(({ mission }) => missionSpot(mission)),
+    invites,
+  );
   const hidden = m.hand.length - missions.filter(({ state }) => state === 'hand').length;
   const fits = missions.length <= plan.missions.length;
   const shown = fits ? missions : missions.slice(0, plan.missions.length - 1);

@@ -6,7 +6,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { INFO, Spot } from '@/table/Spot';
 import { useSpot, useTable } from '@/table/tableContext';
 import type { Box } from './geometry';
-import { OnlyLooked } from './looked';
+import { OnlyLooked } from '@/table/looked';
 
 interface InfoProps {
   readonly at: At;

@@ -1,7 +1,7 @@
 /** What a question wants to be seen, and how long what was opened for it stays open. */
-import type { Seat } from '@/engine/contract';
+import type { Choice, Seat } from '@/engine/contract';
 import { kindOf } from '../spots';
-import type { TadmorChoice, TadmorQuestion } from '../state';
+import type { TadmorQuestion } from '../state';
 import type { Layout } from '@/table/boardProps';
 import type { Lens } from './opened';
 
@@ -30,10 +30,10 @@ export function momentOf(q: TadmorQuestion | null, turn: number, looking: Seat):
 export const asksRegion = (q: TadmorQuestion | null): boolean => q?.ask === 'select' || q?.ask === 'wall';
 
 /** A card of the hand may nearly always be given up: that alone invites nobody. */
-export const invites = (endings: readonly TadmorChoice[]): boolean => endings.some(c => c.do !== 'discardMission');
+export const invites = (endings: readonly Choice[]): boolean => endings.some(c => c.do !== 'discardMission');
 
 /** What the finger holds that asks for an answer beside the board: a good to exchange, or a traitor. */
-export function heldFor(selected: readonly string[], open: readonly TadmorChoice[]): 'exchange' | 'traitor' | null {
+export function heldFor(selected: readonly string[], open: readonly Choice[]): 'exchange' | 'traitor' | null {
   if (selected.some(at => kindOf(at) === 'stock') && open.some(c => c.do === 'trade')) return 'exchange';
   return selected.length > 0 && open.some(c => c.do === 'traitor') ? 'traitor' : null;
 }

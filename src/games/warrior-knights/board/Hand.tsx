@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { IconName } from '@/pieces/icons';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
+import { useOpened } from '@/table/opened';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { draftThreshold, threshold } from '../rules/actions';
@@ -13,9 +14,9 @@ import type { RealmQuestion } from '../asking';
 import { ArmyCard, type ArmyLook } from './ArmyCard';
 import { useEyes, type Eyes } from './eyes';
 import { handPlan, TABLET_DOORS } from './handPlan';
-import { OnlyLooked } from './looked';
-import { Opener, useAwake } from './Opener';
-import { DOORS, useOpened, type Door } from './opened';
+import { OnlyLooked } from '@/table/looked';
+import { Opener, useAwake } from '@/table/Opener';
+import { DOORS, type Door } from './opened';
 import { useUsual } from './usual';
 
 export function Hand({ view, question, me, looking, players, layout, width, height }: BoardProps<Realm>) {

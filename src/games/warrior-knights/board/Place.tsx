@@ -3,7 +3,7 @@ import { memo, useContext } from 'react';
 import type { Spot as At } from '@/engine/contract';
 import { Spot } from '@/table/Spot';
 import type { Box } from './geometry';
-import { OnlyLooked } from './looked';
+import { OnlyLooked } from '@/table/looked';
 
 interface Props {
   readonly at: At;

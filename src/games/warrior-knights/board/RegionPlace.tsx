@@ -12,7 +12,7 @@ import { DenseContext, PanningContext, StayContext } from '@/table/panning';
 import { useTable } from '@/table/tableContext';
 import { kindOf, regionSpot } from '../spots';
 import type { Box } from './geometry';
-import { OnlyLooked } from './looked';
+import { OnlyLooked } from '@/table/looked';
 
 interface Props {
   readonly region: number;

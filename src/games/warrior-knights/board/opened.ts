@@ -1,56 +1,5 @@
-/**
- * What lies open over the map: doors stand in the hand, what they open on the board. Each table has a finger of its own, so whatever it has
- * opened is remembered under that.
- */
-import { useCallback, useSyncExternalStore } from 'react';
-import type { Finger } from '@/table/finger';
-import { useTable } from '@/table/tableContext';
-
+/** What can be opened over the map: the doors stand in the hand. */
 export const DOORS = ['round', 'draft', 'assembly', 'realm', 'baron'] as const;
 export type Door = (typeof DOORS)[number];
-/** A door, the desk with the answers, the planning table, a region by its number, or nothing. */
+/** A door, the desk with the answers, the planning table, or a region by its number. */
 export type Lens = Door | 'desk' | 'plan' | `region:${number}`;
-
-interface Opened {
-  readonly lens: Lens | null;
-  /** The question during which it was opened or closed: the next one begins afresh. */
-  readonly during: string;
-}
-
-interface Shutter {
-  now: Opened | null;
-  readonly listeners: Set<() => void>;
-}
-
-const shutters = new WeakMap<Finger, Shutter>();
-
-function shutterOf(finger: Finger): Shutter {
-  const known = shutters.get(finger);
-  if (known !== undefined) return known;
-  const made: Shutter = { now: null, listeners: new Set() };
-  shutters.set(finger, made);
-  return made;
-}
-
-/** `usual` is open by itself during a question whose answers lie nowhere else. */
-export function useOpened(during: string, usual: Lens | null): readonly [Lens | null, (lens: Lens | null) => void] {
-  const { finger } = useTable();
-  const shutter = shutterOf(finger);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      shutter.listeners.add(changed);
-      return () => shutter.listeners.delete(changed);
-    },
-    [shutter],
-  );
-  const read = (): Opened | null => shutter.now;
-  const opened = useSyncExternalStore(subscribe, read, read);
-  const open = useCallback(
-    (lens: Lens | null) => {
-      shutter.now = { lens, during };
-      for (const listener of shutter.listeners) listener();
-    },
-    [shutter, during],
-  );
-  return [opened !== null && opened.during === during ? opened.lens : usual, open];
-}

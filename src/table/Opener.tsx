@@ -4,25 +4,24 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { mix } from '@/design/colour';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Spot } from '@/engine/contract';
+import type { Choice, Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import { useTable } from '@/table/tableContext';
-import type { TadmorChoice } from '../state';
-import { invites } from './asking';
-import type { Box } from './geometry';
 import { OnlyLooked } from './looked';
+import { useHeld, useTable } from './tableContext';
 
-/** Does an answer that is more than giving up a card lie at one of these spots? */
-export function useAwake(spots: readonly Spot[]): boolean {
+const ALL = (): boolean => true;
+
+/** Does an answer lie at one of these spots, and one that invites? */
+export function useAwake(spots: readonly Spot[], invites: (endings: readonly Choice[]) => boolean = ALL): boolean {
   const { finger } = useTable();
   const awake = useCallback(
     () =>
       spots.some(at => {
         const { state, endings } = finger.lookOf(at);
-        return state !== 'quiet' && (endings.length === 0 || invites(endings as readonly TadmorChoice[]));
+        return state !== 'quiet' && (endings.length === 0 || invites(endings));
       }),
-    [finger, spots],
+    [finger, spots, invites],
   );
   return useSyncExternalStore(finger.subscribe, awake, awake);
 }
@@ -31,7 +30,7 @@ export function useAwake(spots: readonly Spot[]): boolean {
 const SAID = { said: 'in one sentence' };
 
 interface Props {
-  readonly box: Box;
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly label: string;
   readonly onPress: () => void;
   readonly awake: boolean;
@@ -43,9 +42,12 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   const looked = useContext(OnlyLooked);
+  // Which of several answers is meant is picked from a list that lies over the hand: what is under it is no stop on the way there.
+  const { which } = useHeld();
   return (
     <Pressable
       testID={testID}
+      tabIndex={which === null ? 0 : -1}
       dataSet={SAID}
       accessibilityRole="button"
       accessibilityLabel={label}
