@@ -73,6 +73,8 @@ export interface DrawnBox<G = State> {
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
+  /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
+  waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */
   holdsFirmly?(question: Question): boolean;
   /** More buttons than stand beside each other on a phone wait behind one, so that what lies in the hand stays within reach. */

@@ -100,6 +100,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     path: path(),
     selected: held.selected,
     firm: view.question !== null && drawn.holdsFirmly?.(view.question) === true,
+    waits: drawn.waits,
   });
 
   function refresh(): void {

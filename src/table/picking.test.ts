@@ -63,3 +63,12 @@ test('choices ending at a spot depend on what is in hand', () => {
   expect(endingAt(picking(both), 'depot:1')).toHaveLength(2);
   expect(endingAt(picking(both, ['die:1']), 'depot:1')).toEqual([take('depot:1', 1)]);
 });
+
+test('a choice that waits where others begin is not taken by a tap: it asks which', () => {
+  const draw = { do: 'draw', at: 'space:1' };
+  const fulfil = { do: 'fulfil', at: 'card:1' };
+  const through = (c: Choice): string[] => (c === fulfil ? ['space:1', c.at] : [c.at]);
+  const both = { offers: [draw, fulfil], path: through, selected: [], waits: (c: Choice) => c === draw };
+  expect(tap(both, 'space:1')).toEqual({ kind: 'which', selected: ['space:1'], choices: [draw, fulfil] });
+  expect(tap({ ...both, offers: [draw] }, 'space:1')).toEqual({ kind: 'play', choice: draw });
+});

@@ -12,6 +12,8 @@ export interface Picking {
   readonly selected: readonly Spot[];
   /** What is in hand is only exchanged for another piece: a tap on a place that only another piece could use is refused. */
   readonly firm?: boolean;
+  /** Does this choice wait where others begin at the spot it ends at? Then a tap there asks which. */
+  readonly waits?: ((c: Choice) => boolean) | undefined;
 }
 
 export type Tap =
@@ -41,7 +43,10 @@ function tapFresh(p: Picking, at: Spot): Tap {
   const answering = candidates.filter(c => runsThrough(p, c, at) && p.path(c).every(each => selected.includes(each)));
   const meant = ending.length > 0 ? ending : answering;
   const [only] = meant;
-  if (only !== undefined && meant.length === 1) return { kind: 'play', choice: only };
+  if (only !== undefined && meant.length === 1) {
+    const through = ending.length === 1 && p.waits?.(only) === true ? candidates.filter(c => runsThrough(p, c, at)) : meant;
+    return through.length > 1 ? { kind: 'which', selected, choices: through } : { kind: 'play', choice: only };
+  }
   if (meant.length > 1) return { kind: 'which', selected, choices: meant };
   if (candidates.some(c => runsThrough(p, c, at))) return { kind: 'select', selected };
   return { kind: 'refused' };

@@ -44,5 +44,7 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   reads,
   sounds: SOUNDS,
   gain: fact => gain(fact as TadmorFact),
+  // Who may fulfil a mission there is asked whether to draw one.
+  waits: choice => choice.do === 'draw',
   knows: (_, at) => kindOf(at) === 'button' || Object.hasOwn(GETS, at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0),
 };
