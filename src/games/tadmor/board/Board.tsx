@@ -33,8 +33,8 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const answers = useAnswers();
   const board = useGround((at, seat) => glowBox(plan, view, at, seat, looking));
   const lit = glow === null ? null : glowBox(plan, view, glow, looking, looking);
-  // An improvement in hand is waiting for a place on the table: that must be seen.
-  const covered = which === null && selected.some(at => kindOf(at) === 'tile');
+  // What is in hand waits for a place on the table, or for an answer beside the board: that must be seen.
+  const aside = (which === null && selected.some(at => kindOf(at) === 'tile')) || answers.kind !== null;
   const mine = looking === me;
   const tincture = (seat: number) => players[seat]?.tincture ?? 'sable';
   return (
@@ -67,7 +67,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
         {mine && layout === 'phone' && answers.kind === 'traitor' ? (
           <Towers box={plan.answers} spots={answers.spots} view={view} players={players} />
         ) : null}
-        {lens === null || covered || !shows(lens, layout) ? null : (
+        {lens === null || aside || !shows(lens, layout) ? null : (
           <Lenses
             lens={lens}
             view={view}

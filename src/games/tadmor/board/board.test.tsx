@@ -222,6 +222,16 @@ test('improvements open by themselves while one may be bought, and stay closed o
   expect(screen.queryByTestId('lens:display')).toBeNull();
 });
 
+test('what was opened lies aside while a good in hand asks what it is exchanged for', () => {
+  const { offers } = lay(when(TRADE), 'phone');
+  const trade = offers.find(c => c.do === 'trade') as TadmorChoice & { give: string };
+  fireEvent.press(screen.getByTestId('open:display'));
+  expect(screen.getByTestId('lens:display')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId(`stock:${trade.give}`));
+  expect(screen.queryByTestId('lens:display')).toBeNull();
+  expect(screen.getByTestId(trade.at)).toBeOnTheScreen();
+});
+
 test('a long press on any space, good, stack, improvement, mission or counter opens its rule card', () => {
   const g = when((at, q, offers) => q.ask === 'construct' && at.turn > 5 && offers.some(c => c.do === 'fulfil'));
   const { me } = lay(g, 'tablet');
