@@ -8,6 +8,8 @@ const ROOMS_IN_BARE_NODE = ['engine', 'games', 'bots'];
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // No test measures time: whole matches may take as long as a busy computer needs.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'engine',
