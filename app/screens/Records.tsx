@@ -118,12 +118,10 @@ function Source({ name, mean, share }: { readonly name: string; readonly mean: s
   const { colours } = useTheme();
   return (
     <View style={styles.source}>
-      <View style={[styles.grow, styles.named]}>
-        <Text role="small" style={styles.grow}>
-          {name}
-        </Text>
+      <Text role="small" style={styles.grow}>
+        {`${name} `}
         <Text role="smallStrong">{mean}</Text>
-      </View>
+      </Text>
       <View style={[styles.bar, { borderColor: colours.rule }]} aria-hidden>
         <View style={{ width: `${Math.round(100 * share)}%`, backgroundColor: colours.ink2, height: '100%' }} />
       </View>
@@ -160,7 +158,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   sources: { gap: space.xs },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  named: { flexDirection: 'row', gap: space.s },
   bar: { width: '45%', height: 8, borderWidth: stroke.hair },
   grow: { flex: 1 },
 });
