@@ -7,7 +7,7 @@ import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import { writerTo, type Write, type Writer } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
-import { whoLooks, type Looking } from './looking';
+import { Eyes } from './looking';
 import type { MatchView, Player, Scene } from './matchView';
 import { Painter, sceneOf } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
@@ -45,9 +45,8 @@ class MatchInProgress implements OpenMatch {
   readonly weighing: BotTurns['weighing'];
   private readonly painter: Painter;
   private readonly humans: readonly Seat[];
+  private readonly eyes: Eyes;
   private readonly listeners = new Set<() => void>();
-  private looks: Seat | null;
-  private lastHuman: Seat | null = null;
   private snapshotAt: number;
   private left = false;
   private isQuiet = false;
@@ -60,8 +59,7 @@ class MatchInProgress implements OpenMatch {
     this.course = course;
     this.snapshotAt = course.n;
     this.humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
-    this.looks = this.humans.length === 1 ? (this.humans[0] ?? null) : null;
-    this.lastHuman = course.steps.findLast(s => this.humans.includes(s.seat))?.seat ?? null;
+    this.eyes = new Eyes(game, this.humans, course.steps);
     this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
     this.writer = writerTo(archive, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
@@ -127,12 +125,12 @@ class MatchInProgress implements OpenMatch {
 
   readonly openCurtain = (): void => {
     if (this.picture.curtain === null) return;
-    this.looks = this.picture.curtain;
+    this.eyes.belongTo(this.picture.curtain);
     this.publish();
   };
 
   readonly drawCurtain = (): void => {
-    if (this.humans.length > 1) this.looks = null;
+    this.eyes.turnAway();
     this.keepSnapshot();
     this.publish();
   };
@@ -173,7 +171,7 @@ class MatchInProgress implements OpenMatch {
   readonly sitDown = (): void => {
     if (!this.left) return;
     this.left = false;
-    this.looks = this.humans.length === 1 ? this.looks : null;
+    this.eyes.turnAway();
     this.writer.again();
     this.wakeBot();
     this.publish();
@@ -187,7 +185,7 @@ class MatchInProgress implements OpenMatch {
 
   readonly remember = (earlier: Earlier): void => {
     this.course.remember(earlier);
-    this.lastHuman ??= this.course.steps.findLast(s => this.humans.includes(s.seat))?.seat ?? null;
+    this.eyes.recall(this.course.steps);
     this.publish();
   };
 
@@ -282,17 +280,9 @@ class MatchInProgress implements OpenMatch {
     return { game, view: game.seenBy(this.course.now.state, seat), seat, seed };
   }
 
-  private looking(): Looking {
-    const { asked, state } = this.course.now;
-    if (asked !== null && this.humans.includes(asked)) this.lastHuman = asked;
-    const looking = whoLooks({ game: this.parts.game, state, asked, humans: this.humans, looks: this.looks, last: this.lastHuman });
-    if (looking.curtain === null && looking.me === asked) this.looks = asked;
-    return looking;
-  }
-
   private paint(): MatchView {
     const beside = { thinking: this.bots.thinking, pauses: this.pauses };
-    return this.painter.paint(this.course, this.looking(), beside);
+    return this.painter.paint(this.course, this.eyes.on(this.course.now), beside);
   }
 
   private publish(): void {
