@@ -1,16 +1,7 @@
-/** What a tap in vain is answered: the true reason, in both languages. */
-import { medievalBattle } from '..';
+/** What a tap in vain is answered in the battle. */
+import { areAnswered } from './inVain';
 import { GONE, HELD_BACK } from '../state';
-import { battle, mustered, offBoard, opening, put, trainTo, type Sitting } from './table';
-
-interface Tap {
-  readonly table: () => Sitting;
-  readonly at: string;
-  /** Tapped before. */
-  readonly held?: string;
-  readonly en: string;
-  readonly it: string;
-}
+import { battle, offBoard, put, trainTo, type Sitting } from './table';
 
 const two = (): Sitting =>
   battle(g => {
@@ -39,70 +30,7 @@ const entering = (): Sitting =>
     offBoard(g, 0, 'archers', 3);
   }).choose('regroup');
 
-const taps: Readonly<Record<string, Tap>> = {
-  'a fourth counter': {
-    table: () => opening().choose(...Array.from({ length: 3 }, () => 'recruit recruit:pikemen')),
-    at: 'recruit:pikemen',
-    en: 'All 3 counters of this type are taken.',
-    it: 'Tutti i 3 gettoni di questo tipo sono presi.',
-  },
-  'a second longbow': {
-    table: () => opening().choose('recruit recruit:longbowmen'),
-    at: 'recruit:longbowmen',
-    en: 'The standard map allows one unit of longbowmen.',
-    it: 'La mappa standard ammette una sola unità con arco lungo.',
-  },
-  'more than is left': {
-    table: () =>
-      opening().choose(
-        ...['heavyCavalry', 'lightCavalry', 'heavyInfantry']
-          .flatMap(type => Array.from({ length: 3 }, () => type))
-          .slice(0, 8)
-          .map(type => `recruit recruit:${type}`),
-      ),
-    at: 'recruit:mountedArchers',
-    en: 'It costs 2; you have 1 left.',
-    it: 'Costa 2; te ne resta 1.',
-  },
-  'a wagon train in the woods': {
-    table: () => mustered([[], []]),
-    at: 'hex:30',
-    en: 'A wagon train stays on plains.',
-    it: 'La carovana resta in pianura.',
-  },
-  'a unit before the wagon train': {
-    table: () => mustered([['pikemen'], []]),
-    at: 'unit:1',
-    en: 'Place your wagon train first, then your units.',
-    it: 'Prima piazza la carovana, poi le unità.',
-  },
-  'a wagon train beside a flag': {
-    table: () => mustered([[], []]),
-    at: 'hex:76',
-    en: 'Too near a flag: keep at least 3 hexes away.',
-    it: 'Troppo vicino a una bandiera: resta ad almeno 3 esagoni.',
-  },
-  'a unit beside the enemy’s wagon train': {
-    table: () => mustered([['pikemen'], []]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8'),
-    at: 'hex:7',
-    held: 'unit:1',
-    en: 'Too near the enemy wagon train: keep at least 3 hexes away.',
-    it: 'Troppo vicino alla carovana nemica: resta ad almeno 3 esagoni.',
-  },
-  'riders deployed on a mountain': {
-    table: () => mustered([['lightCavalry'], []]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8'),
-    at: 'hex:55',
-    held: 'unit:1',
-    en: 'Riders cannot enter mountains.',
-    it: 'Chi è a cavallo non entra in montagna.',
-  },
-  'a unit upon another': {
-    table: () => mustered([['pikemen'], []]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8'),
-    at: 'unit:0',
-    held: 'unit:1',
-    en: 'Another unit stands there.',
-    it: 'Lì c’è già un’unità.',
-  },
+areAnswered({
   'an enemy with empty hands': {
     table: two,
     at: 'unit:3',
@@ -257,33 +185,9 @@ const taps: Readonly<Record<string, Tap>> = {
     en: 'Regrouping is your whole turn: now only waiting units come in.',
     it: 'Il raggruppamento è tutto il turno: ora entra solo chi aspetta.',
   },
-  'the field while an army is recruited': {
-    table: () => opening(),
-    at: 'hex:70',
-    en: 'Recruit your army first; the field waits until deployment.',
-    it: 'Prima recluta l’esercito; il campo servirà per lo schieramento.',
-  },
-  'one less of a type nobody took': {
-    table: () => opening(),
-    at: 'dismiss:pikemen',
-    en: 'You have taken none of this type.',
-    it: 'Di questo tipo non ne hai presi.',
-  },
-  'the field while it is laid': {
-    table: () => opening({ map: 'standard', assembly: 'build', side: 'A' }),
-    at: 'hex:70',
-    en: 'The field is still being laid: choose one of the modules.',
-    it: 'Il campo è ancora in costruzione: scegli uno dei moduli.',
-  },
   'a hex with empty hands': {
     table: two,
     at: 'hex:0',
-    en: 'Tap one of your own units first.',
-    it: 'Tocca prima una delle tue unità.',
-  },
-  'a mountain with empty hands, of an army of riders': {
-    table: () => mustered([['lightCavalry'], []]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8'),
-    at: 'hex:55',
     en: 'Tap one of your own units first.',
     it: 'Tocca prima una delle tue unità.',
   },
@@ -322,16 +226,4 @@ const taps: Readonly<Record<string, Tap>> = {
     en: 'Another unit stands there.',
     it: 'Lì c’è già un’unità.',
   },
-};
-
-test('there are forty-one taps in vain', () => expect(Object.keys(taps)).toHaveLength(41));
-
-test.each(Object.entries(taps))('%s is answered by its reason', (_, { table, at, held, en, it }) => {
-  const sitting = table();
-  const isOffered = sitting.offers.some(
-    offer => offer.split(' ')[1] === at && (held === undefined || offer.endsWith(held.replace('unit:', 'unit='))),
-  );
-  expect(isOffered).toBe(false);
-  const refusal = sitting.refuses(at, ...(held === undefined ? [] : [held]));
-  expect(refusal === null ? null : [medievalBattle.words.en.refusal(refusal), medievalBattle.words.it.refusal(refusal)]).toEqual([en, it]);
 });
