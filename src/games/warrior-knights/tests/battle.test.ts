@@ -1,5 +1,5 @@
 import { odds } from '../bot/ground';
-import { fate, garrison, mobilize, office, playing, region, rule, stand, table, type Sitting } from './table';
+import { drop, fate, garrison, mobilize, office, playing, region, rule, stand, table, type Sitting } from './table';
 import type { Realm } from '../state';
 
 const R = region;
@@ -15,7 +15,6 @@ const field = (arrange: (g: Realm) => void, options = {}): Sitting =>
   );
 const FIGHT = `fight baron:1 region=${region('Brunfeld')}`;
 /** Drops what must be dropped, by the names of results. */
-const drop = (at: Sitting, ...results: string[]): Sitting => at.choose(...results.map(result => `drop result:${result}`), 'done');
 
 test('BAT-01 a battle needs a fresh Noble and somebody to fight', () => {
   const at = field(g => stand(g, 0, 'Brunfeld', 100));

@@ -4,6 +4,7 @@ import {
   city,
   display,
   fate,
+  drop,
   garrison,
   hire,
   mobilize,
@@ -15,13 +16,11 @@ import {
   table,
   topEvent,
   versatile,
-  type Sitting,
 } from './table';
 import { agendaNumber } from '../data/agendas';
 import { STRENGTH } from '../data/numbers';
 
 const R = region;
-const drop = (at: Sitting, ...results: string[]): Sitting => at.choose(...results.map(result => `drop result:${result}`), 'done');
 
 test('the siege of Monz: 50 troops with their leader are more than 200', () => {
   const first = table(mobilize(1), g => (playing(g, 1), stand(g, 6, 'Eichwald', 50))).choose(

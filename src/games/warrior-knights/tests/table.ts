@@ -98,6 +98,10 @@ export function rule(g: Realm, seat: Seat, ...names: string[]): void {
   for (const name of names) g.towns[city(name)]!.owner = seat;
 }
 
+export function siegeOf(g: Realm, name: string, round: number, seat: Seat = 0): void {
+  g.sieges.push({ city: city(name), hold: NONE, seat, round });
+}
+
 /** On top of the Fate deck, the first to be drawn first. */
 export function fate(g: Realm, ...printed: number[]): void {
   const cards = printed.map(card => card - 1);
@@ -137,7 +141,12 @@ export function playing(g: Realm, seat: Seat = 0): void {
   g.card = 6 * seat + 4;
 }
 export const mobilize = (seat: Seat = 0): RealmQuestion[] => [{ ask: 'allocate' }, { ask: 'mobilize', seat }];
+/** Baron 0 marches and attacks. */
+export const attack = (arrange: (g: Realm) => void, options = {}): Sitting => table(mobilize(), g => (playing(g), arrange(g)), { options });
 export const versatile = (seat: Seat = 0): RealmQuestion[] => [{ ask: 'allocate' }, { ask: 'versatile', seat }];
+
+/** Discards the Fate cards with these results, and goes on. */
+export const drop = (at: Sitting, ...results: string[]): Sitting => at.choose(...results.map(result => `drop result:${result}`), 'done');
 
 /** Takes every question that is left by its first offer until such a one comes, or the stack is empty. */
 export function until(at: Sitting, ...asks: string[]): Sitting {

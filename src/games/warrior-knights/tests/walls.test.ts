@@ -1,15 +1,9 @@
+/** Cities: assaults, what walls are worth, and what becomes of a taken city. */
 import { breach, cityStrength } from '../rules/cities';
-import { canBesiege } from '../rules/attack';
-import { NONE, type Realm } from '../state';
-import { bare, city, fate, garrison, law, mobilize, playing, region, rule, stand, table, type Sitting } from './table';
+import { NONE } from '../state';
+import { attack, bare, city, drop, fate, law, region, rule, siegeOf, stand, table } from './table';
 
 const quiet = (): void => {};
-const R = region;
-const drop = (at: Sitting, ...results: string[]): Sitting => at.choose(...results.map(result => `drop result:${result}`), 'done');
-const attack = (arrange: (g: Realm) => void, options = {}): Sitting => table(mobilize(), g => (playing(g), arrange(g)), { options });
-const siegeOf = (g: Realm, name: string, round: number, seat = 0): void => {
-  g.sieges.push({ city: city(name), hold: NONE, seat, round });
-};
 
 test('CTY-01 third Barons with armies there must agree; a denial blocks this attack', () => {
   const at = attack(g => (stand(g, 0, 'Monz', 100), stand(g, 8, 'Monz', 50))).choose('assault city:4');
@@ -107,187 +101,6 @@ test('ASL-07 RAZ-01 rule it, walls as they stand, or burn it for three times its
   expect([burnt.baron().crowns, burnt.town('Ballin').razed, burnt.town('Ballin').owner]).toEqual([30, true, NONE]);
 });
 
-test('SIE-01 a siege needs more than walls, armies and their leader together', () => {
-  expect(attack(g => stand(g, 0, 'Monz', 50)).offered('besiege city:4')).toHaveLength(1);
-  expect(attack(g => (rule(g, 1, 'Monz'), stand(g, 0, 'Monz', 50), stand(g, 4, 'Monz', 50))).offered('besiege city:4')).toEqual([]);
-  const equal = attack(g => (rule(g, 1, 'Monz'), stand(g, 0, 'Monz', 200, 50), stand(g, 4, 'Monz', 50)));
-  expect(equal.offered('besiege city:4')).toEqual([]);
-  const g = bare(3);
-  stand(g, 0, 'Vecht', 100);
-  stand(g, 1, 'Vecht', 50);
-  const siege = { kind: 'siege', region: R('Vecht'), foe: NONE, city: city('Vecht'), hold: NONE } as const;
-  expect([canBesiege(g, siege, [0]), canBesiege(g, siege, [0, 1])]).toEqual([false, true]);
-});
-
-test('SIE-02 a marker, no cards and no losses', () => {
-  const at = attack(g => stand(g, 0, 'Monz', 50)).choose('besiege city:4');
-  expect(at.g.sieges).toEqual([{ city: 4, hold: NONE, seat: 0, round: 1 }]);
-  expect(at.facts.some(fact => fact.what === 'handDrawn')).toBe(false);
-});
-
-test('SIE-03 the besieged neither leave nor receive; no income, no works', () => {
-  const regroup = table({ ask: 'regroup', seat: 0, shifted: [] }, g => {
-    rule(g, 0, 'Monz');
-    stand(g, 0, 'Monz', 50);
-    stand(g, 1, 'Monz', 50);
-    siegeOf(g, 'Monz', 1, 1);
-  });
-  expect(regroup.ask).toBe(null);
-  const works = table({ ask: 'upgrade', seat: 0 }, g => (rule(g, 0, 'Monz'), siegeOf(g, 'Monz', 1, 1)));
-  expect(works.ask).toBe(null);
-});
-
-test('SIE-04 the besieged may break out, without their walls', () => {
-  const at = attack(g => {
-    rule(g, 0, 'Monz');
-    stand(g, 3, 'Monz', 100);
-    stand(g, 4, 'Monz', 100);
-    siegeOf(g, 'Monz', 1, 1);
-  }).choose(`fight baron:1 region=${R('Monz')}`);
-  expect(at.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 0)).toMatchObject({ strength: 100 });
-});
-
-test('SIE-05 a siege is lifted when the last besieger leaves', () => {
-  const leave = (second: boolean): number =>
-    attack(g => {
-      stand(g, 0, 'Monz', 50);
-      if (second) stand(g, 1, 'Monz', 50);
-      siegeOf(g, 'Monz', 1);
-    }).choose(`march region:${R('Eichwald')} noble=0`).g.sieges.length;
-  expect([leave(false), leave(true)]).toEqual([0, 1]);
-});
-
-test('SIE-06 a second siege in a later round takes the city; not in the same round', () => {
-  const again = (round: number): Sitting => attack(g => (stand(g, 0, 'Monz', 50), siegeOf(g, 'Monz', 1), (g.round = round)));
-  expect(again(1).offered('besiege city:4')).toEqual([]);
-  const taken = again(3).choose('besiege city:4');
-  expect(taken.ask).toBe('capture');
-  expect(taken.choose('control').g.sieges).toEqual([]);
-  const defended = attack(g => {
-    rule(g, 1, 'Monz');
-    stand(g, 0, 'Monz', 200, 100);
-    stand(g, 4, 'Monz', 50);
-    siegeOf(g, 'Monz', 1);
-    g.round = 2;
-  }).choose('besiege city:4');
-  expect(defended.noble(4).where).toBe(NONE);
-});
-
-test('SIE-07 a weaker besieger still besieges', () => {
-  const at = table({ ask: 'settle', army: 0 }, g => (stand(g, 0, 'Monz', 200), siegeOf(g, 'Monz', 1), (g.nobles[0]!.tokens = 1)));
-  expect(at.g.sieges).toHaveLength(1);
-});
-
-test('SIE-08 several may besiege; who takes it ends all sieges, a revolt does not', () => {
-  const two = (g: Realm): void => {
-    stand(g, 0, 'Monz', 50);
-    stand(g, 4, 'Monz', 50);
-    siegeOf(g, 'Monz', 1);
-    siegeOf(g, 'Monz', 1, 1);
-  };
-  expect(table({ ask: 'takePlace', seat: 0, city: 4, razes: false }, two).g.sieges).toEqual([]);
-  const risen = table({ ask: 'calm', seat: 2, city: 4 }, g => (rule(g, 2, 'Monz'), two(g), (g.barons[2]!.faith = 1)));
-  expect(risen.choose('letGo').g.sieges).toHaveLength(2);
-});
-
-test('SIE-09 a besieger may assault instead; if it fails the siege stands', () => {
-  const at = attack(g => {
-    fate(g, 1, 5, 3, 6, 7, 11);
-    stand(g, 3, 'Monz', 200);
-    siegeOf(g, 'Monz', 1);
-  }).choose('assault city:4');
-  expect(drop(at, 'deal', 'deal').g.sieges).toHaveLength(1);
-});
-
-const storm = (arrange: (g: Realm) => void): Sitting =>
-  attack(g => (stand(g, 3, 'Torvale', 200, 200, 200), arrange(g))).choose('assault hold:1');
-
-test('STR-01 a stronghold has 400, its garrison no commander', () => {
-  const at = storm(g => garrison(g, 1, 100));
-  expect(at.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 1)).toMatchObject({ strength: 500, count: 5 });
-  const discards = drop(at, ...at.offers.slice(0, 1).map(offer => offer.split(':')[1]!), at.offers[0]!.split(':')[1]!);
-  expect(discards.offered('done')).toHaveLength(1);
-});
-
-test('STR-02 it falls with nothing standing and the garrison beaten, by victories, or by a second siege', () => {
-  const ruin = storm(g => {
-    g.barons[1]!.breaches = 4;
-    fate(g, 1, 5, 7, 11, 18, 19, 3, 6);
-  });
-  expect(drop(ruin, 'prevent', 'prevent').baron(1).stronghold).toBe(NONE);
-  const victory = storm(g => fate(g, 2, 4, 10, 15, 3, 6, 12, 13, 1, 5, 7, 11));
-  expect(drop(victory, 'deal', 'deal').choose('done').baron(1).stronghold).toBe(NONE);
-  const starved = attack(g => {
-    stand(g, 3, 'Torvale', 200, 200);
-    g.sieges.push({ city: NONE, hold: 1, seat: 0, round: 1 });
-    g.round = 2;
-  }).choose('besiege hold:1');
-  expect(starved.baron(1).stronghold).toBe(NONE);
-});
-
-test('STR-03 the winner gets half the crowns, rounded down, and a city of the loser’s choice', () => {
-  const at = table({ ask: 'fall', hold: 1, by: 0 }, g => {
-    g.barons[1]!.crowns = 7;
-    rule(g, 1, 'Monz', 'Kovel');
-  });
-  expect([at.baron(0).crowns, at.baron(1).crowns, at.ask, at.asked]).toEqual([18, 4, 'ransomCity', 1]);
-  expect(at.choose('cede city:0').town('Kovel').owner).toBe(0);
-});
-
-test('STR-04 it may be rebuilt in Upkeep, or later', () => {
-  const at = table({ ask: 'returning' }, g => {
-    g.barons[1]!.stronghold = NONE;
-    stand(g, 0, 'Grauforst', 50);
-  });
-  expect([at.ask, at.asked]).toEqual(['restore', 1]);
-  expect(at.offered(`found region:${R('Grauforst')}`)).toEqual([]);
-  expect(at.choose('later').baron(1).stronghold).toBe(NONE);
-  expect(at.choose(`found region:${R('Torvale')}`).baron(1).stronghold).toBe(R('Torvale'));
-});
-
-test('STR-05 the garrison loses a deserter and its casualties, the rest stays with the card', () => {
-  const at = table({ ask: 'fall', hold: 1, by: 0 }, g => {
-    fate(g, 7);
-    garrison(g, 1, 100);
-    g.barons[1]!.garrison.troops.unshift(4, 7);
-    g.barons[1]!.garrison.tokens = 2;
-  });
-  expect(at.baron(1).garrison.troops).toEqual([4, 7]);
-  expect(at.baron(1).garrison.tokens).toBe(0);
-});
-
-test('STR-06 attackers who all died leave a ruin and take nothing', () => {
-  const at = table({ ask: 'fall', hold: 1, by: NONE }, g => rule(g, 1, 'Monz'));
-  expect([at.baron(1).stronghold, at.baron(0).crowns, at.baron(1).crowns, at.town('Monz').owner]).toEqual([NONE, 15, 15, 1]);
-});
-
-test('STR-07 a beaten garrison stays, its tokens until its last card is gone', () => {
-  const at = table({ ask: 'settle', army: 25 }, g => (garrison(g, 1, 100), (g.barons[1]!.garrison.tokens = 1)));
-  expect(at.baron(1).garrison).toMatchObject({ tokens: 1 });
-  expect(table({ ask: 'settle', army: 25 }, g => void (g.barons[1]!.garrison.tokens = 1)).baron(1).garrison.tokens).toBe(0);
-});
-
-test('STR-08 Nobles beside a besieged stronghold are free, its garrison is not; they survive its fall', () => {
-  const at = attack(g => {
-    g.barons[0]!.stronghold = R('Eichwald');
-    stand(g, 0, 'Eichwald', 50);
-    garrison(g, 0, 100);
-    stand(g, 4, 'Eichwald', 100);
-    g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 });
-  });
-  const moved = at.choose(`march region:${R('Monz')} noble=0`);
-  expect(moved.ask).toBe('mobilize');
-  const fallen = table(mobilize(1), g => {
-    playing(g, 1);
-    g.barons[0]!.stronghold = R('Eichwald');
-    stand(g, 0, 'Eichwald', 50);
-    stand(g, 4, 'Eichwald', 200, 200, 200);
-    g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 });
-    g.round = 2;
-  }).choose('besiege hold:0');
-  expect([fallen.baron(0).stronghold, fallen.noble(0).where]).toEqual([NONE, R('Eichwald')]);
-});
-
 test('FOR-01 walls stay with a new Baron and fall when nobody rules; breaches stay', () => {
   const at = table(
     { ask: 'calm', seat: 0, city: 4 },
@@ -317,7 +130,7 @@ test('RAZ-02 a burnt city loses breaches and sieges, its region may hold a stron
     },
   );
   expect([at.town('Monz').breaches, at.g.sieges.length]).toEqual([0, 0]);
-  expect(at.offered(`found region:${R('Monz')}`)).toHaveLength(1);
+  expect(at.offered(`found region:${region('Monz')}`)).toHaveLength(1);
 });
 
 test('AGE-17 the Law of Quarter: obey and rule, or burn it and be banned', () => {
