@@ -1,0 +1,104 @@
+/** The menu with what it leads to, and the rule card. */
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { anna, toy, ugo } from '@/match/tests/house';
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import { RuleCard } from '../RuleCard';
+import { aMatch, besides, draw, drawn, heard, lay, PHONE, screenOf, tableOf } from './laid';
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  screenOf(PHONE);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  standIn.reset();
+});
+
+const open = () => aMatch({ players: [anna, ugo] });
+
+describe('the menu', () => {
+  test('leads to the choices, the rules, the settings, a file and the way out', async () => {
+    await lay(await open());
+    const ways = [
+      ['rules', heard.rules],
+      ['settings', heard.settings],
+      ['share', heard.share],
+      ['leave', heard.leave],
+    ] as const;
+    for (const [id, called] of ways) {
+      if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('button:menu'));
+      fireEvent.press(screen.getByTestId(`menu:${id}`));
+      expect(called).toHaveBeenCalledTimes(1);
+    }
+    if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('menu:choices'));
+    expect(screen.getByTestId('sheet:choices')).toBeTruthy();
+  });
+
+  test('tells the table in words, each part under its heading, from the seat that looks', async () => {
+    const match = await open();
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('menu:reads'));
+    const sheet = within(screen.getByTestId('sheet:reads'));
+    expect(sheet.getByText('Anna').props.accessibilityRole).toBe('header');
+    expect(sheet.getByText(/^Pawn on \d+$/)).toBeTruthy();
+    fireEvent.press(sheet.getByTestId('button:close'));
+    expect(screen.queryByTestId('sheet:reads')).toBeNull();
+  });
+
+  test('offers no table in words where a box has none', async () => {
+    const { reads: _, ...silent } = drawn;
+    await draw(tableOf(await open(), {}, 'all', silent));
+    fireEvent.press(screen.getByTestId('button:menu'));
+    expect(screen.getByTestId('menu:rules')).toBeTruthy();
+    expect(screen.queryByTestId('menu:reads')).toBeNull();
+  });
+
+  test('a hint for which no single reason speaks says so instead of nothing', async () => {
+    const match = await open();
+    match.hint = async () => ({ choice: match.now().offers[0]!, reasons: [{ why: 'points', worth: -1 }] });
+    await lay(match);
+    fireEvent.press(screen.getByTestId('button:menu'));
+    await act(async () => fireEvent.press(screen.getByTestId('menu:hint')));
+    expect(String(screen.getByTestId('hint').props.children)).toMatch(/All in all it promises most\. Against it: points\.$/i);
+  });
+
+  test('a hint names a choice and its reason; without hints there is none to ask for', async () => {
+    const match = await open();
+    const view = await lay(match);
+    fireEvent.press(screen.getByTestId('button:menu'));
+    await act(async () => {
+      fireEvent.press(screen.getByTestId('menu:hint'));
+      await Promise.resolve();
+    });
+    const first = toy.words.en.choice(match.now().view, match.now().question!, match.now().offers[0]!);
+    expect(String(screen.getByTestId('hint').props.children)).toContain(first);
+    expect(String(screen.getByTestId('hint').props.children)).toMatch(/Points/i);
+    view.unmount();
+    await lay(match, { hints: false });
+    fireEvent.press(screen.getByTestId('button:menu'));
+    expect(screen.queryByTestId('menu:hint')).toBeNull();
+  });
+});
+
+describe('the rule card', () => {
+  test('says what lies there and leads to the rules; what has no card says so', async () => {
+    const { finger } = await besides(await open(), <RuleCard onRules={heard.rules} />);
+    expect(screen.queryByTestId('sheet:card')).toBeNull();
+    act(() => finger.openCard('pile'));
+    expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
+    fireEvent.press(screen.getByTestId('card:rules'));
+    expect(heard.rules).toHaveBeenCalledTimes(1);
+    act(() => finger.openCard('space:3'));
+    expect(screen.queryByText('Cards nobody knows.')).toBeNull();
+    act(() => finger.closeCard());
+    expect(screen.queryByTestId('sheet:card')).toBeNull();
+  });
+
+  test('opens at a long press', async () => {
+    await lay(await open());
+    fireEvent(screen.getByTestId('pile'), 'longPress');
+    expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+/** The seats around the table, and the banner that says who sits down next. */
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import { anna, ugo } from '@/match/tests/house';
+import { standIn } from '../../../tools/jest/expo-sqlite';
+import { aMatch, choose, lay, PHONE, screenOf, TABLET } from './laid';
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  screenOf(PHONE);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  standIn.reset();
+});
+
+const open = () => aMatch({ players: [anna, ugo] });
+
+describe('the turn banner', () => {
+  test('says who sits down next, and goes by itself', async () => {
+    const match = await open();
+    await lay(match);
+    expect(screen.queryByTestId('banner:turn')).toBeNull();
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    await choose(match);
+    expect(screen.getByText('Ugo’s turn')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(2500));
+    expect(screen.queryByTestId('banner:turn')).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test('is turned to that seat’s side of the table', async () => {
+    screenOf(TABLET);
+    const match = await open();
+    await lay(match, { seatSide: true });
+    await choose(match);
+    expect(StyleSheet.flatten(screen.getByTestId('banner:turn').props.style).transform).toEqual([{ rotate: '180deg' }]);
+  });
+});
+
+describe('the seats', () => {
+  test('say in one sentence who has what, who is asked, and what a tap does', async () => {
+    await lay(await open());
+    const { accessibilityLabel, accessibilityHint } = screen.getByTestId('seat:0').props;
+    expect(accessibilityLabel).toMatch(/^Anna, .*coins 0/);
+    expect(accessibilityHint).toContain('Anna');
+  });
+
+  test('a tap looks at that seat’s board, a second one comes back, and the next turn does too', async () => {
+    const match = await open();
+    await lay(match);
+    fireEvent.press(screen.getByTestId('seat:1'));
+    expect(screen.getByText(/seat 1/)).toBeTruthy();
+    fireEvent.press(screen.getByTestId('seat:1'));
+    expect(screen.getByText(/seat 0/)).toBeTruthy();
+    fireEvent.press(screen.getByTestId('seat:1'));
+    await choose(match);
+    expect(screen.getByText(/seat 1/)).toBeTruthy();
+    await choose(match);
+    expect(screen.getByText(/seat 0/)).toBeTruthy();
+  });
+
+  test.each([
+    [2, ['bottom', 'top']],
+    [3, ['bottom', 'left', 'top']],
+    [4, ['bottom', 'left', 'top', 'right']],
+  ])('around a tablet the controls lie before each of %i people in turn', async (seats, edges) => {
+    screenOf(TABLET);
+    const names = ['Anna', 'Ugo', 'Ida', 'Leo'].slice(0, seats);
+    const match = await aMatch({
+      players: names.map((name, i) => ({ ...anna, name, tincture: (['gules', 'azure', 'vert', 'or'] as const)[i]! })),
+    });
+    await lay(match, { seatSide: true });
+    const lain: string[] = [];
+    for (let i = 0; i < seats; i++) {
+      lain.push(screen.getByTestId(/^controls:/).props.testID.slice('controls:'.length));
+      expect(within(screen.getByTestId(/^controls:/)).getByTestId('prompt:text').props.children).toContain(names[i]);
+      await choose(match);
+    }
+    expect(lain).toEqual(edges);
+  });
+
+  test('without that mode, and on a phone, nothing turns', async () => {
+    screenOf(TABLET);
+    const match = await open();
+    const view = await lay(match);
+    await choose(match);
+    expect(screen.getByTestId('controls:bottom')).toBeTruthy();
+    view.unmount();
+    screenOf(PHONE);
+    await lay(match, { seatSide: true });
+    expect(screen.queryByTestId(/^controls:/)).toBeNull();
+  });
+});
