@@ -23,8 +23,6 @@ export type Tap =
   | { readonly kind: 'which'; readonly selected: readonly Spot[]; readonly choices: readonly Choice[] }
   | { readonly kind: 'refused' };
 
-const runsThrough = (p: Picking, c: Choice, at: Spot): boolean => p.path(c).includes(at);
-
 /** The offers that run through everything selected so far. */
 export function live({ offers, path, selected }: Picking): readonly Choice[] {
   return selected.length === 0 ? offers : offers.filter(c => selected.every(at => path(c).includes(at)));
@@ -36,20 +34,15 @@ export function endingAt(p: Picking, at: Spot): readonly Choice[] {
 }
 
 function tapFresh(p: Picking, at: Spot): Tap {
-  const candidates = live(p);
   const selected = [...p.selected, at];
-  const ending = candidates.filter(c => c.at === at);
+  const through = live({ ...p, selected });
+  const ending = through.filter(c => c.at === at);
   // The place first, then what goes there: the answer to 'which one?' may be tapped on the board.
-  const answering = candidates.filter(c => runsThrough(p, c, at) && p.path(c).every(each => selected.includes(each)));
-  const meant = ending.length > 0 ? ending : answering;
-  const [only] = meant;
-  if (only !== undefined && meant.length === 1) {
-    const through = ending.length === 1 && p.waits?.(only) === true ? candidates.filter(c => runsThrough(p, c, at)) : meant;
-    return through.length > 1 ? { kind: 'which', selected, choices: through } : { kind: 'play', choice: only };
-  }
-  if (meant.length > 1) return { kind: 'which', selected, choices: meant };
-  if (candidates.some(c => runsThrough(p, c, at))) return { kind: 'select', selected };
-  return { kind: 'refused' };
+  const meant = ending.length > 0 ? ending : through.filter(c => p.path(c).every(each => selected.includes(each)));
+  const [only, another] = meant;
+  if (only === undefined) return through.length > 0 ? { kind: 'select', selected } : { kind: 'refused' };
+  const choices = another === undefined && p.waits?.(only) === true ? through : meant;
+  return choices.length > 1 ? { kind: 'which', selected, choices } : { kind: 'play', choice: only };
 }
 
 export function tap(p: Picking, at: Spot): Tap {
