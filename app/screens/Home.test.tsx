@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { played } from '@/match/testing/played';
 import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
 import { boxHere, shelf } from '../shelf';
@@ -92,6 +92,25 @@ test('what is continued comes with the boxes: none of them moves away under a fi
   answer();
   await see('box:burgundy');
   screen.getByTestId('home:continue');
+});
+
+test('left while there are no matches: the boxes are seen until another page covers them, and come again with the first match', async () => {
+  await openAt('');
+  await see('box:burgundy');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  fireEvent.press(screen.getByTestId('box:burgundy'));
+  await act(async () => {});
+  const below = () => screen.queryByTestId('box:tadmor', { includeHiddenElements: true });
+  expect(below()).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(below()).toBeNull();
+  jest.useRealTimers();
+  await tap('button:begin');
+  await tap('lesson:skip');
+  await tap('button:menu');
+  await tap('menu:leave');
+  await see('home:continue');
+  screen.getByTestId('box:tadmor');
 });
 
 test('broken: a match that cannot be read is named and kept aside, the others are there', async () => {

@@ -1,6 +1,6 @@
 /** Home: continue first, then the boxes, then everything else that lies in the drawer. */
 import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
 import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
@@ -26,6 +26,8 @@ type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Uno
 
 /** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
 const PATIENCE = 1000;
+/** Longer than any page takes to come over Home. In milliseconds. */
+const COVERED = 1000;
 /** From this width on two stand beside each other; from this one on as many boxes as make a shelf stand upright on it. */
 const WIDE_FROM = 720;
 const SHELF_FROM = 1000;
@@ -42,11 +44,13 @@ export function HomeScreen({ route: { params } }: Props) {
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [more, setMore] = useState<StoredMatch | null>(null);
   const most = useRef(LOOKED_AT);
+  const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useBoxesBrought();
   useFocusEffect(
     useCallback(() => {
       let here = true;
+      clearTimeout(covered.current);
       page.current?.scrollTo({ y: 0, animated: false });
       const enough = setTimeout(() => setDrawer(found => found ?? EMPTY), PATIENCE);
       void lookInto(house, most.current).then(
@@ -56,14 +60,15 @@ export function HomeScreen({ route: { params } }: Props) {
       return () => {
         here = false;
         clearTimeout(enough);
-        // The first match puts itself above the boxes: they stand still only when they come after it.
-        setDrawer(found => (found?.matches.length === 0 ? null : found));
+        // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
+        covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
         setDeleted(null);
         // A notice is read once.
         navigation.setParams({ notice: undefined });
       };
     }, [house, navigation]),
   );
+  useEffect(() => () => clearTimeout(covered.current), []);
 
   /** Does something to the drawer and looks into it again. */
   const change = async (how: () => Promise<void>, after: StoredMatch | null): Promise<void> => {
