@@ -1,11 +1,12 @@
 /** Lets one bot at a time think, at the pace the people want, and forgets it at once when the match moves on without it. */
 import type { Job } from '@/bots/job';
 import type { Level } from '@/bots/levels';
-import type { Tells } from '@/bots/slices';
+import type { Tells, Weighing } from '@/bots/slices';
 import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import type { Advice, Thinker } from './thinker';
-import { openly, Weighed } from './weighed';
+import { told } from './watched';
+import { openly } from './weighed';
 
 type BotJob = Job & { readonly level: Level };
 
@@ -14,7 +15,8 @@ const STANDARD_PACE = 600;
 
 export class BotTurns {
   thinking: Seat | null = null;
-  readonly weighing = new Weighed();
+  /** What the bot at work would choose so far. */
+  readonly weighing = told<Weighing | null>(null);
   private pace = STANDARD_PACE;
   private actedAt = -Infinity;
   /** Raised whenever earlier thoughts become void. */

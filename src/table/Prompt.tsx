@@ -7,7 +7,7 @@ import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
-import { useHeld, useMatchView, useTable } from './tableContext';
+import { useHeld, useMatchView, usePressed, useTable } from './tableContext';
 import { previewOf, promptOf } from './sentences';
 import { Weighed } from './Weighed';
 
@@ -48,7 +48,8 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   const screen = useWindowDimensions();
   const { gameWords, who } = useTable();
   const now = useMatchView();
-  const { waiting, refused, said, which, selected, pressed } = useHeld();
+  const { waiting, refused, said, which, selected } = useHeld();
+  const pressed = usePressed();
   const preview = usePreview(waiting === null ? pressed : null);
   const line =
     instead !== undefined

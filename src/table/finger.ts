@@ -4,7 +4,8 @@
  */
 import type { Felt } from '@/device/felt';
 import type { Choice, Refusal, Spot } from '@/engine/contract';
-import type { Match, MatchView } from '@/match/matchView';
+import type { Match, MatchView, Watched } from '@/match/matchView';
+import { told } from '@/match/watched';
 import type { Seal } from '@/engine/undo';
 import type { DrawnBox } from './boardProps';
 import { endingAt, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
@@ -20,8 +21,6 @@ export interface Held {
   readonly said: string | null;
   /** The spot whose rule card is open. */
   readonly card: Spot | null;
-  /** The spot under a finger that has not been lifted: its price and gain are read out before it counts. */
-  readonly pressed: Spot | null;
 }
 
 /** How one spot looks and what a tap there may end in. The same object as long as nothing changed for it. */
@@ -49,6 +48,8 @@ export interface Finger {
   say(sentence: string): void;
   /** A finger lies on a spot, or (null) has left it again. */
   press(at: Spot | null): void;
+  /** The spot under a finger that has not been lifted: what lifting it would do is read out. Told apart from what is held, for nothing else looks different. */
+  readonly pressed: Watched<Spot | null>;
   /** No more warnings in this match. */
   hush(): void;
   /** All spots that were drawn so far, in the order of the board. */
@@ -78,7 +79,7 @@ export interface Manners {
   readonly onHush?: () => void;
 }
 
-const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null, pressed: null };
+const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
@@ -86,6 +87,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   const listeners = new Set<() => void>();
   let view = match.now();
   let held = EMPTY;
+  const pressed = told<Spot | null>(null);
   let woken: ReadonlyMap<Spot, SpotState> = new Map();
   let chains = NO_CHAINS;
   /** Looked up when asked for: whoever shows a spot asks after every change, and what nobody shows any more is forgotten. */
@@ -121,12 +123,14 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   }
 
   function hold(next: Partial<Held>): void {
+    pressed.set(null);
     held = { ...EMPTY, card: held.card, ...next };
     refresh();
   }
 
   function play(choices: readonly [Choice, ...Choice[]]): void {
     held = EMPTY;
+    pressed.set(null);
     manners.felt?.('tick');
     if (choices.length === 1) match.choose(choices[0]);
     else match.chooseAll(choices);
@@ -160,7 +164,10 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     const asksAnew = next.question !== view.question || next.offers !== view.offers;
     if (next.question === null || next.me !== view.me) warned.clear();
     view = next;
-    if (asksAnew) held = { ...EMPTY, card: held.card };
+    if (asksAnew) {
+      held = { ...EMPTY, card: held.card };
+      pressed.set(null);
+    }
     refresh();
   });
   refresh();
@@ -199,12 +206,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     say(sentence) {
       hold({ selected: held.selected, said: sentence });
     },
-    press(at) {
-      if (held.pressed === at) return;
-      held = { ...held, pressed: at };
-      // No spot looks different for it: only who reads along is told.
-      for (const listener of listeners) listener();
-    },
+    press: pressed.set,
+    pressed,
     hush() {
       hushed = true;
       manners.onHush?.();

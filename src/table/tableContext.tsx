@@ -49,6 +49,12 @@ export function useHeld(): Held {
   return useSyncExternalStore(finger.subscribe, finger.now, finger.now);
 }
 
+/** The spot under a finger that has not been lifted. */
+export function usePressed(): Spot | null {
+  const { pressed } = useTable().finger;
+  return useSyncExternalStore(pressed.subscribe, pressed.now, pressed.now);
+}
+
 /** How one spot looks: its board part is drawn again only when this changes. */
 export function useSpot(at: Spot): SpotLook {
   const { finger } = useTable();

@@ -1,0 +1,23 @@
+/** One thing that changes often, told apart from what surrounds it: only who watches it is drawn again. */
+import type { Watched } from './matchView';
+
+export interface Told<T> extends Watched<T> {
+  readonly set: (next: T) => void;
+}
+
+export function told<T>(first: T): Told<T> {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    now: () => current,
+    set(next) {
+      if (next === current) return;
+      current = next;
+      for (const changed of listeners) changed();
+    },
+  };
+}
