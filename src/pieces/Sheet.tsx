@@ -37,9 +37,11 @@ export function Sheet({ open, onClose, ...content }: Props) {
     onClose();
     return true;
   }, open);
+  // Many sheets stand ready beside a table: a closed one costs nothing.
+  if (!open) return null;
   return (
     <Modal
-      visible={open}
+      visible
       transparent
       animationType="none"
       onRequestClose={onClose}
