@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import Svg, { Circle, Path } from 'react-native-svg';
 import { faint } from '@/design/colour';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -37,36 +37,29 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
   const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
   const chosen = state === 'chosen';
   const colour = chosen ? colours.ink : colours.beacon;
+  // One path for ring and ticks: dozens of beacons light up at once, and a tick has nothing to fill.
+  const d = chosen ? ring : ring + ticks;
+  const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
   return (
     <Svg
-      width={width + 2 * MARGIN}
-      height={height + 2 * MARGIN}
+      width={wide}
+      height={high}
+      viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${high}`}
       style={[styles.over, { left: -MARGIN, top: -MARGIN }]}
       pointerEvents="none"
       aria-hidden
     >
-      <G transform={`translate(${MARGIN} ${MARGIN})`}>
-        <Path
-          d={chosen ? ring : ring + ticks}
-          fill="none"
-          stroke={colours.card}
-          strokeWidth={stroke.beacon + 2}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <Path
-          d={ring}
-          fill={hollow && state !== 'pressed' ? 'none' : faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
-          stroke={colour}
-          strokeWidth={stroke.beacon}
-          strokeLinejoin="round"
-        />
-        {chosen ? null : (
-          <Path d={ticks} stroke={colour} strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon} strokeLinecap="round" />
-        )}
-        {chosen ? <Badge x={badge[0]} y={badge[1]} icon="check" /> : null}
-        {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
-      </G>
+      <Path d={d} fill="none" stroke={colours.card} strokeWidth={stroke.beacon + 2} strokeLinecap="round" strokeLinejoin="round" />
+      <Path
+        d={d}
+        fill={hollow && state !== 'pressed' ? 'none' : faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
+        stroke={colour}
+        strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {chosen ? <Badge x={badge[0]} y={badge[1]} icon="check" /> : null}
+      {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
     </Svg>
   );
 });
