@@ -2,7 +2,7 @@
  * What lies open over a board: doors stand in the hand, what they open on the board. Each table has a finger of its own, so whatever it has
  * opened is remembered under that.
  */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Finger } from './finger';
 import { useTable } from './tableContext';
 
@@ -40,12 +40,17 @@ export function useOpened<Lens extends string>(during: string, usual: Lens | nul
   );
   const read = (): Opened | null => shutter.now;
   const opened = useSyncExternalStore(subscribe, read, read);
+  // Every place on a map may open something: they are not drawn again because a question has passed.
+  const newest = useRef(during);
+  useEffect(() => {
+    newest.current = during;
+  }, [during]);
   const open = useCallback(
     (lens: Lens | null) => {
-      shutter.now = { lens, during };
+      shutter.now = { lens, during: newest.current };
       for (const listener of shutter.listeners) listener();
     },
-    [shutter, during],
+    [shutter],
   );
   return [opened !== null && opened.during === during ? (opened.lens as Lens | null) : usual, open];
 }

@@ -45,6 +45,7 @@ const WANTED: readonly RealmQuestion['ask'][] = ['placeStronghold', 'restore', '
 
 export const RealmMap = memo(function RealmMap({ view, question, players, glow, box, onOpen }: Props) {
   const scale = scaleFor(box.width, box.height);
+  const boxes = useMemo(() => REGIONS.map((_, region) => regionBox(region, scale)), [scale]);
   const { selected } = useHeld();
   const q = question as RealmQuestion | null;
   const tinctureOf = useMemo(
@@ -81,11 +82,11 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         </View>
         {lit === NONE ? null : <Lit region={lit} scale={scale} />}
         <View style={StyleSheet.absoluteFill}>
-          {REGIONS.map((_, region) => (
+          {boxes.map((place, region) => (
             <RegionPlace
               key={region}
               region={region}
-              box={regionBox(region, scale)}
+              box={place}
               spots={spotsIn(view, region).join(' ')}
               asleep={asleep}
               wanted={wanted}

@@ -32,8 +32,13 @@ export function Board(props: Props) {
   const { growth } = useTheme();
   const { offers } = useMatchView();
   const held = useHeld();
-  const [look, setLook] = useState<{ readonly province: number; readonly during: Question | null } | null>(null);
-  const onLook = useCallback((at: Spot) => setLook({ province: numberOf(at), during: question }), [question]);
+  const [look, setLook] = useState<{ readonly province: number | null; readonly during: Question | null }>({
+    province: null,
+    during: question,
+  });
+  // The next question begins without a closer look; the places of the map stay the same for it.
+  if (look.during !== question) setLook({ province: null, during: question });
+  const onLook = useCallback((at: Spot) => setLook(({ during }) => ({ province: numberOf(at), during })), []);
   const q = question as TradersQuestion | null;
   const wanted = wantedOn(view, q, offers, held.selected);
   const mats = layout === 'tablet' ? MATS : 0;
@@ -42,11 +47,11 @@ export function Board(props: Props) {
   const card = Math.min(WIDEST_CARD, wide - 2 * space.s);
   const most = high - 2 * space.s - (layout === 'phone' && held.which !== null ? LISTED : 0);
   const inHand = held.selected.some(at => kindOf(at) === 'piece');
-  const isLooking = look !== null && look.during === question && !inHand && held.which === null;
+  const looked = inHand || held.which !== null ? null : look.province;
   const answering = offers.length > 0;
   const fights = fightsInSight(view, question, held);
   const onCard = answering && q !== null && ['trade', 'deal', 'answer'].includes(q.ask);
-  const covered = isLooking || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
+  const covered = looked !== null || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
   return (
     <View style={{ width, height }}>
       <Caption view={view} width={width} />
@@ -55,19 +60,19 @@ export function Board(props: Props) {
         <View style={{ width: wide, height: high }}>
           <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} covered={covered} />
           <Homeland view={view} players={players} seat={looking} />
-          {q === null || q.ask === 'trade' || !answering || isLooking ? null : (
+          {q === null || q.ask === 'trade' || !answering || looked !== null ? null : (
             <Rivals view={view} players={players} me={me} offers={offers} top={6} />
           )}
           <Over above={held.which !== null || fights.some(({ battle }) => isLow(view, battle.at))}>
-            {isLooking ? (
+            {looked !== null ? (
               <Lens
                 view={view}
                 players={players}
-                province={look.province}
+                province={looked}
                 wanted={wanted}
                 width={card}
                 most={most}
-                onClose={() => setLook(null)}
+                onClose={() => setLook({ province: null, during: question })}
               />
             ) : null}
             <Card view={view} players={players} q={answering ? q : null} width={card} most={most} />
