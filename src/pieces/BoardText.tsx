@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { useTheme } from '@/design/theme';
 import { roles } from '@/design/type';
 import { Text } from './Text';
@@ -12,9 +12,9 @@ interface Props extends ComponentProps<typeof Text> {
 }
 
 /** Words that have their place among pieces grow only as far as that place allows. */
-export function BoardText({ role, most = MOST_GROWTH, style, ...rest }: Props) {
+export const BoardText = memo(function BoardText({ role, most = MOST_GROWTH, style, ...rest }: Props) {
   const { growth } = useTheme();
   const { size, line } = roles[role];
   const by = Math.min(growth, most);
   return <Text role={role} maxFontSizeMultiplier={1} {...rest} style={[{ fontSize: size * by, lineHeight: line * by }, style]} />;
-}
+});

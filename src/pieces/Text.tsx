@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Text as NativeText, type TextProps } from 'react-native';
 import { useTheme, useType } from '@/design/theme';
 import type { ColourName } from '@/design/tokens';
@@ -12,8 +13,8 @@ interface Props extends Omit<TextProps, 'role'> {
   readonly plain?: boolean;
 }
 
-/** All words of the app are set by this piece. */
-export function Text({ role = 'body', colour = 'ink', align = 'left', plain = false, style, ...rest }: Props) {
+/** All words of the app are set by this piece; those that stay the same are not set again. */
+export const Text = memo(function Text({ role = 'body', colour = 'ink', align = 'left', plain = false, style, ...rest }: Props) {
   const { colours, textScale } = useTheme();
   const type = useType(role);
   const look = roles[role];
@@ -26,4 +27,4 @@ export function Text({ role = 'body', colour = 'ink', align = 'left', plain = fa
       style={[type, { color: colours[colour], textAlign: align }, style]}
     />
   );
-}
+});
