@@ -27,7 +27,8 @@ export class BotTurns {
 
   constructor(
     private readonly thinker: Thinker,
-    private readonly act: (choice: Choice) => void,
+    /** Does what a bot has chosen; false when nobody at the table sees anything of it. */
+    private readonly act: (choice: Choice) => boolean,
   ) {}
 
   think(job: BotJob, offers: readonly Choice[]): void {
@@ -81,8 +82,9 @@ export class BotTurns {
     const wait = Math.max(0, this.actedAt + this.pace - performance.now());
     const act = (): void => {
       this.ready = null;
-      this.actedAt = performance.now();
-      this.act(choice);
+      const now = performance.now();
+      // Nobody waits to see what is done in secret: six cards laid face down would take seconds.
+      if (this.act(choice)) this.actedAt = now;
     };
     this.ready = { choice, timer: setTimeout(act, wait) };
   }

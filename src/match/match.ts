@@ -9,7 +9,7 @@ import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
 import { Eyes } from './looking';
 import type { MatchView, Player, Scene } from './matchView';
-import { Painter, sceneOf } from './picture';
+import { Painter, readable, sceneOf } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
 import { clear, lay, type OpenMatch } from './tables';
 import type { Thinker } from './thinker';
@@ -62,7 +62,7 @@ class MatchInProgress implements OpenMatch {
     this.eyes = new Eyes(game, this.humans, course.steps);
     this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
     this.writer = writerTo(archive, () => this.tell());
-    this.bots = new BotTurns(parts.thinker, choice => this.take([choice]));
+    this.bots = new BotTurns(parts.thinker, choice => this.actFor(choice));
     this.weighing = this.bots.weighing;
     parts.thinker.prepare?.();
     this.picture = this.quietly(() => {
@@ -214,6 +214,14 @@ class MatchInProgress implements OpenMatch {
         this.playOne(choice);
       }
     });
+  }
+
+  /** For a bot; says whether a human sees anything of it. */
+  private actFor(choice: Choice): boolean {
+    const { n } = this.course;
+    this.take([choice]);
+    const step = this.course.steps.at(-1);
+    return step !== undefined && step.n > n && [null, ...this.humans].some(eyes => readable(step.facts, eyes).length > 0);
   }
 
   private playOne(choice: Choice): void {

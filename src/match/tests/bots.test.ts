@@ -1,9 +1,9 @@
 import type { Job } from '@/bots/job';
 import type { Tells } from '@/bots/slices';
-import type { Choice } from '@/engine/contract';
+import type { Choice, Decision, Game, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment } from '@/engine/referee';
-import type { Toy } from '@/engine/testing/toyRules';
+import type { Toy, ToyChoice, ToyFact } from '@/engine/testing/toyRules';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import type { OpenMatch } from '../match';
 import { newMatch } from '../newMatch';
@@ -91,6 +91,26 @@ test('acts follow each other at the pace that was set', async () => {
   await jest.advanceTimersByTimeAsync(2_000);
   expect(acts).toHaveLength(2);
   expect(acts[1]! - acts[0]!).toBeGreaterThanOrEqual(499);
+});
+
+test('what a bot does in secret is not waited for', async () => {
+  jest.useFakeTimers();
+  const stake = toy.rules['stake'] as unknown as Decision<Toy, { ask: 'stake'; seat: Seat }, ToyChoice, ToyFact>;
+  const happens: typeof stake.happens = (g, q, choice, tell) => stake.happens(g, q, choice, fact => tell({ ...fact, only: [q.seat] }));
+  const game = { ...toy, rules: { ...toy.rules, stake: { ...stake, happens } } } as unknown as Game;
+  const match = newMatch(await openHouse({ gameOf: async () => game }), { ...wanted, game, players: [anna, baron, baron] });
+  match.setPace(60_000);
+  answer(match);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(
+    match
+      .now()
+      .chronicle.slice(1)
+      .map(({ seat, facts }) => ({ seat, told: facts.length })),
+  ).toEqual([
+    { seat: 1, told: 0 },
+    { seat: 2, told: 5 },
+  ]);
 });
 
 test('a faster pace does not wait for the slower one to be over', async () => {
