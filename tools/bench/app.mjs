@@ -8,7 +8,7 @@ import { exportWeb } from '../export.mjs';
 import { bundle } from '../league/bundle.mjs';
 import { serve } from '../serve.mjs';
 import { atMost, known, median, percentile } from './figure.mjs';
-import { firstSeen, withoutThinkingRoom } from './firstAct.mjs';
+import { CHOICES_IN_THE_BAR, firstSeen, withoutThinkingRoom } from './firstAct.mjs';
 
 const SLOWED = 4;
 const STARTS = 5;
@@ -56,8 +56,13 @@ async function startOf(page, address, screen) {
   return page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(() => drawn(performance.now())))));
 }
 
+/** A worker that could not keep everything says so by never being ready: then the later visits are no later visits. */
+const KEPT_WITHIN_MS = 60_000;
+
 async function untilOnTheDevice(page) {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const late = new Promise((_, fail) => setTimeout(fail, KEPT_WITHIN_MS, new Error('The app was not kept on the device.')).unref());
+  await Promise.race([kept, late]);
 }
 
 /** First visits with nothing kept, and later ones with everything on the device. */
@@ -98,7 +103,7 @@ const OFFERED = '[data-spot="offered"]:visible';
 /** Several choices end at the same spot: they are listed over the board. */
 const LISTED = '[data-testid^="choice:"]:visible';
 /** What lies nowhere on the board: the end of a turn, a pass. */
-const IN_THE_BAR = '[data-testid^="button:"]:not([data-testid="button:menu"], [data-testid="button:undo"]):visible';
+const IN_THE_BAR = `${CHOICES_IN_THE_BAR}:visible`;
 
 /** Taps what is offered to the one human at the table, going round the board, and the bar when the board offers nothing; passes over what something else covers. */
 async function tapThrough(page) {

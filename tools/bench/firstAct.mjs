@@ -53,6 +53,9 @@ const watch = () => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-label'] });
 };
 
+/** All buttons but those that lead elsewhere, back, or only lay something down. */
+export const CHOICES_IN_THE_BAR = `[data-testid^="button:"]:not(${['menu', 'undo', 'since', 'letGo', 'hush', 'results'].map(id => `[data-testid="button:${id}"]`).join(', ')})`;
+
 const SKIP = '[data-testid="lesson:skip"]:visible';
 const LISTED = '[data-testid^="choice:"]:visible';
 const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand']
@@ -60,6 +63,10 @@ const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand
   .join(', ');
 const OVER = '[data-testid="button:results"]:visible';
 const OFFERED = '[data-spot="offered"]:visible';
+/** A question whose only answers are buttons of its own, such as paying a tax. */
+const BUTTONS = `${CHOICES_IN_THE_BAR}:visible`;
+/** A Sovereign with a dozen acts takes its time on a page slowed down. */
+const LONGEST_TURN_MS = 90_000;
 
 /** Ends turns as soon as that is allowed, until enough of them have handed over to the bot; milliseconds of each: until it is said to think, until the first of it is seen, and until it acts. */
 export async function firstSeen(page) {
@@ -67,11 +74,11 @@ export async function firstSeen(page) {
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     const { acts } = await page.evaluate(() => globalThis.firstSeen);
     if (acts.length >= TURNS) break;
-    const wanted = `${SKIP}, ${LISTED}, ${ENDS}, ${OFFERED}`;
+    const wanted = `${SKIP}, ${LISTED}, ${ENDS}, ${OFFERED}, ${BUTTONS}`;
     const seen = page.locator(`${wanted}, ${OVER}`).first();
-    await seen.waitFor({ timeout: 30_000 });
+    await seen.waitFor({ timeout: LONGEST_TURN_MS });
     if ((await page.locator(OVER).count()) > 0) break;
-    for (const some of taps < MUSTERING ? [SKIP, LISTED, OFFERED, ENDS] : [SKIP, LISTED, ENDS, OFFERED]) {
+    for (const some of taps < MUSTERING ? [SKIP, LISTED, OFFERED, ENDS, BUTTONS] : [SKIP, LISTED, ENDS, OFFERED, BUTTONS]) {
       const found = page.locator(some);
       const count = await found.count();
       if (count === 0) continue;
