@@ -32,12 +32,15 @@ const BEST = 100;
 const SPECS = ['everyScreen', 'trouble'].map(name => `e2e/specs/${name}.e2e.ts`);
 const BIN = join(ROOT, 'node_modules', '.bin');
 
+/** Detox hands jest's words to a shell and takes care of blanks alone: 'Traders|Knights' would be two commands. */
+const forShell = words => (process.platform === 'win32' ? words : words.replace(/[^\w\s]/g, '\\$&'));
+
 function tour(device) {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-lighthouse-'));
   const report = join(folder, 'marks');
   const detox = join(ROOT, 'node_modules', 'detox', 'local-cli', 'cli.js');
   // One after the other: two browsers at once would make each other's screens late.
-  const how = ['--maxWorkers=1', ...(story === undefined ? [] : ['-t', story])];
+  const how = ['--maxWorkers=1', ...(story === undefined ? [] : ['-t', forShell(story)])];
   const { status } = spawnSync(process.execPath, [detox, 'test', '-c', `web.${device}`, ...SPECS, ...how], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
