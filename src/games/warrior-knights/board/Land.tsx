@@ -8,10 +8,10 @@ import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { LandG, landHatch } from '@/pieces/Land';
 import { ScaleContext } from '@/table/panning';
-import { cityIn, isOverseas } from '../data/land';
+import { cityIn } from '../data/land';
 import { REGIONS } from '../data/map';
 import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';
-import { centreOf, PATHS, POLYGONS } from './places';
+import { centreOf, NAMED_FROM, nameLine, PATHS, POLYGONS } from './places';
 import { useTongue } from './tongue';
 
 interface Props {
@@ -21,8 +21,6 @@ interface Props {
 }
 
 const WATER = '#2E549F';
-/** Names stand on the land where they can be read: on a tablet, and on a phone when one looks closer. */
-const NAMED_FROM = 0.62;
 /** In units of the picture; on the screen never larger than MOST_NAME. */
 const NAME_SIZE = 17;
 const MOST_NAME = 15;
@@ -115,11 +113,11 @@ const RegionNames = memo(function RegionNames({ size }: { readonly size: number 
   const { names } = useTongue();
   const { fontFamily } = faceStyle('text', facesReady);
   return REGIONS.map(({ name }, region) => {
-    const [x, y] = centreOf(region);
+    const [x] = centreOf(region);
     const city = cityIn(region) >= 0;
     const text = {
       x,
-      y: y + (isOverseas(region) ? -30 : 47),
+      y: nameLine(region),
       fontSize: size,
       fontWeight: city ? '600' : '400',
       ...(fontFamily ? { fontFamily } : null),

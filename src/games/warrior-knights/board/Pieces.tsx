@@ -1,16 +1,17 @@
 /** What stands on the land: cities, strongholds, sieges, armies and ships. Numbers are hundreds, as Fate counts them. */
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { PelletG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
+import { ScaleContext } from '@/table/panning';
 import { REGIONS } from '../data/map';
 import type { Shape } from '../data/names';
 import type { Realm } from '../state';
 import { PICTURE } from './outlines';
-import { centreOf, portOf } from './places';
+import { centreOf, NAMED_FROM, portOf, rowLines } from './places';
 import { hundreds, SHAPE_PATHS } from './shapes';
 import { atSea, rowsIn, type ArmyRow, type CityRow, type HoldRow, type Row, type SiegeRow } from './standing';
 
@@ -21,6 +22,7 @@ interface Props {
 }
 
 export function Pieces({ view, tinctureOf, scale }: Props) {
+  const named = scale * useContext(ScaleContext) >= NAMED_FROM;
   return (
     <Svg
       width={PICTURE.width * scale}
@@ -30,7 +32,7 @@ export function Pieces({ view, tinctureOf, scale }: Props) {
       aria-hidden
     >
       {REGIONS.map((_, region) => (
-        <Standing key={region} region={region} rows={JSON.stringify(rowsIn(view, region, tinctureOf))} named={scale > 0.62} />
+        <Standing key={region} region={region} rows={JSON.stringify(rowsIn(view, region, tinctureOf))} named={named} />
       ))}
       {REGIONS.map((_, region) => {
         const fleet = atSea(view, region, tinctureOf);
@@ -40,9 +42,6 @@ export function Pieces({ view, tinctureOf, scale }: Props) {
   );
 }
 
-/** How far rows lie apart, at most, and the height that all of them share. */
-const PITCH = { named: 35, bare: 46 } as const;
-const ROOM = 98;
 /** No row reaches into the neighbouring regions. */
 const WIDE = 108;
 
@@ -56,13 +55,10 @@ const Standing = memo(function Standing({
   readonly named: boolean;
 }) {
   const list = JSON.parse(rows) as readonly Row[];
-  const [x, y] = centreOf(region);
-  // Names take the lowest line of a region.
-  const room = named ? ROOM - 14 : ROOM;
-  const pitch = Math.min(named ? PITCH.named : PITCH.bare, room / Math.max(1, list.length));
-  const top = y - (named ? 7 : 0) - ((list.length - 1) * pitch) / 2;
+  const [x] = centreOf(region);
+  const { pitch, lines } = rowLines(region, list.length, named);
   return list.map((row, i) => (
-    <G key={i} transform={`translate(${x} ${top + i * pitch}) scale(${sizeOf(row, pitch, named)})`}>
+    <G key={i} transform={`translate(${x} ${lines[i] ?? 0}) scale(${sizeOf(row, pitch, named)})`}>
       <RowG row={row} />
     </G>
   ));

@@ -32,6 +32,23 @@ export function regionBox(region: number, scale: number): Box {
   return { left: (x - REACH.wide / 2) * scale, top: (y - high / 2) * scale, width: REACH.wide * scale, height: high * scale };
 }
 
+/** Names stand on the land where they can be read: on a tablet, and on a phone when one looks closer. */
+export const NAMED_FROM = 0.62;
+
+/** The line a region's name stands on, below all else; overseas above it, as ships lie below. */
+export const nameLine = (region: number): number => centreOf(region)[1] + (isOverseas(region) ? -47 : 47);
+
+/** How far rows lie apart at most, the height they share, and how far its middle lies from the region's: where names are written they take a line of it. */
+const ROWS = { bare: [46, 98, 0], named: [35, 84, -7], overseas: [35, 74, -5] } as const;
+
+/** The middles of so many rows in a region, and how far they lie apart. */
+export function rowLines(region: number, count: number, named: boolean): { readonly pitch: number; readonly lines: readonly number[] } {
+  const [most, room, below] = ROWS[!named ? 'bare' : isOverseas(region) ? 'overseas' : 'named'];
+  const pitch = Math.min(most, room / Math.max(1, count));
+  const top = centreOf(region)[1] + below - ((count - 1) * pitch) / 2;
+  return { pitch, lines: Array.from({ length: count }, (_, i) => top + i * pitch) };
+}
+
 /** So large that all of it fits: one unit of the drawn picture is then one dp. */
 export const scaleFor = (width: number, height: number): number => Math.min(width / PICTURE.width, height / PICTURE.height);
 

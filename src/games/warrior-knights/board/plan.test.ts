@@ -4,7 +4,7 @@ import type { Box } from './geometry';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { PICTURE } from './outlines';
 import { planFor } from './plan';
-import { centreOf, POLYGONS, regionBox, scaleFor } from './places';
+import { centreOf, nameLine, POLYGONS, regionBox, rowLines, scaleFor } from './places';
 
 /** Board areas: what the smallest phone leaves, a usual one, a tablet. */
 const SCREENS = [
@@ -60,6 +60,22 @@ test.each([
     expect(a.top + a.height).toBeLessThanOrEqual(height + 0.5);
     for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
   }
+});
+
+/** Of a row as it is drawn where rows lie so far apart, and of letters above and below their line. */
+const HALF_ROW = 15;
+const USUAL_PITCH = 32;
+const LETTERS = { above: 12, below: 4 } as const;
+
+test.each([1, 2, 3, 4])('where names are written, none is printed over by %i rows of city, stronghold, siege and armies', count => {
+  REGIONS.forEach((_, region) => {
+    const { pitch, lines } = rowLines(region, count, true);
+    const half = HALF_ROW * Math.min(1, pitch / USUAL_PITCH);
+    const name = nameLine(region);
+    const over = lines.filter(y => y + half > name - LETTERS.above && y - half < name + LETTERS.below);
+    expect([region, over]).toEqual([region, []]);
+    expect(lines).toHaveLength(count);
+  });
 });
 
 test('what is touched of a region lies around the middle of its shape, and neighbours share their corners', () => {
