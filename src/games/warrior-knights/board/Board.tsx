@@ -9,6 +9,7 @@ import type { RealmQuestion } from '../asking';
 import type { Realm } from '../state';
 import { Column } from './Column';
 import { useEyes } from './eyes';
+import type { Box } from './geometry';
 import { Lenses } from './Lenses';
 import { OnlyLooked } from '@/table/looked';
 import { RoundRows } from './Parts';
@@ -26,6 +27,22 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const openRegion = useCallback((region: number) => open(`region:${region}`), [open]);
   const part = { eyes, growth };
   const under = lens !== null && plan.covers;
+  const opened = (area: Box | null, wide: number) =>
+    lens === null ? null : (
+      <Lenses
+        {...part}
+        lens={lens}
+        q={q}
+        me={me}
+        looking={looking}
+        layout={layout}
+        area={area}
+        width={wide}
+        desk={usual.desk}
+        onClose={() => open(null)}
+      />
+    );
+  const inColumn = lens === 'desk' && plan.desk === 'column';
   return (
     <OnlyLooked value={looking !== me}>
       <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
@@ -35,7 +52,11 @@ export function Board({ view, question, me, looking, players, layout, width, hei
             <RoundRows {...part} width={plan.rows.width} />
           </View>
         )}
-        {plan.column === null || under ? null : <Column {...part} width={plan.column.width} box={plan.column} />}
+        {plan.column === null || under ? null : (
+          <Column {...part} width={plan.column.width} box={plan.column}>
+            {inColumn ? opened(null, plan.column.width) : null}
+          </Column>
+        )}
         {lens === null && usual.lens !== null ? (
           <View style={[styles.over, plan.chip]}>
             <RoundButton
@@ -46,20 +67,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
             />
           </View>
         ) : null}
-        {lens === null ? null : (
-          <Lenses
-            lens={lens}
-            eyes={eyes}
-            q={q}
-            me={me}
-            looking={looking}
-            layout={layout}
-            area={plan.lens}
-            growth={growth}
-            desk={usual.desk}
-            onClose={() => open(null)}
-          />
-        )}
+        {inColumn ? null : opened(plan.lens, plan.lens.width)}
       </View>
     </OnlyLooked>
   );

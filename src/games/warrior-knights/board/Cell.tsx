@@ -21,7 +21,7 @@ interface Props {
   readonly note?: string | undefined;
   /** Words beside the sign, or below it. */
   readonly upright?: boolean;
-  readonly lines?: number;
+  readonly lines?: number | undefined;
   /** Long names in a narrow box: smaller letters, and the sign beside the note. */
   readonly small?: boolean;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** A card over the map: a heading, a way to close it, and what was opened. It scrolls where more is opened than there is room for. */
+/** A card over the map, or among others in a column: a heading, a way to close it, and what was opened. Over the map it scrolls where more is opened than there is room for. */
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
@@ -12,7 +12,8 @@ interface Props {
   readonly name: string;
   readonly title: string;
   readonly note?: string | undefined;
-  readonly area: Box;
+  /** null: among others, as high as it has to be. */
+  readonly area: Box | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -27,14 +28,8 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
       testID={`lens:${name}`}
       style={[
         styles.panel,
-        {
-          left: area.left,
-          top: area.top,
-          width: area.width,
-          maxHeight: area.height,
-          backgroundColor: colours.paper,
-          borderColor: colours.ink,
-        },
+        area === null ? null : { position: 'absolute', left: area.left, top: area.top, width: area.width, maxHeight: area.height },
+        { backgroundColor: colours.paper, borderColor: colours.ink },
       ]}
     >
       <View style={styles.head}>
@@ -50,15 +45,19 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
         </View>
         <RoundButton icon="close" label={words.close} onPress={onClose} testID="lens:close" flat />
       </View>
-      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.content}>
-        {children}
-      </ScrollView>
+      {area === null ? (
+        <View style={styles.content}>{children}</View>
+      ) : (
+        <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.content}>
+          {children}
+        </ScrollView>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  panel: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.button, overflow: 'hidden', zIndex: 2 },
+  panel: { borderWidth: stroke.edge, borderRadius: radius.button, overflow: 'hidden', zIndex: 2 },
   head: { minHeight: HEAD, flexDirection: 'row', alignItems: 'center', paddingLeft: space.s },
   title: { flex: 1, minWidth: 0 },
   scroll: { flexGrow: 0, flexShrink: 1 },

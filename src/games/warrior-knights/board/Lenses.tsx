@@ -23,7 +23,9 @@ interface Props {
   readonly me: Seat;
   readonly looking: Seat;
   readonly layout: Layout;
-  readonly area: Box;
+  /** null: in the column, so wide. */
+  readonly area: Box | null;
+  readonly width: number;
   readonly growth: number;
   readonly desk: readonly Spot[];
   readonly onClose: () => void;
@@ -32,9 +34,9 @@ interface Props {
 /** Edges and padding of the frame. */
 const INSET = 16;
 
-export function Lenses({ lens, eyes, q, me, looking, layout, area, growth, desk, onClose }: Props) {
+export function Lenses({ lens, eyes, q, me, looking, layout, area, width, growth, desk, onClose }: Props) {
   const held = useHeld();
-  const part = { eyes, width: area.width - INSET, growth };
+  const part = { eyes, width: width - INSET, growth };
   const frame = { area, onClose, name: lens.startsWith('region:') ? 'region' : lens };
   const { b, t, who } = eyes;
   switch (lens) {
@@ -71,7 +73,7 @@ export function Lenses({ lens, eyes, q, me, looking, layout, area, growth, desk,
     case 'plan':
       return (
         <LensFrame {...frame} title={b.plan}>
-          <Planning {...part} seat={me} roomy={layout === 'tablet' || area.height > 420} />
+          <Planning {...part} seat={me} roomy={layout === 'tablet' || (area?.height ?? 0) > 420} />
         </LensFrame>
       );
     case 'desk':

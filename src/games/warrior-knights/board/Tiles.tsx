@@ -15,18 +15,21 @@ interface Props {
   readonly growth: number;
 }
 
-/** How many stand beside each other on a phone, and how high they are. */
-const SHAPES: Readonly<Record<string, readonly [columns: number, height: number]>> = {
-  votes: [5, 50],
-  crowns: [5, 50],
-  faith: [5, 50],
-  troop: [2, 52],
-  track: [4, 52],
-  phase: [3, 60],
-  baron: [2, 52],
-  result: [2, 52],
+/** How many stand beside each other, on a phone and in the column of a tablet, and how high they are. */
+const SHAPES: Readonly<Record<string, readonly [columns: number, narrow: number, height: number]>> = {
+  votes: [5, 4, 50],
+  crowns: [5, 4, 50],
+  faith: [5, 4, 50],
+  troop: [2, 3, 52],
+  track: [4, 4, 52],
+  phase: [3, 3, 60],
+  baron: [2, 1, 52],
+  result: [2, 1, 52],
+  fleet: [1, 1, 64],
 };
-const USUAL = [1, 50] as const;
+const USUAL = [1, 1, 50] as const;
+/** Who has a stake in a fleet, and how much, may be a long note. */
+const LINES: Readonly<Record<string, number>> = { fleet: 3 };
 const GAP = 6;
 /** In the column of a tablet. */
 const NARROW = 260;
@@ -36,8 +39,8 @@ const upright = new Set(['phase', 'area']);
 export function Tiles({ eyes, spots, width, growth }: Props) {
   const kinds = [...new Set(spots.map(kindOf))];
   return kinds.map(kind => {
-    const [most, usual] = SHAPES[kind] ?? USUAL;
-    const columns = kind === 'troop' && width < NARROW ? 3 : most;
+    const [most, few, usual] = SHAPES[kind] ?? USUAL;
+    const columns = width < NARROW ? few : most;
     const height = Math.round(usual * Math.min(growth, 1.2));
     const mine = spots.filter(at => kindOf(at) === kind);
     const narrow = kind === 'troop' && width < NARROW;
@@ -58,6 +61,7 @@ export function Tiles({ eyes, spots, width, growth }: Props) {
               title={title}
               note={note}
               upright={narrow || upright.has(kind)}
+              lines={LINES[kind]}
             />
           );
         })}

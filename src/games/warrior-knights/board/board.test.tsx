@@ -1,5 +1,5 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Choice, Spot } from '@/engine/contract';
@@ -151,6 +151,11 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
     const firsts = new Set(offers.map(c => warriorKnights.path?.(c)[0] ?? c.at).filter(at => kindOf(at) !== 'button'));
     expect(outOfReach(view, firsts)).toEqual([]);
   });
+});
+
+test('on a tablet the desk lies in the column, so that no land lies under it', () => {
+  lay(MOMENTS.get('assign') as Realm, 'tablet');
+  expect(within(screen.getByTestId('column')).getByTestId('lens:desk')).toBeOnTheScreen();
 });
 
 test('a card is laid by two taps', () => {

@@ -11,6 +11,8 @@ export interface Plan {
   readonly column: Box | null;
   /** Where something opened is shown. */
   readonly lens: Box;
+  /** The desk with the answers is the first thing in the column: nothing of the map lies under it. */
+  readonly desk: 'lens' | 'column';
   /** Then rows and column lie under it: they are left out, so that no answer stands there a second time. */
   readonly covers: boolean;
   /** The way back to the desk when it was closed. */
@@ -39,6 +41,7 @@ function phonePlan(width: number, height: number, growth: number): Plan {
     rows: roomy ? { left: EDGE, top: 0, width: width - 2 * EDGE, height: rows } : null,
     column: null,
     lens: { left: 0, top: 0, width, height },
+    desk: 'lens',
     covers: true,
     chip: { left: EDGE, top: top + EDGE, width: CHIP, height: CHIP },
   };
@@ -59,6 +62,7 @@ function tabletPlan(width: number, height: number, growth: number): Plan {
       width: covers ? width - 2 * EDGE : Math.max(LEAST_LENS, Math.min(MOST_LENS, map * 0.62)),
       height: height - 2 * EDGE,
     },
+    desk: covers ? 'lens' : 'column',
     covers,
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
