@@ -187,6 +187,11 @@ describe('Warrior Knights', () => {
     await tap('region:1');
     await seen('region:1');
     await tap('region:1');
+    // Assault and siege stand above the hand: what lies there stays within reach.
+    await tap('open:baron');
+    await seen('lens:baron');
+    await tap('lens:close');
+    await tap('open:usual');
     await tap('choice:assault city:0');
     await expect(spot('fight')).toBeVisible();
     await checkReading();

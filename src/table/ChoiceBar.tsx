@@ -56,11 +56,13 @@ interface Props {
   readonly shape?: 'bar' | 'list' | 'flowing';
   /** All choices as a list, for whoever hears the table. */
   readonly onChoices?: () => void;
+  /** How far above the bar the hand begins: a list of two stands there, where the hand has to stay within reach. */
+  readonly handAbove?: number;
   /** Stands where the way back stands. */
   readonly wayBack?: ReactNode;
 }
 
-export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }: Props) {
+export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
   const { finger, gameWords, drawn } = useTable();
@@ -89,6 +91,8 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
   const folds =
     drawn.foldsButtons === true && listed && choices === buttons && buttons.length > SIDE_BY_SIDE && now.offers.length > buttons.length;
   const unfolded = unfoldedAt === now.question;
+  // Two are not worth folding: they stand above the hand instead, beside each other as far as their words allow.
+  const spares = shape === 'bar' && listed && drawn.foldsButtons === true && choices.length === SIDE_BY_SIDE && !warned;
   // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
@@ -100,7 +104,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
     if (isMeant(doing(c))) finger.choose(c);
   };
   const buttonsOf = (main: (i: number) => boolean) =>
-    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} />);
+    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} half={spares} />);
   const back = (
     <>
       {wayBack}
@@ -146,8 +150,16 @@ export function ChoiceBar({ shape = 'bar', onChoices, wayBack = <UndoButton /> }
       {folds && !unfolded ? null : listed ? (
         // Over the board, so that nothing below it moves away from the finger.
         <ScrollView
-          style={[styles.panel, { maxHeight: height * MOST_OF_HEIGHT, backgroundColor: colours.card, borderColor: colours.edge }]}
-          contentContainerStyle={styles.listed}
+          style={[
+            styles.panel,
+            {
+              maxHeight: height * MOST_OF_HEIGHT,
+              marginBottom: spares ? handAbove : 0,
+              backgroundColor: colours.card,
+              borderColor: colours.edge,
+            },
+          ]}
+          contentContainerStyle={[styles.listed, spares && styles.two]}
           testID="choices"
         >
           {buttonsOf(() => choices.length === 1)}
@@ -189,7 +201,15 @@ function Hush() {
   return <Button label={words.match.hush} kind="quiet" onPress={hush} testID="button:hush" />;
 }
 
-function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; readonly main: boolean; readonly onPress: () => void }) {
+interface ButtonProps {
+  readonly choice: Choice;
+  readonly main: boolean;
+  /** It shares a line with another one where both have room. */
+  readonly half: boolean;
+  readonly onPress: () => void;
+}
+
+function ChoiceButton({ choice, main, half, onPress }: ButtonProps) {
   const { gameWords, match, finger } = useTable();
   const now = useMatchView();
   const { waiting } = useHeld();
@@ -207,6 +227,7 @@ function ChoiceButton({ choice, main, onPress }: { readonly choice: Choice; read
       onLongPress={() => finger.openCard(explained(now, choice, gameWords))}
       style={{
         flexShrink: 1,
+        ...(half ? { flexGrow: 1, flexBasis: '40%' } : null),
         paddingHorizontal: space.m,
         minWidth: leastLetters(label) * LETTER * growth + 2 * space.m + (seal === null ? 0 : SEAL),
       }}
@@ -232,4 +253,5 @@ const styles = StyleSheet.create({
     zIndex: 3,
   },
   listed: { padding: space.s, gap: space.s },
+  two: { flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -44,7 +44,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
           ) : looked !== null ? (
             <BackBar onBack={() => onLook(board.me)} />
           ) : (
-            <ChoiceBar onChoices={() => onOpen('choices')} />
+            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + heightOf('bar', growth) - BAR} />
           )}
         </>
       ) : (
@@ -54,6 +54,9 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
     </View>
   );
 }
+
+/** What a bar takes of its place where it has one line of buttons. */
+const BAR = 56;
 
 /** How much of the height stays put at the bottom, at most. */
 const DOCK_SHARE = 0.6;

@@ -71,18 +71,25 @@ interface Props {
   readonly seat: Seat;
   /** Both an assault and a siege are considered. */
   readonly either: boolean;
+  /** What it is stands above it already. */
+  readonly titled: boolean;
 }
 
-export function BattleCard({ eyes, attack, seat, either }: Props) {
+export function fightTitle({ b, say }: Eyes, attack: Attack, either: boolean): string {
+  const kind = attack.kind === 'field' ? b.fieldBattle : either ? b.assaultOrSiege : attack.kind === 'siege' ? b.siege : b.assault;
+  return `${kind}: ${say.region(attack.region)}`;
+}
+
+export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
   const { colours } = useTheme();
   const sides = sidesOf(eyes, attack, seat);
-  const { b, say } = eyes;
-  const title = attack.kind === 'field' ? b.fieldBattle : either ? b.assaultOrSiege : attack.kind === 'siege' ? b.siege : b.assault;
   return (
     <View style={[styles.card, { borderColor: colours.edge, backgroundColor: colours.card }]} testID="fight">
-      <BoardText role="smallStrong" most={1.2}>
-        {`${title}: ${say.region(attack.region)}`}
-      </BoardText>
+      {titled ? null : (
+        <BoardText role="smallStrong" most={1.2}>
+          {fightTitle(eyes, attack, either)}
+        </BoardText>
+      )}
       <View style={styles.sides}>
         {sides.map((side, i) => (
           <SideOf key={i} side={side} eyes={eyes} siege={attack.kind === 'siege' && !either} />

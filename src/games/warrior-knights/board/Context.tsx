@@ -38,7 +38,9 @@ export function Context({ eyes, width, growth, q, me, attack, either }: Props) {
   return (
     <>
       {q.ask === 'useCard' ? <Explained at="card" eyes={eyes} /> : null}
-      {fought === null ? null : <BattleCard eyes={eyes} attack={fought} seat={battle?.seat ?? me} either={either} />}
+      {fought === null ? null : (
+        <BattleCard eyes={eyes} attack={fought} seat={battle?.seat ?? me} either={either} titled={attack !== null} />
+      )}
       {q.ask === 'consent' ? <Line>{b.way(say.region(g.nobles[q.noble]?.where ?? 0), wayOf(g, eyes))}</Line> : null}
       {q.ask === 'assign' ? <Levy {...part} seat={q.seat} /> : null}
       {includes(VOTING, q.ask) ? <Vote {...part} /> : null}

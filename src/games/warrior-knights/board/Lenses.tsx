@@ -1,9 +1,11 @@
 /** What is opened over the map. */
 import type { Seat, Spot } from '@/engine/contract';
 import type { Layout } from '@/table/boardProps';
+import type { Held } from '@/table/finger';
 import { useHeld } from '@/table/tableContext';
 import type { RealmQuestion } from '../asking';
 import { BaronPart } from './BaronPart';
+import { fightTitle } from './BattleCard';
 import { Context } from './Context';
 import type { Eyes } from './eyes';
 import type { Box } from './geometry';
@@ -34,10 +36,16 @@ interface Props {
 /** Edges and padding of the frame. */
 const INSET = 16;
 
+/** Two answers below each other, which stand over the foot of a phone's board. */
+const LISTED = 122;
+
+const aboveTheList = (area: Box | null, layout: Layout, { which }: Held): Box | null =>
+  area === null || layout !== 'phone' || which === null ? area : { ...area, height: area.height - LISTED };
+
 export function Lenses({ lens, eyes, q, me, looking, layout, area, width, growth, desk, onClose }: Props) {
   const held = useHeld();
   const part = { eyes, width: width - INSET, growth };
-  const frame = { area, onClose, name: lens.startsWith('region:') ? 'region' : lens };
+  const frame = { area: aboveTheList(area, layout, held), onClose, name: lens.startsWith('region:') ? 'region' : lens };
   const { b, t, who } = eyes;
   switch (lens) {
     case 'round':
@@ -76,13 +84,16 @@ export function Lenses({ lens, eyes, q, me, looking, layout, area, width, growth
           <Planning {...part} seat={me} roomy={layout === 'tablet' || (area?.height ?? 0) > 420} />
         </LensFrame>
       );
-    case 'desk':
+    case 'desk': {
+      const attack = attackInHand(eyes.g, q, held);
+      const either = isEither(held);
       return (
-        <LensFrame {...frame} title={b.desk}>
-          <Context {...part} q={q} me={me} attack={attackInHand(eyes.g, q, held)} either={isEither(held)} />
+        <LensFrame {...frame} title={attack === null ? b.desk : fightTitle(eyes, attack, either)}>
+          <Context {...part} q={q} me={me} attack={attack} either={either} />
           <Tiles {...part} spots={desk} />
         </LensFrame>
       );
+    }
     default: {
       const region = Number(lens.slice('region:'.length));
       return (
