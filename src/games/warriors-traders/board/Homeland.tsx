@@ -1,4 +1,4 @@
-/** Whose nation it is that is looked at, and how much of what unites it is held: at the edge of the map. */
+/** Whose nation it is that is looked at, how much of what unites it is held, and who its allies are: at the edge of the map. */
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -6,7 +6,8 @@ import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
-import { FREE, landOf, realmOf, type Traders } from '../state';
+import { useTable } from '@/table/tableContext';
+import { areAllied, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';
 
@@ -18,6 +19,7 @@ interface Props {
 
 export function Homeland({ view, players, seat }: Props) {
   const { colours } = useTheme();
+  const { who } = useTable();
   const words = useOnBoard();
   const t = useTongue();
   const { nation, hasUnified } = realmOf(view, seat);
@@ -25,13 +27,14 @@ export function Homeland({ view, players, seat }: Props) {
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
   const { name } = nationOf(t.names, view, seat);
+  const allies = view.teams === 0 ? [] : view.realms.flatMap((_, other) => (other !== seat && areAllied(view, seat, other) ? [other] : []));
   return (
     <View
       style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }]}
       pointerEvents="none"
       accessible
       accessibilityRole="image"
-      accessibilityLabel={words.homeland(name, held, core.length)}
+      accessibilityLabel={[words.homeland(name, held, core.length), ...allies.map(ally => `${words.ally}: ${who(ally)}`)].join(', ')}
     >
       <Shield tincture={players[seat]?.tincture ?? 'sable'} width={14} />
       <BoardText role="note" most={1.2}>
@@ -44,6 +47,10 @@ export function Homeland({ view, players, seat }: Props) {
           {`${held}/${core.length}`}
         </BoardText>
       )}
+      {allies.length === 0 ? null : <Icon name="flag" size={13} colour={colours.ink2} />}
+      {allies.map(ally => (
+        <Shield key={ally} tincture={players[ally]?.tincture ?? 'sable'} width={14} />
+      ))}
     </View>
   );
 }

@@ -13,7 +13,7 @@ import { RESOURCES, TRACKS } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
 import { areAtWar } from '../rules/war';
-import { areAllied, realmOf, type Traders } from '../state';
+import { areAllied, FREE, realmOf, type Traders } from '../state';
 import { levelName, nationOf } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { useOnBoard, useTongue } from './tongue';
@@ -50,7 +50,8 @@ function Mat({ view, players, me, seat }: Omit<Props, 'width' | 'height'> & { re
     [other && view.teams > 0 && areAllied(view, me, seat), 'flag', words.ally],
   ];
   const shown = marks.filter(([is]) => is);
-  const nation = nationOf(t.names, view, seat).name;
+  // Until a nation is chosen the name of whoever will choose stands there.
+  const nation = realm.nation === FREE ? null : nationOf(t.names, view, seat).name;
   const levels = TRACKS.map((track, i) =>
     t.labels.track(t.names.tracks[track], levelName(levelFor(realm.tokens[i] ?? 0)), realm.tokens[i] ?? 0),
   );
@@ -60,12 +61,17 @@ function Mat({ view, players, me, seat }: Omit<Props, 'width' | 'height'> & { re
       style={[styles.mat, { backgroundColor: colours.card, borderColor: seat === me ? colours.ink : colours.rule }]}
       accessible
       accessibilityRole="summary"
-      accessibilityLabel={[words.mat(who(seat), nation), ...levels, ...goods, ...shown.map(([, , name]) => name)].join('. ')}
+      accessibilityLabel={[
+        nation === null ? who(seat) : words.mat(who(seat), nation),
+        ...levels,
+        ...goods,
+        ...shown.map(([, , name]) => name),
+      ].join('. ')}
     >
       <View style={styles.row}>
         <Shield tincture={players[seat]?.tincture ?? 'sable'} width={18} />
         <BoardText role="smallStrong" most={1.2} numberOfLines={1} style={styles.nation}>
-          {nation}
+          {nation ?? who(seat)}
         </BoardText>
         {shown.map(([, icon]) => (
           <Icon key={icon} name={icon} size={15} colour={icon === 'battle' ? colours.bad : colours.ink2} />
