@@ -7,7 +7,7 @@ import { IconG } from '@/pieces/Icon';
 import { RESOURCES } from '../data/names';
 import type { LandName } from '../data/lands';
 import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
-import { namesOn, type NamePlace } from './namePlan';
+import { namesOn, nationsOn, type NamePlace } from './namePlan';
 import { pictureOf, shownIn, type Bounds } from './picture';
 import { HEAD } from './Stacks';
 
@@ -103,9 +103,9 @@ interface NationsProps extends Props {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** While nations are chosen: each under its capital. */
+/** While nations are chosen: each at its capital. */
 export function NationNames({ land, crop, size, names }: NationsProps) {
-  const { places, side } = pictureOf(land);
+  const placed = nationsOn(land, size, names);
   return (
     <Svg
       width={crop.width}
@@ -115,10 +115,9 @@ export function NationNames({ land, crop, size, names }: NationsProps) {
       pointerEvents="none"
       aria-hidden
     >
-      {[...names].map(([capital, name]) => {
-        const [x, y] = places[capital] ?? [0, 0];
-        return <NameG key={capital} x={x} y={y + side / 2 + size * 0.7} size={size} name={name} />;
-      })}
+      {placed.map(({ province, x, y }) => (
+        <NameG key={province} x={x} y={y} size={size} name={names.get(province) ?? ''} />
+      ))}
     </Svg>
   );
 }

@@ -25,6 +25,31 @@ interface Room {
 
 const meets = (a: Room, b: Room): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** The first of these lines on which a name so wide does not lie over another; it is taken then. */
+function firstFree(taken: Room[], x: number, half: number, size: number, lines: readonly number[]): number | undefined {
+  for (const middle of lines) {
+    const room = { left: x - half, right: x + half, top: middle - size / 2, bottom: middle + size / 2 };
+    if (taken.some(other => meets(room, other))) continue;
+    taken.push(room);
+    return middle;
+  }
+  return undefined;
+}
+
+const halfOf = (name: string, size: number): number => (name.length * size * LETTER) / 2;
+
+/** Nations to choose, by their capitals: each name stands under its own or above it, and is never left out. */
+export function nationsOn(name: LandName, size: number, nations: ReadonlyMap<number, string>): NamePlace[] {
+  const { side, places } = pictureOf(name);
+  const taken: Room[] = [];
+  return [...nations].map(([province, nation]) => {
+    const [x, y] = places[province] ?? [0, 0];
+    const half = halfOf(nation, size);
+    const under = y + side / 2 + size * 0.4;
+    return { province, x, y: firstFree(taken, x, half, size, [under, y - side / 2 - size * 0.5, under + size]) ?? under, half };
+  });
+}
+
 /** In the coordinates of the drawing, for names of this height. */
 export function namesOn(name: LandName, size: number): NamePlace[] {
   const { land, side, places } = pictureOf(name);
@@ -33,14 +58,10 @@ export function namesOn(name: LandName, size: number): NamePlace[] {
   const order = land.open.slice().sort((a, b) => RANK[land.provinces[a]?.kind ?? 'common'] - RANK[land.provinces[b]?.kind ?? 'common']);
   for (const province of order) {
     const [x, y] = places[province] ?? [0, 0];
-    const half = ((land.provinces[province]?.name.length ?? 0) * size * LETTER) / 2;
-    for (const middle of [y + side / 2 - size * 0.45, y + side / 2 + size * 0.4, y - side / 2 - size * 0.5]) {
-      const room = { left: x - half, right: x + half, top: middle - size / 2, bottom: middle + size / 2 };
-      if (taken.some(other => meets(room, other))) continue;
-      taken.push(room);
-      found.push({ province, x, y: middle, half });
-      break;
-    }
+    const half = halfOf(land.provinces[province]?.name ?? '', size);
+    const lines = [y + side / 2 - size * 0.45, y + side / 2 + size * 0.4, y - side / 2 - size * 0.5];
+    const middle = firstFree(taken, x, half, size, lines);
+    if (middle !== undefined) found.push({ province, x, y: middle, half });
   }
   return found;
 }

@@ -3,12 +3,20 @@ import { journeys } from './Travellers';
 import type { Piece } from '../state';
 import { target } from '@/design/space';
 import { LANDS, type LandName } from '../data/lands';
-import { handPlan } from './handPlan';
-import { namesOn } from './namePlan';
+import { english } from '../words/en';
+import { italian } from '../words/it';
+import { nationById } from '../words/lookUp';
+import { handPlan, type Box } from './handPlan';
+import { namesOn, nationsOn } from './namePlan';
 import { cropFor, pictureOf } from './picture';
 import { cellsFor, TALL } from './stacks';
 
 const NAMES = Object.keys(LANDS) as LandName[];
+/** The least height of letters on the map, in dp. */
+const LETTERS = 12;
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 describe.each(NAMES)('the picture of %s', name => {
   const picture = pictureOf(name);
@@ -83,6 +91,24 @@ describe.each(NAMES)('the picture of %s', name => {
   });
 });
 
+/** As in a board of 360 × 296 on the smallest phone, where letters are largest against the land. */
+test.each(NAMES)('nations to choose in %s can all be read on the smallest phone', name => {
+  const picture = pictureOf(name);
+  const { capitals, nations } = picture.land;
+  const crop = cropFor(picture, 360, 296);
+  const size = LETTERS / (360 / crop.width);
+  for (const tongue of [english, italian]) {
+    const shown = new Map(capitals.flatMap((p, i) => (p >= 0 ? [[p, nationById(tongue.names, nations[i] ?? '').name] as const] : [])));
+    const boxes = nationsOn(name, size, shown).map(({ x, y, half }) => ({
+      left: x - half,
+      top: y - size / 2,
+      width: 2 * half,
+      height: size,
+    }));
+    expect(boxes.filter((a, i) => boxes.slice(i + 1).some(b => meet(a, b)))).toEqual([]);
+  }
+});
+
 test.each([
   ['phone', 360, 76],
   ['phone', 390, 76],
@@ -95,11 +121,7 @@ test.each([
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(target.side);
     expect(box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height).toBe(true);
   }
-  const meeting = boxes.filter((a, i) =>
-    boxes
-      .slice(i + 1)
-      .some(b => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height),
-  );
+  const meeting = boxes.filter((a, i) => boxes.slice(i + 1).some(b => meet(a, b)));
   expect(meeting).toEqual([]);
 });
 
