@@ -10,7 +10,8 @@ module.exports = {
   transform: { '\\.ts$': bareNode },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/e2e/everyStory.ts'],
-  testTimeout: 120_000,
+  // Lighthouse, when it is asked for its marks, takes its time with every screen that a story looks at.
+  testTimeout: process.env.LIGHTHOUSE_REPORT === undefined ? 120_000 : 1_200_000,
   maxWorkers: 2,
   // a story that broke down in the middle may leave a browser's connection behind; nobody should wait for it
   forceExit: true,
