@@ -48,6 +48,16 @@ describe.each(SCREENS)('on a %s of %i × %i', (layout, width, height) => {
 });
 
 test.each([
+  [668, 800, 2],
+  [707, 800, 1.6],
+])('on a tablet whose words leave %i × %i the map keeps the width, and the column stands below it', (width, height, growth) => {
+  const { map, column } = planFor('tablet', width, height, growth);
+  expect(map.width).toBe(width);
+  expect(column !== null && overlap(map, column)).toBe(false);
+  expect(column?.height ?? 0).toBeGreaterThan(2 * FINGER);
+});
+
+test.each([
   ['phone', 360, HAND_HEIGHT],
   ['phone', 390, HAND_HEIGHT],
   ['tablet', 288, 288],

@@ -7,7 +7,7 @@ export interface Plan {
   readonly map: Box;
   /** Cards and phases, where a tall phone leaves room for them above the map. */
   readonly rows: Box | null;
-  /** Beside the map, on a tablet. */
+  /** Beside the map, on a tablet, or below it. */
   readonly column: Box | null;
   /** Where something opened is shown. */
   readonly lens: Box;
@@ -21,6 +21,8 @@ export interface Plan {
 
 const ROWS = 116;
 const COLUMN = 236;
+/** A column below the map shows at least the card that is up and a row. */
+const LEAST_BELOW = 128;
 const EDGE = 4;
 const CHIP = 48;
 /** Three names of cards stand beside each other in it. */
@@ -47,11 +49,26 @@ function phonePlan(width: number, height: number, growth: number): Plan {
   };
 }
 
+/** Where words are large the board is taller than wide: the map takes its width, and the column stands below it. */
+function stackedPlan(width: number, height: number, map: number): Plan {
+  return {
+    map: { left: 0, top: 0, width, height: map },
+    rows: null,
+    column: { left: EDGE, top: map + EDGE, width: width - 2 * EDGE, height: height - map - 2 * EDGE },
+    lens: { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
+    desk: 'lens',
+    covers: true,
+    chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
+  };
+}
+
 function tabletPlan(width: number, height: number, growth: number): Plan {
   const column = Math.round(COLUMN * Math.min(growth, 1.3));
   const map = width - column - 2 * EDGE;
   // Where words are large the map is too narrow for names beside each other.
   const covers = map < MOST_LENS;
+  const whole = Math.round((width * PICTURE.height) / PICTURE.width);
+  if (covers && height - whole >= LEAST_BELOW) return stackedPlan(width, height, whole);
   return {
     map: { left: 0, top: 0, width: map, height },
     rows: null,
