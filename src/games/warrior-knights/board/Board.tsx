@@ -46,7 +46,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   return (
     <OnlyLooked value={looking !== me}>
       <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
-        <RealmMap view={view} question={question} players={players} glow={glow} box={plan.map} onOpen={openRegion} />
+        <RealmMap view={view} question={question} players={players} glow={glow} layout={layout} box={plan.map} onOpen={openRegion} />
         {plan.rows === null || under ? null : (
           <View style={[styles.over, plan.rows]}>
             <RoundRows {...part} width={plan.rows.width} />

@@ -21,7 +21,7 @@ import { RegionPlace } from './RegionPlace';
 import { useHeld } from '@/table/tableContext';
 import type { Box } from './geometry';
 
-type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow'> & {
+type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow' | 'layout'> & {
   readonly box: Box;
   readonly onOpen: (region: number) => void;
 };
@@ -43,10 +43,10 @@ export function spotsIn(g: Readonly<Realm>, region: number): Spot[] {
 /** A region is the answer. */
 const WANTED: readonly RealmQuestion['ask'][] = ['placeStronghold', 'restore', 'flight'];
 
-export const RealmMap = memo(function RealmMap({ view, question, players, glow, box, onOpen }: Props) {
+export const RealmMap = memo(function RealmMap({ view, question, players, glow, layout, box, onOpen }: Props) {
   const scale = scaleFor(box.width, box.height);
   const boxes = useMemo(() => REGIONS.map((_, region) => regionBox(region, scale)), [scale]);
-  const { selected } = useHeld();
+  const { selected, which } = useHeld();
   const q = question as RealmQuestion | null;
   const tinctureOf = useMemo(
     () =>
@@ -74,6 +74,8 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         pictureHeight={PICTURE.height * scale}
         mostScale={NEAREST}
         leastTarget={REACH.high * scale}
+        // The list of what a tap may mean lies over the foot of a phone's map.
+        covered={layout === 'phone' && which !== null}
         buttonsAt="left"
       >
         <Land rulers={rulers} scale={scale} />
