@@ -178,7 +178,7 @@ export async function tourOfFour(look: Look): Promise<void> {
 const NAMES = ['Anna', 'Ugo', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'];
 /** People at the first two seats, the others by turns a level. */
 const LEVELS = ['squire', 'knight', 'baron', 'sovereign'] as const;
-const seated = (seats: number, people = 2): readonly Player[] =>
+export const seated = (seats: number, people = 2): readonly Player[] =>
   TINCTURES.slice(0, seats).map((tincture, seat) => ({
     name: NAMES[seat] ?? '',
     tincture,

@@ -13,6 +13,7 @@ import {
   tourOfTadmor,
   tourOfWarriorsTraders,
 } from '../tour';
+import { tourOfAlliances } from '../tourOfAlliances';
 import { tourOfWarriorKnights } from '../tourOfWarriorKnights';
 
 const PATIENCE = 15_000;
@@ -27,6 +28,7 @@ const TOURS = {
   'Medieval Battle': tourOfMedievalBattle,
   Tadmor: tourOfTadmor,
   'Warriors & Traders': tourOfWarriorsTraders,
+  alliances: tourOfAlliances,
   'Warrior Knights': tourOfWarriorKnights,
 } as const;
 

@@ -1,6 +1,6 @@
 /** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
-import { by, element, expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading } from '../beyondDetox';
+import { by, device, element, expect, waitFor } from 'detox';
+import { checkAccessibility, checkReading, checkTargets } from '../beyondDetox';
 import { hurryBots, isThere, killAndContinue, layTable, leaveTable, onField, openApp, promptSays, skipLessons, spot, tap } from '../table';
 
 const PATIENCE = 20_000;
@@ -80,6 +80,16 @@ describe('Warriors & Traders', () => {
     await expect(spot('button:toBattle')).toBeVisible();
     await tap('button:undo');
     await expect(spot('button:toBattle')).not.toBeVisible();
+    await leaveTable();
+  });
+
+  it('leaves room for every finger on a phone, once the map is looked at closer', async () => {
+    if (!device.name.includes('phone')) return;
+    await layTable(WEST);
+    await untilTheMarch();
+    await tap(ARMY);
+    await expect(spot('viewport:whole')).toBeVisible();
+    await checkTargets({ on: 'phones' });
     await leaveTable();
   });
 

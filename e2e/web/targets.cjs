@@ -11,7 +11,9 @@ function measure({ least, brick }) {
     const high = name.startsWith('hex:') ? least * brick : least;
     const said = `${name}: ${width.toFixed(1)} × ${height.toFixed(1)} at ${left.toFixed(1)}, ${top.toFixed(1)}`;
     const small = width < least - 0.1 || height < high - 0.1;
-    const outside = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    // What pans is brought into sight by a finger.
+    const outside =
+      place.closest('[data-pans]') === null && (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5);
     return [...(small ? [`too small: ${said}`] : []), ...(outside ? [`out of sight: ${said}`] : [])];
   });
 }
