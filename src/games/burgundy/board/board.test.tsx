@@ -1,13 +1,8 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { asked, offersOf, refuses } from '@/engine/referee';
-import type { Choice } from '@/engine/contract';
+import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import type { Match, MatchView } from '@/match/matchView';
-import type { BoardProps, DrawnBox } from '@/table/boardProps';
-import { Still } from '@/table/Still';
+import { layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
@@ -17,79 +12,8 @@ import { pendingChain } from './Thread';
 
 const copyOf = (g: Burgundy): Burgundy => burgundy.copy(g);
 
-/** A match that stands still: it only remembers what was chosen. */
-function standing(g: Burgundy): { readonly match: Match; readonly chosen: Choice[] } {
-  const chosen: Choice[] = [];
-  const state = copyOf(g);
-  const offers = offersOf(burgundy, state);
-  const seat = asked(burgundy, state);
-  const question = (state.questions.at(-1) ?? null) as BurgundyQuestion | null;
-  const view: MatchView = {
-    id: 'm',
-    name: 'm',
-    game: burgundy as unknown as MatchView['game'],
-    setUp: { seats: g.seats, seed: 1, options: {} },
-    players: ['Anna', 'Ben', 'Carla', 'Dario']
-      .slice(0, g.seats)
-      .map((name, i) => ({ name, tincture: (['gules', 'azure', 'vert', 'purpure'] as const)[i] ?? 'gules', plays: 'human' })),
-    me: seat ?? 0,
-    view: state,
-    asked: seat,
-    question,
-    offers,
-    opening: [],
-    chronicle: [],
-    sinceMine: 0,
-    curtain: null,
-    undo: { steps: 0, seal: null },
-    thinking: null,
-    over: seat === null,
-    pauses: false,
-    practice: false,
-  };
-  const moment = { state, question, offers, asked: seat, facts: [] };
-  const match: Match = {
-    subscribe: () => () => undefined,
-    now: () => view,
-    saving: () => 'saved',
-    choose: c => void chosen.push(c),
-    chooseAll: cs => void chosen.push(...cs),
-    takeBack: () => undefined,
-    refuses: at => refuses(burgundy, moment, at),
-    seals: () => null,
-    since: () => [],
-    openCurtain: () => undefined,
-    drawCurtain: () => undefined,
-    saveAgain: () => undefined,
-    hint: () => Promise.resolve(null),
-    setPace: () => undefined,
-    setPauses: () => undefined,
-    goOn: () => undefined,
-    leave: () => undefined,
-  };
-  return { match, chosen };
-}
-
-const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
-const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
-
-/** Board and hand together, on a screen of this size. */
-const withHand = (handHeight: number): DrawnBox =>
-  ({
-    ...burgundyDrawn,
-    Board: (props: BoardProps<Burgundy>) => (
-      <>
-        <burgundyDrawn.Board {...props} />
-        <burgundyDrawn.Hand {...props} height={handHeight} />
-      </>
-    ),
-  }) as unknown as DrawnBox;
-
-function lay(g: Burgundy, width = 390, height = 584) {
-  const { match, chosen } = standing(g);
-  draw(<Still match={match} drawn={withHand(HAND_HEIGHT)} width={width} height={height} />);
-  return { chosen, offers: match.now().offers as readonly BurgundyChoice[] };
-}
+const lay = (g: Burgundy, width = 390, height = 584, looking?: number) =>
+  layBoard<Burgundy, BurgundyChoice>(burgundyDrawn, g, { width, height, looking, hand: HAND_HEIGHT });
 
 /** A state of a random match in which the wanted question is asked. */
 function when(
@@ -205,14 +129,8 @@ test('points have a rule card of their own', () => {
 
 test('the duchy of another seat explains itself and offers nothing', () => {
   const g = when('turn');
-  const { match, chosen } = standing(g);
-  const me = match.now().me;
-  const other = 1 - me;
-  const drawn = {
-    ...burgundyDrawn,
-    Board: (props: BoardProps<Burgundy>) => <burgundyDrawn.Board {...props} looking={other} />,
-  } as unknown as DrawnBox;
-  draw(<Still match={match} drawn={drawn} width={390} height={584} />);
+  const other = 1 - (asked(burgundy, copyOf(g)) ?? 0);
+  const { chosen } = lay(g, 390, 584, other);
   expect(screen.queryByTestId('hex:18')).toBeNull();
   const space = screen.getByTestId(`hex:18@${other}`);
   expect(space.props.accessibilityLabel).toContain(other === 0 ? 'Anna' : 'Ben');

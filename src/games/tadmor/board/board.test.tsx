@@ -1,14 +1,11 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { glance } from '@/bots/glance';
-import { advance, asked, offersOf, refuses } from '@/engine/referee';
-import type { Choice, Game } from '@/engine/contract';
+import { advance, offersOf } from '@/engine/referee';
+import type { Game } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
-import type { Match, MatchView } from '@/match/matchView';
-import type { BoardProps, DrawnBox, Layout } from '@/table/boardProps';
-import { Still } from '@/table/Still';
+import type { Layout } from '@/table/boardProps';
+import { layBoard } from '@/table/testing/standing';
 import { tadmor } from '..';
 import { MISSION_SPOTS, SPACE_SPOTS, STACK_SPOTS, STOCK_SPOTS, TILE_SPOTS } from '../spots';
 import { HIDDEN, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
@@ -16,85 +13,12 @@ import { isThere } from '../rules/pieces';
 import { tadmorDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 
-/** A match that stands still: it only remembers what was chosen. */
-function standing(g: Tadmor): { readonly match: Match; readonly chosen: Choice[] } {
-  const chosen: Choice[] = [];
-  const state = tadmor.copy(g);
-  const offers = offersOf(tadmor, state);
-  const seat = asked(tadmor, state);
-  const question = (state.questions.at(-1) ?? null) as TadmorQuestion | null;
-  const view: MatchView = {
-    id: 'm',
-    name: 'm',
-    game: tadmor as unknown as MatchView['game'],
-    setUp: { seats: g.seats, seed: 1, options: {} },
-    players: ['Anna', 'Ben', 'Carla', 'Dario']
-      .slice(0, g.seats)
-      .map((name, i) => ({ name, tincture: (['gules', 'azure', 'vert', 'purpure'] as const)[i] ?? 'gules', plays: 'human' })),
-    me: seat ?? 0,
-    view: tadmor.seenBy(state, seat ?? 0),
-    asked: seat,
-    question,
-    offers,
-    opening: [],
-    chronicle: [],
-    sinceMine: 0,
-    curtain: null,
-    undo: { steps: 0, seal: null },
-    thinking: null,
-    over: seat === null,
-    pauses: false,
-    practice: false,
-  };
-  const moment = { state, question, offers, asked: seat, facts: [] };
-  const match: Match = {
-    subscribe: () => () => undefined,
-    now: () => view,
-    saving: () => 'saved',
-    choose: c => void chosen.push(c),
-    chooseAll: cs => void chosen.push(...cs),
-    takeBack: () => undefined,
-    refuses: at => refuses(tadmor, moment, at),
-    seals: () => null,
-    since: () => [],
-    openCurtain: () => undefined,
-    drawCurtain: () => undefined,
-    saveAgain: () => undefined,
-    hint: () => Promise.resolve(null),
-    setPace: () => undefined,
-    setPauses: () => undefined,
-    goOn: () => undefined,
-    leave: () => undefined,
-  };
-  return { match, chosen };
-}
-
-const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
-const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
-
-/** Board and hand together; whose things are looked at, when it is not who is asked. */
-const withHand = (layout: Layout, looking?: number): DrawnBox =>
-  ({
-    ...tadmorDrawn,
-    Board: (props: BoardProps<Tadmor>) => {
-      const seen = looking === undefined ? props : { ...props, looking };
-      const [width, height] = layout === 'phone' ? [props.width, HAND_HEIGHT] : [288, 288];
-      return (
-        <>
-          <tadmorDrawn.Board {...seen} />
-          <tadmorDrawn.Hand {...seen} width={width} height={height} />
-        </>
-      );
-    },
-  }) as unknown as DrawnBox;
-
 const SIZES = { phone: [360, 340], tablet: [992, 724] } as const;
 
 function lay(g: Tadmor, layout: Layout = 'phone', looking?: number) {
-  const { match, chosen } = standing(g);
   const [width, height] = SIZES[layout];
-  draw(<Still match={match} drawn={withHand(layout, looking)} width={width} height={height} layout={layout} />);
-  return { chosen, offers: match.now().offers as readonly TadmorChoice[], me: match.now().me };
+  const hand = layout === 'phone' ? HAND_HEIGHT : { width: 288, height: 288 };
+  return layBoard<Tadmor, TadmorChoice>(tadmorDrawn, g, { width, height, layout, looking, hand });
 }
 
 type Fits = (g: Tadmor, q: TadmorQuestion, offers: readonly TadmorChoice[]) => boolean;

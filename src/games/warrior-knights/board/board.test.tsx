@@ -1,13 +1,10 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
-import type { Choice, Spot } from '@/engine/contract';
-import { asked, offersOf, refuses } from '@/engine/referee';
+import type { Spot } from '@/engine/contract';
+import { offersOf } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import type { Match, MatchView } from '@/match/matchView';
-import type { BoardProps, DrawnBox, Layout } from '@/table/boardProps';
-import { Still } from '@/table/Still';
+import type { Layout } from '@/table/boardProps';
+import { layBoard } from '@/table/testing/standing';
 import { warriorKnights } from '..';
 import type { RealmChoice, RealmDecision } from '../asking';
 import { kindOf } from '../spots';
@@ -16,87 +13,12 @@ import { warriorKnightsDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 import { regionAt } from './places';
 
-/** A match that stands still: it only remembers what was chosen. */
-function standing(g: Realm): { readonly match: Match; readonly chosen: Choice[] } {
-  const chosen: Choice[] = [];
-  const state = warriorKnights.copy(g);
-  const offers = offersOf(warriorKnights, state);
-  const seat = asked(warriorKnights, state);
-  const question = state.questions.at(-1) ?? null;
-  const view: MatchView = {
-    id: 'm',
-    name: 'm',
-    game: warriorKnights as unknown as MatchView['game'],
-    setUp: { seats: g.seats, seed: 1, options: {} },
-    players: ['Anna', 'Ben', 'Carla', 'Dario', 'Elena', 'Franz'].slice(0, g.seats).map((name, i) => ({
-      name,
-      tincture: (['gules', 'azure', 'vert', 'purpure', 'or', 'sable'] as const)[i] ?? 'gules',
-      plays: 'human',
-    })),
-    me: seat ?? 0,
-    view: warriorKnights.seenBy(state, seat ?? 0),
-    asked: seat,
-    question,
-    offers,
-    opening: [],
-    chronicle: [],
-    sinceMine: 0,
-    curtain: null,
-    undo: { steps: 0, seal: null },
-    thinking: null,
-    over: seat === null,
-    pauses: false,
-    practice: false,
-  };
-  const moment = { state, question, offers, asked: seat, facts: [] };
-  const match: Match = {
-    subscribe: () => () => undefined,
-    now: () => view,
-    saving: () => 'saved',
-    choose: c => void chosen.push(c),
-    chooseAll: cs => void chosen.push(...cs),
-    takeBack: () => undefined,
-    refuses: at => refuses(warriorKnights, moment as never, at),
-    seals: () => null,
-    since: () => [],
-    openCurtain: () => undefined,
-    drawCurtain: () => undefined,
-    saveAgain: () => undefined,
-    hint: () => Promise.resolve(null),
-    setPace: () => undefined,
-    setPauses: () => undefined,
-    goOn: () => undefined,
-    leave: () => undefined,
-  };
-  return { match, chosen };
-}
-
-const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
-const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
-
-/** Board and hand together; whose things are looked at, when it is not who is asked. */
-const withHand = (layout: Layout, looking?: number): DrawnBox =>
-  ({
-    ...warriorKnightsDrawn,
-    Board: (props: BoardProps<Realm>) => {
-      const seen = looking === undefined ? props : { ...props, looking };
-      const [width, height] = layout === 'phone' ? [props.width, HAND_HEIGHT] : [288, 288];
-      return (
-        <>
-          <warriorKnightsDrawn.Board {...seen} />
-          <warriorKnightsDrawn.Hand {...seen} width={width} height={height} />
-        </>
-      );
-    },
-  }) as unknown as DrawnBox;
-
 const SIZES = { phone: [360, 320], tablet: [992, 724] } as const;
 
 function lay(g: Realm, layout: Layout = 'phone', looking?: number) {
-  const { match, chosen } = standing(g);
   const [width, height] = SIZES[layout];
-  draw(<Still match={match} drawn={withHand(layout, looking)} width={width} height={height} layout={layout} />);
-  return { chosen, offers: match.now().offers as readonly RealmChoice[], me: match.now().me, view: match.now().view as Realm };
+  const hand = layout === 'phone' ? HAND_HEIGHT : { width: 288, height: 288 };
+  return layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width, height, layout, looking, hand });
 }
 
 /** The first moment of each question, in matches by chance at tables of all sizes. */

@@ -1,17 +1,12 @@
 /** The board at work: every offer is within reach, a battle is read before it is fought, several things in one province are looked at closer first. */
-import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
-import type { Choice, Options, Spot } from '@/engine/contract';
-import { asked, offersOf, refuses } from '@/engine/referee';
+import { fireEvent, screen } from '@testing-library/react-native';
+import type { Options, Spot } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { TINCTURES, type Match, type MatchView } from '@/match/matchView';
-import type { BoardProps, DrawnBox } from '@/table/boardProps';
-import { Still } from '@/table/Still';
+import { draw, layBoard } from '@/table/testing/standing';
 import { warriorsTraders } from '..';
 import { path } from '../path';
 import { kindOf, numberOf, provinceSpot } from '../spots';
-import type { Traders, TradersChoice, TradersDecision, TradersQuestion } from '../state';
+import type { Traders, TradersChoice, TradersDecision } from '../state';
 import { act, at, barbarians, levels, place, stock, table, war } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 
@@ -28,81 +23,12 @@ function playBy(seats: number, options: Options, each: (g: Traders, offers: read
   playOut(warriorsTraders, { seats, seed, options }, byChance(seed), { each: (g, _, offers) => each(g, offers) });
 }
 
-function standing(g: Traders): { readonly match: Match; readonly chosen: Choice[]; readonly whys: Spot[] } {
-  const chosen: Choice[] = [];
-  const whys: Spot[] = [];
-  const whole = warriorsTraders.copy(g);
-  const offers = offersOf(warriorsTraders, whole);
-  const seat = asked(warriorsTraders, whole);
-  const state = warriorsTraders.seenBy(whole, seat);
-  const question = state.questions.at(-1) ?? null;
-  const view: MatchView = {
-    id: 'm',
-    name: 'm',
-    game: warriorsTraders as unknown as MatchView['game'],
-    setUp: { seats: g.seats, seed: 1, options: {} },
-    players: g.realms.map((_, i) => ({ name: `P${i}`, tincture: TINCTURES[i]!, plays: 'human' })),
-    me: seat ?? 0,
-    view: state,
-    asked: seat,
-    question,
-    offers,
-    opening: [],
-    chronicle: [],
-    sinceMine: 0,
-    curtain: null,
-    undo: { steps: 0, seal: null },
-    thinking: null,
-    over: seat === null,
-    pauses: false,
-    practice: false,
-  };
-  const moment = { state: whole, question: question as TradersQuestion | null, offers, asked: seat, facts: [] };
-  const match: Match = {
-    subscribe: () => () => undefined,
-    now: () => view,
-    saving: () => 'saved',
-    choose: c => void chosen.push(c),
-    chooseAll: cs => void chosen.push(...cs),
-    takeBack: () => undefined,
-    refuses(spot, held) {
-      whys.push(spot);
-      return refuses(warriorsTraders, moment, spot, held);
-    },
-    seals: () => null,
-    since: () => [],
-    openCurtain: () => undefined,
-    drawCurtain: () => undefined,
-    saveAgain: () => undefined,
-    hint: () => Promise.resolve(null),
-    setPace: () => undefined,
-    setPauses: () => undefined,
-    goOn: () => undefined,
-    leave: () => undefined,
-  };
-  return { match, chosen, whys };
-}
-
-const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
-const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
-
-const withHand = {
-  ...warriorsTradersDrawn,
-  Board: (props: BoardProps<Traders>) => (
-    <>
-      <warriorsTradersDrawn.Board {...props} />
-      <warriorsTradersDrawn.Hand {...props} width={props.layout === 'phone' ? 360 : 288} height={props.layout === 'phone' ? 76 : 288} />
-    </>
-  ),
-} as unknown as DrawnBox;
-
 const PHONE = [360, 348] as const;
 const TABLET = [992, 724] as const;
 
 function lay(g: Traders, [width, height]: readonly [number, number] = PHONE) {
-  const { match, chosen, whys } = standing(g);
-  draw(<Still match={match} drawn={withHand} width={width} height={height} />);
-  return { chosen, whys, offers: match.now().offers as readonly TradersChoice[] };
+  const hand = width < 700 ? { width: 360, height: 76 } : { width: 288, height: 288 };
+  return layBoard<Traders, TradersChoice>(warriorsTradersDrawn, g, { width, height, hand });
 }
 
 const spot = (id: string) => screen.getByTestId(id);

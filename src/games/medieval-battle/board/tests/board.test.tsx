@@ -1,14 +1,9 @@
 /** The board at work: every offer is within reach, a fight is read before it is fought, and nothing lies on something else. */
-import { fireEvent, render, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
-import type { Choice, Spot } from '@/engine/contract';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { below } from '@/engine/dice';
-import { advance, asked, offersOf, refuses } from '@/engine/referee';
+import { advance, asked, offersOf } from '@/engine/referee';
 import { target } from '@/design/space';
-import type { Match, MatchView } from '@/match/matchView';
-import type { BoardProps, DrawnBox } from '@/table/boardProps';
-import { Still } from '@/table/Still';
+import { draw, layBoard } from '@/table/testing/standing';
 import { medievalBattle } from '../..';
 import { battlefieldOf } from '../../rules/battlefield';
 import { geometryOf } from '../../rules/geometry';
@@ -57,64 +52,8 @@ function when(ask: MedievalQuestion['ask'], fits: (g: MedievalBattle, offers: re
   return found;
 }
 
-function standing(g: MedievalBattle): { readonly match: Match; readonly chosen: Choice[]; readonly whys: Spot[] } {
-  const chosen: Choice[] = [];
-  const whys: Spot[] = [];
-  const whole = medievalBattle.copy(g);
-  const offers = offersOf(medievalBattle, whole);
-  const seat = asked(medievalBattle, whole);
-  const state = medievalBattle.seenBy(whole, seat);
-  const question = state.questions.at(-1) ?? null;
-  const view: MatchView = {
-    id: 'm', name: 'm', game: medievalBattle as unknown as MatchView['game'], setUp: { seats: 2, seed: 1, options: OPTIONS },
-    players: [{ name: 'Anna', tincture: 'gules', plays: 'human' }, { name: 'Ugo', tincture: 'or', plays: 'human' }],
-    me: seat ?? 0, view: state, asked: seat, question, offers, opening: [], chronicle: [], sinceMine: 0, curtain: null,
-    undo: { steps: 0, seal: null }, thinking: null, over: seat === null, pauses: false, practice: false,
-  };
-  const moment = { state: whole, question: question as MedievalQuestion | null, offers, asked: seat, facts: [] };
-  const match: Match = {
-    subscribe: () => () => undefined,
-    now: () => view,
-    saving: () => 'saved',
-    choose: c => void chosen.push(c),
-    chooseAll: cs => void chosen.push(...cs),
-    takeBack: () => undefined,
-    refuses(at) {
-      whys.push(at);
-      return refuses(medievalBattle, moment, at);
-    },
-    seals: () => null,
-    since: () => [],
-    openCurtain: () => undefined,
-    drawCurtain: () => undefined,
-    saveAgain: () => undefined,
-    hint: () => Promise.resolve(null),
-    setPace: () => undefined,
-    setPauses: () => undefined,
-    goOn: () => undefined,
-    leave: () => undefined,
-  };
-  return { match, chosen, whys };
-}
-
-const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
-const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
-
-const withHand = {
-  ...medievalBattleDrawn,
-  Board: (props: BoardProps<MedievalBattle>) => (
-    <>
-      <medievalBattleDrawn.Board {...props} />
-      <medievalBattleDrawn.Hand {...props} height={props.layout === 'phone' ? 76 : 288} />
-    </>
-  ),
-} as unknown as DrawnBox;
-
-function lay(g: MedievalBattle, width = 360, height = 380) {
-  const { match, chosen, whys } = standing(g);
-  draw(<Still match={match} drawn={withHand} width={width} height={height} />);
-  return { chosen, whys, offers: match.now().offers as readonly MedievalChoice[] };
-}
+const lay = (g: MedievalBattle, width = 360, height = 380) =>
+  layBoard<MedievalBattle, MedievalChoice>(medievalBattleDrawn, g, { width, height, hand: width < 700 ? 76 : 288 });
 
 const spot = (at: string) => screen.getByTestId(at);
 const isOffered = (at: string): boolean => spot(at).props.dataSet?.spot === 'offered';
