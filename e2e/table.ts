@@ -1,11 +1,20 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
+import type { Options } from '@/engine/contract';
 import { pressKey, willPick } from './beyondDetox';
 
 const PATIENCE = 20_000;
 
 export const spot = (id: string) => element(by.id(id));
 export const tap = async (id: string): Promise<void> => spot(id).tap();
+
+export const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
+
+/** What seals is tapped a second time, and so is whatever the table warns of. */
+export async function tapSealed(id: string, by: (id: string) => Promise<void> = tap): Promise<void> {
+  await by(id);
+  if (await isThere('button:letGo')) await by(id);
+}
 
 /** Brings something into sight, wherever it stands on a page that scrolls. */
 export async function see(id: string): Promise<void> {
@@ -41,7 +50,7 @@ export interface Laid {
   readonly game: string;
   /** Who plays each seat, when it is not as proposed. */
   readonly plays?: Readonly<Record<number, 'human' | 'squire' | 'knight' | 'baron' | 'sovereign'>>;
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: Options;
   /** So many seats more than are proposed. */
   readonly added?: number;
   /** No more than these, although the last set-up, which is remembered, had more. */
@@ -115,6 +124,9 @@ export async function tellsOf(id: string, fits: RegExp): Promise<void> {
     throw new Error(`${id} does not tell ${String(fits)}, but: ${await labelOf(id)}`);
   });
 }
+
+/** Sooner or later the table asks this. */
+export const asks = (text: string): Promise<void> => waitFor(spot('prompt:text')).toHaveText(text).withTimeout(PATIENCE);
 
 export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);
 

@@ -4,16 +4,12 @@ import { isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, played } from '@/match/testing/played';
-import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, spot, tap as tapInSight } from './table';
+import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, seen, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
 
 const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
-
-export async function seen(id: string): Promise<void> {
-  await waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
-}
 
 const MOST_SCROLLS = 12;
 /** While bots think. */

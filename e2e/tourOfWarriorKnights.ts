@@ -1,15 +1,9 @@
 /** Round the table of Warrior Knights: troops, strongholds and a Noble each, then six cards in secret, and an assault on Kovel. */
 import { waitFor } from 'detox';
-import { isThere, layTable, openCurtain, spot, tap as tapInSight } from './table';
-import { bring, lessonsAway, seen, tap, type Look } from './tour';
+import { isThere, layTable, openCurtain, seen, spot, tap as tapInSight, tapSealed } from './table';
+import { bring, lessonsAway, tap, type Look } from './tour';
 
 const PATIENCE = 20_000;
-
-/** What seals is tapped a second time. */
-async function tapSealed(id: string): Promise<void> {
-  await tap(id);
-  if (await isThere('button:letGo')) await tap(id);
-}
 
 /** Two people: troops, strongholds and a Noble each, then six cards in secret, whatever lies behind a door, and an assault on Kovel. */
 export async function tourOfWarriorKnights(look: Look): Promise<void> {
@@ -38,7 +32,7 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await tap('region:29');
   await tap('noble:0');
   await look('a Noble in hand');
-  await tapSealed('region:9');
+  await tapSealed('region:9', tap);
   if (await isThere('curtain:open')) await openCurtain();
   await seen('hand:levyTaxes');
   await lessonsAway(look);
@@ -67,11 +61,11 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await tap('seat:1');
   await look('what another Baron has');
   await tap('seat:1');
-  await tapSealed('button:done');
+  await tapSealed('button:done', tap);
   await look('the curtain between two plans');
   await openCurtain();
   await look('nothing of what the other has laid');
-  await tapSealed('button:done');
+  await tapSealed('button:done', tap);
   if (await isThere('curtain:open')) await openCurtain();
   // The first card of all is the one that marches.
   await waitFor(spot('noble:0')).toExist().withTimeout(PATIENCE);

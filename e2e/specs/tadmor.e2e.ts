@@ -12,6 +12,7 @@ import {
 } from '../beyondDetox';
 import { write } from '@/engine/notation';
 import {
+  asks,
   hurryBots,
   isThere,
   killAndContinue,
@@ -23,11 +24,11 @@ import {
   skipLessons,
   spot,
   tap,
+  tapSealed,
   tellsOf,
   textOf,
 } from '../table';
 
-const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
 /** A match that is played to its end, and two tables where everything is looked at twice. */
 const LONG = 300_000;
@@ -35,8 +36,6 @@ const MOST_STEPS = 60;
 const PLACE = 'Player 1: Place a camel or a ship.';
 const BUY = 'Player 1: Buy an improvement, or leave the space.';
 const RESOLVE = 'Player 1: Resolve your pieces, in any order.';
-
-const asked = (text: string) => waitFor(spot('prompt:text')).toHaveText(text).withTimeout(PATIENCE);
 
 /** The first of these that the board offers. */
 async function oneOf(kind: string, ...wanted: readonly string[]): Promise<string> {
@@ -57,7 +56,7 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
 
 /** One of these spaces, or whatever is free; the board offers some only when everybody else has placed. */
 async function place(...wanted: readonly string[]): Promise<string> {
-  await asked(PLACE);
+  await asks(PLACE);
   await until(async () => (await offeredSpots('space')).length > 0, 'a space to place on');
   const at = await oneOf('space', ...wanted);
   const before = await labelOf(at);
@@ -67,20 +66,14 @@ async function place(...wanted: readonly string[]): Promise<string> {
   return at;
 }
 
-/** A seal is shown at the first tap and broken by the second. */
-async function tapTwice(id: string): Promise<void> {
-  await tap(id);
-  if (await isThere('button:letGo')) await tap(id);
-}
-
 /** Whatever is asked before the next placing is answered in the shortest way. */
 async function untilPlacing(): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
     const prompt = await textOf('prompt:text');
     if (prompt === PLACE) return;
     if (prompt.startsWith('Player 1: Too many goods')) await tap(await oneOf('stock'));
-    else if (await isThere('button:done')) await tapTwice('button:done');
-    else if (await isThere('button:decline')) await tapTwice('button:decline');
+    else if (await isThere('button:done')) await tapSealed('button:done');
+    else if (await isThere('button:decline')) await tapSealed('button:decline');
   }
   throw new Error(`Nobody places any more: ${await textOf('prompt:text')}`);
 }
@@ -109,7 +102,7 @@ async function whatTheOtherSees(
   await skipLessons();
   await tap('stock:wood');
   await tap('tile:I1');
-  await tapTwice('tile:I3');
+  await tapSealed('tile:I3');
   // Who has chosen last places first, and needs no curtain.
   for (const [n, space] of PLACED.entries()) {
     if (n > 0) await openCurtain();
@@ -148,7 +141,7 @@ async function whatTheOtherSees(
     secret[where] = await wholePage();
     await pressKey('Escape');
   }
-  await tapTwice('button:done');
+  await tapSealed('button:done');
   await openCurtain();
   await promptSays('Player 1: Resolve your pieces, in any order.');
   if (await isThere('chronicle')) await tap('chronicle');
@@ -164,11 +157,11 @@ describe('Tadmor', () => {
   it('is begun against a Squire: a first improvement, and five pieces placed in turn', async () => {
     await layTable({ game: 'tadmor', plays: { 1: 'squire' }, seed: 4, first: 0 });
     await skipLessons();
-    await asked('Player 1: Choose an improvement to begin with.');
+    await asks('Player 1: Choose an improvement to begin with.');
     await checkTargets();
     // After the last of these the improvements of Era I are shuffled.
-    await tapTwice(await oneOf('tile', 'tile:I1', 'tile:I3'));
-    await asked(PLACE);
+    await tapSealed(await oneOf('tile', 'tile:I1', 'tile:I3'));
+    await asks(PLACE);
     await checkTargets();
     const places: string[] = [];
     for (const wanted of [
@@ -183,15 +176,15 @@ describe('Tadmor', () => {
   });
 
   it('buys an improvement for a good of any kind', async () => {
-    await asked(BUY);
+    await asks(BUY);
     await checkTargets();
     const tile = await oneOf('tile');
     await tap(tile);
-    await asked('Player 1: Pay 1 more good of any kind.');
+    await asks('Player 1: Pay 1 more good of any kind.');
     const good = await oneOf('stock', 'stock:gold');
     const before = await labelOf(good);
     await tap(good);
-    await asked(RESOLVE);
+    await asks(RESOLVE);
     if ((await labelOf(good)) === before) throw new Error(`Nothing was paid: ${before}`);
     await opened('tiles');
     await expect(spot(tile)).toBeVisible();
@@ -231,7 +224,7 @@ describe('Tadmor', () => {
     const two = `choice:${write({ do: 'build1', at: 'space:DA-T1', count: 2, from: 'space:DA-T1' } as never)}`;
     if (await isThere(two)) await tap(two);
     await tellsOf('space:DA-T1', /: free$/);
-    await asked(RESOLVE);
+    await asks(RESOLVE);
     await tellsOf('seat:0', /tower levels [12]\b/);
     await tap('button:undo');
     await tellsOf('seat:0', /tower levels 0\b/);
@@ -251,14 +244,14 @@ describe('Tadmor', () => {
     ])
       if ((await textOf('prompt:text')) === PLACE) await place(...wanted);
     for (let step = 0; step < MOST_STEPS && (await textOf('prompt:text')) !== RESOLVE; step++)
-      if (await isThere('button:done')) await tapTwice('button:done');
+      if (await isThere('button:done')) await tapSealed('button:done');
     const space = await oneOf('space', 'space:EB-K1', 'space:EM-K1');
     const before = /missions in hand (\d+)/.exec(await labelOf('seat:0'))?.[1];
     await tap(space);
     await expect(spot('prompt:text')).not.toHaveText(RESOLVE);
     // Where a mission may be fulfilled as well it is asked which.
     const draw = `choice:${write({ do: 'draw', at: space, from: space } as never)}`;
-    if (await isThere(draw)) await tapTwice(draw);
+    if (await isThere(draw)) await tapSealed(draw);
     else await tap(space);
     await tellsOf('seat:0', new RegExp(`missions in hand ${Number(before) + 1}\\b`));
     await tellsOf('button:undo', /^Something hidden came to light/);

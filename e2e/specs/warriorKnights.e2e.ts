@@ -2,6 +2,7 @@
 import { expect, waitFor } from 'detox';
 import { checkAccessibility, checkMatches, checkReading, checkSamePage, wholePage } from '../beyondDetox';
 import {
+  asks,
   hurryBots,
   isThere,
   killAndContinue,
@@ -11,26 +12,18 @@ import {
   openCurtain,
   pressOn,
   promptSays,
+  seen,
   skipLessons,
   spot,
   tap,
+  tapSealed,
 } from '../table';
 
-const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
 /** Two tables where everything is looked at twice. */
 const LONG = 300_000;
 const TROOPS = 6;
 const PLAN = 'Lay cards on the three areas.';
-
-const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
-const asks = (text: string): Promise<void> => waitFor(spot('prompt:text')).toHaveText(text).withTimeout(PATIENCE);
-
-/** What seals is tapped a second time. */
-async function tapSealed(id: string): Promise<void> {
-  await tap(id);
-  if (await isThere('button:letGo')) await tap(id);
-}
 
 type Laid = readonly [deed: string, area: number];
 
@@ -50,14 +43,12 @@ async function untilThePlan(by: (id: string) => Promise<void>): Promise<void> {
   await asks('Player 1: Who leads this Troop card?');
   if (await isThere('lesson:skip')) await skipLessons();
   for (let card = 1; card < TROOPS; card++) await by('noble:0');
-  await by('noble:0');
-  if (await isThere('button:letGo')) await by('noble:0');
+  await tapSealed('noble:0', by);
   await asks('Player 1: Choose a region for your stronghold.');
   await by('region:10');
   await asks('Player 1: Place a Noble with troops.');
   await by('noble:0');
-  await by('region:9');
-  if (await isThere('button:letGo')) await by('region:9');
+  await tapSealed('region:9', by);
   await asks(`Player 1: ${PLAN}`);
 }
 
@@ -147,8 +138,7 @@ describe('Warrior Knights', () => {
       await pressOn(`hand:${deed}`);
       await pressOn(`area:${area}`);
     }
-    await pressOn('button:done');
-    if (await isThere('button:letGo')) await pressOn('button:done');
+    await tapSealed('button:done', pressOn);
     await expect(spot('hand:levyTaxes')).not.toBeVisible();
     await leaveTable();
   });

@@ -1,9 +1,22 @@
 /** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
-import { by, device, element, expect, waitFor } from 'detox';
+import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, checkReading, checkTargets } from '../beyondDetox';
-import { hurryBots, isThere, killAndContinue, layTable, leaveTable, onField, openApp, promptSays, skipLessons, spot, tap } from '../table';
+import {
+  asks,
+  hurryBots,
+  isThere,
+  killAndContinue,
+  layTable,
+  leaveTable,
+  onField,
+  openApp,
+  promptSays,
+  seen,
+  skipLessons,
+  spot,
+  tap,
+} from '../table';
 
-const PATIENCE = 20_000;
 const WHOLE_MATCH = 180_000;
 /** Scotland plays first, and barbarians that are driven from the Highlands have two ways to flee. */
 const WEST = {
@@ -13,12 +26,6 @@ const WEST = {
   seed: 3,
   first: 0,
 } as const;
-
-const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
-const asks = (text: string): Promise<void> =>
-  waitFor(element(by.id('prompt:text').and(by.text(text))))
-    .toBeVisible()
-    .withTimeout(PATIENCE);
 
 /** The first army that Scotland builds here, and its princesses. */
 const ARMY = 'piece:48';
