@@ -19,6 +19,24 @@ export interface Invites {
   readonly scrolls: readonly string[];
 }
 
+interface Place {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a finger can get at on the table that is shown. */
+export interface Reach {
+  /** What helps on: places that are lit, doors to such, answers. */
+  readonly invites: readonly Place[];
+  /** What lays down, opens, closes and looks at the whole. */
+  readonly aside: readonly Place[];
+  readonly curtain: boolean;
+  readonly prompt: string;
+  /** All that is read there: the same again where nothing has changed. */
+  readonly shown: string;
+}
+
 /** The part of e2e/web/device.cjs that is not Detox's own. */
 interface BeyondDetox {
   pressKey(key: string): Promise<void>;
@@ -39,6 +57,8 @@ interface BeyondDetox {
   wholePage(): Promise<string>;
   offeredSpots(): Promise<readonly string[]>;
   invites(): Promise<Invites>;
+  withinReach(): Promise<Reach>;
+  touchAt(x: number, y: number): Promise<void>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
 }
@@ -173,4 +193,13 @@ export async function offeredSpots(kind: string): Promise<readonly string[]> {
 /** On a phone nobody tells: null. */
 export async function invites(): Promise<Invites | null> {
   return (await driver().invites?.()) ?? null;
+}
+
+/** On a phone nobody tells: null. */
+export async function withinReach(): Promise<Reach | null> {
+  return (await driver().withinReach?.()) ?? null;
+}
+
+export async function touchAt(x: number, y: number): Promise<void> {
+  await driver().touchAt?.(x, y);
 }

@@ -12,6 +12,7 @@ const { isMarking, lighthouse } = require('./lighthouse.cjs');
 const { readingFaults } = require('./reading.cjs');
 const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
+const { withinReach } = require('./withinReach.cjs');
 
 const ARTIFACTS = path.resolve('artifacts');
 
@@ -244,6 +245,16 @@ class WebDevice extends DeviceDriverBase {
 
   invites() {
     return this.page.evaluate(invites);
+  }
+
+  withinReach() {
+    return this.page.evaluate(withinReach);
+  }
+
+  /** Whatever lies there gets it, and if somebody goes on at one place quickly, so does the app. */
+  async touchAt(x, y) {
+    this.tapped = { x, y };
+    await (this.taps === 'finger' ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
   wholePage() {

@@ -26,8 +26,9 @@ export function useAwake(spots: readonly Spot[], invites: (endings: readonly Cho
   return useSyncExternalStore(finger.subscribe, awake, awake);
 }
 
-/** What is written on it is part of one sentence. */
+/** What is written on it is part of one sentence; it may be tapped at any time, and `awake` when that helps on. */
 const SAID = { said: 'in one sentence' };
+const SAID_AWAKE = { ...SAID, door: 'awake' };
 
 interface Props {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -48,7 +49,7 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
     <Pressable
       testID={testID}
       tabIndex={which === null ? 0 : -1}
-      dataSet={SAID}
+      dataSet={awake ? SAID_AWAKE : SAID}
       accessibilityRole="button"
       accessibilityLabel={label}
       {...handlers}
