@@ -156,6 +156,14 @@ test('what was opened lies aside while a good in hand asks what it is exchanged 
   expect(screen.getByTestId(trade.at)).toBeOnTheScreen();
 });
 
+test('a tap on a mission space asks whether a mission is drawn or fulfilled', () => {
+  const isBoth = (offers: readonly TadmorChoice[]): TadmorChoice | undefined =>
+    offers.find(c => c.do === 'draw' && offers.some(other => other.do === 'fulfil' && other.from === c.at));
+  const { chosen, offers } = lay(when((_, q, all) => q.ask === 'construct' && isBoth(all) !== undefined));
+  fireEvent.press(screen.getByTestId(isBoth(offers)?.at ?? ''));
+  expect(chosen).toEqual([]);
+});
+
 test('a long press on any space, good, stack, improvement, mission or counter opens its rule card', () => {
   const g = when((at, q, offers) => q.ask === 'construct' && at.turn > 5 && offers.some(c => c.do === 'fulfil'));
   const { me } = lay(g, 'tablet');

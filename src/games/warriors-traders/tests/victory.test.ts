@@ -96,4 +96,9 @@ test('19.7 an award is told when it goes and when it comes', () => {
   expect([told(tie, 'awardLost'), told(tie, 'award')]).toEqual([[{ what: 'awardLost', seat: 1, track: 0 }], []]);
   const lead = table(level, g => ((g.realms[0]!.tokens[0] = 1), (g.realms[1]!.tokens[0] = 1))).choose('develop track:production');
   expect([told(lead, 'awardLost'), told(lead, 'award')]).toEqual([[], [{ what: 'award', seat: 0, track: 0 }]]);
+  const shift = table({ ask: 'shift', seat: 0 }, g => (g.realms[0]!.tokens = [1, 0, 0])).choose('shift track:trade from=production');
+  expect([told(shift, 'awardLost'), told(shift, 'award')]).toEqual([
+    [{ what: 'awardLost', seat: 0, track: 0 }],
+    [{ what: 'award', seat: 0, track: 1 }],
+  ]);
 });
