@@ -2,8 +2,8 @@
 import { device } from 'detox';
 import { fileOf, played } from '@/match/testing/played';
 import { isWeb } from './beyondDetox';
-import { layTable, openFile, reach } from './table';
-import { bring, lessonsAway, seated, seen, tap, type Look } from './tour';
+import { layTable, openFile, reach, seen } from './table';
+import { bring, lessonsAway, seated, tap, type Look } from './tour';
 
 const GAME = 'warriors-traders';
 /** Matches by chance, in which the first seat is asked there. */
