@@ -18,10 +18,12 @@ export const ACCEPTED = 0.12;
 const sum = (g: G, seat: Seat, goods: readonly number[]): number =>
   goods.reduce((all, count, good) => all + count * price(g, seat, good), 0);
 
-/** What a seat gains by getting and giving, as it sees it; a leader’s gain counts against it. */
+/** A leader’s gain counts against it. */
+const rivalry = (g: G, seat: Seat, partner: Seat): number => weights.deal * Math.max(0, pointsOf(g, partner) - pointsOf(g, seat)) * 0.1;
+
+/** What a seat gains by getting and giving, as it sees it. */
 export function dealWorth(g: G, seat: Seat, partner: Seat, get: readonly number[], give: readonly number[]): number {
-  const rivalry = weights.deal * Math.max(0, pointsOf(g, partner) - pointsOf(g, seat)) * 0.1;
-  return sum(g, seat, get) - 1.1 * sum(g, seat, give) - rivalry;
+  return sum(g, seat, get) - 1.1 * sum(g, seat, give) - rivalry(g, seat, partner);
 }
 
 export interface Idea {
@@ -30,19 +32,24 @@ export interface Idea {
   readonly worth: number;
 }
 
-/** One for one: the swap that pleases both most; null when there is none. */
+/** One for one: the swap that pleases both most; null when there is none. Every temptation of a deal asks for it: each price is reckoned once. */
 export function bestSwap(g: G, seat: Seat, partner: Seat): Idea | null {
+  const [own, theirs] = [pricesOf(g, seat), pricesOf(g, partner)];
+  const [loss, theirLoss] = [rivalry(g, seat, partner), rivalry(g, partner, seat)];
   let best: Idea | null = null;
   for (let give = 0; give < RESOURCES.length; give++) {
+    if (realmOf(g, seat).stock[give] === 0) continue;
     for (let get = 0; get < RESOURCES.length; get++) {
-      if (give === get || realmOf(g, seat).stock[give] === 0 || realmOf(g, partner).stock[get] === 0) continue;
-      const one = (good: number): number[] => RESOURCES.map((_, i) => (i === good ? 1 : 0));
-      const worth = dealWorth(g, seat, partner, one(get), one(give));
-      if (worth > (best?.worth ?? 0) && dealWorth(g, partner, seat, one(give), one(get)) > ACCEPTED) best = { give, get, worth };
+      if (give === get || realmOf(g, partner).stock[get] === 0) continue;
+      const worth = swapped(own, get, give) - loss;
+      if (worth > (best?.worth ?? 0) && swapped(theirs, give, get) - theirLoss > ACCEPTED) best = { give, get, worth };
     }
   }
   return best;
 }
+
+const pricesOf = (g: G, seat: Seat): number[] => RESOURCES.map((_, good) => price(g, seat, good));
+const swapped = (prices: readonly number[], get: number, give: number): number => (prices[get] as number) - 1.1 * (prices[give] as number);
 
 /** A point for ten gold, when the gold is not better kept: a Merchant doubles it. */
 export function pointWorth(g: G, seat: Seat): number {

@@ -3,7 +3,7 @@ import { TRACKS } from '../data/names';
 import { isHostile } from '../rules/movement';
 import { numberOf } from '../spots';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
-import { temptationOf } from './temptation';
+import { newGround, temptationOf } from './temptation';
 import { awardWorth } from './worth';
 
 export const REASONS = [
@@ -52,7 +52,7 @@ export function reasons(
   c: TradersChoice,
 ): readonly { readonly why: ReasonName; readonly worth: number }[] {
   if (!('seat' in q)) return [];
-  const worth = temptationOf(g, q, c, { chances: null });
+  const worth = temptationOf(g, q, c, newGround());
   const why = reasonOf(g, q, c);
   return why === undefined || worth <= 0 ? [] : [{ why, worth }];
 }

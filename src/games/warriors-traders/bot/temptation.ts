@@ -32,11 +32,17 @@ const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - w
 /** What is the same for all offers of a question. */
 export interface Ground {
   chances: Map<number, Chance> | null;
+  /** What a new army of a kind would help to win of a province, what it could attack from where it is built, and a token more or less on a track. */
+  readonly joins: number[];
+  readonly targets: (readonly number[])[];
+  readonly tokens: number[];
 }
+
+export const newGround = (): Ground => ({ chances: null, joins: [], targets: [], tokens: [] });
 
 export function prior(g: G, q: TradersQuestion, offers: readonly TradersChoice[], into: number[]): void {
   into.length = offers.length;
-  const ground: Ground = { chances: null };
+  const ground = newGround();
   for (let i = 0; i < offers.length; i++) into[i] = positive(temptationOf(g, q, offers[i] as TradersChoice, ground));
 }
 
@@ -50,7 +56,7 @@ export function temptationOf(g: G, q: TradersQuestion, c: TradersChoice, ground:
     case 'develop':
       return tokenWorth(g, seat, at);
     case 'shift':
-      return shiftWorth(g, seat, TRACKS.indexOf(c.from), at);
+      return shiftWorth(g, seat, TRACKS.indexOf(c.from), at, ground);
     case 'feedAll':
       return 5;
     case 'starve':
@@ -145,30 +151,51 @@ function bargaining(g: G, q: Asking<'deal'>, move: 'give' | 'want' | 'propose' |
 const strengthOfSeat = (g: G, seat: Seat): number => armiesOf(g, seat).reduce((sum, army) => sum + strengthOf(g, army), 0);
 const strengthBalance = (g: G, seat: Seat, other: Seat): number => 0.2 * (strengthOfSeat(g, seat) - strengthOfSeat(g, other));
 
-function shiftWorth(g: G, seat: Seat, from: number, to: number): number {
-  const { tokens } = realmOf(g, seat);
-  const change = (track: number, by: 1 | -1): number => {
-    const now = tokens[track] as number;
-    return trackWorth(g, seat, track, now + by) - trackWorth(g, seat, track, now) + awardWorth(g, seat, track, by);
-  };
-  return change(from, -1) + change(to, 1) - weights.habit;
+const shiftWorth = (g: G, seat: Seat, from: number, to: number, ground: Ground): number =>
+  changeWorth(g, seat, from, -1, ground) + changeWorth(g, seat, to, 1, ground) - weights.habit;
+
+/** A token more or less on a track. */
+function changeWorth(g: G, seat: Seat, track: number, by: 1 | -1, { tokens }: Ground): number {
+  const now = realmOf(g, seat).tokens[track] as number;
+  return (tokens[2 * track + (by + 1) / 2] ??=
+    trackWorth(g, seat, track, now + by) - trackWorth(g, seat, track, now) + awardWorth(g, seat, track, by));
 }
 
 const chances = (g: G, seat: Seat, ground: Ground): Map<number, Chance> => (ground.chances ??= chancesOf(g, seat));
 
+const newArmy = (seat: Seat, kind: number, at: number): Piece => ({
+  id: -1,
+  owner: seat,
+  kind,
+  at,
+  damage: 0,
+  spent: 0,
+  fights: 0,
+  lying: false,
+  tired: false,
+});
+
 /** A new army: what it could help to attack from there at once, and its place in later turns. */
 function armyPlaceWorth(g: G, seat: Seat, kind: number, at: number, ground: Ground): number {
-  const army: Piece = { id: -1, owner: seat, kind, at, damage: 0, spent: 0, fights: 0, lying: false, tired: false };
   const fed =
     (realmOf(g, seat).stock[FOOD] as number) - armiesOf(g, seat).reduce((sum, other) => sum + other.kind + 1, 0) > kind ? 0 : -0.3;
   let best = 0;
-  for (const { to } of reach(g, army)) {
-    if (!isHostile(g, seat, to)) continue;
-    const chance = chances(g, seat, ground).get(to) ?? { at: to, engaged: [], able: [] };
-    const without = Math.max(0, attackWorth(g, seat, to, [...chance.engaged, ...chance.able.slice(0, 3)]));
-    best = Math.max(best, joinWorth(g, seat, chance, army) - 0.6 * without);
-  }
+  for (const to of targetsFrom(g, seat, at, ground)) best = Math.max(best, newcomerWorth(g, seat, kind, to, ground));
   return best + weights.soldier * armyWorth(g, kind) + fed;
+}
+
+/** What a new army could attack from there: every kind alike. */
+function targetsFrom(g: G, seat: Seat, at: number, { targets }: Ground): readonly number[] {
+  return (targets[at] ??= reach(g, newArmy(seat, 0, at)).flatMap(({ to }) => (isHostile(g, seat, to) ? [to] : [])));
+}
+
+/** What a new army would add to such an attack, wherever it comes from. */
+function newcomerWorth(g: G, seat: Seat, kind: number, to: number, ground: Ground): number {
+  const known = ground.joins[KINDS.length * to + kind];
+  if (known !== undefined) return known;
+  const chance = chances(g, seat, ground).get(to) ?? { at: to, engaged: [], able: [] };
+  const without = Math.max(0, attackWorth(g, seat, to, [...chance.engaged, ...chance.able.slice(0, 3)]));
+  return (ground.joins[KINDS.length * to + kind] = joinWorth(g, seat, chance, newArmy(seat, kind, to)) - 0.6 * without);
 }
 
 const upgradeWorth = (g: G, seat: Seat, army: Piece, to: number): number =>

@@ -1,5 +1,6 @@
 /** What single things are worth to a seat, in points at the end. */
 import type { Seat } from '@/engine/contract';
+import type { Province } from '../data/atlas';
 import { FOOD, GOLD, GOODS, MILITARY, PRODUCTION, TRADE, WEAPONS, type Resource } from '../data/names';
 import { FORT_COST, MOST_STOCK, PROVINCE_POINTS } from '../data/numbers';
 import {
@@ -21,7 +22,7 @@ import {
   WEAPONS_TIMES,
 } from '../data/technology';
 import { foodNeeded } from '../rules/feeding';
-import { armiesOf, heldBy, holdsTradeCentre } from '../rules/pieces';
+import { armiesOf, holdsTradeCentre, isArmy } from '../rules/pieces';
 import { atLevel, levelFor, levelOf, military, production } from '../rules/technology';
 import { hasAward } from '../rules/victory';
 import { landOf, realmOf, type Traders } from '../state';
@@ -98,56 +99,63 @@ export function provinceWorth(g: G, seat: Seat, at: number): number {
 /** An army for as long as it can still win something. */
 export const armyWorth = (g: G, kind: number): number => weights.army * (1 + 0.6 * kind) * (0.25 + outlook(g));
 
-/** Symbols of all provinces of a seat: food, goods, weapons. */
-function symbolsOf(g: G, seat: Seat): number[] {
+/** What levels make use of, counted once for all of them. */
+interface Means {
+  /** Symbols of all provinces of a seat: food, goods, weapons. */
+  readonly symbols: readonly number[];
+  readonly armies: number;
+  readonly hasCentre: boolean;
+}
+
+function meansOf(g: G, seat: Seat): Means {
   const symbols = [0, 0, 0];
-  for (const p of heldBy(g, seat))
-    landOf(g).provinces[p]?.yields.forEach((count, good) => (symbols[good] = (symbols[good] as number) + count));
-  return symbols;
+  for (const p of landOf(g).open) {
+    if (g.holder[p] !== seat) continue;
+    const { yields } = landOf(g).provinces[p] as Province;
+    for (let good = 0; good < yields.length; good++) symbols[good] = (symbols[good] as number) + (yields[good] as number);
+  }
+  let armies = 0;
+  for (const piece of g.pieces) if (piece.owner === seat && isArmy(piece)) armies++;
+  return { symbols, armies, hasCentre: holdsTradeCentre(g, seat) };
 }
 
 const more = (table: readonly number[], level: number): number => atLevel(table, level) - atLevel(table, level - 1);
-const reached = (level: number, abilities: readonly (readonly [number, number])[]): number =>
-  abilities.reduce((worth, [from, brings]) => (from === level ? worth + brings : worth), 0);
 
 /** What a level of a track adds to the one before it. */
-function levelWorth(g: G, seat: Seat, track: number, level: number): number {
-  if (track === PRODUCTION) return productionWorth(g, seat, level);
-  return track === TRADE ? tradeWorth(g, seat, level) : militaryWorth(g, seat, level);
+function levelWorth(g: G, means: Means, track: number, level: number): number {
+  if (track === PRODUCTION) return productionWorth(g, means, level);
+  return track === TRADE ? tradeWorth(g, means, level) : militaryWorth(g, means, level);
 }
 
-function productionWorth(g: G, seat: Seat, level: number): number {
-  const [food = 0, goods = 0] = symbolsOf(g, seat);
+function productionWorth(g: G, { symbols }: Means, level: number): number {
+  const [food = 0, goods = 0] = symbols;
   const yields = weights.levelFood * food * more(FOOD_TIMES, level) + weights.levelGoods * goods * more(GOODS_TIMES, level);
-  const abilities = reached(level, [
-    [MASONRY, weights.masonry],
-    [REINFORCE, weights.reinforce],
-    [UNIVERSITY, weights.university * outlook(g)],
-  ]);
-  return turnsLeft(g) * yields + abilities * Math.min(1, 0.5 + outlook(g));
+  return turnsLeft(g) * yields + buildingWorth(g, level) * Math.min(1, 0.5 + outlook(g));
 }
 
-function tradeWorth(g: G, seat: Seat, level: number): number {
-  const hasCentre = holdsTradeCentre(g, seat);
+function buildingWorth(g: G, level: number): number {
+  if (level === MASONRY) return weights.masonry;
+  if (level === REINFORCE) return weights.reinforce;
+  return level === UNIVERSITY ? weights.university * outlook(g) : 0;
+}
+
+function tradeWorth(g: G, { hasCentre }: Means, level: number): number {
   if (!hasCentre && level < MERCHANT) return 0.1 * turnsLeft(g);
   const rate = -weights.bank * more(BANK_RATE, level) * Math.min(3, turnsLeft(g)) * (hasCentre ? 1 : 0.3);
-  const abilities = reached(level, [
-    [MERCHANT, weights.merchant],
-    [MASTER_TRADER, weights.masterTrader],
-  ]);
-  return rate + abilities * outlook(g);
+  const ability = level === MERCHANT ? weights.merchant : level === MASTER_TRADER ? weights.masterTrader : 0;
+  return rate + ability * outlook(g);
 }
 
-function militaryWorth(g: G, seat: Seat, level: number): number {
-  const weapons = symbolsOf(g, seat)[WEAPONS] ?? 0;
-  const armies = Math.max(1, armiesOf(g, seat).length);
-  const yields = weights.levelWeapons * turnsLeft(g) * weapons * more(WEAPONS_TIMES, level);
-  const abilities = reached(level, [
-    ...BUILDS_FROM.map(from => [from, 0.6] as const),
-    [COMMANDER, weights.commander],
-    [WARLORD, weights.warlord],
-  ]);
-  return yields + weights.points * armies * more(ACTION_POINTS, level) * outlook(g) + abilities * (0.2 + outlook(g));
+function militaryWorth(g: G, { symbols, armies }: Means, level: number): number {
+  const yields = weights.levelWeapons * turnsLeft(g) * (symbols[WEAPONS] ?? 0) * more(WEAPONS_TIMES, level);
+  const moves = weights.points * Math.max(1, armies) * more(ACTION_POINTS, level) * outlook(g);
+  return yields + moves + commandWorth(level) * (0.2 + outlook(g));
+}
+
+function commandWorth(level: number): number {
+  if (level === COMMANDER) return weights.commander;
+  if (level === WARLORD) return weights.warlord;
+  return BUILDS_FROM.some(from => from === level) ? 0.6 : 0;
 }
 
 /** One token on a track: its share of the next level, the dearer the nearer, and the award it wins or breaks. */
@@ -157,7 +165,7 @@ export function tokenWorth(g: G, seat: Seat, track: number): number {
   if (level >= LEVELS) return award;
   const tokens = realmOf(g, seat).tokens[track] as number;
   const missing = (TOKENS_FOR[level] as number) - tokens;
-  return levelWorth(g, seat, track, level + 1) / (missing + 0.25 * (missing - 1)) + award;
+  return levelWorth(g, meansOf(g, seat), track, level + 1) / (missing + 0.25 * (missing - 1)) + award;
 }
 
 /** 19.7: three points won by a token more, or lost by one less; taken from somebody, they count again. */
@@ -173,18 +181,19 @@ export function awardWorth(g: G, seat: Seat, track: number, change: 1 | -1): num
 }
 
 /** What so many tokens on a track promise from now on: the levels reached, and a share of the next. */
-export function trackWorth(g: G, seat: Seat, track: number, tokens: number): number {
+export function trackWorth(g: G, seat: Seat, track: number, tokens: number, means = meansOf(g, seat)): number {
   const level = levelFor(tokens);
   let worth = 0;
-  for (let reached = 2; reached <= level; reached++) worth += levelWorth(g, seat, track, reached);
+  for (let reached = 2; reached <= level; reached++) worth += levelWorth(g, means, track, reached);
   if (level >= LEVELS) return worth;
   const from = TOKENS_FOR[level - 1] as number;
-  return worth + (weights.partial * levelWorth(g, seat, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
+  return worth + (weights.partial * levelWorth(g, means, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
 }
 
 export function levelsWorth(g: G, seat: Seat): number {
+  const means = meansOf(g, seat);
   return [PRODUCTION, TRADE, MILITARY].reduce(
-    (sum, track) => sum + trackWorth(g, seat, track, realmOf(g, seat).tokens[track] as number),
+    (sum, track) => sum + trackWorth(g, seat, track, realmOf(g, seat).tokens[track] as number, means),
     0,
   );
 }
