@@ -1,4 +1,4 @@
 /** The numbers the bot judges by, in prestige points unless their name says otherwise. Tuning changes them in place. */
 import stored from '../data/weights.json';
 
-export const weights: Record<keyof typeof stored, number> = { ...stored };
+export const weights: Record<keyof typeof stored.weights, number> = { ...stored.weights };
