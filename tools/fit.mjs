@@ -3,7 +3,7 @@
  *
  *   npm run fit -- --game burgundy --matches 600 --seats 2 --nodes 1000 --seed 1 --hold 50 --write
  *
- * Burgundy: least squares of the points still to come between two seats, from the weights as they are. Medieval Battle: the likeliest chances of
+ * Burgundy, Warriors & Traders: least squares of the points still to come between two seats, from the weights as they are. Medieval Battle: the likeliest chances of
  * winning, from weights set by hand (tools/tune/battles.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,6 +31,7 @@ const FIRM = 1e6;
 
 const FITS = {
   burgundy: { positions: 'tools/tune/positions.ts', fit: fitPoints },
+  'warriors-traders': { positions: 'tools/tune/realms.ts', fit: fitPoints },
   'medieval-battle': { positions: 'tools/tune/battles.ts', fit: fitChances },
 };
 if (!(asked.game in FITS)) throw new Error(`no fit for ${asked.game}: ${Object.keys(FITS).join(', ')}`);

@@ -1,10 +1,9 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others. */
 import type { Seat } from '@/engine/contract';
-import { armiesOf, heldBy, princessesOf } from '../rules/pieces';
 import { pointsOf, standings, sumsByTeam } from '../rules/victory';
-import { landOf, realmOf, teamOf, type Traders } from '../state';
-import { armyWorth, levelsWorth, provinceWorth, stockWorth, turnsLeft } from './worth';
-import { PROVINCE_POINTS } from '../data/numbers';
+import { realmOf, teamOf, type Traders } from '../state';
+import { countFeatures, FEATURES, timeLeft } from './features';
+import { turnsLeft } from './worth';
 import { weights } from './weights';
 
 type G = Readonly<Traders>;
@@ -39,12 +38,18 @@ function result(g: G, into: number[]): void {
       0.3 * squash(lead(sums.length, teamOf(g, seat)), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
 }
 
+/** The names of the weights of a feature at the beginning and at the end of the match. */
+const EARLY = FEATURES.map(feature => `early.${feature}` as const);
+const LATE = FEATURES.map(feature => `late.${feature}` as const);
+const counts: number[] = [];
+
 /** Points now, and what armies, levels, provinces and stores may still bring. */
 function expectation(g: G, seat: Seat): number {
   if (realmOf(g, seat).nation < 0) return 0;
-  let points = pointsOf(g, seat) + levelsWorth(g, seat) + stockWorth(g, seat);
-  for (const army of armiesOf(g, seat)) points += armyWorth(g, army.kind) * (army.lying ? 0.7 : 1);
-  points += 0.2 * princessesOf(g, seat).length * (turnsLeft(g) / g.lastTurn);
-  for (const p of heldBy(g, seat)) points += provinceWorth(g, seat, p) - PROVINCE_POINTS[landOf(g).provinces[p]?.kind ?? 'common'];
+  countFeatures(g, seat, counts);
+  const time = timeLeft(g);
+  let points = pointsOf(g, seat);
+  for (let f = 0; f < FEATURES.length; f++)
+    points += (weights[EARLY[f] as (typeof EARLY)[0]] * time + weights[LATE[f] as (typeof LATE)[0]] * (1 - time)) * (counts[f] as number);
   return points;
 }

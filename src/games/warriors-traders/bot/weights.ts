@@ -1,4 +1,4 @@
 /** The numbers the bot judges by, in points of victory. Tuning changes them in place. */
 import stored from '../data/weights.json';
 
-export const weights: Record<keyof typeof stored, number> = { ...stored };
+export const weights: Record<keyof typeof stored.weights, number> = { ...stored.weights };

@@ -190,12 +190,10 @@ export function trackWorth(g: G, seat: Seat, track: number, tokens: number, mean
   return worth + (weights.partial * levelWorth(g, means, track, level + 1) * (tokens - from)) / ((TOKENS_FOR[level] as number) - from);
 }
 
-export function levelsWorth(g: G, seat: Seat): number {
+/** Of each track. */
+export function levelsWorth(g: G, seat: Seat): number[] {
   const means = meansOf(g, seat);
-  return [PRODUCTION, TRADE, MILITARY].reduce(
-    (sum, track) => sum + trackWorth(g, seat, track, realmOf(g, seat).tokens[track] as number, means),
-    0,
-  );
+  return [PRODUCTION, TRADE, MILITARY].map(track => trackWorth(g, seat, track, realmOf(g, seat).tokens[track] as number, means));
 }
 
 /** What lies in store. */

@@ -102,3 +102,10 @@ test('the Knight beats chance in every one of six matches', () => {
   }
   expect(won).toBe(6);
 });
+
+test('who has still to act has more to expect than who has acted', () => {
+  const into: number[] = [];
+  bot.value(table(act(), () => {}, { turn: 9 }).g, into);
+  expect(into[0]).toBeGreaterThan(0.5);
+  expect(into[1]).toBeLessThan(0.5);
+});

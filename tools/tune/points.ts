@@ -1,0 +1,63 @@
+/** Positions of self-play as rows for a regression: what two seats have, one less the other, and how the points between them moved until the end. */
+import { MANNERS, type Level } from '@/bots/levels';
+import { atOnce, chooseIn } from '@/bots/think';
+import type { Choice, Game, Seat, State } from '@/engine/contract';
+import { below, draw32 } from '@/engine/dice';
+import { advance, asked, offersOf } from '@/engine/referee';
+
+/** How a game counts. */
+export interface Counting<G> {
+  readonly game: Game;
+  setUp(seats: number, luck: { seed: number }): G & State;
+  /** Has every seat what is counted? */
+  hasBegun(g: Readonly<G>): boolean;
+  countFeatures(g: Readonly<G>, seat: Seat, into: number[]): void;
+  timeLeft(g: Readonly<G>): number;
+  pointsOf(g: Readonly<G>, seat: Seat): number;
+}
+
+export interface Row {
+  /** early.… and late.… of every feature. */
+  readonly counts: readonly number[];
+  readonly toCome: number;
+}
+
+export const namesOf = <F extends string>(features: readonly F[]) =>
+  (['early', 'late'] as const).flatMap(when => features.map(f => `${when}.${f}` as const));
+
+/** Every so manieth choice gives a row, and every so manieth is made by chance, so that the rows also know what the bot avoids. */
+const EVERY = 4;
+const ASTRAY = 40;
+
+const mine: number[] = [];
+const theirs: number[] = [];
+
+function countsOf<G>({ countFeatures, timeLeft }: Counting<G>, g: G, seat: Seat, rival: Seat): number[] {
+  countFeatures(g, seat, mine);
+  countFeatures(g, rival, theirs);
+  const time = timeLeft(g);
+  const less = mine.map((count, f) => count - (theirs[f] as number));
+  return [...less.map(x => x * time), ...less.map(x => x * (1 - time))];
+}
+
+export function rowsOf<G>(counting: Counting<G>, seed: number, seats: number, level: Level, nodes: number): Row[] {
+  const { game, pointsOf } = counting;
+  const luck = { seed };
+  const g = counting.setUp(seats, luck);
+  const manner = { ...MANNERS[level], nodes };
+  const lead = (seat: Seat, rival: Seat): number => pointsOf(g, seat) - pointsOf(g, rival);
+  const open: { counts: number[]; lead: number; seat: Seat; rival: Seat }[] = [];
+  for (let offers: readonly Choice[] = offersOf(game, g); offers.length > 0;) {
+    const seat = asked(game, g) as Seat;
+    if (offers.length > 1 && counting.hasBegun(g) && below(luck, EVERY) === 0) {
+      const rival = (seat + 1 + below(luck, seats - 1)) % seats;
+      open.push({ counts: countsOf(counting, g, seat, rival), lead: lead(seat, rival), seat, rival });
+    }
+    const choice =
+      offers.length === 1 || below(luck, ASTRAY) === 0
+        ? offers[below(luck, offers.length)]
+        : atOnce(chooseIn({ game, view: game.seenBy(g, seat), seat, seed: draw32(luck) | 0 }, manner));
+    offers = advance(game, g, choice as Choice);
+  }
+  return open.map(({ counts, lead: before, seat, rival }) => ({ counts, toCome: lead(seat, rival) - before }));
+}
