@@ -17,6 +17,7 @@ const game = warriorsTraders as unknown as Game;
 
 const counting: Counting<Traders> = {
   game,
+  opening: 'squire',
   setUp: (seats, luck) => warriorsTraders.setUp({ seats, seed: draw32(luck) | 0, options: defaultOptions(game, seats) }),
   hasBegun: g => g.realms.every(realm => realm.nation >= 0),
   countFeatures,
