@@ -20,6 +20,8 @@ export interface Search {
   readonly chance: Chance;
   /** How many times as many seats as two: so many times as much happens before it is one's turn again. */
   readonly crowd: number;
+  /** When by the game's own clock a thought ends; null: by choices. */
+  readonly until: number | null;
   /** Choices played in thought so far: what the budget counts. */
   nodes: number;
   /** Rounds of thought so far. */
@@ -37,12 +39,14 @@ export interface Tried {
 
 export function newSearch(job: Job, style = styleOf(job.game)): Search {
   const crowd = job.game.standings(job.view).length / 2;
+  const { clock } = job.game.bot;
   return {
     job,
     style,
     root: branch({ do: '', at: '' }, -1, 0, 0),
     chance: { seed: job.seed | 0 },
     crowd,
+    until: style.ahead > 0 && clock !== undefined ? clock(job.view) + style.ahead : null,
     nodes: 0,
     rounds: 0,
     leader: null,
@@ -71,7 +75,7 @@ export function thinkIn(s: Search, deal: number, only: Branch | null): void {
     offers = advance(game, g, offers[only.index] as Choice);
     s.nodes++;
   }
-  while (offers.length > 0 && !grown) {
+  while (offers.length > 0 && !grown && !isFarEnough(s, g)) {
     let chosen = offers[0] as Choice;
     if (offers.length > 1) {
       const seat = asked(game, g) as Seat;
@@ -100,11 +104,16 @@ function playOn(s: Search, g: State, from: readonly Choice[]): void {
   const { game } = s.job;
   const { playout, samples, careless } = s.style;
   let offers = from;
-  for (let left = playout * s.crowd; left > 0 && offers.length > 0;) {
+  for (let left = playout * s.crowd; offers.length > 0 && (s.until === null ? left > 0 : !isFarEnough(s, g));) {
     if (offers.length > 1) left--;
     offers = advance(game, g, offers.length === 1 ? (offers[0] as Choice) : guess(game, g, offers, samples, careless, s.chance));
     s.nodes++;
   }
+}
+
+/** Every thought ends at the same time of the match, if the game has a clock. */
+function isFarEnough({ until, job }: Search, g: State): boolean {
+  return until !== null && (job.game.bot.clock as (g: State) => number)(g) >= until;
 }
 
 /** What has been tried at the root, most tried first (the better of equals first). */

@@ -123,6 +123,8 @@ export interface SearchStyle {
   readonly width: number;
   /** Choices played by temptation before the position is valued. */
   readonly playout: number;
+  /** Ticks of the game's own clock after which a thought ends and the position is valued, however many choices that takes; 0: after a playout. */
+  readonly ahead: number;
   /** Offers compared at each choice of a playout. */
   readonly samples: number;
   /** Share of a playout's choices that are made blindly. */
@@ -149,6 +151,8 @@ export interface Bot<G, Q, C> {
   readonly search?: Partial<SearchStyle>;
   /** Where the search of a level, by its name, differs from that at a table of so many. */
   searchAs?(level: string, seats: number): Partial<SearchStyle>;
+  /** How far a match has come, where choices are no measure of it: who is losing would put the end of a thought off by choices that change nothing. */
+  clock?(g: Readonly<G>): number;
   /** The share of a level's nodes that a question deserves, 0: a glance is enough. Absent: 1. */
   effort?(q: Q): number;
 }

@@ -1,7 +1,7 @@
 import type { Choice, Game, Seat, State } from '@/engine/contract';
 import { draw32, shuffle } from '@/engine/dice';
 import { write } from '@/engine/notation';
-import { advance, asked, offersOf } from '@/engine/referee';
+import { advance, asked, moment, offersOf } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { toyGame } from '@/engine/testing/toyGame';
 import type { Toy } from '@/engine/testing/toyRules';
@@ -224,4 +224,18 @@ test('a hint is the choice of the Baron with the reasons of the game, largest fi
   const given = atOnce(hint(jobAt(state, seat)));
   expect(given?.choice).toEqual(atOnce(chooseIn(jobAt(state, seat), MANNERS.baron)));
   expect(given?.reasons.map(r => r.why)).toEqual(['points']);
+});
+
+test('by its own clock every thought of a game ends at the same time, however many choices it takes', () => {
+  const until: number[] = [];
+  const clock = (g: Readonly<State>): number => (g as Toy).round;
+  const value: Game['bot']['value'] = (g, into) => {
+    if (g.questions.length > 0) until.push(clock(g));
+    game.bot.value(g, into);
+  };
+  const clocked = { ...game, bot: { ...game.bot, clock, value } };
+  const { state, asked: seat } = moment(game, game.setUp({ seats: 3, seed: 1, options: { rounds: 4 } }));
+  const search = newSearch({ ...jobAt(state, seat!), game: clocked }, { ...STYLE, ahead: 1 });
+  for (let i = 0; i < 200; i++) think(search);
+  expect(new Set(until)).toEqual(new Set([clock(state) + 1]));
 });
