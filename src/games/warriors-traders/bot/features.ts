@@ -58,6 +58,7 @@ export function countFeatures(g: G, seat: Seat, into: number[]): void {
   }
   into[6] = promise;
   into[7] = held;
+  into[8] = AWARD_POINTS * TRACKS.reduce((n, _, track) => n + (hasAward(g, seat, track) ? 1 : 0), 0);
   [into[9], into[10]] = [0, 0];
   for (const q of g.questions) {
     if (q.ask === 'act' && q.seat === seat) into[9] += q.left;
@@ -65,7 +66,6 @@ export function countFeatures(g: G, seat: Seat, into: number[]): void {
   }
   into[11] = armies > 0 ? 1 : 0;
   into[12] = coreOf(g, seat);
-  into[8] = AWARD_POINTS * TRACKS.reduce((n, _, track) => n + (hasAward(g, seat, track) ? 1 : 0), 0);
 }
 
 /** 17.1: only the whole core unifies, so half of it is less than half of that. */
