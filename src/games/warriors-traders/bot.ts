@@ -18,9 +18,10 @@ export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   weights,
   // No luck: explore little.
   search: { explore: 0.03 },
-  // What an army or a trade brings is seen when others have answered it: until the same phase of the next turn, at a fuller table not as far.
+  // What an army or a trade brings is seen when others have answered it: until the same phase of the next turn, for a Sovereign of the one after that; at a fuller table not as far.
   // Nodes do not grow with the seats: a turn must not take longer than a phone has for it.
-  searchAs: (level, seats) => ({ share: (level === 'sovereign' ? 0.8 : 2) / seats, ahead: Math.max(2, 8 / seats) }),
+  searchAs: (level, seats) =>
+    level === 'sovereign' ? { share: 0.8 / seats, ahead: Math.max(4, 16 / seats) } : { share: 2 / seats, ahead: Math.max(2, 8 / seats) },
   // What a proposal consists of was worked out when it was begun. Trading is many small steps, each of them dear to think about.
   effort: ({ ask }) => EFFORT[ask] ?? 0.5,
 };
