@@ -46,7 +46,7 @@ export function newSearch(job: Job, style = styleOf(job.game)): Search {
     root: branch({ do: '', at: '' }, -1, 0, 0),
     chance: { seed: job.seed | 0 },
     crowd,
-    until: style.ahead > 0 && clock !== undefined ? clock(job.view) + style.ahead : null,
+    until: style.ahead !== undefined && clock !== undefined ? clock(job.view) + style.ahead : null,
     nodes: 0,
     rounds: 0,
     leader: null,

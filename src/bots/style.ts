@@ -13,7 +13,7 @@ export const STYLE: SearchStyle = {
   lean: 0.2,
   width: 1,
   playout: 8,
-  ahead: 0,
+  ahead: undefined,
   samples: ALL,
   careless: 0,
   share: 1,

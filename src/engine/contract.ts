@@ -123,8 +123,8 @@ export interface SearchStyle {
   readonly width: number;
   /** Choices played by temptation before the position is valued. */
   readonly playout: number;
-  /** Ticks of the game's own clock after which a thought ends and the position is valued, however many choices that takes; 0: after a playout. */
-  readonly ahead: number;
+  /** Ticks of the game's own clock after which a thought ends and the position is valued, however many choices that takes; undefined: after a playout. */
+  readonly ahead: number | undefined;
   /** Offers compared at each choice of a playout. */
   readonly samples: number;
   /** Share of a playout's choices that are made blindly. */
