@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '@/engine/contract';
 import { draw32 } from '@/engine/dice';
 import { asked, offersOf } from '@/engine/referee';
-import { thinkIn, type Search, type Thought } from './search';
+import { roundIn, type Search, type Thought } from './search';
 import { open, type Branch } from './tree';
 
 /**
@@ -23,7 +23,7 @@ export function* compete(s: Search, budget: number, thought: Thought): Generator
       const { seed } = s.chance;
       for (let i = 0; i < left.length; i++) {
         s.chance.seed = seed;
-        thinkIn(s, deal, left[i] as Branch);
+        for (const steps = roundIn(s, deal, left[i] as Branch); steps.next().done !== true;) if (yield thought) return s.leader;
         s.leader = bestOf(left);
         if (yield thought) return s.leader;
       }

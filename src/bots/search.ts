@@ -53,27 +53,33 @@ export function newSearch(job: Job, style = styleOf(job.game)): Search {
   };
 }
 
-const path: Branch[] = [];
 const worth: number[] = [];
 
+/** A round of thought; of a slow game it pauses after every choice played in it, for one round alone takes longer than a frame. */
+export type Round = Generator<undefined, void, undefined>;
+
 /** One round of thought. */
+export const round = (s: Search): Round => roundIn(s, draw32(s.chance) | 0, null);
+
+/** One round of thought without a pause. */
 export function think(s: Search): void {
-  thinkIn(s, draw32(s.chance) | 0, null);
+  for (const steps = round(s); steps.next().done !== true;);
 }
 
 /** One round of thought in a given deal, about all choices or the one that a branch of the root stands for. */
-export function thinkIn(s: Search, deal: number, only: Branch | null): void {
+export function* roundIn(s: Search, deal: number, only: Branch | null): Round {
   const { game, view } = s.job;
+  const { slow = false } = game.bot;
   const g = game.deal(view, deal);
   let offers = offersOf(game, g);
   let here = s.root;
   let grown = false;
-  path.length = 0;
-  path.push(here);
+  const path: Branch[] = [here];
   if (only !== null && stands(only, offers)) {
     path.push((here = only));
     offers = advance(game, g, offers[only.index] as Choice);
     s.nodes++;
+    if (slow) yield;
   }
   while (offers.length > 0 && !grown && !isFarEnough(s, g)) {
     let chosen = offers[0] as Choice;
@@ -88,8 +94,9 @@ export function thinkIn(s: Search, deal: number, only: Branch | null): void {
     }
     offers = advance(game, g, chosen);
     s.nodes++;
+    if (slow) yield;
   }
-  playOn(s, g, offers);
+  yield* playOn(s, g, offers);
   game.bot.value(g, worth, s.style.ambition);
   for (let i = 0; i < path.length; i++) {
     const b = path[i] as Branch;
@@ -100,14 +107,16 @@ export function thinkIn(s: Search, deal: number, only: Branch | null): void {
 }
 
 /** A little further by temptation: forced choices do not count as far. */
-function playOn(s: Search, g: State, from: readonly Choice[]): void {
+function* playOn(s: Search, g: State, from: readonly Choice[]): Round {
   const { game } = s.job;
   const { playout, samples, careless } = s.style;
+  const { slow = false } = game.bot;
   let offers = from;
   for (let left = playout * s.crowd; offers.length > 0 && (s.until === null ? left > 0 : !isFarEnough(s, g));) {
     if (offers.length > 1) left--;
     offers = advance(game, g, offers.length === 1 ? (offers[0] as Choice) : guess(game, g, offers, samples, careless, s.chance));
     s.nodes++;
+    if (slow) yield;
   }
 }
 

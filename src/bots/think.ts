@@ -1,11 +1,11 @@
-/** A bot's thinking as a generator: it pauses after every round of thought, so that whoever drives it may wait, stop or hurry it. */
+/** A bot's thinking as a generator: it pauses after every round of thought, of a slow game after every choice in it, so that whoever drives it may wait, stop or hurry it. */
 import type { Choice } from '@/engine/contract';
 import { moment, type Moment } from '@/engine/referee';
 import { glance, shakyGlance } from './glance';
 import type { Job } from './job';
 import { ADVISER, MANNERS, type Glancing, type Level, type Manner } from './levels';
 import { compete } from './compete';
-import { isSettled, newSearch, think, thoughtOf, tried, type Thought } from './search';
+import { isSettled, newSearch, round, thoughtOf, tried, type Search, type Thought } from './search';
 import { styleOf } from './style';
 
 /** Sent into the generator: enough, say the best so far. */
@@ -37,10 +37,13 @@ export function* chooseIn(job: Job, manner: Manner, style = styleOf(job.game)): 
   const thought = thoughtOf(search, budget);
   if (style.rivals > 0) return (yield* compete(search, budget, thought)) ?? first ?? null;
   while (search.nodes < budget) {
-    think(search);
-    if (isSettled(search, budget)) break;
-    if (yield thought) break;
+    for (const steps = round(search); steps.next().done !== true;) if (yield thought) return leading(search, first);
+    if (isSettled(search, budget) || (yield thought)) break;
   }
+  return leading(search, first);
+}
+
+function leading(search: Search, first: Choice | undefined): Choice | null {
   return tried(search)[0]?.choice ?? first ?? null;
 }
 

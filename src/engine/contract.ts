@@ -153,6 +153,8 @@ export interface Bot<G, Q, C> {
   searchAs?(level: string, seats: number): Partial<SearchStyle>;
   /** How far a match has come, where choices are no measure of it: who is losing would put the end of a thought off by choices that change nothing. */
   clock?(g: Readonly<G>): number;
+  /** One choice takes a phone milliseconds: a search pauses after each instead of after a whole round. */
+  readonly slow?: true;
   /** The share of a level's nodes that a question deserves, 0: a glance is enough. Absent: 1. */
   effort?(q: Q): number;
 }
@@ -267,7 +269,12 @@ export interface Lid {
  * The box: all that the rest of the house knows of a game. Members are methods on purpose, so that a box of a particular
  * game fits on a shelf of boxes.
  */
-export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact> extends Lid {
+export interface Game<
+  G extends State = State,
+  Q extends Question = Question,
+  C extends Choice = Choice,
+  E extends Fact = Fact,
+> extends Lid {
   /** Raised when a rule changes its meaning: an older match then resumes from its snapshot. */
   readonly rulesNumber: number;
   readonly options: readonly Option[];

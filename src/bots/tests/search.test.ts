@@ -239,3 +239,22 @@ test('by its own clock every thought of a game ends at the same time, however ma
   for (let i = 0; i < 200; i++) think(search);
   expect(new Set(until)).toEqual(new Set([clock(state) + 1]));
 });
+
+test('of a slow game the thinking pauses after every choice, and comes to the same one', () => {
+  const { state, asked: seat } = moment(game, game.setUp({ seats: 2, seed: 1, options: { rounds: 4 } }));
+  const pauses = (slow: boolean): { readonly choice: Choice | null; readonly nodes: readonly number[] } => {
+    const patient = slow ? { ...game, bot: { ...game.bot, slow: true as const } } : game;
+    const nodes: number[] = [];
+    const thinking = chooseIn({ ...jobAt(state, seat!), game: patient }, MANNERS.baron);
+    for (;;) {
+      const step = thinking.next();
+      if (step.done === true) return { choice: step.value, nodes };
+      nodes.push(step.value.nodes);
+    }
+  };
+  const [usual, slow] = [pauses(false), pauses(true)];
+  const longest = (nodes: readonly number[]): number => Math.max(...nodes.map((n, i) => n - (nodes[i - 1] ?? 0)));
+  expect(slow.choice).toEqual(usual.choice);
+  expect(longest(usual.nodes)).toBeGreaterThan(1);
+  expect(longest(slow.nodes)).toBe(1);
+});

@@ -13,6 +13,7 @@ export const bot: Bot<MedievalBattle, MedievalQuestion, MedievalChoice> = {
   value,
   reasons,
   weights,
+  slow: true,
   // No luck, and values of neighbouring moves lie close together: explore little.
   search: { explore: 0.05 },
   // Recruiting and deploying follow a plan; what comes of them lies farther ahead than any search sees.

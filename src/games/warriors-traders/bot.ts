@@ -14,6 +14,7 @@ export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   prior,
   value,
   clock,
+  slow: true,
   reasons,
   weights,
   // No luck: explore little.
