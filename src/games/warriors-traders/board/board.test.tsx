@@ -99,13 +99,13 @@ test.each(['act', 'trade', 'march'] as const)('on a tablet every offer of %s is 
 test('before nations are chosen the mats beside the map have the names of the players, not of barbarians', () => {
   const g = warriorsTraders.setUp({ seats: 2, seed: 3, options: { nations: 'choice' } });
   lay(g, TABLET);
-  for (const name of ['P0', 'P1']) expect(screen.getAllByLabelText(new RegExp(`^${name}\\. `))).toHaveLength(1);
+  for (const name of ['Anna', 'Ben']) expect(screen.getAllByLabelText(new RegExp(`^${name}\\. `))).toHaveLength(1);
   expect(screen.queryByText('barbarians')).toBeNull();
 });
 
 test('who is allied with whoever is looked at stands at the edge of the map, on a phone, too', () => {
   lay(warriorsTraders.setUp({ seats: 4, seed: 3, options: { alliances4: '2v2' } }), PHONE);
-  expect(screen.getByLabelText(/, ally: P2$/)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/, ally: Carla$/)).toBeOnTheScreen();
 });
 
 describe('an army', () => {
