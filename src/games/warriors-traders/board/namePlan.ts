@@ -2,6 +2,7 @@
 import type { LandName } from '../data/lands';
 import type { ProvinceKind } from '../data/names';
 import { pictureOf } from './picture';
+import { FOOT } from './Stacks';
 
 export interface NamePlace {
   readonly province: number;
@@ -50,6 +51,9 @@ export function nationsOn(name: LandName, size: number, nations: ReadonlyMap<num
   });
 }
 
+/** Letters that are larger than what the pieces leave of the square begin where those end. */
+const underPieces = (y: number, side: number, size: number): number => y + side * (1 / 2 - FOOT) + size * 0.7;
+
 /** In the coordinates of the drawing, for names of this height. */
 export function namesOn(name: LandName, size: number): NamePlace[] {
   const { land, side, places } = pictureOf(name);
@@ -59,7 +63,7 @@ export function namesOn(name: LandName, size: number): NamePlace[] {
   for (const province of order) {
     const [x, y] = places[province] ?? [0, 0];
     const half = halfOf(land.provinces[province]?.name ?? '', size);
-    const lines = [y + side / 2 - size * 0.45, y + side / 2 + size * 0.4, y - side / 2 - size * 0.5];
+    const lines = [Math.max(y + side / 2 - size * 0.45, underPieces(y, side, size)), y + side / 2 + size * 0.4, y - side / 2 - size * 0.5];
     const middle = firstFree(taken, x, half, size, lines);
     if (middle !== undefined) found.push({ province, x, y: middle, half });
   }
