@@ -9,7 +9,7 @@ import type { LandName } from '../data/lands';
 import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
 import { namesOn, nationsOn, type NamePlace } from './namePlan';
 import { pictureOf, shownIn, type Bounds } from './picture';
-import { HEAD } from './Stacks';
+import { HEAD } from './stacks';
 
 interface Props {
   readonly land: LandName;

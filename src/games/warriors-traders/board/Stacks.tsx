@@ -7,7 +7,7 @@ import type { Player } from '@/match/matchView';
 import type { Traders } from '../state';
 import { PieceG } from './PieceG';
 import { placeOn, pictureOf, shownIn, type Bounds } from './picture';
-import { cellsFor, readStack, stackAt, written } from './stacks';
+import { cellsFor, FOOT, HEAD, readStack, stackAt, written } from './stacks';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -19,10 +19,6 @@ interface Props {
 
 export const tinctureOf = (players: readonly Player[], owner: number): Tincture | null =>
   owner < 0 ? null : (players[owner]?.tincture ?? 'sable');
-
-/** What names and symbols leave of the square, from its top and from its bottom. */
-export const HEAD = 0.23;
-export const FOOT = 0.18;
 
 export function Stacks({ view, players, crop, near }: Props) {
   const picture = pictureOf(view.land);

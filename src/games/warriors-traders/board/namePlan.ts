@@ -2,7 +2,7 @@
 import type { LandName } from '../data/lands';
 import type { ProvinceKind } from '../data/names';
 import { pictureOf } from './picture';
-import { FOOT } from './Stacks';
+import { FOOT } from './stacks';
 
 export interface NamePlace {
   readonly province: number;

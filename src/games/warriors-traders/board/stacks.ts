@@ -70,6 +70,10 @@ export interface Cell {
   readonly width: number;
 }
 
+/** What names and symbols leave of the square, from its top and from its bottom. */
+export const HEAD = 0.23;
+export const FOOT = 0.18;
+
 /** A counter's height to its width. */
 export const TALL = 36 / 32;
 const WIDEST = 46;
