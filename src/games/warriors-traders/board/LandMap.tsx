@@ -17,6 +17,7 @@ import { isPieceFirst, tappedAt, type Wanted } from './asking';
 import { Borders, Ground, Holdings, seaOf } from './Ground';
 import { Marks } from './Marks';
 import { NationNames, Names } from './Names';
+import { nationsOn } from './namePlan';
 import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
 import { Stacks, tinctureOf } from './Stacks';
@@ -89,7 +90,15 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
     .join(',');
   const near = scale >= READABLE;
   const letters = Math.round(Math.min(LETTERS / READABLE, Math.max(9, LETTERS / scale)));
-  const nations = new Map([...wanted.nations].map(([capital, at]) => [capital, nationById(t.names, at.slice('nation:'.length)).name]));
+  // As words, which are the same from one tap to the next: what is written on the map is then not planned again.
+  const asked = [...wanted.nations].map(([capital, at]) => `${capital} ${at.slice('nation:'.length)}`).join();
+  const nations = useMemo(() => {
+    const named = asked.split(',').flatMap(pair => {
+      const [capital, id] = pair.split(' ');
+      return id === undefined ? [] : [[Number(capital), nationById(t.names, id).name] as const];
+    });
+    return nationsOn(view.land, LETTERS / scale, new Map(named));
+  }, [view.land, scale, asked, t.names]);
   const q = question as TradersQuestion | null;
   const pieceFirst = isPieceFirst(q);
   const inHand = selected.some(at => kindOf(at) === 'piece');
@@ -130,8 +139,8 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
           );
         })}
       </View>
-      {near ? <Names land={view.land} crop={crop} size={letters} /> : null}
-      {wanted.nations.size === 0 ? null : <NationNames land={view.land} crop={crop} size={LETTERS / scale} names={nations} />}
+      {near ? <Names land={view.land} crop={crop} size={letters} nations={nations} /> : null}
+      {nations.length === 0 ? null : <NationNames crop={crop} nations={nations} />}
     </View>
   );
 }

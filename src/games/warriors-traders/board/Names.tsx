@@ -7,7 +7,7 @@ import { IconG } from '@/pieces/Icon';
 import { RESOURCES } from '../data/names';
 import type { LandName } from '../data/lands';
 import { PLACE_ICONS, RESOURCE_ICONS } from './glyphs';
-import { namesOn, nationsOn, type NamePlace } from './namePlan';
+import { namesOn, type NamePlace } from './namePlan';
 import { pictureOf, shownIn, type Bounds } from './picture';
 import { HEAD } from './stacks';
 
@@ -16,13 +16,14 @@ interface Props {
   readonly crop: Bounds;
   /** Of the letters, in units of the picture. */
   readonly size: number;
+  /** What is written there already. */
+  readonly nations: readonly NamePlace[];
 }
 
-export const Names = memo(function Names({ land, crop, size }: Props) {
+export const Names = memo(function Names({ land, crop, size, nations }: Props) {
   const picture = pictureOf(land);
-  const { provinces } = picture.land;
   const shown = useMemo(() => shownIn(picture, crop), [picture, crop]);
-  const placed = useMemo(() => namesOn(land, size).filter(name => isWithin(name, crop)), [land, size, crop]);
+  const placed = useMemo(() => namesOn(land, size, nations).filter(name => isWithin(name, crop)), [land, size, nations, crop]);
   return (
     <Svg
       width={crop.width}
@@ -35,15 +36,15 @@ export const Names = memo(function Names({ land, crop, size }: Props) {
       {shown.map(p => (
         <SignsG key={p} land={land} province={p} />
       ))}
-      {placed.map(({ province, x, y }) => (
-        <NameG key={province} x={x} y={y} size={size} name={provinces[province]?.name ?? ''} />
+      {placed.map(place => (
+        <NameG key={place.province} {...place} />
       ))}
     </Svg>
   );
 });
 
 /** Ink letters with a rim of paper, in the middle of their line. */
-function NameG({ x, y, size, name }: { readonly x: number; readonly y: number; readonly size: number; readonly name: string }) {
+function NameG({ x, y, size, name }: NamePlace) {
   const { colours, facesReady } = useTheme();
   const { fontFamily, fontWeight } = faceStyle('strong', facesReady);
   const letters = {
@@ -98,14 +99,8 @@ const SignsG = memo(function SignsG({ land, province }: { readonly land: LandNam
   ));
 });
 
-interface NationsProps extends Props {
-  /** By capital. */
-  readonly names: ReadonlyMap<number, string>;
-}
-
 /** While nations are chosen: each at its capital. */
-export function NationNames({ land, crop, size, names }: NationsProps) {
-  const placed = nationsOn(land, size, names);
+export function NationNames({ crop, nations }: Pick<Props, 'crop' | 'nations'>) {
   return (
     <Svg
       width={crop.width}
@@ -115,8 +110,8 @@ export function NationNames({ land, crop, size, names }: NationsProps) {
       pointerEvents="none"
       aria-hidden
     >
-      {placed.map(({ province, x, y }) => (
-        <NameG key={province} x={x} y={y} size={size} name={names.get(province) ?? ''} />
+      {nations.map(place => (
+        <NameG key={place.province} {...place} />
       ))}
     </Svg>
   );

@@ -7,7 +7,7 @@ import { english } from '../words/en';
 import { italian } from '../words/it';
 import { nationById } from '../words/lookUp';
 import { handPlan, type Box } from './handPlan';
-import { namesOn, nationsOn } from './namePlan';
+import { meets, namesOn, nationsOn } from './namePlan';
 import { cropFor, pictureOf } from './picture';
 import { cellsFor, TALL } from './stacks';
 
@@ -76,36 +76,29 @@ describe.each(NAMES)('the picture of %s', name => {
   });
 
   test('names do not lie on each other, and every capital has its name', () => {
-    const size = 14;
-    const named = namesOn(name, size);
-    const boxes = named.map(({ province, x, y }) => {
-      const half = ((land.provinces[province]?.name.length ?? 0) * size * 0.52) / 2;
-      return { left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 };
-    });
-    const meeting = boxes.filter((a, i) =>
-      boxes.slice(i + 1).some(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-    );
-    expect(meeting).toEqual([]);
+    const named = namesOn(name, 14, []);
+    expect(named.filter((a, i) => named.slice(i + 1).some(b => meets(a, b)))).toEqual([]);
     const capitals = land.capitals.filter(p => p >= 0);
     expect(capitals.filter(p => !named.some(n => n.province === p))).toEqual([]);
   });
 });
 
-/** As in a board of 360 × 296 on the smallest phone, where letters are largest against the land. */
-test.each(NAMES)('nations to choose in %s can all be read on the smallest phone', name => {
+/** On the smallest phone letters are largest against the land; on a tablet the names of provinces stand there as well. */
+test.each(
+  NAMES.flatMap(name => [
+    { name, width: 360, height: 296 },
+    { name, width: 776, height: 694 },
+  ]),
+)('nations to choose in $name can all be read in a window of $width × $height', ({ name, width, height }) => {
   const picture = pictureOf(name);
   const { capitals, nations } = picture.land;
-  const crop = cropFor(picture, 360, 296);
-  const size = LETTERS / (360 / crop.width);
+  const size = LETTERS / (width / cropFor(picture, width, height).width);
   for (const tongue of [english, italian]) {
     const shown = new Map(capitals.flatMap((p, i) => (p >= 0 ? [[p, nationById(tongue.names, nations[i] ?? '').name] as const] : [])));
-    const boxes = nationsOn(name, size, shown).map(({ x, y, half }) => ({
-      left: x - half,
-      top: y - size / 2,
-      width: 2 * half,
-      height: size,
-    }));
-    expect(boxes.filter((a, i) => boxes.slice(i + 1).some(b => meet(a, b)))).toEqual([]);
+    const written = nationsOn(name, size, shown);
+    const all = [...written, ...namesOn(name, size, written)];
+    expect(written).toHaveLength(shown.size);
+    expect(all.filter((a, i) => all.slice(i + 1).some(b => meets(a, b)))).toEqual([]);
   }
 });
 
