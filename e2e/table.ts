@@ -51,22 +51,27 @@ export interface Laid {
   /** Who plays each seat, when it is not as proposed. */
   readonly plays?: Readonly<Record<number, 'human' | 'squire' | 'knight' | 'baron' | 'sovereign'>>;
   readonly options?: Options;
-  /** So many seats more than are proposed. */
-  readonly added?: number;
-  /** No more than these, although the last set-up, which is remembered, had more. */
-  readonly most?: number;
+  /** How many sit down; as many as are proposed when nothing is said: two, or as many as at the last match. */
+  readonly seats?: number;
   readonly seed?: number;
   readonly first?: number;
 }
 
 const MOST_SEATS = 6;
 
+/** So many sit down, however many are proposed. */
+export async function sitDown(seats: number): Promise<void> {
+  let sitting = 1;
+  while (sitting < MOST_SEATS && (await exists(`setup:seat:${sitting}`))) sitting++;
+  for (; sitting < seats; sitting++) await reach('setup:add');
+  for (; sitting > seats; sitting--) await reach(`setup:remove:${sitting - 1}`);
+}
+
 /** From Home to the first question of a new match. */
-export async function layTable({ game, plays = {}, options = {}, added = 0, most = MOST_SEATS, seed, first }: Laid): Promise<void> {
+export async function layTable({ game, plays = {}, options = {}, seats, seed, first }: Laid): Promise<void> {
   await reach(`box:${game}`);
   await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
-  for (let seat = 0; seat < added; seat++) await reach('setup:add');
-  for (let seat = MOST_SEATS - 1; seat >= most; seat--) if (await exists(`setup:seat:${seat}`)) await reach(`setup:remove:${seat}`);
+  if (seats !== undefined) await sitDown(seats);
   for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
   for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
   if (first !== undefined) await reach(`setup:first:${first}`);

@@ -4,7 +4,7 @@ import { isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, played } from '@/match/testing/played';
-import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, seen, spot, tap as tapInSight } from './table';
+import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, seen, sitDown, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
 
@@ -154,8 +154,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
 export async function tourOfFour(look: Look): Promise<void> {
   await reach('box:burgundy');
   await seen('newMatch');
-  await reach('setup:add');
-  await reach('setup:add');
+  await sitDown(4);
   for (const [seat, who] of ['human', 'squire', 'squire', 'squire'].entries()) await reach(`setup:plays:${seat}:${who}`);
   await reach('option:duchySetup:same1');
   await reach('setup:first:0');
@@ -189,7 +188,7 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   const { id, seats } = FULLEST;
   await reach(`box:${id}`);
   await seen('newMatch');
-  for (let seat = 2; seat < seats.most; seat++) await reach('setup:add');
+  await sitDown(seats.most);
   for (const [seat, { plays }] of seated(seats.most).entries()) await reach(`setup:plays:${seat}:${plays}`);
   await reach('setup:tincture:0');
   await reach('setup:first:0');
@@ -379,7 +378,7 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await layTable({
     game: 'warriors-traders',
     plays: { 0: 'human', 1: 'squire' },
-    most: 2,
+    seats: 2,
     options: { nations: 'choice' },
     seed: 3,
     first: 0,

@@ -35,8 +35,7 @@ export async function tourOfAlliances(look: Look): Promise<void> {
   await layTable({
     game: GAME,
     plays: { 0: 'human', 1: 'human', 2: 'human', 3: 'human' },
-    added: 2,
-    most: 4,
+    seats: 4,
     options: { alliances4: '2v2' },
     seed: 3,
     first: 0,

@@ -145,7 +145,7 @@ describe('The Castles of Burgundy', () => {
   it('leaves room for every finger with four at the table', async () => {
     await openApp({ fresh: true });
     const all = { 1: 'human', 2: 'human', 3: 'human' } as const;
-    await layTable({ game: 'burgundy', added: 2, plays: all, options: { duchySetup: 'same1' }, seed: 3, first: 0 });
+    await layTable({ game: 'burgundy', seats: 4, plays: all, options: { duchySetup: 'same1' }, seed: 3, first: 0 });
     await skipLessons();
     await tap('die:0');
     await checkTargets();

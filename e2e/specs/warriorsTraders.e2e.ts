@@ -105,7 +105,7 @@ describe('Warriors & Traders', () => {
     async () => {
       await layTable({
         game: 'warriors-traders',
-        added: 2,
+        seats: 4,
         plays: { 0: 'squire', 1: 'squire', 2: 'squire', 3: 'squire' },
         options: { map: 'italy', alliances4: '2v2', turns: '6' },
         seed: 7,
