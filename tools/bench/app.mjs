@@ -113,7 +113,7 @@ async function tapThrough(page) {
     if ((await skip.count()) > 0) await skip.click();
     const offered = page.locator(OFFERED);
     try {
-      await page.locator(`${OFFERED}, ${IN_THE_BAR}`).first().waitFor({ timeout: 20_000 });
+      await page.locator(`${OFFERED}, ${LISTED}, ${IN_THE_BAR}`).first().waitFor({ timeout: 20_000 });
       const [listed, spots] = [await page.locator(LISTED).count(), await offered.count()];
       const inTheBar = page.locator(listed > 0 ? LISTED : IN_THE_BAR).last();
       await (listed > 0 || spots === 0 ? inTheBar : offered.nth((7 * i) % spots)).click({ timeout: 1_000, noWaitAfter: true });
