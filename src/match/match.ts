@@ -9,7 +9,7 @@ import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
 import { Eyes } from './looking';
 import type { MatchView, Player, Scene } from './matchView';
-import { Painter, readable, sceneOf } from './picture';
+import { isSeen, Painter, scenesSince } from './picture';
 import { endOf, setUpOf, snapshotOf } from './stored';
 import { clear, lay, type OpenMatch } from './tables';
 import type { Thinker } from './thinker';
@@ -111,17 +111,8 @@ class MatchInProgress implements OpenMatch {
     return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
   };
 
-  readonly since = (): readonly Scene[] => {
-    const { me, curtain, chronicle, sinceMine } = this.picture;
-    const first = chronicle[sinceMine];
-    if (curtain !== null || first === undefined) return [];
-    const eyes = this.humans.includes(me) ? me : null;
-    const byN = new Map(chronicle.map(entry => [entry.n, entry]));
-    return this.course
-      .lookBack(first.n - 1)
-      .map(({ n, after }) => sceneOf(this.parts.game, n, after, eyes, byN.get(n) ?? null))
-      .filter(({ entry }) => entry !== null && entry.seat !== me);
-  };
+  readonly since = (): readonly Scene[] =>
+    this.picture.curtain === null ? scenesSince(this.parts.game, this.course, this.picture, this.humans) : [];
 
   readonly openCurtain = (): void => {
     if (this.picture.curtain === null) return;
@@ -221,7 +212,7 @@ class MatchInProgress implements OpenMatch {
     const { n } = this.course;
     this.take([choice]);
     const step = this.course.steps.at(-1);
-    return step !== undefined && step.n > n && [null, ...this.humans].some(eyes => readable(step.facts, eyes).length > 0);
+    return step !== undefined && step.n > n && isSeen(step.facts, this.humans);
   }
 
   private playOne(choice: Choice): void {

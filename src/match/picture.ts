@@ -32,6 +32,10 @@ export function readable(facts: readonly Fact[], eyes: Seat | null): readonly Fa
   return facts.every(f => mayRead(f, eyes)) ? facts : facts.filter(f => mayRead(f, eyes));
 }
 
+/** Does anybody at the table learn of it, be it only from the open board? */
+export const isSeen = (facts: readonly Fact[], humans: readonly Seat[]): boolean =>
+  [null, ...humans].some(eyes => readable(facts, eyes).length > 0);
+
 /** A step as these eyes may see it: a choice that told somebody else alone something was made in secret. */
 export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): Entry {
   const mine = readable(facts, eyes);
@@ -42,6 +46,23 @@ export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): E
 export function sceneOf(game: Game, n: number, now: Moment, eyes: Seat | null, entry: Entry | null): Scene {
   const view = game.seenBy(now.state, eyes);
   return { n, view, asked: now.asked, question: question(view), entry };
+}
+
+/** What the others have done since these eyes last chose. */
+export function scenesSince(
+  game: Game,
+  course: Course,
+  { me, chronicle, sinceMine }: MatchView,
+  humans: readonly Seat[],
+): readonly Scene[] {
+  const first = chronicle[sinceMine];
+  if (first === undefined) return NOTHING;
+  const eyes = humans.includes(me) ? me : null;
+  const byN = new Map(chronicle.map(entry => [entry.n, entry]));
+  return course
+    .lookBack(first.n - 1)
+    .map(({ n, after }) => sceneOf(game, n, after, eyes, byN.get(n) ?? null))
+    .filter(({ entry }) => entry !== null && entry.seat !== me);
 }
 
 /** One painter for each match: remembers what it painted last. */

@@ -7,7 +7,7 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine } from './Chronicle';
-import { boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
+import { besideTheBar, boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from './Corners';
 import { Prompt } from './Prompt';
 import { ReplayBar } from './ReplayBar';
@@ -44,7 +44,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
           ) : looked !== null ? (
             <BackBar onBack={() => onLook(board.me)} />
           ) : (
-            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + heightOf('bar', growth) - BAR} />
+            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + besideTheBar(growth)} />
           )}
         </>
       ) : (
@@ -54,9 +54,6 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
     </View>
   );
 }
-
-/** What a bar takes of its place where it has one line of buttons. */
-const BAR = 56;
 
 /** How much of the height stays put at the bottom, at most. */
 const DOCK_SHARE = 0.6;

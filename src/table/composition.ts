@@ -54,6 +54,12 @@ export function heightOf(piece: Piece, growth: number): number {
   return Math.round(usual + grows * (growth - 1));
 }
 
+/** What a bar takes of its place where it has one line of buttons. */
+const BAR = 56;
+
+/** What a bar of one line leaves of its place, and a list over the bar may cover. */
+export const besideTheBar = (growth: number): number => heightOf('bar', growth) - BAR;
+
 /** A seat's card on a phone, in dp at the usual text size: with room for a name, and with just enough for shield, points and a short one. */
 const CARD = { least: 64, tight: 49 } as const;
 const MENU = 48;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { copyOf, importText } from '@/match/files';
 import { anna, openHouse, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, choose, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laid';
+import { choose, forTwo, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laid';
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -15,11 +15,10 @@ afterEach(() => {
   standIn.reset();
 });
 
-const open = () => aMatch({ players: [anna, ugo] });
 const prompt = (): string => screen.getByTestId('prompt:text').props.children as string;
 
 /** Everybody stakes and stops until the round is over. */
-async function playARound(match: Awaited<ReturnType<typeof open>>): Promise<void> {
+async function playARound(match: Awaited<ReturnType<typeof forTwo>>): Promise<void> {
   const { view } = match.now();
   const { round } = view as unknown as { round: number };
   await act(async () => {
@@ -32,7 +31,7 @@ async function playARound(match: Awaited<ReturnType<typeof open>>): Promise<void
 }
 
 test('a round that is over pauses the table where that is wanted, and nobody is asked until it goes on', async () => {
-  const match = await open();
+  const match = await forTwo();
   match.setPauses(true);
   await lay(match);
   await playARound(match);
@@ -45,7 +44,7 @@ test('a round that is over pauses the table where that is wanted, and nobody is 
 });
 
 test('nothing pauses where that is not wanted', async () => {
-  const match = await open();
+  const match = await forTwo();
   await lay(match);
   await playARound(match);
   expect(match.now().pauses).toBe(false);
@@ -53,7 +52,7 @@ test('nothing pauses where that is not wanted', async () => {
 });
 
 test('a finger that lies on an offered place reads what lifting it would do; sliding away does nothing', async () => {
-  const match = await open();
+  const match = await forTwo();
   await stakeAll(match);
   await lay(match);
   const asked = prompt();
@@ -71,7 +70,7 @@ test('a finger that lies on an offered place reads what lifting it would do; sli
 
 test('a match that cannot be saved says so and goes into the clipboard, whole enough to be opened elsewhere', async () => {
   const house = await openHouse();
-  const match = await open();
+  const match = await forTwo();
   await lay(match);
   await stakeAll(match);
   standIn.fillDiskAt(1);
@@ -92,7 +91,7 @@ test('a match that cannot be saved says so and goes into the clipboard, whole en
 
 test('the chronicle tells of one seat alone, and a line lights its place on the board', async () => {
   screenOf(TABLET);
-  const match = await open();
+  const match = await forTwo();
   await lay(match);
   await stakeAll(match);
   await choose(match, c => c.do === 'step');
@@ -109,7 +108,7 @@ test('the chronicle tells of one seat alone, and a line lights its place on the 
 });
 
 test('a tap anywhere sends the banner of a turn away, and still counts', async () => {
-  const match = await open();
+  const match = await forTwo();
   await lay(match);
   await stakeAll(match);
   await choose(match, stops);

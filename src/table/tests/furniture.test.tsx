@@ -1,25 +1,15 @@
 /** The bars around the board, at work on a real match. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
-import { anna, baron, toy, ugo } from '@/match/tests/house';
-import { standIn } from '../../../tools/jest/expo-sqlite';
+import { anna, baron, toy } from '@/match/tests/house';
 import { SinceButton, OverBar } from '../Corners';
-import { aMatch, besides, botsHaveActed, choose, heard, lay, PHONE, playOut, screenOf, stakeAll, stops, TABLET } from './laid';
+import { aMatch, besides, botsHaveActed, choose, heard, lay, playOut, screenOf, stakeAll, stops, TABLET, forTwo, onAPhone } from './laid';
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  screenOf(PHONE);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  standIn.reset();
-});
-
-const open = () => aMatch({ players: [anna, ugo] });
+onAPhone();
 
 describe('the choice bar', () => {
   test('has what is a button, and plays it', async () => {
-    const match = await open();
+    const match = await forTwo();
     await stakeAll(match);
     await lay(match);
     await act(async () => {
@@ -30,7 +20,7 @@ describe('the choice bar', () => {
   });
 
   test('takes back as many steps as it says, and not what was told to somebody', async () => {
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     await choose(match);
     await stakeAll(match);
@@ -45,7 +35,7 @@ describe('the choice bar', () => {
   });
 
   test('lists several choices that end at one place, with a way out', async () => {
-    const match = await open();
+    const match = await forTwo();
     await stakeAll(match);
     await lay(match);
     // Three cards may be buried where the pawn stands: a tap there asks which.
@@ -57,7 +47,7 @@ describe('the choice bar', () => {
   });
 
   test('what seals wants a second tap and says so', async () => {
-    const match = await open();
+    const match = await forTwo();
     await stakeAll(match);
     await lay(match, { confirmsSeals: true });
     const before = match.now().chronicle.length;
@@ -72,7 +62,7 @@ describe('the choice bar', () => {
   });
 
   test('a keyboard passes by what can only say why not', async () => {
-    const match = await open();
+    const match = await forTwo();
     await stakeAll(match);
     await lay(match);
     const spots = screen.getAllByRole('button').map(({ props }) => props as { dataSet?: { spot?: string }; tabIndex?: number });
@@ -83,7 +73,7 @@ describe('the choice bar', () => {
 
   test('a screen reader finds all choices in it', async () => {
     jest.spyOn(AccessibilityInfo, 'isScreenReaderEnabled').mockResolvedValue(true);
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     await act(() => Promise.resolve());
     fireEvent.press(screen.getByTestId('bar:choices'));
@@ -107,13 +97,13 @@ describe('the corners', () => {
 
   test('the results are asked for where the choices were', async () => {
     const end = jest.fn();
-    await besides(await open(), <OverBar onEnd={end} />);
+    await besides(await forTwo(), <OverBar onEnd={end} />);
     fireEvent.press(screen.getByTestId('button:results'));
     expect(end).toHaveBeenCalledTimes(1);
   });
 
   test('and they appear when it is over', async () => {
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     expect(screen.queryByTestId('button:results')).toBeNull();
     await playOut(match);
@@ -138,7 +128,7 @@ test('a screen reader hears every act once, also of a bot', async () => {
 });
 
 test('a turned tablet keeps what is in hand, though phone and tablet composition change places', async () => {
-  const match = await open();
+  const match = await forTwo();
   await stakeAll(match);
   await lay(match);
   const { at } = match.now().offers.find(c => c.do === 'bury')!;

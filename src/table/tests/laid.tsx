@@ -10,8 +10,9 @@ import { ThemeProvider } from '@/design/theme';
 import type { OpenMatch } from '@/match/match';
 import type { Player } from '@/match/matchView';
 import { newMatch } from '@/match/newMatch';
-import { openHouse, toy } from '@/match/tests/house';
+import { anna, openHouse, toy, ugo } from '@/match/tests/house';
 import { Text } from '@/pieces/Text';
+import { standIn } from '../../../tools/jest/expo-sqlite';
 import type { BoardProps, DrawnBox } from '../boardProps';
 import { createFinger } from '../finger';
 import { createPlaces } from '../places';
@@ -28,6 +29,18 @@ export const TABLET = { width: 1280, height: 800 };
 export function screenOf({ width, height }: { readonly width: number; readonly height: number }, fontScale = 1): void {
   const window = { width, height, scale: 1, fontScale };
   act(() => Dimensions.set({ window, screen: window }));
+}
+
+/** Each test of the file has a phone and an empty drawer for itself. */
+export function onAPhone(): void {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    screenOf(PHONE);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    standIn.reset();
+  });
 }
 
 function Board({ view, looking, glow, glowOf, width, height }: BoardProps<Toy>) {
@@ -70,6 +83,8 @@ export async function aMatch({ players, openHands = true, seed = 7 }: Wanted): P
   await match.settled();
   return match;
 }
+
+export const forTwo = () => aMatch({ players: [anna, ugo] });
 
 export const HABITS: TableHabits = { confirmsSeals: false, hints: true, seatSide: false, pace: 0 };
 

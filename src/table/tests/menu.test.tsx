@@ -1,24 +1,14 @@
 /** The menu with what it leads to, and the rule card. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { anna, toy, ugo } from '@/match/tests/house';
-import { standIn } from '../../../tools/jest/expo-sqlite';
+import { toy } from '@/match/tests/house';
 import { RuleCard } from '../RuleCard';
-import { aMatch, besides, draw, drawn, heard, lay, PHONE, screenOf, tableOf } from './laid';
+import { besides, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laid';
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  screenOf(PHONE);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  standIn.reset();
-});
-
-const open = () => aMatch({ players: [anna, ugo] });
+onAPhone();
 
 describe('the menu', () => {
   test('leads to the choices, the rules, the settings, a file and the way out', async () => {
-    await lay(await open());
+    await lay(await forTwo());
     const ways = [
       ['rules', heard.rules],
       ['settings', heard.settings],
@@ -36,7 +26,7 @@ describe('the menu', () => {
   });
 
   test('tells the table in words, each part under its heading, from the seat that looks', async () => {
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     fireEvent.press(screen.getByTestId('button:menu'));
     fireEvent.press(screen.getByTestId('menu:reads'));
@@ -49,14 +39,14 @@ describe('the menu', () => {
 
   test('offers no table in words where a box has none', async () => {
     const { reads: _, ...silent } = drawn;
-    await draw(tableOf(await open(), {}, 'all', silent));
+    await draw(tableOf(await forTwo(), {}, 'all', silent));
     fireEvent.press(screen.getByTestId('button:menu'));
     expect(screen.getByTestId('menu:rules')).toBeTruthy();
     expect(screen.queryByTestId('menu:reads')).toBeNull();
   });
 
   test('a hint for which no single reason speaks says so instead of nothing', async () => {
-    const match = await open();
+    const match = await forTwo();
     match.hint = async () => ({ choice: match.now().offers[0]!, reasons: [{ why: 'points', worth: -1 }] });
     await lay(match);
     fireEvent.press(screen.getByTestId('button:menu'));
@@ -65,7 +55,7 @@ describe('the menu', () => {
   });
 
   test('a hint names a choice and its reason; without hints there is none to ask for', async () => {
-    const match = await open();
+    const match = await forTwo();
     const view = await lay(match);
     fireEvent.press(screen.getByTestId('button:menu'));
     await act(async () => {
@@ -84,7 +74,7 @@ describe('the menu', () => {
 
 describe('the rule card', () => {
   test('says what lies there and leads to the rules; what has no card says so', async () => {
-    const { finger } = await besides(await open(), <RuleCard onRules={heard.rules} />);
+    const { finger } = await besides(await forTwo(), <RuleCard onRules={heard.rules} />);
     expect(screen.queryByTestId('sheet:card')).toBeNull();
     act(() => finger.openCard('pile'));
     expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
@@ -97,7 +87,7 @@ describe('the rule card', () => {
   });
 
   test('opens at a long press', async () => {
-    await lay(await open());
+    await lay(await forTwo());
     fireEvent(screen.getByTestId('pile'), 'longPress');
     expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
   });

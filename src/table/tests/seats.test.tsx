@@ -1,24 +1,14 @@
 /** The seats around the table, and the banner that says who sits down next. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { anna, ugo } from '@/match/tests/house';
-import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, choose, lay, PHONE, screenOf, TABLET } from './laid';
+import { anna } from '@/match/tests/house';
+import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laid';
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  screenOf(PHONE);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  standIn.reset();
-});
-
-const open = () => aMatch({ players: [anna, ugo] });
+onAPhone();
 
 describe('the turn banner', () => {
   test('says who sits down next, and goes by itself', async () => {
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     expect(screen.queryByTestId('banner:turn')).toBeNull();
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
@@ -31,7 +21,7 @@ describe('the turn banner', () => {
 
   test('is turned to that seat’s side of the table', async () => {
     screenOf(TABLET);
-    const match = await open();
+    const match = await forTwo();
     await lay(match, { seatSide: true });
     await choose(match);
     expect(StyleSheet.flatten(screen.getByTestId('banner:turn').props.style).transform).toEqual([{ rotate: '180deg' }]);
@@ -40,14 +30,14 @@ describe('the turn banner', () => {
 
 describe('the seats', () => {
   test('say in one sentence who has what, who is asked, and what a tap does', async () => {
-    await lay(await open());
+    await lay(await forTwo());
     const { accessibilityLabel, accessibilityHint } = screen.getByTestId('seat:0').props;
     expect(accessibilityLabel).toMatch(/^Anna, .*coins 0/);
     expect(accessibilityHint).toContain('Anna');
   });
 
   test('a tap looks at that seat’s board, a second one comes back, and the next turn does too', async () => {
-    const match = await open();
+    const match = await forTwo();
     await lay(match);
     fireEvent.press(screen.getByTestId('seat:1'));
     expect(screen.getByText(/seat 1/)).toBeTruthy();
@@ -82,7 +72,7 @@ describe('the seats', () => {
 
   test('without that mode, and on a phone, nothing turns', async () => {
     screenOf(TABLET);
-    const match = await open();
+    const match = await forTwo();
     const view = await lay(match);
     await choose(match);
     expect(screen.getByTestId('controls:bottom')).toBeTruthy();
