@@ -1,7 +1,7 @@
 /** A pause between rounds, what a lying finger reads, cards beside each other, and a match that cannot be saved. */
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { copyOf, importText } from '@/match/files';
-import { anna, openHouse, ugo } from '@/match/tests/house';
+import { openHouse } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { choose, forTwo, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laid';
 
