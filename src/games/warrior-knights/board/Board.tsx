@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
 import { RoundButton } from '@/pieces/RoundButton';
 import { useOpened } from '@/table/opened';
 import type { BoardProps } from '@/table/boardProps';
@@ -27,6 +28,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const openRegion = useCallback((region: number) => open(`region:${region}`), [open]);
   const part = { eyes, growth };
   const under = lens !== null && plan.covers;
+  const inColumn = plan.opens === 'column';
   const opened = (area: Box | null, wide: number) =>
     lens === null ? null : (
       <Lenses
@@ -39,10 +41,19 @@ export function Board({ view, question, me, looking, players, layout, width, hei
         area={area}
         width={wide}
         desk={usual.desk}
-        onClose={() => open(null)}
+        // What covers nothing gives way to what is asked; the map comes to light only where it was covered.
+        onClose={() => open(inColumn && lens !== usual.lens ? usual.lens : null)}
       />
     );
-  const inColumn = lens === 'desk' && plan.desk === 'column';
+  const back =
+    lens !== null || usual.lens === null
+      ? null
+      : {
+          icon: usual.lens === 'plan' ? ('cards' as const) : ('speech' as const),
+          label: eyes.b.open(usual.lens === 'plan' ? eyes.b.plan : usual.lens === 'baron' ? eyes.b.baron : eyes.b.desk),
+          onPress: () => open(usual.lens),
+          testID: 'open:usual',
+        };
   return (
     <OnlyLooked value={looking !== me}>
       <View style={[styles.board, { width, height, backgroundColor: colours.paper }]}>
@@ -53,20 +64,16 @@ export function Board({ view, question, me, looking, players, layout, width, hei
           </View>
         )}
         {plan.column === null || under ? null : (
-          <Column {...part} width={plan.column.width} box={plan.column}>
+          <Column {...part} width={plan.column.width} box={plan.column} lens={inColumn ? lens : null}>
             {inColumn ? opened(null, plan.column.width) : null}
+            {inColumn && back !== null ? <Button kind="plain" {...back} /> : null}
           </Column>
         )}
-        {lens === null && usual.lens !== null ? (
+        {inColumn || back === null ? null : (
           <View style={[styles.over, plan.chip]}>
-            <RoundButton
-              icon={usual.lens === 'plan' ? 'cards' : 'speech'}
-              label={eyes.b.open(usual.lens === 'plan' ? eyes.b.plan : usual.lens === 'baron' ? eyes.b.baron : eyes.b.desk)}
-              onPress={() => open(usual.lens)}
-              testID="open:usual"
-            />
+            <RoundButton {...back} />
           </View>
-        ) : null}
+        )}
         {inColumn ? null : opened(plan.lens, plan.lens.width)}
       </View>
     </OnlyLooked>

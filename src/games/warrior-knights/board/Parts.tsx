@@ -52,12 +52,12 @@ function RowOf({ eyes, width, growth, spots }: PartProps & { readonly spots: rea
   );
 }
 
-/** The card that is up, the face-down cards of each area, the cards on each phase. */
-export function RoundPart(props: PartProps) {
+/** The card that is up, the face-down cards of each area, the cards on each phase. On the planning table the areas lie already. */
+export function RoundPart({ planned = false, ...props }: PartProps & { readonly planned?: boolean }) {
   return (
     <>
       <CardUp {...props} />
-      <RowOf {...props} spots={AREA_SPOTS} />
+      {planned ? null : <RowOf {...props} spots={AREA_SPOTS} />}
       <RowOf {...props} spots={PHASE_SPOTS} />
     </>
   );

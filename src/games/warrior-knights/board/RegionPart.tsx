@@ -10,11 +10,14 @@ import { armyOf, garrisonOf, nobleOf, NONE, ownerOfArmy, shapeOf, strengthOfArmy
 import { stateOf, troopsIn } from '../words/armies';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
+import { NARROW } from './geometry';
 import type { Look } from './looks';
 import type { PartProps } from './Parts';
 import { Line } from './Tiles';
 
 const ROW = 50;
+/** In a column names and numbers take a second line. */
+const ROW_IN_COLUMN = 76;
 const GAP = 4;
 
 export function RegionPart({ eyes, width, growth, spots: all }: PartProps & { readonly spots: readonly Spot[] }) {
@@ -22,7 +25,8 @@ export function RegionPart({ eyes, width, growth, spots: all }: PartProps & { re
   useHeld();
   // A region is its city, unless something is to be done with the land itself.
   const spots = all.filter((at, i) => i > 0 || all.length === 1 || finger.lookOf(at).state !== 'quiet');
-  const height = ROW * Math.min(growth, 1.2);
+  const narrow = width < NARROW;
+  const height = (narrow ? ROW_IN_COLUMN : ROW) * Math.min(growth, 1.2);
   const { b } = eyes;
   const empty = spots.every(at => kindOf(at) === 'region' || kindOf(at) === 'port');
   return (
@@ -40,6 +44,7 @@ export function RegionPart({ eyes, width, growth, spots: all }: PartProps & { re
               tincture={tincture}
               title={title}
               note={note}
+              lines={narrow ? 2 : undefined}
             />
           );
         })}

@@ -5,7 +5,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { kindOf, numberOf } from '../spots';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
-import { inGrid } from './geometry';
+import { inGrid, NARROW } from './geometry';
 import { lookOf } from './looks';
 
 interface Props {
@@ -31,8 +31,6 @@ const USUAL = [1, 1, 50] as const;
 /** Who has a stake in a fleet, and how much, may be a long note. */
 const LINES: Readonly<Record<string, number>> = { fleet: 3 };
 const GAP = 6;
-/** In the column of a tablet. */
-const NARROW = 260;
 
 const upright = new Set(['phase', 'area']);
 

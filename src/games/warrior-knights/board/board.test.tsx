@@ -75,9 +75,19 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
   });
 });
 
-test('on a tablet the desk lies in the column, so that no land lies under it', () => {
+test('on a tablet the desk, the planning table and a region looked at closely lie in the column, so that no land lies under them', () => {
+  const inColumn = () => within(screen.getByTestId('column'));
   lay(MOMENTS.get('assign') as Realm, 'tablet');
-  expect(within(screen.getByTestId('column')).getByTestId('lens:desk')).toBeOnTheScreen();
+  expect(inColumn().getByTestId('lens:desk')).toBeOnTheScreen();
+  screen.unmount();
+  const { chosen } = lay(MOMENTS.get('plan') as Realm, 'tablet');
+  fireEvent.press(inColumn().getByTestId('hand:levyTaxes'));
+  // Each area lies there once.
+  fireEvent.press(inColumn().getByTestId('area:1'));
+  expect(chosen).toEqual([{ do: 'lay', at: 'area:1', deed: 'levyTaxes' }]);
+  fireEvent(screen.getByTestId('region:12'), 'longPress');
+  expect(inColumn().getByTestId('lens:region')).toBeOnTheScreen();
+  expect(inColumn().getByTestId('area:1')).toBeOnTheScreen();
 });
 
 test('a card is laid by two taps', () => {

@@ -6,6 +6,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** Narrower than this is the column of a tablet. */
+export const NARROW = 260;
+
 export const inner = ({ width, height }: Box): Box => ({ left: 0, top: 0, width, height });
 
 /** So many boxes beside each other, as wide as there is room. */

@@ -11,8 +11,8 @@ export interface Plan {
   readonly column: Box | null;
   /** Where something opened is shown. */
   readonly lens: Box;
-  /** The desk with the answers is the first thing in the column: nothing of the map lies under it. */
-  readonly desk: 'lens' | 'column';
+  /** What is opened is the first thing in the column: nothing of the map lies under it. */
+  readonly opens: 'over' | 'column';
   /** Then rows and column lie under it: they are left out, so that no answer stands there a second time. */
   readonly covers: boolean;
   /** The way back to the desk when it was closed. */
@@ -25,9 +25,8 @@ const COLUMN = 236;
 const LEAST_BELOW = 128;
 const EDGE = 4;
 const CHIP = 48;
-/** Three names of cards stand beside each other in it. */
-const LEAST_LENS = 360;
-const MOST_LENS = 440;
+/** A map narrower than this has no room for a column beside it. */
+const LEAST_MAP = 440;
 
 export function planFor(layout: Layout, width: number, height: number, growth: number): Plan {
   return layout === 'phone' ? phonePlan(width, height, growth) : tabletPlan(width, height, growth);
@@ -43,7 +42,7 @@ function phonePlan(width: number, height: number, growth: number): Plan {
     rows: roomy ? { left: EDGE, top: 0, width: width - 2 * EDGE, height: rows } : null,
     column: null,
     lens: { left: 0, top: 0, width, height },
-    desk: 'lens',
+    opens: 'over',
     covers: true,
     chip: { left: EDGE, top: top + EDGE, width: CHIP, height: CHIP },
   };
@@ -56,7 +55,7 @@ function stackedPlan(width: number, height: number, map: number): Plan {
     rows: null,
     column: { left: EDGE, top: map + EDGE, width: width - 2 * EDGE, height: height - map - 2 * EDGE },
     lens: { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
-    desk: 'lens',
+    opens: 'over',
     covers: true,
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
@@ -65,21 +64,15 @@ function stackedPlan(width: number, height: number, map: number): Plan {
 function tabletPlan(width: number, height: number, growth: number): Plan {
   const column = Math.round(COLUMN * Math.min(growth, 1.3));
   const map = width - column - 2 * EDGE;
-  // Where words are large the map is too narrow for names beside each other.
-  const covers = map < MOST_LENS;
+  const covers = map < LEAST_MAP;
   const whole = Math.round((width * PICTURE.height) / PICTURE.width);
   if (covers && height - whole >= LEAST_BELOW) return stackedPlan(width, height, whole);
   return {
     map: { left: 0, top: 0, width: map, height },
     rows: null,
     column: { left: map + EDGE, top: EDGE, width: column, height: height - 2 * EDGE },
-    lens: {
-      left: EDGE,
-      top: EDGE,
-      width: covers ? width - 2 * EDGE : Math.max(LEAST_LENS, Math.min(MOST_LENS, map * 0.62)),
-      height: height - 2 * EDGE,
-    },
-    desk: covers ? 'lens' : 'column',
+    lens: { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
+    opens: covers ? 'over' : 'column',
     covers,
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
