@@ -74,8 +74,10 @@ interface GoodProps {
 /** What came by exchange stands apart: it pays, but is not exchanged again. */
 const GoodHere = memo(function GoodHere({ good, at, box, count, traded }: GoodProps) {
   const { colours } = useTheme();
-  const size = Math.min(box.width * 0.46, box.height - 20, 30);
-  const x = box.width * 0.34;
+  // Two figures take more of a small phone's width than one.
+  const [left, wide] = count > 9 ? [0.28, 0.42] : [0.34, 0.46];
+  const size = Math.min(box.width * wide, box.height - 20, 30);
+  const x = box.width * left;
   const y = box.height / 2;
   return (
     <View style={[styles.over, box]}>

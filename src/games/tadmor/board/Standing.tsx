@@ -33,6 +33,7 @@ function Frame({ at, box, children }: { readonly at: Spot; readonly box: Box; re
 
 const ERAS = ['I', 'II', 'III'] as const;
 const PIP = 6;
+const NARROW_TURN = 124;
 
 interface TurnProps {
   readonly turn: number;
@@ -47,20 +48,22 @@ export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnPro
   const words = useOnBoard();
   const era = ERAS[Math.floor((turn - 1) / TURNS_PER_ERA)] ?? 'I';
   const wide = Math.min(box.width - 8, 96);
+  const narrow = box.width < NARROW_TURN;
   return (
     <Frame at="turn" box={box}>
-      <View style={styles.row}>
+      <View style={narrow ? styles.close : styles.row}>
         <View style={styles.grow}>
-          <BoardText role="smallStrong" most={1.1} style={styles.tight}>
+          <BoardText role="smallStrong" most={1.1} numberOfLines={1} style={styles.tight}>
             {words.era(era)}
           </BoardText>
-          <BoardText role="note" colour="ink2" most={1.1} style={styles.tight}>
+          <BoardText role="note" colour="ink2" most={1.1} numberOfLines={1} style={styles.tight}>
             {words.turn(turn)}
           </BoardText>
         </View>
-        <Icon name="flag" size={14} />
-        <Shield tincture={first} width={18} />
-        {next === null ? null : <Shield tincture={next} width={13} />}
+        {/* Beside two shields there is no room for it on a small phone. */}
+        {narrow && next !== null ? null : <Icon name="flag" size={narrow ? 11 : 14} />}
+        <Shield tincture={first} width={narrow ? 16 : 18} />
+        {next === null ? null : <Shield tincture={next} width={narrow ? 12 : 13} />}
       </View>
       <Svg width={wide} height={PIP}>
         {Array.from({ length: TURNS }, (_, i) => (
@@ -146,6 +149,7 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4, paddingHorizontal: 3 },
+  close: { flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 1 },
   column: { alignItems: 'center' },
   grow: { flexShrink: 1 },
   tight: { lineHeight: 15 },
