@@ -24,6 +24,8 @@ const SIDE_BY_SIDE = 2;
 /** So many letters of labels stand beside each other in a bar 360 dp wide without growing out of it; fewer beside a way back. */
 const LETTERS = 52;
 const LETTERS_WITH_CANCEL = 26;
+/** The sign on a button that seals takes the room of so many of them, in both of its lines. */
+const LETTERS_OF_SEAL = 6;
 /** A single button may take two lines: it stays where buttons stand, and the hand stays in sight. */
 const LINES_OF_ONE = 2;
 /** Of the price below a label more letters go into a line. */
@@ -65,7 +67,7 @@ interface Props {
 export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
-  const { finger, gameWords, drawn } = useTable();
+  const { finger, gameWords, drawn, match } = useTable();
   const [unfoldedAt, setUnfoldedAt] = useState<unknown>(null);
   const { width, height } = useWindowDimensions();
   const { colours, growth } = useTheme();
@@ -81,7 +83,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   const choices = held.which ?? waiting ?? buttons;
   const letters = choices.reduce((sum, c) => {
     const { label, hint } = choiceLine(now, c, gameWords);
-    return sum + label.length + (hint?.length ?? 0) * SMALLER;
+    return sum + label.length + (hint?.length ?? 0) * SMALLER + (choices.length > 1 && match.seals(c) !== null ? LETTERS_OF_SEAL : 0);
   }, 0);
   const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;

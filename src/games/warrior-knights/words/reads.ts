@@ -33,9 +33,7 @@ function round(tale: Tale): Reading {
   return {
     title: capital(t.labels.round(g.round, t.labels.stages[g.stage])),
     lines: [
-      g.card === NONE
-        ? capital(b.noCard)
-        : `${b.cardUp}: ${b.ofWhom(say.deed(g.card), isNeutral(g.card) ? b.neutral : who(seatOfCard(g.card)))}`,
+      g.card === NONE ? b.noCard : `${b.cardUp}: ${b.ofWhom(say.deed(g.card), isNeutral(g.card) ? b.neutral : who(seatOfCard(g.card)))}`,
       ...Array.from({ length: AREAS }, (_, area) => label(tale, areaSpot(area))),
       ...PHASES.map(phase => label(tale, `phase:${phase}`)),
       label(tale, 'pool'),

@@ -31,7 +31,7 @@ export const doings: Doings = {
   deny: () => 'Deny it',
   pay: () => 'Pay the price',
   withdraw: () => 'Withdraw',
-  peace: () => 'Accept and keep the peace',
+  peace: () => 'Keep the peace',
   attack: () => 'Attack all the same',
   comply: () => 'Obey the law',
   refuse: (_, __, q) => (q.ask === 'accept' ? 'Refuse and be banned' : 'Disobey and be banned'),

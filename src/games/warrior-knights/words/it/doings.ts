@@ -31,7 +31,7 @@ export const doings: Doings = {
   deny: () => 'Nega il permesso',
   pay: () => 'Paga il prezzo',
   withdraw: () => 'Rinuncia',
-  peace: () => 'Accetta e resta in pace',
+  peace: () => 'Resta in pace',
   attack: () => 'Attacca comunque',
   comply: () => 'Rispetta la legge',
   refuse: (_, __, q) => (q.ask === 'accept' ? 'Rifiuta: sarai bandito' : 'Disobbedisci: sarai bandito'),
