@@ -17,6 +17,8 @@ interface Props {
   readonly state?: BeaconState;
   /** Only the ring: over a piece, whose colours say whose it is. */
   readonly hollow?: boolean;
+  /** How many times thicker its strokes are: in a picture that is shown smaller or larger than it is drawn. */
+  readonly weight?: number;
 }
 
 const BADGE = 8;
@@ -32,7 +34,7 @@ function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonl
 }
 
 /** "You may": a teal ring with six outward ticks and a faint fill, over the picture of a spot. A chosen spot wears ink and a check instead. */
-export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', hollow = false }: Props) {
+export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', hollow = false, weight = 1 }: Props) {
   const { colours } = useTheme();
   const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
   const chosen = state === 'chosen';
@@ -49,12 +51,19 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
       pointerEvents="none"
       aria-hidden
     >
-      <Path d={d} fill="none" stroke={colours.card} strokeWidth={stroke.beacon + 2} strokeLinecap="round" strokeLinejoin="round" />
+      <Path
+        d={d}
+        fill="none"
+        stroke={colours.card}
+        strokeWidth={(stroke.beacon + 2) * weight}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <Path
         d={d}
         fill={hollow && state !== 'pressed' ? 'none' : faint(colour, chosen ? 0.08 : state === 'pressed' ? 0.32 : 0.16)}
         stroke={colour}
-        strokeWidth={state === 'pressed' ? stroke.beacon + 1 : stroke.beacon}
+        strokeWidth={(state === 'pressed' ? stroke.beacon + 1 : stroke.beacon) * weight}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -8,7 +8,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import type { Choice, Spot as At } from '@/engine/contract';
-import { DenseContext, PanningContext, StayContext } from './panning';
+import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from './panning';
 import { useSpot, useTable } from './tableContext';
 
 interface Props {
@@ -68,6 +68,7 @@ export const Spot = memo(function Spot({
   const panning = useContext(PanningContext);
   const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
+  const weight = weightAt(useContext(ScaleContext));
   const { handlers, ring: focusRing } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
@@ -104,7 +105,7 @@ export const Spot = memo(function Spot({
         const ring = pressed && !explains ? 'pressed' : beacon;
         return ring === null && price === null ? null : (
           <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
-            {ring === null ? null : <Beacon shape={shape} width={width} height={height} state={ring} hollow={hollow} />}
+            {ring === null ? null : <Beacon shape={shape} width={width} height={height} state={ring} hollow={hollow} weight={weight} />}
             {price === null ? null : (
               <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
                 <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />

@@ -11,3 +11,6 @@ export const DenseContext = createContext(false);
 
 /** How large a picture is shown when no hand moves it: what cannot be read at that size need not be drawn. */
 export const ScaleContext = createContext(1);
+
+/** How many times thicker a beacon is drawn in a picture of this scale: about as thick on the screen as everywhere, as far as the spot has room for it. */
+export const weightAt = (scale: number): number => Math.min(2, Math.max(0.6, 1 / scale));

@@ -1,3 +1,4 @@
+import { weightAt } from './panning';
 import { around, clamped, moved, refitted, spreadOf, type Limits } from './zoom';
 
 const limits: Limits = { width: 300, height: 200, pictureWidth: 600, pictureHeight: 300, least: 0.5, most: 3 };
@@ -51,4 +52,10 @@ test('in a window of another size the whole picture is whole, and a part keeps i
   const part = { scale: 2, x: -300, y: -100 };
   const after = refitted(part, limits, wide);
   expect((300 - after.x) / 2).toBe((150 - part.x) / 2);
+});
+
+test('a beacon is about as thick on the screen however large its picture is shown', () => {
+  expect([1, 0.5, 1.5].map(scale => scale * 3 * weightAt(scale))).toEqual([3, 3, 3]);
+  // On the smallest places it may not fill them.
+  expect(weightAt(0.2)).toBe(2);
 });

@@ -8,7 +8,7 @@ import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import type { Finger } from '@/table/finger';
-import { DenseContext, PanningContext, StayContext } from '@/table/panning';
+import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/panning';
 import { useTable } from '@/table/tableContext';
 import { kindOf, regionSpot } from '../spots';
 import type { Box } from './geometry';
@@ -71,6 +71,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
   const panning = useContext(PanningContext);
   const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
+  const weight = weightAt(useContext(ScaleContext));
   const { handlers, ring } = useFocusLook();
   const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), asleep)), [finger, region, spots, asleep]);
   const look = JSON.parse(useSyncExternalStore(finger.subscribe, read, read)) as Look;
@@ -108,6 +109,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
             height={box.height}
             state={pressed ? 'pressed' : state === 'waiting' ? 'sealed' : state}
             hollow
+            weight={weight}
           />
         )
       }

@@ -4,7 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot as At } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import { DenseContext, PanningContext } from '@/table/panning';
+import { DenseContext, PanningContext, ScaleContext, weightAt } from '@/table/panning';
 import { Spot } from '@/table/Spot';
 import { useSpot } from '@/table/tableContext';
 
@@ -43,6 +43,7 @@ function Look({ at, calm, onLook, ...box }: LookProps) {
   const { label } = useSpot(at);
   const panning = useContext(PanningContext);
   const dense = useContext(DenseContext);
+  const weight = weightAt(useContext(ScaleContext));
   const { handlers, ring } = useFocusLook();
   return (
     <Pressable
@@ -59,7 +60,7 @@ function Look({ at, calm, onLook, ...box }: LookProps) {
     >
       {calm ? null : (
         <View pointerEvents="none">
-          <Beacon shape="box" width={box.width} height={box.height} hollow />
+          <Beacon shape="box" width={box.width} height={box.height} hollow weight={weight} />
         </View>
       )}
     </Pressable>
