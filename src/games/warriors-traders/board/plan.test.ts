@@ -83,6 +83,18 @@ describe.each(NAMES)('the picture of %s', name => {
   });
 });
 
+test('a name keeps off the pieces of other provinces where another line is free, and a nation called as its capital is written once', () => {
+  const { side, places, land } = pictureOf('west');
+  const size = LETTERS / (776 / cropFor(pictureOf('west'), 776, 694).width);
+  const at = (name: string) => places[land.provinces.findIndex(p => p.name === name)] ?? [0, 0];
+  const islands = namesOn('west', size, []).find(({ name }) => name === 'Western Islands');
+  const [highlands] = at('Highlands');
+  expect((islands?.x ?? 0) + (islands?.half ?? 0) < highlands - side / 2 || (islands?.y ?? 0) < at('Western Islands')[1]).toBe(true);
+  const bulgaria = pictureOf('east').land.provinces.findIndex(p => p.name === 'Bulgaria');
+  const nations = nationsOn('east', size, new Map([[bulgaria, 'Bulgaria']]));
+  expect(namesOn('east', size, nations).some(({ name }) => name === 'Bulgaria')).toBe(false);
+});
+
 /** On the smallest phone letters are largest against the land; on a tablet the names of provinces stand there as well. */
 test.each(
   NAMES.flatMap(name => [
