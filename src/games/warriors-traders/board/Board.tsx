@@ -63,7 +63,12 @@ export function Board(props: Props) {
           {q === null || q.ask === 'trade' || !answering || looked !== null ? null : (
             <Rivals view={view} players={players} me={me} offers={offers} top={6} />
           )}
-          <Over above={held.which !== null || fights.some(({ battle }) => isLow(view, battle.at))}>
+          {/* On a phone the answers to a proposal are listed over the foot of the map. */}
+          <Over
+            above={
+              held.which !== null || (layout === 'phone' && q?.ask === 'answer') || fights.some(({ battle }) => isLow(view, battle.at))
+            }
+          >
             {looked !== null ? (
               <Lens
                 view={view}

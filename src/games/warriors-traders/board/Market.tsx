@@ -120,7 +120,7 @@ export function Deal({ view, width, most, q }: Omit<Props, 'players'> & { readon
   const inside = insideOf(width);
   const each = (inside - 3 * GAP) / 4;
   return (
-    <Panel title={`${words.youGive} · ${words.youGet}: ${who(q.to)}`} note={words.tapToGive} width={width} most={most} testID="deal">
+    <Panel title={words.proposalTo(who(q.to))} note={words.tapToGive} width={width} most={most} testID="deal">
       <Side title={words.youGive} goods={q.give} />
       <Side title={words.youGet} goods={q.want} />
       <View style={styles.row}>

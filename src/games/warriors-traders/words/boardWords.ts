@@ -35,6 +35,7 @@ export interface BoardWords {
   readonly youGet: string;
   readonly nothing: string;
   readonly tapToGive: string;
+  readonly proposalTo: (who: string) => string;
   readonly theyOffer: (who: string) => string;
   readonly battleIn: (place: string) => string;
   readonly attack: (damage: number) => string;
@@ -84,6 +85,7 @@ const en: BoardWords = {
   youGet: 'You get',
   nothing: 'nothing',
   tapToGive: 'Tap your resources to offer them.',
+  proposalTo: who => `Your proposal to ${who}`,
   theyOffer: who => `${who} proposes`,
   battleIn: place => `Battle in ${place}`,
   attack: damage => `Attack ${damage}`,
@@ -133,6 +135,7 @@ const it: BoardWords = {
   youGet: 'Ricevi',
   nothing: 'niente',
   tapToGive: 'Tocca le tue risorse per offrirle.',
+  proposalTo: who => `La tua proposta a ${who}`,
   theyOffer: who => `${who} propone`,
   battleIn: place => `Battaglia: ${place}`,
   attack: damage => `Attacco ${damage}`,
