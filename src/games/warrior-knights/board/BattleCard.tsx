@@ -133,7 +133,7 @@ function SideOf({ side, eyes, siege }: { readonly side: Side; readonly eyes: Eye
             />
           </Svg>
         )}
-        <BoardText role="smallStrong" numberOfLines={1} most={1.2} style={styles.shrinks}>
+        <BoardText role="smallStrong" numberOfLines={2} most={1.2} style={styles.shrinks}>
           {side.name}
         </BoardText>
       </View>

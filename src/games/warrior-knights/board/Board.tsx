@@ -10,7 +10,7 @@ import type { RealmQuestion } from '../asking';
 import type { Realm } from '../state';
 import { Column } from './Column';
 import { useEyes } from './eyes';
-import type { Box } from './geometry';
+import type { LensArea } from './LensFrame';
 import { Lenses } from './Lenses';
 import { OnlyLooked } from '@/table/looked';
 import { RoundRows } from './Parts';
@@ -29,7 +29,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const part = { eyes, growth };
   const under = lens !== null && plan.covers;
   const inColumn = plan.opens === 'column';
-  const opened = (area: Box | null, wide: number) =>
+  const opened = (area: LensArea | null, wide: number) =>
     lens === null ? null : (
       <Lenses
         {...part}
@@ -74,7 +74,13 @@ export function Board({ view, question, me, looking, players, layout, width, hei
             <RoundButton {...back} />
           </View>
         )}
-        {inColumn ? null : opened(plan.lens, plan.lens.width)}
+        {plan.opens === 'over' ? opened(plan.lens, plan.lens.width) : null}
+        {plan.opens === 'below' && lens !== null ? (
+          <View style={[styles.over, plan.lens]} pointerEvents="box-none">
+            <View style={[styles.gives, { height: plan.map.height }]} pointerEvents="none" />
+            {opened({ ...plan.lens, flows: true }, plan.lens.width)}
+          </View>
+        ) : null}
       </View>
     </OnlyLooked>
   );
@@ -83,4 +89,5 @@ export function Board({ view, question, me, looking, players, layout, width, hei
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
   over: { position: 'absolute' },
+  gives: { flexShrink: 1 },
 });

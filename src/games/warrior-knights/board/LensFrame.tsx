@@ -8,12 +8,15 @@ import { RoundButton } from '@/pieces/RoundButton';
 import type { Box } from './geometry';
 import { useOnBoard } from './tongue';
 
+/** Where it lies over the map, or how large it may be where it stands below something. */
+export type LensArea = Box & { readonly flows?: boolean };
+
 interface Props {
   readonly name: string;
   readonly title: string;
   readonly note?: string | undefined;
   /** null: among others, as high as it has to be. */
-  readonly area: Box | null;
+  readonly area: LensArea | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -28,7 +31,8 @@ export function LensFrame({ name, title, note, area, onClose, children }: Props)
       testID={`lens:${name}`}
       style={[
         styles.panel,
-        area === null ? null : { position: 'absolute', left: area.left, top: area.top, width: area.width, maxHeight: area.height },
+        area === null ? null : { width: area.width, maxHeight: area.height },
+        area === null || area.flows === true ? null : { position: 'absolute', left: area.left, top: area.top },
         { backgroundColor: colours.paper, borderColor: colours.ink },
       ]}
     >

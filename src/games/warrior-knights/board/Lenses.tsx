@@ -8,9 +8,8 @@ import { BaronPart } from './BaronPart';
 import { fightTitle } from './BattleCard';
 import { Context } from './Context';
 import type { Eyes } from './eyes';
-import type { Box } from './geometry';
 import { attackInHand, isEither } from './inHand';
-import { LensFrame } from './LensFrame';
+import { LensFrame, type LensArea } from './LensFrame';
 import type { Lens } from './opened';
 import { AssemblyPart, DraftPart, RealmPart, RoundPart } from './Parts';
 import { Planning } from './Planning';
@@ -26,7 +25,7 @@ interface Props {
   readonly looking: Seat;
   readonly layout: Layout;
   /** null: in the column, so wide. */
-  readonly area: Box | null;
+  readonly area: LensArea | null;
   readonly width: number;
   readonly growth: number;
   readonly desk: readonly Spot[];
@@ -39,7 +38,7 @@ const INSET = 16;
 /** Two answers below each other, which stand over the foot of a phone's board. */
 const LISTED = 122;
 
-const aboveTheList = (area: Box | null, layout: Layout, { which }: Held): Box | null =>
+const aboveTheList = (area: LensArea | null, layout: Layout, { which }: Held): LensArea | null =>
   area === null || layout !== 'phone' || which === null ? area : { ...area, height: area.height - LISTED };
 
 export function Lenses({ lens, eyes, q, me, looking, layout, area, width, growth, desk, onClose }: Props) {

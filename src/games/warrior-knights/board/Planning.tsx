@@ -17,7 +17,8 @@ import type { PartProps } from './Parts';
 import { Heading } from './Tiles';
 
 const GAP = 4;
-const WIDE = { areas: AREAS, cards: 3, area: 74, card: 63 } as const;
+/** In an area two names of two lines each stand below its own. */
+const WIDE = { areas: AREAS, cards: 3, area: 92, card: 60 } as const;
 const IN_COLUMN = { areas: 1, cards: 2, area: 54, card: 56 } as const;
 
 const highOf = (count: number, columns: number, each: number): number => {

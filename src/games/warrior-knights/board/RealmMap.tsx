@@ -6,6 +6,7 @@ import type { Spot } from '@/engine/contract';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
+import { useAwake } from '@/table/Opener';
 import { Viewport } from '@/table/Viewport';
 import { cityIn, isPort } from '../data/land';
 import { REGIONS } from '../data/map';
@@ -16,7 +17,7 @@ import { isNobleFirst } from './asking';
 import { PICTURE } from './outlines';
 import { Land } from './Land';
 import { Pieces } from './Pieces';
-import { REACH, regionAt, regionBox, scaleFor } from './places';
+import { REACH, regionAt, regionBox, scaleFor, underCorner } from './places';
 import { RegionPlace } from './RegionPlace';
 import { useHeld } from '@/table/tableContext';
 import type { Box } from './geometry';
@@ -61,6 +62,11 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
   const asleep = isNobleFirst(q) && selected.length === 0;
   const wanted = q !== null && WANTED.includes(q.ask);
   const lit = glow === null ? NONE : regionAt(view, glow);
+  const corners = useMemo(() => ({ left: underCorner('left', box), right: underCorner('right', box) }), [box]);
+  const isAwake = {
+    left: useAwake(corners.left.flatMap(region => spotsIn(view, region))),
+    right: useAwake(corners.right.flatMap(region => spotsIn(view, region))),
+  };
   const ground = useGround(at => {
     const region = regionAt(view, at);
     return region === NONE ? null : regionBox(region, scale);
@@ -75,8 +81,9 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         mostScale={NEAREST}
         leastTarget={REACH.high * scale}
         // The list of what a tap may mean lies over the foot of a phone's map.
-        covered={layout === 'phone' && which !== null}
-        buttonsAt="left"
+        covered={(layout === 'phone' && which !== null) || (isAwake.left && isAwake.right)}
+        // No button lies over what is asked about; fingers look closer without one.
+        buttonsAt={isAwake.left ? 'right' : 'left'}
       >
         <Land rulers={rulers} scale={scale} />
         <View style={StyleSheet.absoluteFill} pointerEvents="none">

@@ -3,10 +3,11 @@ import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { kindOf, numberOf } from '../spots';
+import { NONE } from '../state';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
 import { inGrid, NARROW } from './geometry';
-import { lookOf } from './looks';
+import { holderOf, lookOf } from './looks';
 
 interface Props {
   readonly eyes: Eyes;
@@ -28,19 +29,25 @@ const SHAPES: Readonly<Record<string, readonly [columns: number, narrow: number,
   fleet: [1, 1, 64],
 };
 const USUAL = [1, 1, 50] as const;
-/** Who has a stake in a fleet, and how much, may be a long note. */
-const LINES: Readonly<Record<string, number>> = { fleet: 3 };
 const GAP = 6;
+/** Of a note: the height of a line, the breadth of a letter, and what sign and edges take beside it. */
+const NOTE = { line: 16, letter: 6.2, beside: 44 } as const;
+/** What a title and the edges take of a tile's height. */
+const TITLE = 26;
+/** Whose a Troop card is, its note says as well. */
+const HELD = [2, 2, 62] as const;
 
 const upright = new Set(['phase', 'area']);
 
 export function Tiles({ eyes, spots, width, growth }: Props) {
   const kinds = [...new Set(spots.map(kindOf))];
   return kinds.map(kind => {
-    const [most, few, usual] = SHAPES[kind] ?? USUAL;
-    const columns = width < NARROW ? few : most;
-    const height = Math.round(usual * Math.min(growth, 1.2));
     const mine = spots.filter(at => kindOf(at) === kind);
+    const held = kind === 'troop' && width < NARROW && mine.some(at => holderOf(eyes.g, numberOf(at)) !== NONE);
+    const [most, few, usual] = held ? HELD : (SHAPES[kind] ?? USUAL);
+    const columns = width < NARROW ? few : most;
+    const lines = held || kind === 'baron' ? 2 : kind === 'fleet' ? linesOf(eyes, mine, width) : 1;
+    const height = Math.round(Math.max(usual, kind === 'fleet' ? TITLE + lines * NOTE.line : 0) * Math.min(growth, 1.2));
     const narrow = kind === 'troop' && width < NARROW;
     const shown = kind === 'troop' ? [...mine].sort((a, b) => numberOf(a) - numberOf(b)) : mine;
     const rows = Math.ceil(shown.length / columns);
@@ -59,7 +66,7 @@ export function Tiles({ eyes, spots, width, growth }: Props) {
               title={title}
               note={note}
               upright={narrow || upright.has(kind)}
-              lines={LINES[kind]}
+              lines={lines}
             />
           );
         })}
@@ -67,6 +74,10 @@ export function Tiles({ eyes, spots, width, growth }: Props) {
     );
   });
 }
+
+/** Who has a stake in a fleet, and how much, may be a long note. */
+const linesOf = (eyes: Eyes, spots: readonly Spot[], width: number): number =>
+  Math.max(1, ...spots.map(at => Math.ceil(((lookOf(eyes, at).note ?? '').length * NOTE.letter) / (width - NOTE.beside))));
 
 /** A heading among what is laid out. */
 export function Heading({ children }: { readonly children: string }) {

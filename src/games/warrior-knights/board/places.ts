@@ -3,6 +3,7 @@ import type { Spot } from '@/engine/contract';
 import type { Point } from '@/pieces/hatch';
 import { outline } from '@/pieces/hexGrid';
 import { isOverseas, regionOf } from '../data/land';
+import { REGIONS } from '../data/map';
 import { kindOf, numberOf } from '../spots';
 import { nobleOf, NONE, type Realm } from '../state';
 import type { Box } from './geometry';
@@ -30,6 +31,20 @@ export function regionBox(region: number, scale: number): Box {
   // Islands lie in a row of their own.
   const high = isOverseas(region) ? REACH.high + 12 : REACH.high;
   return { left: (x - REACH.wide / 2) * scale, top: (y - high / 2) * scale, width: REACH.wide * scale, height: high * scale };
+}
+
+/** The side of a button that looks closer, with the gap to its corner. */
+const BUTTON = 52;
+
+/** The regions that lie under such a button in a lower corner of this window, while all of the map is shown. */
+export function underCorner(corner: 'left' | 'right', { width, height }: Box): number[] {
+  const scale = scaleFor(width, height);
+  const [left, top] = [(width - PICTURE.width * scale) / 2, (height - PICTURE.height * scale) / 2];
+  return REGIONS.flatMap((_, region) => {
+    const box = regionBox(region, scale);
+    const near = corner === 'left' ? left + box.left < BUTTON : left + box.left + box.width > width - BUTTON;
+    return near && top + box.top + box.height > height - BUTTON ? [region] : [];
+  });
 }
 
 /** Names stand on the land where they can be read: on a tablet, and on a phone when one looks closer. */

@@ -4,7 +4,7 @@ import type { Box } from './geometry';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { PICTURE } from './outlines';
 import { planFor } from './plan';
-import { centreOf, nameLine, POLYGONS, regionBox, rowLines, scaleFor } from './places';
+import { centreOf, nameLine, POLYGONS, regionBox, rowLines, scaleFor, underCorner } from './places';
 
 /** Board areas: what the smallest phone leaves, a usual one, a tablet. */
 const SCREENS = [
@@ -86,6 +86,13 @@ test.each([1, 2, 3, 4])('where names are written, none is printed over by %i row
     expect([region, over]).toEqual([region, []]);
     expect(lines).toHaveLength(count);
   });
+});
+
+test('on the smallest phone a region lies in each lower corner, where the button that looks closer may stand; on a tablet none in the left', () => {
+  const names = ({ map }: { readonly map: Box }) =>
+    (['left', 'right'] as const).map(corner => underCorner(corner, map).map(region => REGIONS[region]?.name));
+  expect(names(planFor('phone', 360, 320, 1))).toEqual([['Uran'], ['Isar']]);
+  expect(names(planFor('tablet', 992, 724, 1))).toEqual([[], ['Isar']]);
 });
 
 test('what is touched of a region lies around the middle of its shape, and neighbours share their corners', () => {

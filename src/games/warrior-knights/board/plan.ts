@@ -11,8 +11,8 @@ export interface Plan {
   readonly column: Box | null;
   /** Where something opened is shown. */
   readonly lens: Box;
-  /** What is opened is the first thing in the column: nothing of the map lies under it. */
-  readonly opens: 'over' | 'column';
+  /** What is opened lies over the map; or is the first thing in the column, where it covers nothing; or begins below the map, and rises over it as far as it has to. */
+  readonly opens: 'over' | 'column' | 'below';
   /** Then rows and column lie under it: they are left out, so that no answer stands there a second time. */
   readonly covers: boolean;
   /** The way back to the desk when it was closed. */
@@ -55,7 +55,7 @@ function stackedPlan(width: number, height: number, map: number): Plan {
     rows: null,
     column: { left: EDGE, top: map + EDGE, width: width - 2 * EDGE, height: height - map - 2 * EDGE },
     lens: { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
-    opens: 'over',
+    opens: 'below',
     covers: true,
     chip: { left: EDGE, top: EDGE, width: CHIP, height: CHIP },
   };
