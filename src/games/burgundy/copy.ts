@@ -8,6 +8,7 @@ export function copy(g: Readonly<Burgundy>): Burgundy {
     seats: g.seats,
     tieBreak: g.tieBreak,
     soldGoodsPublic: g.soldGoodsPublic,
+    modules: g.modules,
     phase: g.phase,
     round: g.round,
     whiteDie: g.whiteDie,

@@ -1,6 +1,6 @@
 /** What is told: for the chronicle and for motion, in ids and numbers. */
 import type { Fact, Seat } from '@/engine/contract';
-import type { Animal, Building, Colour, Good, Source } from './data/names';
+import type { Animal, Building, Colour, Good, PlainBuilding, Source } from './data/names';
 
 interface Told<W extends string> extends Fact {
   readonly what: W;
@@ -45,11 +45,12 @@ export type BurgundyFact =
     })
   /** COL-01; points 0 and bonus 'none': both tiles were already gone. */
   | (Points<'colourComplete'> & { readonly colour: Colour; readonly bonus: 'large' | 'small' | 'none' })
-  /** LIV-01: `heads` of every scoring tile, the new one first; `perTile` is what monastery 7 adds to each. */
+  /** LIV-01: `heads` of every scoring tile, the new one first; `perTile` is what monastery 7 adds to each; `also`: another animal that scores with geese, or the geese themselves (EXT-06, EXT-07). */
   | (Points<'livestockScored'> & {
       readonly animal: Animal;
       readonly heads: readonly number[];
       readonly perTile: number;
+      readonly also?: Animal;
       readonly space: number;
     })
   | Points<'watchtowerScored'>
@@ -57,13 +58,19 @@ export type BurgundyFact =
   | (Points<'soldGoods'> & { readonly good: Good; readonly count: number; readonly silver: number; readonly workers: number })
   /** Workers and silver that are not part of a sale or of phase end. */
   | (Of<'gainedWorkers'> & { readonly workers: number; readonly silver: number; readonly why: 'action' | 'boardingHouse' })
+  /** EXT-03 */
+  | (Of<'hiredWorkers'> & { readonly silver: number; readonly workers: number })
+  /** EXT-04 */
+  | (Of<'craneUsed'> & { readonly building: PlainBuilding })
+  /** EXT-02: `place` in the order of play, 1 is first. */
+  | (Of<'tookTop'> & { readonly place: number })
   | (Of<'gainedSilver'> & { readonly silver: number; readonly why: 'bank' })
   /** One fact per depot and colour a ship takes from. */
   | (Of<'loadedGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
   /** Goods that did not fit and stayed (SHP-02). */
   | (Of<'leftGoods'> & { readonly good: Good; readonly count: number; readonly depot: number })
-  /** SHP-04: `from` = `to` on the last space; `place` in the order of play, 1 is first. */
-  | (Of<'advanced'> & { readonly from: number; readonly to: number; readonly place: number })
+  /** SHP-04: `from` = `to` on the last space; `place` in the order of play, 1 is first; `under`: the owner of monastery 27, who keeps the top (EXT-02). */
+  | (Of<'advanced'> & { readonly from: number; readonly to: number; readonly place: number; readonly under?: Seat })
   /** An effect that found nothing to do, or was declined. */
   | (Of<'effectLost'> & { readonly of: Building | 'castle' | 'ship'; readonly why: 'nothing' | 'declined' })
   | (Told<'phaseEnded'> & { readonly phase: number })
@@ -71,6 +78,6 @@ export type BurgundyFact =
   | (Of<'minesPaid'> & { readonly mines: number; readonly silver: number; readonly workers: number })
   /** END-01: what the points are counted from, e.g. 5 workers give 2 points. */
   | (Points<'leftoverScored'> & { readonly of: 'unsoldGoods' | 'silver' | 'workers'; readonly count: number })
-  /** MON-16 … 20: `count` things at `each` points. */
-  | (Points<'monasteryScored'> & { readonly monastery: number; readonly count: number; readonly each: number })
+  /** MON-16 … 20: `count` things at `each` points; `crane`: it is one of them (EXT-05). */
+  | (Points<'monasteryScored'> & { readonly monastery: number; readonly count: number; readonly each: number; readonly crane?: true })
   | (Told<'matchEnded'> & { readonly winner: Seat; readonly byTieBreak: boolean });

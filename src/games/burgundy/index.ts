@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
+import { MODULES } from './data/names';
 import { ROUNDS_PER_PHASE } from './data/scoring';
 import { lessons } from './lessons';
 import { lid } from './lid';
@@ -25,6 +26,7 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
     { id: 'duchySetup', values: DUCHY_SETUPS },
     { id: 'tieBreak', values: TIE_BREAKS },
     { id: 'soldGoodsPublic', values: [false, true] },
+    ...MODULES.map(id => ({ id, values: [false, true] })),
   ],
   rules,
   setUp,

@@ -1,6 +1,8 @@
 /** The positions on which the chapters of the rules are tried. */
 import type { Scene, Scenes } from '@/engine/contract';
+import { TILES } from './data/tiles';
 import { SURVEY } from './rules/duchy';
+import { tileAt } from './rules/takeTile';
 import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 
 type G = Readonly<Burgundy>;
@@ -32,9 +34,24 @@ function completesAColour(g: G, offers: readonly BurgundyChoice[]): boolean {
   const { duchy, spaces } = mine(g);
   return (SURVEY[duchy]?.byColour ?? []).some((all, colour) => {
     const empty = all.filter(space => spaces[space] === NONE);
-    return empty.length === 1 && g.bonusTiles[2 * colour] === NONE && offers.some(c => c.do === 'place' && c.at === `hex:${empty[0] ?? NONE}`);
+    return (
+      empty.length === 1 && g.bonusTiles[2 * colour] === NONE && offers.some(c => c.do === 'place' && c.at === `hex:${empty[0] ?? NONE}`)
+    );
   });
 }
+
+/** Takes, buys and places such a tile wherever it is offered. */
+const brings =
+  (id: string) =>
+  (g: G, q: BurgundyQuestion, c: BurgundyChoice): boolean => {
+    const tile =
+      c.do === 'take' || c.do === 'buy'
+        ? tileAt(g, c.at)
+        : c.do === 'place' && 'seat' in q
+          ? dukeOf(g, q.seat).storage[c.store]
+          : undefined;
+    return tile !== undefined && TILES[tile]?.id === id;
+  };
 
 export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   turns: ['turn'],
@@ -42,8 +59,14 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     aim: { seed: 389, shows: inTurn((g, offers) => completeAreas(g) >= 3 && emptySpaces(mine(g)) > 12 && offered(offers, 'place') > 1) },
     setUp: { seed: 1, options: { duchySetup: 'dealTwo' }, shows: asking('startingCastle') },
     phase: { seed: 31, shows: inTurn(g => g.phase === 1 && g.round === 0) },
-    round: { seed: 351, shows: inTurn(g => waiting(g).length > 0 && new Set(g.steps).size > 1 && (g.steps[0] ?? 0) + (g.steps[1] ?? 0) > 2) },
-    turn: { seed: 234, shows: inTurn((g, offers) => mine(g).workers > 1 && ['take', 'place', 'sell'].every(what => offers.some(c => c.do === what))) },
+    round: {
+      seed: 351,
+      shows: inTurn(g => waiting(g).length > 0 && new Set(g.steps).size > 1 && (g.steps[0] ?? 0) + (g.steps[1] ?? 0) > 2),
+    },
+    turn: {
+      seed: 234,
+      shows: inTurn((g, offers) => mine(g).workers > 1 && ['take', 'place', 'sell'].every(what => offers.some(c => c.do === what))),
+    },
     take: { seed: 7, shows: inTurn((g, offers) => stored(g) === 2 && offered(offers, 'take') > 3) },
     place: { seed: 14, shows: inTurn((g, offers) => stored(g) > 1 && offered(offers, 'place') > 3) },
     castles: { seed: 392, shows: asking('castleAction') },
@@ -52,6 +75,10 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     sell: { seed: 2, shows: inTurn((g, offers) => offered(offers, 'sell') > 1 && mine(g).goods.some(count => count > 1)) },
     blackDepot: { seed: 208, shows: inTurn((_, offers) => offered(offers, 'buy') > 2) },
     colours: { seed: 83, shows: inTurn(completesAColour) },
-    end: { seed: 33, shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0 },
+    extraTiles: { seed: 64, options: { extraTiles: true }, shows: asking('crane'), leads: brings('building.crane') },
+    end: {
+      seed: 33,
+      shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0,
+    },
   },
 };

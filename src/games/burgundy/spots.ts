@@ -6,13 +6,14 @@
  *   'black:2'                      slot 2 (0–7) of the black depot
  *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
+ *   'effect:bank'                  what a crane may do
  *   'bridge' 'goods' 'bonus:ship' 'bonuses:0'  for labels and cards only        'sold'        the own sold goods
  *   'thread'                       what is being resolved: only to be lit
  *   'button:workers' 'button:endTurn' 'button:skip'
  */
 import type { Spot } from '@/engine/contract';
 import { DUCHIES } from './data/duchies';
-import { COLOURS, GOODS } from './data/names';
+import { BUILDING_TYPES, COLOURS, GOODS } from './data/names';
 
 const numbered = (count: number, spot: (i: number) => Spot): readonly Spot[] => Array.from({ length: count }, (_, i) => spot(i));
 
@@ -36,6 +37,9 @@ export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
 export const BONUSES_SPOTS = numbered(2, i => `bonuses:${i}`);
 export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
 
+/** By building (data/names BUILDING_TYPES). */
+export const EFFECT_SPOTS = BUILDING_TYPES.map((building): Spot => `effect:${building}`);
+
 const NUMBER_OF = new Map<Spot, number>();
 for (const spots of [
   DIE_SPOTS,
@@ -48,6 +52,7 @@ for (const spots of [
   BONUS_SPOTS,
   BONUSES_SPOTS,
   DUCHY_SPOTS,
+  EFFECT_SPOTS,
 ]) {
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
 }

@@ -1,6 +1,6 @@
 /** What lies on the table, what may be asked and answered. What is told is in facts.ts, spots in spots.ts, numbers in data/. */
 import type { Choice, Decision, Procedure, Seat, Spot, State, Tell } from '@/engine/contract';
-import { SOURCES, type Building, type Colour, type Good, type Source } from './data/names';
+import { MODULES, SOURCES, type Building, type Colour, type Good, type Module, type Source } from './data/names';
 import type { BurgundyFact } from './facts';
 
 /** No tile, no good, no seat: an empty place. */
@@ -41,6 +41,8 @@ export interface Burgundy extends State<BurgundyQuestion> {
   seats: number;
   tieBreak: (typeof TIE_BREAKS)[number];
   soldGoodsPublic: boolean;
+  /** What is played besides the base game: bit n is data/names MODULES n. */
+  modules: number;
   /** 0–4 for A–E, and 0–4 for the five rounds. */
   phase: number;
   round: number;
@@ -107,6 +109,8 @@ export type BurgundyDecision =
   | { readonly ask: 'market'; readonly seat: Seat }
   /** BLD-01 */
   | { readonly ask: 'warehouse'; readonly seat: Seat }
+  /** EXT-04: the effect of which building. */
+  | { readonly ask: 'crane'; readonly seat: Seat }
   /** SHP-01, and MON-05 for the depot beside it; depots are 1–6. */
   | { readonly ask: 'ship'; readonly seat: Seat }
   | { readonly ask: 'secondDepot'; readonly seat: Seat; readonly first: number }
@@ -152,12 +156,19 @@ export interface Buy extends Choice {
   readonly silver: number;
   readonly workers: number;
 }
+/** EXT-03: a silver for two workers, at 'hex:7' where monastery 28 lies. */
+export interface Hire extends Choice {
+  readonly do: 'hire';
+}
 export type BurgundyChoice =
   | Take
   | Place
   | Sell
   | TakeWorkers
   | Buy
+  | Hire
+  /** What a crane does, at 'effect:bank'. */
+  | (Choice & { readonly do: 'lift' })
   /** at 'button:endTurn'. */
   | (Choice & { readonly do: 'endTurn' })
   /** at 'button:skip'. */
@@ -176,6 +187,8 @@ export type BurgundyChoice =
 /** Why a spot is not offered (rules/refusals). */
 export type BurgundyRefusal =
   | { readonly why: 'filled' }
+  /** EXT-03: monastery 28 lies here. */
+  | { readonly why: 'noSilverToHire' }
   | { readonly why: 'noTileOfColour'; readonly colour: Colour }
   | { readonly why: 'touchesNothing' }
   | { readonly why: 'twinBuilding'; readonly building: Building }
@@ -238,6 +251,10 @@ export function roundGoods(g: Readonly<Burgundy>): number[] {
 /** The first free storage place, or NONE. */
 export function freeStore(duke: Readonly<Duke>): number {
   return duke.storage.indexOf(NONE);
+}
+
+export function plays(g: Readonly<Burgundy>, module: Module): boolean {
+  return ((g.modules >> MODULES.indexOf(module)) & 1) === 1;
 }
 
 /** Monasteries work from the moment they lie in the duchy. */

@@ -8,11 +8,13 @@ import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
+import { BUILDINGS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
-import { kindOf } from '../spots';
+import { EFFECT_SPOTS, kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps, BridgeRow } from './Bridge';
+import { CraneChoice } from './CraneChoice';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
@@ -107,6 +109,9 @@ export function Board({
       )}
       {asked?.ask === 'newGoods' && asked.seat === me && looking === me ? (
         <NewGoods view={view} question={asked} over={plan.duchy.box} />
+      ) : null}
+      {asked?.ask === 'crane' && asked.seat === me && looking === me ? (
+        <CraneChoice effects={EFFECT_SPOTS.slice(0, BUILDINGS.length)} over={plan.duchy.box} />
       ) : null}
       {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>

@@ -160,6 +160,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
           shape="hex"
           priced
           nested
+          hollow={duke.spaces[space] !== NONE}
         />
       ))}
       {/* Above what lights up: a plate stands between two tiles, and what is offered must not cut it. */}

@@ -36,6 +36,7 @@ const GLYPHS: Readonly<Record<Effect, IconName>> = {
   church: 'church',
   market: 'market',
   warehouse: 'warehouse',
+  crane: 'crane',
   ship: 'ship',
   secondDepot: 'ship',
   newGoods: 'ship',

@@ -1,5 +1,6 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { Options } from '@/engine/contract';
 import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { layBoard } from '@/table/testing/standing';
@@ -23,7 +24,7 @@ function when(
     seed = 1,
     options = {},
     fits = () => true,
-  }: { seats?: number; seed?: number; options?: Record<string, string>; fits?: (g: Burgundy) => boolean } = {},
+  }: { seats?: number; seed?: number; options?: Options; fits?: (g: Burgundy) => boolean } = {},
 ): Burgundy {
   let found: Burgundy | null = null;
   for (let s = seed; found === null && s < seed + 40; s++) {
@@ -68,6 +69,7 @@ test.each([
   ['church', {}],
   ['market', {}],
   ['cityHall', {}],
+  ['crane', { options: { extraTiles: true }, seats: 4 }],
   ['makeRoom', {}],
   ['duchy', { options: { duchySetup: 'dealTwo' } }],
   ['startingCastle', { options: { duchySetup: 'dealTwo' } }],

@@ -13,7 +13,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
-const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy']);
+const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect']);
 
 const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   castleFounded: 'place',
@@ -27,6 +27,7 @@ const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   watchtowerScored: 'points',
   soldGoods: 'points',
   gainedSilver: 'points',
+  hiredWorkers: 'points',
   loadedGoods: 'place',
 };
 

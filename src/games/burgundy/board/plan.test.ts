@@ -2,6 +2,7 @@
 import { target } from '@/design/space';
 import type { Layout } from '@/table/boardProps';
 import { REGULAR, type Box } from './geometry';
+import { craneBoxes } from './CraneChoice';
 import { rowOf } from './GoodsG';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { planFor } from './planFor';
@@ -129,6 +130,22 @@ describe.each([
       expect(overlaps(a, b)).toBe(false);
   });
 });
+
+test.each(CASES)(
+  'what a crane may do lies over the duchy, each large enough: $layout $width × $height, $seats players',
+  ({ layout, width, height, seats }) => {
+    const { duchy } = planFor(layout, width, height, seats);
+    for (const count of [8, 9]) {
+      const { card, cells } = craneBoxes(count, duchy.box);
+      expect(inside(card, width, height)).toBe(true);
+      for (const cell of cells) {
+        expect(inside(cell, card.width, card.height)).toBe(true);
+        expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(target.side);
+      }
+      for (const [a, b] of pairs(cells)) expect(overlaps(a, b)).toBe(false);
+    }
+  },
+);
 
 test('goods in a row keep inside it, and what does not fit is counted at its end', () => {
   expect(rowOf([12, 12, 20], 44, 14)).toEqual({ places: [0, 12, 24], more: null });

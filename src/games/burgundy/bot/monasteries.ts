@@ -2,17 +2,20 @@
 import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
-import { ANIMAL_OF, BUILDING_OF, MINE } from '../rules/tile';
-import { dukeOf, has, NONE, type Burgundy, type Duke } from '../state';
+import { ANIMAL_OF, BUILDING_OF, CRANE, GEESE, MINE } from '../rules/tile';
+import { craneCountsFor } from '../rules/tiles/monasteries';
+import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
 import { monasteryUse, weights } from './weights';
 
 const FIRST_PAYING = 15;
 const FIRST_FOR_A_BUILDING = 16;
 const LAST_FOR_A_BUILDING = 23;
+const LAST_PAYING = 26;
+const LAST = 28;
 
 export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
   const use = monasteryUse(monastery) * timeLeft;
-  if (monastery >= FIRST_PAYING) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
+  if (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
   return monastery === 2 ? use + minesOf(dukeOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
 }
 
@@ -20,14 +23,14 @@ export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: num
 export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
   const duke = dukeOf(g, seat);
   if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING)
-    return 4 * countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING);
+    return 4 * (countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING) + craneFor(g, duke, monastery));
   let points = 0;
   switch (monastery) {
     case 15:
       for (let good = 0; good < duke.sold.length; good++) if (duke.sold[good] !== 0 || duke.goods[good] !== 0) points += 2;
       return duke.faceDown > 0 ? Math.max(points, 4) : points;
     case 24:
-      for (let animal = 0; animal < 4; animal++) if (countOf(duke, ANIMAL_OF, animal) > 0) points += 4;
+      for (let animal = 0; animal <= GEESE; animal++) if (countOf(duke, ANIMAL_OF, animal) > 0) points += 4;
       return points;
     case 25:
       for (let good = 0; good < duke.sold.length; good++) points += (duke.sold[good] as number) + (duke.goods[good] as number);
@@ -38,6 +41,13 @@ export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: numbe
     default:
       return 0;
   }
+}
+
+/** EXT-05: it counts for one of them only. */
+function craneFor(g: Readonly<Burgundy>, duke: Readonly<Duke>, monastery: number): number {
+  if (!plays(g, 'extraTiles') || countOf(duke, BUILDING_OF, CRANE) === 0) return 0;
+  const counts = craneCountsFor(duke);
+  return counts === NONE || counts === monastery ? 1 : 0;
 }
 
 function countOf(duke: Readonly<Duke>, column: readonly number[], what: number): number {
@@ -62,9 +72,9 @@ export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: nu
   into.use = 0;
   into.now = 0;
   if (duke.monasteries === 0) return;
-  for (let monastery = 1; monastery <= 26; monastery++) {
+  for (let monastery = 1; monastery <= LAST; monastery++) {
     if (!has(duke, monastery)) continue;
     into.use += monasteryUse(monastery);
-    if (monastery >= FIRST_PAYING) into.now += monasteryNow(g, seat, monastery);
+    if (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) into.now += monasteryNow(g, seat, monastery);
   }
 }

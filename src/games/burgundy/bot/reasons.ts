@@ -65,6 +65,13 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'load':
     case 'keep':
       return [{ why: 'goods', worth: temptationOf(g, q, c) }];
+    case 'hire':
+      return [
+        { why: 'workers', worth: temptationOf(g, q, c) },
+        { why: 'silverSpent', worth: -weights.silver },
+      ];
+    case 'lift':
+      return [{ why: 'tileEffect', worth: temptationOf(g, q, c) }];
     case 'discard':
       return [{ why: 'room', worth: lessMissed(g, seat, numberOf(c.at)) }];
     case 'castle':

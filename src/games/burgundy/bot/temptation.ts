@@ -11,8 +11,9 @@ import { dukeOf, has, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoi
 import { cargoWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { castleWorth, duchyWorth } from './openings';
-import { crowdAt, weights } from './weights';
-import { openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
+import type { Feature } from './featureNames';
+import { crowdAt, featureWorth, weights } from './weights';
+import { craneWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
 /** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
 const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
@@ -100,6 +101,10 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return keepWorth(g, q, numberOf(c.at));
     case 'discard':
       return -bestPlaceOf(g, seat, duke.storage[numberOf(c.at)] as number);
+    case 'hire':
+      return hireWorth(g, duke);
+    case 'lift':
+      return craneWorth(g, seat, numberOf(c.at));
     case 'endTurn':
       return weights.endTurn;
     case 'skip':
@@ -119,6 +124,14 @@ function workersWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
   const count = has(duke, 14) ? 4 : 2;
   const each = weights.worker * (0.3 + timeLeft(g)) - weights.workerGlut * duke.workers;
   return count * (each > 0.1 ? each : 0.1) + (has(duke, 13) ? weights.silver : 0);
+}
+
+/** Two workers for a silver: early on silver is worth as much, later less. Nothing is won once the last dice are used. */
+function hireWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
+  if (roundsLeft(g) === 0 && unusedDice(duke) === 0) return -1;
+  const time = timeLeft(g);
+  const each = (feature: Feature): number => featureWorth(feature, time);
+  return 2 * each(duke.workers < 3 ? 'workers' : 'workersMany') - each('silver');
 }
 
 /** A sale brings points and silver; a bigger one later would bring more, while there is time. */

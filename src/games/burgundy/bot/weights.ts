@@ -1,7 +1,7 @@
 /** The numbers the bot judges by, in victory points unless their name says otherwise. Tuning changes them in place. */
 import stored from '../data/weights.json';
-import { BUILDINGS } from '../data/names';
-import { FEATURES } from './featureNames';
+import { BUILDING_TYPES } from '../data/names';
+import { FEATURES, type Feature } from './featureNames';
 
 /** By name, for those that are read one by one. */
 export const weights: Record<keyof typeof stored.weights, number> = { ...stored.weights };
@@ -33,8 +33,8 @@ const numbered = (name: string, from: number, to: number): readonly number[] =>
 const PROMISE = numbered('promise', 1, 8);
 const COLOUR = numbered('colour', 1, 6);
 const CROWD = numbered('crowd', 1, 3);
-const MONASTERY = numbered('monastery', 1, 26);
-const BUILDING = listed(BUILDINGS);
+const MONASTERY = numbered('monastery', 1, 28);
+const BUILDING = listed(BUILDING_TYPES);
 
 /** How much of an area's points counts while so many of its spaces are empty (1–8). */
 export const promiseOf = (empty: number): number => (empty === 0 ? 1 : (PROMISE[empty - 1] as number));
@@ -44,9 +44,16 @@ export const colourShare = (empty: number): number => (empty === 0 ? 1 : empty >
 export const crowdAt = (stored: number): number => (stored === 0 ? 0 : (CROWD[stored - 1] as number));
 /** What a monastery will bring in a whole match. */
 export const monasteryUse = (monastery: number): number => MONASTERY[monastery - 1] as number;
-/** What a building's effect is worth, in the order of BUILDINGS. */
+/** What a building's effect is worth, in the order of BUILDING_TYPES. */
 export const buildingUse = (building: number): number => BUILDING[building] as number;
 
 /** What one of a feature promises at the beginning and at the end of the match, in the order of FEATURES. */
 export const EARLY = listed(FEATURES.map(feature => `early.${feature}`));
 export const LATE = listed(FEATURES.map(feature => `late.${feature}`));
+
+/** What one of a feature is worth while such a share of the match is still to come. */
+export function featureWorth(feature: Feature, time: number): number {
+  const f = FEATURES.indexOf(feature);
+  const late = LATE[f] as number;
+  return late + ((EARLY[f] as number) - late) * time;
+}

@@ -1,10 +1,13 @@
 /** What tiles and places are worth to a seat, in victory points. Looks only; temptation, promise and reasons are made of it. */
 import type { Seat } from '@/engine/contract';
+import { BUILDINGS, type PlainBuilding } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { NEIGHBOURS, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile } from '../rules/placeTile';
 import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
-import { dukeOf, has, NONE, type Burgundy, type Duke } from '../state';
+import { TAKES } from '../rules/tiles/effects';
+import { herdOf } from '../rules/tiles/livestock';
+import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
 import { bestCargo, bestSale } from './goods';
 import { monasteryWorth } from './monasteries';
 import { buildingUse, colourShare, promiseOf, weights } from './weights';
@@ -109,7 +112,7 @@ export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area:
     case BUILDING:
       return buildingWorth(g, duke, BUILDING_OF[tile] as number);
     case PASTURE:
-      return livestockWorth(duke, tile, area, empty);
+      return livestockWorth(g, duke, tile, area, empty);
     case SHIP:
       return weights.bridge + bestCargo(g, seat);
     case CASTLE:
@@ -125,13 +128,33 @@ function buildingWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, building: nu
   let worth = buildingUse(building);
   if (building === WAREHOUSE) worth += weights.warehouseSale * bestSale(g, duke);
   else if (building === CITY_HALL && storedCount(duke) > 1) worth += weights.cityHallWithStore;
-  return has(duke, FIRST_FOR_A_BUILDING + building) ? worth + 4 : worth;
+  return paysFor(duke, building) ? worth + 4 : worth;
+}
+
+/** MON-17, and for the crane any of them (EXT-05). */
+function paysFor(duke: Readonly<Duke>, building: number): boolean {
+  if (building < BUILDINGS.length) return has(duke, FIRST_FOR_A_BUILDING + building);
+  return ((duke.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
+}
+
+/** What a crane would do as this building; 0 where it would find nothing. */
+export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number): number {
+  const duke = dukeOf(g, seat);
+  const name = BUILDINGS[building] as PlainBuilding;
+  if (name === 'warehouse') return bestSale(g, duke) === 0 ? 0 : buildingUse(building) + weights.warehouseSale * bestSale(g, duke);
+  if (name === 'cityHall') return storedCount(duke) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
+  if (name !== 'carpenter' && name !== 'church' && name !== 'market') return buildingUse(building);
+  return g.depots.some(tile => tile !== NONE && (TAKES[name] >> (COLOUR_OF[tile] as number)) & 1) ? buildingUse(building) : 0;
 }
 
 /** The herd at once, and what later animals of its kind will score again. */
-function livestockWorth(duke: Readonly<Duke>, tile: number, pasture: readonly number[], empty: number): number {
+function livestockWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, pasture: readonly number[], empty: number): number {
   const animal = ANIMAL_OF[tile] as number;
   const perTile = has(duke, 7) ? 1 : 0;
+  if (plays(g, 'extraTiles')) {
+    const herd = herdOf(duke, tile, pasture, NONE).heads;
+    return herd.reduce((sum, each) => sum + each, perTile * herd.length) + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);
+  }
   let heads = (HEADS_OF[tile] as number) + perTile;
   for (let i = 0; i < pasture.length; i++) {
     const there = duke.spaces[pasture[i] as number] as number;

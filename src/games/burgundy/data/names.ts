@@ -9,14 +9,23 @@ export const BACKS = ['beige', 'lightGreen', 'grey', 'blue', 'yellow', 'darkGree
 export type Back = (typeof BACKS)[number];
 
 export const BUILDINGS = ['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boardingHouse', 'bank', 'cityHall'] as const;
-export type Building = (typeof BUILDINGS)[number];
+export type PlainBuilding = (typeof BUILDINGS)[number];
 
-export const ANIMALS = ['sheep', 'pig', 'cow', 'goat'] as const;
+/** The eight, and after them those that only modules bring. */
+export const BUILDING_TYPES = [...BUILDINGS, 'crane'] as const;
+export type Building = (typeof BUILDING_TYPES)[number];
+
+/** The last one only comes with the extra tiles. */
+export const ANIMALS = ['sheep', 'pig', 'cow', 'goat', 'geese'] as const;
 export type Animal = (typeof ANIMALS)[number];
 
 /** Goods by the die that sells them: turquoise 1, purple 2 … orange 6. In the state a good is die − 1. */
 export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const;
 export type Good = (typeof GOODS)[number];
+
+/** What may be added to the base game: one option of a new match each; the place in the list is a bit of `modules` in the state. */
+export const MODULES = ['extraTiles'] as const;
+export type Module = (typeof MODULES)[number];
 
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
 

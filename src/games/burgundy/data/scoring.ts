@@ -23,6 +23,10 @@ export const BOARDING_HOUSE_WORKERS = 4;
 export const BANK_SILVER = 2;
 export const WATCHTOWER_POINTS = 4;
 
+/** EXT-03: what monastery 28 takes and gives. */
+export const HIRE_SILVER = 1;
+export const HIRED_WORKERS = 2;
+
 export const POINTS_PER_MATCHING_BUILDING = 4;
 export const POINTS_PER_ANIMAL_KIND = 4;
 export const POINTS_PER_SOLD_COLOUR = 2;

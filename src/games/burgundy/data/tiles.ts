@@ -1,5 +1,5 @@
-/** The hexagonal tiles: one row per kind. A tile in the state is the number of its row; equal tiles share a row. */
-import type { Animal, Back, Building, Colour } from './names';
+/** The hexagonal tiles: one row per kind. A tile in the state is the number of its row, so new rows only come at the end; equal tiles share a row. */
+import type { Animal, Back, Building, Colour, Module } from './names';
 
 export interface PrintedTile {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface PrintedTile {
   readonly animal?: Animal;
   readonly heads?: number;
   readonly monastery?: number;
+  /** Absent: in every match. */
+  readonly module?: Module;
 }
 
 export const TILES: readonly PrintedTile[] = [
@@ -81,4 +83,8 @@ export const TILES: readonly PrintedTile[] = [
   { id: 'monastery.24', colour: 'monastery', back: 'black', count: 1, monastery: 24 },
   { id: 'monastery.25', colour: 'monastery', back: 'black', count: 1, monastery: 25 },
   { id: 'monastery.26', colour: 'monastery', back: 'yellow', count: 1, monastery: 26 },
+  { id: 'monastery.27', colour: 'monastery', back: 'yellow', count: 1, monastery: 27, module: 'extraTiles' },
+  { id: 'monastery.28', colour: 'monastery', back: 'yellow', count: 1, monastery: 28, module: 'extraTiles' },
+  { id: 'building.crane', colour: 'building', back: 'black', count: 1, building: 'crane', module: 'extraTiles' },
+  { id: 'pasture.geese', colour: 'pasture', back: 'black', count: 1, animal: 'geese', heads: 2, module: 'extraTiles' },
 ];

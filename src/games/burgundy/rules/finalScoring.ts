@@ -2,7 +2,7 @@
 import type { Seat, Standing } from '@/engine/contract';
 import { WORKERS_PER_POINT } from '../data/scoring';
 import { book, dukeOf, emptySpaces, sourcesOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
-import { monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
+import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
 
 export const finalScoring: Happening<'finalScoring'> = {
   runs(g, _, tell) {
@@ -35,7 +35,16 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
     if (scored === null) continue;
     const points = scored.count * scored.each;
     book(g, seat, 'monasteries', points);
-    tell({ what: 'monasteryScored', seat, monastery, count: scored.count, each: scored.each, points, source: 'monasteries' });
+    tell({
+      what: 'monasteryScored',
+      seat,
+      monastery,
+      count: scored.count,
+      each: scored.each,
+      ...(craneCountsFor(dukeOf(g, seat)) === monastery ? { crane: true } : {}),
+      points,
+      source: 'monasteries',
+    });
   }
 }
 

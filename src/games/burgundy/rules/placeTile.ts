@@ -6,6 +6,7 @@ import { scoreArea } from './areas';
 import { costToPlace } from './dice';
 import { NEIGHBOURS, NUMBER_ON, surveyOf } from './duchy';
 import { BUILDING_OF, COLOUR_OF, MONASTERY_OF } from './tile';
+import { takeTop, TOP_OF_STACK } from './tiles/bridge';
 import { effectOf } from './tiles/effects';
 
 /** PLC-01: every stored tile on every space it may go to with this die and the workers at hand. */
@@ -71,6 +72,7 @@ export function place(g: Burgundy, seat: Seat, store: number, space: number, tel
   duke.spaces[space] = tile;
   tell({ what: 'placedTile', seat, tile, store, space, at: HEX_SPOTS[space] as Spot });
   duke.monasteries |= monasteryBit(tile);
+  if (MONASTERY_OF[tile] === TOP_OF_STACK) takeTop(g, seat, tell);
   scoreArea(g, seat, space, tell);
   effectOf(g, seat, tile, space, tell);
 }

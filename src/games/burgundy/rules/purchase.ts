@@ -21,6 +21,12 @@ export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
   }
 }
 
+/** Would workers be enough for a purchase that silver alone cannot pay? (MON-06, EXT-03) */
+export function couldBuyWithWorkers(g: Readonly<Burgundy>, seat: Seat): boolean {
+  const duke = dukeOf(g, seat);
+  return g.turnOf === seat && !duke.bought && has(duke, 6) && [...g.black, ...g.depots].some(tile => tile !== NONE);
+}
+
 function offerPayments(duke: Readonly<Duke>, at: string, into: BurgundyChoice[]): void {
   for (let workers = 0; workers <= PURCHASE_PRICE; workers++) {
     const silver = PURCHASE_PRICE - workers;

@@ -1,11 +1,12 @@
 /** Why a spot is quiet in a turn or a pending decision: the same questions as in the offers, asked of one spot. */
 import type { Spot } from '@/engine/contract';
-import { BUILDINGS, COLOURS, GOODS, type Building } from '../data/names';
+import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
 import { costToPlace, costToSell, costToTake } from './dice';
 import { NUMBER_ON, surveyOf } from './duchy';
+import { hirePlace } from './hire';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
 import { BUILDING_OF, COLOUR_OF } from './tile';
 
@@ -27,6 +28,7 @@ const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
   ship: TAKING,
   secondDepot: TAKING,
   warehouse: ['goods', 'black'],
+  crane: ['effect', 'black'],
   newGoods: ['black'],
   makeRoom: ['store'],
   duchy: ['duchy'],
@@ -58,14 +60,14 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
 
 function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
   if (space < 0) return null;
-  if (duke.spaces[space] !== NONE) return { why: 'filled' };
+  if (duke.spaces[space] !== NONE) return hirePlace(duke) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
   const colour = surveyOf(duke).colour[space] as number;
   const tiles = duke.storage.filter(tile => tile !== NONE && COLOUR_OF[tile] === colour);
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
   if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing' };
   const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
   if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
-    return { why: 'twinBuilding', building: BUILDINGS[BUILDING_OF[twin] as number] as Building };
+    return { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
   return tooDear(duke, dice, die => costToPlace(duke, die, colour, NUMBER_ON[space] as number));
 }
 

@@ -10,6 +10,7 @@ import { nextTurn, round } from './round';
 import { makeRoom } from './takeTile';
 import { carpenter, church, cityHall, market, warehouse } from './tiles/buildings';
 import { castleAction } from './tiles/castle';
+import { crane } from './tiles/crane';
 import { advance, newGoods, secondDepot, ship } from './tiles/ship';
 import { turn } from './turn';
 
@@ -31,6 +32,7 @@ export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, Burgund
   market,
   warehouse,
   cityHall,
+  crane,
   phaseEnd,
   finalScoring,
 };

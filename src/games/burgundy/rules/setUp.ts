@@ -1,11 +1,11 @@
 /** SET: piles, goods, order of play, what everybody starts with. */
-import type { Seat, SetUp } from '@/engine/contract';
+import type { Options, Seat, SetUp } from '@/engine/contract';
 import { roll, shuffle } from '@/engine/dice';
 import { CENTRE, DUCHIES } from '../data/duchies';
-import { BACKS, COLOURS, GOODS, SOURCES } from '../data/names';
+import { BACKS, COLOURS, GOODS, MODULES, SOURCES } from '../data/names';
 import { GOODS_PER_COLOUR, GOODS_PER_PHASE, PHASE_COUNT, STARTING_GOODS, STARTING_SILVER, STORAGE_SPACES } from '../data/scoring';
 import { TILES } from '../data/tiles';
-import { dukeOf, NONE, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
+import { dukeOf, NONE, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
 import { SPACES } from './duchy';
 import { shufflePiles } from './piles';
 import { BACK_OF, CASTLE_TILE } from './tile';
@@ -37,6 +37,7 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     seats,
     tieBreak: TIE_BREAKS.find(t => t === options.tieBreak) ?? TIE_BREAKS[0],
     soldGoodsPublic: options.soldGoodsPublic === true,
+    modules: modulesIn(options),
     phase: 0,
     round: 0,
     whiteDie: 0,
@@ -63,11 +64,20 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
   return g;
 }
 
-const TILES_BY_BACK = BACKS.flatMap((_, back) => TILES.flatMap((tile, t) => (BACK_OF[t] === back ? nothing(tile.count, t) : [])));
+function modulesIn(options: Options): number {
+  return MODULES.reduce((bits, module, n) => (options[module] === true ? bits | (1 << n) : bits), 0);
+}
+
+/** Pile after pile: what every match has, and the tiles of its modules (EXT-01). */
+function tilesByBack(g: Readonly<Burgundy>): number[] {
+  return BACKS.flatMap((_, back) =>
+    TILES.flatMap(({ count, module }, t) => (BACK_OF[t] === back && (module === undefined || plays(g, module)) ? nothing(count, t) : [])),
+  );
+}
 
 /** SET-02, SET-04: the starting castles come from the dark-green pile. */
 function sortTiles(g: Burgundy): void {
-  g.piles = TILES_BY_BACK.slice();
+  g.piles = tilesByBack(g);
   g.piles.splice(g.piles.indexOf(CASTLE_TILE), g.seats);
   shufflePiles(g);
 }

@@ -3,6 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, kindOf, numberOf, STORE_SPOTS } from '../spots';
 import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { costToTake } from './dice';
+import { hire, offerHire } from './hire';
 import { refusalOf } from './refusals';
 
 const SLOTS_PER_DEPOT = 4;
@@ -55,16 +56,21 @@ export function lift(g: Burgundy, from: Spot): number {
   return tile;
 }
 
-/** TAK-02, TAK-04: only to make room, and taking is one act: nothing comes between the discard and the tile. */
+/** TAK-02, TAK-04: only to make room, and taking is one act: nothing but hired workers (EXT-03) comes between the discard and the tile. */
 export const makeRoom: Deciding<'makeRoom'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
     const { storage } = dukeOf(g, q.seat);
     for (let store = 0; store < storage.length; store++) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
+    offerHire(g, q.seat, offers);
     return offers;
   },
   happens(g, q, c, tell) {
+    if (c.do === 'hire') {
+      g.questions.push(q);
+      return hire(g, q.seat, c.at, tell);
+    }
     const { storage } = dukeOf(g, q.seat);
     const store = numberOf(c.at);
     const tile = storage[store] as number;

@@ -1,5 +1,5 @@
 /** The printed tiles as columns of numbers: what rules and bots look up thousands of times a second. */
-import { ANIMALS, BACKS, BUILDINGS, COLOURS } from '../data/names';
+import { ANIMALS, BACKS, BUILDING_TYPES, COLOURS } from '../data/names';
 import { TILES } from '../data/tiles';
 
 export const BUILDING = 0;
@@ -12,11 +12,14 @@ export const CASTLE = 5;
 /** By tile: its colour (COLOURS) and its back (BACKS). */
 export const COLOUR_OF: readonly number[] = TILES.map(t => COLOURS.indexOf(t.colour));
 export const BACK_OF: readonly number[] = TILES.map(t => BACKS.indexOf(t.back));
-/** By tile: its building (BUILDINGS), animal (ANIMALS), heads, monastery number; −1, −1, 0, 0 when it is none. */
-export const BUILDING_OF: readonly number[] = TILES.map(t => (t.building === undefined ? -1 : BUILDINGS.indexOf(t.building)));
+/** By tile: its building (BUILDING_TYPES), animal (ANIMALS), heads, monastery number; −1, −1, 0, 0 when it is none. */
+export const BUILDING_OF: readonly number[] = TILES.map(t => (t.building === undefined ? -1 : BUILDING_TYPES.indexOf(t.building)));
 export const ANIMAL_OF: readonly number[] = TILES.map(t => (t.animal === undefined ? -1 : ANIMALS.indexOf(t.animal)));
 export const HEADS_OF: readonly number[] = TILES.map(t => t.heads ?? 0);
 export const MONASTERY_OF: readonly number[] = TILES.map(t => t.monastery ?? 0);
+
+export const CRANE = BUILDING_TYPES.indexOf('crane');
+export const GEESE = ANIMALS.indexOf('geese');
 
 /** The dark-green castle, as taken from its pile for a starting castle (SET-04). */
 export const CASTLE_TILE = TILES.findIndex(t => t.id === 'castle');

@@ -2,6 +2,7 @@
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
 import { dukeOf, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { NUMBER_ON } from './duchy';
+import { hire, offerHire } from './hire';
 import { offerPlaces, place } from './placeTile';
 import { buy, offerPurchases } from './purchase';
 import { refusalOf } from './refusals';
@@ -23,6 +24,7 @@ export const turn: Deciding<'turn'> = {
       offers.push({ do: 'workers', at: WORKERS_BUTTON, die, pay: 0 });
     }
     offerPurchases(g, seat, offers);
+    offerHire(g, seat, offers);
     offers.push({ do: 'endTurn', at: END_TURN });
     return offers;
   },
@@ -31,6 +33,7 @@ export const turn: Deciding<'turn'> = {
     if (c.do === 'endTurn') return endTurn(g, q.seat, tell);
     g.questions.push(q);
     if (c.do === 'buy') return buy(g, q.seat, c, tell);
+    if (c.do === 'hire') return hire(g, q.seat, c.at, tell);
     useDie(g, q.seat, c, tell);
     act(g, q.seat, c, tell);
   },

@@ -13,7 +13,7 @@ import {
 import { TILES } from '../data/tiles';
 import { SURVEY } from '../rules/duchy';
 import { BACK_OF, BUILDING_OF, COLOUR_OF, MONASTERY_OF } from '../rules/tile';
-import { has, HIDDEN, NONE, sourcesOf, type Burgundy, type Duke } from '../state';
+import { has, HIDDEN, NONE, plays, sourcesOf, type Burgundy, type Duke } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
   return [
@@ -33,9 +33,10 @@ function tilesConserved(g: Readonly<Burgundy>): string[] {
   const founding = g.questions.filter(q => q.ask === 'startingCastle').length;
   const castle = TILES.findIndex(t => t.id === 'castle');
   counts[castle] = (counts[castle] ?? 0) + founding;
-  const faults = TILES.flatMap((tile, t) => (counts[t]! <= tile.count ? [] : [`${tile.id}: ${counts[t]} of ${tile.count}`]));
+  const printed = TILES.map(({ count: all, module }) => (module === undefined || plays(g, module) ? all : 0));
+  const faults = TILES.flatMap(({ id }, t) => (counts[t]! <= printed[t]! ? [] : [`${id}: ${counts[t]} of ${printed[t]}`]));
   const all = counts.reduce((a, b) => a + b, 0) + g.gone;
-  if (all !== TILES.reduce((sum, tile) => sum + tile.count, 0)) faults.push(`${all} tiles`);
+  if (all !== printed.reduce((sum, n) => sum + n, 0)) faults.push(`${all} tiles`);
   if (g.piles.includes(NONE)) faults.push('a hole in the piles');
   if (g.piles.some((tile, i) => i > 0 && BACK_OF[tile]! < BACK_OF[g.piles[i - 1]!]!)) faults.push('piles out of order');
   return faults;

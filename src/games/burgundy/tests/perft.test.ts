@@ -104,6 +104,21 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       }).g,
     counts: [9, 42, 34],
   },
+  'a crane with monastery 28 and two silver': {
+    from: () =>
+      table(
+        g => {
+          full(g);
+          lay(g, 0, { 7: 'monastery.28' });
+          goods(g, 0, { red: 2 });
+          store(g, 0, 'building.crane', 'pasture.geese');
+          g.dukes[0]!.silver = 2;
+          dice(g, 0, 3, 1);
+        },
+        { options: { extraTiles: true } },
+      ).choose('place hex:25 die=0').g,
+    counts: [12, 56, 239],
+  },
   'three players in the middle of phase C': { from: () => midway(3, 140), counts: [36, 175] },
 };
 

@@ -110,7 +110,7 @@ test('PLC-01 every space has its printed number, the same on every duchy', () =>
 });
 
 test('LIV-01 of each animal there are two with 2 heads, three with 3 and two with 4; one of the threes and one of the fours are black', () => {
-  for (const animal of ANIMALS) {
+  for (const animal of ANIMALS.filter(each => each !== 'geese')) {
     const heads = (back: string): Record<string, number> =>
       Object.fromEntries(TILES.filter(t => t.animal === animal && t.back === back).map(t => [String(t.heads), t.count]));
     expect([animal, heads('lightGreen'), heads('black')]).toEqual([animal, { 2: 2, 3: 2, 4: 1 }, { 3: 1, 4: 1 }]);
@@ -118,7 +118,17 @@ test('LIV-01 of each animal there are two with 2 heads, three with 3 and two wit
 });
 
 test('MON-01 of the 26 monasteries, each there once, 7, 12, 14, 15, 24 and 25 have black backs', () => {
-  const monasteries = TILES.filter(t => t.monastery !== undefined);
+  const monasteries = TILES.filter(t => t.monastery !== undefined && t.module === undefined);
   expect(monasteries.map(t => [t.monastery, t.count])).toEqual(Array.from({ length: 26 }, (_, i) => [i + 1, 1]));
   expect(monasteries.filter(t => t.back === 'black').map(t => t.monastery)).toEqual([7, 12, 14, 15, 24, 25]);
+});
+
+test('EXT-01 the extra tiles are monasteries 27 and 28 with yellow backs, a crane and geese of 2 with black ones, each there once', () => {
+  const extra = TILES.filter(t => t.module === 'extraTiles').map(t => [t.id, t.colour, t.back, t.count, t.heads ?? 0]);
+  expect(extra).toEqual([
+    ['monastery.27', 'monastery', 'yellow', 1, 0],
+    ['monastery.28', 'monastery', 'yellow', 1, 0],
+    ['building.crane', 'building', 'black', 1, 0],
+    ['pasture.geese', 'pasture', 'black', 1, 2],
+  ]);
 });

@@ -20,6 +20,8 @@ const MATCHES = [
   { seats: 2, seed: 42, options: { duchySetup: 'same1' } },
   { seats: 3, seed: 43, options: { duchySetup: 'dealTwo' } },
   { seats: 4, seed: 44, options: { duchySetup: 'freeChoice' } },
+  { seats: 4, seed: 45, options: { extraTiles: true } },
+  { seats: 4, seed: 46, options: { extraTiles: true } },
 ];
 
 describe.each(LANGUAGES)('$language', ({ language, tongue }) => {

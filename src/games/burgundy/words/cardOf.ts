@@ -2,10 +2,21 @@
 import type { Card, Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, type Colour } from '../data/names';
 import { TILES } from '../data/tiles';
+import { BUILDING_OF } from '../rules/tile';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy } from '../state';
-import { BUILDING_RULES, KIND_RULES, monasteryRules, paidBuilding, SPACE_RULES, TOPIC_RULES, type MonasteryWords, type Topic } from './cards';
+import {
+  BUILDING_RULES,
+  GEESE_RULES,
+  KIND_RULES,
+  monasteryRules,
+  paidBuilding,
+  SPACE_RULES,
+  TOPIC_RULES,
+  type MonasteryWords,
+  type Topic,
+} from './cards';
 import { chapterOf } from './chapterOf';
 import { tileNoun, upper } from './tileNoun';
 import type { Tongue } from './tongue';
@@ -18,11 +29,17 @@ export function tileCard(t: Tongue, tile: number): Card | null {
   if (printed === undefined) return null;
   const title = upper(tileNoun(t.names, tile).one);
   const { cards } = t;
-  if (printed.building !== undefined) return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
+  if (printed.building !== undefined)
+    return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
   if (printed.monastery !== undefined) {
     const paid = paidBuilding(printed.monastery);
-    return { title, text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid), rules: monasteryRules(printed.monastery) };
+    return {
+      title,
+      text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid),
+      rules: monasteryRules(printed.monastery),
+    };
   }
+  if (printed.animal === 'geese') return { title, text: cards.geese, rules: GEESE_RULES };
   if (printed.colour === 'pasture') return { title, text: cards.livestock(printed.heads ?? 0), rules: KIND_RULES.pasture };
   if (printed.colour === 'building' || printed.colour === 'monastery') return null;
   return { ...cards.kinds[printed.colour], rules: KIND_RULES[printed.colour] };
@@ -39,7 +56,7 @@ export function tileGist(t: Tongue, tile: number): string {
     return paid === null ? wordsOf(gists.monasteries, printed.monastery) : gists.paying(paid);
   }
   if (printed.colour === 'mine' || printed.colour === 'ship' || printed.colour === 'castle') return gists[printed.colour];
-  return gists.livestock;
+  return printed.animal === 'geese' ? gists.geese : gists.livestock;
 }
 
 function spaceCard(t: Tongue, duchy: number, space: number): Card {
@@ -93,6 +110,7 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
     black: g.black[number],
     store: duke.storage[number],
     hex: duke.spaces[number],
+    effect: BUILDING_OF.indexOf(number),
   };
   const tile = tileCard(t, lying[kind] ?? NONE);
   if (tile !== null) return tile;

@@ -1,8 +1,24 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
-import { BUILDINGS, type Building, type Colour } from '../data/names';
+import { BUILDINGS, type Building, type Colour, type PlainBuilding } from '../data/names';
 
 export const TOPICS = [
-  'points', 'die', 'whiteDie', 'depot', 'blackDepot', 'storage', 'goods', 'sold', 'workers', 'silver', 'bridge', 'phase', 'bonus', 'duchy', 'takeWorkers', 'endTurn', 'skip',
+  'points',
+  'die',
+  'whiteDie',
+  'depot',
+  'blackDepot',
+  'storage',
+  'goods',
+  'sold',
+  'workers',
+  'silver',
+  'bridge',
+  'phase',
+  'bonus',
+  'duchy',
+  'takeWorkers',
+  'endTurn',
+  'skip',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -46,10 +62,17 @@ export const BUILDING_RULES: Readonly<Record<Building, string>> = {
   boardingHouse: 'BLD-06',
   bank: 'BLD-07',
   cityHall: 'BLD-08',
+  crane: 'EXT-04',
 };
+
+/** Where the extra tiles have rules of their own. */
+const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'] };
+export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
 /** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
 export function monasteryRules(number: number): readonly string[] {
+  const extra = EXTRA_MONASTERIES[number];
+  if (extra !== undefined) return extra;
   const rule = number <= 12 ? number : number <= 15 ? number + 1 : number <= 23 ? 17 : number - 6;
   const own = `MON-${String(rule).padStart(2, '0')}`;
   return number >= 8 && number <= 12 ? [own, 'MON-13'] : [own];
@@ -58,7 +81,7 @@ export function monasteryRules(number: number): readonly string[] {
 const FIRST_PAYING = 16;
 
 /** The building that monasteries 16 to 23 pay for at the end; null for the others. */
-export function paidBuilding(monastery: number): Building | null {
+export function paidBuilding(monastery: number): PlainBuilding | null {
   return BUILDINGS[monastery - FIRST_PAYING] ?? null;
 }
 
@@ -67,8 +90,10 @@ export interface Text {
   readonly text: string;
 }
 
-/** Monasteries 1 to 15 and 24 to 26 have words of their own; 16 to 23 share a sentence. */
-export type MonasteryWords = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26, string>>;
+/** Monasteries 1 to 15 and 24 to 28 have words of their own; 16 to 23 share a sentence. */
+export type MonasteryWords = Readonly<
+  Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26 | 27 | 28, string>
+>;
 
 export interface Cards {
   readonly topics: Readonly<Record<Topic, Text>>;
@@ -78,6 +103,7 @@ export interface Cards {
   readonly monasteries: MonasteryWords;
   readonly paying: (building: Building) => string;
   readonly livestock: (heads: number) => string;
+  readonly geese: string;
   /** An empty space of the duchy. */
   readonly space: (colour: Colour, number: number, size: number) => Text;
 }
@@ -88,6 +114,7 @@ export interface Gists {
   readonly ship: string;
   readonly castle: string;
   readonly livestock: string;
+  readonly geese: string;
   readonly buildings: Readonly<Record<Building, string>>;
   readonly monasteries: MonasteryWords;
   readonly paying: (building: Building) => string;

@@ -21,6 +21,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   COL: 'colours',
   EOP: 'end',
   END: 'end',
+  EXT: 'extraTiles',
 };
 
 export const chapterOf = (rule: string): string | undefined => CHAPTERS[rule.slice(0, rule.indexOf('-'))];

@@ -1,11 +1,12 @@
 /** A choice as a button label, and what it costs and brings. */
 import { COLOURS, PHASES, type Colour } from '../data/names';
-import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
+import { AREA_POINTS, HIRE_SILVER, PHASE_POINTS } from '../data/scoring';
 import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
-import { ANIMAL_OF, COLOUR_OF, HEADS_OF, PASTURE } from '../rules/tile';
+import { BUILDING_OF, COLOUR_OF, PASTURE } from '../rules/tile';
+import { herdOf } from '../rules/tiles/livestock';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
 import {
   dukeOf,
@@ -65,6 +66,10 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
         workers: c.workers,
       });
     }
+    case 'hire':
+      return d.hire();
+    case 'lift':
+      return d.lift({ building: tile(BUILDING_OF.indexOf(at)) });
     case 'endTurn':
       return d.endTurn();
     case 'skip':
@@ -105,13 +110,12 @@ function completing(t: Tongue, g: G, duke: Readonly<Duke>, space: number): strin
   ];
 }
 
-/** LIV-01, MON-07 */
+/** LIV-01, MON-07, EXT-06, EXT-07 */
 function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
   const duchy = SURVEY[duke.duchy];
   const pasture = duchy?.areas[duchy.area[space] ?? -1] ?? [];
-  const herd = pasture.map(s => duke.spaces[s] ?? NONE).filter(there => there !== NONE && ANIMAL_OF[there] === ANIMAL_OF[tile]);
   const extra = has(duke, 7) ? 1 : 0;
-  return [tile, ...herd].reduce((sum, one) => sum + (HEADS_OF[one] ?? 0) + extra, 0);
+  return herdOf(duke, tile, pasture, space).heads.reduce((sum, heads) => sum + heads + extra, 0);
 }
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
@@ -161,6 +165,10 @@ function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string
       const goods = goodsList(t, g.depotGoods.slice((at - 1) * 6, at * 6));
       return [t.consequences.goodsThere(goods, goods.length === 0)];
     }
+    case 'hire':
+      return [t.consequences.hires(duke.silver - HIRE_SILVER)];
+    case 'lift':
+      return [tileGist(t, BUILDING_OF.indexOf(at))];
     case 'endTurn': {
       const dice = unusedDice(duke);
       return dice === 0 ? [] : [t.consequences.lost(dice)];

@@ -3,11 +3,12 @@ import type { Spot, Who } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { DUCHIES } from '../data/duchies';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
+import { BUILDING_OF } from '../rules/tile';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, isUsed, NONE, roundGoods, type Burgundy, type Duke } from '../state';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
-import { tileNoun } from './tileNoun';
+import { tileNoun, upper } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
 import { LARGE_BONUS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
@@ -55,6 +56,8 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
         : labels.depot(number, goodsList(t, g.depotGoods.slice((number - 1) * 6, number * 6)));
     case 'black':
       return number < 0 ? labels.blackDepot(g.black.filter(tile => tile !== NONE).length) : labels.inBlack(lying(t, g.black[number]));
+    case 'effect':
+      return upper(lying(t, BUILDING_OF.indexOf(number))?.one ?? labels.nothing);
     case 'duchy':
       return labels.duchy(DUCHIES[number]?.id ?? '');
     case 'bridge':

@@ -1,7 +1,7 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
 import type { Chapter, Named, Who } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
-import type { Building, Colour, Source } from '../data/names';
+import type { Building, Colour, Module, Source } from '../data/names';
 import type { BurgundyFact } from '../facts';
 import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
 import type { Cards, Gists } from './cards';
@@ -23,6 +23,8 @@ export interface Doings {
   readonly workers: (c: { readonly workers: number; readonly use: DieUse | null }) => string;
   /** depot: 1–6, or 0 for the black depot. */
   readonly buy: (c: { readonly tile: Noun; readonly depot: number; readonly silver: number; readonly workers: number }) => string;
+  readonly hire: () => string;
+  readonly lift: (c: { readonly building: Noun }) => string;
   readonly endTurn: () => string;
   readonly skip: (c: { readonly ask: BurgundyDecision['ask'] }) => string;
   readonly discard: (c: { readonly tile: Noun; readonly incoming: Noun }) => string;
@@ -34,11 +36,17 @@ export interface Doings {
 
 /** Price and gain, in a few words each; joined with semicolons. */
 export interface Consequences {
-  readonly completes: (c: { readonly size: number; readonly phase: string; readonly sizePoints: number; readonly phasePoints: number }) => string;
+  readonly completes: (c: {
+    readonly size: number;
+    readonly phase: string;
+    readonly sizePoints: number;
+    readonly phasePoints: number;
+  }) => string;
   readonly herd: (points: number) => string;
   readonly sale: (c: { readonly points: number; readonly silver: number; readonly workers: number }) => string;
   readonly freeStep: (c: { readonly monasteries: readonly number[]; readonly saved: number }) => string;
   readonly costs: (c: { readonly workers: number; readonly left: number }) => string;
+  readonly hires: (silverLeft: number) => string;
   readonly alsoSilver: (silver: number) => string;
   readonly goodsThere: (goods: readonly string[], none: boolean) => string;
   readonly lost: (dice: number) => string;
@@ -59,7 +67,12 @@ export interface Labels {
   readonly duchy: (id: string) => string;
   readonly bridge: (inOrder: readonly string[]) => string;
   /** Who has taken the tiles, and what they are worth at this table. */
-  readonly bonus: (colour: Colour, large: string | null, small: string | null, worth: { readonly large: number; readonly small: number }) => string;
+  readonly bonus: (
+    colour: Colour,
+    large: string | null,
+    small: string | null,
+    worth: { readonly large: number; readonly small: number },
+  ) => string;
   readonly coming: (goods: readonly string[]) => string;
   readonly silver: (count: number) => string;
   readonly workers: (count: number) => string;
@@ -89,7 +102,9 @@ export interface OnBoard {
   readonly next: (names: readonly string[]) => string;
 }
 
-type Said<T extends { readonly what: string }> = { readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null };
+type Said<T extends { readonly what: string }> = {
+  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
+};
 type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
 
 export interface Tongue {
@@ -120,7 +135,7 @@ export interface Tongue {
     readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
     readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };
     readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
-  };
+  } & Readonly<Record<Module, Named & { readonly values: Readonly<Record<'true' | 'false', Named>> }>>;
   readonly sources: Readonly<Record<Source, string>>;
   /** Why the Baron would, as they stand in a list after 'because of'. */
   readonly reasons: Readonly<Record<ReasonName, string>>;

@@ -1,6 +1,6 @@
 /** What a tile does when it is placed: points and goods at once, a question for whatever must be chosen (TIM-01). */
 import type { Seat } from '@/engine/contract';
-import { BUILDINGS, type Building } from '../../data/names';
+import { BUILDING_TYPES, type Building } from '../../data/names';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../../data/scoring';
 import { book, dukeOf, type Burgundy, type BurgundyTell } from '../../state';
 import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
@@ -17,7 +17,7 @@ export const TAKES = {
 export function effectOf(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
   switch (COLOUR_OF[tile] as number) {
     case BUILDING:
-      return buildingEffect(g, seat, BUILDINGS[BUILDING_OF[tile] as number] as Building, tell);
+      return buildingEffect(g, seat, BUILDING_TYPES[BUILDING_OF[tile] as number] as Building, tell);
     case PASTURE:
       return scoreLivestock(g, seat, tile, space, tell);
     case SHIP:
@@ -34,7 +34,7 @@ function setSail(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   else tell({ what: 'effectLost', seat, of: 'ship', why: 'nothing' });
 }
 
-function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: BurgundyTell): void {
+export function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: BurgundyTell): void {
   const duke = dukeOf(g, seat);
   switch (building) {
     case 'watchtower': // BLD-02

@@ -1,22 +1,51 @@
 /** LIV: animals score their heads, and those of the same animal in the same pasture. */
 import type { Seat } from '@/engine/contract';
-import { ANIMALS } from '../../data/names';
+import { ANIMALS, type Animal } from '../../data/names';
 import { HEX_SPOTS } from '../../spots';
-import { book, dukeOf, has, NONE, type Burgundy, type BurgundyTell } from '../../state';
+import { book, dukeOf, has, NONE, type Burgundy, type BurgundyTell, type Duke } from '../../state';
 import { surveyOf } from '../duchy';
-import { ANIMAL_OF, HEADS_OF } from '../tile';
+import { ANIMAL_OF, GEESE, HEADS_OF } from '../tile';
+
+export interface Herd {
+  /** Of every tile that scores, the new one first. */
+  readonly heads: readonly number[];
+  /** Which animal scores besides that of the tile, or NONE. */
+  readonly also: number;
+}
+
+/**
+ * The tiles of a pasture that score with a new one on `space` in it: those of its kind, and geese that lie there (EXT-07). With geese it is
+ * the one other kind that scores most (EXT-06: nobody would choose less).
+ */
+export function herdOf(duke: Readonly<Duke>, tile: number, pasture: readonly number[], space: number): Herd {
+  const others = (animal: number): number[] =>
+    pasture.flatMap(other => {
+      const there = duke.spaces[other] as number;
+      return other !== space && there !== NONE && ANIMAL_OF[there] === animal ? [HEADS_OF[there] as number] : [];
+    });
+  const own = HEADS_OF[tile] as number;
+  const animal = ANIMAL_OF[tile] as number;
+  const also = animal === GEESE ? mostHeads(others, has(duke, 7) ? 1 : 0) : others(GEESE).length > 0 ? GEESE : NONE;
+  return { heads: [own, ...(animal === GEESE ? [] : others(animal)), ...(also === NONE ? [] : others(also))], also };
+}
+
+/** The kind of animal, other than geese, whose tiles score most; NONE where there is none. */
+function mostHeads(others: (animal: number) => readonly number[], perTile: number): number {
+  let most = 0;
+  let best = NONE;
+  for (let animal = 0; animal < GEESE; animal++) {
+    const points = others(animal).reduce((sum, heads) => sum + heads + perTile, 0);
+    if (points > most) [most, best] = [points, animal];
+  }
+  return best;
+}
 
 /** LIV-01, LIV-02; MON-07: monastery 7 adds a point for every tile that scores. */
 export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
   const duke = dukeOf(g, seat);
-  const duchy = surveyOf(duke);
-  const pasture = duchy.areas[duchy.area[space] as number] as readonly number[];
   const animal = ANIMAL_OF[tile] as number;
-  const heads = [HEADS_OF[tile] as number];
-  for (const other of pasture) {
-    const there = duke.spaces[other] as number;
-    if (other !== space && there !== NONE && ANIMAL_OF[there] === animal) heads.push(HEADS_OF[there] as number);
-  }
+  const duchy = surveyOf(duke);
+  const { heads, also } = herdOf(duke, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
   const perTile = has(duke, 7) ? 1 : 0;
   let points = perTile * heads.length;
   for (const h of heads) points += h;
@@ -24,9 +53,10 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
   tell({
     what: 'livestockScored',
     seat,
-    animal: ANIMALS[animal] as (typeof ANIMALS)[number],
+    animal: ANIMALS[animal] as Animal,
     heads,
     perTile,
+    ...(also === NONE ? {} : { also: ANIMALS[also] as Animal }),
     space,
     points,
     source: 'livestock',

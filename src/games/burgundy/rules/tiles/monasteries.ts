@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { POINTS_PER_ANIMAL_KIND, POINTS_PER_BONUS_TILE, POINTS_PER_MATCHING_BUILDING, POINTS_PER_SOLD_COLOUR } from '../../data/scoring';
 import { dukeOf, has, NONE, type Burgundy, type Duke } from '../../state';
-import { ANIMAL_OF, BUILDING_OF } from '../tile';
+import { ANIMAL_OF, BUILDING_OF, CRANE } from '../tile';
 
 export const SCORING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26];
 const FIRST_FOR_A_BUILDING = 16;
@@ -13,7 +13,8 @@ export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: nu
   const duke = dukeOf(g, seat);
   if (!has(duke, monastery)) return null;
   if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING) {
-    return { count: buildingsOf(duke, monastery - FIRST_FOR_A_BUILDING), each: POINTS_PER_MATCHING_BUILDING };
+    const own = buildingsOf(duke, monastery - FIRST_FOR_A_BUILDING);
+    return { count: craneCountsFor(duke) === monastery ? own + 1 : own, each: POINTS_PER_MATCHING_BUILDING };
   }
   switch (monastery) {
     case 15:
@@ -27,6 +28,12 @@ export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: nu
     default:
       return null;
   }
+}
+
+/** EXT-05: the crane counts once, whichever of those monasteries its owner has; NONE when it counts for none. */
+export function craneCountsFor(duke: Readonly<Duke>): number {
+  if (buildingsOf(duke, CRANE) === 0) return NONE;
+  return SCORING_MONASTERIES.find(m => m >= FIRST_FOR_A_BUILDING && m <= LAST_FOR_A_BUILDING && has(duke, m)) ?? NONE;
 }
 
 /** How many buildings of one type lie in the duchy; 16 counts warehouses, 17 watchtowers and so on through BUILDINGS. */

@@ -1,9 +1,10 @@
-/** TIM-02, TIM-03: what the pending decisions of tiles have in common: the purchase may come first, and most can be declined. */
+/** TIM-02, TIM-03: what the pending decisions of tiles have in common: the purchase may come first, workers too (EXT-03), and most can be declined. */
 import type { Decision } from '@/engine/contract';
 import { SKIP } from '../../spots';
 import type { BurgundyFact } from '../../facts';
 import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyTell } from '../../state';
-import { buy, offerPurchases } from '../purchase';
+import { hire, offerHire } from '../hire';
+import { buy, couldBuyWithWorkers, offerPurchases } from '../purchase';
 import { refusalOf } from '../refusals';
 
 type Declined = Extract<BurgundyFact, { what: 'effectLost' }>['of'];
@@ -25,6 +26,7 @@ export function pending<Q extends BurgundyDecision>(effect: Effect<Q>): Decision
       const offers: BurgundyChoice[] = [];
       effect.offer(g, q, offers);
       if (offers.length > 0 || effect.waits) offerPurchases(g, q.seat, offers);
+      if (offers.length > 0 || (effect.waits && couldBuyWithWorkers(g, q.seat))) offerHire(g, q.seat, offers);
       if (offers.length > 0 && effect.declines !== undefined) offers.push({ do: 'skip', at: SKIP });
       return offers;
     },
@@ -32,6 +34,9 @@ export function pending<Q extends BurgundyDecision>(effect: Effect<Q>): Decision
       if (c.do === 'buy') {
         g.questions.push(q);
         buy(g, q.seat, c, tell);
+      } else if (c.do === 'hire') {
+        g.questions.push(q);
+        hire(g, q.seat, c.at, tell);
       } else if (c.do === 'skip' && effect.declines !== undefined) {
         tell({ what: 'effectLost', seat: q.seat, of: effect.declines, why: 'declined' });
       } else effect.happens(g, q, c, tell);

@@ -5,6 +5,7 @@ import { GOODS } from '../../data/names';
 import { GOODS_SPACES } from '../../data/scoring';
 import { DEPOT_SPOTS, GOODS_SPOTS, numberOf, SKIP } from '../../spots';
 import { dukeOf, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
+import { above, climb } from './bridge';
 import { pending } from './pending';
 
 const COLOURS_OF_GOODS = GOODS.length;
@@ -105,10 +106,8 @@ export const advance: Happening<'advance'> = {
     const from = g.steps[seat] as number;
     const to = from < LAST_STEP ? from + 1 : from;
     g.steps[seat] = to;
-    g.order.splice(g.order.indexOf(seat), 1);
-    let ahead = 0;
-    while (ahead < g.order.length && (g.steps[g.order[ahead] as Seat] as number) > to) ahead++;
-    g.order.splice(ahead, 0, seat);
-    tell({ what: 'advanced', seat, from, to, place: ahead + 1, at: 'bridge' });
+    const place = climb(g, seat) + 1;
+    const under = above(g, seat);
+    tell({ what: 'advanced', seat, from, to, place, ...(under === undefined ? {} : { under }), at: 'bridge' });
   },
 };

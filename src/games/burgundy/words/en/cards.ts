@@ -5,28 +5,85 @@ const NO_DIE = 'No die is needed. A village holds one of each building.';
 
 export const cards: Cards = {
   topics: {
-    points: { title: 'Points', text: 'Areas, colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end. The chronicle says where each point came from.' },
-    die: { title: 'Your dice', text: 'Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.' },
-    whiteDie: { title: 'White die', text: 'Rolled by the first player each round. The next good goes to the depot it shows. Nothing changes it, and it is nobody’s action.' },
-    depot: { title: 'Depot', text: 'Spend a die of this number to take one tile. Depots are filled when a phase begins; leftover tiles leave the game, goods stay until a ship collects them.' },
-    blackDepot: { title: 'Black depot', text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.' },
-    storage: { title: 'Storage', text: 'Taken tiles wait here until you place them. There are three places: when all are full, one tile must leave the game first. Stored tiles score nothing.' },
-    goods: { title: 'Goods', text: 'You store three colours, any number of each. A die of their number sells one colour: all its goods for points, and 1 silver. Unsold goods score 1 point each at the end.' },
-    sold: { title: 'Sold goods', text: 'You may look at yours; the others see only how many, unless the match is played with open sales. Monasteries 15 and 25 count them at the end.' },
-    workers: { title: 'Workers', text: 'Each worker changes one of your dice by 1 when you use it; 6 and 1 are neighbours. At the end every two workers score 1 point.' },
-    silver: { title: 'Silver', text: 'Pay 2 to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.' },
-    bridge: { title: 'Bridge', text: 'Whoever stands furthest ahead plays first. Each ship moves you one space, on top of those already there: the top of a stack plays before the rest.' },
-    phase: { title: 'Phase and round', text: 'Five phases of five rounds. An area completed in phase A scores 10 more, then 8, 6, 4 and 2. The coming goods show the rounds left in this phase.' },
-    bonus: { title: 'Colour bonus', text: 'Fill every space of a colour before the others and take its large bonus at once. The second takes the small one, later players nothing.' },
-    duchy: { title: 'Duchy', text: 'All duchies share the same numbers; colours and areas differ. Small areas score soon, large ones more.' },
-    takeWorkers: { title: 'Take workers', text: 'Any die takes 2 workers, whatever it shows. With monastery 14 it takes 4, with monastery 13 also 1 silver.' },
-    endTurn: { title: 'End the turn', text: 'A die you do not use is lost. What you keep stays with you: tiles in storage, goods, silver and workers.' },
+    points: {
+      title: 'Points',
+      text: 'Areas, colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end. The chronicle says where each point came from.',
+    },
+    die: {
+      title: 'Your dice',
+      text: 'Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.',
+    },
+    whiteDie: {
+      title: 'White die',
+      text: 'Rolled by the first player each round. The next good goes to the depot it shows. Nothing changes it, and it is nobody’s action.',
+    },
+    depot: {
+      title: 'Depot',
+      text: 'Spend a die of this number to take one tile. Depots are filled when a phase begins; leftover tiles leave the game, goods stay until a ship collects them.',
+    },
+    blackDepot: {
+      title: 'Black depot',
+      text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.',
+    },
+    storage: {
+      title: 'Storage',
+      text: 'Taken tiles wait here until you place them. There are three places: when all are full, one tile must leave the game first. Stored tiles score nothing.',
+    },
+    goods: {
+      title: 'Goods',
+      text: 'You store three colours, any number of each. A die of their number sells one colour: all its goods for points, and 1 silver. Unsold goods score 1 point each at the end.',
+    },
+    sold: {
+      title: 'Sold goods',
+      text: 'You may look at yours; the others see only how many, unless the match is played with open sales. Monasteries 15 and 25 count them at the end.',
+    },
+    workers: {
+      title: 'Workers',
+      text: 'Each worker changes one of your dice by 1 when you use it; 6 and 1 are neighbours. At the end every two workers score 1 point.',
+    },
+    silver: {
+      title: 'Silver',
+      text: 'Pay 2 to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.',
+    },
+    bridge: {
+      title: 'Bridge',
+      text: 'Whoever stands furthest ahead plays first. Each ship moves you one space, on top of those already there: the top of a stack plays before the rest.',
+    },
+    phase: {
+      title: 'Phase and round',
+      text: 'Five phases of five rounds. An area completed in phase A scores 10 more, then 8, 6, 4 and 2. The coming goods show the rounds left in this phase.',
+    },
+    bonus: {
+      title: 'Colour bonus',
+      text: 'Fill every space of a colour before the others and take its large bonus at once. The second takes the small one, later players nothing.',
+    },
+    duchy: {
+      title: 'Duchy',
+      text: 'All duchies share the same numbers; colours and areas differ. Small areas score soon, large ones more.',
+    },
+    takeWorkers: {
+      title: 'Take workers',
+      text: 'Any die takes 2 workers, whatever it shows. With monastery 14 it takes 4, with monastery 13 also 1 silver.',
+    },
+    endTurn: {
+      title: 'End the turn',
+      text: 'A die you do not use is lost. What you keep stays with you: tiles in storage, goods, silver and workers.',
+    },
     skip: { title: 'Decline', text: 'An effect you decline is lost: it cannot be kept for later.' },
   },
   kinds: {
-    mine: { title: 'Mine', text: 'Nothing happens now. At the end of every phase, the last one included, each of your mines brings 1 silver.' },
-    ship: { title: 'Ship', text: 'Choose any depot and take its goods, as far as you can store them. Then move one space ahead on the bridge, on top of whoever stands there.' },
-    castle: { title: 'Castle', text: 'At once you get an extra action, as with one more die showing any number you like. Another castle placed that way brings another action.' },
+    mine: {
+      title: 'Mine',
+      text: 'Nothing happens now. At the end of every phase, the last one included, each of your mines brings 1 silver.',
+    },
+    ship: {
+      title: 'Ship',
+      text: 'Choose any depot and take its goods, as far as you can store them. Then move one space ahead on the bridge, on top of whoever stands there.',
+    },
+    castle: {
+      title: 'Castle',
+      text: 'At once you get an extra action, as with one more die showing any number you like. Another castle placed that way brings another action.',
+    },
   },
   buildings: {
     warehouse: `When placed, sell one colour of goods, for points and silver as usual. ${NO_DIE}`,
@@ -37,6 +94,8 @@ export const cards: Cards = {
     boardingHouse: `When placed, gain 4 workers. ${NO_DIE}`,
     bank: `When placed, gain 2 silver. ${NO_DIE}`,
     cityHall: `When placed, place one more stored tile of any colour. Its space’s number does not matter; colour and neighbours do. ${NO_DIE}`,
+    crane:
+      'When placed, it does what any other building does, whichever you like. At the end it counts as one building for one of your monasteries 16 to 23.',
   },
   monasteries: {
     1: 'Several buildings of one type may stand in the same village of yours.',
@@ -57,9 +116,14 @@ export const cards: Cards = {
     24: 'At the end: 4 points for each different animal in your duchy.',
     25: 'At the end: 1 point for each good you have sold.',
     26: 'At the end: 3 points for each bonus tile you own.',
+    27: 'Your marker is always the top one of its stack on the bridge: at once, when you move, and when others arrive.',
+    28: 'Whenever you are asked something you may pay 1 silver and gain 2 workers, as often as you like. Tap this tile.',
   },
   paying: building => `At the end: 4 points for each ${names.buildings[building].one} in your duchy.`,
-  livestock: heads => `When placed, score ${heads}, plus the heads on every other tile of the same animal in the same pasture, touching or not. Other pastures never count.`,
+  livestock: heads =>
+    `When placed, score ${heads}, plus the heads on every other tile of the same animal in the same pasture, touching or not. Other pastures never count.`,
+  geese:
+    'When placed, score 2, plus the heads of one other animal in the same pasture: the one that scores most. Later each livestock tile placed there scores 2 more. Geese count as an animal of their own.',
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
@@ -75,6 +139,7 @@ export const gists: Gists = {
   ship: 'goods, one step ahead',
   castle: 'an extra action',
   livestock: 'points for the herd',
+  geese: '2, and any herd of the pasture',
   buildings: {
     warehouse: 'sell one colour',
     watchtower: '4 points',
@@ -84,6 +149,7 @@ export const gists: Gists = {
     boardingHouse: '4 workers',
     bank: '2 silver',
     cityHall: 'place another tile',
+    crane: 'works as any building',
   },
   monasteries: {
     1: 'twin buildings allowed',
@@ -104,6 +170,8 @@ export const gists: Gists = {
     24: 'end: 4 per animal',
     25: 'end: 1 per good sold',
     26: 'end: 3 per bonus tile',
+    27: 'always on top on the bridge',
+    28: '1 silver buys 2 workers',
   },
   paying: building => `end: 4 per ${names.buildings[building].one}`,
 };

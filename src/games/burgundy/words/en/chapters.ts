@@ -154,4 +154,17 @@ export const chapters: readonly Chapter[] = [
       'With equal points, more empty spaces in the duchy win; still equal, whoever is further back on the bridge.',
     ],
   },
+  {
+    id: 'extraTiles',
+    title: 'Extra tiles',
+    look: 'The crane stands in the village: choose which building it works as. Decline, and it has done nothing.',
+    paragraphs: [
+      'If you play with them, four more tiles are mixed among the others: two monasteries, and in the black depot a crane and geese.',
+      'Monastery 27: your marker always lies on top of its stack on the bridge. At once, when you move, and when others arrive.',
+      'Monastery 28: whenever you are asked something, you may pay 1 silver for 2 workers, as often as you can. Tap the tile in your duchy. Monasteries 13 and 14 add nothing to this.',
+      'Crane: when you place it, it does what one of the eight buildings does, whether you have such a building or not. A village can hold it beside any building. At the end it counts once more for one of your monasteries 16 to 23.',
+      'Geese: they score 2, plus the heads of one other animal in their pasture, the one that brings most. From then on each livestock tile placed in that pasture scores 2 more. For monastery 24 they are another animal, for monastery 7 another tile that scores.',
+    ],
+    asks: ['crane'],
+  },
 ];

@@ -3,7 +3,8 @@ import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function withDie(use: DieUse | null): string {
   if (use === null) return '';
@@ -20,6 +21,8 @@ export const doings: Tongue['doings'] = {
   sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c => `Buy ${c.tile.the} from ${c.depot === 0 ? 'the black depot' : `depot ${c.depot}`} for ${paying(c.silver, c.workers)}`,
+  hire: () => 'Pay 1 silver for 2 workers',
+  lift: c => `Use it as ${c.building.a}`,
   endTurn: () => 'End turn',
   skip: () => 'Decline',
   discard: c => `Discard ${c.tile.the} for ${c.incoming.the}`,
@@ -32,9 +35,12 @@ export const doings: Tongue['doings'] = {
 export const consequences: Tongue['consequences'] = {
   completes: c => `completes an area of ${c.size} in phase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} points`,
   herd: points => `scores ${names.points(points)}`,
-  sale: c => `gains ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
-  freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
+  sale: c =>
+    `gains ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+  freeStep: c =>
+    `${list(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
   costs: c => `costs ${names.workers(c.workers)}, ${c.left} left`,
+  hires: left => `${names.silver(left)} left`,
   alsoSilver: silver => `also ${names.silver(silver)}`,
   goodsThere: (goods, none) => (none ? 'no goods there' : list(goods)),
   lost: dice => (dice === 1 ? 'one die stays unused' : 'both dice stay unused'),
@@ -57,7 +63,12 @@ export const labels: Tongue['labels'] = {
   duchy: id => `Duchy ${id}`,
   bridge: inOrder => `Bridge: ${inOrder.join(', then ')}`,
   bonus: (colour, large, small, worth) => {
-    const left = large === null && small === null ? `${names.points(worth.large)} for the first, ${worth.small} for the second` : small === null ? `large taken by ${large}, small left: ${names.points(worth.small)}` : `taken by ${large} and ${small}`;
+    const left =
+      large === null && small === null
+        ? `${names.points(worth.large)} for the first, ${worth.small} for the second`
+        : small === null
+          ? `large taken by ${large}, small left: ${names.points(worth.small)}`
+          : `taken by ${large} and ${small}`;
     return `${upper(names.areas[colour].one)} bonus: ${left}`;
   },
   coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${list(goods)}`),
@@ -87,6 +98,7 @@ export const onBoard: Tongue['onBoard'] = {
     church: { what: 'Church', does: 'take a tile' },
     market: { what: 'Market', does: 'take a tile' },
     warehouse: { what: 'Warehouse', does: 'sell goods' },
+    crane: { what: 'Crane', does: 'choose a building' },
     ship: { what: 'Ship', does: 'load goods' },
     secondDepot: { what: 'Ship', does: 'second depot' },
     newGoods: { what: 'Ship', does: 'which colour' },

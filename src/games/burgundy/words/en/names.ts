@@ -3,7 +3,7 @@ import type { Names, Noun } from '../names';
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, a: `a ${one}`, the: `the ${one}` });
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-const animals = { sheep: noun('sheep', 'sheep'), pig: noun('pig'), cow: noun('cow'), goat: noun('goat') };
+const animals = { sheep: noun('sheep', 'sheep'), pig: noun('pig'), cow: noun('cow'), goat: noun('goat'), geese: noun('goose', 'geese') };
 const colours = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];
 
 export const names: Names = {
@@ -40,9 +40,15 @@ export const names: Names = {
     boardingHouse: noun('boarding house'),
     bank: noun('bank'),
     cityHall: noun('city hall'),
+    crane: noun('crane'),
   },
   animals,
-  monastery: number => ({ one: `monastery ${number}`, many: `monasteries ${number}`, a: `monastery ${number}`, the: `monastery ${number}` }),
+  monastery: number => ({
+    one: `monastery ${number}`,
+    many: `monasteries ${number}`,
+    a: `monastery ${number}`,
+    the: `monastery ${number}`,
+  }),
   livestock: (animal, heads) => {
     const herd = counted(heads, animals[animal].one, animals[animal].many);
     return { one: herd, many: herd, a: herd, the: `the ${herd}` };

@@ -5,7 +5,22 @@ import type { BurgundyDecision } from '../../state';
 import { lower } from '../tileNoun';
 import { names } from './names';
 
-type Sentences = Pick<Tongue, 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+type Sentences = Pick<
+  Tongue,
+  | 'list'
+  | 'asks'
+  | 'asksTurn'
+  | 'asksRoom'
+  | 'asksDie'
+  | 'asksSpace'
+  | 'refusals'
+  | 'warns'
+  | 'stocks'
+  | 'when'
+  | 'options'
+  | 'sources'
+  | 'reasons'
+>;
 
 const onlyTakes = {
   carpenter: 'The carpenter takes buildings only.',
@@ -26,6 +41,7 @@ const asks: Tongue['asks'] = {
   church: 'Take a mine, a monastery or a castle.',
   market: 'Take a ship or a livestock tile.',
   warehouse: 'Sell one colour of goods.',
+  crane: 'Use the crane as which building?',
   ship: 'Choose a depot and load its goods.',
   secondDepot: 'Load a neighbouring depot as well.',
   newGoods: 'Not all colours fit. Load which one?',
@@ -36,6 +52,7 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   turn: 'First use your dice.',
   makeRoom: 'First discard a stored tile to make room.',
   newGoods: 'First choose which goods to load.',
+  crane: 'First choose what the crane does.',
 };
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `First: ${lower(asks[ask as keyof typeof asks])}`;
 
@@ -53,10 +70,14 @@ export const sentences: Sentences = {
   asksSpace: tile => `Which space for ${tile.the}?`,
   refusals: {
     filled: () => 'A tile lies here already, and it stays.',
+    noSilverToHire: () => 'Two workers cost 1 silver here, and you have none.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
     touchesNothing: () => 'This space touches none of your tiles yet.',
     twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
-    tooFewWorkers: r => (r.workers === 0 ? `This costs ${names.workers(r.needed)}, and you have none.` : `This costs ${names.workers(r.needed)}; you have ${r.workers}.`),
+    tooFewWorkers: r =>
+      r.workers === 0
+        ? `This costs ${names.workers(r.needed)}, and you have none.`
+        : `This costs ${names.workers(r.needed)}; you have ${r.workers}.`,
     diceUsed: () => 'Both your dice are used.',
     dieUsed: () => 'This die is used; your other one is not.',
     noDieNeeded: () => 'No die is needed: any number will do.',
@@ -104,6 +125,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'Face down', help: 'Others see only how many.' },
         true: { title: 'Open', help: 'Everybody sees their colours.' },
+      },
+    },
+    extraTiles: {
+      title: 'Extra tiles',
+      help: 'Four tiles more: monasteries 27 and 28, a crane and geese.',
+      values: {
+        false: { title: 'No', help: 'The tiles of the base game.' },
+        true: { title: 'Yes', help: 'They are mixed among the others: who meets them, lots decide.' },
       },
     },
   },

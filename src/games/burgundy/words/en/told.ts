@@ -10,10 +10,21 @@ const from = (at: string | undefined): string => {
   return depot === undefined ? 'the black depot' : `depot ${depot}`;
 };
 const goods = (good: Good, count: number): string => names.goods(GOODS.indexOf(good), count);
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
-const gains = (silver: number, workers: number): string[] => [...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])];
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const gains = (silver: number, workers: number): string[] => [
+  ...(silver > 0 ? [names.silver(silver)] : []),
+  ...(workers > 0 ? [names.workers(workers)] : []),
+];
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
-const every: Readonly<Record<Colour, string>> = { building: 'village', pasture: 'pasture', mine: 'mine', ship: 'river', monastery: 'monastery', castle: 'castle' };
+const every: Readonly<Record<Colour, string>> = {
+  building: 'village',
+  pasture: 'pasture',
+  mine: 'mine',
+  ship: 'river',
+  monastery: 'monastery',
+  castle: 'castle',
+};
 const area: Readonly<Record<Colour, string>> = { ...every, mine: 'mine area', monastery: 'monastery area', castle: 'castle area' };
 const effectOf = (of: EffectOf): string => (of === 'castle' || of === 'ship' ? names.tiles[of].the : names.buildings[of].the);
 
@@ -50,30 +61,45 @@ export const told: Tongue['told'] = {
   livestockScored: (e, who) => {
     const sum = e.heads.map(h => (e.perTile > 0 ? `(${h} + ${e.perTile})` : `${h}`)).join(' + ');
     const result = e.heads.length > 1 || e.perTile > 0 ? `${sum} = ${names.points(e.points)}` : names.points(e.points);
-    return `${who(e.seat)} scores the ${names.animals[e.animal].many} of this pasture: ${result}.`;
+    const also = e.also === undefined ? '' : ` and the ${names.animals[e.also].many}`;
+    return `${who(e.seat)} scores the ${names.animals[e.animal].many}${also} of this pasture: ${result}.`;
   },
   watchtowerScored: (e, who) => `${who(e.seat)} scores ${names.points(e.points)} for the watchtower.`,
-  soldGoods: (e, who) => `${who(e.seat)} sells ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}.`,
+  soldGoods: (e, who) =>
+    `${who(e.seat)} sells ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}.`,
   gainedWorkers: (e, who) =>
     e.why === 'boardingHouse'
       ? `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from the boarding house.`
       : `${who(e.seat)} takes ${list(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
+  hiredWorkers: (e, who) => `${who(e.seat)} pays ${names.silver(e.silver)} for ${names.workers(e.workers)} (monastery 28).`,
+  craneUsed: (e, who) => `${who(e.seat)} uses the crane as ${names.buildings[e.building].a}.`,
+  tookTop: (e, who) => `${who(e.seat)} stays on top on the bridge from now on (monastery 27): ${ordinal(e.place)} in turn order.`,
   gainedSilver: (e, who) => `${who(e.seat)} gains ${names.silver(e.silver)} from the bank.`,
   loadedGoods: (e, who) => `${who(e.seat)} loads ${goods(e.good, e.count)} from depot ${e.depot}.`,
-  leftGoods: e => `${goods(e.good, e.count)} ${e.count === 1 ? 'does' : 'do'} not fit and ${e.count === 1 ? 'stays' : 'stay'} in depot ${e.depot}.`,
-  advanced: (e, who) =>
-    e.from === e.to
-      ? `${who(e.seat)} is at the end of the bridge and goes on top: ${ordinal(e.place)} in turn order.`
-      : `${who(e.seat)} moves to space ${e.to} of the bridge: ${ordinal(e.place)} in turn order.`,
+  leftGoods: e =>
+    `${goods(e.good, e.count)} ${e.count === 1 ? 'does' : 'do'} not fit and ${e.count === 1 ? 'stays' : 'stay'} in depot ${e.depot}.`,
+  advanced: (e, who) => {
+    const place = `${ordinal(e.place)} in turn order`;
+    const under = e.under === undefined ? '' : `, below ${who(e.under)} (monastery 27)`;
+    if (e.from !== e.to) return `${who(e.seat)} moves to space ${e.to} of the bridge${under}: ${place}.`;
+    return `${who(e.seat)} is at the end of the bridge and goes ${under === '' ? 'on top' : `up${under}`}: ${place}.`;
+  },
   effectLost: (e, who) =>
     e.why === 'nothing' ? `${who(e.seat)} finds no use for ${effectOf(e.of)}.` : `${who(e.seat)} declines the effect of ${effectOf(e.of)}.`,
   phaseEnded: e => `Phase ${PHASES[e.phase]} ends.`,
-  minesPaid: (e, who) => `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
+  minesPaid: (e, who) =>
+    `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
   leftoverScored: (e, who) => {
     if (e.points === 0) return null;
-    const what = { unsoldGoods: `${e.count} unsold ${e.count === 1 ? 'good' : 'goods'}`, silver: names.silver(e.count), workers: names.workers(e.count) }[e.of];
+    const what = {
+      unsoldGoods: `${e.count} unsold ${e.count === 1 ? 'good' : 'goods'}`,
+      silver: names.silver(e.count),
+      workers: names.workers(e.count),
+    }[e.of];
     return `${who(e.seat)} scores ${names.points(e.points)} for ${what}.`;
   },
-  monasteryScored: (e, who) => `${who(e.seat)} scores monastery ${e.monastery}: ${e.count} × ${e.each} = ${names.points(e.points)}.`,
-  matchEnded: (e, who) => (e.byTieBreak ? `${who(e.winner)} wins the tie: it is broken by empty spaces, then by the bridge.` : `${who(e.winner)} wins.`),
+  monasteryScored: (e, who) =>
+    `${who(e.seat)} scores monastery ${e.monastery}: ${e.count} × ${e.each} = ${names.points(e.points)}${e.crane === true ? ', the crane included' : ''}.`,
+  matchEnded: (e, who) =>
+    e.byTieBreak ? `${who(e.winner)} wins the tie: it is broken by empty spaces, then by the bridge.` : `${who(e.winner)} wins.`,
 };

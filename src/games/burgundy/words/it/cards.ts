@@ -5,28 +5,85 @@ const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo
 
 export const cards: Cards = {
   topics: {
-    points: { title: 'Punti', text: 'Aree, bonus di colore, bestiame, torri di guardia e merci vendute valgono subito; monasteri e ciò che avanza, alla fine. La cronaca dice da dove viene ogni punto.' },
-    die: { title: 'I tuoi dadi', text: 'Ogni dado è un’azione: prendi una tessera dal deposito col suo numero, piazza una tessera su quel numero, vendi le merci del suo colore, oppure prendi due lavoratori.' },
-    whiteDie: { title: 'Dado bianco', text: 'Lo tira il primo giocatore a ogni round. La prossima merce va nel deposito che mostra. Nulla lo cambia e nessuno lo usa per un’azione.' },
-    depot: { title: 'Deposito', text: 'Spendi un dado con questo numero per prendere una tessera. I depositi si riempiono a inizio fase; le tessere avanzate escono dal gioco, le merci aspettano una nave.' },
-    blackDepot: { title: 'Deposito nero', text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.' },
-    storage: { title: 'Spazi chiave', text: 'Le tessere prese aspettano qui finché non le piazzi. Gli spazi sono tre: se sono pieni, prima una tessera esce dal gioco. Le tessere qui non valgono punti.' },
-    goods: { title: 'Merci', text: 'Tieni tre colori, quante merci vuoi di ciascuno. Un dado col loro numero vende un colore intero: punti per ogni merce e 1 moneta d’argento. Alla fine ogni merce invenduta vale 1 punto.' },
-    sold: { title: 'Merci vendute', text: 'Le tue puoi guardarle; gli altri vedono solo quante sono, a meno che si giochi con le vendite scoperte. I monasteri 15 e 25 le contano alla fine.' },
-    workers: { title: 'Lavoratori', text: 'Ogni lavoratore cambia di 1 un tuo dado quando lo usi; il 6 e l’1 sono vicini. Alla fine ogni due lavoratori valgono 1 punto.' },
-    silver: { title: 'Argento', text: 'Pagane 2 per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.' },
-    bridge: { title: 'Ponte', text: 'Chi è più avanti gioca per primo. Ogni nave ti fa avanzare di uno spazio, sopra chi c’è già: chi sta in cima alla pila gioca prima degli altri.' },
-    phase: { title: 'Fase e round', text: 'Cinque fasi di cinque round. Un’area completata nella fase A vale 10 punti in più, poi 8, 6, 4 e 2. Le merci in arrivo mostrano i round che restano.' },
-    bonus: { title: 'Bonus di colore', text: 'Riempi per primo tutti gli spazi di un colore e prendi subito il bonus grande. Il secondo prende quello piccolo, gli altri niente.' },
-    duchy: { title: 'Ducato', text: 'Tutti i ducati hanno gli stessi numeri; cambiano colori e aree. Le aree piccole danno punti presto, quelle grandi di più.' },
-    takeWorkers: { title: 'Prendi lavoratori', text: 'Qualsiasi dado prende 2 lavoratori, qualunque numero mostri. Col monastero 14 ne prende 4, col 13 anche 1 moneta d’argento.' },
-    endTurn: { title: 'Chiudi il turno', text: 'Un dado non usato va perso. Ciò che hai resta con te: tessere negli spazi chiave, merci, argento e lavoratori.' },
+    points: {
+      title: 'Punti',
+      text: 'Aree, bonus di colore, bestiame, torri di guardia e merci vendute valgono subito; monasteri e ciò che avanza, alla fine. La cronaca dice da dove viene ogni punto.',
+    },
+    die: {
+      title: 'I tuoi dadi',
+      text: 'Ogni dado è un’azione: prendi una tessera dal deposito col suo numero, piazza una tessera su quel numero, vendi le merci del suo colore, oppure prendi due lavoratori.',
+    },
+    whiteDie: {
+      title: 'Dado bianco',
+      text: 'Lo tira il primo giocatore a ogni round. La prossima merce va nel deposito che mostra. Nulla lo cambia e nessuno lo usa per un’azione.',
+    },
+    depot: {
+      title: 'Deposito',
+      text: 'Spendi un dado con questo numero per prendere una tessera. I depositi si riempiono a inizio fase; le tessere avanzate escono dal gioco, le merci aspettano una nave.',
+    },
+    blackDepot: {
+      title: 'Deposito nero',
+      text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.',
+    },
+    storage: {
+      title: 'Spazi chiave',
+      text: 'Le tessere prese aspettano qui finché non le piazzi. Gli spazi sono tre: se sono pieni, prima una tessera esce dal gioco. Le tessere qui non valgono punti.',
+    },
+    goods: {
+      title: 'Merci',
+      text: 'Tieni tre colori, quante merci vuoi di ciascuno. Un dado col loro numero vende un colore intero: punti per ogni merce e 1 moneta d’argento. Alla fine ogni merce invenduta vale 1 punto.',
+    },
+    sold: {
+      title: 'Merci vendute',
+      text: 'Le tue puoi guardarle; gli altri vedono solo quante sono, a meno che si giochi con le vendite scoperte. I monasteri 15 e 25 le contano alla fine.',
+    },
+    workers: {
+      title: 'Lavoratori',
+      text: 'Ogni lavoratore cambia di 1 un tuo dado quando lo usi; il 6 e l’1 sono vicini. Alla fine ogni due lavoratori valgono 1 punto.',
+    },
+    silver: {
+      title: 'Argento',
+      text: 'Pagane 2 per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.',
+    },
+    bridge: {
+      title: 'Ponte',
+      text: 'Chi è più avanti gioca per primo. Ogni nave ti fa avanzare di uno spazio, sopra chi c’è già: chi sta in cima alla pila gioca prima degli altri.',
+    },
+    phase: {
+      title: 'Fase e round',
+      text: 'Cinque fasi di cinque round. Un’area completata nella fase A vale 10 punti in più, poi 8, 6, 4 e 2. Le merci in arrivo mostrano i round che restano.',
+    },
+    bonus: {
+      title: 'Bonus di colore',
+      text: 'Riempi per primo tutti gli spazi di un colore e prendi subito il bonus grande. Il secondo prende quello piccolo, gli altri niente.',
+    },
+    duchy: {
+      title: 'Ducato',
+      text: 'Tutti i ducati hanno gli stessi numeri; cambiano colori e aree. Le aree piccole danno punti presto, quelle grandi di più.',
+    },
+    takeWorkers: {
+      title: 'Prendi lavoratori',
+      text: 'Qualsiasi dado prende 2 lavoratori, qualunque numero mostri. Col monastero 14 ne prende 4, col 13 anche 1 moneta d’argento.',
+    },
+    endTurn: {
+      title: 'Chiudi il turno',
+      text: 'Un dado non usato va perso. Ciò che hai resta con te: tessere negli spazi chiave, merci, argento e lavoratori.',
+    },
     skip: { title: 'Rinuncia', text: 'Un effetto a cui rinunci va perso: non si può tenere per dopo.' },
   },
   kinds: {
-    mine: { title: 'Miniera', text: 'Ora non succede nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.' },
-    ship: { title: 'Nave', text: 'Scegli un deposito qualsiasi e prendine le merci, finché hai spazio. Poi avanza di uno spazio sul ponte, sopra chi c’è già.' },
-    castle: { title: 'Castello', text: 'Hai subito un’azione extra, come con un altro dado che mostra il numero che vuoi. Un altro castello piazzato così dà un’altra azione.' },
+    mine: {
+      title: 'Miniera',
+      text: 'Ora non succede nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.',
+    },
+    ship: {
+      title: 'Nave',
+      text: 'Scegli un deposito qualsiasi e prendine le merci, finché hai spazio. Poi avanza di uno spazio sul ponte, sopra chi c’è già.',
+    },
+    castle: {
+      title: 'Castello',
+      text: 'Hai subito un’azione extra, come con un altro dado che mostra il numero che vuoi. Un altro castello piazzato così dà un’altra azione.',
+    },
   },
   buildings: {
     warehouse: `Quando lo piazzi, vendi un colore di merci, con punti e argento come sempre. ${NO_DIE}`,
@@ -37,6 +94,8 @@ export const cards: Cards = {
     boardingHouse: `Quando lo piazzi, ottieni 4 lavoratori. ${NO_DIE}`,
     bank: `Quando la piazzi, ottieni 2 monete d’argento. ${NO_DIE}`,
     cityHall: `Quando lo piazzi, piazza un’altra tua tessera di qualsiasi colore. Il numero non conta; colore e vicinanza sì. ${NO_DIE}`,
+    crane:
+      'Quando lo piazzi, fa ciò che fa un altro edificio a tua scelta. Alla fine conta come un edificio per uno dei tuoi monasteri da 16 a 23.',
   },
   monasteries: {
     1: 'Nei tuoi villaggi possono stare più edifici dello stesso tipo.',
@@ -57,9 +116,14 @@ export const cards: Cards = {
     24: 'Alla fine: 4 punti per ogni animale diverso nel tuo ducato.',
     25: 'Alla fine: 1 punto per ogni merce che hai venduto.',
     26: 'Alla fine: 3 punti per ogni tessera bonus che possiedi.',
+    27: 'La tua pedina è sempre in cima alla sua pila sul ponte: subito, quando avanzi e quando arrivano altri.',
+    28: 'Ogni volta che devi scegliere qualcosa puoi pagare 1 moneta d’argento e ottenere 2 lavoratori, quante volte vuoi. Tocca questa tessera.',
   },
   paying: building => `Alla fine: 4 punti per ogni ${names.buildings[building].one} nel tuo ducato.`,
-  livestock: heads => `Quando la piazzi vale ${heads}, più i capi di ogni altra tessera dello stesso animale nello stesso pascolo, anche se non si toccano. Gli altri pascoli non contano mai.`,
+  livestock: heads =>
+    `Quando la piazzi vale ${heads}, più i capi di ogni altra tessera dello stesso animale nello stesso pascolo, anche se non si toccano. Gli altri pascoli non contano mai.`,
+  geese:
+    'Quando le piazzi valgono 2, più i capi di un altro animale dello stesso pascolo: quello che rende di più. Poi ogni bestiame piazzato lì vale 2 in più. Le oche contano come un animale a sé.',
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
@@ -75,6 +139,7 @@ export const gists: Gists = {
   ship: 'merci, un passo avanti',
   castle: 'un’azione extra',
   livestock: 'punti per la mandria',
+  geese: '2, e una mandria del pascolo',
   buildings: {
     warehouse: 'vendi un colore',
     watchtower: '4 punti',
@@ -84,6 +149,7 @@ export const gists: Gists = {
     boardingHouse: '4 lavoratori',
     bank: '2 monete d’argento',
     cityHall: 'piazza un’altra tessera',
+    crane: 'vale come un edificio',
   },
   monasteries: {
     1: 'edifici doppi permessi',
@@ -104,6 +170,8 @@ export const gists: Gists = {
     24: 'fine: 4 per animale',
     25: 'fine: 1 per merce venduta',
     26: 'fine: 3 per tessera bonus',
+    27: 'sempre in cima sul ponte',
+    28: '1 argento per 2 lavoratori',
   },
   paying: building => `fine: 4 per ${names.buildings[building].one}`,
 };

@@ -154,4 +154,17 @@ export const chapters: readonly Chapter[] = [
       'A pari punti vince chi ha più spazi vuoti nel ducato; se resta pari, chi è più indietro sul ponte.',
     ],
   },
+  {
+    id: 'extraTiles',
+    title: 'Tessere extra',
+    look: 'L’argano è nel villaggio: scegli come quale edificio vale. Se rinunci, non ha fatto nulla.',
+    paragraphs: [
+      'Se giochi con queste tessere, quattro in più si mescolano alle altre: due monasteri e, nel deposito nero, un argano e le oche.',
+      'Monastero 27: la tua pedina sta sempre in cima alla sua pila sul ponte. Subito, quando avanzi e quando arrivano altri.',
+      'Monastero 28: ogni volta che devi scegliere qualcosa puoi pagare 1 moneta d’argento per 2 lavoratori, finché ne hai. Tocca la tessera nel tuo ducato. I monasteri 13 e 14 non aggiungono nulla.',
+      'Argano: quando lo piazzi fa ciò che fa uno degli otto edifici, che tu ne abbia uno o no. Un villaggio lo ospita accanto a qualsiasi edificio. Alla fine conta una volta in più per uno dei tuoi monasteri da 16 a 23.',
+      'Oche: valgono 2, più i capi di un altro animale del loro pascolo, quello che rende di più. Da allora ogni bestiame piazzato in quel pascolo vale 2 in più. Per il monastero 24 sono un animale in più, per il monastero 7 un’altra tessera che dà punti.',
+    ],
+    asks: ['crane'],
+  },
 ];

@@ -3,7 +3,8 @@ import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`);
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
 /** 'con il 3', 'con l’1', 'con il primo 3'. */
 function withDie(use: DieUse | null): string {
@@ -22,6 +23,8 @@ export const doings: Tongue['doings'] = {
   sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c => `Compra ${c.tile.the} dal deposito ${c.depot === 0 ? 'nero' : c.depot} per ${paying(c.silver, c.workers)}`,
+  hire: () => 'Paga 1 moneta d’argento per 2 lavoratori',
+  lift: c => `Usalo come ${c.building.one}`,
   endTurn: () => 'Chiudi il turno',
   skip: () => 'Rinuncia',
   discard: c => `Scarta ${c.tile.the} per ${c.incoming.the}`,
@@ -34,9 +37,11 @@ export const doings: Tongue['doings'] = {
 export const consequences: Tongue['consequences'] = {
   completes: c => `completa un’area di ${c.size} nella fase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} punti`,
   herd: points => `dà ${names.points(points)}`,
-  sale: c => `dà ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+  sale: c =>
+    `dà ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
   freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))}: ${names.workers(c.saved)} in meno`,
   costs: c => `costa ${names.workers(c.workers)}, te ne ${c.left === 1 ? 'resta' : 'restano'} ${c.left}`,
+  hires: left => (left === 0 ? 'non ti resta argento' : `ti ${left === 1 ? 'resta' : 'restano'} ${names.silver(left)}`),
   alsoSilver: silver => `anche ${names.silver(silver)}`,
   goodsThere: (goods, none) => (none ? 'nessuna merce' : list(goods)),
   lost: dice => (dice === 1 ? 'un dado resta inutilizzato' : 'entrambi i dadi restano inutilizzati'),
@@ -60,7 +65,11 @@ export const labels: Tongue['labels'] = {
   bridge: inOrder => `Ponte: ${inOrder.join(', poi ')}`,
   bonus: (colour, large, small, worth) => {
     const left =
-      large === null && small === null ? `${names.points(worth.large)} al primo, ${worth.small} al secondo` : small === null ? `la grande è di ${large}, resta la piccola: ${names.points(worth.small)}` : `prese da ${large} e ${small}`;
+      large === null && small === null
+        ? `${names.points(worth.large)} al primo, ${worth.small} al secondo`
+        : small === null
+          ? `la grande è di ${large}, resta la piccola: ${names.points(worth.small)}`
+          : `prese da ${large} e ${small}`;
     return `Bonus ${names.areas[colour].many}: ${left}`;
   },
   coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${list(goods)}`),
@@ -90,6 +99,7 @@ export const onBoard: Tongue['onBoard'] = {
     church: { what: 'Chiesa', does: 'prendi una tessera' },
     market: { what: 'Mercato', does: 'prendi una tessera' },
     warehouse: { what: 'Magazzino', does: 'vendi merci' },
+    crane: { what: 'Argano', does: 'scegli un edificio' },
     ship: { what: 'Nave', does: 'carica merci' },
     secondDepot: { what: 'Nave', does: 'secondo deposito' },
     newGoods: { what: 'Nave', does: 'quale colore' },

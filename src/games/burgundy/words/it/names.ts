@@ -5,8 +5,14 @@ const la = (one: string, many: string): Noun => ({ one, many, a: `una ${one}`, t
 const elided = (one: string, many: string): Noun => ({ one, many, a: `un ${one}`, the: `l’${one}` });
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const animals = { sheep: la('pecora', 'pecore'), pig: il('maiale', 'maiali'), cow: la('mucca', 'mucche'), goat: la('capra', 'capre') };
-const feminine = new Set(['sheep', 'cow', 'goat']);
+const animals = {
+  sheep: la('pecora', 'pecore'),
+  pig: il('maiale', 'maiali'),
+  cow: la('mucca', 'mucche'),
+  goat: la('capra', 'capre'),
+  geese: { one: 'oca', many: 'oche', a: 'un’oca', the: 'l’oca' },
+};
+const feminine = new Set(['sheep', 'cow', 'goat', 'geese']);
 const colours = ['turchese', 'viola', 'rosa', 'rossa', 'marrone', 'arancione'];
 const manyColours = ['turchesi', 'viola', 'rosa', 'rosse', 'marroni', 'arancioni'];
 
@@ -44,9 +50,15 @@ export const names: Names = {
     boardingHouse: elided('alloggio', 'alloggi'),
     bank: la('banca', 'banche'),
     cityHall: il('centro cittadino', 'centri cittadini'),
+    crane: elided('argano', 'argani'),
   },
   animals,
-  monastery: number => ({ one: `monastero ${number}`, many: `monasteri ${number}`, a: `il monastero ${number}`, the: `il monastero ${number}` }),
+  monastery: number => ({
+    one: `monastero ${number}`,
+    many: `monasteri ${number}`,
+    a: `il monastero ${number}`,
+    the: `il monastero ${number}`,
+  }),
   livestock: (animal, heads) => {
     const herd = counted(heads, animals[animal].one, animals[animal].many);
     return { one: herd, many: herd, a: herd, the: `${feminine.has(animal) ? 'le' : 'i'} ${herd}` };

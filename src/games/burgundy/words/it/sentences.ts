@@ -5,7 +5,22 @@ import type { BurgundyDecision } from '../../state';
 import { lower } from '../tileNoun';
 import { names } from './names';
 
-type Sentences = Pick<Tongue, 'list' | 'asks' | 'asksTurn' | 'asksRoom' | 'asksDie' | 'asksSpace' | 'refusals' | 'warns' | 'stocks' | 'when' | 'options' | 'sources' | 'reasons'>;
+type Sentences = Pick<
+  Tongue,
+  | 'list'
+  | 'asks'
+  | 'asksTurn'
+  | 'asksRoom'
+  | 'asksDie'
+  | 'asksSpace'
+  | 'refusals'
+  | 'warns'
+  | 'stocks'
+  | 'when'
+  | 'options'
+  | 'sources'
+  | 'reasons'
+>;
 
 const onlyTakes = {
   carpenter: 'La bottega del carpentiere prende solo edifici.',
@@ -26,6 +41,7 @@ const asks: Tongue['asks'] = {
   church: 'Prendi una miniera, un monastero o un castello.',
   market: 'Prendi una nave o una tessera bestiame.',
   warehouse: 'Vendi un colore di merci.',
+  crane: 'Come quale edificio usi l’argano?',
   ship: 'Scegli un deposito e caricane le merci.',
   secondDepot: 'Carica anche un deposito vicino.',
   newGoods: 'Non entrano tutti i colori. Quale carichi?',
@@ -36,6 +52,7 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   turn: 'Prima usa i dadi.',
   makeRoom: 'Prima scarta una tessera, per fare posto.',
   newGoods: 'Prima scegli quali merci caricare.',
+  crane: 'Prima scegli che cosa fa l’argano.',
 };
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lower(asks[ask as keyof typeof asks])}`;
 
@@ -53,10 +70,12 @@ export const sentences: Sentences = {
   asksSpace: tile => `Quale spazio per ${tile.the}?`,
   refusals: {
     filled: () => 'Qui c’è già una tessera, e ci resta.',
+    noSilverToHire: () => 'Qui due lavoratori costano 1 moneta d’argento, e non ne hai.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
     touchesNothing: () => 'Questo spazio non tocca ancora nessuna tua tessera.',
     twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
-    tooFewWorkers: r => (r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`),
+    tooFewWorkers: r =>
+      r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`,
     diceUsed: () => 'Hai già usato entrambi i dadi.',
     dieUsed: () => 'Questo dado è già usato; l’altro no.',
     noDieNeeded: () => 'Non serve un dado: va bene ogni numero.',
@@ -104,6 +123,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'A faccia in giù', help: 'Gli altri vedono solo quante sono.' },
         true: { title: 'Scoperte', help: 'Tutti vedono i colori.' },
+      },
+    },
+    extraTiles: {
+      title: 'Tessere extra',
+      help: 'Quattro tessere in più: i monasteri 27 e 28, un argano e le oche.',
+      values: {
+        false: { title: 'No', help: 'Le tessere del gioco base.' },
+        true: { title: 'Sì', help: 'Si mescolano alle altre: a chi capitano, decide la sorte.' },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** What happened, as sentences with their why. */
-import { GOODS, PHASES, type Colour, type Good } from '../../data/names';
+import { GOODS, PHASES, type Animal, type Colour, type Good } from '../../data/names';
 import { NUMBER_ON } from '../../rules/duchy';
 import type { EffectOf, Tongue } from '../tongue';
 import { colourOfTile, tileNoun } from '../tileNoun';
@@ -10,8 +10,12 @@ const from = (at: string | undefined): string => {
   return depot === undefined ? 'dal deposito nero' : `dal deposito ${depot}`;
 };
 const goods = (good: Good, count: number): string => names.goods(GOODS.indexOf(good), count);
-const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`);
-const gains = (silver: number, workers: number): string[] => [...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])];
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+const gains = (silver: number, workers: number): string[] => [
+  ...(silver > 0 ? [names.silver(silver)] : []),
+  ...(workers > 0 ? [names.workers(workers)] : []),
+];
 const areaOf: Readonly<Record<Colour, string>> = {
   building: 'un villaggio',
   pasture: 'un pascolo',
@@ -28,6 +32,7 @@ const every: Readonly<Record<Colour, string>> = {
   monastery: 'tutti i monasteri',
   castle: 'tutti i castelli',
 };
+const herd = (animal: Animal): string => `${animal === 'pig' ? 'i' : 'le'} ${names.animals[animal].many}`;
 const effects: Readonly<Record<EffectOf, string>> = {
   warehouse: 'del magazzino',
   watchtower: 'della torre di vedetta',
@@ -37,6 +42,7 @@ const effects: Readonly<Record<EffectOf, string>> = {
   boardingHouse: 'dell’alloggio',
   bank: 'della banca',
   cityHall: 'del centro cittadino',
+  crane: 'dell’argano',
   castle: 'del castello',
   ship: 'della nave',
 };
@@ -45,7 +51,8 @@ export const told: Tongue['told'] = {
   duchyChosen: (e, who) => `${who(e.seat)} sceglie il ducato ${e.duchy}.`,
   castleFounded: (e, who) => `${who(e.seat)} fonda un castello sullo spazio ${NUMBER_ON[e.space]}.`,
   phaseBegan: e => {
-    const left = e.removed === 0 ? '' : e.removed === 1 ? ' 1 tessera avanzata esce dal gioco.' : ` ${e.removed} tessere avanzate escono dal gioco.`;
+    const left =
+      e.removed === 0 ? '' : e.removed === 1 ? ' 1 tessera avanzata esce dal gioco.' : ` ${e.removed} tessere avanzate escono dal gioco.`;
     return `Comincia la fase ${PHASES[e.phase]}: i depositi si riempiono.${left}`;
   },
   diceRolled: (e, who) => {
@@ -54,7 +61,8 @@ export const told: Tongue['told'] = {
   },
   goodArrived: e => `${goods(e.good, 1)} arriva nel deposito ${e.depot}.`,
   turnBegan: () => null,
-  turnEnded: (e, who) => (e.unusedDice === 0 ? null : `${who(e.seat)} lascia inutilizzat${e.unusedDice === 1 ? 'o un dado' : 'i entrambi i dadi'}.`),
+  turnEnded: (e, who) =>
+    e.unusedDice === 0 ? null : `${who(e.seat)} lascia inutilizzat${e.unusedDice === 1 ? 'o un dado' : 'i entrambi i dadi'}.`,
   dieUsed: (e, who) => {
     if (e.rolled === e.value) return null;
     const price = e.pay === 0 ? 'gratis' : `per ${names.workers(e.pay)}`;
@@ -73,30 +81,47 @@ export const told: Tongue['told'] = {
   livestockScored: (e, who) => {
     const sum = e.heads.map(h => (e.perTile > 0 ? `(${h} + ${e.perTile})` : `${h}`)).join(' + ');
     const result = e.heads.length > 1 || e.perTile > 0 ? `${sum} = ${names.points(e.points)}` : names.points(e.points);
-    return `${who(e.seat)} conta ${e.animal === 'pig' ? 'i' : 'le'} ${names.animals[e.animal].many} di questo pascolo: ${result}.`;
+    const also = e.also === undefined ? '' : ` e ${herd(e.also)}`;
+    return `${who(e.seat)} conta ${herd(e.animal)}${also} di questo pascolo: ${result}.`;
   },
   watchtowerScored: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per la torre di vedetta.`,
-  soldGoods: (e, who) => `${who(e.seat)} vende ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}.`,
+  soldGoods: (e, who) =>
+    `${who(e.seat)} vende ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}.`,
   gainedWorkers: (e, who) =>
     e.why === 'boardingHouse'
       ? `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} dall’alloggio.`
       : `${who(e.seat)} prende ${list(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
+  hiredWorkers: (e, who) => `${who(e.seat)} paga ${names.silver(e.silver)} per ${names.workers(e.workers)} (monastero 28).`,
+  craneUsed: (e, who) => `${who(e.seat)} usa l’argano come ${names.buildings[e.building].one}.`,
+  tookTop: (e, who) =>
+    `${who(e.seat)} d’ora in poi sta in cima alla sua pila sul ponte (monastero 27): posizione ${e.place} nell’ordine di turno.`,
   gainedSilver: (e, who) => `${who(e.seat)} ottiene ${names.silver(e.silver)} dalla banca.`,
   loadedGoods: (e, who) => `${who(e.seat)} carica ${goods(e.good, e.count)} dal deposito ${e.depot}.`,
   leftGoods: e => `${goods(e.good, e.count)} non ${e.count === 1 ? 'entra e resta' : 'entrano e restano'} nel deposito ${e.depot}.`,
-  advanced: (e, who) =>
-    e.from === e.to
-      ? `${who(e.seat)} è in fondo al ponte e sale in cima alla pila: posizione ${e.place} nell’ordine di turno.`
-      : `${who(e.seat)} avanza allo spazio ${e.to} del ponte: posizione ${e.place} nell’ordine di turno.`,
+  advanced: (e, who) => {
+    const place = `posizione ${e.place} nell’ordine di turno`;
+    const under = e.under === undefined ? '' : `, sotto ${who(e.under)} (monastero 27)`;
+    if (e.from !== e.to) return `${who(e.seat)} avanza allo spazio ${e.to} del ponte${under}: ${place}.`;
+    return `${who(e.seat)} è in fondo al ponte e sale ${under === '' ? 'in cima alla pila' : `nella pila${under}`}: ${place}.`;
+  },
   effectLost: (e, who) =>
-    e.why === 'nothing' ? `${who(e.seat)} non può usare l’effetto ${effects[e.of]}.` : `${who(e.seat)} rinuncia all’effetto ${effects[e.of]}.`,
+    e.why === 'nothing'
+      ? `${who(e.seat)} non può usare l’effetto ${effects[e.of]}.`
+      : `${who(e.seat)} rinuncia all’effetto ${effects[e.of]}.`,
   phaseEnded: e => `Finisce la fase ${PHASES[e.phase]}.`,
-  minesPaid: (e, who) => `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
+  minesPaid: (e, who) =>
+    `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}.`,
   leftoverScored: (e, who) => {
     if (e.points === 0) return null;
-    const what = { unsoldGoods: e.count === 1 ? '1 merce non venduta' : `${e.count} merci non vendute`, silver: names.silver(e.count), workers: names.workers(e.count) }[e.of];
+    const what = {
+      unsoldGoods: e.count === 1 ? '1 merce non venduta' : `${e.count} merci non vendute`,
+      silver: names.silver(e.count),
+      workers: names.workers(e.count),
+    }[e.of];
     return `${who(e.seat)} ottiene ${names.points(e.points)} per ${what}.`;
   },
-  monasteryScored: (e, who) => `${who(e.seat)} ottiene dal monastero ${e.monastery}: ${e.count} × ${e.each} = ${names.points(e.points)}.`,
-  matchEnded: (e, who) => (e.byTieBreak ? `${who(e.winner)} vince lo spareggio: contano gli spazi vuoti, poi il ponte.` : `Vince ${who(e.winner)}.`),
+  monasteryScored: (e, who) =>
+    `${who(e.seat)} ottiene dal monastero ${e.monastery}: ${e.count} × ${e.each} = ${names.points(e.points)}${e.crane === true ? ', argano compreso' : ''}.`,
+  matchEnded: (e, who) =>
+    e.byTieBreak ? `${who(e.winner)} vince lo spareggio: contano gli spazi vuoti, poi il ponte.` : `Vince ${who(e.winner)}.`,
 };
