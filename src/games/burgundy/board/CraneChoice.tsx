@@ -18,6 +18,9 @@ const COLUMNS = 3;
 const WIDEST = 150;
 const HIGHEST = 118;
 const TILE = 44;
+const SMALL_TILE = 36;
+/** From this height on there is room for a tile, its name in two lines and what it does. */
+const ROOMY = 106;
 
 /** Three beside each other, as many rows as it takes. */
 export function craneBoxes(count: number, over: Box): { readonly card: Box; readonly cells: readonly Box[] } {
@@ -45,18 +48,22 @@ export function CraneChoice({ effects, over }: { readonly effects: readonly stri
       {effects.map((at, i) => {
         const cell = cells[i] as Box;
         const tile = BUILDING_OF.indexOf(numberOf(at));
+        const roomy = cell.height >= ROOMY;
+        const hex = { width: roomy ? TILE : SMALL_TILE, height: (roomy ? TILE : SMALL_TILE) * REGULAR };
         return (
           <View key={at} style={[styles.over, cell]}>
             <View style={styles.cell} pointerEvents="none" aria-hidden>
-              <Svg width={TILE} height={TILE * REGULAR} pointerEvents="none">
-                <TileG tile={tile} x={TILE / 2} y={(TILE * REGULAR) / 2} width={TILE} height={TILE * REGULAR} />
+              <Svg {...hex} pointerEvents="none">
+                <TileG tile={tile} x={hex.width / 2} y={hex.height / 2} {...hex} />
               </Svg>
-              <BoardText role="smallStrong" most={1.1} align="center" numberOfLines={2}>
+              <BoardText role={roomy ? 'smallStrong' : 'note'} most={1.1} align="center" numberOfLines={2} style={styles.name}>
                 {upper(tileNoun(t.names, tile).one)}
               </BoardText>
-              <BoardText role="note" most={1.1} colour="ink2" align="center" numberOfLines={2}>
-                {tileGist(t, tile)}
-              </BoardText>
+              {roomy ? (
+                <BoardText role="note" most={1.1} colour="ink2" align="center" numberOfLines={2}>
+                  {tileGist(t, tile)}
+                </BoardText>
+              ) : null}
             </View>
             <Place at={at} box={{ left: 2, top: 2, width: cell.width - 4, height: cell.height - 4 }} hollow />
           </View>
@@ -70,4 +77,5 @@ const styles = StyleSheet.create({
   over: { position: 'absolute' },
   card: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.piece },
   cell: { alignItems: 'center', justifyContent: 'center', flex: 1, overflow: 'hidden' },
+  name: { fontWeight: '600', lineHeight: 17 },
 });
