@@ -31,7 +31,7 @@ const WIDE = 200;
 const BEFORE = { opacity: 0 };
 const RISEN = { y: -RISE };
 
-/** Points rise from their cause with their why, stay long enough to be read, and travel to the score. Without motion they only stay. */
+/** Points won or lost rise from their cause with their why, stay long enough to be read, and travel to the score. Without motion they only stay. */
 export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID }: Props) {
   const { colours } = useTheme();
   const stays = useLasts('gain');
@@ -47,6 +47,7 @@ export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID 
     };
   }, [onGone, still, stays, travels]);
   const [x, y] = from;
+  const colour = points < 0 ? colours.bad : colours.good;
   return (
     <Moving
       from={BEFORE}
@@ -56,9 +57,9 @@ export const Gain = memo(function Gain({ points, whys, from, to, onGone, testID 
       style={[styles.over, { left: x - WIDE / 2, top: y }]}
       aria-hidden
     >
-      <View style={[styles.pellet, { backgroundColor: colours.card, borderColor: colours.good }]} testID={testID}>
-        <Text role="score" style={{ color: colours.good }} maxFontSizeMultiplier={1}>
-          {`+${points}`}
+      <View style={[styles.pellet, { backgroundColor: colours.card, borderColor: colour }]} testID={testID}>
+        <Text role="score" style={{ color: colour }} maxFontSizeMultiplier={1}>
+          {points < 0 ? `−${-points}` : `+${points}`}
         </Text>
         <View>
           {whys.map(({ icon, text }, i) => (

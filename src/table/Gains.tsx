@@ -114,8 +114,9 @@ export function Gains({ width }: { readonly width: number }) {
 export function withGain(flying: readonly Flight[], fresh: Flight): readonly Flight[] {
   const before = flying.find(f => f.seat === fresh.seat);
   const others = flying.filter(f => f.seat !== fresh.seat);
-  if (before === undefined || fresh.begun - before.begun > JOINS_WITHIN) return [...others, fresh];
-  return [...others, { ...before, ...joined(before, fresh) }];
+  const one = before === undefined || fresh.begun - before.begun > JOINS_WITHIN ? fresh : { ...before, ...joined(before, fresh) };
+  // What one lead gave and another took in the same moment is nothing.
+  return one.points === 0 ? others : [...others, one];
 }
 
 function Flying({ flight, onGone }: { readonly flight: Flight; readonly onGone: (id: number) => void }) {

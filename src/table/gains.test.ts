@@ -38,6 +38,8 @@ test('however fast bots act, a seat has one gain in the air: a young one takes m
     [1, 2],
   ]);
   expect(points(flight(0, 4, 0), flight(0, 3, 900))).toEqual([[0, 3]]);
+  // Won and lost at once is nothing.
+  expect(points(flight(0, 3, 0), flight(1, -3, 10), flight(0, -3, 20))).toEqual([[1, -3]]);
   expect(points(...Array.from({ length: 60 }, (_, i) => flight(i % 2, 1, i)))).toHaveLength(2);
 });
 
