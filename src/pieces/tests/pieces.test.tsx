@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Text as NativeText, View } from 'react-native';
+import { StyleSheet, Text as NativeText, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { ThemeProvider, useTheme } from '@/design/theme';
 import { dark, light } from '@/design/tokens';
 import { Beacon } from '../Beacon';
 import { Button } from '../Button';
 import { Die } from '../Die';
+import { Gain } from '../Gain';
 import { Icon } from '../Icon';
 import { Pellet } from '../Pellet';
 import { Rolling } from '../Rolling';
@@ -174,4 +175,13 @@ test('a pellet is as wide for 7 as for 42 when told to keep room', () => {
     return screen.UNSAFE_getByType(Svg).props.width;
   };
   expect(widthOf(7)).toBe(widthOf(42));
+});
+
+test('points that are lost are told with a minus and not in the colour of what is won', () => {
+  const colourOf = (text: string) => StyleSheet.flatten(screen.getByText(text, { includeHiddenElements: true }).props.style).color;
+  const gain = (points: number) => <Gain points={points} whys={[]} from={[0, 0]} to={[0, 0]} onGone={() => undefined} />;
+  render(<ThemeProvider scheme="light">{gain(3)}</ThemeProvider>);
+  expect(colourOf('+3')).toBe(light.good);
+  screen.rerender(<ThemeProvider scheme="light">{gain(-3)}</ThemeProvider>);
+  expect(colourOf('−3')).toBe(light.bad);
 });
