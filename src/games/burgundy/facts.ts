@@ -1,6 +1,6 @@
 /** What is told: for the chronicle and for motion, in ids and numbers. */
 import type { Fact, Seat } from '@/engine/contract';
-import type { Animal, Building, Colour, Good, PlainBuilding, Source } from './data/names';
+import type { Animal, Building, Colour, Good, Source } from './data/names';
 
 interface Told<W extends string> extends Fact {
   readonly what: W;
@@ -25,7 +25,7 @@ export type BurgundyFact =
   | (Told<'goodArrived'> & { readonly good: Good; readonly depot: number })
   | Of<'turnBegan'>
   | (Of<'turnEnded'> & { readonly unusedDice: number })
-  /** A die was spent on the act that follows: rolled and used value, workers paid for the change. */
+  /** A die was spent on the act that follows: rolled and used value, workers paid for the change. `die` 2 is the white one (WHT-03). */
   | (Of<'dieUsed'> & { readonly die: number; readonly rolled: number; readonly value: number; readonly pay: number })
   /** `at` is the depot slot it left. */
   | (Of<'tookTile'> & { readonly tile: number; readonly store: number })
@@ -61,7 +61,7 @@ export type BurgundyFact =
   /** EXT-03 */
   | (Of<'hiredWorkers'> & { readonly silver: number; readonly workers: number })
   /** EXT-04 */
-  | (Of<'craneUsed'> & { readonly building: PlainBuilding })
+  | (Of<'craneUsed'> & { readonly building: Building })
   /** EXT-02: `place` in the order of play, 1 is first. */
   | (Of<'tookTop'> & { readonly place: number })
   | (Of<'gainedSilver'> & { readonly silver: number; readonly why: 'bank' })

@@ -76,6 +76,7 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     blackDepot: { seed: 208, shows: inTurn((_, offers) => offered(offers, 'buy') > 2) },
     colours: { seed: 83, shows: inTurn(completesAColour) },
     extraTiles: { seed: 64, options: { extraTiles: true }, shows: asking('crane'), leads: brings('building.crane') },
+    whiteCastles: { seed: 1, options: { whiteCastles: true }, shows: asking('whiteCastle'), leads: brings('building.whiteCastle') },
     end: {
       seed: 33,
       shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0,

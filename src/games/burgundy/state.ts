@@ -111,6 +111,8 @@ export type BurgundyDecision =
   | { readonly ask: 'warehouse'; readonly seat: Seat }
   /** EXT-04: the effect of which building. */
   | { readonly ask: 'crane'; readonly seat: Seat }
+  /** WHT-03 */
+  | { readonly ask: 'whiteCastle'; readonly seat: Seat }
   /** SHP-01, and MON-05 for the depot beside it; depots are 1–6. */
   | { readonly ask: 'ship'; readonly seat: Seat }
   | { readonly ask: 'secondDepot'; readonly seat: Seat; readonly first: number }
@@ -127,7 +129,7 @@ export type Happening<A extends BurgundyProcedure['ask']> = Procedure<Burgundy, 
 
 /**
  * die: 0 or 1; absent when no die is used. pay: workers spent on changing it (TRN-04), 0 or more; absent with no die.
- * In a turn: take, place, sell, workers with a die; buy; endTurn. In pending decisions without die and pay.
+ * In a turn: take, place, sell, workers with a die; buy; endTurn. In pending decisions without die and pay; with pay alone it is the white die (WHT-03).
  */
 interface ByDie extends Choice {
   readonly die?: number;
@@ -197,6 +199,7 @@ export type BurgundyRefusal =
   /** This one is, the other is not. */
   | { readonly why: 'dieUsed' }
   | { readonly why: 'noDieNeeded' }
+  | { readonly why: 'whiteDieCounts' }
   /** Something else must be answered first. */
   | { readonly why: 'asksOther'; readonly ask: BurgundyDecision['ask'] }
   /** A depot was tapped, and not one of its tiles. */

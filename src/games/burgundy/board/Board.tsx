@@ -8,7 +8,6 @@ import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
-import { BUILDINGS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { EFFECT_SPOTS, kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
@@ -111,7 +110,7 @@ export function Board({
         <NewGoods view={view} question={asked} over={plan.duchy.box} />
       ) : null}
       {asked?.ask === 'crane' && asked.seat === me && looking === me ? (
-        <CraneChoice effects={EFFECT_SPOTS.slice(0, BUILDINGS.length)} over={plan.duchy.box} />
+        <CraneChoice effects={EFFECT_SPOTS.filter(at => offers.some(c => c.at === at))} over={plan.duchy.box} />
       ) : null}
       {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>

@@ -19,7 +19,7 @@ export function Sparing({ endings }: { readonly endings: readonly Choice[] }) {
   const g = view as Readonly<Burgundy>;
   const seat = askedSeat(g);
   const shown = cheapest(endings as readonly BurgundyChoice[]);
-  const spared = seat === null || shown === undefined ? null : sparing(dukeOf(g, seat), shown);
+  const spared = seat === null || shown === undefined ? null : sparing(g, dukeOf(g, seat), shown);
   if (spared === null) return null;
   return (
     <View style={styles.row} aria-hidden>

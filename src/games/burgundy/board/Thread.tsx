@@ -37,6 +37,7 @@ const GLYPHS: Readonly<Record<Effect, IconName>> = {
   market: 'market',
   warehouse: 'warehouse',
   crane: 'crane',
+  whiteCastle: 'whiteCastle',
   ship: 'ship',
   secondDepot: 'ship',
   newGoods: 'ship',

@@ -3,27 +3,29 @@ import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
 import { ANIMAL_OF, BUILDING_OF, CRANE, GEESE, MINE } from '../rules/tile';
-import { craneCountsFor } from '../rules/tiles/monasteries';
+import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
 import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
 import { monasteryUse, weights } from './weights';
 
 const FIRST_PAYING = 15;
-const FIRST_FOR_A_BUILDING = 16;
-const LAST_FOR_A_BUILDING = 23;
 const LAST_PAYING = 26;
-const LAST = 28;
+const FOR_WHITE_CASTLES = 29;
+const LAST = 29;
+
+const paysAtTheEnd = (monastery: number): boolean =>
+  (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) || monastery === FOR_WHITE_CASTLES;
 
 export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
   const use = monasteryUse(monastery) * timeLeft;
-  if (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
+  if (paysAtTheEnd(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
   return monastery === 2 ? use + minesOf(dukeOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
 }
 
 /** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
 export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
   const duke = dukeOf(g, seat);
-  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING)
-    return 4 * (countOf(duke, BUILDING_OF, monastery - FIRST_FOR_A_BUILDING) + craneFor(g, duke, monastery));
+  const building = buildingPaidBy(monastery);
+  if (building !== NONE) return 4 * (countOf(duke, BUILDING_OF, building) + craneFor(g, duke, monastery));
   let points = 0;
   switch (monastery) {
     case 15:
@@ -75,6 +77,6 @@ export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: nu
   for (let monastery = 1; monastery <= LAST; monastery++) {
     if (!has(duke, monastery)) continue;
     into.use += monasteryUse(monastery);
-    if (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) into.now += monasteryNow(g, seat, monastery);
+    if (paysAtTheEnd(monastery)) into.now += monasteryNow(g, seat, monastery);
   }
 }

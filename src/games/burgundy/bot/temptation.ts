@@ -17,7 +17,7 @@ import { craneWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } f
 
 /** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
 const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
-  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && q.ask === 'castleAction';
+  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && (q.ask === 'castleAction' || q.ask === 'whiteCastle');
 
 /** The same as an earlier offer: with a second die that shows the same, or with a second tile that is the same. */
 function repeats(g: Readonly<Burgundy>, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
@@ -197,7 +197,7 @@ function leastCost(duke: Readonly<Duke>, tile: number, die: number): number {
   for (let i = 0; i < spaces.length && least > 0; i++) {
     const space = spaces[i] as number;
     if (duke.spaces[space] !== NONE) continue;
-    const cost = costToPlace(duke, die, colour, NUMBER_ON[space] as number);
+    const cost = costToPlace(duke, duke.dice[die] as number, colour, NUMBER_ON[space] as number);
     if (cost < least && mayLie(duke, tile, space)) least = cost;
   }
   return least;

@@ -33,7 +33,7 @@ const numbered = (name: string, from: number, to: number): readonly number[] =>
 const PROMISE = numbered('promise', 1, 8);
 const COLOUR = numbered('colour', 1, 6);
 const CROWD = numbered('crowd', 1, 3);
-const MONASTERY = numbered('monastery', 1, 28);
+const MONASTERY = numbered('monastery', 1, 29);
 const BUILDING = listed(BUILDING_TYPES);
 
 /** How much of an area's points counts while so many of its spaces are empty (1–8). */

@@ -1,10 +1,10 @@
 /** What tiles and places are worth to a seat, in victory points. Looks only; temptation, promise and reasons are made of it. */
 import type { Seat } from '@/engine/contract';
-import { BUILDINGS, type PlainBuilding } from '../data/names';
+import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { NEIGHBOURS, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile } from '../rules/placeTile';
-import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
+import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, CRANE, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
 import { TAKES } from '../rules/tiles/effects';
 import { herdOf } from '../rules/tiles/livestock';
 import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
@@ -18,6 +18,7 @@ const PLACED_PER_ROUND = 0.95;
 const WAREHOUSE = 0;
 const CITY_HALL = 7;
 const FIRST_FOR_A_BUILDING = 16;
+const FOR_WHITE_CASTLES = 29;
 
 /** Rounds that come after this one. */
 export function roundsLeft(g: Readonly<Burgundy>): number {
@@ -131,16 +132,17 @@ function buildingWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, building: nu
   return paysFor(duke, building) ? worth + 4 : worth;
 }
 
-/** MON-17, and for the crane any of them (EXT-05). */
+/** MON-17, WHT-06; for the crane any of them (EXT-05). */
 function paysFor(duke: Readonly<Duke>, building: number): boolean {
   if (building < BUILDINGS.length) return has(duke, FIRST_FOR_A_BUILDING + building);
-  return ((duke.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
+  if (has(duke, FOR_WHITE_CASTLES)) return true;
+  return building === CRANE && ((duke.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
 }
 
 /** What a crane would do as this building; 0 where it would find nothing. */
 export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number): number {
   const duke = dukeOf(g, seat);
-  const name = BUILDINGS[building] as PlainBuilding;
+  const name = BUILDING_TYPES[building] as Building;
   if (name === 'warehouse') return bestSale(g, duke) === 0 ? 0 : buildingUse(building) + weights.warehouseSale * bestSale(g, duke);
   if (name === 'cityHall') return storedCount(duke) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
   if (name !== 'carpenter' && name !== 'church' && name !== 'market') return buildingUse(building);

@@ -9,10 +9,9 @@ export const BACKS = ['beige', 'lightGreen', 'grey', 'blue', 'yellow', 'darkGree
 export type Back = (typeof BACKS)[number];
 
 export const BUILDINGS = ['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boardingHouse', 'bank', 'cityHall'] as const;
-export type PlainBuilding = (typeof BUILDINGS)[number];
 
 /** The eight, and after them those that only modules bring. */
-export const BUILDING_TYPES = [...BUILDINGS, 'crane'] as const;
+export const BUILDING_TYPES = [...BUILDINGS, 'crane', 'whiteCastle'] as const;
 export type Building = (typeof BUILDING_TYPES)[number];
 
 /** The last one only comes with the extra tiles. */
@@ -24,7 +23,7 @@ export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] a
 export type Good = (typeof GOODS)[number];
 
 /** What may be added to the base game: one option of a new match each; the place in the list is a bit of `modules` in the state. */
-export const MODULES = ['extraTiles'] as const;
+export const MODULES = ['extraTiles', 'whiteCastles'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;

@@ -87,4 +87,7 @@ export const TILES: readonly PrintedTile[] = [
   { id: 'monastery.28', colour: 'monastery', back: 'yellow', count: 1, monastery: 28, module: 'extraTiles' },
   { id: 'building.crane', colour: 'building', back: 'black', count: 1, building: 'crane', module: 'extraTiles' },
   { id: 'pasture.geese', colour: 'pasture', back: 'black', count: 1, animal: 'geese', heads: 2, module: 'extraTiles' },
+  { id: 'building.whiteCastle', colour: 'building', back: 'beige', count: 6, building: 'whiteCastle', module: 'whiteCastles' },
+  { id: 'building.whiteCastle.black', colour: 'building', back: 'black', count: 2, building: 'whiteCastle', module: 'whiteCastles' },
+  { id: 'monastery.29', colour: 'monastery', back: 'yellow', count: 1, monastery: 29, module: 'whiteCastles' },
 ];

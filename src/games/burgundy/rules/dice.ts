@@ -1,5 +1,5 @@
 /** TRN-03, TRN-04, MON-08 … 12: what it costs in workers to use a die as another number. */
-import { has, type Duke } from '../state';
+import { has, type Burgundy, type Duke } from '../state';
 import { BUILDING, PASTURE, SHIP } from './tile';
 
 /** Steps around the circle 1–6, where 1 and 6 are neighbours. */
@@ -8,6 +8,12 @@ export function distance(from: number, to: number): number {
   return straight > 3 ? 6 - straight : straight;
 }
 
+/** WHT-03: stands for the white die where one of the own two, 0 and 1, might stand. */
+export const WHITE_DIE = 2;
+
+export const faceOf = (g: Readonly<Burgundy>, duke: Readonly<Duke>, die: number): number =>
+  (die === WHITE_DIE ? g.whiteDie : duke.dice[die]) as number;
+
 /** MON-13: a free shift is one pip and no worker; with monastery 8 a worker shifts up to two. */
 function workersFor(duke: Readonly<Duke>, pips: number, free: boolean): number {
   const paid = free && pips > 0 ? pips - 1 : pips;
@@ -15,18 +21,18 @@ function workersFor(duke: Readonly<Duke>, pips: number, free: boolean): number {
 }
 
 /** For taking from a depot; monastery 12 shifts by one. */
-export function costToTake(duke: Readonly<Duke>, die: number, depot: number): number {
-  return workersFor(duke, distance(duke.dice[die] as number, depot), has(duke, 12));
+export function costToTake(duke: Readonly<Duke>, face: number, depot: number): number {
+  return workersFor(duke, distance(face, depot), has(duke, 12));
 }
 
 /** For placing a tile of a colour on a space with a number; monasteries 9, 10, 11 shift by one. */
-export function costToPlace(duke: Readonly<Duke>, die: number, colour: number, number: number): number {
-  return workersFor(duke, distance(duke.dice[die] as number, number), has(duke, freeShiftFor(colour)));
+export function costToPlace(duke: Readonly<Duke>, face: number, colour: number, number: number): number {
+  return workersFor(duke, distance(face, number), has(duke, freeShiftFor(colour)));
 }
 
 /** For selling goods of a colour (0–5, sold by 1–6): nothing shifts free. */
-export function costToSell(duke: Readonly<Duke>, die: number, good: number): number {
-  return workersFor(duke, distance(duke.dice[die] as number, good + 1), false);
+export function costToSell(duke: Readonly<Duke>, face: number, good: number): number {
+  return workersFor(duke, distance(face, good + 1), false);
 }
 
 export function freeShiftFor(colour: number): number {

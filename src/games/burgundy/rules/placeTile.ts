@@ -3,7 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { HEX_SPOTS } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
 import { scoreArea } from './areas';
-import { costToPlace } from './dice';
+import { costToPlace, faceOf, WHITE_DIE } from './dice';
 import { NEIGHBOURS, NUMBER_ON, surveyOf } from './duchy';
 import { BUILDING_OF, COLOUR_OF, MONASTERY_OF } from './tile';
 import { takeTop, TOP_OF_STACK } from './tiles/bridge';
@@ -12,6 +12,7 @@ import { effectOf } from './tiles/effects';
 /** PLC-01: every stored tile on every space it may go to with this die and the workers at hand. */
 export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
+  const face = faceOf(g, duke, die);
   for (let store = 0; store < duke.storage.length; store++) {
     const tile = duke.storage[store] as number;
     if (tile === NONE) continue;
@@ -20,8 +21,10 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
       if (!mayLie(duke, tile, space)) continue;
-      const pay = costToPlace(duke, die, colour, NUMBER_ON[space] as number);
-      if (pay <= duke.workers) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, die, pay, store });
+      const pay = costToPlace(duke, face, colour, NUMBER_ON[space] as number);
+      if (pay > duke.workers) continue;
+      const at = HEX_SPOTS[space] as Spot;
+      into.push(die === WHITE_DIE ? { do: 'place', at, pay, store } : { do: 'place', at, die, pay, store });
     }
   }
 }

@@ -4,14 +4,14 @@ import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { depotOfSlot, kindOf, numberOf } from '../spots';
 import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
-import { costToPlace, costToSell, costToTake } from './dice';
+import { costToPlace, costToSell, costToTake, faceOf } from './dice';
 import { NUMBER_ON, surveyOf } from './duchy';
 import { hirePlace } from './hire';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
 import { BUILDING_OF, COLOUR_OF } from './tile';
 
 type G = Readonly<Burgundy>;
-/** Those still unused; null where any number will do. */
+/** The faces of those still unused; null where any number will do. */
 type Dice = readonly number[] | null;
 
 const ACTION = ['hex', 'depot', 'black', 'goods', 'die', 'store'];
@@ -21,6 +21,7 @@ const TAKING = ['depot', 'black'];
 const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
   turn: ACTION,
   castleAction: ACTION,
+  whiteCastle: ACTION,
   cityHall: ['hex', 'store', 'black', 'die'],
   carpenter: TAKING,
   church: TAKING,
@@ -40,7 +41,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
   if (!ACTION.includes(kind) || at === 'die:white') return null;
   if (!ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const duke = dukeOf(g, q.seat);
-  const dice = q.ask === 'turn' ? [0, 1].filter(die => !isUsed(duke, die)) : null;
+  const dice = facesFor(g, q, duke);
   const number = numberOf(at);
   switch (kind) {
     case 'hex':
@@ -54,8 +55,14 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
     case 'store':
       return quietStore(duke, dice, number);
     default:
+      if (q.ask === 'whiteCastle') return { why: 'whiteDieCounts' };
       return dice === null ? { why: 'noDieNeeded' } : { why: dice.length > 0 ? 'dieUsed' : 'diceUsed' };
   }
+}
+
+function facesFor(g: G, q: BurgundyDecision, duke: Readonly<Duke>): Dice {
+  if (q.ask === 'whiteCastle') return [g.whiteDie];
+  return q.ask === 'turn' ? [0, 1].filter(die => !isUsed(duke, die)).map(die => faceOf(g, duke, die)) : null;
 }
 
 function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
@@ -68,7 +75,7 @@ function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRe
   const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
   if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
     return { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
-  return tooDear(duke, dice, die => costToPlace(duke, die, colour, NUMBER_ON[space] as number));
+  return tooDear(duke, dice, face => costToPlace(duke, face, colour, NUMBER_ON[space] as number));
 }
 
 /** A stored tile that can go nowhere. */
@@ -78,7 +85,7 @@ function quietStore(duke: Readonly<Duke>, dice: Dice, store: number): BurgundyRe
   const colour = COLOUR_OF[tile] as number;
   const spaces = (surveyOf(duke).byColour[colour] ?? []).filter(space => mayLie(duke, tile, space));
   if (spaces.length === 0) return { why: 'noSpace' };
-  return tooDear(duke, dice, die => Math.min(...spaces.map(space => costToPlace(duke, die, colour, NUMBER_ON[space] as number))));
+  return tooDear(duke, dice, face => Math.min(...spaces.map(space => costToPlace(duke, face, colour, NUMBER_ON[space] as number))));
 }
 
 const isTaking = (ask: string): ask is 'carpenter' | 'church' | 'market' => ask === 'carpenter' || ask === 'church' || ask === 'market';
@@ -87,7 +94,7 @@ function quietSlot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, 
   if (q.ask === 'ship' || q.ask === 'secondDepot') return { why: 'asksOther', ask: q.ask };
   if (g.depots[slot] === NONE) return { why: 'nothingThere' };
   if (isTaking(q.ask)) return { why: 'notOfThisKind', building: q.ask };
-  return tooDear(duke, dice, die => costToTake(duke, die, depotOfSlot(slot)));
+  return tooDear(duke, dice, face => costToTake(duke, face, depotOfSlot(slot)));
 }
 
 /** A depot as a whole, above and between its tiles. */
@@ -98,7 +105,7 @@ function quietDepot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice,
   }
   if (q.ask === 'ship') return null;
   if (g.depots.slice((depot - 1) * 4, depot * 4).every(tile => tile === NONE)) return { why: 'nothingThere' };
-  return tooDear(duke, dice, die => costToTake(duke, die, depot)) ?? { why: 'tapTile' };
+  return tooDear(duke, dice, face => costToTake(duke, face, depot)) ?? { why: 'tapTile' };
 }
 
 /** The black depot as a whole, or one of its slots. BUY-01, MON-06 */
@@ -115,11 +122,11 @@ function quietBlack(g: G, duke: Readonly<Duke>, slot: number): BurgundyRefusal |
 function quietGoods(duke: Readonly<Duke>, dice: Dice, good: number): BurgundyRefusal | null {
   if (good < 0) return null;
   if (duke.goods[good] === 0) return { why: 'noGoods', good: GOODS[good] as (typeof GOODS)[number] };
-  return tooDear(duke, dice, die => costToSell(duke, die, good));
+  return tooDear(duke, dice, face => costToSell(duke, face, good));
 }
 
 /** The cheapest of the unused dice is still too dear. */
-function tooDear(duke: Readonly<Duke>, dice: Dice, cost: (die: number) => number): BurgundyRefusal | null {
+function tooDear(duke: Readonly<Duke>, dice: Dice, cost: (face: number) => number): BurgundyRefusal | null {
   if (dice === null) return null;
   if (dice.length === 0) return { why: 'diceUsed' };
   const needed = Math.min(...dice.map(cost));

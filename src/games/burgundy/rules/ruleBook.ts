@@ -12,6 +12,7 @@ import { carpenter, church, cityHall, market, warehouse } from './tiles/building
 import { castleAction } from './tiles/castle';
 import { crane } from './tiles/crane';
 import { advance, newGoods, secondDepot, ship } from './tiles/ship';
+import { whiteCastle } from './tiles/whiteCastle';
 import { turn } from './turn';
 
 export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
@@ -33,6 +34,7 @@ export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, Burgund
   warehouse,
   cityHall,
   crane,
+  whiteCastle,
   phaseEnd,
   finalScoring,
 };

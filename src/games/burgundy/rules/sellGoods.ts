@@ -3,15 +3,18 @@ import type { Seat } from '@/engine/contract';
 import { GOODS } from '../data/names';
 import { GOODS_SPOTS } from '../spots';
 import { book, dukeOf, has, type Burgundy, type BurgundyChoice, type BurgundyTell } from '../state';
-import { costToSell } from './dice';
+import { costToSell, faceOf, WHITE_DIE } from './dice';
 
 /** SEL-01, SEL-05: the die's colour, with at least one good of it. */
 export function offerSales(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
+  const face = faceOf(g, duke, die);
   for (let good = 0; good < GOODS.length; good++) {
     if (duke.goods[good] === 0) continue;
-    const pay = costToSell(duke, die, good);
-    if (pay <= duke.workers) into.push({ do: 'sell', at: GOODS_SPOTS[good] as string, die, pay });
+    const pay = costToSell(duke, face, good);
+    if (pay > duke.workers) continue;
+    const at = GOODS_SPOTS[good] as string;
+    into.push(die === WHITE_DIE ? { do: 'sell', at, pay } : { do: 'sell', at, die, pay });
   }
 }
 

@@ -2,21 +2,24 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, kindOf, numberOf, STORE_SPOTS } from '../spots';
 import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
-import { costToTake } from './dice';
+import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
 import { refusalOf } from './refusals';
 
 const SLOTS_PER_DEPOT = 4;
 
-/** TAK-01: with a die, from the depot of its number; workers make it another number. */
+/** TAK-01: with a die, from the depot of its number; workers make it another number. WHT-03: the white die is not named in the choice. */
 export function offerTakes(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
+  const face = faceOf(g, duke, die);
   for (let depot = 1; depot <= 6; depot++) {
-    const pay = costToTake(duke, die, depot);
+    const pay = costToTake(duke, face, depot);
     if (pay > duke.workers) continue;
     const end = depot * SLOTS_PER_DEPOT;
     for (let slot = end - SLOTS_PER_DEPOT; slot < end; slot++) {
-      if (g.depots[slot] !== NONE) into.push({ do: 'take', at: DEPOT_SLOT_SPOTS[slot] as string, die, pay });
+      if (g.depots[slot] === NONE) continue;
+      const at = DEPOT_SLOT_SPOTS[slot] as string;
+      into.push(die === WHITE_DIE ? { do: 'take', at, pay } : { do: 'take', at, die, pay });
     }
   }
 }

@@ -19,6 +19,7 @@ export const HEADS_OF: readonly number[] = TILES.map(t => t.heads ?? 0);
 export const MONASTERY_OF: readonly number[] = TILES.map(t => t.monastery ?? 0);
 
 export const CRANE = BUILDING_TYPES.indexOf('crane');
+export const WHITE_CASTLE = BUILDING_TYPES.indexOf('whiteCastle');
 export const GEESE = ANIMALS.indexOf('geese');
 
 /** The dark-green castle, as taken from its pile for a starting castle (SET-04). */

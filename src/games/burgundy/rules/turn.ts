@@ -1,6 +1,7 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
 import { dukeOf, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { faceOf, WHITE_DIE } from './dice';
 import { NUMBER_ON } from './duchy';
 import { hire, offerHire } from './hire';
 import { offerPlaces, place } from './placeTile';
@@ -45,15 +46,15 @@ function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {
   tell({ what: 'turnEnded', seat, unusedDice: unusedDice(dukeOf(g, seat)) });
 }
 
-/** TRN-04: workers are paid when the die is used. */
-function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
-  if (!('die' in c) || c.die === undefined) return;
+/** TRN-04: workers are paid when the die is used. WHT-03: the white die stays as it is for everybody else. */
+export function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
+  if (!('pay' in c) || c.pay === undefined) return;
   const duke = dukeOf(g, seat);
-  const pay = c.pay ?? 0;
-  duke.usedDice |= 1 << c.die;
+  const { pay, die = WHITE_DIE } = c;
+  if (die !== WHITE_DIE) duke.usedDice |= 1 << die;
   duke.workers -= pay;
-  const rolled = duke.dice[c.die] as number;
-  tell({ what: 'dieUsed', seat, die: c.die, rolled, value: valueUsed(c, rolled), pay, at: DIE_SPOTS[c.die] as string });
+  const rolled = faceOf(g, duke, die);
+  tell({ what: 'dieUsed', seat, die, rolled, value: valueUsed(c, rolled), pay, at: DIE_SPOTS[die] ?? 'die:white' });
 }
 
 function valueUsed(c: BurgundyChoice, rolled: number): number {

@@ -119,6 +119,22 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       ).choose('place hex:25 die=0').g,
     counts: [12, 56, 239],
   },
+  'a white castle with monastery 12 and two workers': {
+    from: () =>
+      table(
+        g => {
+          full(g);
+          monasteries(g, 0, 12);
+          goods(g, 0, { red: 2, pink: 1 });
+          store(g, 0, 'building.whiteCastle', 'mine', 'building.bank');
+          g.dukes[0]!.workers = 2;
+          g.whiteDie = 3;
+          dice(g, 0, 3, 1);
+        },
+        { options: { whiteCastles: true } },
+      ).choose('place hex:25 die=0 pay=0 store=0').g,
+    counts: [14, 139, 387],
+  },
   'three players in the middle of phase C': { from: () => midway(3, 140), counts: [36, 175] },
 };
 

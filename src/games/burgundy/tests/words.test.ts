@@ -21,7 +21,8 @@ const MATCHES = [
   { seats: 3, seed: 43, options: { duchySetup: 'dealTwo' } },
   { seats: 4, seed: 44, options: { duchySetup: 'freeChoice' } },
   { seats: 4, seed: 45, options: { extraTiles: true } },
-  { seats: 4, seed: 46, options: { extraTiles: true } },
+  { seats: 4, seed: 46, options: { extraTiles: true, whiteCastles: true } },
+  { seats: 3, seed: 47, options: { whiteCastles: true } },
 ];
 
 describe.each(LANGUAGES)('$language', ({ language, tongue }) => {

@@ -1,5 +1,6 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
-import { BUILDINGS, type Building, type Colour, type PlainBuilding } from '../data/names';
+import { BUILDING_TYPES, type Building, type Colour } from '../data/names';
+import { buildingPaidBy } from '../rules/tiles/monasteries';
 
 export const TOPICS = [
   'points',
@@ -63,10 +64,11 @@ export const BUILDING_RULES: Readonly<Record<Building, string>> = {
   bank: 'BLD-07',
   cityHall: 'BLD-08',
   crane: 'EXT-04',
+  whiteCastle: 'WHT-03',
 };
 
-/** Where the extra tiles have rules of their own. */
-const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'] };
+/** Those of the modules have rules of their own. */
+const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'], 29: ['WHT-06'] };
 export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
 /** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
@@ -78,11 +80,9 @@ export function monasteryRules(number: number): readonly string[] {
   return number >= 8 && number <= 12 ? [own, 'MON-13'] : [own];
 }
 
-const FIRST_PAYING = 16;
-
-/** The building that monasteries 16 to 23 pay for at the end; null for the others. */
-export function paidBuilding(monastery: number): PlainBuilding | null {
-  return BUILDINGS[monastery - FIRST_PAYING] ?? null;
+/** The building that monasteries 16 to 23 and 29 pay for at the end; null for the others. */
+export function paidBuilding(monastery: number): Building | null {
+  return BUILDING_TYPES[buildingPaidBy(monastery)] ?? null;
 }
 
 export interface Text {
@@ -90,7 +90,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Monasteries 1 to 15 and 24 to 28 have words of their own; 16 to 23 share a sentence. */
+/** Monasteries 1 to 15 and 24 to 28 have words of their own; 16 to 23 and 29 share a sentence. */
 export type MonasteryWords = Readonly<
   Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26 | 27 | 28, string>
 >;

@@ -22,6 +22,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   EOP: 'end',
   END: 'end',
   EXT: 'extraTiles',
+  WHT: 'whiteCastles',
 };
 
 export const chapterOf = (rule: string): string | undefined => CHAPTERS[rule.slice(0, rule.indexOf('-'))];

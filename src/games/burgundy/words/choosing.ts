@@ -30,11 +30,12 @@ export function goodsList(t: Tongue, counts: readonly number[]): string[] {
   return counts.flatMap((count, good) => (count > 0 ? [t.names.goods(good, count)] : []));
 }
 
-function useOf(duke: Readonly<Duke>, c: BurgundyChoice): DieUse | null {
-  if (!('die' in c) || c.die === undefined) return null;
+function useOf(g: G, duke: Readonly<Duke>, c: BurgundyChoice): DieUse | null {
+  if (!('pay' in c) || c.pay === undefined) return null;
+  if (c.die === undefined) return { face: g.whiteDie, pay: c.pay, twin: 'white' };
   const face = duke.dice[c.die] ?? 0;
   const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
-  return { face, pay: c.pay ?? 0, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
+  return { face, pay: c.pay, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
 }
 
 const workersTaken = (duke: Readonly<Duke>): number => (has(duke, 14) ? 4 : 2);
@@ -44,7 +45,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
   const duke = dukeOf(g, seat);
   const tile = (tile: number | undefined) => tileNoun(t.names, tile ?? NONE);
   const at = numberOf(c.at);
-  const use = useOf(duke, c);
+  const use = useOf(g, duke, c);
   const d = t.doings;
   switch (c.do) {
     case 'take':
@@ -120,10 +121,11 @@ function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
 export function sparing(
+  g: G,
   duke: Readonly<Duke>,
   c: BurgundyChoice,
 ): { readonly monasteries: readonly number[]; readonly saved: number } | null {
-  const use = useOf(duke, c);
+  const use = useOf(g, duke, c);
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
   const at = numberOf(c.at);
   const [target, shifting] =
@@ -134,8 +136,8 @@ export function sparing(
   return { saved, monasteries: [shifting, 8].filter(m => has(duke, m) && (m !== 8 || pips - (has(duke, shifting) ? 1 : 0) > use.pay)) };
 }
 
-function freeSteps(t: Tongue, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
-  const spared = sparing(duke, c);
+function freeSteps(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
+  const spared = sparing(g, duke, c);
   return spared === null ? [] : [t.consequences.freeStep(spared)];
 }
 
@@ -143,14 +145,14 @@ function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice & { rea
   const space = numberOf(c.at);
   const tile = duke.storage[c.store] ?? NONE;
   const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile);
-  return [gain, ...completing(t, g, duke, space), ...freeSteps(t, duke, c)];
+  return [gain, ...completing(t, g, duke, space), ...freeSteps(t, g, duke, c)];
 }
 
 function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
   const at = numberOf(c.at);
   switch (c.do) {
     case 'take':
-      return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, duke, c)];
+      return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, g, duke, c)];
     case 'buy':
       return [tileGist(t, (kindOf(c.at) === 'black' ? g.black[at] : g.depots[at]) ?? NONE)];
     case 'place':

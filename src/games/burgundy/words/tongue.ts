@@ -8,11 +8,11 @@ import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
 
-/** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same. */
+/** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same or it is the white one. */
 export interface DieUse {
   readonly face: number;
   readonly pay: number;
-  readonly twin: 'first' | 'second' | null;
+  readonly twin: 'first' | 'second' | 'white' | null;
 }
 
 /** A choice with everything looked up that its sentence needs. */

@@ -1,19 +1,27 @@
-/** MON-16 … MON-20: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(duke, n)`. */
+/** MON-16 … MON-20, WHT-06: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(duke, n)`. */
 import type { Seat } from '@/engine/contract';
 import { POINTS_PER_ANIMAL_KIND, POINTS_PER_BONUS_TILE, POINTS_PER_MATCHING_BUILDING, POINTS_PER_SOLD_COLOUR } from '../../data/scoring';
 import { dukeOf, has, NONE, type Burgundy, type Duke } from '../../state';
-import { ANIMAL_OF, BUILDING_OF, CRANE } from '../tile';
+import { ANIMAL_OF, BUILDING_OF, CRANE, WHITE_CASTLE } from '../tile';
 
-export const SCORING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26];
+export const SCORING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
 const FIRST_FOR_A_BUILDING = 16;
 const LAST_FOR_A_BUILDING = 23;
+const FOR_WHITE_CASTLES = 29;
+
+/** MON-17, WHT-06: the building that a monastery pays for at the end (BUILDING_TYPES), or NONE. */
+export function buildingPaidBy(monastery: number): number {
+  if (monastery === FOR_WHITE_CASTLES) return WHITE_CASTLE;
+  return monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING ? monastery - FIRST_FOR_A_BUILDING : NONE;
+}
 
 /** How many things a monastery counts and what each is worth; null when it does not lie in the duchy (MON-21). */
 export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
   const duke = dukeOf(g, seat);
   if (!has(duke, monastery)) return null;
-  if (monastery >= FIRST_FOR_A_BUILDING && monastery <= LAST_FOR_A_BUILDING) {
-    const own = buildingsOf(duke, monastery - FIRST_FOR_A_BUILDING);
+  const building = buildingPaidBy(monastery);
+  if (building !== NONE) {
+    const own = buildingsOf(duke, building);
     return { count: craneCountsFor(duke) === monastery ? own + 1 : own, each: POINTS_PER_MATCHING_BUILDING };
   }
   switch (monastery) {
@@ -33,7 +41,7 @@ export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: nu
 /** EXT-05: the crane counts once, whichever of those monasteries its owner has; NONE when it counts for none. */
 export function craneCountsFor(duke: Readonly<Duke>): number {
   if (buildingsOf(duke, CRANE) === 0) return NONE;
-  return SCORING_MONASTERIES.find(m => m >= FIRST_FOR_A_BUILDING && m <= LAST_FOR_A_BUILDING && has(duke, m)) ?? NONE;
+  return SCORING_MONASTERIES.find(m => buildingPaidBy(m) !== NONE && has(duke, m)) ?? NONE;
 }
 
 /** How many buildings of one type lie in the duchy; 16 counts warehouses, 17 watchtowers and so on through BUILDINGS. */

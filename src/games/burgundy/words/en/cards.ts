@@ -95,7 +95,9 @@ export const cards: Cards = {
     bank: `When placed, gain 2 silver. ${NO_DIE}`,
     cityHall: `When placed, place one more stored tile of any colour. Its space’s number does not matter; colour and neighbours do. ${NO_DIE}`,
     crane:
-      'When placed, it does what any other building does, whichever you like. At the end it counts as one building for one of your monasteries 16 to 23.',
+      'When placed, it does what any other building does, whichever you like. At the end it counts as one building for one of your monasteries 16 to 23 or 29.',
+    whiteCastle:
+      'When placed, you get an extra action with the number of the white die. Workers and monasteries may change it for you; the die stays as it is. A building, not a castle.',
   },
   monasteries: {
     1: 'Several buildings of one type may stand in the same village of yours.',
@@ -150,6 +152,7 @@ export const gists: Gists = {
     bank: '2 silver',
     cityHall: 'place another tile',
     crane: 'works as any building',
+    whiteCastle: 'an action with the white die',
   },
   monasteries: {
     1: 'twin buildings allowed',

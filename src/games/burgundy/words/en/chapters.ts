@@ -167,4 +167,17 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['crane'],
   },
+  {
+    id: 'whiteCastles',
+    title: 'White castles',
+    look: 'The white castle gives an action with the white die, at the left above the duchy. A number on a target is its price in workers.',
+    paragraphs: [
+      'If you play with them, six white castles are mixed among the buildings and two among the black tiles. Monastery 29 joins the others.',
+      'A white castle is a building for your villages, one to a village. When you place it, you get an extra action at once with the number of the white die: take, place, sell or take workers.',
+      'Your workers may change that number, and so do monasteries 8 to 12. Only for this action: the white die stays as it lies, for everybody else too.',
+      'It is no castle: it does not lie on castle spaces, and churches do not take it. Carpenters do, and monastery 9 helps to place it. A crane may work as one.',
+      'At the end monastery 29 scores 4 points for each of your white castles.',
+    ],
+    asks: ['whiteCastle'],
+  },
 ];

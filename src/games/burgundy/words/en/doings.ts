@@ -98,6 +98,7 @@ export const onBoard: Tongue['onBoard'] = {
     church: { what: 'Church', does: 'take a tile' },
     market: { what: 'Market', does: 'take a tile' },
     warehouse: { what: 'Warehouse', does: 'sell goods' },
+    whiteCastle: { what: 'White castle', does: 'use the white die' },
     crane: { what: 'Crane', does: 'choose a building' },
     ship: { what: 'Ship', does: 'load goods' },
     secondDepot: { what: 'Ship', does: 'second depot' },

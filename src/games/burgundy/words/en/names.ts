@@ -41,6 +41,7 @@ export const names: Names = {
     bank: noun('bank'),
     cityHall: noun('city hall'),
     crane: noun('crane'),
+    whiteCastle: noun('white castle'),
   },
   animals,
   monastery: number => ({

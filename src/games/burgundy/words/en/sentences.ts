@@ -41,6 +41,7 @@ const asks: Tongue['asks'] = {
   church: 'Take a mine, a monastery or a castle.',
   market: 'Take a ship or a livestock tile.',
   warehouse: 'Sell one colour of goods.',
+  whiteCastle: 'Take an extra action with the white die.',
   crane: 'Use the crane as which building?',
   ship: 'Choose a depot and load its goods.',
   secondDepot: 'Load a neighbouring depot as well.',
@@ -81,6 +82,7 @@ export const sentences: Sentences = {
     diceUsed: () => 'Both your dice are used.',
     dieUsed: () => 'This die is used; your other one is not.',
     noDieNeeded: () => 'No die is needed: any number will do.',
+    whiteDieCounts: () => 'Here the white die counts, not one of yours.',
     asksOther: r => first(r.ask),
     tapTile: () => 'Tap the tile you want.',
     noSpace: () => 'No free space beside your tiles takes it yet.',
@@ -125,6 +127,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'Face down', help: 'Others see only how many.' },
         true: { title: 'Open', help: 'Everybody sees their colours.' },
+      },
+    },
+    whiteCastles: {
+      title: 'White castles',
+      help: 'Eight buildings that act with the white die, and monastery 29.',
+      values: {
+        false: { title: 'No', help: 'Nobody uses the white die.' },
+        true: { title: 'Yes', help: 'They are mixed among the buildings and the black tiles.' },
       },
     },
     extraTiles: {

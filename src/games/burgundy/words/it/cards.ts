@@ -95,7 +95,9 @@ export const cards: Cards = {
     bank: `Quando la piazzi, ottieni 2 monete d’argento. ${NO_DIE}`,
     cityHall: `Quando lo piazzi, piazza un’altra tua tessera di qualsiasi colore. Il numero non conta; colore e vicinanza sì. ${NO_DIE}`,
     crane:
-      'Quando lo piazzi, fa ciò che fa un altro edificio a tua scelta. Alla fine conta come un edificio per uno dei tuoi monasteri da 16 a 23.',
+      'Quando lo piazzi, fa ciò che fa un altro edificio a tua scelta. Alla fine conta come un edificio per uno dei tuoi monasteri da 16 a 23 o 29.',
+    whiteCastle:
+      'Quando lo piazzi hai un’azione extra col numero del dado bianco. Lavoratori e monasteri possono cambiarlo per te; il dado resta com’è. È un edificio, non un castello.',
   },
   monasteries: {
     1: 'Nei tuoi villaggi possono stare più edifici dello stesso tipo.',
@@ -150,6 +152,7 @@ export const gists: Gists = {
     bank: '2 monete d’argento',
     cityHall: 'piazza un’altra tessera',
     crane: 'vale come un edificio',
+    whiteCastle: 'azione col dado bianco',
   },
   monasteries: {
     1: 'edifici doppi permessi',

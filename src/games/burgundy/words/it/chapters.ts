@@ -167,4 +167,17 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['crane'],
   },
+  {
+    id: 'whiteCastles',
+    title: 'Castelli bianchi',
+    look: 'Il castello bianco dà un’azione col dado bianco, a sinistra sopra il ducato. Il numero su un bersaglio è il suo prezzo in lavoratori.',
+    paragraphs: [
+      'Se giochi con essi, sei castelli bianchi si mescolano agli edifici e due alle tessere nere. Il monastero 29 si unisce agli altri.',
+      'Un castello bianco è un edificio per i tuoi villaggi, uno per villaggio. Quando lo piazzi hai subito un’azione extra col numero del dado bianco: prendi, piazza, vendi o prendi lavoratori.',
+      'I tuoi lavoratori possono cambiare quel numero, e così i monasteri da 8 a 12. Solo per questa azione: il dado bianco resta com’è, anche per gli altri.',
+      'Non è un castello: non va sugli spazi castello e la chiesa non lo prende. La bottega del carpentiere sì, e il monastero 9 aiuta a piazzarlo. Un argano può valere come lui.',
+      'Alla fine il monastero 29 dà 4 punti per ogni tuo castello bianco.',
+    ],
+    asks: ['whiteCastle'],
+  },
 ];

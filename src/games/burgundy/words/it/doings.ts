@@ -9,6 +9,8 @@ const list = (parts: readonly string[]): string =>
 /** 'con il 3', 'con l’1', 'con il primo 3'. */
 function withDie(use: DieUse | null): string {
   if (use === null) return '';
+  if (use.twin === 'white')
+    return ` con ${use.face === 1 ? 'l’1' : `il ${use.face}`} bianco${use.pay > 0 ? ` e ${names.workers(use.pay)}` : ''}`;
   const twin = use.twin === null ? '' : use.twin === 'first' ? 'primo ' : 'secondo ';
   const die = twin === '' && use.face === 1 ? 'l’1' : `il ${twin}${use.face}`;
   return ` con ${die}${use.pay > 0 ? ` e ${names.workers(use.pay)}` : ''}`;
@@ -99,6 +101,7 @@ export const onBoard: Tongue['onBoard'] = {
     church: { what: 'Chiesa', does: 'prendi una tessera' },
     market: { what: 'Mercato', does: 'prendi una tessera' },
     warehouse: { what: 'Magazzino', does: 'vendi merci' },
+    whiteCastle: { what: 'Castello bianco', does: 'usa il dado bianco' },
     crane: { what: 'Argano', does: 'scegli un edificio' },
     ship: { what: 'Nave', does: 'carica merci' },
     secondDepot: { what: 'Nave', does: 'secondo deposito' },

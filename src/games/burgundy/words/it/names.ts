@@ -50,6 +50,7 @@ export const names: Names = {
     boardingHouse: elided('alloggio', 'alloggi'),
     bank: la('banca', 'banche'),
     cityHall: il('centro cittadino', 'centri cittadini'),
+    whiteCastle: il('castello bianco', 'castelli bianchi'),
     crane: elided('argano', 'argani'),
   },
   animals,

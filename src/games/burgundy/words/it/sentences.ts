@@ -41,6 +41,7 @@ const asks: Tongue['asks'] = {
   church: 'Prendi una miniera, un monastero o un castello.',
   market: 'Prendi una nave o una tessera bestiame.',
   warehouse: 'Vendi un colore di merci.',
+  whiteCastle: 'Svolgi un’azione extra col dado bianco.',
   crane: 'Come quale edificio usi l’argano?',
   ship: 'Scegli un deposito e caricane le merci.',
   secondDepot: 'Carica anche un deposito vicino.',
@@ -79,6 +80,7 @@ export const sentences: Sentences = {
     diceUsed: () => 'Hai già usato entrambi i dadi.',
     dieUsed: () => 'Questo dado è già usato; l’altro no.',
     noDieNeeded: () => 'Non serve un dado: va bene ogni numero.',
+    whiteDieCounts: () => 'Qui conta il dado bianco, non uno dei tuoi.',
     asksOther: r => first(r.ask),
     tapTile: () => 'Tocca la tessera che vuoi.',
     noSpace: () => 'Nessuno spazio libero accanto alle tue tessere la accoglie ancora.',
@@ -123,6 +125,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'A faccia in giù', help: 'Gli altri vedono solo quante sono.' },
         true: { title: 'Scoperte', help: 'Tutti vedono i colori.' },
+      },
+    },
+    whiteCastles: {
+      title: 'Castelli bianchi',
+      help: 'Otto edifici che agiscono col dado bianco, e il monastero 29.',
+      values: {
+        false: { title: 'No', help: 'Nessuno usa il dado bianco.' },
+        true: { title: 'Sì', help: 'Si mescolano agli edifici e alle tessere nere.' },
       },
     },
     extraTiles: {

@@ -43,6 +43,7 @@ const effects: Readonly<Record<EffectOf, string>> = {
   bank: 'della banca',
   cityHall: 'del centro cittadino',
   crane: 'dell’argano',
+  whiteCastle: 'del castello bianco',
   castle: 'del castello',
   ship: 'della nave',
 };
