@@ -9,7 +9,7 @@ import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
-import { EFFECT_SPOTS, kindOf } from '../spots';
+import { kindOf } from '../spots';
 import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps, BridgeRow } from './Bridge';
@@ -109,9 +109,7 @@ export function Board({
       {asked?.ask === 'newGoods' && asked.seat === me && looking === me ? (
         <NewGoods view={view} question={asked} over={plan.duchy.box} />
       ) : null}
-      {asked?.ask === 'crane' && asked.seat === me && looking === me ? (
-        <CraneChoice effects={EFFECT_SPOTS.filter(at => offers.some(c => c.at === at))} over={plan.duchy.box} />
-      ) : null}
+      {asked?.ask === 'crane' && asked.seat === me && looking === me ? <CraneChoice over={plan.duchy.box} /> : null}
       {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>
   );

@@ -4,8 +4,9 @@ import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
+import { useMatchView } from '@/table/tableContext';
 import { BUILDING_OF } from '../rules/tile';
-import { numberOf } from '../spots';
+import { kindOf, numberOf } from '../spots';
 import { tileNoun, upper } from '../words/tileNoun';
 import { tileGist } from '../words/cardOf';
 import { REGULAR, type Box } from './geometry';
@@ -39,9 +40,11 @@ export function craneBoxes(count: number, over: Box): { readonly card: Box; read
   };
 }
 
-export function CraneChoice({ effects, over }: { readonly effects: readonly string[]; readonly over: Box }) {
+export function CraneChoice({ over }: { readonly over: Box }) {
   const { colours } = useTheme();
   const t = useTongue();
+  const { offers } = useMatchView();
+  const effects = offers.flatMap(({ at }) => (kindOf(at) === 'effect' ? [at] : []));
   const { card, cells } = craneBoxes(effects.length, over);
   return (
     <View style={[styles.card, card, { backgroundColor: colours.card, borderColor: colours.ink }]} testID="crane">

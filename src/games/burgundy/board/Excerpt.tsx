@@ -9,6 +9,7 @@ import { Bonus } from './Bonus';
 import { Bridge, bridgeProps } from './Bridge';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
+import { CraneChoice } from './CraneChoice';
 import { DuchyChoice } from './DuchyChoice';
 import { excerptDuchy, excerptMarket, excerptBlack } from './excerptPlan';
 import { Hand } from './Hand';
@@ -30,11 +31,14 @@ const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   blackDepot: ['black', 'hand'],
   colours: ['bonus', 'duchy', 'hand'],
   end: ['duchy', 'hand'],
+  whiteCastles: ['when', 'market', 'duchy', 'hand'],
 };
 const A_TURN: readonly Part[] = ['market', 'duchy', 'hand'];
 
 const ROW = 48;
 const HALF = 0.5;
+/** Three rows of what a crane may do. */
+const CRANE = 330;
 
 const nowhere = (): void => {};
 
@@ -47,6 +51,13 @@ export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
     return (
       <View style={{ width, height }}>
         <DuchyChoice dealt={asked.dealt.join(',')} area={{ left: 0, top: 0, width, height }} />
+      </View>
+    );
+  }
+  if (asked?.ask === 'crane' && asked.seat === me) {
+    return (
+      <View style={{ width, height: CRANE }}>
+        <CraneChoice over={{ left: 0, top: 0, width, height: CRANE }} />
       </View>
     );
   }

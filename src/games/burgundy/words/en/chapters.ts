@@ -170,7 +170,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'whiteCastles',
     title: 'White castles',
-    look: 'The white castle gives an action with the white die, at the left above the duchy. A number on a target is its price in workers.',
+    look: 'The white castle gives an action with the white die. A number on a target is its price in workers.',
     paragraphs: [
       'If you play with them, six white castles are mixed among the buildings and two among the black tiles. Monastery 29 joins the others.',
       'A white castle is a building for your villages, one to a village. When you place it, you get an extra action at once with the number of the white die: take, place, sell or take workers.',

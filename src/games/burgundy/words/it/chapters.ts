@@ -170,7 +170,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'whiteCastles',
     title: 'Castelli bianchi',
-    look: 'Il castello bianco dà un’azione col dado bianco, a sinistra sopra il ducato. Il numero su un bersaglio è il suo prezzo in lavoratori.',
+    look: 'Il castello bianco dà un’azione col dado bianco. Il numero su un bersaglio è il suo prezzo in lavoratori.',
     paragraphs: [
       'Se giochi con essi, sei castelli bianchi si mescolano agli edifici e due alle tessere nere. Il monastero 29 si unisce agli altri.',
       'Un castello bianco è un edificio per i tuoi villaggi, uno per villaggio. Quando lo piazzi hai subito un’azione extra col numero del dado bianco: prendi, piazza, vendi o prendi lavoratori.',
