@@ -62,7 +62,7 @@ export const told: Tongue['told'] = {
   drewMission: (e, who) => `${who(e.seat)} ha pescato ${mission(e.mission)}.`,
   deckRenewed: e => `Le missioni scartate formano un nuovo mazzo di ${e.count}.`,
   fulfilled: (e, who) => `${who(e.seat)} compie ${mission(e.mission)}${gains(e.points)}.`,
-  prestige: (e, who) => `${who(e.seat)} ha da solo la torre più alta, ${e.height}: ${names.points(e.points)} di prestigio.`,
+  prestige: (e, who) => `${who(e.seat)} ha la torre più alta di tutte, ${e.height}: ${names.points(e.points)} di prestigio.`,
   exempted: (e, who) =>
     `${who(e.seat)} non paga tasse: ${{ space: 'ha un pezzo dall’esattore', tile: tile(46), action: tile(48) }[e.why]}.`,
   taxPaid: (e, who) => `${who(e.seat)} paga ${e.gold} oro di tasse.`,

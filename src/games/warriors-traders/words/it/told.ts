@@ -27,8 +27,8 @@ export const told: Tongue['told'] = {
     e.reached
       ? `${who(e.seat)} raggiunge ${track(e.track)} ${levelName(e.level)}.`
       : `${who(e.seat)} mette un gettone su ${track(e.track)}.`,
-  award: (e, who) => `${who(e.seat)} è in testa da solo su ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
-  awardLost: (e, who) => `${who(e.seat)} non è più in testa da solo su ${track(e.track)}: −3 punti.`,
+  award: (e, who) => `${who(e.seat)} è in testa senza rivali su ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
+  awardLost: (e, who) => `${who(e.seat)} non è più in testa senza rivali su ${track(e.track)}: −3 punti.`,
   shifted: (e, who) => `${who(e.seat)} sposta un gettone da ${track(e.from)} a ${track(e.to)}.`,
   turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; le armate barbare hanno forza ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} nutre ${names.armies(e.armies)} con ${one(0, e.food)}.`,
