@@ -38,17 +38,17 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await lessonsAway(look);
   await look('cards to lay');
   for (const [deed, area] of [
+    // The longest names in one area.
     ['mobilizeForces', 0],
-    ['levyTaxes', 0],
+    ['versatileStrategy', 0],
     ['rallySupport', 1],
     ['serveChurch', 1],
     ['draftSoldiers', 2],
-    ['versatileStrategy', 2],
+    ['levyTaxes', 2],
   ] as const) {
     await tap(`hand:${deed}`);
     await bring(`area:${area}`, 'table:scroll');
-    // On a tablet the areas also lie beside the map.
-    await spot(`area:${area}`).atIndex(0).tap();
+    await tapInSight(`area:${area}`);
   }
   await look('six cards laid');
   for (const door of ['round', 'draft', 'assembly', 'realm', 'baron']) {

@@ -34,8 +34,7 @@ async function lay(...cards: readonly Laid[]): Promise<void> {
   }
 }
 
-/** On a tablet the areas also lie beside the map. */
-const tapArea = (area: number): Promise<void> => spot(`area:${area}`).atIndex(0).tap();
+const tapArea = (area: number): Promise<void> => tap(`area:${area}`);
 
 /** One person against a Squire sets up, and plans. */
 async function untilThePlan(by: (id: string) => Promise<void>): Promise<void> {
