@@ -4,11 +4,9 @@
  */
 import { useEffect, useRef } from 'react';
 import type { Keys } from './keys';
+import { nextOf, turned, type Direction, type Walk } from './walk';
 
-type Direction = readonly [number, number];
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** How much a step to the side costs against a step ahead. */
-const ASIDE = 2;
 
 const centre = (e: Element): readonly [number, number] => {
   const r = e.getBoundingClientRect();
@@ -18,27 +16,23 @@ const centre = (e: Element): readonly [number, number] => {
 const OFFERED = '[data-spot="offered"],[data-spot="chosen"]';
 const ANY = '[data-spot]';
 
-/** The nearest of these spots in a direction; from nowhere, the first one. */
-function walk([dx, dy]: Direction, among: string): void {
+/** Where the last arrow led. */
+let walked: { readonly to: Element; readonly walk: Walk } | null = null;
+
+/** The next of these spots in a direction; from nowhere, the first one. */
+function walk(direction: Direction, among: string): void {
   const spots = [...document.querySelectorAll<HTMLElement>(among)];
   const here = document.activeElement;
   if (here?.matches(ANY) !== true) {
     spots[0]?.focus();
     return;
   }
-  const [x, y] = centre(here);
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const [sx, sy] = centre(spot);
-    const ahead = (sx - x) * dx + (sy - y) * dy;
-    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
-    if (spot !== here && ahead > 1 && ahead + aside * ASIDE < least) {
-      least = ahead + aside * ASIDE;
-      best = spot;
-    }
-  }
-  best?.focus();
+  const others = spots.filter(spot => spot !== here);
+  const now = turned(walked?.to === here ? walked.walk : null, direction, centre(here));
+  const next = others[nextOf(centre(here), now, others.map(centre))];
+  if (next === undefined) return;
+  next.focus();
+  walked = { to: next, walk: now };
 }
 
 const isWriting = (e: EventTarget | null): boolean => e instanceof HTMLInputElement || e instanceof HTMLTextAreaElement;
