@@ -107,7 +107,7 @@ export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleT
   const frame = useRef<View>(null);
   const picture = useRef<View>(null);
   const [hand] = useState(() => new Hand(begin, { limits, onPan, onScaled, onDoubleTap }));
-  useImperativeHandle(ref, () => ({ now: hand.now, moveTo: to => hand.show(to, flight) }), [hand, flight]);
+  useImperativeHandle(ref, () => ({ now: hand.now, moveTo: (to, lasts = flight) => hand.show(to, lasts) }), [hand, flight]);
   useTouch(useCallback(() => hand.show(hand.now(), 0), [hand]));
   useLayoutEffect(() => {
     hand.picture = picture.current as unknown as HTMLElement;

@@ -10,6 +10,7 @@ import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
 import type { Grip } from './hand';
 import { Handled } from './Handled';
+import { useIntoSight } from './intoSight';
 import { DenseContext, PanningContext, ScaleContext, StayContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
 
@@ -111,6 +112,14 @@ export function Viewport({
     [moveTo, limits, width, height],
   );
   useAttention(attend, leastTarget === undefined ? limits.least : target.side / leastTarget, width, moveTo, limits.least);
+  const moveBy = useCallback(
+    (x: number, y: number) => {
+      const now = grip.current?.now();
+      if (now !== undefined) grip.current?.moveTo(clamped({ scale: now.scale, x: now.x + x, y: now.y + y }, limits), 0);
+    },
+    [limits],
+  );
+  useIntoSight(frame, moveBy);
   const onPan = useCallback((pans: boolean) => (pans ? panned.raise() : panned.lower(PRESS_AFTER_PAN)), [panned]);
   const onDoubleTap = useCallback(
     (focalX: number, focalY: number) => {

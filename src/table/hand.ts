@@ -5,7 +5,8 @@ import type { Limits, View2D } from './zoom';
 /** For buttons and wheels, which move the picture as well. */
 export interface Grip {
   readonly now: () => View2D;
-  readonly moveTo: (to: View2D) => void;
+  /** So many milliseconds long; the usual flight when nothing is said. */
+  readonly moveTo: (to: View2D, flight?: number) => void;
 }
 
 export interface HandledProps {
