@@ -4,6 +4,7 @@ import { FlatList, Pressable, StyleSheet, View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Button } from '@/pieces/Button';
 import { Shield } from '@/pieces/Shield';
@@ -55,13 +56,15 @@ export function ChronicleLine({ onPress, whole = false }: { readonly onPress: ()
     }
     return words.match.chronicleEmpty;
   }, [chronicle, gameWords, who, words]);
+  const { handlers, ring } = useFocusLook();
   return (
     <Pressable
       role="button"
       testID="chronicle"
       accessibilityLabel={`${words.match.chronicle}: ${last}`}
+      {...handlers}
       onPress={onPress}
-      style={styles.line}
+      style={[styles.line, ring]}
     >
       <Icon name="book" size={16} colour={colours.ink2} />
       <Text role="small" colour="ink2" {...(whole ? null : { numberOfLines: LINES })} style={styles.grow}>
@@ -142,13 +145,15 @@ function ChronicleRow({ line, nth, onLight }: RowProps) {
   const { colours } = useTheme();
   const player = players[line.seat];
   const { at, of } = line;
+  const { handlers, ring } = useFocusLook();
   return (
     <Pressable
       role={at === null ? 'none' : 'button'}
       disabled={at === null}
+      {...handlers}
       onPress={() => at !== null && onLight(at, of)}
       testID={`told:${nth}`}
-      style={[styles.row, { borderBottomColor: colours.rule }]}
+      style={[styles.row, { borderBottomColor: colours.rule }, ring]}
     >
       {player === undefined ? null : <Shield tincture={player.tincture} width={18} />}
       <Text role="small" style={styles.grow}>

@@ -4,6 +4,7 @@ import { AppState, Platform, Pressable, StyleSheet, useWindowDimensions, View, t
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Cloth } from '@/pieces/Cloth';
+import { useFocusLook } from '@/pieces/focus';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
@@ -29,6 +30,7 @@ export function Curtain({ turn = 0 }: { readonly turn?: number }) {
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const spoken = useScreenReader();
+  const { handlers, ring } = useFocusLook();
   const player = curtain === null ? undefined : players[curtain];
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
   if (curtain === null || player === undefined) return null;
@@ -73,6 +75,7 @@ export function Curtain({ turn = 0 }: { readonly turn?: number }) {
           role="button"
           testID="curtain:open"
           accessibilityLabel={words.curtain.hold(who(curtain))}
+          {...handlers}
           onPressIn={hold}
           onPressOut={letGo}
           // A screen reader and a keyboard press without holding: their press is deliberate.
@@ -82,7 +85,7 @@ export function Curtain({ turn = 0 }: { readonly turn?: number }) {
           onKeyDown={(e: { key: string; repeat?: boolean }) => {
             if (e.key === 'Enter') match.openCurtain();
           }}
-          style={[styles.button, { borderColor: colours.accent, backgroundColor: holding ? colours.accent : colours.card }]}
+          style={[styles.button, { borderColor: colours.accent, backgroundColor: holding ? colours.accent : colours.card }, ring]}
         >
           <Text role="strong" colour={holding ? 'onAccent' : 'ink'} align="center">
             {words.curtain.hold(who(curtain))}

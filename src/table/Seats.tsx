@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { isIcon } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
@@ -83,6 +84,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const now = useMatchView();
   const { colours, growth } = useTheme();
   const { width } = useWindowDimensions();
+  const { handlers, ring } = useFocusLook();
   const player = now.players[seat];
   if (player === undefined) return null;
   const name = who(seat);
@@ -122,6 +124,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       dataSet={{ said: 'in one sentence' }}
       accessibilityHint={words.match.lookAt(name)}
       accessibilityState={{ selected: looked }}
+      {...handlers}
       onPress={onPress}
       onLongPress={() => finger.openCard(SCORE)}
       style={[
@@ -129,6 +132,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
           ? [stacked ? styles.stacked : styles.small, squeezed && styles.squeezed, { flexBasis: wide }]
           : [styles.large, arranged === 'row' && styles.shares],
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
+        ring,
       ]}
     >
       {flagged && isAsked ? <View style={[styles.flag, { borderTopColor: colours.accent }]} /> : null}
