@@ -19,7 +19,7 @@ export interface Invites {
   readonly scrolls: readonly string[];
 }
 
-interface Place {
+export interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -59,6 +59,7 @@ interface BeyondDetox {
   invites(): Promise<Invites>;
   withinReach(): Promise<Reach>;
   touchAt(x: number, y: number): Promise<void>;
+  byKeys(id: string): Promise<string | null>;
   takeComplaints(): readonly string[];
   foreignRequests(): Promise<readonly string[]>;
 }
@@ -202,4 +203,11 @@ export async function withinReach(): Promise<Reach | null> {
 
 export async function touchAt(x: number, y: number): Promise<void> {
   await driver().touchAt?.(x, y);
+}
+
+/** Without a finger: Tab or arrows to a place, where the focus is seen, then Enter. */
+export async function keyTo(id: string): Promise<void> {
+  const fault = (await driver().byKeys?.(id)) ?? null;
+  expectNone(`No way to ${id} by keyboard`, fault === null ? [] : [fault]);
+  await pressKey('Enter');
 }

@@ -12,6 +12,7 @@ const { isMarking, lighthouse } = require('./lighthouse.cjs');
 const { readingFaults } = require('./reading.cjs');
 const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
+const { byKeys } = require('./byKeys.cjs');
 const { withinReach } = require('./withinReach.cjs');
 
 const ARTIFACTS = path.resolve('artifacts');
@@ -255,6 +256,10 @@ class WebDevice extends DeviceDriverBase {
   async touchAt(x, y) {
     this.tapped = { x, y };
     await (this.taps === 'finger' ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  byKeys(id) {
+    return byKeys(this.page, id);
   }
 
   wholePage() {
