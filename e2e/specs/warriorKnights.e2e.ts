@@ -180,7 +180,8 @@ describe('Warrior Knights', () => {
     await tap('open:baron');
     await seen('lens:baron');
     await tap('lens:close');
-    await tap('open:usual');
+    // Where nothing covers the map, what is asked comes back by itself.
+    if (await isThere('open:usual')) await tap('open:usual');
     await tap('choice:assault city:0');
     await expect(spot('fight')).toBeVisible();
     await checkReading();
