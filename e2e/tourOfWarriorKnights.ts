@@ -38,13 +38,12 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await lessonsAway(look);
   await look('cards to lay');
   for (const [deed, area] of [
-    // The longest names in one area.
     ['mobilizeForces', 0],
-    ['versatileStrategy', 0],
+    ['levyTaxes', 0],
     ['rallySupport', 1],
     ['serveChurch', 1],
     ['draftSoldiers', 2],
-    ['levyTaxes', 2],
+    ['versatileStrategy', 2],
   ] as const) {
     await tap(`hand:${deed}`);
     await bring(`area:${area}`, 'table:scroll');
