@@ -15,6 +15,7 @@ export function copy(g: Readonly<Burgundy>): Burgundy {
     piles: g.piles.slice(),
     depots: g.depots.slice(),
     black: g.black.slice(),
+    inns: g.inns,
     depotGoods: g.depotGoods.slice(),
     goodsPile: g.goodsPile.slice(),
     openGoods: g.openGoods,

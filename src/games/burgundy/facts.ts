@@ -17,8 +17,8 @@ interface Points<W extends string> extends Of<W> {
 export type BurgundyFact =
   | (Of<'duchyChosen'> & { readonly duchy: number })
   | (Of<'castleFounded'> & { readonly space: number })
-  /** `removed`: how many tiles of the last phase left the game (PHA-02). */
-  | (Told<'phaseBegan'> & { readonly phase: number; readonly removed: number })
+  /** `removed`: how many tiles of the last phase left the game (PHA-02). `inns`: how many are for sale, where they are played. */
+  | (Told<'phaseBegan'> & { readonly phase: number; readonly removed: number; readonly inns?: number })
   /** dice: two for each seat, in the order of seats. */
   | (Told<'diceRolled'> & { readonly round: number; readonly dice: readonly number[]; readonly whiteDie: number; readonly first: Seat })
   /** RND-02 */
@@ -32,12 +32,15 @@ export type BurgundyFact =
   /** BUY-01; store NONE: room must be made first. */
   | (Of<'boughtTile'> & { readonly tile: number; readonly store: number; readonly silver: number; readonly workers: number })
   | (Of<'discardedTile'> & { readonly tile: number; readonly store: number })
-  | (Of<'placedTile'> & { readonly tile: number; readonly store: number; readonly space: number })
+  /** `ground`: on what kind of space, where the tile does not say it (INN-03). */
+  | (Of<'placedTile'> & { readonly tile: number; readonly store: number; readonly space: number; readonly ground?: Colour })
   /** ARE-01: points = sizePoints + phasePoints; booked under 'areas' and 'phases'. */
   | (Of<'areaScored'> & {
       readonly colour: Colour;
       readonly space: number;
       readonly size: number;
+      /** INN-05: one of `size` is owed to an inn. */
+      readonly inn?: true;
       readonly phase: number;
       readonly sizePoints: number;
       readonly phasePoints: number;

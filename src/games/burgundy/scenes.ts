@@ -2,6 +2,7 @@
 import type { Scene, Scenes } from '@/engine/contract';
 import { TILES } from './data/tiles';
 import { SURVEY } from './rules/duchy';
+import { INN_TILE } from './rules/tile';
 import { tileAt } from './rules/takeTile';
 import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 
@@ -77,6 +78,12 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     colours: { seed: 83, shows: inTurn(completesAColour) },
     extraTiles: { seed: 64, options: { extraTiles: true }, shows: asking('crane'), leads: brings('building.crane') },
     whiteCastles: { seed: 1, options: { whiteCastles: true }, shows: asking('whiteCastle'), leads: brings('building.whiteCastle') },
+    inns: {
+      seed: 31,
+      options: { inns: true },
+      shows: inTurn((g, offers) => offers.some(c => c.do === 'place' && mine(g).storage[c.store] === INN_TILE)),
+      leads: brings('inn'),
+    },
     end: {
       seed: 33,
       shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0,

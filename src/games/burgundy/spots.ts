@@ -4,6 +4,7 @@
  *   'die:0' 'die:1'                the asked seat's dice            'die:white'   the white die
  *   'depot:3:1'                    slot 1 (0–3) of depot 3 (1–6)    'depot:3'     the depot as a whole: goods for a ship
  *   'black:2'                      slot 2 (0–7) of the black depot
+ *   'inn'                          the inns beside it
  *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
  *   'effect:bank'                  what a crane may do
@@ -56,6 +57,10 @@ for (const spots of [
 ]) {
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
 }
+/** The inns lie beside the eight slots of the black depot. */
+export const INN_SPOT: Spot = 'inn';
+export const INN_SLOT = BLACK_SPOTS.length;
+NUMBER_OF.set(INN_SPOT, INN_SLOT);
 
 /** The number a spot stands for in the lists above: 'hex:18' is 18, 'depot:3:1' is 9, 'goods:pink' is 2; −1 when it stands for none. */
 export function numberOf(at: Spot): number {

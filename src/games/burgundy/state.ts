@@ -56,6 +56,8 @@ export interface Burgundy extends State<BurgundyQuestion> {
   depots: number[];
   /** 8 slots: a tile or NONE. */
   black: number[];
+  /** Inns in their stack beside the black depot (INN-01). */
+  inns: number;
   /** 6 × 6 counts: goods of colour c in depot d is number (d − 1) * 6 + c. */
   depotGoods: number[];
   /** Goods still to come, drawn from the end. The last `openGoods` lie open on the round spaces; those before are HIDDEN in views. */
@@ -152,7 +154,7 @@ export interface Sell extends ByDie {
 export interface TakeWorkers extends ByDie {
   readonly do: 'workers';
 }
-/** at 'black:2', with monastery 6 also 'depot:3:1'; silver and workers paid, 2 together. */
+/** at 'black:2' or 'inn', with monastery 6 also 'depot:3:1'; silver and workers paid, 2 together. */
 export interface Buy extends Choice {
   readonly do: 'buy';
   readonly silver: number;
@@ -193,6 +195,7 @@ export type BurgundyRefusal =
   | { readonly why: 'noSilverToHire' }
   | { readonly why: 'noTileOfColour'; readonly colour: Colour }
   | { readonly why: 'touchesNothing' }
+  | { readonly why: 'secondInn' }
   | { readonly why: 'twinBuilding'; readonly building: Building }
   | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
   | { readonly why: 'diceUsed' }

@@ -10,7 +10,7 @@ import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { kindOf } from '../spots';
-import { NONE, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
+import { NONE, plays, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps, BridgeRow } from './Bridge';
 import { CraneChoice } from './CraneChoice';
@@ -49,7 +49,8 @@ export function Board({
 }: BoardProps<Burgundy>) {
   const { colours } = useTheme();
   const { seats } = view;
-  const plan = useMemo(() => planFor(layout, width, height, seats), [layout, width, height, seats]);
+  const inns = plays(view, 'inns');
+  const plan = useMemo(() => planFor(layout, width, height, seats, inns), [layout, width, height, seats, inns]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { offers } = useMatchView();
   const setOpen = useCallback((depot: number) => setOpened({ depot, offers, looking }), [offers, looking]);

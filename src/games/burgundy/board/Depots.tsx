@@ -9,16 +9,18 @@ import { Beacon } from '@/pieces/Beacon';
 import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
 import { IconG } from '@/pieces/Icon';
-import { FigureG, Pellet } from '@/pieces/Pellet';
+import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useMatchView, useTable } from '@/table/tableContext';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS } from '../spots';
+import { tileAt } from '../rules/takeTile';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
 import { takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
+import { LEAST_PELLET } from './looks';
 import { Place } from './Place';
 import { Sparing } from './Sparing';
 import type { Plan, Tray } from './spots';
@@ -29,9 +31,9 @@ import { useTongue } from './tongue';
 type G = Readonly<Burgundy>;
 
 export const slotSpot = (depot: number, slot: number): At =>
-  (depot === 0 ? BLACK_SPOTS[slot] : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
+  (depot === 0 ? (slot === INN_SLOT ? INN_SPOT : BLACK_SPOTS[slot]) : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
 export const tileIn = (g: G, depot: number, slot: number): number =>
-  (depot === 0 ? g.black[slot] : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
+  (depot === 0 ? (slot === INN_SLOT ? tileAt(g, INN_SPOT) : g.black[slot]) : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
 export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 ? [] : g.depotGoods.slice((depot - 1) * 6, depot * 6));
 
 interface TrayPictureProps {
@@ -39,11 +41,13 @@ interface TrayPictureProps {
   /** Tiles by slot and goods by colour, as text: drawn again only when they change. */
   readonly tiles: string;
   readonly goods: string;
+  /** How many inns lie on each other. */
+  readonly inns: number;
   /** A ship is loading: goods are what matters now, and take the place of tiles that are only looked at. */
   readonly loading: boolean;
 }
 
-const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: TrayPictureProps) {
+const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loading }: TrayPictureProps) {
   const { colours } = useTheme();
   const lying = tiles.split(',').map(Number);
   const { box, head, slots, depot } = tray;
@@ -90,6 +94,7 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: T
           <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
         );
       })}
+      {depot === 0 && inns > 1 ? <InnCount inns={inns} box={local((slots.at(-1) ?? tray).box)} /> : null}
       {depot === 0 ? null : loading ? (
         <GoodsGridG counts={goods} box={{ left: 2, top: head.height, width: box.width - 4, height: box.height - head.height - 4 }} />
       ) : (
@@ -98,6 +103,19 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, loading }: T
     </Svg>
   );
 });
+
+/** A stack is counted at the corner of its slot, the last one of the black depot. */
+function InnCount({ inns, box }: { readonly inns: number; readonly box: Box }) {
+  const hex = fitted(box);
+  return (
+    <PelletG
+      value={inns}
+      x={box.left + box.width / 2 + hex.width * 0.3}
+      y={box.top + box.height / 2 + hex.height * 0.3}
+      height={LEAST_PELLET}
+    />
+  );
+}
 
 interface Props {
   readonly view: G;
@@ -132,6 +150,7 @@ function TrayHere({ view, tray, loading }: { readonly view: G; readonly tray: Tr
         tray={tray}
         tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
         goods={goodsIn(view, tray.depot).join(',')}
+        inns={tray.depot === 0 ? view.inns : 0}
         loading={loading && tray.box.width < WIDE && !(tray.direct && awake)}
       />
     </View>

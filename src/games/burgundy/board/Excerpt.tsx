@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { ExcerptProps } from '@/table/boardProps';
 import type { Burgundy, BurgundyQuestion } from '../state';
-import { NONE, roundGoods } from '../state';
+import { NONE, plays, roundGoods } from '../state';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps } from './Bridge';
 import { Depots } from './Depots';
@@ -31,6 +31,7 @@ const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   blackDepot: ['black', 'hand'],
   colours: ['bonus', 'duchy', 'hand'],
   end: ['duchy', 'hand'],
+  inns: ['black', 'duchy', 'hand'],
   whiteCastles: ['when', 'market', 'duchy', 'hand'],
 };
 const A_TURN: readonly Part[] = ['market', 'duchy', 'hand'];
@@ -91,7 +92,11 @@ const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<Excer
 
 /** Every tray lies open: nothing has to be opened first. */
 const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Burgundy>, 'view' | 'width'> & { readonly black: boolean }) {
-  const plan = useMemo(() => (black ? excerptBlack : excerptMarket)(width, view.seats), [black, width, view.seats]);
+  const inns = plays(view, 'inns');
+  const plan = useMemo(
+    () => (black ? excerptBlack(width, view.seats, inns) : excerptMarket(width, view.seats)),
+    [black, inns, width, view.seats],
+  );
   return (
     <View style={{ width, height: plan.height }}>
       <Depots view={view} market={plan.market} onOpen={nowhere} />

@@ -5,6 +5,7 @@ import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
+import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { tileGist } from '../words/cardOf';
@@ -95,7 +96,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
                     numberOfLines={2}
                     style={styles.name}
                   >
-                    {upper(tileNoun(t.names, tile).one)}
+                    {tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upper(tileNoun(t.names, tile).one)}
                   </BoardText>
                   {described ? (
                     <BoardText most={MOST_GROWTH} role="note" colour="ink2" align="center" numberOfLines={3}>

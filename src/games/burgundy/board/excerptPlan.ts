@@ -25,12 +25,12 @@ interface Strip {
 const cellOf = (column: number) => ({ width: column, height: Math.max(target.side, column) });
 
 /** The black depot in rows of four. */
-export function excerptBlack(width: number, seats: number, top = 0): Strip {
+export function excerptBlack(width: number, seats: number, inns = false): Strip {
   const column = Math.min(width / 6, WIDEST_TILE);
   const cell = cellOf(column);
-  const height = HEAD + Math.ceil((2 * seats) / 4) * cell.height + GAP;
+  const height = HEAD + Math.ceil((2 * seats + (inns ? 1 : 0)) / 4) * cell.height + GAP;
   const wide = 4 * column + 2 * GAP;
-  return { market: [tray(0, seats, { left: (width - wide) / 2, top, width: wide, height }, 4, cell, HEAD, 0, true)], height };
+  return { market: [tray(0, seats, { left: (width - wide) / 2, top: 0, width: wide, height }, 4, cell, HEAD, 0, true, inns)], height };
 }
 
 /** Six depots side by side. */

@@ -25,12 +25,12 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
     const { left, top } = plan.duchy.box;
     return within === undefined ? null : { shape: 'hex', box: { ...within, left: left + within.left, top: top + within.top } };
   }
-  if (kind === 'depot' || kind === 'black') {
+  if (kind === 'depot' || kind === 'black' || kind === 'inn') {
     const whole = kind === 'depot' && at.split(':').length === 2;
-    const depot = kind === 'black' ? 0 : whole ? number : Math.floor(number / 4) + 1;
+    const depot = kind !== 'depot' ? 0 : whole ? number : Math.floor(number / 4) + 1;
     const tray = plan.market[depot];
     if (tray === undefined) return null;
-    const slot = whole || !tray.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'black' ? number : number % 4));
+    const slot = whole || !tray.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'depot' ? number % 4 : number));
     return slot === undefined ? { shape: 'box', box: tray.box } : { shape: 'hex', box: slot.box };
   }
   if (kind === 'bonus') {

@@ -13,7 +13,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
-const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect']);
+const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn']);
 
 const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   castleFounded: 'place',

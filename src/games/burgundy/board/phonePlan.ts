@@ -6,14 +6,21 @@ import { duchyIn, GAP, hexFor, tray, type DuchyPlan, type Market, type Plan, typ
 /** Room for goods below the tiles of a depot. */
 const GOODS_ROW = 22;
 
-/** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many; otherwise it opens. */
-function directStrip(width: number, seats: number, goodsBelow: number): { readonly market: Market; readonly height: number } {
-  const blackOpens = width < 8 * target.side;
-  const edge = blackOpens ? 0 : Math.min(2, (width - 8 * target.side) / 2);
-  const column = blackOpens ? target.side : (width - 2 * edge) / 8;
+/** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many, with inns three; otherwise it opens. */
+function directStrip(
+  width: number,
+  seats: number,
+  goodsBelow: number,
+  inns: boolean,
+): { readonly market: Market; readonly height: number } {
+  const ofBlack = inns ? 3 : 2;
+  const all = 6 + ofBlack;
+  const blackOpens = width < all * target.side;
+  const edge = blackOpens ? 0 : Math.min(2, (width - all * target.side) / 2);
+  const column = blackOpens ? target.side : (width - 2 * edge) / all;
   const head = 24;
   const cell = { width: column, height: Math.max(target.side, Math.min(column * 1.02, 58)) };
-  const small = (width - 6 * column) / 2 - 1;
+  const small = (width - 6 * column) / ofBlack - 1;
   const height = head + seats * cell.height + goodsBelow + 3;
   const depot = (d: number): Tray =>
     tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
@@ -22,17 +29,18 @@ function directStrip(width: number, seats: number, goodsBelow: number): { readon
     0,
     seats,
     blackBox,
-    2,
+    ofBlack,
     blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell,
     head,
     0,
     !blackOpens,
+    inns,
   );
   return { market: [black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
 }
 
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
-function closedStrip(width: number, seats: number, mostTile: number): { readonly market: Market; readonly height: number } {
+function closedStrip(width: number, seats: number, mostTile: number, inns: boolean): { readonly market: Market; readonly height: number } {
   const each = Math.max(target.side, (width * 0.78) / 6);
   const blackWidth = width - 6 * each;
   const head = 19;
@@ -41,8 +49,9 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
   const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
   const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
+  const ofBlack = inns ? seats + 1 : seats;
   // The black depot always has two rows: it needs no room for goods.
-  const blackTile = Math.min((blackWidth - 4) / seats, (height - head - 2) / 2 / REGULAR, mostTile);
+  const blackTile = Math.min((blackWidth - 4) / ofBlack, (height - head - 2) / 2 / REGULAR, mostTile);
   const blackCell = { width: blackTile, height: blackTile * REGULAR };
   const box = (depot: number): Box => ({
     left: depot === 0 ? 6 * each : (depot - 1) * each,
@@ -52,7 +61,7 @@ function closedStrip(width: number, seats: number, mostTile: number): { readonly
   });
   return {
     market: [
-      tray(0, seats, box(0), seats, blackCell, head, 0, false),
+      tray(0, seats, box(0), ofBlack, blackCell, head, 0, false, inns),
       ...[1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), 2, cell, head, goodsBelow, false)),
     ],
     height,
@@ -131,15 +140,16 @@ const CLOSED_TILES: readonly number[] = Array.from({ length: 15 }, (_, i) => 30 
 /** A space is touched as a brick of its row, three quarters as high as it is. */
 const isForFingers = (hex: HexSize, full: number): boolean => hex.width >= full && hex.height >= target.side;
 
-export function phonePlan(width: number, height: number, seats: number): Plan {
+export function phonePlan(width: number, height: number, seats: number, inns: boolean): Plan {
   const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
-  const [spacious, direct] = [directStrip(width, seats, GOODS_ROW), directStrip(width, seats, 0)];
+  const [spacious, direct] = [directStrip(width, seats, GOODS_ROW, inns), directStrip(width, seats, 0, inns)];
   const full = Math.min((width - 12) / 7, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
   const closed = closedStrip(
     width,
     seats,
-    CLOSED_TILES.find(most => isForFingers(leaves(closedStrip(width, seats, most)), full)) ?? LEAST_TILE,
+    CLOSED_TILES.find(most => isForFingers(leaves(closedStrip(width, seats, most, inns)), full)) ?? LEAST_TILE,
+    inns,
   );
   const strip = leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };

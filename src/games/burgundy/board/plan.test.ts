@@ -25,7 +25,9 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['tablet', 736, 1290],
   ['tablet', 656, 800],
 ];
-const CASES = SCREENS.flatMap(([layout, width, height]) => [2, 3, 4].map(seats => ({ layout, width, height, seats })));
+const CASES = SCREENS.flatMap(([layout, width, height]) =>
+  [2, 3, 4].flatMap(seats => [false, true].map(inns => ({ layout, width, height, seats, inns }))),
+);
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width - 0.01 &&
@@ -48,8 +50,8 @@ function hexesApart(dx: number, dy: number): boolean {
   return along.some(d => Math.abs(d) > 0.999);
 }
 
-describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, width, height, seats }) => {
-  const plan = planFor(layout, width, height, seats);
+describe.each(CASES)('$layout $width × $height, $seats players, inns $inns', ({ layout, width, height, seats, inns }) => {
+  const plan = planFor(layout, width, height, seats, inns);
   const { duchy, market } = plan;
   const hexes = duchy.centres.map(([x, y]) => [x + duchy.box.left, y + duchy.box.top] as const);
 
@@ -66,7 +68,7 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
   });
 
   test('seven depots, each with its slots, none on top of another or of the duchy', () => {
-    expect(market.map(t => t.slots.length)).toEqual([2 * seats, ...Array.from({ length: 6 }, () => seats)]);
+    expect(market.map(t => t.slots.length)).toEqual([2 * seats + (inns ? 1 : 0), ...Array.from({ length: 6 }, () => seats)]);
     for (const [a, b] of pairs(market)) expect(overlaps(a.box, b.box)).toBe(false);
     for (const tray of market) {
       expect(inside(tray.box, width, height)).toBe(true);
@@ -100,9 +102,9 @@ describe.each(CASES)('$layout $width × $height, $seats players', ({ layout, wid
 });
 
 test.each(CASES)(
-  'the white die and four goods fit under the phase: $layout $width × $height, $seats players',
-  ({ layout, width, height, seats }) => {
-    const { coming } = planFor(layout, width, height, seats);
+  'the white die and four goods fit under the phase: $layout $width × $height, $seats players, inns $inns',
+  ({ layout, width, height, seats, inns }) => {
+    const { coming } = planFor(layout, width, height, seats, inns);
     const { die, goods, size } = comingPlan(coming);
     expect(size).toBeGreaterThanOrEqual(12);
     expect(Math.ceil(4 / Math.floor(goods.width / (size + 1))) * (size + 2)).toBeLessThanOrEqual(coming.height + 0.01);
@@ -132,9 +134,9 @@ describe.each([
 });
 
 test.each(CASES)(
-  'what a crane may do lies over the duchy, each large enough: $layout $width × $height, $seats players',
-  ({ layout, width, height, seats }) => {
-    const { duchy } = planFor(layout, width, height, seats);
+  'what a crane may do lies over the duchy, each large enough: $layout $width × $height, $seats players, inns $inns',
+  ({ layout, width, height, seats, inns }) => {
+    const { duchy } = planFor(layout, width, height, seats, inns);
     for (const count of [8, 9]) {
       const { card, cells } = craneBoxes(count, duchy.box);
       expect(inside(card, width, height)).toBe(true);

@@ -4,5 +4,5 @@ import { phonePlan } from './phonePlan';
 import type { Plan } from './spots';
 import { tabletPlan } from './tabletPlan';
 
-export const planFor = (layout: Layout, width: number, height: number, seats: number): Plan =>
-  layout === 'tablet' ? tabletPlan(width, height, seats) : phonePlan(width, height, seats);
+export const planFor = (layout: Layout, width: number, height: number, seats: number, inns = false): Plan =>
+  layout === 'tablet' ? tabletPlan(width, height, seats, inns) : phonePlan(width, height, seats, inns);

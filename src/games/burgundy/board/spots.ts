@@ -1,10 +1,11 @@
 /** The parts of a plan, numbers only. Phone and tablet are two plans of the same parts: phonePlan.ts, tabletPlan.ts. */
 import type { Point } from '@/pieces/hatch';
 import { BLACK_SLOTS, DEPOTS } from '../data/board';
+import { INN_SLOT } from '../spots';
 import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
 
 export interface TraySlot {
-  /** The slot's number in its depot: 0–3, in the black depot 0–7. */
+  /** The slot's number in its depot: 0–3, in the black depot 0–7, and INN_SLOT for the inns beside it. */
   readonly slot: number;
   readonly box: Box;
 }
@@ -56,12 +57,12 @@ export const GAP = 4;
 /** How flat a hex may get before it shrinks instead. */
 const FLATTEST = 0.82;
 
-const slotsOf = (depot: number, seats: number): number[] =>
+const slotsOf = (depot: number, seats: number, inns: boolean): number[] =>
   depot === 0
-    ? BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : []))
+    ? [...BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : [])), ...(inns ? [INN_SLOT] : [])]
     : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
 
-/** A tray whose slots stand in `columns`, below or beside its head. */
+/** A tray whose slots stand in `columns`, below or beside its head. `inns`: in the black one they have a place too. */
 export function tray(
   depot: number,
   seats: number,
@@ -71,8 +72,9 @@ export function tray(
   head: number,
   goodsBelow: number,
   direct: boolean,
+  inns = false,
 ): Tray {
-  const slots = slotsOf(depot, seats);
+  const slots = slotsOf(depot, seats, inns);
   const left = box.left + (box.width - columns * cell.width) / 2;
   const top = box.top + head;
   const alone = slots.length % columns;

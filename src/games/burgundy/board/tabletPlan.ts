@@ -37,11 +37,12 @@ interface Block {
 }
 
 /** The depots in a ring around the black one: 1, 2, 3 above it and, onwards around, 4, 5, 6 below it from right to left. */
-function ring({ left, top, width, height }: Box, seats: number): Block {
+function ring({ left, top, width, height }: Box, seats: number, inns: boolean): Block {
   const column = (width - 2 * GAP) / 3;
   const rows = Math.ceil(seats / 2);
-  const blackColumns = (width - 2 * FOOT) / (2 * seats) >= target.side ? 2 * seats : seats;
-  const blackRows = (2 * seats) / blackColumns;
+  const ofBlack = 2 * seats + (inns ? 1 : 0);
+  const blackColumns = (width - 2 * FOOT) / ofBlack >= target.side ? ofBlack : Math.ceil(ofBlack / 2);
+  const blackRows = Math.ceil(ofBlack / blackColumns);
   const fixed = 2 * (HEAD + GOODS + FOOT) + HEAD + FOOT + 2 * GAP;
   const across = Math.min(column / 2 - 3, LARGEST_TILE);
   const high = Math.min(across * REGULAR, Math.max(target.side, (height - fixed) / (2 * rows + blackRows)));
@@ -56,7 +57,7 @@ function ring({ left, top, width, height }: Box, seats: number): Block {
   const black = { left, top: top + trayHigh + GAP, width, height: blackHigh };
   return {
     market: [
-      tray(0, seats, black, blackColumns, blackCell, HEAD, 0, direct),
+      tray(0, seats, black, blackColumns, blackCell, HEAD, 0, direct, inns),
       ...[1, 2, 3].map(depot => at(depot, depot - 1, top)),
       ...[4, 5, 6].map(depot => at(depot, 6 - depot, below)),
     ],
@@ -67,10 +68,10 @@ function ring({ left, top, width, height }: Box, seats: number): Block {
 type Shared = Pick<Plan, 'market' | 'phase' | 'coming' | 'lens'> & { readonly bottom: number };
 
 /** Phases and rounds, below them the depots. */
-function shared({ left, top, width, height }: Box, seats: number): Shared {
+function shared({ left, top, width, height }: Box, seats: number, inns: boolean): Shared {
   const phases = width * PHASES_SHARE;
   const area = { left, top: top + WHEN + GAP, width, height: height - WHEN - GAP };
-  const depots = ring(area, seats);
+  const depots = ring(area, seats, inns);
   return {
     phase: { left, top, width: phases - GAP, height: WHEN },
     coming: { left: left + phases, top, width: width - phases, height: WHEN },
@@ -146,31 +147,31 @@ function rivalsIn({ left, top, width, height }: Box, count: number): Box[] {
 }
 
 /** What is shared at the left, the others below it, one's own at the right. */
-function beside(width: number, height: number, seats: number): Plan {
+function beside(width: number, height: number, seats: number, inns: boolean): Plan {
   const usable = height - 2 * EDGE;
   const hexByHeight = (usable - 2 * ROW - 3 * GAP) / 5.5 / REGULAR;
   const least = Math.max(SIX_TILES, width * SHARED_SHARE);
   const wanted = Math.max(least, width - 3 * EDGE - 7 * Math.min(hexByHeight, LARGEST_HEX));
   const sharedWidth = Math.min(wanted, width - 3 * EDGE - 7 * target.side);
   const area = { left: EDGE, top: EDGE, width: sharedWidth, height: usable };
-  const { bottom, ...left } = shared({ ...area, height: usable - RIVALS_LEAST - GAP }, seats);
+  const { bottom, ...left } = shared({ ...area, height: usable - RIVALS_LEAST - GAP }, seats, inns);
   const right = { left: sharedWidth + 2 * EDGE, top: EDGE, width: width - sharedWidth - 3 * EDGE, height: usable };
   const others = { ...area, top: bottom + GAP, height: height - EDGE - bottom - GAP };
   return { ...left, ...own(right), bonuses: [], rivals: rivalsIn(others, seats - 1) };
 }
 
 /** What is shared and the others above, one's own below. */
-function stacked(width: number, height: number, seats: number): Plan {
+function stacked(width: number, height: number, seats: number, inns: boolean): Plan {
   const usable = width - 2 * EDGE;
   const sharedWidth = Math.max(SIX_TILES, Math.min(usable * 0.5, 420));
-  const high = WHEN + GAP + ring({ left: 0, top: 0, width: sharedWidth, height: height * 0.4 }, seats).height;
-  const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, seats);
+  const high = WHEN + GAP + ring({ left: 0, top: 0, width: sharedWidth, height: height * 0.4 }, seats, inns).height;
+  const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, seats, inns);
   const others = { left: sharedWidth + 2 * EDGE, top: EDGE, width: usable - sharedWidth - EDGE, height: bottom - EDGE };
   const rest = { left: EDGE, top: bottom + EDGE, width: usable, height: height - bottom - 2 * EDGE };
   return { ...top, ...own(rest), bonuses: [], rivals: rivalsIn(others, seats - 1) };
 }
 
-export function tabletPlan(width: number, height: number, seats: number): Plan {
-  const plans = [beside(width, height, seats), ...(height > width ? [stacked(width, height, seats)] : [])];
+export function tabletPlan(width: number, height: number, seats: number, inns: boolean): Plan {
+  const plans = [beside(width, height, seats, inns), ...(height > width ? [stacked(width, height, seats, inns)] : [])];
   return plans.reduce((best, plan) => (plan.duchy.hex.width > best.duchy.hex.width ? plan : best));
 }

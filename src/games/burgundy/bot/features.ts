@@ -1,7 +1,7 @@
 /** What a seat has besides its points, counted: each count is worth so much early in the match and so much late (data/weights). */
 import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
-import { surveyOf } from '../rules/duchy';
+import { sizeOf, surveyOf } from '../rules/duchy';
 import { dukeOf, hasPlayed, NONE, unusedDice, type Burgundy, type Duke } from '../state';
 import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
@@ -43,7 +43,7 @@ function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[])
     reach += touched;
     if (touched === 0) continue;
     const place = empty > 4 ? 3 : empty - 1;
-    into[place] = (into[place] as number) + inTime(g, (areas[a] as readonly number[]).length, empty) / (empty > 4 ? 2 : 1);
+    into[place] = (into[place] as number) + inTime(g, sizeOf(duke, areas[a] as readonly number[]), empty) / (empty > 4 ? 2 : 1);
   }
   into[18] = reach;
   into[20] = all;

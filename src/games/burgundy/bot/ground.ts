@@ -1,8 +1,8 @@
 /** A duchy looked over once for all questions about it: how full its areas are, what the next tile in each is worth, and where a tile would best lie. */
 import type { Seat } from '@/engine/contract';
-import { surveyOf } from '../rules/duchy';
+import { sizeOf, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
-import { COLOUR_OF, PASTURE } from '../rules/tile';
+import { ANY_SPACE, COLOUR_OF, PASTURE } from '../rules/tile';
 import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
 import { weights } from './weights';
 import { areaGain, colourGain, tileWorth } from './worth';
@@ -32,7 +32,7 @@ export function lookOver(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: Grou
     }
     into.empty[a] = empty;
     into.touched[a] = touched;
-    into.gain[a] = empty === 0 ? 0 : areaGain(g, area.length, empty);
+    into.gain[a] = empty === 0 ? 0 : areaGain(g, sizeOf(duke, area), empty);
   }
 }
 
@@ -41,8 +41,8 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
   const duke = dukeOf(g, seat);
   const colour = COLOUR_OF[tile] as number;
   const survey = surveyOf(duke);
-  const areas = survey.areasOf[colour] as readonly (readonly number[])[];
-  const perArea = colour === PASTURE;
+  const areas = survey.areasOf[colour] ?? survey.areas;
+  const perArea = colour === PASTURE || colour === ANY_SPACE;
   let effect = NaN;
   let best = 0;
   for (let i = 0; i < areas.length; i++) {
@@ -52,8 +52,9 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
     if (empty === 0 || wouldBeTwin(duke, tile, area[0] as number)) continue;
     if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
     const gain = (ground.gain[a] as number) + effect;
-    const worth = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
+    const near = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
+    const worth = colour === ANY_SPACE ? near + colourGain(g, duke, survey.colour[area[0] as number] as number) : near;
     if (worth > best) best = worth;
   }
-  return best === 0 ? 0 : best + colourGain(g, duke, colour);
+  return best === 0 || colour === ANY_SPACE ? best : best + colourGain(g, duke, colour);
 }

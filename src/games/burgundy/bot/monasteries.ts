@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
-import { ANIMAL_OF, BUILDING_OF, CRANE, GEESE, MINE } from '../rules/tile';
+import { ANIMAL_OF, BUILDING_OF, COLOUR_OF, CRANE, GEESE, MINE } from '../rules/tile';
 import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
 import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
 import { monasteryUse, weights } from './weights';
@@ -64,7 +64,7 @@ function countOf(duke: Readonly<Duke>, column: readonly number[], what: number):
 export function minesOf(duke: Readonly<Duke>): number {
   const spaces = surveyOf(duke).byColour[MINE] as readonly number[];
   let mines = 0;
-  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] !== NONE) mines++;
+  for (let i = 0; i < spaces.length; i++) if (COLOUR_OF[duke.spaces[spaces[i] as number] as number] === MINE) mines++;
   return mines;
 }
 

@@ -1,6 +1,6 @@
 /** Why a choice tempts, for the hint: its parts in points, largest first. */
 import type { Seat } from '@/engine/contract';
-import { surveyOf } from '../rules/duchy';
+import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { tileAt } from '../rules/takeTile';
 import { COLOUR_OF } from '../rules/tile';
@@ -90,7 +90,7 @@ function lessMissed(g: Readonly<Burgundy>, seat: Seat, store: number): number {
 /** What a tile that is only taken would bring on the space that suits it best. */
 function promised(g: Readonly<Burgundy>, seat: Seat, tile: number): Reason[] {
   const duke = dukeOf(g, seat);
-  const spaces = surveyOf(duke).byColour[COLOUR_OF[tile] as number] as readonly number[];
+  const spaces = spacesFor(duke, COLOUR_OF[tile] as number);
   let best = NONE;
   let most = -Infinity;
   for (const space of spaces) {
@@ -122,15 +122,17 @@ function tileOn(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number):
   const duchy = surveyOf(duke);
   const area = duchy.areas[duchy.area[space] as number] as readonly number[];
   const empty = emptyIn(duke, area);
-  const ofColour = emptyIn(duke, duchy.byColour[COLOUR_OF[tile] as number] as readonly number[]);
-  const nearer = areaPromise(g, area.length, empty - 1) - areaPromise(g, area.length, empty);
+  const colour = duchy.colour[space] as number;
+  const ofColour = emptyIn(duke, duchy.byColour[colour] as readonly number[]);
+  const size = sizeOf(duke, area);
+  const nearer = areaPromise(g, size, empty - 1) - areaPromise(g, size, empty);
   const ground: Reason =
     empty === 1
-      ? { why: 'completesArea', worth: (AREA_POINTS[area.length] as number) + (PHASE_POINTS[g.phase] as number) }
+      ? { why: 'completesArea', worth: (AREA_POINTS[size] as number) + (PHASE_POINTS[g.phase] as number) }
       : { why: 'nearsArea', worth: nearer };
   return [
     ground,
-    { why: 'nearsColour', worth: bonusFor(g, COLOUR_OF[tile] as number) * (colourShare(ofColour - 1) - colourShare(ofColour)) },
+    { why: 'nearsColour', worth: bonusFor(g, colour) * (colourShare(ofColour - 1) - colourShare(ofColour)) },
     { why: 'tileEffect', worth: tileWorth(g, seat, tile, area, empty) },
   ];
 }

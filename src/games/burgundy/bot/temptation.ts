@@ -2,11 +2,11 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
-import { NUMBER_ON, surveyOf } from '../rules/duchy';
+import { NUMBER_ON, spacesFor } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
 import { tileAt } from '../rules/takeTile';
 import { COLOUR_OF } from '../rules/tile';
-import { kindOf, numberOf } from '../spots';
+import { INN_SPOT, kindOf, numberOf } from '../spots';
 import { dukeOf, has, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 import { cargoWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
@@ -28,6 +28,7 @@ function repeats(g: Readonly<Burgundy>, duke: Readonly<Duke>, c: BurgundyChoice)
 
 /** Does the same tile lie in an earlier slot of the same depot? */
 function repeatsTile(g: Readonly<Burgundy>, at: Spot): boolean {
+  if (at === INN_SPOT) return false;
   const slot = numberOf(at);
   const isBlack = kindOf(at) === 'black';
   const slots = isBlack ? g.black : g.depots;
@@ -192,7 +193,7 @@ function costToFollow(duke: Readonly<Duke>, tile: number, die: number): number {
 
 function leastCost(duke: Readonly<Duke>, tile: number, die: number): number {
   const colour = COLOUR_OF[tile] as number;
-  const spaces = surveyOf(duke).byColour[colour] as readonly number[];
+  const spaces = spacesFor(duke, colour);
   let least = NEVER;
   for (let i = 0; i < spaces.length && least > 0; i++) {
     const space = spaces[i] as number;

@@ -1,10 +1,23 @@
 /** What tiles and places are worth to a seat, in victory points. Looks only; temptation, promise and reasons are made of it. */
 import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
-import { AREA_POINTS, LARGE_BONUS, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
-import { NEIGHBOURS, surveyOf } from '../rules/duchy';
+import { AREA_POINTS, LARGE_BONUS, LARGEST_AREA, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
+import { NEIGHBOURS, sizeOf, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile } from '../rules/placeTile';
-import { ANIMAL_OF, BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, CRANE, HEADS_OF, MINE, MONASTERY_OF, PASTURE, SHIP } from '../rules/tile';
+import {
+  ANIMAL_OF,
+  BUILDING,
+  BUILDING_OF,
+  CASTLE,
+  COLOUR_OF,
+  CRANE,
+  HEADS_OF,
+  INN_TILE,
+  MINE,
+  MONASTERY_OF,
+  PASTURE,
+  SHIP,
+} from '../rules/tile';
 import { TAKES } from '../rules/tiles/effects';
 import { herdOf } from '../rules/tiles/livestock';
 import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
@@ -80,7 +93,11 @@ export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, spac
   const { areas, area } = surveyOf(duke);
   const spaces = areas[area[space] as number] as readonly number[];
   const empty = emptyIn(duke, spaces);
-  return areaGain(g, spaces.length, empty) + colourGain(g, duke, COLOUR_OF[tile] as number) + tileWorth(g, seat, tile, spaces, empty);
+  return (
+    areaGain(g, sizeOf(duke, spaces), empty) +
+    colourGain(g, duke, surveyOf(duke).colour[space] as number) +
+    tileWorth(g, seat, tile, spaces, empty)
+  );
 }
 
 /** One more tile in an area with so many empty spaces. */
@@ -109,6 +126,7 @@ export function openedBy(duke: Readonly<Duke>, space: number): number {
 /** The effect of a tile in an area with so many empty spaces (its own among them). */
 export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area: readonly number[], empty: number): number {
   const duke = dukeOf(g, seat);
+  if (tile === INN_TILE) return innWorth(g, area.length, empty);
   switch (COLOUR_OF[tile]) {
     case BUILDING:
       return buildingWorth(g, duke, BUILDING_OF[tile] as number);
@@ -123,6 +141,13 @@ export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area:
     default:
       return monasteryWorth(g, seat, MONASTERY_OF[tile] as number, timeLeft(g));
   }
+}
+
+/** INN-05: what an area of so many spaces, so many of them empty with the inn's own, will score more. */
+function innWorth(g: Readonly<Burgundy>, size: number, empty: number): number {
+  if (size >= LARGEST_AREA) return 0;
+  if (empty === 1) return (AREA_POINTS[size + 1] as number) - (AREA_POINTS[size] as number);
+  return weights.inn * (inTime(g, size + 1, empty - 1) - inTime(g, size, empty - 1));
 }
 
 function buildingWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, building: number): number {

@@ -23,7 +23,7 @@ export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] a
 export type Good = (typeof GOODS)[number];
 
 /** What may be added to the base game: one option of a new match each; the place in the list is a bit of `modules` in the state. */
-export const MODULES = ['extraTiles', 'whiteCastles'] as const;
+export const MODULES = ['extraTiles', 'whiteCastles', 'inns'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;

@@ -13,6 +13,8 @@ export const GOODS_SPACES = 3;
 export const PHASE_POINTS: readonly number[] = [10, 8, 6, 4, 2];
 /** ARE-01: for an area of 1, 2 … 8 spaces. */
 export const AREA_POINTS: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
+/** INN-05: no area counts for more spaces. */
+export const LARGEST_AREA = 8;
 /** COL-01: the large and the small bonus tile with 2, 3, 4 players. */
 export const LARGE_BONUS: Readonly<Record<number, number>> = { 2: 5, 3: 6, 4: 7 };
 export const SMALL_BONUS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };

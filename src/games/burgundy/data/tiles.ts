@@ -3,8 +3,9 @@ import type { Animal, Back, Building, Colour, Module } from './names';
 
 export interface PrintedTile {
   readonly id: string;
-  readonly colour: Colour;
-  readonly back: Back;
+  /** An inn has neither colour nor pile: it goes on any space, and comes one a phase. */
+  readonly colour: Colour | 'inn';
+  readonly back: Back | 'inn';
   readonly count: number;
   readonly building?: Building;
   readonly animal?: Animal;
@@ -90,4 +91,5 @@ export const TILES: readonly PrintedTile[] = [
   { id: 'building.whiteCastle', colour: 'building', back: 'beige', count: 6, building: 'whiteCastle', module: 'whiteCastles' },
   { id: 'building.whiteCastle.black', colour: 'building', back: 'black', count: 2, building: 'whiteCastle', module: 'whiteCastles' },
   { id: 'monastery.29', colour: 'monastery', back: 'yellow', count: 1, monastery: 29, module: 'whiteCastles' },
+  { id: 'inn', colour: 'inn', back: 'inn', count: 5, module: 'inns' },
 ];

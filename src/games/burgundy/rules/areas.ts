@@ -4,7 +4,7 @@ import { COLOURS } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
 import { book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
-import { surveyOf } from './duchy';
+import { hasInn, sizeOf, surveyOf } from './duchy';
 
 type ColourName = (typeof COLOURS)[number];
 
@@ -15,7 +15,7 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
   const area = duchy.areas[duchy.area[space] as number] as readonly number[];
   if (!allFilled(duke, area)) return;
   const colour = duchy.colour[space] as number;
-  const size = area.length;
+  const size = sizeOf(duke, area);
   const sizePoints = AREA_POINTS[size] as number;
   const phasePoints = PHASE_POINTS[g.phase] as number;
   book(g, seat, 'areas', sizePoints);
@@ -28,6 +28,7 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
     colour: name,
     space,
     size,
+    ...(hasInn(duke, area) ? { inn: true } : {}),
     phase: g.phase,
     sizePoints,
     phasePoints,

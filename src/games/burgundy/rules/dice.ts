@@ -1,6 +1,6 @@
 /** TRN-03, TRN-04, MON-08 … 12: what it costs in workers to use a die as another number. */
 import { has, type Burgundy, type Duke } from '../state';
-import { BUILDING, PASTURE, SHIP } from './tile';
+import { ANY_SPACE, BUILDING, PASTURE, SHIP } from './tile';
 
 /** Steps around the circle 1–6, where 1 and 6 are neighbours. */
 export function distance(from: number, to: number): number {
@@ -35,7 +35,11 @@ export function costToSell(duke: Readonly<Duke>, face: number, good: number): nu
   return workersFor(duke, distance(face, good + 1), false);
 }
 
+/** INN-06 */
+const NO_MONASTERY = 0;
+
 export function freeShiftFor(colour: number): number {
   if (colour === BUILDING) return 9;
+  if (colour === ANY_SPACE) return NO_MONASTERY;
   return colour === SHIP || colour === PASTURE ? 10 : 11;
 }

@@ -1,7 +1,9 @@
 /** The lie of the land of each duchy, worked out once from its print: neighbours, areas, spaces by colour. */
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
+import { LARGEST_AREA } from '../data/scoring';
 import type { Duke } from '../state';
+import { INN_TILE } from './tile';
 
 export const SPACES = 37;
 
@@ -64,6 +66,24 @@ function surveyed(rows: readonly string[]): Duchy {
 }
 
 export const SURVEY: readonly Duchy[] = DUCHIES.map(d => surveyed(d.rows));
+
+const EVERYWHERE: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
+
+/** Where tiles of a colour may lie; those of none, on any space (INN-03). */
+export function spacesFor(duke: Readonly<Duke>, colour: number): readonly number[] {
+  return surveyOf(duke).byColour[colour] ?? EVERYWHERE;
+}
+
+/** INN-03, INN-05 */
+export function hasInn(duke: Readonly<Duke>, area: readonly number[]): boolean {
+  for (let i = 0; i < area.length; i++) if (duke.spaces[area[i] as number] === INN_TILE) return true;
+  return false;
+}
+
+/** INN-05: how many spaces an area counts for. */
+export function sizeOf(duke: Readonly<Duke>, area: readonly number[]): number {
+  return area.length < LARGEST_AREA && hasInn(duke, area) ? area.length + 1 : area.length;
+}
 
 export function surveyOf(duke: Readonly<Duke>): Duchy {
   return SURVEY[duke.duchy] as Duchy;

@@ -2,7 +2,7 @@
 import { BLACK_SLOTS, CASTLE_OR_MINE, DEPOTS } from '../data/board';
 import { COLOURS } from '../data/names';
 import { GOODS_PER_PHASE } from '../data/scoring';
-import { NONE, type Burgundy, type Happening } from '../state';
+import { NONE, plays, type Burgundy, type Happening } from '../state';
 import { draw, topsOf } from './piles';
 import { MINE } from './tile';
 
@@ -16,8 +16,10 @@ export const phase: Happening<'phase'> = {
   runs(g, _, tell) {
     const removed = clearTiles(g, g.depots) + clearTiles(g, g.black);
     fillDepots(g);
+    // INN-01: those left over stay.
+    if (plays(g, 'inns')) g.inns++;
     g.openGoods = GOODS_PER_PHASE;
-    tell({ what: 'phaseBegan', phase: g.phase, removed, reveals: true });
+    tell({ what: 'phaseBegan', phase: g.phase, removed, ...(plays(g, 'inns') ? { inns: g.inns } : {}), reveals: true });
     g.questions.push({ ask: 'round' });
   },
 };

@@ -1,7 +1,7 @@
 /** EOP, MIN: mines pay at the end of every phase, before new tiles appear. */
 import { PHASE_COUNT } from '../data/scoring';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyTell, type Duke, type Happening } from '../state';
-import { MINE } from './tile';
+import { dukeOf, has, type Burgundy, type BurgundyTell, type Duke, type Happening } from '../state';
+import { COLOUR_OF, MINE } from './tile';
 import { surveyOf } from './duchy';
 
 /** EOP-01, EOP-02: also after phase E. */
@@ -30,9 +30,9 @@ function payMines(g: Burgundy, tell: BurgundyTell): void {
   }
 }
 
-/** Only mines lie on grey spaces. */
+/** On grey spaces lie mines, and an inn that is none (INN-04). */
 export function minesOf(duke: Readonly<Duke>): number {
   let mines = 0;
-  for (const space of surveyOf(duke).byColour[MINE] as readonly number[]) if (duke.spaces[space] !== NONE) mines++;
+  for (const space of surveyOf(duke).byColour[MINE] as readonly number[]) if (COLOUR_OF[duke.spaces[space] as number] === MINE) mines++;
   return mines;
 }

@@ -1,11 +1,12 @@
 /** PLC: a stored tile is placed in the duchy, its area and colour are scored, then it does what it does. */
 import type { Seat, Spot } from '@/engine/contract';
+import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
 import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
 import { scoreArea } from './areas';
 import { costToPlace, faceOf, WHITE_DIE } from './dice';
-import { NEIGHBOURS, NUMBER_ON, surveyOf } from './duchy';
-import { BUILDING_OF, COLOUR_OF, MONASTERY_OF } from './tile';
+import { hasInn, NEIGHBOURS, NUMBER_ON, spacesFor, surveyOf } from './duchy';
+import { BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from './tile';
 import { takeTop, TOP_OF_STACK } from './tiles/bridge';
 import { effectOf } from './tiles/effects';
 
@@ -17,7 +18,7 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
     const tile = duke.storage[store] as number;
     if (tile === NONE) continue;
     const colour = COLOUR_OF[tile] as number;
-    const spaces = surveyOf(duke).byColour[colour] as readonly number[];
+    const spaces = spacesFor(duke, colour);
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
       if (!mayLie(duke, tile, space)) continue;
@@ -35,7 +36,7 @@ export function offerFreePlaces(g: Readonly<Burgundy>, seat: Seat, into: Burgund
   for (let store = 0; store < duke.storage.length; store++) {
     const tile = duke.storage[store] as number;
     if (tile === NONE) continue;
-    const spaces = surveyOf(duke).byColour[COLOUR_OF[tile] as number] as readonly number[];
+    const spaces = spacesFor(duke, COLOUR_OF[tile] as number);
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
       if (mayLie(duke, tile, space)) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, store });
@@ -54,11 +55,12 @@ export function touchesPlacedTile(duke: Readonly<Duke>, space: number): boolean 
   return false;
 }
 
-/** PLC-03: one building of a type in a village; monastery 1 lifts this (MON-01). */
+/** PLC-03: one building of a type in a village; monastery 1 lifts this (MON-01), but not for inns, one of which lies in an area (INN-03). */
 export function wouldBeTwin(duke: Readonly<Duke>, tile: number, space: number): boolean {
   const building = BUILDING_OF[tile] as number;
-  if (building < 0 || has(duke, 1)) return false;
   const duchy = surveyOf(duke);
+  if (tile === INN_TILE) return hasInn(duke, duchy.areas[duchy.area[space] as number] as readonly number[]);
+  if (building < 0 || has(duke, 1)) return false;
   const village = duchy.areas[duchy.area[space] as number] as readonly number[];
   for (let i = 0; i < village.length; i++) {
     const there = duke.spaces[village[i] as number] as number;
@@ -73,7 +75,8 @@ export function place(g: Burgundy, seat: Seat, store: number, space: number, tel
   const tile = duke.storage[store] as number;
   duke.storage[store] = NONE;
   duke.spaces[space] = tile;
-  tell({ what: 'placedTile', seat, tile, store, space, at: HEX_SPOTS[space] as Spot });
+  const ground = tile === INN_TILE ? { ground: COLOURS[surveyOf(duke).colour[space] as number] as Colour } : {};
+  tell({ what: 'placedTile', seat, tile, store, space, ...ground, at: HEX_SPOTS[space] as Spot });
   duke.monasteries |= monasteryBit(tile);
   if (MONASTERY_OF[tile] === TOP_OF_STACK) takeTop(g, seat, tell);
   scoreArea(g, seat, space, tell);

@@ -1,16 +1,17 @@
 /** BUY: once in one's own turn, at any moment of it, a tile for two silver. */
 import type { Seat } from '@/engine/contract';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { BLACK_SPOTS, DEPOT_SLOT_SPOTS } from '../spots';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
 import { dukeOf, freeStore, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Buy, type Duke } from '../state';
 import { lift, take, tileAt } from './takeTile';
 
-/** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. */
+/** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. INN-02, INN-07: inns are bought in the same way. */
 export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
   if (g.turnOf !== seat || duke.bought) return;
   if (has(duke, 6)) {
     for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(duke, BLACK_SPOTS[slot] as string, into);
+    if (g.inns > 0) offerPayments(duke, INN_SPOT, into);
     for (let slot = 0; slot < g.depots.length; slot++)
       if (g.depots[slot] !== NONE) offerPayments(duke, DEPOT_SLOT_SPOTS[slot] as string, into);
     return;
@@ -19,12 +20,13 @@ export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
   for (let slot = 0; slot < g.black.length; slot++) {
     if (g.black[slot] !== NONE) into.push({ do: 'buy', at: BLACK_SPOTS[slot] as string, silver: PURCHASE_PRICE, workers: 0 });
   }
+  if (g.inns > 0) into.push({ do: 'buy', at: INN_SPOT, silver: PURCHASE_PRICE, workers: 0 });
 }
 
 /** Would workers be enough for a purchase that silver alone cannot pay? (MON-06, EXT-03) */
 export function couldBuyWithWorkers(g: Readonly<Burgundy>, seat: Seat): boolean {
   const duke = dukeOf(g, seat);
-  return g.turnOf === seat && !duke.bought && has(duke, 6) && [...g.black, ...g.depots].some(tile => tile !== NONE);
+  return g.turnOf === seat && !duke.bought && has(duke, 6) && (g.inns > 0 || [...g.black, ...g.depots].some(tile => tile !== NONE));
 }
 
 function offerPayments(duke: Readonly<Duke>, at: string, into: BurgundyChoice[]): void {

@@ -2,13 +2,14 @@
 import type { Spot } from '@/engine/contract';
 import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { depotOfSlot, kindOf, numberOf } from '../spots';
+import { depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
 import { costToPlace, costToSell, costToTake, faceOf } from './dice';
-import { NUMBER_ON, surveyOf } from './duchy';
+import { NUMBER_ON, spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
-import { BUILDING_OF, COLOUR_OF } from './tile';
+import { tileAt } from './takeTile';
+import { BUILDING_OF, COLOUR_OF, INN_TILE } from './tile';
 
 type G = Readonly<Burgundy>;
 /** The faces of those still unused; null where any number will do. */
@@ -37,7 +38,8 @@ const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
 };
 
 export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal | null {
-  const kind = kindOf(at);
+  // INN-02: inns are bought as the black tiles beside them.
+  const kind = at === INN_SPOT ? 'black' : kindOf(at);
   if (!ACTION.includes(kind) || at === 'die:white') return null;
   if (!ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const duke = dukeOf(g, q.seat);
@@ -49,7 +51,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
     case 'depot':
       return at.split(':').length === 2 ? quietDepot(g, q, duke, dice, number) : quietSlot(g, q, duke, dice, number);
     case 'black':
-      return quietBlack(g, duke, number);
+      return quietBlack(duke, at === INN_SPOT ? [tileAt(g, at)] : number < 0 ? g.black : [g.black[number] ?? NONE]);
     case 'goods':
       return quietGoods(duke, dice, number);
     case 'store':
@@ -69,21 +71,27 @@ function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRe
   if (space < 0) return null;
   if (duke.spaces[space] !== NONE) return hirePlace(duke) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
   const colour = surveyOf(duke).colour[space] as number;
-  const tiles = duke.storage.filter(tile => tile !== NONE && COLOUR_OF[tile] === colour);
+  const tiles = duke.storage.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
   if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing' };
   const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
   if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
-    return { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
-  return tooDear(duke, dice, face => costToPlace(duke, face, colour, NUMBER_ON[space] as number));
+    return twin === INN_TILE
+      ? { why: 'secondInn' }
+      : { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
+  return tooDear(duke, dice, face =>
+    leastOf(tiles, tile => costToPlace(duke, face, COLOUR_OF[tile] as number, NUMBER_ON[space] as number)),
+  );
 }
+
+const leastOf = (tiles: readonly number[], cost: (tile: number) => number): number => Math.min(...tiles.map(cost));
 
 /** A stored tile that can go nowhere. */
 function quietStore(duke: Readonly<Duke>, dice: Dice, store: number): BurgundyRefusal | null {
   const tile = duke.storage[store] ?? NONE;
   if (tile === NONE) return { why: 'nothingThere' };
   const colour = COLOUR_OF[tile] as number;
-  const spaces = (surveyOf(duke).byColour[colour] ?? []).filter(space => mayLie(duke, tile, space));
+  const spaces = spacesFor(duke, colour).filter(space => mayLie(duke, tile, space));
   if (spaces.length === 0) return { why: 'noSpace' };
   return tooDear(duke, dice, face => Math.min(...spaces.map(space => costToPlace(duke, face, colour, NUMBER_ON[space] as number))));
 }
@@ -109,8 +117,7 @@ function quietDepot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice,
 }
 
 /** The black depot as a whole, or one of its slots. BUY-01, MON-06 */
-function quietBlack(g: G, duke: Readonly<Duke>, slot: number): BurgundyRefusal | null {
-  const tiles = slot < 0 ? g.black : [g.black[slot]];
+function quietBlack(duke: Readonly<Duke>, tiles: readonly number[]): BurgundyRefusal | null {
   if (tiles.every(tile => tile === NONE)) return { why: 'nothingThere' };
   if (duke.bought) return { why: 'boughtAlready' };
   const { silver, workers } = duke;

@@ -44,6 +44,7 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     piles: [],
     depots: nothing(24, NONE),
     black: nothing(8, NONE),
+    inns: 0,
     depotGoods: nothing(36, 0),
     goodsPile: [],
     openGoods: 0,

@@ -12,7 +12,7 @@ import {
 } from '../data/scoring';
 import { TILES } from '../data/tiles';
 import { SURVEY } from '../rules/duchy';
-import { BACK_OF, BUILDING_OF, COLOUR_OF, MONASTERY_OF } from '../rules/tile';
+import { BACK_OF, BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from '../rules/tile';
 import { has, HIDDEN, NONE, plays, sourcesOf, type Burgundy, type Duke } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
@@ -29,7 +29,7 @@ export function invariants(g: Readonly<Burgundy>): string[] {
 function tilesConserved(g: Readonly<Burgundy>): string[] {
   const counts = TILES.map(() => 0);
   const count = (tiles: readonly number[]): void => tiles.forEach(tile => tile !== NONE && (counts[tile] = (counts[tile] ?? 0) + 1));
-  [g.piles, g.depots, g.black, ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
+  [g.piles, g.depots, g.black, innsAndThoseToCome(g), ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
   const founding = g.questions.filter(q => q.ask === 'startingCastle').length;
   const castle = TILES.findIndex(t => t.id === 'castle');
   counts[castle] = (counts[castle] ?? 0) + founding;
@@ -40,6 +40,13 @@ function tilesConserved(g: Readonly<Burgundy>): string[] {
   if (g.piles.includes(NONE)) faults.push('a hole in the piles');
   if (g.piles.some((tile, i) => i > 0 && BACK_OF[tile]! < BACK_OF[g.piles[i - 1]!]!)) faults.push('piles out of order');
   return faults;
+}
+
+/** INN-01: one comes with every phase. */
+function innsAndThoseToCome(g: Readonly<Burgundy>): number[] {
+  if (!plays(g, 'inns')) return [];
+  const toCome = PHASE_COUNT - 1 - g.phase + (g.questions.some(q => q.ask === 'phase') ? 1 : 0);
+  return new Array<number>(g.inns + toCome).fill(INN_TILE);
 }
 
 /** At most seven of each colour, and all that did not leave the game at its beginning; hidden ones are counted together. */
@@ -105,8 +112,12 @@ function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): s
   if (duke.duchy === NONE) return faults;
   const { colour, areas } = SURVEY[duke.duchy]!;
   fault(
-    duke.spaces.some((t, space) => t !== NONE && COLOUR_OF[t] !== colour[space]),
+    duke.spaces.some((t, space) => t !== NONE && t !== INN_TILE && COLOUR_OF[t] !== colour[space]),
     'a tile on a wrong colour',
+  );
+  fault(
+    areas.some(area => area.filter(space => duke.spaces[space] === INN_TILE).length > 1),
+    'two inns in an area',
   );
   for (const area of has(duke, 1) ? [] : areas) {
     const types = area

@@ -135,6 +135,21 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       ).choose('place hex:25 die=0 pay=0 store=0').g,
     counts: [14, 139, 387],
   },
+  'an inn in storage, one for sale, and two workers': {
+    from: () =>
+      table(
+        g => {
+          full(g);
+          g.inns = 2;
+          store(g, 0, 'inn', 'mine');
+          g.dukes[0]!.workers = 2;
+          g.dukes[0]!.silver = 2;
+          dice(g, 0, 3, 1);
+        },
+        { options: { inns: true } },
+      ).g,
+    counts: [30, 329],
+  },
   'three players in the middle of phase C': { from: () => midway(3, 140), counts: [36, 175] },
 };
 

@@ -2,13 +2,14 @@
 import type { Card, Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, type Colour } from '../data/names';
 import { TILES } from '../data/tiles';
-import { BUILDING_OF } from '../rules/tile';
+import { BUILDING_OF, INN_TILE } from '../rules/tile';
 import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy } from '../state';
 import {
   BUILDING_RULES,
   GEESE_RULES,
+  INN_RULES,
   KIND_RULES,
   monasteryRules,
   paidBuilding,
@@ -29,6 +30,7 @@ export function tileCard(t: Tongue, tile: number): Card | null {
   if (printed === undefined) return null;
   const title = upper(tileNoun(t.names, tile).one);
   const { cards } = t;
+  if (printed.colour === 'inn') return { title, text: cards.inn, rules: INN_RULES };
   if (printed.building !== undefined)
     return { title, text: cards.buildings[printed.building], rules: [BUILDING_RULES[printed.building], 'PLC-03'] };
   if (printed.monastery !== undefined) {
@@ -56,6 +58,7 @@ export function tileGist(t: Tongue, tile: number): string {
     return paid === null ? wordsOf(gists.monasteries, printed.monastery) : gists.paying(paid);
   }
   if (printed.colour === 'mine' || printed.colour === 'ship' || printed.colour === 'castle') return gists[printed.colour];
+  if (printed.colour === 'inn') return gists.inn;
   return printed.animal === 'geese' ? gists.geese : gists.livestock;
 }
 
@@ -108,6 +111,7 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   const lying: Readonly<Record<string, number | undefined>> = {
     depot: place.split(':').length === 3 ? g.depots[number] : NONE,
     black: g.black[number],
+    inn: INN_TILE,
     store: duke.storage[number],
     hex: duke.spaces[number],
     effect: BUILDING_OF.indexOf(number),

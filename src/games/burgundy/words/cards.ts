@@ -69,6 +69,7 @@ export const BUILDING_RULES: Readonly<Record<Building, string>> = {
 
 /** Those of the modules have rules of their own. */
 const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'], 29: ['WHT-06'] };
+export const INN_RULES = ['INN-03', 'INN-04', 'INN-05'];
 export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
 /** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
@@ -104,6 +105,7 @@ export interface Cards {
   readonly paying: (building: Building) => string;
   readonly livestock: (heads: number) => string;
   readonly geese: string;
+  readonly inn: string;
   /** An empty space of the duchy. */
   readonly space: (colour: Colour, number: number, size: number) => Text;
 }
@@ -115,6 +117,7 @@ export interface Gists {
   readonly castle: string;
   readonly livestock: string;
   readonly geese: string;
+  readonly inn: string;
   readonly buildings: Readonly<Record<Building, string>>;
   readonly monasteries: MonasteryWords;
   readonly paying: (building: Building) => string;

@@ -23,6 +23,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   END: 'end',
   EXT: 'extraTiles',
   WHT: 'whiteCastles',
+  INN: 'inns',
 };
 
 export const chapterOf = (rule: string): string | undefined => CHAPTERS[rule.slice(0, rule.indexOf('-'))];

@@ -1,13 +1,14 @@
 /** A choice as a button label, and what it costs and brings. */
 import { COLOURS, PHASES, type Colour } from '../data/names';
-import { AREA_POINTS, HIRE_SILVER, PHASE_POINTS } from '../data/scoring';
+import { AREA_POINTS, HIRE_SILVER, LARGEST_AREA, PHASE_POINTS } from '../data/scoring';
 import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
-import { NUMBER_ON, SURVEY } from '../rules/duchy';
-import { BUILDING_OF, COLOUR_OF, PASTURE } from '../rules/tile';
+import { NUMBER_ON, sizeOf, SURVEY } from '../rules/duchy';
+import { tileAt } from '../rules/takeTile';
+import { BUILDING_OF, COLOUR_OF, INN_TILE, PASTURE } from '../rules/tile';
 import { herdOf } from '../rules/tiles/livestock';
-import { depotOfSlot, kindOf, numberOf } from '../spots';
+import { depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import {
   dukeOf,
   has,
@@ -59,10 +60,9 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
     case 'workers':
       return d.workers({ workers: workersTaken(duke), use });
     case 'buy': {
-      const black = kindOf(c.at) === 'black';
       return d.buy({
-        tile: tile(black ? g.black[at] : g.depots[at]),
-        depot: black ? 0 : depotOfSlot(at),
+        tile: tile(tileAt(g, c.at)),
+        depot: c.at === INN_SPOT ? -1 : kindOf(c.at) === 'black' ? 0 : depotOfSlot(at),
         silver: c.silver,
         workers: c.workers,
       });
@@ -89,7 +89,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
 }
 
 /** ARE-01: would this tile be the last of its area? */
-function completing(t: Tongue, g: G, duke: Readonly<Duke>, space: number): string[] {
+function completing(t: Tongue, g: G, duke: Readonly<Duke>, tile: number, space: number): string[] {
   const duchy = SURVEY[duke.duchy];
   const area = duchy?.areas[duchy.area[space] ?? -1];
   if (
@@ -100,7 +100,7 @@ function completing(t: Tongue, g: G, duke: Readonly<Duke>, space: number): strin
     )
   )
     return [];
-  const size = area.length;
+  const size = tile === INN_TILE ? Math.min(LARGEST_AREA, area.length + 1) : sizeOf(duke, area);
   return [
     t.consequences.completes({
       size,
@@ -145,7 +145,7 @@ function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice & { rea
   const space = numberOf(c.at);
   const tile = duke.storage[c.store] ?? NONE;
   const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile);
-  return [gain, ...completing(t, g, duke, space), ...freeSteps(t, g, duke, c)];
+  return [gain, ...completing(t, g, duke, tile, space), ...freeSteps(t, g, duke, c)];
 }
 
 function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
@@ -154,7 +154,7 @@ function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string
     case 'take':
       return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, g, duke, c)];
     case 'buy':
-      return [tileGist(t, (kindOf(c.at) === 'black' ? g.black[at] : g.depots[at]) ?? NONE)];
+      return [tileGist(t, tileAt(g, c.at))];
     case 'place':
       return placed(t, g, duke, c);
     case 'sell':

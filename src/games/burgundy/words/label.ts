@@ -58,6 +58,8 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
       return number < 0 ? labels.blackDepot(g.black.filter(tile => tile !== NONE).length) : labels.inBlack(lying(t, g.black[number]));
     case 'effect':
       return upper(lying(t, BUILDING_OF.indexOf(number))?.one ?? labels.nothing);
+    case 'inn':
+      return labels.inns(g.inns);
     case 'duchy':
       return labels.duchy(DUCHIES[number]?.id ?? '');
     case 'bridge':

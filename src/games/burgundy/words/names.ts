@@ -16,6 +16,7 @@ export interface Names {
   readonly areas: Readonly<Record<Colour, Noun>>;
   /** 'on the river', with its article. */
   readonly onArea: Readonly<Record<Colour, string>>;
+  readonly inn: Noun;
   readonly buildings: Readonly<Record<Building, Noun>>;
   readonly animals: Readonly<Record<Animal, Noun>>;
   readonly monastery: (number: number) => Noun;

@@ -11,7 +11,7 @@ export function tileNoun(names: Names, tile: number): Noun {
   if (printed?.building !== undefined) return names.buildings[printed.building];
   if (printed?.animal !== undefined) return names.livestock(printed.animal, printed.heads ?? 0);
   if (printed?.monastery !== undefined) return names.monastery(printed.monastery);
-  return names.tiles[colourOfTile(tile)];
+  return printed?.colour === 'inn' ? names.inn : names.tiles[colourOfTile(tile)];
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

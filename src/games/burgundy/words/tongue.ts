@@ -21,7 +21,7 @@ export interface Doings {
   readonly place: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number; readonly use: DieUse | null }) => string;
   readonly sell: (c: { readonly good: number; readonly count: number; readonly use: DieUse | null }) => string;
   readonly workers: (c: { readonly workers: number; readonly use: DieUse | null }) => string;
-  /** depot: 1–6, or 0 for the black depot. */
+  /** depot: 1–6, 0 for the black depot, −1 for what lies beside it. */
   readonly buy: (c: { readonly tile: Noun; readonly depot: number; readonly silver: number; readonly workers: number }) => string;
   readonly hire: () => string;
   readonly lift: (c: { readonly building: Noun }) => string;
@@ -60,6 +60,7 @@ export interface Labels {
   readonly depot: (depot: number, goods: readonly string[]) => string;
   readonly inBlack: (tile: Noun | null) => string;
   readonly blackDepot: (tiles: number) => string;
+  readonly inns: (count: number) => string;
   readonly stored: (tile: Noun | null) => string;
   readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
   readonly goods: (list: readonly string[]) => string;

@@ -126,6 +126,7 @@ export const cards: Cards = {
     `When placed, score ${heads}, plus the heads on every other tile of the same animal in the same pasture, touching or not. Other pastures never count.`,
   geese:
     'When placed, score 2, plus the heads of one other animal in the same pasture: the one that scores most. Later each livestock tile placed there scores 2 more. Geese count as an animal of their own.',
+  inn: 'Place it on any empty space, by number and neighbours as usual; one to an area. It does nothing, but the area scores as if it were one space larger, up to 8.',
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
@@ -141,6 +142,7 @@ export const gists: Gists = {
   ship: 'goods, one step ahead',
   castle: 'an extra action',
   livestock: 'points for the herd',
+  inn: 'any space; its area counts 1 more',
   geese: '2, and any herd of the pasture',
   buildings: {
     warehouse: 'sell one colour',

@@ -180,4 +180,16 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['whiteCastle'],
   },
+  {
+    id: 'inns',
+    title: 'Inns',
+    look: 'Pick the inn in storage: it may go on a space of any colour. Or buy one: the stack lies beside the black tiles.',
+    paragraphs: [
+      'If you play with them, one inn is added at the beginning of each phase, beside the black depot. Inns that nobody buys stay there.',
+      'An inn costs 2 silver, and it is the one purchase of your turn.',
+      'Place it like any tile, by number and neighbours, but on a space of any colour. An area holds one inn at most. Castles and city halls may place it; monasteries 9 to 11 do not help.',
+      'It does nothing by itself and is no building, castle, mine or animal. It fills its space for the area and for the colour.',
+      'The area scores as if it were one space larger, but never as more than 8: an area of 4 with an inn brings 15 points instead of 10.',
+    ],
+  },
 ];

@@ -20,7 +20,8 @@ export const doings: Tongue['doings'] = {
   place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
   sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
-  buy: c => `Buy ${c.tile.the} from ${c.depot === 0 ? 'the black depot' : `depot ${c.depot}`} for ${paying(c.silver, c.workers)}`,
+  buy: c =>
+    `Buy ${c.tile.the} ${c.depot < 0 ? 'beside the black depot' : c.depot === 0 ? 'from the black depot' : `from depot ${c.depot}`} for ${paying(c.silver, c.workers)}`,
   hire: () => 'Pay 1 silver for 2 workers',
   lift: c => `Use it as ${c.building.a}`,
   endTurn: () => 'End turn',
@@ -53,6 +54,7 @@ export const labels: Tongue['labels'] = {
   depot: (depot, goods) => `Depot ${depot}: ${goods.length === 0 ? 'no goods' : list(goods)}`,
   inBlack: tile => (tile === null ? 'Empty, black depot' : `${upper(tile.one)}, black depot`),
   blackDepot: tiles => `Black depot: ${names.tilesCount(tiles)}`,
+  inns: count => (count === 0 ? 'No inn beside the black depot' : `${count} ${count === 1 ? 'inn' : 'inns'} beside the black depot`),
   stored: tile => (tile === null ? 'Free storage place' : `${upper(tile.one)} in storage`),
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;

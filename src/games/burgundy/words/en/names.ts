@@ -31,6 +31,7 @@ export const names: Names = {
     monastery: 'on the monastery space',
     castle: 'on the castle space',
   },
+  inn: { one: 'inn', many: 'inns', a: 'an inn', the: 'the inn' },
   buildings: {
     warehouse: noun('warehouse'),
     watchtower: noun('watchtower'),

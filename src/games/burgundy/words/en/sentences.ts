@@ -74,6 +74,7 @@ export const sentences: Sentences = {
     noSilverToHire: () => 'Two workers cost 1 silver here, and you have none.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
     touchesNothing: () => 'This space touches none of your tiles yet.',
+    secondInn: () => 'An inn lies in this area already.',
     twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
     tooFewWorkers: r =>
       r.workers === 0
@@ -127,6 +128,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'Face down', help: 'Others see only how many.' },
         true: { title: 'Open', help: 'Everybody sees their colours.' },
+      },
+    },
+    inns: {
+      title: 'Inns',
+      help: 'One a phase, for any space: its area counts one larger.',
+      values: {
+        false: { title: 'No', help: 'Every space takes tiles of its own kind only.' },
+        true: { title: 'Yes', help: 'They are bought like black tiles, for 2 silver.' },
       },
     },
     whiteCastles: {

@@ -6,6 +6,7 @@ import { colourOfTile, tileNoun } from '../tileNoun';
 import { names } from './names';
 
 const from = (at: string | undefined): string => {
+  if (at === 'inn') return 'the stack beside the black depot';
   const depot = at?.startsWith('depot:') === true ? at.split(':')[1] : undefined;
   return depot === undefined ? 'the black depot' : `depot ${depot}`;
 };
@@ -33,8 +34,9 @@ export const told: Tongue['told'] = {
   castleFounded: (e, who) => `${who(e.seat)} founds a castle on space ${NUMBER_ON[e.space]}.`,
   phaseBegan: e => {
     const letter = PHASES[e.phase];
+    const inns = e.inns === undefined ? '' : ` ${e.inns} ${e.inns === 1 ? 'inn is' : 'inns are'} for sale.`;
     const left = e.removed === 0 ? '' : ` ${names.tilesCount(e.removed)} left over ${e.removed === 1 ? 'leaves' : 'leave'} the game.`;
-    return `Phase ${letter} begins: the depots are filled.${left}`;
+    return `Phase ${letter} begins: the depots are filled.${left}${inns}`;
   },
   diceRolled: (e, who) => {
     const rolls = e.dice.flatMap((face, i) => (i % 2 === 0 ? [`${who(i / 2)} ${face} and ${e.dice[i + 1]}`] : []));
@@ -51,9 +53,10 @@ export const told: Tongue['told'] = {
   tookTile: (e, who) => `${who(e.seat)} takes ${tileNoun(names, e.tile).a} from ${from(e.at)}.`,
   boughtTile: (e, who) => `${who(e.seat)} buys ${tileNoun(names, e.tile).a} from ${from(e.at)} for ${list(gains(e.silver, e.workers))}.`,
   discardedTile: (e, who) => `${who(e.seat)} discards ${tileNoun(names, e.tile).a} to make room.`,
-  placedTile: (e, who) => `${who(e.seat)} places ${tileNoun(names, e.tile).a} ${names.onArea[colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
+  placedTile: (e, who) =>
+    `${who(e.seat)} places ${tileNoun(names, e.tile).a} ${names.onArea[e.ground ?? colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
   areaScored: (e, who) =>
-    `${who(e.seat)} completes a ${area[e.colour]} of ${e.size} in phase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
+    `${who(e.seat)} completes a ${area[e.colour]} of ${e.size}${e.inn === true ? ' (with its inn)' : ''} in phase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
   colourComplete: (e, who) => {
     if (e.bonus === 'none') return `${who(e.seat)} completes every ${every[e.colour]} space; both bonus tiles are gone.`;
     return `${who(e.seat)} is ${e.bonus === 'large' ? 'first' : 'second'} to complete every ${every[e.colour]} space: ${names.points(e.points)}.`;

@@ -126,6 +126,7 @@ export const cards: Cards = {
     `Quando la piazzi vale ${heads}, più i capi di ogni altra tessera dello stesso animale nello stesso pascolo, anche se non si toccano. Gli altri pascoli non contano mai.`,
   geese:
     'Quando le piazzi valgono 2, più i capi di un altro animale dello stesso pascolo: quello che rende di più. Poi ogni bestiame piazzato lì vale 2 in più. Le oche contano come un animale a sé.',
+  inn: 'Piazzala su uno spazio vuoto qualsiasi, con numero e vicini come sempre; una per area. Non fa nulla, ma l’area vale come se avesse uno spazio in più, fino a 8.',
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
@@ -141,6 +142,7 @@ export const gists: Gists = {
   ship: 'merci, un passo avanti',
   castle: 'un’azione extra',
   livestock: 'punti per la mandria',
+  inn: 'ovunque; l’area vale 1 in più',
   geese: '2, e una mandria del pascolo',
   buildings: {
     warehouse: 'vendi un colore',

@@ -180,4 +180,16 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['whiteCastle'],
   },
+  {
+    id: 'inns',
+    title: 'Taverne',
+    look: 'Scegli la taverna negli spazi chiave: va su uno spazio di qualsiasi colore. O comprane una: la pila è accanto alle tessere nere.',
+    paragraphs: [
+      'Se giochi con le taverne, all’inizio di ogni fase se ne aggiunge una accanto al deposito nero. Quelle che nessuno compra restano lì.',
+      'Una taverna costa 2 monete d’argento, ed è l’unico acquisto del tuo turno.',
+      'Si piazza come ogni tessera, con numero e vicini, ma su uno spazio di qualsiasi colore. Un’area ne ospita una sola. Castelli e centri cittadini possono piazzarla; i monasteri da 9 a 11 non aiutano.',
+      'Da sola non fa nulla, e non è edificio, castello, miniera o animale. Riempie il suo spazio per l’area e per il colore.',
+      'L’area vale come se avesse uno spazio in più, ma mai più di 8: un’area di 4 con una taverna dà 15 punti invece di 10.',
+    ],
+  },
 ];

@@ -24,7 +24,8 @@ export const doings: Tongue['doings'] = {
   place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
   sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
-  buy: c => `Compra ${c.tile.the} dal deposito ${c.depot === 0 ? 'nero' : c.depot} per ${paying(c.silver, c.workers)}`,
+  buy: c =>
+    `Compra ${c.tile.the} ${c.depot < 0 ? 'accanto al deposito nero' : `dal deposito ${c.depot === 0 ? 'nero' : c.depot}`} per ${paying(c.silver, c.workers)}`,
   hire: () => 'Paga 1 moneta d’argento per 2 lavoratori',
   lift: c => `Usalo come ${c.building.one}`,
   endTurn: () => 'Chiudi il turno',
@@ -56,6 +57,8 @@ export const labels: Tongue['labels'] = {
   depot: (depot, goods) => `Deposito ${depot}: ${goods.length === 0 ? 'nessuna merce' : list(goods)}`,
   inBlack: tile => (tile === null ? 'Vuoto, deposito nero' : `${upper(tile.one)}, deposito nero`),
   blackDepot: tiles => `Deposito nero: ${names.tilesCount(tiles)}`,
+  inns: count =>
+    count === 0 ? 'Nessuna taverna accanto al deposito nero' : `${count} ${count === 1 ? 'taverna' : 'taverne'} accanto al deposito nero`,
   stored: tile => (tile === null ? 'Spazio chiave libero' : `${upper(tile.one)}, negli spazi chiave`),
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;

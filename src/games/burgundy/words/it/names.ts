@@ -41,6 +41,7 @@ export const names: Names = {
     monastery: 'sullo spazio monastero',
     castle: 'sullo spazio castello',
   },
+  inn: la('taverna', 'taverne'),
   buildings: {
     warehouse: il('magazzino', 'magazzini'),
     watchtower: la('torre di vedetta', 'torri di vedetta'),

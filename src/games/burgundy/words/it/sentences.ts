@@ -74,6 +74,7 @@ export const sentences: Sentences = {
     noSilverToHire: () => 'Qui due lavoratori costano 1 moneta d’argento, e non ne hai.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
     touchesNothing: () => 'Questo spazio non tocca ancora nessuna tua tessera.',
+    secondInn: () => 'In quest’area c’è già una taverna.',
     twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
     tooFewWorkers: r =>
       r.workers === 0 ? `Costa ${names.workers(r.needed)}, e non ne hai.` : `Costa ${names.workers(r.needed)}; ne hai ${r.workers}.`,
@@ -125,6 +126,14 @@ export const sentences: Sentences = {
       values: {
         false: { title: 'A faccia in giù', help: 'Gli altri vedono solo quante sono.' },
         true: { title: 'Scoperte', help: 'Tutti vedono i colori.' },
+      },
+    },
+    inns: {
+      title: 'Taverne',
+      help: 'Una per fase, per qualsiasi spazio: la sua area vale come una più grande.',
+      values: {
+        false: { title: 'No', help: 'Ogni spazio accoglie solo tessere del suo tipo.' },
+        true: { title: 'Sì', help: 'Si comprano come le tessere nere, per 2 monete d’argento.' },
       },
     },
     whiteCastles: {

@@ -6,6 +6,7 @@ import { colourOfTile, tileNoun } from '../tileNoun';
 import { names } from './names';
 
 const from = (at: string | undefined): string => {
+  if (at === 'inn') return 'dalla pila accanto al deposito nero';
   const depot = at?.startsWith('depot:') === true ? at.split(':')[1] : undefined;
   return depot === undefined ? 'dal deposito nero' : `dal deposito ${depot}`;
 };
@@ -52,9 +53,10 @@ export const told: Tongue['told'] = {
   duchyChosen: (e, who) => `${who(e.seat)} sceglie il ducato ${e.duchy}.`,
   castleFounded: (e, who) => `${who(e.seat)} fonda un castello sullo spazio ${NUMBER_ON[e.space]}.`,
   phaseBegan: e => {
+    const inns = e.inns === undefined ? '' : e.inns === 1 ? ' C’è 1 taverna in vendita.' : ` Ci sono ${e.inns} taverne in vendita.`;
     const left =
       e.removed === 0 ? '' : e.removed === 1 ? ' 1 tessera avanzata esce dal gioco.' : ` ${e.removed} tessere avanzate escono dal gioco.`;
-    return `Comincia la fase ${PHASES[e.phase]}: i depositi si riempiono.${left}`;
+    return `Comincia la fase ${PHASES[e.phase]}: i depositi si riempiono.${left}${inns}`;
   },
   diceRolled: (e, who) => {
     const rolls = e.dice.flatMap((face, i) => (i % 2 === 0 ? [`${who(i / 2)} ${face} e ${e.dice[i + 1]}`] : []));
@@ -72,9 +74,10 @@ export const told: Tongue['told'] = {
   tookTile: (e, who) => `${who(e.seat)} prende ${tileNoun(names, e.tile).a} ${from(e.at)}.`,
   boughtTile: (e, who) => `${who(e.seat)} compra ${tileNoun(names, e.tile).a} ${from(e.at)} per ${list(gains(e.silver, e.workers))}.`,
   discardedTile: (e, who) => `${who(e.seat)} scarta ${tileNoun(names, e.tile).a} per fare posto.`,
-  placedTile: (e, who) => `${who(e.seat)} piazza ${tileNoun(names, e.tile).a} ${names.onArea[colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
+  placedTile: (e, who) =>
+    `${who(e.seat)} piazza ${tileNoun(names, e.tile).a} ${names.onArea[e.ground ?? colourOfTile(e.tile)]} ${NUMBER_ON[e.space]}.`,
   areaScored: (e, who) =>
-    `${who(e.seat)} completa ${areaOf[e.colour]} di ${e.size === 1 ? '1 spazio' : `${e.size} spazi`} nella fase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
+    `${who(e.seat)} completa ${areaOf[e.colour]} di ${e.size === 1 ? '1 spazio' : `${e.size} spazi`}${e.inn === true ? ' (con la taverna)' : ''} nella fase ${PHASES[e.phase]}: ${e.sizePoints} + ${e.phasePoints} = ${names.points(e.points)}.`,
   colourComplete: (e, who) => {
     if (e.bonus === 'none') return `${who(e.seat)} completa ${every[e.colour]}; le due tessere bonus sono già prese.`;
     return `${who(e.seat)} completa ${every[e.colour]} come ${e.bonus === 'large' ? 'primo' : 'secondo'} ducato: ${names.points(e.points)}.`;
