@@ -56,6 +56,10 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
   const y = head.height / 2 + 1;
   const ground = depot === 0 ? mix(colours.field, colours.ink, 0.22) : colours.field;
   const goodsBox = local(tray.goods);
+  const innBox = slots.find(({ slot }) => depot === 0 && slot === INN_SLOT)?.box;
+  // Where the inns stand beside the price it makes room for them.
+  const isBeside = innBox !== undefined && innBox.top === box.top;
+  const price = box.width * (isBeside ? 0.26 : 0.5);
   return (
     <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
       <Rect
@@ -72,8 +76,8 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
         <DieG face={depot} x={die / 2 + 3} y={y} size={die} />
       ) : (
         <>
-          <IconG name="silver" x={box.width / 2 - 8} y={y} size={Math.min(16, die)} colour={colours.ink} />
-          <FigureG value={PURCHASE_PRICE} x={box.width / 2 + 8} y={y} size={Math.min(15, die)} colour={colours.ink} />
+          <IconG name="silver" x={price - 8} y={y} size={Math.min(16, die)} colour={colours.ink} />
+          <FigureG value={PURCHASE_PRICE} x={price + 8} y={y} size={Math.min(15, die)} colour={colours.ink} />
         </>
       )}
       {(loading ? [] : slots).map((slot, i) => {
@@ -94,7 +98,7 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
           <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
         );
       })}
-      {depot === 0 && inns > 1 ? <InnCount inns={inns} box={local((slots.at(-1) ?? tray).box)} /> : null}
+      {innBox !== undefined && inns > 0 ? <InnCount inns={inns} box={local(innBox)} beside={isBeside} /> : null}
       {depot === 0 ? null : loading ? (
         <GoodsGridG counts={goods} box={{ left: 2, top: head.height, width: box.width - 4, height: box.height - head.height - 4 }} />
       ) : (
@@ -104,17 +108,13 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
   );
 });
 
-/** A stack is counted at the corner of its slot, the last one of the black depot. */
-function InnCount({ inns, box }: { readonly inns: number; readonly box: Box }) {
+/** A stack is counted on its tile, a small one beside it. */
+function InnCount({ inns, box, beside }: { readonly inns: number; readonly box: Box; readonly beside: boolean }) {
+  const { colours } = useTheme();
   const hex = fitted(box);
-  return (
-    <PelletG
-      value={inns}
-      x={box.left + box.width / 2 + hex.width * 0.3}
-      y={box.top + box.height / 2 + hex.height * 0.3}
-      height={LEAST_PELLET}
-    />
-  );
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (beside) return <FigureG value={inns} x={x + hex.width / 2 + 9} y={y + 1} size={14} colour={colours.ink} />;
+  return inns > 1 ? <PelletG value={inns} x={x + hex.width * 0.2} y={y + hex.height * 0.24} height={LEAST_PELLET} /> : null;
 }
 
 interface Props {

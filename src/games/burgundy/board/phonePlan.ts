@@ -1,5 +1,6 @@
 /** On a phone: the depots in a strip above the duchy, which are opened where their tiles are too small for a finger; the rest in its corners. */
 import { target } from '@/design/space';
+import { INN_SLOT } from '../spots';
 import { REGULAR, type Box, type HexSize } from './geometry';
 import { duchyIn, GAP, hexFor, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
 
@@ -13,9 +14,9 @@ function directStrip(
   goodsBelow: number,
   inns: boolean,
 ): { readonly market: Market; readonly height: number } {
-  const ofBlack = inns ? 3 : 2;
+  const blackOpens = width < (inns ? 9 : 8) * target.side;
+  const ofBlack = inns && !blackOpens ? 3 : 2;
   const all = 6 + ofBlack;
-  const blackOpens = width < all * target.side;
   const edge = blackOpens ? 0 : Math.min(2, (width - all * target.side) / 2);
   const column = blackOpens ? target.side : (width - 2 * edge) / all;
   const head = 24;
@@ -36,7 +37,14 @@ function directStrip(
     !blackOpens,
     inns,
   );
-  return { market: [black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
+  return { market: [blackOpens ? withInnsAbove(black) : black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
+}
+
+/** Where tiles are only looked at, the inns stand at the right of the head: below it they would be too small to be counted. */
+function withInnsAbove(black: Tray): Tray {
+  const { box, head } = black;
+  const place: Box = { left: box.left + box.width * 0.46, top: box.top, width: box.width * 0.3, height: head.height };
+  return { ...black, slots: black.slots.map(each => (each.slot === INN_SLOT ? { ...each, box: place } : each)) };
 }
 
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
@@ -49,9 +57,8 @@ function closedStrip(width: number, seats: number, mostTile: number, inns: boole
   const cell = { width: tile, height: tile * REGULAR };
   const goodsBelow = seats === 2 ? 18 : 0;
   const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
-  const ofBlack = inns ? seats + 1 : seats;
   // The black depot always has two rows: it needs no room for goods.
-  const blackTile = Math.min((blackWidth - 4) / ofBlack, (height - head - 2) / 2 / REGULAR, mostTile);
+  const blackTile = Math.min((blackWidth - 4) / seats, (height - head - 2) / 2 / REGULAR, mostTile);
   const blackCell = { width: blackTile, height: blackTile * REGULAR };
   const box = (depot: number): Box => ({
     left: depot === 0 ? 6 * each : (depot - 1) * each,
@@ -61,7 +68,7 @@ function closedStrip(width: number, seats: number, mostTile: number, inns: boole
   });
   return {
     market: [
-      tray(0, seats, box(0), ofBlack, blackCell, head, 0, false, inns),
+      withInnsAbove(tray(0, seats, box(0), seats, blackCell, head, 0, false, inns)),
       ...[1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), 2, cell, head, goodsBelow, false)),
     ],
     height,
