@@ -93,6 +93,18 @@ test('on a low phone with four players a tray opens, and its tiles are then with
   }
 });
 
+test('inns are bought where the black tiles are, with their number on a small phone', () => {
+  const g = when('turn', {
+    options: { inns: true },
+    fits: at => at.inns > 1 && at.dukes[at.turnOf]!.silver > 1 && !at.dukes[at.turnOf]!.bought,
+  });
+  const { chosen, offers } = lay(g, 360, 470);
+  fireEvent.press(screen.getByTestId('tray:0'));
+  expect(screen.getByText(`${g.inns} inns`, { includeHiddenElements: true })).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('inn'));
+  expect(chosen).toEqual(offers.filter(c => c.at === 'inn').slice(0, 1));
+});
+
 test('a tap on a tile that one die reaches plays that choice', () => {
   const g = when('market');
   const { chosen, offers } = lay(g);
