@@ -3,7 +3,7 @@ import type { Scene, Scenes } from '@/engine/contract';
 import { TILES } from './data/tiles';
 import { SURVEY } from './rules/duchy';
 import { INN_TILE } from './rules/tile';
-import { tileAt } from './rules/takeTile';
+import { tileAt } from './rules/lying';
 import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 
 type G = Readonly<Burgundy>;

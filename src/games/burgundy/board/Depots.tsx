@@ -12,7 +12,7 @@ import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useMatchView, useTable } from '@/table/tableContext';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { tileAt } from '../rules/takeTile';
+import { tileAt } from '../rules/lying';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choosing';

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
-import { tileAt } from '../rules/takeTile';
+import { tileAt } from '../rules/lying';
 import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { numberOf } from '../spots';

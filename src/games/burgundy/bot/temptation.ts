@@ -4,7 +4,7 @@ import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
 import { NUMBER_ON, spacesFor } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
-import { tileAt } from '../rules/takeTile';
+import { tileAt } from '../rules/lying';
 import { COLOUR_OF } from '../rules/tile';
 import { INN_SPOT, kindOf, numberOf } from '../spots';
 import { dukeOf, has, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';

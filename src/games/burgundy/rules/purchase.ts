@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/contract';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
 import { dukeOf, freeStore, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Buy, type Duke } from '../state';
-import { lift, take, tileAt } from './takeTile';
+import { lift, tileAt } from './lying';
+import { take } from './takeTile';
 
 /** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. INN-02, INN-07: inns are bought in the same way. */
 export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {

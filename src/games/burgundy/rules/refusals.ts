@@ -7,8 +7,8 @@ import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type B
 import { costToPlace, costToSell, costToTake, faceOf } from './dice';
 import { NUMBER_ON, spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
+import { tileAt } from './lying';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
-import { tileAt } from './takeTile';
 import { BUILDING_OF, COLOUR_OF, INN_TILE } from './tile';
 
 type G = Readonly<Burgundy>;

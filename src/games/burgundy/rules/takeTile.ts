@@ -1,11 +1,11 @@
 /** TAK: a tile goes from a depot to storage, never straight into the duchy. */
 import type { Seat, Spot } from '@/engine/contract';
-import { DEPOT_SLOT_SPOTS, INN_SPOT, kindOf, numberOf, STORE_SPOTS } from '../spots';
+import { DEPOT_SLOT_SPOTS, numberOf, STORE_SPOTS } from '../spots';
 import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
+import { lift, tileAt } from './lying';
 import { refusalOf } from './refusals';
-import { INN_TILE } from './tile';
 
 const SLOTS_PER_DEPOT = 4;
 
@@ -33,12 +33,6 @@ export function offerFreeTakes(g: Readonly<Burgundy>, colours: number, colourOf:
   }
 }
 
-/** The tile that lies at a depot slot, a slot of the black depot, or on top of the inns. */
-export function tileAt(g: Readonly<Burgundy>, at: Spot): number {
-  if (at === INN_SPOT) return g.inns > 0 ? INN_TILE : NONE;
-  return (kindOf(at) === 'black' ? g.black[numberOf(at)] : g.depots[numberOf(at)]) ?? NONE;
-}
-
 /** TAK-02, TAK-03: into the first free storage place; with none free, a stored tile must be discarded first. */
 export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): void {
   const store = freeStore(dukeOf(g, seat));
@@ -50,19 +44,6 @@ export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, 
   const tile = lift(g, from);
   dukeOf(g, seat).storage[store] = tile;
   tell({ what: 'tookTile', seat, tile, store, at: from });
-}
-
-/** The tile leaves its slot; slots are not refilled before the next phase (TAK-06). */
-export function lift(g: Burgundy, from: Spot): number {
-  if (from === INN_SPOT) {
-    g.inns--;
-    return INN_TILE;
-  }
-  const slots = kindOf(from) === 'black' ? g.black : g.depots;
-  const slot = numberOf(from);
-  const tile = slots[slot] as number;
-  slots[slot] = NONE;
-  return tile;
 }
 
 /** TAK-02, TAK-04: only to make room, and taking is one act: nothing but hired workers (EXT-03) comes between the discard and the tile. */

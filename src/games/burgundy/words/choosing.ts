@@ -5,7 +5,7 @@ import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
 import { NUMBER_ON, sizeOf, SURVEY } from '../rules/duchy';
-import { tileAt } from '../rules/takeTile';
+import { tileAt } from '../rules/lying';
 import { BUILDING_OF, COLOUR_OF, INN_TILE, PASTURE } from '../rules/tile';
 import { herdOf } from '../rules/tiles/livestock';
 import { depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
