@@ -32,8 +32,7 @@ type G = Readonly<Burgundy>;
 
 export const slotSpot = (depot: number, slot: number): At =>
   (depot === 0 ? (slot === INN_SLOT ? INN_SPOT : BLACK_SPOTS[slot]) : DEPOT_SLOT_SPOTS[(depot - 1) * 4 + slot]) as At;
-export const tileIn = (g: G, depot: number, slot: number): number =>
-  (depot === 0 ? (slot === INN_SLOT ? tileAt(g, INN_SPOT) : g.black[slot]) : g.depots[(depot - 1) * 4 + slot]) ?? NONE;
+export const tileIn = (g: G, depot: number, slot: number): number => tileAt(g, slotSpot(depot, slot));
 export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 ? [] : g.depotGoods.slice((depot - 1) * 6, depot * 6));
 
 interface TrayPictureProps {

@@ -146,3 +146,21 @@ export interface Tongue {
 
 export type Choosing = BurgundyChoice['do'];
 export type EffectOf = Building | 'castle' | 'ship';
+
+/** What the referee asks, why not, options and columns: a file of its own in each language. */
+export type Sentences = Pick<
+  Tongue,
+  | 'list'
+  | 'asks'
+  | 'asksTurn'
+  | 'asksRoom'
+  | 'asksDie'
+  | 'asksSpace'
+  | 'refusals'
+  | 'warns'
+  | 'stocks'
+  | 'when'
+  | 'options'
+  | 'sources'
+  | 'reasons'
+>;

@@ -1,26 +1,9 @@
 /** What the referee asks, why not, options and columns. */
-import type { Tongue } from '../tongue';
+import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../state';
 import { lower } from '../tileNoun';
 import { names } from './names';
-
-type Sentences = Pick<
-  Tongue,
-  | 'list'
-  | 'asks'
-  | 'asksTurn'
-  | 'asksRoom'
-  | 'asksDie'
-  | 'asksSpace'
-  | 'refusals'
-  | 'warns'
-  | 'stocks'
-  | 'when'
-  | 'options'
-  | 'sources'
-  | 'reasons'
->;
 
 const onlyTakes = {
   carpenter: 'The carpenter takes buildings only.',
