@@ -89,6 +89,7 @@ async function stories(configuration) {
 export const PARTS = [
   { name: 'types', fast: true, run: () => verdict([bin('typescript', 'bin/tsc'), '--noEmit']) },
   { name: 'lint', fast: true, run: () => verdict([bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0']) },
+  { name: 'format', fast: true, run: () => verdict([bin('prettier', 'bin/prettier.cjs'), '--check', '.']) },
   { name: 'import arrows', fast: true, run: () => verdict([bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'app', 'src']) },
   { name: 'tools', fast: true, run: toolTests },
   { name: 'engine', fast: true, run: () => jest('engine') },

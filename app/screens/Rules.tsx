@@ -20,7 +20,6 @@ import { plainly, speaksOf } from './rules/finding';
 import { LiveBoard } from './rules/LiveBoard';
 import { Marked } from './rules/Marked';
 
-
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
 export function RulesScreen({ route: { params } }: Props) {

@@ -23,7 +23,8 @@ interface Kept {
 
 const lastTouched = (k: Kept): number => Math.max(k.match.touched, k.choices.at(-1)?.at ?? 0);
 
-const timeOf = ({ choices }: Kept): number => choices.reduce((ms, c, i) => ms + Math.min(LONGEST_THOUGHT, c.at - (choices[i - 1]?.at ?? c.at)), 0);
+const timeOf = ({ choices }: Kept): number =>
+  choices.reduce((ms, c, i) => ms + Math.min(LONGEST_THOUGHT, c.at - (choices[i - 1]?.at ?? c.at)), 0);
 
 export function memoryArchive(): Archive {
   const drawer = new Map<string, Kept>();
@@ -64,7 +65,10 @@ export function memoryArchive(): Archive {
         .filter(k => k.why === null)
         .sort((a, b) => (a.match.id < b.match.id ? -1 : 1))
         .flatMap(k => k.results),
-    playingTimes: async () => Object.fromEntries(inSight().flatMap(k => (k.match.ended === null || k.choices.length === 0 ? [] : [[k.match.id, timeOf(k)] as const]))),
+    playingTimes: async () =>
+      Object.fromEntries(
+        inSight().flatMap(k => (k.match.ended === null || k.choices.length === 0 ? [] : [[k.match.id, timeOf(k)] as const])),
+      ),
 
     create: async match => {
       if (!drawer.has(match.id)) keep({ match, choices: [], snapshots: [], results: [] });

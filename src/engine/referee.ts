@@ -32,7 +32,10 @@ export class IllegalChoice extends Error {
   }
 }
 
-function ruleOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, q: Question): AnyRule<G, Q, C, E> {
+function ruleOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  q: Question,
+): AnyRule<G, Q, C, E> {
   const rule = game.rules[q.ask];
   if (rule === undefined) throw new Error(`${game.id} has no rule ${q.ask}`);
   return rule as AnyRule<G, Q, C, E>;
@@ -42,14 +45,21 @@ function isProcedure<G, Q, C, E extends Fact>(rule: Rule<G, Q, C, E>): rule is P
   return 'runs' in rule;
 }
 
-function decisionOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, q: Question): Decision<G, Q, C, E> {
+function decisionOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  q: Question,
+): Decision<G, Q, C, E> {
   const rule = ruleOf(game, q);
   if (isProcedure(rule)) throw new Error(`${q.ask} happens by itself and asks nobody`);
   return rule;
 }
 
 /** Lets rules happen until somebody is asked; returns what they may answer (empty: the match is over). */
-function settle<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, g: G, tell: Tell<E>): readonly C[] {
+function settle<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  g: G,
+  tell: Tell<E>,
+): readonly C[] {
   for (let steps = 0; steps < TOO_MANY_STEPS; steps++) {
     const q = g.questions[g.questions.length - 1] as Q | undefined;
     if (q === undefined) return NO_OFFERS;
@@ -68,7 +78,12 @@ function settle<G extends State, Q extends Question, C extends Choice, E extends
 }
 
 /** Takes one answer in place, without copy and without facts: for bots. Returns the next offers, made once. */
-export function advance<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, g: G, choice: C, tell: Tell<E> = tellNobody): readonly C[] {
+export function advance<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  g: G,
+  choice: C,
+  tell: Tell<E> = tellNobody,
+): readonly C[] {
   const q = g.questions.pop() as Q | undefined;
   if (q === undefined) throw new Error(`${game.id} is over: nobody is asked`);
   decisionOf(game, q).happens(g, q, choice, tell);
@@ -76,7 +91,10 @@ export function advance<G extends State, Q extends Question, C extends Choice, E
 }
 
 /** The offers of the question on top of a state that nobody has played on yet: a set-up, a deal, a snapshot. */
-export function offersOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, g: G): readonly C[] {
+export function offersOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  g: G,
+): readonly C[] {
   return settle(game, g, tellNobody);
 }
 
@@ -85,13 +103,19 @@ export function question<G extends State, Q extends Question>(g: Readonly<G> & {
 }
 
 /** Who is asked; null when the match is over. */
-export function asked<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, g: Readonly<G>): Seat | null {
+export function asked<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  g: Readonly<G>,
+): Seat | null {
   const q = g.questions[g.questions.length - 1] as Q | undefined;
   return q === undefined ? null : decisionOf(game, q).asks(g, q);
 }
 
 /** A state as a moment: settles a private copy, so the argument stays as it is. */
-export function moment<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, g: Readonly<G>): Moment<G, Q, C, E> {
+export function moment<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  g: Readonly<G>,
+): Moment<G, Q, C, E> {
   const state = game.copy(g);
   const facts: E[] = [];
   const offers = settle(game, state, f => facts.push(f));
@@ -99,7 +123,10 @@ export function moment<G extends State, Q extends Question, C extends Choice, E 
 }
 
 /** A new match at its first question. */
-export function start<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, s: SetUp): Moment<G, Q, C, E> {
+export function start<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  s: SetUp,
+): Moment<G, Q, C, E> {
   return moment(game, game.setUp(s));
 }
 
@@ -112,7 +139,11 @@ function offeredAs<C extends Choice>(offers: readonly C[], choice: Choice): C | 
 }
 
 /** For the table: copies, checks that the choice is offered, plays it and tells. The argument stays as it is. */
-export function play<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, choice: Choice): Moment<G, Q, C, E> {
+export function play<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  now: Moment<G, Q, C, E>,
+  choice: Choice,
+): Moment<G, Q, C, E> {
   const offered = offeredAs(now.offers, choice);
   if (offered === undefined) throw new IllegalChoice(write(choice), now.question?.ask ?? 'nothing');
   const state = game.copy(now.state);
@@ -122,12 +153,21 @@ export function play<G extends State, Q extends Question, C extends Choice, E ex
 }
 
 /** Why a spot is not offered now; null: no reason known. */
-export function refuses<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, at: Spot, held: readonly Spot[] = []): Refusal | null {
+export function refuses<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  now: Moment<G, Q, C, E>,
+  at: Spot,
+  held: readonly Spot[] = [],
+): Refusal | null {
   const q = now.question;
   return q === null ? null : (decisionOf(game, q).refuses?.(now.state, q, at, held) ?? null);
 }
 
 /** Plays a list of choices from a set-up: the same choices give the same match, bit for bit. */
-export function replay<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, s: SetUp, choices: readonly Choice[]): Moment<G, Q, C, E> {
+export function replay<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  s: SetUp,
+  choices: readonly Choice[],
+): Moment<G, Q, C, E> {
   return choices.reduce<Moment<G, Q, C, E>>((now, c) => play(game, now, c), start(game, s));
 }

@@ -23,7 +23,11 @@ export interface Taken {
 }
 
 /** How many choices may be taken back now, and what sealed the one before them. */
-export function wayBack(taken: readonly Taken[], asked: Seat | null, isHuman: (seat: Seat) => boolean): { readonly steps: number; readonly seal: Seal | null } {
+export function wayBack(
+  taken: readonly Taken[],
+  asked: Seat | null,
+  isHuman: (seat: Seat) => boolean,
+): { readonly steps: number; readonly seal: Seal | null } {
   if (asked === null || !isHuman(asked)) return { steps: 0, seal: taken.at(-1)?.seal ?? null };
   let steps = 0;
   for (let i = taken.length - 1; i >= 0; i--) {
@@ -36,6 +40,10 @@ export function wayBack(taken: readonly Taken[], asked: Seat | null, isHuman: (s
 }
 
 /** Would this choice close the way back? Tried on a copy: for the seal glyph on a button, never in a search. */
-export function wouldSeal<G extends State, Q extends Question, C extends Choice, E extends Fact>(game: Game<G, Q, C, E>, now: Moment<G, Q, C, E>, choice: C): Seal | null {
+export function wouldSeal<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  now: Moment<G, Q, C, E>,
+  choice: C,
+): Seal | null {
   return sealOf(now, play(game, now, choice));
 }

@@ -23,7 +23,13 @@ export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch
   if (match.first !== null && match.first >= match.players.length) throw new Misfit('badShape');
   const base = snapshots.find(s => s.n === match.base);
   try {
-    return yield* played(game, players, file, match.base, match.base === 0 ? start(game, setUpOf(match)) : begun(game, players.length, base));
+    return yield* played(
+      game,
+      players,
+      file,
+      match.base,
+      match.base === 0 ? start(game, setUpOf(match)) : begun(game, players.length, base),
+    );
   } catch (error) {
     // Begun under rules that were mended since: it counts as far as its snapshot tells.
     const last = snapshots.reduce((a, b) => (b.n > a.n ? b : a), { n: 0, state: null as unknown });

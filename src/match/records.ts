@@ -114,7 +114,9 @@ export function ownMinutes(
       (humans === undefined || peopleAt(match) === humans),
   );
   // A match that came from a file has no times.
-  const minutes = alike.flatMap(({ match }) => ((times[match.id] ?? 0) > 0 ? [Math.max(1, Math.round((times[match.id] ?? 0) / 60_000))] : [])).slice(0, RECENT);
+  const minutes = alike
+    .flatMap(({ match }) => ((times[match.id] ?? 0) > 0 ? [Math.max(1, Math.round((times[match.id] ?? 0) / 60_000))] : []))
+    .slice(0, RECENT);
   return minutes.length === 0 ? null : [Math.min(...minutes), Math.max(...minutes)];
 }
 

@@ -26,7 +26,13 @@ export function brackets(corners: readonly Point[]): string {
 
 /** A hex fills its box, however flat it is. */
 export function cornersOf(shape: 'hex' | 'box', width: number, height: number): readonly Point[] {
-  if (shape === 'box') return [[0, 0], [width, 0], [width, height], [0, height]];
+  if (shape === 'box')
+    return [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ];
   const [x, y] = [width / 2, height / 2];
   return hexCorners(0, 0, 1).map(([dx, dy]): Point => [x + dx * hexRadius(width), y + dy * y]);
 }

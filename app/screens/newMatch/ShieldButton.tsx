@@ -15,7 +15,14 @@ interface Props {
 export function ShieldButton({ tincture, label, onPress, testID }: Props) {
   const { handlers, ring } = useFocusLook();
   return (
-    <Pressable accessibilityRole="button" accessibilityLabel={label} onPress={onPress} testID={testID} {...handlers} style={[styles.button, ring]}>
+    <Pressable
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      testID={testID}
+      {...handlers}
+      style={[styles.button, ring]}
+    >
       <Shield tincture={tincture} width={34} />
     </Pressable>
   );

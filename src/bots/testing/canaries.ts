@@ -40,7 +40,7 @@ const mute: GameWords<Canary, CanaryQuestion, Call> = {
   reasons: {},
   lessons: {},
   chapters: [],
-    cards: [],
+  cards: [],
 };
 
 function rulesOf(calls: number, answer: (g: Canary) => number): RuleBook<Canary, CanaryQuestion, Call, Fact> {

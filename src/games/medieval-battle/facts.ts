@@ -7,7 +7,11 @@ import type { Recruit, UnitType } from './data/units';
 export type Ending = 'points' | 'exhausted' | 'passed';
 
 // Facts: a unit is told with its seat and type, for the chronicle may be read long after.
-export interface Who { readonly seat: Seat; readonly unit: number; readonly type: UnitType }
+export interface Who {
+  readonly seat: Seat;
+  readonly unit: number;
+  readonly type: UnitType;
+}
 export const ADVANTAGES = ['outnumber', 'height', 'ground', 'cover'] as const;
 export interface Advantage {
   /** 2 knights to 1 (8.5); higher (8.6); woods or rocks against riders (8.7); target in woods (10.4, shots only). */
@@ -26,21 +30,58 @@ export interface Reckoning {
 export type MedievalFact = Fact &
   (
     | { readonly what: 'laid'; readonly seat: Seat; readonly slot: string; readonly face: string; readonly turn: number }
-    | { readonly what: 'recruited' | 'dismissed'; readonly seat: Seat; readonly type: Recruit; readonly left: number; readonly only: readonly Seat[] }
+    | {
+        readonly what: 'recruited' | 'dismissed';
+        readonly seat: Seat;
+        readonly type: Recruit;
+        readonly left: number;
+        readonly only: readonly Seat[];
+      }
     | { readonly what: 'ready'; readonly seat: Seat }
     | { readonly what: 'revealed'; readonly seat: Seat; readonly army: readonly number[]; readonly cost: number; readonly reveals: true }
     | ({ readonly what: 'deployed' | 'entered'; readonly at: Spot; readonly hex: number } & Who)
     | { readonly what: 'held'; readonly seat: Seat; readonly count: number }
-    | ({ readonly what: 'stepped'; readonly at: Spot; readonly from: number; readonly hex: number; readonly terrain: Terrain; readonly cost: number; readonly left: number } & Who)
+    | ({
+        readonly what: 'stepped';
+        readonly at: Spot;
+        readonly from: number;
+        readonly hex: number;
+        readonly terrain: Terrain;
+        readonly cost: number;
+        readonly left: number;
+      } & Who)
     /** After 'stepped' onto a friend's hex: what the friend pays (7.6). */
     | ({ readonly what: 'passedBy'; readonly hex: number; readonly left: number } & Who)
     /** An enemy controls the hex: the march ends here (7.3). */
     | ({ readonly what: 'halted'; readonly at: Spot; readonly hex: number; readonly by: number; readonly byType: UnitType } & Who)
-    | ({ readonly what: 'attacked'; readonly at: Spot; readonly hex: number; readonly target: number; readonly targetType: UnitType; readonly cost: number } & Who)
-    | ({ readonly what: 'retreated'; readonly at: Spot; readonly from: number; readonly hex: number; readonly cost: number; readonly left: number } & Who)
+    | ({
+        readonly what: 'attacked';
+        readonly at: Spot;
+        readonly hex: number;
+        readonly target: number;
+        readonly targetType: UnitType;
+        readonly cost: number;
+      } & Who)
+    | ({
+        readonly what: 'retreated';
+        readonly at: Spot;
+        readonly from: number;
+        readonly hex: number;
+        readonly cost: number;
+        readonly left: number;
+      } & Who)
     | ({ readonly what: 'left'; readonly at: Spot; readonly from: number; readonly cost: number; readonly wait: number } & Who)
     | ({ readonly what: 'stood'; readonly at: Spot } & Who)
-    | ({ readonly what: 'fought' | 'shot'; readonly at: Spot; readonly from: number; readonly hex: number; readonly target: number; readonly targetSeat: Seat; readonly targetType: UnitType } & Reckoning & Who)
+    | ({
+        readonly what: 'fought' | 'shot';
+        readonly at: Spot;
+        readonly from: number;
+        readonly hex: number;
+        readonly target: number;
+        readonly targetSeat: Seat;
+        readonly targetType: UnitType;
+      } & Reckoning &
+        Who)
     | ({ readonly what: 'lost'; readonly at: Spot; readonly knights: number; readonly left: number } & Who)
     | ({ readonly what: 'destroyed'; readonly at: Spot } & Who)
     /** Into the hex of a destroyed or vanished enemy. */
@@ -52,10 +93,23 @@ export type MedievalFact = Fact &
     | ({ readonly what: 'nearer'; readonly wait: number } & Who)
     /** A wagon train loses its fortification: it moved, or was attacked (12). */
     | ({ readonly what: 'unfortified'; readonly at: Spot; readonly by: 'move' | 'attack' } & Who)
-    | { readonly what: 'flag'; readonly seat: Seat; readonly at: Spot; readonly flag: number; readonly value: number; readonly from: Seat | -1 }
+    | {
+        readonly what: 'flag';
+        readonly seat: Seat;
+        readonly at: Spot;
+        readonly flag: number;
+        readonly value: number;
+        readonly from: Seat | -1;
+      }
     | { readonly what: 'passed'; readonly seat: Seat }
     /** `points` and `material` by seat (13.3, 13.4). */
-    | { readonly what: 'ended'; readonly why: Ending; readonly winner: Seat | -1; readonly points: readonly number[]; readonly material: readonly number[] }
+    | {
+        readonly what: 'ended';
+        readonly why: Ending;
+        readonly winner: Seat | -1;
+        readonly points: readonly number[];
+        readonly material: readonly number[];
+      }
   );
 
 /** Why a spot is not offered. `need` and `have` where numbers say it: points, distance. */

@@ -41,9 +41,18 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   rulesNumber: 1,
   options: [
     { id: 'map', values: ['standard', 'large'] },
-    { id: 'assembly', values: ['random', 'openField', 'deepWoods', 'highPass', 'stonyRidge', 'build'], offered: (_seats, { map }) => map !== 'large' },
+    {
+      id: 'assembly',
+      values: ['random', 'openField', 'deepWoods', 'highPass', 'stonyRidge', 'build'],
+      offered: (_seats, { map }) => map !== 'large',
+    },
     { id: 'largeAssembly', values: ['random', 'twoCrowns', 'borderlands', 'build'], offered: (_seats, { map }) => map === 'large' },
-    { id: 'side', values: ['A', 'B'], offered: (_seats, { map, assembly, largeAssembly }) => ['random', 'build'].includes(String(map === 'large' ? largeAssembly : assembly)) },
+    {
+      id: 'side',
+      values: ['A', 'B'],
+      offered: (_seats, { map, assembly, largeAssembly }) =>
+        ['random', 'build'].includes(String(map === 'large' ? largeAssembly : assembly)),
+    },
     { id: 'dismounting', values: [false, true] },
     { id: 'retreatCost', values: ['origin', 'target'] },
   ],

@@ -28,8 +28,24 @@ export const lessons: readonly MedievalLesson[] = [
   { id: 'wagonTrain', when: (_g, q) => q.ask === 'placeWagonTrain', light: flagSpots },
   { id: 'deploying', when: (_g, q) => q.ask === 'deploy', light: flagSpots },
   { id: 'flags', when: (_g, q) => q.ask === 'turn', light: flagSpots },
-  { id: 'zones', when: (g, q) => q.ask === 'march' && isInEnemyZone(g, q.unit), light: (_g, q) => (q.ask === 'march' ? [unitSpot(q.unit)] : []) },
-  { id: 'retreat', when: (_g, q) => q.ask === 'retreat', light: (_g, q) => (q.ask === 'retreat' ? [unitSpot(q.unit), unitSpot(q.attacker)] : []) },
-  { id: 'fighting', when: (g, q, seat) => q.ask === 'turn' && g.units.some((u, unit) => u.seat === seat && isInEnemyZone(g, unit)), light: (g, _q, seat) => g.units.flatMap((u, unit) => (u.seat === seat && isInEnemyZone(g, unit) ? [unitSpot(unit)] : [])) },
-  { id: 'regrouping', when: (g, q, seat) => q.ask === 'turn' && isTired(g, seat), light: (g, _q, seat) => ['button:regroup', unitSpot(wagonTrainOf(g, seat))] },
+  {
+    id: 'zones',
+    when: (g, q) => q.ask === 'march' && isInEnemyZone(g, q.unit),
+    light: (_g, q) => (q.ask === 'march' ? [unitSpot(q.unit)] : []),
+  },
+  {
+    id: 'retreat',
+    when: (_g, q) => q.ask === 'retreat',
+    light: (_g, q) => (q.ask === 'retreat' ? [unitSpot(q.unit), unitSpot(q.attacker)] : []),
+  },
+  {
+    id: 'fighting',
+    when: (g, q, seat) => q.ask === 'turn' && g.units.some((u, unit) => u.seat === seat && isInEnemyZone(g, unit)),
+    light: (g, _q, seat) => g.units.flatMap((u, unit) => (u.seat === seat && isInEnemyZone(g, unit) ? [unitSpot(unit)] : [])),
+  },
+  {
+    id: 'regrouping',
+    when: (g, q, seat) => q.ask === 'turn' && isTired(g, seat),
+    light: (g, _q, seat) => ['button:regroup', unitSpot(wagonTrainOf(g, seat))],
+  },
 ];

@@ -5,7 +5,19 @@ import { battlefieldOf } from './rules/battlefield';
 import { victoryPoints } from './rules/flags';
 import { reachOf } from './rules/reach';
 import { zoneOf } from './rules/zones';
-import { hexSpot, isOnBoard, numberOf, other, unitAt, unitOf, unitSpot, wagonTrainOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from './state';
+import {
+  hexSpot,
+  isOnBoard,
+  numberOf,
+  other,
+  unitAt,
+  unitOf,
+  unitSpot,
+  wagonTrainOf,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalQuestion,
+} from './state';
 
 type G = Readonly<MedievalBattle>;
 type AScene = Scene<MedievalBattle, MedievalQuestion, MedievalChoice>;
@@ -16,7 +28,12 @@ const unitOfChoice = (c: MedievalChoice): number => ('unit' in c ? (c.unit ?? -1
 const hexOf = (g: G, unit: number): Spot => hexSpot(unitOf(g, unit).at);
 
 /** The first offer to do so with a unit is shown with the unit in hand, in the middle of the picture. */
-const doing = (seed: number, what: MedievalChoice['do'], more: (g: G, c: MedievalChoice, q: MedievalQuestion) => boolean = () => true, options: AScene['options'] = {}): AScene => {
+const doing = (
+  seed: number,
+  what: MedievalChoice['do'],
+  more: (g: G, c: MedievalChoice, q: MedievalQuestion) => boolean = () => true,
+  options: AScene['options'] = {},
+): AScene => {
   const first = (g: G, q: MedievalQuestion, offers: Offers) => offers.find(c => c.do === what && unitOfChoice(c) >= 0 && more(g, c, q));
   return {
     seed,
@@ -27,7 +44,7 @@ const doing = (seed: number, what: MedievalChoice['do'], more: (g: G, c: Medieva
       if (c === undefined) return [];
       return [unitSpot(unitOfChoice(c)), ...(c.do === 'attack' || c.do === 'shoot' || c.do === 'merge' ? [c.at] : [])];
     },
-    middle: (g, q, offers) => hexOf(g, unitOfChoice(first(g, q, offers) ?? offers[0] as MedievalChoice)),
+    middle: (g, q, offers) => hexOf(g, unitOfChoice(first(g, q, offers) ?? (offers[0] as MedievalChoice))),
   };
 };
 
@@ -55,18 +72,46 @@ const onFlag = (g: G): number => battlefieldOf(g).flags.find((_, i) => g.holders
 export const scenes: Scenes<MedievalBattle, MedievalQuestion, MedievalChoice> = {
   turns: ['turn', 'layModule', 'recruit', 'placeWagonTrain', 'deploy'],
   of: {
-    goal: { seed: 1, shows: (g, q) => q.ask === 'turn' && g.holders.filter(seat => seat !== -1).length > 1, middle: g => hexSpot(onFlag(g)) },
-    battlefield: { seed: 1, options: { assembly: 'build' }, shows: (g, q) => q.ask === 'layModule' && g.field.split(' ').filter(slot => slot === '-').length === 4 },
+    goal: {
+      seed: 1,
+      shows: (g, q) => q.ask === 'turn' && g.holders.filter(seat => seat !== -1).length > 1,
+      middle: g => hexSpot(onFlag(g)),
+    },
+    battlefield: {
+      seed: 1,
+      options: { assembly: 'build' },
+      shows: (g, q) => q.ask === 'layModule' && g.field.split(' ').filter(slot => slot === '-').length === 4,
+    },
     terrain: doing(1, 'step', (g, c, q) => unitOf(g, unitOfChoice(c)).points > 3 && groundsInReach(g, q, unitOfChoice(c)) > 2),
     army: { seed: 1, shows: (_, q) => q.ask === 'recruit' },
-    deployment: { seed: 1, shows: (_, q, offers) => q.ask === 'deploy' && offers.length > 20, middle: (g, q) => hexOf(g, wagonTrainOf(g, seatOf(q))) },
-    turn: { seed: 89, shows: (g, q, offers) => q.ask === 'turn' && g.turn > 6 && offers.some(c => c.do === 'attack'), middle: (g, q, offers) => hexOf(g, unitOfChoice(offers.find(c => c.do === 'attack') ?? offers[0] as MedievalChoice)) },
+    deployment: {
+      seed: 1,
+      shows: (_, q, offers) => q.ask === 'deploy' && offers.length > 20,
+      middle: (g, q) => hexOf(g, wagonTrainOf(g, seatOf(q))),
+    },
+    turn: {
+      seed: 89,
+      shows: (g, q, offers) => q.ask === 'turn' && g.turn > 6 && offers.some(c => c.do === 'attack'),
+      middle: (g, q, offers) => hexOf(g, unitOfChoice(offers.find(c => c.do === 'attack') ?? (offers[0] as MedievalChoice))),
+    },
     movement: doing(2, 'step', entersControl),
     melee: doing(1, 'attack', isWhole),
-    retreat: { seed: 86, shows: (_, q, offers) => q.ask === 'retreat' && offers.length > 2, middle: (g, q) => hexOf(g, q.ask === 'retreat' ? q.unit : 0) },
+    retreat: {
+      seed: 86,
+      shows: (_, q, offers) => q.ask === 'retreat' && offers.length > 2,
+      middle: (g, q) => hexOf(g, q.ask === 'retreat' ? q.unit : 0),
+    },
     shooting: doing(1, 'shoot', isWhole),
-    merging: { ...doing(67, 'merge'), leads: (_, q, c) => ['turn', 'march', 'retreat'].includes(q.ask) && ['attack', 'stand'].includes(c.do) },
-    regroup: { seed: 179, leads: (g, _, c) => (c.do === 'hold' && deployed(g) > 8) || (c.do === 'regroup' && g.turn > 2), shows: (g, q) => q.ask === 'enter' && wagonTrainOf(g, q.seat) >= 0, middle: (g, q) => hexOf(g, wagonTrainOf(g, seatOf(q))) },
+    merging: {
+      ...doing(67, 'merge'),
+      leads: (_, q, c) => ['turn', 'march', 'retreat'].includes(q.ask) && ['attack', 'stand'].includes(c.do),
+    },
+    regroup: {
+      seed: 179,
+      leads: (g, _, c) => (c.do === 'hold' && deployed(g) > 8) || (c.do === 'regroup' && g.turn > 2),
+      shows: (g, q) => q.ask === 'enter' && wagonTrainOf(g, q.seat) >= 0,
+      middle: (g, q) => hexOf(g, wagonTrainOf(g, seatOf(q))),
+    },
     wagonTrain: doing(89, 'attack', isHostileWagon),
     end: { seed: 107, shows: (g, q) => q.ask === 'turn' && victoryPoints(g, q.seat) >= 3, middle: g => hexSpot(onFlag(g)) },
     dismounting: doing(1, 'dismount', (g, c) => UNITS[unitOf(g, unitOfChoice(c)).type].points > 3, { dismounting: true }),

@@ -64,40 +64,97 @@ export interface MedievalBattle extends State<MedievalQuestion> {
 }
 
 /** Players in turn put a module into the next empty slot (2.7). */
-export interface LayModule { readonly ask: 'layModule'; readonly seat: Seat; readonly slot: number }
+export interface LayModule {
+  readonly ask: 'layModule';
+  readonly seat: Seat;
+  readonly slot: number;
+}
 /** A secret chain: take one, put one back, ready (5.1). */
-export interface Recruiting { readonly ask: 'recruit'; readonly seat: Seat }
+export interface Recruiting {
+  readonly ask: 'recruit';
+  readonly seat: Seat;
+}
 /** By itself: both armies are shown. */
-export interface Reveal { readonly ask: 'reveal' }
-export interface PlaceWagonTrain { readonly ask: 'placeWagonTrain'; readonly seat: Seat }
+export interface Reveal {
+  readonly ask: 'reveal';
+}
+export interface PlaceWagonTrain {
+  readonly ask: 'placeWagonTrain';
+  readonly seat: Seat;
+}
 /** By itself: whose turn it is to deploy. `stopped` is the seat that deploys no more, −1: none. */
-export interface NextToDeploy { readonly ask: 'nextToDeploy'; readonly seat: Seat; readonly stopped: Seat | -1 }
-export interface Deploy { readonly ask: 'deploy'; readonly seat: Seat; readonly stopped: Seat | -1 }
+export interface NextToDeploy {
+  readonly ask: 'nextToDeploy';
+  readonly seat: Seat;
+  readonly stopped: Seat | -1;
+}
+export interface Deploy {
+  readonly ask: 'deploy';
+  readonly seat: Seat;
+  readonly stopped: Seat | -1;
+}
 /** The whole turn, or the first small step of it (6.1). */
-export interface Turn { readonly ask: 'turn'; readonly seat: Seat }
+export interface Turn {
+  readonly ask: 'turn';
+  readonly seat: Seat;
+}
 /**
  * The activated unit goes on (7). `after` is what it did last: 'step' on its own feet or hooves (also into a vacated hex),
  * 'dismount' before any step, 'lateDismount' after a mounted march (it may only shoot).
  */
-export interface March { readonly ask: 'march'; readonly seat: Seat; readonly unit: number; readonly after: 'step' | 'dismount' | 'lateDismount' }
+export interface March {
+  readonly ask: 'march';
+  readonly seat: Seat;
+  readonly unit: number;
+  readonly after: 'step' | 'dismount' | 'lateDismount';
+}
 /** The defender's answer to an attack (9). */
-export interface Retreat { readonly ask: 'retreat'; readonly seat: Seat; readonly unit: number; readonly attacker: number }
+export interface Retreat {
+  readonly ask: 'retreat';
+  readonly seat: Seat;
+  readonly unit: number;
+  readonly attacker: number;
+}
 /** After regrouping: units come in beside the wagon train (11.3). */
-export interface Enter { readonly ask: 'enter'; readonly seat: Seat }
+export interface Enter {
+  readonly ask: 'enter';
+  readonly seat: Seat;
+}
 /** By itself: flags, victory, the next turn (13). */
-export interface EndOfTurn { readonly ask: 'endOfTurn'; readonly seat: Seat }
-export type MedievalQuestion = LayModule | Recruiting | Reveal | PlaceWagonTrain | NextToDeploy | Deploy | Turn | March | Retreat | Enter | EndOfTurn;
+export interface EndOfTurn {
+  readonly ask: 'endOfTurn';
+  readonly seat: Seat;
+}
+export type MedievalQuestion =
+  LayModule | Recruiting | Reveal | PlaceWagonTrain | NextToDeploy | Deploy | Turn | March | Retreat | Enter | EndOfTurn;
 
 /** `turn`: thirds of a circle by which an inner module is turned; 0 for the others. */
-export interface Lay extends Choice { readonly do: 'lay'; readonly turn: number }
-export interface Take extends Choice { readonly do: 'recruit' | 'dismiss' }
+export interface Lay extends Choice {
+  readonly do: 'lay';
+  readonly turn: number;
+}
+export interface Take extends Choice {
+  readonly do: 'recruit' | 'dismiss';
+}
 /** `unit` is missing in a `march`, where the unit is known already. */
-export interface Act extends Choice { readonly do: 'step' | 'attack' | 'shoot' | 'merge' | 'dismount'; readonly unit?: number }
-export interface Bring extends Choice { readonly do: 'deploy' | 'enter'; readonly unit: number }
-export interface OnHex extends Choice { readonly do: 'placeWagonTrain' | 'retreat' }
+export interface Act extends Choice {
+  readonly do: 'step' | 'attack' | 'shoot' | 'merge' | 'dismount';
+  readonly unit?: number;
+}
+export interface Bring extends Choice {
+  readonly do: 'deploy' | 'enter';
+  readonly unit: number;
+}
+export interface OnHex extends Choice {
+  readonly do: 'placeWagonTrain' | 'retreat';
+}
 /** At 'off:12'. */
-export interface LeaveBoard extends Choice { readonly do: 'leave' }
-export interface Press extends Choice { readonly do: 'ready' | 'hold' | 'regroup' | 'pass' | 'stop' | 'stand' | 'done' }
+export interface LeaveBoard extends Choice {
+  readonly do: 'leave';
+}
+export interface Press extends Choice {
+  readonly do: 'ready' | 'hold' | 'regroup' | 'pass' | 'stop' | 'stand' | 'done';
+}
 export type MedievalChoice = Lay | Take | Act | Bring | OnHex | LeaveBoard | Press;
 
 const MOST_HEXES = 245;

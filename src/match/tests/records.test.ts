@@ -185,7 +185,10 @@ test('minutes are told from one’s own last five matches of the kind, imports a
     ['baron', 5],
   ]);
   const minutes = [20, 0, 22, 31, 25, 24, 90];
-  const times = Object.fromEntries([...all.map((f, i) => [f.match.id, (minutes[i] ?? 0) * 60_000] as const), [bots.match.id, 60_000] as const]);
+  const times = Object.fromEntries([
+    ...all.map((f, i) => [f.match.id, (minutes[i] ?? 0) * 60_000] as const),
+    [bots.match.id, 60_000] as const,
+  ]);
   expect(ownMinutes([bots, ...all], times, { game: 'toy' })).toEqual([20, 31]);
   expect(ownMinutes([bots, ...all], times, { game: 'toy', seats: 2, humans: 1 })).toEqual([20, 31]);
   expect(ownMinutes(all, times, { game: 'toy', seats: 2, humans: 2 })).toBeNull();

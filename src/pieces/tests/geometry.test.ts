@@ -35,9 +35,12 @@ test('brackets leave the middle of every side open, and are short on long sides'
   expect(brackets(cornersOf('box', 200, 400))).toMatch(/^M0 18L0 0L18 0/);
   const flat = cornersOf('hex', 48, 40);
   expect(flat).toHaveLength(6);
-  expect([Math.min(...flat.map(c => c[0])), Math.max(...flat.map(c => c[0])), Math.min(...flat.map(c => c[1])), Math.max(...flat.map(c => c[1]))]).toEqual(
-    [0, 48, 0, 40].map(n => expect.closeTo(n, 6)),
-  );
+  expect([
+    Math.min(...flat.map(c => c[0])),
+    Math.max(...flat.map(c => c[0])),
+    Math.min(...flat.map(c => c[1])),
+    Math.max(...flat.map(c => c[1])),
+  ]).toEqual([0, 48, 0, 40].map(n => expect.closeTo(n, 6)));
 });
 
 test('the heater is convex and clockwise, as clipping needs it', () => {

@@ -10,6 +10,19 @@ import { told } from './en/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const english: Tongue = { ...lid.words.en, ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+export const english: Tongue = {
+  ...lid.words.en,
+  ...sentences,
+  names,
+  cards,
+  gists,
+  doings,
+  consequences,
+  labels,
+  onBoard,
+  told,
+  lessons,
+  chapters,
+};
 
 export const en = speak(english);

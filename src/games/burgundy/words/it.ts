@@ -10,6 +10,19 @@ import { told } from './it/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const italian: Tongue = { ...lid.words.it, ...sentences, names, cards, gists, doings, consequences, labels, onBoard, told, lessons, chapters };
+export const italian: Tongue = {
+  ...lid.words.it,
+  ...sentences,
+  names,
+  cards,
+  gists,
+  doings,
+  consequences,
+  labels,
+  onBoard,
+  told,
+  lessons,
+  chapters,
+};
 
 export const it = speak(italian);

@@ -73,7 +73,9 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
       ) : null}
       {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={me} width={inside} /> : null}
       {isRevealed(view)
-        ? players.map((_, seat) => <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={duels.length > 0 ? 28 : 34} />)
+        ? players.map((_, seat) => (
+            <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={duels.length > 0 ? 28 : 34} />
+          ))
         : null}
       {duels.map(duel => (
         <FightCard key={duel.forecast.kind} view={view} players={players} duel={duel} brief={duels.length > 1} />

@@ -50,7 +50,10 @@ function Fight({ places, fight }: { readonly places: Places; readonly fight: Non
   const line = `M${ax + ux * 14} ${ay + uy * 14}L${tip[0]} ${tip[1]}`;
   return (
     <G>
-      {[[colours.card, 7], [colours.bad, 3.4]].map(([colour, width]) => (
+      {[
+        [colours.card, 7],
+        [colours.bad, 3.4],
+      ].map(([colour, width]) => (
         <G key={String(width)} stroke={String(colour)} strokeWidth={Number(width)} strokeLinecap="round" fill="none">
           <Path d={line} {...(fight.isShot ? { strokeDasharray: '1 7' } : null)} />
           <Path d={wing(1) + wing(-1)} />
@@ -72,7 +75,15 @@ function Retreat({ places, from, to }: { readonly places: Places; readonly from:
   return (
     <G transform={`translate(${x} ${y})`}>
       <Circle r={10} fill={colours.card} stroke={colours.ink} strokeWidth={1.2} />
-      <Path d="M-6 0H4M0-4.5L5 0L0 4.5" fill="none" stroke={colours.ink} strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round" transform={`rotate(${angle.toFixed(0)})`} />
+      <Path
+        d="M-6 0H4M0-4.5L5 0L0 4.5"
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform={`rotate(${angle.toFixed(0)})`}
+      />
     </G>
   );
 }

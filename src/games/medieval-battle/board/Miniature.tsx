@@ -11,7 +11,14 @@ import { Tints } from './Terrain';
 
 const ARMIES = ['gules', 'or'] as const;
 
-export const Miniature = memo(function Miniature({ view, size }: { readonly view: Readonly<MedievalBattle>; readonly seat: number; readonly size: number }) {
+export const Miniature = memo(function Miniature({
+  view,
+  size,
+}: {
+  readonly view: Readonly<MedievalBattle>;
+  readonly seat: number;
+  readonly size: number;
+}) {
   const { colours } = useTheme();
   const f = battlefieldOf(view);
   const places = placesOf(f);
@@ -22,7 +29,15 @@ export const Miniature = memo(function Miniature({ view, size }: { readonly view
         const [x, y] = centreOf(places, flag.hex);
         const holder = view.holders[i] ?? -1;
         const tincture = ARMIES[holder];
-        return <FlagG key={flag.slot} x={x - 14} y={y + 40} height={96} {...(tincture === undefined ? null : { tincture, pointed: holder === 1 })} />;
+        return (
+          <FlagG
+            key={flag.slot}
+            x={x - 14}
+            y={y + 40}
+            height={96}
+            {...(tincture === undefined ? null : { tincture, pointed: holder === 1 })}
+          />
+        );
       })}
       {view.units.map((u, i) => {
         if (u.at < 0) return null;
@@ -32,7 +47,16 @@ export const Miniature = memo(function Miniature({ view, size }: { readonly view
         return u.seat === 0 ? (
           <Circle key={i} cx={x} cy={y} r={RADIUS * 0.78} fill={look.fill} stroke={colours.ink} strokeWidth={7} />
         ) : (
-          <Rect key={i} x={x - RADIUS * 0.7} y={y - RADIUS * 0.7} width={RADIUS * 1.4} height={RADIUS * 1.4} fill={look.fill} stroke={colours.ink} strokeWidth={7} />
+          <Rect
+            key={i}
+            x={x - RADIUS * 0.7}
+            y={y - RADIUS * 0.7}
+            width={RADIUS * 1.4}
+            height={RADIUS * 1.4}
+            fill={look.fill}
+            stroke={colours.ink}
+            strokeWidth={7}
+          />
         );
       })}
     </Svg>

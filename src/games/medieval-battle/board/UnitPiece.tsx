@@ -37,17 +37,53 @@ export const UnitG = memo(function UnitG({ type, tincture, seat, knights, points
   const scroll = most * (most > 4 ? 4.9 : 5.4) + 3.4;
   return (
     <>
-      <Path d={paths.outline} fill={look.fill} stroke={colours.ink} strokeWidth={1.6} strokeLinejoin="round" {...(shape === 'open' ? { strokeDasharray: '4 2.4' } : null)} />
-      <Path d={paths.hatch} stroke={onTincture[look.ink]} strokeWidth={hatchStroke(look.hatch, wash.piece.stroke)} strokeOpacity={wash.piece.hatch} strokeLinecap="round" />
+      <Path
+        d={paths.outline}
+        fill={look.fill}
+        stroke={colours.ink}
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+        {...(shape === 'open' ? { strokeDasharray: '4 2.4' } : null)}
+      />
+      <Path
+        d={paths.hatch}
+        stroke={onTincture[look.ink]}
+        strokeWidth={hatchStroke(look.hatch, wash.piece.stroke)}
+        strokeOpacity={wash.piece.hatch}
+        strokeLinecap="round"
+      />
       {plate.shape === 'round' ? (
         <Circle cx={20} cy={middle} r={12.6} fill={onTincture[plate.ground]} stroke={onTincture[plate.glyph]} strokeWidth={1.2} />
       ) : (
-        <Rect x={8} y={middle - 12} width={24} height={24} rx={2} fill={onTincture[plate.ground]} stroke={onTincture[plate.glyph]} strokeWidth={1.2} />
+        <Rect
+          x={8}
+          y={middle - 12}
+          width={24}
+          height={24}
+          rx={2}
+          fill={onTincture[plate.ground]}
+          stroke={onTincture[plate.glyph]}
+          strokeWidth={1.2}
+        />
       )}
-      <Path d={shape === 'open' ? openWagons : glyphs[type]} fill={onTincture[plate.glyph]} fillRule="evenodd" transform={`translate(${20 - 9} ${middle - 9}) scale(0.75)`} />
+      <Path
+        d={shape === 'open' ? openWagons : glyphs[type]}
+        fill={onTincture[plate.glyph]}
+        fillRule="evenodd"
+        transform={`translate(${20 - 9} ${middle - 9}) scale(0.75)`}
+      />
       {points < 0 ? null : (
         <>
-          <Rect x={20 - scroll / 2} y={isWagon ? 34 : 32.7} width={scroll} height={7} rx={3.5} fill={colours.card} stroke={colours.ink} strokeWidth={1} />
+          <Rect
+            x={20 - scroll / 2}
+            y={isWagon ? 34 : 32.7}
+            width={scroll}
+            height={7}
+            rx={3.5}
+            fill={colours.card}
+            stroke={colours.ink}
+            strokeWidth={1}
+          />
           <Path d={row.filled} fill={colours.ink} />
           <Path d={row.hollow} fill="none" stroke={colours.edge} strokeWidth={0.7} />
         </>
@@ -59,7 +95,13 @@ export const UnitG = memo(function UnitG({ type, tincture, seat, knights, points
 /** The counter by itself. */
 export const UnitPiece = memo(function UnitPiece({ width = COUNTER.width, ...unit }: Props) {
   return (
-    <Svg width={width} height={(width * COUNTER.height) / COUNTER.width} viewBox={`0 0 ${COUNTER.width} ${COUNTER.height}`} pointerEvents="none" aria-hidden>
+    <Svg
+      width={width}
+      height={(width * COUNTER.height) / COUNTER.width}
+      viewBox={`0 0 ${COUNTER.width} ${COUNTER.height}`}
+      pointerEvents="none"
+      aria-hidden
+    >
       <UnitG {...unit} />
     </Svg>
   );

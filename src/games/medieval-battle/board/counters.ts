@@ -19,9 +19,12 @@ const SCALE = 1.25;
 const whole: readonly Point[] = heater.map(([x, y]): Point => [x * SCALE, y * SCALE]);
 /** The upper right corner is gone: seen from afar, without counting. */
 const hewn: readonly Point[] = whole.flatMap(([x, y], i): readonly Point[] =>
+  // prettier-ignore
   i === 1 ? [[25, 2.5], [23.5, 7], [29, 9.5], [27.5, 15], [33, 16], [34, 21.5], [37, 23]] : x > 30 && y < 23 ? [] : [[x, y]],
 );
+// prettier-ignore
 const fort: readonly Point[] = [[2, 12], [2, 4], [8, 4], [8, 8], [14, 8], [14, 4], [26, 4], [26, 8], [32, 8], [32, 4], [38, 4], [38, 42], [2, 42]];
+// prettier-ignore
 const open: readonly Point[] = [[2, 10], [38, 10], [38, 42], [2, 42]];
 
 export type CounterShape = 'whole' | 'hewn' | 'fort' | 'open';
@@ -46,7 +49,14 @@ export function counterPaths(shape: CounterShape, tincture: Tincture): CounterPa
 }
 
 /** Movement points as dots in a row under the glyph: filled ones are left. */
-export function pips(most: number, left: number, x: number, y: number, pitch: number, radius: number): { readonly filled: string; readonly hollow: string } {
+export function pips(
+  most: number,
+  left: number,
+  x: number,
+  y: number,
+  pitch: number,
+  radius: number,
+): { readonly filled: string; readonly hollow: string } {
   let filled = '';
   let hollow = '';
   for (let i = 0; i < most; i++) {

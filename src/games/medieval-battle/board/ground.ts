@@ -34,20 +34,51 @@ const trunk = (x: number, y: number): string => `M${n(x)} ${n(y)}v4`;
 /** A small chevron: a rock. */
 const rock = (x: number, y: number, w: number): string => `M${n(x - w)} ${n(y)}L${n(x - w * 0.1)} ${n(y - w * 0.95)}L${n(x + w)} ${n(y)}`;
 /** A double peak over the middle of the hex, wide enough to be seen behind a unit. */
-const peak = (x: number, y: number): string => `M${n(x - 24)} ${n(y + 15)}L${n(x - 7)} ${n(y - 17)}L${n(x + 4)} ${n(y + 2)}L${n(x + 10)} ${n(y - 7)}L${n(x + 24)} ${n(y + 15)}`;
+const peak = (x: number, y: number): string =>
+  `M${n(x - 24)} ${n(y + 15)}L${n(x - 7)} ${n(y - 17)}L${n(x + 4)} ${n(y + 2)}L${n(x + 10)} ${n(y - 7)}L${n(x + 24)} ${n(y + 15)}`;
 const slope = (x: number, y: number): string =>
   `M${n(x - 7)} ${n(y - 17)}L${n(x - 4)} ${n(y - 4)}L${n(x - 7)} ${n(y + 4)}L${n(x - 2)} ${n(y + 15)}M${n(x + 10)} ${n(y - 7)}L${n(x + 11)} ${n(y + 3)}L${n(x + 9)} ${n(y + 15)}`;
 
 /** Trees and rocks stand where a unit in the middle does not hide them all; hexes differ a little, always in the same way. */
 const TREES: readonly (readonly (readonly [number, number, number])[])[] = [
-  [[-16, 6, 21], [15, 8, 19], [0, 22, 20]],
-  [[-15, 13, 20], [1, 0, 22], [17, 14, 19]],
-  [[-17, 10, 19], [14, 3, 21], [2, 22, 19]],
+  [
+    [-16, 6, 21],
+    [15, 8, 19],
+    [0, 22, 20],
+  ],
+  [
+    [-15, 13, 20],
+    [1, 0, 22],
+    [17, 14, 19],
+  ],
+  [
+    [-17, 10, 19],
+    [14, 3, 21],
+    [2, 22, 19],
+  ],
 ];
 const ROCKS: readonly (readonly (readonly [number, number, number])[])[] = [
-  [[-14, -3, 8], [13, -8, 7], [2, 10, 9], [-15, 19, 6], [18, 17, 7]],
-  [[-15, 4, 9], [5, -9, 7], [18, 6, 8], [-2, 20, 8], [-13, -14, 5]],
-  [[-2, -12, 8], [-18, 8, 7], [17, -1, 8], [4, 18, 9], [-9, 22, 5]],
+  [
+    [-14, -3, 8],
+    [13, -8, 7],
+    [2, 10, 9],
+    [-15, 19, 6],
+    [18, 17, 7],
+  ],
+  [
+    [-15, 4, 9],
+    [5, -9, 7],
+    [18, 6, 8],
+    [-2, 20, 8],
+    [-13, -14, 5],
+  ],
+  [
+    [-2, -12, 8],
+    [-18, 8, 7],
+    [17, -1, 8],
+    [4, 18, 9],
+    [-9, 22, 5],
+  ],
 ];
 
 type Shown = (hex: number) => boolean;
@@ -89,11 +120,15 @@ export function groundPaths(field: string, slot = -1): GroundPaths {
   const shown: Shown = hex => slot < 0 || f.slot[hex] === slot;
   const own = p.centres.filter((_, hex) => shown(hex));
   // Fills overlap by a hair, or the seams between neighbours would show the paper.
-  const fill = (kind: Ground) => f.terrain.map((t, hex) => (t === kind && shown(hex) ? outline(hexCorners(...centreOf(p, hex), RADIUS + 0.3)) : '')).join('');
+  const fill = (kind: Ground) =>
+    f.terrain.map((t, hex) => (t === kind && shown(hex) ? outline(hexCorners(...centreOf(p, hex), RADIUS + 0.3)) : '')).join('');
   const left = Math.min(...own.map(([x]) => x)) - RADIUS;
   const top = Math.min(...own.map(([, y]) => y)) - RADIUS - 2;
   return {
-    box: slot < 0 ? [0, 0, p.width, p.height] : [left, top, Math.max(...own.map(([x]) => x)) + RADIUS - left, Math.max(...own.map(([, y]) => y)) + RADIUS + 2 - top],
+    box:
+      slot < 0
+        ? [0, 0, p.width, p.height]
+        : [left, top, Math.max(...own.map(([x]) => x)) + RADIUS - left, Math.max(...own.map(([, y]) => y)) + RADIUS + 2 - top],
     fills: GROUNDS.map(kind => [kind, fill(kind)] as const).filter(([, path]) => path !== ''),
     ...borders(f, p, shown),
     trees: pieces(f, p, shown, 'woods', (x, y, v) => (TREES[v] ?? []).map(([dx, dy, h]) => tree(x + dx, y + dy, h)).join('')),

@@ -62,7 +62,14 @@ export function hexBox(p: Places, hex: number): Box {
 export const cornersOf = (p: Places, hex: number, radius = RADIUS): readonly Point[] => hexCorners(...centreOf(p, hex), radius);
 
 /** The six neighbouring places of a hex, whether on the board or not: clockwise from the upper right, as edges lie between corners. */
-export const AROUND = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]] as const;
+export const AROUND = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 /** Per side of a hex (0: upper right, clockwise) the hex beyond it, −1: the board ends. */
 export function beyond(f: Geometry, hex: number): readonly number[] {

@@ -2,6 +2,7 @@
 import type { Bow, Recruit } from './units';
 
 /** Where an attacker's card starts against each defender, both complete and without advantages. */
+// prettier-ignore
 export const MELEE_BASE: Readonly<Record<Recruit, Readonly<Record<Recruit, number>>>> = {
   heavyCavalry: { heavyCavalry: 0, lightCavalry: 1, mountedArchers: 1, heavyInfantry: 1, lightInfantry: 2, pikemen: -1, archers: 2, longbowmen: 2 },
   lightCavalry: { heavyCavalry: 0, lightCavalry: 0, mountedArchers: 1, heavyInfantry: 0, lightInfantry: 1, pikemen: -1, archers: 2, longbowmen: 2 },

@@ -19,6 +19,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
   inner: {
     flag: 24,
     value: 2,
+    // prettier-ignore
     cells: [
       [-3, -1], [-3, 0], [-3, 1], [-3, 2], [-3, 3], [-3, 4], [-2, -2], [-2, -1], [-2, 0], [-2, 1], [-2, 2], [-2, 3],
       [-2, 4], [-1, -3], [-1, -2], [-1, -1], [-1, 0], [-1, 1], [-1, 2], [-1, 3], [-1, 4], [0, -3], [0, -2], [0, -1],
@@ -29,6 +30,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
   outer: {
     flag: -1,
     value: 0,
+    // prettier-ignore
     cells: [
       [-5, 7], [-4, 6], [-4, 7], [-3, 5], [-3, 6], [-3, 7], [-2, 5], [-2, 6], [-2, 7], [-1, 5], [-1, 6], [-1, 7],
       [0, 4], [0, 5], [0, 6], [1, 3], [1, 4], [1, 5], [2, 2], [2, 3], [2, 4]
@@ -37,6 +39,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
   supplementary: {
     flag: 5,
     value: 1,
+    // prettier-ignore
     cells: [
       [-1, -6], [-1, -5], [-1, -4], [0, -6], [0, -5], [0, -4], [1, -6], [1, -5], [1, -4], [2, -6], [2, -5], [3, -6]
     ],

@@ -1,5 +1,14 @@
 /** The counters of one army (spec 4), in the order of the data file. */
-export const RECRUITS = ['heavyCavalry', 'lightCavalry', 'mountedArchers', 'heavyInfantry', 'lightInfantry', 'pikemen', 'archers', 'longbowmen'] as const;
+export const RECRUITS = [
+  'heavyCavalry',
+  'lightCavalry',
+  'mountedArchers',
+  'heavyInfantry',
+  'lightInfantry',
+  'pikemen',
+  'archers',
+  'longbowmen',
+] as const;
 export type Recruit = (typeof RECRUITS)[number];
 export type UnitType = Recruit | 'wagonTrain';
 export type Bow = 'short' | 'long';

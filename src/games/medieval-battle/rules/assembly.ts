@@ -36,7 +36,16 @@ export function assemble(options: Options, luck: { seed: number }): Assembly {
     return { map: preset.map, field: fieldOf(preset.map, preset.side, preset.modules), isBuilt: true };
   }
   const { slots } = LAYOUTS[map];
-  if (how === 'build') return { map, field: fieldOf(map, side, slots.map(() => UNLAID)), isBuilt: false };
+  if (how === 'build')
+    return {
+      map,
+      field: fieldOf(
+        map,
+        side,
+        slots.map(() => UNLAID),
+      ),
+      isBuilt: false,
+    };
   return { map, field: fieldOf(map, side, assembledAtRandom(map, side, luck)), isBuilt: true };
 }
 
@@ -44,7 +53,10 @@ export function assemble(options: Options, luck: { seed: number }): Assembly {
 function assembledAtRandom(map: MapSize, side: Side, luck: { seed: number }): string[] {
   const heaps: Partial<Record<Kind, Piece[]>> = {};
   return LAYOUTS[map].slots.map(({ kind }) => {
-    heaps[kind] ??= shuffle(luck, PIECES.filter(piece => piece.kind === kind));
+    heaps[kind] ??= shuffle(
+      luck,
+      PIECES.filter(piece => piece.kind === kind),
+    );
     const [first, second] = (heaps[kind].shift() as Piece).faces;
     if (kind !== 'inner') return side === 'A' ? first : second;
     return `${below(luck, 2) === 0 ? first : second}.${below(luck, THIRDS)}`;
@@ -67,7 +79,9 @@ export const layModule: Decision<MedievalBattle, LayModule, MedievalChoice, Medi
   offers(g, { slot }) {
     const kind = LAYOUTS[g.map].slots[slot]?.kind as Kind;
     const turns = kind === 'inner' ? THIRDS : 1;
-    return facesFor(g.field, kind).flatMap(face => Array.from({ length: turns }, (_, turn): Lay => ({ do: 'lay', at: `module:${face}`, turn })));
+    return facesFor(g.field, kind).flatMap(face =>
+      Array.from({ length: turns }, (_, turn): Lay => ({ do: 'lay', at: `module:${face}`, turn })),
+    );
   },
 
   happens(g, { seat, slot }, c, tell) {

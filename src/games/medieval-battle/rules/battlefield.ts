@@ -33,7 +33,8 @@ function makeBattlefield(field: string): Battlefield {
   const terrain: (Terrain | 'unlaid')[] = new Array<Terrain | 'unlaid'>(f.size).fill('unlaid');
   modules.forEach((text, s) => {
     const laid = moduleOf(text);
-    if (laid !== null) f.hexes[s]?.[laid.turn]?.forEach((hex, cell) => (terrain[hex] = OF_LETTER[FACES[laid.face].charAt(cell)] as Terrain));
+    if (laid !== null)
+      f.hexes[s]?.[laid.turn]?.forEach((hex, cell) => (terrain[hex] = OF_LETTER[FACES[laid.face].charAt(cell)] as Terrain));
   });
   const ground = terrain.map(t => GROUND[t === 'unlaid' ? 'plain' : t]);
   const rim = new Array<boolean>(f.rim).fill(true);

@@ -3,7 +3,22 @@ import type { Decision, Procedure, Seat } from '@/engine/contract';
 import { DEPLOYMENT_DISTANCE } from '../data/layouts';
 import type { UnitType } from '../data/units';
 import type { MedievalFact } from '../facts';
-import { HELD_BACK, hexSpot, numberOf, other, unitOf, wagonTrainOf, who, type Bring, type Deploy, type MedievalBattle, type MedievalChoice, type NextToDeploy, type PlaceWagonTrain, type Unit } from '../state';
+import {
+  HELD_BACK,
+  hexSpot,
+  numberOf,
+  other,
+  unitOf,
+  wagonTrainOf,
+  who,
+  type Bring,
+  type Deploy,
+  type MedievalBattle,
+  type MedievalChoice,
+  type NextToDeploy,
+  type PlaceWagonTrain,
+  type Unit,
+} from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { hexDistance } from './geometry';
 import { newcomers } from './regroup';

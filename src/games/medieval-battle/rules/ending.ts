@@ -55,7 +55,13 @@ function winnerOf(g: Readonly<MedievalBattle>, ending: Ending, active: Seat): Se
 }
 
 function tellEnd(g: Readonly<MedievalBattle>, why: Ending, tell: Tell<MedievalFact>): void {
-  tell({ what: 'ended', why, winner: g.winner, points: [victoryPoints(g, 0), victoryPoints(g, 1)], material: [material(g, 0), material(g, 1)] });
+  tell({
+    what: 'ended',
+    why,
+    winner: g.winner,
+    points: [victoryPoints(g, 0), victoryPoints(g, 1)],
+    material: [material(g, 0), material(g, 1)],
+  });
 }
 
 export function standings(g: Readonly<MedievalBattle>): Standing[] {

@@ -68,11 +68,18 @@ export function reckonMelee(attacker: Fighter, defender: Fighter): Reckoning {
 export function reckonShot(bow: Bow, shooter: Fighter, target: Fighter): Reckoning {
   const index = shotIndex(bow, shooter.knights, shooter.terrain, target.type, target.knights, target.terrain);
   const cover = GROUND[target.terrain].cover ? -1 : 0;
-  return { base: SHOT_BASE[bow][target.type], advantages: [...commonAdvantages(shooter, target), ...named('cover', cover)], index, attackerLoses: 0, defenderLoses: index };
+  return {
+    base: SHOT_BASE[bow][target.type],
+    advantages: [...commonAdvantages(shooter, target), ...named('cover', cover)],
+    index,
+    attackerLoses: 0,
+    defenderLoses: index,
+  };
 }
 
 /** What comes of a fight: who is left standing, and in whose hex. */
-export type Outcome = 'both stand' | 'hex taken' | 'attacker falls' | 'both fall' | 'target falls' | 'unfortified' | 'wagon train destroyed';
+export type Outcome =
+  'both stand' | 'hex taken' | 'attacker falls' | 'both fall' | 'target falls' | 'unfortified' | 'wagon train destroyed';
 
 /** A fight before anybody commits to it. */
 export interface Forecast {
@@ -99,16 +106,31 @@ export function fighter(g: Readonly<MedievalBattle>, unit: number, at: number): 
 }
 
 /** A fight of two units, the attacker standing at `from` (its own hex, or one it could march to). */
-export function forecast(g: Readonly<MedievalBattle>, kind: 'melee' | 'shot', attacker: number, defender: number, from: number = unitOf(g, attacker).at): Forecast {
+export function forecast(
+  g: Readonly<MedievalBattle>,
+  kind: 'melee' | 'shot',
+  attacker: number,
+  defender: number,
+  from: number = unitOf(g, attacker).at,
+): Forecast {
   const a = unitOf(g, attacker);
   const d = unitOf(g, defender);
   const common = { kind, attacker: a.type, defender: d.type, attackerKnights: a.knights, defenderKnights: d.knights };
   if (d.type === 'wagonTrain') {
-    return { ...common, reckoning: null, attackerLeft: a.knights, defenderLeft: 0, outcome: isFortified(d) ? 'unfortified' : 'wagon train destroyed', retreats: [], leaves: false };
+    return {
+      ...common,
+      reckoning: null,
+      attackerLeft: a.knights,
+      defenderLeft: 0,
+      outcome: isFortified(d) ? 'unfortified' : 'wagon train destroyed',
+      retreats: [],
+      leaves: false,
+    };
   }
   const there = fighter(g, attacker, from);
   const bow = UNITS[a.type].bow;
-  const reckoning = kind === 'shot' && bow !== null ? reckonShot(bow, there, fighter(g, defender, d.at)) : reckonMelee(there, fighter(g, defender, d.at));
+  const reckoning =
+    kind === 'shot' && bow !== null ? reckonShot(bow, there, fighter(g, defender, d.at)) : reckonMelee(there, fighter(g, defender, d.at));
   const attackerLeft = Math.max(0, a.knights - reckoning.attackerLoses);
   const defenderLeft = Math.max(0, d.knights - reckoning.defenderLoses);
   return {

@@ -50,7 +50,14 @@ export interface Geometry {
   readonly ring: readonly (readonly number[])[];
 }
 
-const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 function turned(q: number, r: number, sixths: number): [number, number] {
   for (let i = 0; i < sixths; i++) [q, r] = [-r, q + r];
@@ -122,12 +129,29 @@ function makeGeometry(map: MapSize, side: Side): Geometry {
   }
   const q = all.map(h => h.q);
   const r = all.map(h => h.r);
-  const hexes = layout.slots.map(slot => (slot.kind === 'inner' ? [0, 1, 2] : [0]).map(k => placed(slot, side, k).map(cell => places.get(cell.join()) as number)));
+  const hexes = layout.slots.map(slot =>
+    (slot.kind === 'inner' ? [0, 1, 2] : [0]).map(k => placed(slot, side, k).map(cell => places.get(cell.join()) as number)),
+  );
   const flags = layout.slots.flatMap((slot, s) => {
     const { flag, value } = SHAPES[slot.kind];
     return flag < 0 ? [] : [{ slot: slot.id, hex: hexes[s]?.[0]?.[flag] as number, value }];
   });
-  const f = { map, side, layout, size, rim: places.size - size, q, r, distances: measured(size, q, r), slot: all.map(h => h.s), cell: all.map(h => h.cell), hexes, neighbours, outside, flags };
+  const f = {
+    map,
+    side,
+    layout,
+    size,
+    rim: places.size - size,
+    q,
+    r,
+    distances: measured(size, q, r),
+    slot: all.map(h => h.s),
+    cell: all.map(h => h.cell),
+    hexes,
+    neighbours,
+    outside,
+    flags,
+  };
   const flagAt = all.map((_, hex) => flags.findIndex(flag => flag.hex === hex));
   const bare: Geometry = { ...f, flagAt, far: [], nearFlag: [], ring: [] };
   return {

@@ -3,7 +3,20 @@ import type { Decision, Tell } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
 import type { Terrain } from '../data/terrain';
 import type { MedievalFact } from '../facts';
-import { hexSpot, numberOf, other, pay, unitAt, unitOf, who, type Act, type March, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
+import {
+  hexSpot,
+  numberOf,
+  other,
+  pay,
+  unitAt,
+  unitOf,
+  who,
+  type Act,
+  type March,
+  type MedievalBattle,
+  type MedievalChoice,
+  type Unit,
+} from '../state';
 import { battlefieldOf, openTo, type Battlefield } from './battlefield';
 import { dismount, mayDismount } from './dismount';
 import { attack } from './melee';
@@ -57,7 +70,15 @@ export function mayAttackFrom(g: Readonly<MedievalBattle>, look: Look, from: num
  * Everything a unit may do next, from the hex `from` with `points` left: legality of steps, attacks, merges, shots (7, 8.1, 10, 11.1)
  * in one place, for the questions `turn` and `march` and for `reach`. `say` gets each one.
  */
-export function actsFrom(g: Readonly<MedievalBattle>, look: Look, unit: number, from: number, points: number, after: After, say: (act: Act['do'], hex: number) => void): void {
+export function actsFrom(
+  g: Readonly<MedievalBattle>,
+  look: Look,
+  unit: number,
+  from: number,
+  points: number,
+  after: After,
+  say: (act: Act['do'], hex: number) => void,
+): void {
   const u = g.units[unit] as Unit;
   const { f, standing, enemyZone } = look;
   const hasMoved = after === 'step';

@@ -31,7 +31,17 @@ export function fight(g: MedievalBattle, attacker: number, target: number, tell:
   const { reckoning } = forecast(g, 'melee', attacker, target);
   if (reckoning === null) throw new Error('a wagon train does not fight');
   const { at: hex } = d;
-  tell({ what: 'fought', at: hexSpot(hex), ...who(g, attacker), from: a.at, hex, target, targetSeat: d.seat, targetType: d.type, ...reckoning });
+  tell({
+    what: 'fought',
+    at: hexSpot(hex),
+    ...who(g, attacker),
+    from: a.at,
+    hex,
+    target,
+    targetSeat: d.seat,
+    targetType: d.type,
+    ...reckoning,
+  });
   lose(g, attacker, reckoning.attackerLoses, tell);
   lose(g, target, reckoning.defenderLoses, tell);
   if (d.at === GONE && a.at !== GONE) advanceInto(g, attacker, hex, tell);

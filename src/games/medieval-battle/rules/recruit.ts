@@ -28,8 +28,10 @@ export const recruit: Decision<MedievalBattle, Recruiting, MedievalChoice, Medie
   offers(g, { seat }) {
     const hand = handOf(g, seat);
     const offers: MedievalChoice[] = [];
-    for (let type = 0; type < RECRUITS.length; type++) if (mayRecruit(g.map, hand, type)) offers.push({ do: 'recruit', at: `recruit:${RECRUITS[type]}` });
-    for (let type = 0; type < RECRUITS.length; type++) if ((hand[type] as number) > 0) offers.push({ do: 'dismiss', at: `dismiss:${RECRUITS[type]}` });
+    for (let type = 0; type < RECRUITS.length; type++)
+      if (mayRecruit(g.map, hand, type)) offers.push({ do: 'recruit', at: `recruit:${RECRUITS[type]}` });
+    for (let type = 0; type < RECRUITS.length; type++)
+      if ((hand[type] as number) > 0) offers.push({ do: 'dismiss', at: `dismiss:${RECRUITS[type]}` });
     offers.push({ do: 'ready', at: 'button:ready' });
     return offers;
   },
@@ -62,6 +64,10 @@ export const reveal: Procedure<MedievalBattle, Reveal, MedievalFact> = {
       });
       tell({ what: 'revealed', seat, army: army.slice(), cost: costOf(army), reveals: true });
     }
-    g.questions.push({ ask: 'nextToDeploy', seat: g.red, stopped: -1 }, { ask: 'placeWagonTrain', seat: yellow }, { ask: 'placeWagonTrain', seat: g.red });
+    g.questions.push(
+      { ask: 'nextToDeploy', seat: g.red, stopped: -1 },
+      { ask: 'placeWagonTrain', seat: yellow },
+      { ask: 'placeWagonTrain', seat: g.red },
+    );
   },
 };

@@ -4,7 +4,24 @@ import { PASSAGE_COST } from '../data/combat';
 import { DEPLOYMENT_DISTANCE, LAYOUTS } from '../data/layouts';
 import { RECRUITS, UNITS, type Recruit, type UnitType } from '../data/units';
 import type { MedievalRefusal } from '../facts';
-import { HELD_BACK, numberOf, other, unitAt, unitOf, wagonTrainOf, type Deploy, type Enter, type LayModule, type March, type MedievalBattle, type PlaceWagonTrain, type Recruiting, type Retreat, type Turn, type Unit } from '../state';
+import {
+  HELD_BACK,
+  numberOf,
+  other,
+  unitAt,
+  unitOf,
+  wagonTrainOf,
+  type Deploy,
+  type Enter,
+  type LayModule,
+  type March,
+  type MedievalBattle,
+  type PlaceWagonTrain,
+  type Recruiting,
+  type Retreat,
+  type Turn,
+  type Unit,
+} from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { hexDistance } from './geometry';
 import { lookFor, mayAttackFrom, mayPass, type Look } from './march';

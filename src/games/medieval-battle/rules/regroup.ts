@@ -2,7 +2,21 @@
 import type { Decision, Seat, Tell } from '@/engine/contract';
 import { UNITS, type UnitType } from '../data/units';
 import type { MedievalFact } from '../facts';
-import { GONE, HELD_BACK, hexSpot, numberOf, OFF_BOARD, unitOf, wagonTrainOf, who, type Bring, type Enter, type MedievalBattle, type MedievalChoice, type Unit } from '../state';
+import {
+  GONE,
+  HELD_BACK,
+  hexSpot,
+  numberOf,
+  OFF_BOARD,
+  unitOf,
+  wagonTrainOf,
+  who,
+  type Bring,
+  type Enter,
+  type MedievalBattle,
+  type MedievalChoice,
+  type Unit,
+} from '../state';
 import { battlefieldOf, openTo } from './battlefield';
 import { occupants } from './zones';
 

@@ -1,7 +1,19 @@
 /** 9 Retreat: an attacked unit may give way, one hex or off the board; the attacker takes its hex and may go on. */
 import type { Decision } from '@/engine/contract';
 import type { MedievalFact } from '../facts';
-import { hexSpot, numberOf, pay, unitOf, who, type LeaveBoard, type MedievalBattle, type MedievalChoice, type OnHex, type Press, type Retreat } from '../state';
+import {
+  hexSpot,
+  numberOf,
+  pay,
+  unitOf,
+  who,
+  type LeaveBoard,
+  type MedievalBattle,
+  type MedievalChoice,
+  type OnHex,
+  type Press,
+  type Retreat,
+} from '../state';
 import { battlefieldOf } from './battlefield';
 import { haltedBy } from './march';
 import { advanceInto, fight } from './melee';

@@ -25,7 +25,15 @@ export function sees(f: Battlefield, from: number, { between }: Sight): boolean 
 }
 
 /** 10.1, 10.2 Enemies a unit may shoot from a hex with this many points left: adjacent ones, then those two hexes away. */
-export function shotsFrom(f: Battlefield, g: Readonly<MedievalBattle>, u: Readonly<Unit>, from: number, points: number, standing: Int16Array, into: number[]): void {
+export function shotsFrom(
+  f: Battlefield,
+  g: Readonly<MedievalBattle>,
+  u: Readonly<Unit>,
+  from: number,
+  points: number,
+  standing: Int16Array,
+  into: number[],
+): void {
   const { bow } = UNITS[u.type];
   if (bow === null || points < SHOT_COST) return;
   const near = f.neighbours[from] as readonly number[];
@@ -51,6 +59,16 @@ export function shoot(g: MedievalBattle, shooter: number, hex: number, tell: Tel
     strikeWagonTrain(g, target, tell);
     return;
   }
-  tell({ what: 'shot', at: hexSpot(hex), ...who(g, shooter), from: u.at, hex, target, targetSeat: d.seat, targetType: d.type, ...reckoning });
+  tell({
+    what: 'shot',
+    at: hexSpot(hex),
+    ...who(g, shooter),
+    from: u.at,
+    hex,
+    target,
+    targetSeat: d.seat,
+    targetType: d.type,
+    ...reckoning,
+  });
   lose(g, target, reckoning.defenderLoses, tell);
 }

@@ -34,7 +34,10 @@ test('2.2 a double flag in the middle of each inner module, a single one on each
 
 test('2.3 the modules make one piece of 145 or 245 different hexes without a hole', () => {
   for (const side of SIDES) {
-    for (const [map, size] of [['standard', 145], ['large', 245]] as const) {
+    for (const [map, size] of [
+      ['standard', 145],
+      ['large', 245],
+    ] as const) {
       const f = geometryOf(map, side);
       expect(f.size).toBe(size);
       expect(new Set(f.q.map((q, i) => `${q},${f.r[i]}`)).size).toBe(size);
@@ -81,7 +84,8 @@ function worst(map: MapSize, side: Side, isGood: (f: Battlefield, hex: number) =
   const sums = slots.map((slot, s) => {
     const table: Record<string, number> = {};
     for (const piece of PIECES.filter(p => p.kind === slot.kind)) {
-      const texts = slot.kind === 'inner' ? piece.faces.flatMap(face => [0, 1, 2].map(turn => `${face}.${turn}`)) : [piece.faces[side === 'A' ? 0 : 1]];
+      const texts =
+        slot.kind === 'inner' ? piece.faces.flatMap(face => [0, 1, 2].map(turn => `${face}.${turn}`)) : [piece.faces[side === 'A' ? 0 : 1]];
       for (const text of texts) {
         const field = [map, side, ...slots.map((_, i) => (i === s ? text : '-'))].join(' ');
         const laid = battlefieldOf({ field });
@@ -119,7 +123,14 @@ test('2.6 34,560 standard assemblies, each with 36 sites for wagon trains and 66
 
 test('2.6 no flag is cut off and no hex walled in, on both maps', () => {
   for (let seed = 1; seed <= 60; seed++) {
-    const f = battlefieldOf(opening(seed % 2 === 0 ? { map: 'large', largeAssembly: 'random', side: seed % 4 === 0 ? 'A' : 'B' } : { assembly: 'random', side: seed % 4 === 1 ? 'A' : 'B' }, seed).g);
+    const f = battlefieldOf(
+      opening(
+        seed % 2 === 0
+          ? { map: 'large', largeAssembly: 'random', side: seed % 4 === 0 ? 'A' : 'B' }
+          : { assembly: 'random', side: seed % 4 === 1 ? 'A' : 'B' },
+        seed,
+      ).g,
+    );
     const open = [...Array(f.size).keys()].filter(hex => f.terrain[hex] !== 'mountains');
     expect(flood(f, [f.flags[0]!.hex], hex => f.openToMounted[hex]!).size).toBe(open.length);
   }
@@ -159,7 +170,10 @@ test('2.3 the outer module is chiral: no turn of its mirror image fits, so sides
   const shape = (list: [number, number][]): string => {
     const q = Math.min(...list.map(c => c[0]));
     const r = Math.min(...list.map(c => c[1]));
-    return list.map(c => `${c[0] - q},${c[1] - r}`).sort().join(' ');
+    return list
+      .map(c => `${c[0] - q},${c[1] - r}`)
+      .sort()
+      .join(' ');
   };
   const turns = [0, 1, 2, 3, 4, 5].map(k => shape(cells.map(([q, r]) => turn(q, r, k))));
   const mirrored = shape(cells.map(([q, r]) => [q + r, -r]));
@@ -191,7 +205,14 @@ function rimPieces(f: Geometry): number {
   const cells = new Map<string, number>();
   for (let hex = 0; hex < f.size; hex++) {
     const [q, r] = [f.q[hex]!, f.r[hex]!];
-    for (const [dq, dr] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+    for (const [dq, dr] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const) {
       if (hexAt(f, q + dq, r + dr) < 0) cells.set(`${q + dq},${r + dr}`, 0);
     }
   }
@@ -203,7 +224,15 @@ function rimPieces(f: Geometry): number {
     for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
       if (!left.delete(cell)) continue;
       const [q, r] = cell.split(',').map(Number) as [number, number];
-      for (const [dq, dr] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) stack.push(`${q + dq},${r + dr}`);
+      for (const [dq, dr] of [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ] as const)
+        stack.push(`${q + dq},${r + dr}`);
     }
   }
   return pieces;

@@ -9,7 +9,13 @@ test('3.1 plains and woods lie low, rocky hills higher, mountains highest; all b
   expect(TERRAINS.map(t => GROUND[t].level)).toEqual([0, 0, 1, 2]);
   expect(TERRAINS.map(t => GROUND[t].cost)).toEqual([1, 2, 2, 2]);
   const at = battle(g => void put(g, 0, 'heavyInfantry', 62));
-  for (const [hex, cost] of [[61, 2], [63, 1], [48, 1], [75, 1]] as const) expect([hex, 3 - at.choose(`step hex:${hex} unit=2`).unit(2).points]).toEqual([hex, cost]);
+  for (const [hex, cost] of [
+    [61, 2],
+    [63, 1],
+    [48, 1],
+    [75, 1],
+  ] as const)
+    expect([hex, 3 - at.choose(`step hex:${hex} unit=2`).unit(2).points]).toEqual([hex, cost]);
 });
 
 test('3.2 riders never enter mountains, wagon trains only plains, foot goes anywhere', () => {

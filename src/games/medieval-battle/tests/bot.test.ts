@@ -19,7 +19,10 @@ function ranked(at: Sitting): string[] {
   const q = at.g.questions.at(-1)!;
   const offers = (medievalBattle.rules[q.ask] as { offers(g: MedievalBattle, q: Question): Choice[] }).offers(at.g, q);
   bot.prior(at.g, q, offers as never, into);
-  return offers.map((c, i) => [write(c), into[i]!] as const).sort((a, b) => b[1] - a[1]).map(([text]) => text);
+  return offers
+    .map((c, i) => [write(c), into[i]!] as const)
+    .sort((a, b) => b[1] - a[1])
+    .map(([text]) => text);
 }
 const favourite = (at: Sitting): string => ranked(at)[0]!;
 
@@ -47,11 +50,17 @@ test('18.1 tempted by every glance it beats chance, and two of its kind end by p
     const chance = { seed: n };
     const me = n % 2;
     const byGlance = tempted(n);
-    const { state } = playOut(game, { seats: 2, seed: n, options: {} }, (g: State, seat: number, offers: readonly Choice[]) => (seat === me ? byGlance(g, seat, offers) : offers[below(chance, offers.length)]!));
+    const { state } = playOut(game, { seats: 2, seed: n, options: {} }, (g: State, seat: number, offers: readonly Choice[]) =>
+      seat === me ? byGlance(g, seat, offers) : offers[below(chance, offers.length)]!,
+    );
     expect([n, (state as MedievalBattle).winner]).toEqual([n, me]);
   }
   for (let n = 0; n < 6; n++) {
-    const { state } = playOut(game, { seats: 2, seed: n, options: n < 4 ? {} : { map: 'large', largeAssembly: 'random', side: 'A' } }, tempted(n));
+    const { state } = playOut(
+      game,
+      { seats: 2, seed: n, options: n < 4 ? {} : { map: 'large', largeAssembly: 'random', side: 'A' } },
+      tempted(n),
+    );
     expect([n, (state as MedievalBattle).ending]).toEqual([n, 'points']);
     expect((state as MedievalBattle).turn).toBeLessThan(150);
   }
@@ -60,7 +69,10 @@ test('18.1 tempted by every glance it beats chance, and two of its kind end by p
 test('18 who has recruited nothing is worth nothing while armies are deployed, and not less', () => {
   const at = battle(g => {
     g.turn = 0;
-    g.recruited = [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 3, 2]];
+    g.recruited = [
+      [0, 0, 0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0, 3, 2],
+    ];
     for (const hex of [20, 47, 63, 89]) put(g, 1, 'heavyCavalry', hex);
   });
   expect(ahead(at.g)).toBeLessThan(-1);
@@ -105,7 +117,9 @@ test('18.3 a tired army regroups, and so does one whose open wagon train is pres
 
 test('18.4 a pikeman or heavy infantry is deployed beside the wagon train', () => {
   const at = mustered([['pikemen', 'archers'], ['pikemen']]).choose('placeWagonTrain hex:141', 'placeWagonTrain hex:8');
-  const guards = ranked(at).filter(offer => offer.startsWith('deploy') && battlefieldOf(at.g).neighbours[141]!.includes(Number(offer.split(/[: ]/)[2])));
+  const guards = ranked(at).filter(
+    offer => offer.startsWith('deploy') && battlefieldOf(at.g).neighbours[141]!.includes(Number(offer.split(/[: ]/)[2])),
+  );
   expect(favourite(at)).toBe(guards[0]);
   expect(at.unit(Number(favourite(at).split('unit=')[1])).type).toBe('pikemen');
 });
@@ -157,7 +171,9 @@ test('18.7 open ground calls for riders, rough ground for foot', () => {
     while (at.asked === 0) at = at.choose(favourite(at));
     return at.g.recruited[0].reduce((sum, n, type) => sum + (UNITS[RECRUITS[type]!].mounted ? n : 0), 0);
   };
-  expect(roughness(battlefieldOf(opening({ assembly: 'openField' }).g))).toBeLessThan(roughness(battlefieldOf(opening({ assembly: 'deepWoods' }).g)));
+  expect(roughness(battlefieldOf(opening({ assembly: 'openField' }).g))).toBeLessThan(
+    roughness(battlefieldOf(opening({ assembly: 'deepWoods' }).g)),
+  );
   expect(riders('openField')).toBeGreaterThan(riders('deepWoods'));
 });
 

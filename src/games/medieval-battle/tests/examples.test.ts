@@ -19,7 +19,11 @@ interface Example {
 const all = examples as readonly Example[];
 const run = new Set<string>();
 const family = (prefix: string): readonly Example[] => all.filter(e => e.id.startsWith(`${prefix}-`));
-const fighter = (given: Example['given'], who: string): Fighter => ({ type: given[who] as Recruit, knights: given[`${who}Knights`] as number, terrain: given[`${who}Hex`] as Terrain });
+const fighter = (given: Example['given'], who: string): Fighter => ({
+  type: given[who] as Recruit,
+  knights: given[`${who}Knights`] as number,
+  terrain: given[`${who}Hex`] as Terrain,
+});
 
 /** The example of this id; remembers that it was used. */
 function example(id: string): Example {
@@ -122,7 +126,10 @@ test.each(family('VP'))('$id: wagon train and double flag', ({ id }) => {
 });
 
 test('OFF-1: two modules away one regroup brings the unit nearer, the next one back', () => {
-  expect(example('OFF-1').expect).toEqual({ afterFirstRegroup: 'off board, distance 1', afterSecondRegroup: 'may enter next to the caravan' });
+  expect(example('OFF-1').expect).toEqual({
+    afterFirstRegroup: 'off board, distance 1',
+    afterSecondRegroup: 'may enter next to the caravan',
+  });
   const first = battle(g => void offBoard(g, 0, 'pikemen', 2)).choose('regroup');
   expect(first.ask).toBe('turn');
   expect(first.unit(2)).toMatchObject({ at: OFF_BOARD, wait: 1 });
@@ -135,7 +142,11 @@ test('OFF-2: from the wagon train’s own module the next regroup brings it back
   const at = battle(g => void put(g, 0, 'pikemen', 140));
   const wait = waitFrom(at.g, 2, 140);
   expect(wait).toBe(1);
-  expect(battle(g => void offBoard(g, 0, 'pikemen', wait)).choose('regroup').at('enter', 2)).not.toEqual([]);
+  expect(
+    battle(g => void offBoard(g, 0, 'pikemen', wait))
+      .choose('regroup')
+      .at('enter', 2),
+  ).not.toEqual([]);
 });
 
 test('OFF-3: a wagon train that comes nearer later does not shorten the wait', () => {

@@ -63,7 +63,8 @@ function countersEnough(g: Readonly<MedievalBattle>): string[] {
 function courseSound(g: Readonly<MedievalBattle>): string[] {
   const faults: string[] = [];
   if (g.tokens.some(n => n < 0 || n > TIME_TOKENS)) faults.push(`tokens ${g.tokens.join()}`);
-  if (g.holders.length !== battlefieldOf(g).flags.length || g.holders.some(h => ![-1, 0, 1].includes(h))) faults.push(`flags held by ${g.holders.join()}`);
+  if (g.holders.length !== battlefieldOf(g).flags.length || g.holders.some(h => ![-1, 0, 1].includes(h)))
+    faults.push(`flags held by ${g.holders.join()}`);
   if ((g.ending !== null) !== (g.questions.length === 0)) faults.push(`ending ${g.ending} with ${g.questions.length} questions`);
   if (g.passes > 2) faults.push(`${g.passes} passes running`);
   if (g.turn === 0 && g.holders.some(h => h !== -1)) faults.push('a flag is held before the battle');

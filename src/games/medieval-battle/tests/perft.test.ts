@@ -9,11 +9,19 @@ const positions: Record<string, { readonly from: () => MedievalBattle; readonly 
   'the first module of a built map': { from: () => opening({ assembly: 'build', side: 'A' }).g, counts: [12, 60, 240] },
   'the first recruit': { from: () => opening().g, counts: [9, 53, 309] },
   'an army with four points left': {
-    from: () => opening().choose(...['heavyCavalry', 'heavyCavalry', 'heavyCavalry', 'heavyInfantry', 'heavyInfantry', 'longbowmen', 'pikemen'].map(type => `recruit recruit:${type}`)).g,
+    from: () =>
+      opening().choose(
+        ...['heavyCavalry', 'heavyCavalry', 'heavyCavalry', 'heavyInfantry', 'heavyInfantry', 'longbowmen', 'pikemen'].map(
+          type => `recruit recruit:${type}`,
+        ),
+      ).g,
     counts: [11, 70, 380],
   },
   'two wagon trains to place': { from: () => mustered([['pikemen'], []]).g, counts: [38, 1202] },
-  'a pikeman and riders to deploy': { from: () => mustered([['pikemen', 'lightCavalry'], ['archers']]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8').g, counts: [119, 8097] },
+  'a pikeman and riders to deploy': {
+    from: () => mustered([['pikemen', 'lightCavalry'], ['archers']]).choose('placeWagonTrain hex:139', 'placeWagonTrain hex:8').g,
+    counts: [119, 8097],
+  },
   'riders in the open, passing a friend': {
     from: () =>
       battle(g => {

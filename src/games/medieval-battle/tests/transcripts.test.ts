@@ -21,7 +21,28 @@ test('there are matches on both maps, with and without dismounting, with both co
 
 test('together they use every kind of choice', () => {
   const kinds = new Set(texts.flatMap(text => readTranscript(text).choices.map(c => c.do)));
-  expect([...kinds].sort()).toEqual(['attack', 'deploy', 'dismiss', 'dismount', 'done', 'enter', 'hold', 'lay', 'leave', 'merge', 'pass', 'placeWagonTrain', 'ready', 'recruit', 'regroup', 'retreat', 'shoot', 'stand', 'step', 'stop']);
+  expect([...kinds].sort()).toEqual([
+    'attack',
+    'deploy',
+    'dismiss',
+    'dismount',
+    'done',
+    'enter',
+    'hold',
+    'lay',
+    'leave',
+    'merge',
+    'pass',
+    'placeWagonTrain',
+    'ready',
+    'recruit',
+    'regroup',
+    'retreat',
+    'shoot',
+    'stand',
+    'step',
+    'stop',
+  ]);
 });
 
 test.each(files)('%s is replayed to the same end', file => {

@@ -48,7 +48,10 @@ const en: BoardWords = {
   result: 'Result',
   retreats: (to, hexes, leaves) => {
     const who = to === 'defender' ? 'You' : 'They';
-    const ways = [...(hexes > 0 ? [`retreat to ${english.count(hexes, 'marked hex', 'marked hexes')}`] : []), ...(leaves ? ['leave the board'] : [])];
+    const ways = [
+      ...(hexes > 0 ? [`retreat to ${english.count(hexes, 'marked hex', 'marked hexes')}`] : []),
+      ...(leaves ? ['leave the board'] : []),
+    ];
     return ways.length === 0 ? `${who} cannot retreat.` : `${who} may instead ${ways.join(' or ')}.`;
   },
   knights: english.knights,
@@ -78,7 +81,10 @@ const it: BoardWords = {
   result: 'Risultato',
   retreats: (to, hexes, leaves) => {
     const [can, cannot] = to === 'defender' ? ['Puoi', 'Non puoi'] : ['Il nemico può', 'Il nemico non può'];
-    const ways = [...(hexes > 0 ? [`ritirar${to === 'defender' ? 'ti' : 'si'} su ${italian.count(hexes, 'esagono segnato', 'esagoni segnati')}`] : []), ...(leaves ? ['uscire dal tabellone'] : [])];
+    const ways = [
+      ...(hexes > 0 ? [`ritirar${to === 'defender' ? 'ti' : 'si'} su ${italian.count(hexes, 'esagono segnato', 'esagoni segnati')}`] : []),
+      ...(leaves ? ['uscire dal tabellone'] : []),
+    ];
     return ways.length === 0 ? `${cannot} ritirar${to === 'defender' ? 'ti' : 'si'}.` : `${can} invece ${ways.join(' o ')}.`;
   },
   knights: italian.knights,

@@ -46,7 +46,12 @@ export function count(n: number, one: string, many = `${one}s`): string {
 export const knights = (n: number): string => count(n, 'knight');
 export const points = (n: number): string => count(n, 'movement point');
 
-export const terrains: Readonly<Record<string, string>> = { plain: 'plain', woods: 'woods', rockyHills: 'rocky hills', mountains: 'mountains' };
+export const terrains: Readonly<Record<string, string>> = {
+  plain: 'plain',
+  woods: 'woods',
+  rockyHills: 'rocky hills',
+  mountains: 'mountains',
+};
 
 /** Starts a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

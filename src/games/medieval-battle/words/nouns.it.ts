@@ -36,7 +36,8 @@ const contracted = {
 /** 'la cavalleria pesante' */
 export const the = (type: string): string => join(piece(type).article, piece(type).bare);
 /** 'della cavalleria pesante', 'ai picchieri' */
-export const with_ = (preposition: keyof typeof contracted, type: string): string => join(contracted[preposition][piece(type).article], piece(type).bare);
+export const with_ = (preposition: keyof typeof contracted, type: string): string =>
+  join(contracted[preposition][piece(type).article], piece(type).bare);
 
 const isPlural = (type: string): boolean => piece(type).plural;
 /** 'la tua cavalleria', 'i tuoi picchieri' */
@@ -58,6 +59,11 @@ export function count(n: number, one: string, many: string): string {
 export const knights = (n: number): string => count(n, 'cavaliere', 'cavalieri');
 export const points = (n: number): string => count(n, 'punto movimento', 'punti movimento');
 
-export const terrains: Readonly<Record<string, string>> = { plain: 'pianura', woods: 'bosco', rockyHills: 'colline rocciose', mountains: 'montagne' };
+export const terrains: Readonly<Record<string, string>> = {
+  plain: 'pianura',
+  woods: 'bosco',
+  rockyHills: 'colline rocciose',
+  mountains: 'montagne',
+};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,7 +25,8 @@ export interface ReadingWords {
   readonly shots: (hexes: readonly string[]) => string;
 }
 
-const ground = (terrains: Readonly<Record<string, string>>, terrain: string): string => (terrain in terrains && terrain !== 'plain' ? ` (${terrains[terrain]})` : '');
+const ground = (terrains: Readonly<Record<string, string>>, terrain: string): string =>
+  terrain in terrains && terrain !== 'plain' ? ` (${terrains[terrain]})` : '';
 
 const en: ReadingWords = {
   victory: (name, points, winning) => `${name}: ${english.count(points, 'victory point')}; ${winning} win`,

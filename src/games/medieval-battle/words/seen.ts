@@ -6,7 +6,18 @@ import { PASSAGE_COST } from '../data/combat';
 import { battlefieldOf } from '../rules/battlefield';
 import { forecast, type Forecast } from '../rules/fight';
 import { controllerOf } from '../rules/zones';
-import { HELD_BACK, isOnBoard, numberOf, OFF_BOARD, other, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion, type Unit } from '../state';
+import {
+  HELD_BACK,
+  isOnBoard,
+  numberOf,
+  OFF_BOARD,
+  other,
+  unitAt,
+  type MedievalBattle,
+  type MedievalChoice,
+  type MedievalQuestion,
+  type Unit,
+} from '../state';
 
 /** Where a counter is, and how it stands. */
 export interface SeenUnit extends Readonly<Unit> {
@@ -62,7 +73,8 @@ export function unitHeld(g: Readonly<MedievalBattle>, held: readonly Spot[]): Se
 
 const DEEDS = ['step', 'attack', 'shoot', 'merge', 'dismount'] as const;
 /** What a unit in hand may do, each once. */
-export const deedsOf = (open: readonly MedievalChoice[]): readonly (typeof DEEDS)[number][] => DEEDS.filter(deed => open.some(c => c.do === deed));
+export const deedsOf = (open: readonly MedievalChoice[]): readonly (typeof DEEDS)[number][] =>
+  DEEDS.filter(deed => open.some(c => c.do === deed));
 
 /** The fight that a choice begins, or that the pending attack is; null: none. */
 export function fightOf(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: MedievalChoice): Forecast | null {
@@ -100,10 +112,13 @@ export const typeIn = (at: Spot): Recruit => at.slice(at.indexOf(':') + 1) as Re
 
 /** Units of a seat that wait outside: in reserve, or gone from the board. */
 export function waiting(g: Readonly<MedievalBattle>, seat: Seat): readonly SeenUnit[] {
-  return g.units.flatMap((u, i) => (u.seat === seat && (u.at === HELD_BACK || u.at === OFF_BOARD) ? [unitSeen(g, i)].flatMap(s => s ?? []) : []));
+  return g.units.flatMap((u, i) =>
+    u.seat === seat && (u.at === HELD_BACK || u.at === OFF_BOARD) ? [unitSeen(g, i)].flatMap(s => s ?? []) : [],
+  );
 }
 
-export const onBoard = (g: Readonly<MedievalBattle>, seat: Seat): number => g.units.filter(u => u.seat === seat && u.type !== 'wagonTrain' && isOnBoard(u)).length;
+export const onBoard = (g: Readonly<MedievalBattle>, seat: Seat): number =>
+  g.units.filter(u => u.seat === seat && u.type !== 'wagonTrain' && isOnBoard(u)).length;
 
 export const flagsHeld = (g: Readonly<MedievalBattle>, seat: Seat): number => g.holders.filter(holder => holder === seat).length;
 
@@ -114,9 +129,26 @@ export function topicAt(g: Readonly<MedievalBattle>, at: Spot): string | null {
   if (kind === 'hex') return topicOfHex(g, n);
   if (kind === 'unit') return g.units[n]?.type ?? null;
   if (kind === 'recruit' || kind === 'dismiss' || kind === 'type') return typeIn(at);
-  const fixed: Readonly<Record<string, string>> = { off: 'retreat', module: 'module', flag: 'flag', token: 'time', points: 'victory', reserve: 'reserve', topic: typeIn(at) };
+  const fixed: Readonly<Record<string, string>> = {
+    off: 'retreat',
+    module: 'module',
+    flag: 'flag',
+    token: 'time',
+    points: 'victory',
+    reserve: 'reserve',
+    topic: typeIn(at),
+  };
   if (kind !== 'button') return fixed[kind] ?? null;
-  const buttons: Readonly<Record<string, string>> = { ready: 'army', hold: 'stop', regroup: 'regroup', pass: 'pass', stop: 'end', dismount: 'dismount', stand: 'melee', done: 'reserve' };
+  const buttons: Readonly<Record<string, string>> = {
+    ready: 'army',
+    hold: 'stop',
+    regroup: 'regroup',
+    pass: 'pass',
+    stop: 'end',
+    dismount: 'dismount',
+    stand: 'melee',
+    done: 'reserve',
+  };
   return buttons[typeIn(at)] ?? null;
 }
 

@@ -17,7 +17,14 @@ export function place(g: G, hex: number): string {
 function unitSpoken(u: SeenUnit, name: string): string {
   const who = capital(of(name, u.type));
   if (u.type === 'wagonTrain') return u.place === 'gone' ? `${who}, destroyed` : `${who}, ${isFortified(u) ? 'fortified' : 'open'}`;
-  const where = u.place === 'reserve' ? ', in reserve' : u.place === 'away' ? `, off the board, ${wait(u.wait)}` : u.place === 'gone' ? ', destroyed' : '';
+  const where =
+    u.place === 'reserve'
+      ? ', in reserve'
+      : u.place === 'away'
+        ? `, off the board, ${wait(u.wait)}`
+        : u.place === 'gone'
+          ? ', destroyed'
+          : '';
   return `${who}: ${knights(u.knights)}, ${points(u.points)} of ${u.most}${where}`;
 }
 
@@ -45,6 +52,7 @@ function hexSpoken(g: G, hex: number, name: NameOf): string {
   const seen = hexSeen(g, hex);
   const parts = [`${seen.name}, ${seen.terrain === 'unlaid' ? 'not laid yet' : terrains[seen.terrain]}`];
   if (seen.unit !== null) parts.push(unitSpoken(seen.unit, name(seen.unit.seat)));
-  if (seen.flag !== null) parts.push(`Flag worth ${seen.flag.value}, ${seen.flag.holder === -1 ? 'held by nobody' : `held by ${name(seen.flag.holder)}`}`);
+  if (seen.flag !== null)
+    parts.push(`Flag worth ${seen.flag.value}, ${seen.flag.holder === -1 ? 'held by nobody' : `held by ${name(seen.flag.holder)}`}`);
   return parts.join('. ');
 }

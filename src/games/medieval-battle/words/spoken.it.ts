@@ -18,7 +18,14 @@ function unitSpoken(u: SeenUnit, name: string): string {
   const who = capital(of(name, u.type));
   if (u.type === 'wagonTrain') return u.place === 'gone' ? `${who}, distrutta` : `${who}, ${isFortified(u) ? 'fortificata' : 'scoperta'}`;
   const gone = ending(u.type, 'eliminat');
-  const where = u.place === 'reserve' ? ', in riserva' : u.place === 'away' ? `, fuori dal tabellone, ${wait(u.wait)}` : u.place === 'gone' ? `, ${gone}` : '';
+  const where =
+    u.place === 'reserve'
+      ? ', in riserva'
+      : u.place === 'away'
+        ? `, fuori dal tabellone, ${wait(u.wait)}`
+        : u.place === 'gone'
+          ? `, ${gone}`
+          : '';
   return `${who}: ${knights(u.knights)}, ${points(u.points)} su ${u.most}${where}`;
 }
 
@@ -46,6 +53,7 @@ function hexSpoken(g: G, hex: number, name: NameOf): string {
   const seen = hexSeen(g, hex);
   const parts = [`${seen.name}, ${seen.terrain === 'unlaid' ? 'non ancora posato' : terrains[seen.terrain]}`];
   if (seen.unit !== null) parts.push(unitSpoken(seen.unit, name(seen.unit.seat)));
-  if (seen.flag !== null) parts.push(`Bandiera da ${seen.flag.value}, ${seen.flag.holder === -1 ? 'di nessuno' : `di ${name(seen.flag.holder)}`}`);
+  if (seen.flag !== null)
+    parts.push(`Bandiera da ${seen.flag.value}, ${seen.flag.holder === -1 ? 'di nessuno' : `di ${name(seen.flag.holder)}`}`);
   return parts.join('. ');
 }

@@ -6,7 +6,13 @@ import { reckoned, signed } from './figures';
 import { count, enemy, is, knights, of, piece, points, the, verb } from './nouns.en';
 
 /** The facts of one kind, also where several kinds share a shape. */
-type Told<K extends MedievalFact['what']> = MedievalFact extends infer F ? (F extends { readonly what: infer W } ? (K extends W ? F : never) : never) : never;
+type Told<K extends MedievalFact['what']> = MedievalFact extends infer F
+  ? F extends { readonly what: infer W }
+    ? K extends W
+      ? F
+      : never
+    : never
+  : never;
 
 /** An advantage as the attacker feels it. */
 export const advantageNames: Readonly<Record<Advantage['why'], Readonly<Record<Advantage['side'], string>>>> = {
@@ -17,7 +23,12 @@ export const advantageNames: Readonly<Record<Advantage['why'], Readonly<Record<A
 };
 export const advantage = (a: Advantage): string => advantageNames[a.why][a.side];
 
-const ground: Readonly<Record<string, string>> = { plain: 'to a plain', woods: 'into woods', rockyHills: 'onto rocky hills', mountains: 'onto mountains' };
+const ground: Readonly<Record<string, string>> = {
+  plain: 'to a plain',
+  woods: 'into woods',
+  rockyHills: 'onto rocky hills',
+  mountains: 'onto mountains',
+};
 const left = (n: number): string => `${count(n, 'point')} left`;
 const losses = (n: number): string => (n === 0 ? 'none' : knights(n));
 
@@ -123,4 +134,3 @@ export function told(e: MedievalFact, name: NameOf): string | null {
       return ended(e, name);
   }
 }
-

@@ -6,7 +6,13 @@ import { reckoned, signed } from './figures';
 import { capital, count, ending, enemy, knights, of, piece, points, the, verb, with_ } from './nouns.it';
 
 /** I fatti di un tipo, anche dove più tipi hanno la stessa forma. */
-type Told<K extends MedievalFact['what']> = MedievalFact extends infer F ? (F extends { readonly what: infer W } ? (K extends W ? F : never) : never) : never;
+type Told<K extends MedievalFact['what']> = MedievalFact extends infer F
+  ? F extends { readonly what: infer W }
+    ? K extends W
+      ? F
+      : never
+    : never
+  : never;
 
 /** Un vantaggio come lo sente chi attacca. */
 export const advantageNames: Readonly<Record<Advantage['why'], Readonly<Record<Advantage['side'], string>>>> = {
@@ -17,7 +23,12 @@ export const advantageNames: Readonly<Record<Advantage['why'], Readonly<Record<A
 };
 export const advantage = (a: Advantage): string => advantageNames[a.why][a.side];
 
-const entering: Readonly<Record<string, string>> = { plain: 'in pianura', woods: 'nel bosco', rockyHills: 'sulle colline rocciose', mountains: 'sulle montagne' };
+const entering: Readonly<Record<string, string>> = {
+  plain: 'in pianura',
+  woods: 'nel bosco',
+  rockyHills: 'sulle colline rocciose',
+  mountains: 'sulle montagne',
+};
 const left = (n: number): string => count(n, 'punto rimasto', 'punti rimasti');
 const losses = (n: number): string => (n === 0 ? 'nessuno' : knights(n));
 const own = (e: { readonly seat: number; readonly type: string }, name: NameOf): string => capital(of(name(e.seat), e.type));

@@ -30,7 +30,12 @@ function lively(offers: readonly MedievalChoice[], chance: { seed: number }): Me
 }
 
 /** Plays by chance and shows every question with its offers. */
-function playLively(seed: number, options: Record<string, string | number | boolean>, each: (g: MedievalBattle, offers: readonly MedievalChoice[]) => void, most = 500): void {
+function playLively(
+  seed: number,
+  options: Record<string, string | number | boolean>,
+  each: (g: MedievalBattle, offers: readonly MedievalChoice[]) => void,
+  most = 500,
+): void {
   const g = medievalBattle.setUp({ seats: 2, seed, options });
   const chance = { seed };
   let offers = offersOf(medievalBattle, g);
@@ -41,7 +46,11 @@ function playLively(seed: number, options: Record<string, string | number | bool
 }
 
 /** A state in which the wanted question is asked. */
-function when(ask: MedievalQuestion['ask'], fits: (g: MedievalBattle, offers: readonly MedievalChoice[]) => boolean = () => true, options: Record<string, string | number | boolean> = OPTIONS): MedievalBattle {
+function when(
+  ask: MedievalQuestion['ask'],
+  fits: (g: MedievalBattle, offers: readonly MedievalChoice[]) => boolean = () => true,
+  options: Record<string, string | number | boolean> = OPTIONS,
+): MedievalBattle {
   let found: MedievalBattle | null = null;
   for (let seed = 1; found === null && seed < 30; seed++) {
     playLively(seed, options, (g, offers) => {
@@ -68,10 +77,11 @@ test.each([
   const unknown = new Set<string>();
   let seen = 0;
   playLively(4, options, (g, offers) => {
-    for (const c of offers) for (const at of path(c)) {
-      seen++;
-      if (!medievalBattleDrawn.knows(g, at)) unknown.add(at);
-    }
+    for (const c of offers)
+      for (const at of path(c)) {
+        seen++;
+        if (!medievalBattleDrawn.knows(g, at)) unknown.add(at);
+      }
   });
   expect(seen).toBeGreaterThan(1000);
   expect([...unknown]).toEqual([]);
@@ -87,7 +97,11 @@ describe.each([
   ['a tablet', 784, 800],
 ] as const)('on %s', (_, width, height) => {
   test.each(['recruit', 'placeWagonTrain', 'march', 'retreat'] as const)('every offer of %s wakes its place', ask => {
-    const { offers } = lay(when(ask, (_g, some) => onBoard(some).length > 1), width, height);
+    const { offers } = lay(
+      when(ask, (_g, some) => onBoard(some).length > 1),
+      width,
+      height,
+    );
     expect(onBoard(offers).length).toBeGreaterThan(0);
     for (const c of onBoard(offers)) expect([c.at, isOffered(c.at)]).toEqual([c.at, true]);
   });
@@ -107,7 +121,11 @@ describe.each([
   });
 
   test('modules are chosen from the stock', () => {
-    const { offers } = lay(when('layModule', () => true, { ...OPTIONS, assembly: 'build', side: 'A' }), width, height);
+    const { offers } = lay(
+      when('layModule', () => true, { ...OPTIONS, assembly: 'build', side: 'A' }),
+      width,
+      height,
+    );
     for (const c of offers) expect(isOffered(c.at)).toBe(true);
   });
 });
@@ -127,9 +145,15 @@ test('a far hex is reached at one tap, by the steps that lead there', () => {
 });
 
 test('a fight is shown first and begun by the second tap', () => {
-  const g = when('turn', (_s, offers) => offers.some(c => c.do === 'attack' && offers.filter(o => o.at === c.at && 'unit' in o && 'unit' in c && o.unit === c.unit).length === 1));
+  const g = when('turn', (_s, offers) =>
+    offers.some(
+      c => c.do === 'attack' && offers.filter(o => o.at === c.at && 'unit' in o && 'unit' in c && o.unit === c.unit).length === 1,
+    ),
+  );
   const { offers, chosen } = lay(g);
-  const attack = offers.find(c => c.do === 'attack' && offers.filter(o => o.at === c.at && 'unit' in o && 'unit' in c && o.unit === c.unit).length === 1) as MedievalChoice;
+  const attack = offers.find(
+    c => c.do === 'attack' && offers.filter(o => o.at === c.at && 'unit' in o && 'unit' in c && o.unit === c.unit).length === 1,
+  ) as MedievalChoice;
   const [unit, hex] = path(attack) as [string, string];
   fireEvent.press(spot(unit));
   expect(screen.queryByTestId('fight')).toBeNull();
@@ -153,7 +177,9 @@ test.each([
   lay(when('turn'), width, height);
   const [lens] = screen.UNSAFE_root.findAll(n => typeof n.type === 'string' && n.props.onStartShouldSetResponderCapture !== undefined);
   const touch = { pageX: 100, pageY: 200 };
-  expect(lens?.props.onStartShouldSetResponderCapture({ nativeEvent: { ...touch, touches: Array.from({ length: fingers }, () => touch) } })).toBe(takes);
+  expect(
+    lens?.props.onStartShouldSetResponderCapture({ nativeEvent: { ...touch, touches: Array.from({ length: fingers }, () => touch) } }),
+  ).toBe(takes);
 });
 
 test('a hidden army is not shown', () => {
@@ -182,8 +208,12 @@ describe.each([
   });
 
   test('no two touched bricks overlap', () => {
-    const bricks = p.centres.map((_, hex) => hexBox(p, hex)).map(b => ({ left: b.left, top: b.top + b.height / 8, right: b.left + b.width, bottom: b.top + (b.height * 7) / 8 }));
-    const overlapping = bricks.flatMap((a, i) => bricks.slice(i + 1).filter(b => a.left + 0.1 < b.right && b.left + 0.1 < a.right && a.top + 0.1 < b.bottom && b.top + 0.1 < a.bottom));
+    const bricks = p.centres
+      .map((_, hex) => hexBox(p, hex))
+      .map(b => ({ left: b.left, top: b.top + b.height / 8, right: b.left + b.width, bottom: b.top + (b.height * 7) / 8 }));
+    const overlapping = bricks.flatMap((a, i) =>
+      bricks.slice(i + 1).filter(b => a.left + 0.1 < b.right && b.left + 0.1 < a.right && a.top + 0.1 < b.bottom && b.top + 0.1 < a.bottom),
+    );
     expect(overlapping).toEqual([]);
   });
 
@@ -224,7 +254,12 @@ test('the miniature draws one figure for each unit on the board', () => {
 
 test('points and time tokens of both sides explain themselves at a tap and at a long press, and ask no referee', () => {
   const { whys } = lay(when('turn'));
-  for (const [at, title] of [['points:0', 'Victory points'], ['points:1', 'Victory points'], ['token:0', 'Time tokens'], ['token:1', 'Time tokens']] as const) {
+  for (const [at, title] of [
+    ['points:0', 'Victory points'],
+    ['points:1', 'Victory points'],
+    ['token:0', 'Time tokens'],
+    ['token:1', 'Time tokens'],
+  ] as const) {
     for (const touch of ['press', 'longPress']) {
       fireEvent(spot(at), touch);
       expect(screen.getByTestId('sheet:card')).toHaveTextContent(new RegExp(title));
