@@ -12,7 +12,8 @@ export const bot: Bot<Realm, RealmQuestion, RealmChoice> = {
   value,
   reasons,
   weights,
-  effort: q => (q.ask === 'plan' ? 1 / 4 : 1),
-  // What is planned bears fruit when others have acted on it: play on longer than usual, but planning six cards must not take longer than a phone has for a turn.
+  // Six cards are laid before anybody sees anything, and thoughts about them have won no more matches than a glance.
+  effort: q => (q.ask === 'plan' ? 0 : 1),
+  // What is done bears fruit when others have acted on it: play on longer than usual.
   searchAs: (level, seats) => ({ share: (level === 'sovereign' ? 1.5 : 3) / (seats + 1), playout: 60 / seats }),
 };

@@ -3,6 +3,7 @@ import { byChance, playOut } from '@/engine/testing/matches';
 import { offersOf, question } from '@/engine/referee';
 import { write } from '@/engine/notation';
 import { shakyGlance } from '@/bots/glance';
+import { choose } from '@/bots/think';
 import { warriorKnights } from '..';
 import { bot } from '../bot';
 import { NONE } from '../state';
@@ -38,6 +39,16 @@ test('a captured city is ruled, its revolt paid', () => {
   expect(favourite(table({ ask: 'calm', seat: 0, city: 4 }, g => (rule(g, 0, 'Monz'), (g.barons[0]!.crowns = 14))))).toBe(
     'payCrowns button:payCrowns',
   );
+});
+
+test('a plan is laid at a glance, and no more is thought about it: it takes six cards until anything is seen', () => {
+  const steps = (question: Parameters<typeof table>[0]): number => {
+    const { g } = table(question, playing);
+    const thinking = choose({ game, view: game.seenBy(g, 0), seat: 0, seed: 1 }, 'baron');
+    for (let n = 0; ; n++) if (thinking.next().done === true) return n;
+  };
+  expect(steps({ ask: 'plan', seat: 0 })).toBe(0);
+  expect(steps(mobilize())).toBeGreaterThan(5);
 });
 
 test('Victories are kept against walls', () => {
