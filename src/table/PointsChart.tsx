@@ -55,7 +55,11 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
       <Pressable
         role="img"
         accessibilityLabel={words.history.chartSummary(words.list(spoken))}
-        onPress={e => onPick(Math.round(((e.nativeEvent.locationX - LEFT) / long) * (points.length - 1)))}
+        // Only a finger says where: by keyboard or by ear every choice has its button beside the chart.
+        tabIndex={-1}
+        onPress={({ nativeEvent: { locationX } }) => {
+          if (Number.isFinite(locationX)) onPick(Math.round(((locationX - LEFT) / long) * (points.length - 1)));
+        }}
       >
         <Svg width={width} height={HEIGHT} pointerEvents="none" aria-hidden>
           {levels.map(level => (
