@@ -228,6 +228,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
         standings={game.standings(now.view)}
         players={players}
         gameWords={gameWords}
+        tallies={game.tallies}
         who={who}
         over={now.over}
         onTold={tell}

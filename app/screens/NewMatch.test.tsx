@@ -19,9 +19,10 @@ test('a name that was left empty becomes the usual one, spaces around a name go'
 });
 
 test('seats are added and removed within what the game allows, and no two bear the same shield', async () => {
-  await openAt('new/burgundy');
+  await openAt('new/tadmor');
   await see('setup:seat:1');
   expect(screen.queryByTestId('setup:remove:1')).toBeNull();
+  expect(screen.queryByTestId('setup:alone')).toBeNull();
   await tap('setup:add');
   await tap('setup:add');
   await gone('setup:add');
@@ -32,6 +33,25 @@ test('seats are added and removed within what the game allows, and no two bear t
   expect(new Set(shields).size).toBe(4);
   await tap('setup:remove:3');
   await see('setup:add');
+});
+
+test('one may play alone where the game allows it, as a person, with what is offered to one and nobody to begin before', async () => {
+  await openAt('new/burgundy');
+  await see('setup:seat:1');
+  expect(screen.queryByTestId('setup:option:soloTarget')).toBeNull();
+  await tap('setup:plays:0:knight');
+  await tap('setup:alone');
+  await gone('setup:seat:1');
+  await gone('setup:alone');
+  for (const id of ['setup:option:duchySetup', 'setup:option:tieBreak', 'setup:option:soldGoodsPublic', 'setup:first:-1'])
+    expect(screen.queryByTestId(id)).toBeNull();
+  await see('setup:option:soloDuchy');
+  await tap('option:soloTarget:47');
+  expect(screen.getByTestId('help:soloTarget')).toHaveTextContent('Easier: 3 points sooner, every time.');
+  await tap('button:begin');
+  await see('table');
+  expect(await laid()).toMatchObject({ players: [{ plays: 'human' }], options: { soloDuchy: '13a', soloTarget: 47 } });
+  expect((await laid())?.options).not.toHaveProperty('duchySetup');
 });
 
 test('only bots: it says that one will watch', async () => {

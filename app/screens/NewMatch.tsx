@@ -20,7 +20,18 @@ import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
 import { Opened } from '../Opened';
 import { Page } from '../Page';
-import { offeredOptions, playerAt, readPlan, usualName, withNextShield, withPlays, type Plan } from './newMatch/plan';
+import {
+  alone,
+  forPeople,
+  inOrder,
+  offeredOptions,
+  playerAt,
+  readPlan,
+  usualName,
+  withNextShield,
+  withPlays,
+  type Plan,
+} from './newMatch/plan';
 import { SeatCard } from './newMatch/SeatCard';
 import { aSeed, SeedField } from './newMatch/SeedField';
 
@@ -67,7 +78,7 @@ function Setting({ game }: { readonly game: Game }) {
   });
 
   const setPlayers = (next: readonly Player[]): void =>
-    setPlan({ ...plan, players: next, first: null, options: offeredOptions(game, next.length, plan.options) });
+    setPlan({ ...plan, players: forPeople(next, words), first: null, options: offeredOptions(game, next.length, plan.options) });
   const changed = (next: readonly Player[]): void => setPlan({ ...plan, players: next });
   const named = players.map((p, seat) =>
     p.name.trim() === '' ? { ...p, name: usualName(seat, 'human', players, words) } : { ...p, name: p.name.trim() },
@@ -124,15 +135,20 @@ function Setting({ game }: { readonly game: Game }) {
           />
         ))}
       </View>
-      {players.length < game.seats.most ? (
-        <Button
-          label={words.newMatch.addSeat}
-          icon="plus"
-          kind="plain"
-          onPress={() => setPlayers([...players, playerAt(players.length, 'squire', players, words)])}
-          testID="setup:add"
-        />
-      ) : null}
+      <View style={styles.seats}>
+        {players.length < game.seats.most ? (
+          <Button
+            label={words.newMatch.addSeat}
+            icon="plus"
+            kind="plain"
+            onPress={() => setPlayers([...players, playerAt(players.length, 'squire', players, words)])}
+            testID="setup:add"
+          />
+        ) : null}
+        {game.seats.least === 1 && players.length > 1 ? (
+          <Button label={words.newMatch.alone} icon="worker" kind="plain" onPress={() => setPlayers(alone(players))} testID="setup:alone" />
+        ) : null}
+      </View>
       <Text role="subheading">{words.newMatch.options}</Text>
       <View style={styles.cards}>
         {offered.map(({ option, named: n, value }) => (
@@ -140,7 +156,7 @@ function Setting({ game }: { readonly game: Game }) {
             <Choosing
               label={n.title}
               value={value}
-              values={option.values.map(v => ({ value: v, title: n.values[String(v)]?.title ?? String(v) }))}
+              values={inOrder(option.values).map(v => ({ value: v, title: n.values[String(v)]?.title ?? String(v) }))}
               onChange={v => setPlan({ ...plan, options: offeredOptions(game, players.length, { ...plan.options, [option.id]: v }) })}
               testID={`option:${option.id}`}
             />
@@ -149,18 +165,20 @@ function Setting({ game }: { readonly game: Game }) {
             </Text>
           </Card>
         ))}
-        <Card title={words.newMatch.first} help={words.newMatch.firstHelp}>
-          <Choosing
-            label={words.newMatch.first}
-            value={plan.first ?? -1}
-            values={[
-              { value: -1, title: words.newMatch.firstByLot },
-              ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) })),
-            ]}
-            onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
-            testID="setup:first"
-          />
-        </Card>
+        {players.length === 1 ? null : (
+          <Card title={words.newMatch.first} help={words.newMatch.firstHelp}>
+            <Choosing
+              label={words.newMatch.first}
+              value={plan.first ?? -1}
+              values={[
+                { value: -1, title: words.newMatch.firstByLot },
+                ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) })),
+              ]}
+              onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
+              testID="setup:first"
+            />
+          </Card>
+        )}
         <Card title={words.newMatch.seed} help={words.newMatch.seedHelp}>
           <SeedField seed={plan.seed} onChange={seed => setPlan({ ...plan, seed })} />
         </Card>
@@ -192,6 +210,7 @@ const styles = StyleSheet.create({
   foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
   begin: { minWidth: 140 },
+  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   /** Side by side as soon as two have room. */
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   card: { flexBasis: 400, flexGrow: 1, maxWidth: '100%' },

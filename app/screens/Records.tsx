@@ -62,7 +62,9 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
     .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) })))
     .flatMap(({ record, ...row }) => (record === null ? [] : [{ ...row, record }]));
   const whole = recordOf(choose(all, { game }));
-  const sources = Object.entries(whole?.sources ?? {}).filter(([, mean]) => mean > 0);
+  const tallies = box?.game.tallies ?? [];
+  const alone = recordOf(choose(all, { game, seats: 1 }));
+  const sources = Object.entries(whole?.sources ?? {}).filter(([id, mean]) => mean > 0 && !tallies.includes(id));
   const most = Math.max(1, ...sources.map(([, mean]) => mean));
   return (
     <Panel motif={signOf(game).motif}>
@@ -76,7 +78,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
         rows={rows.map(({ n, against, record }) => ({
           id: `record:${game}:${n}:${against}`,
           cells: [
-            `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
+            n === 1 ? r.solo : `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
             String(record.played),
             String(record.won),
             String(record.best),
@@ -98,6 +100,14 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
               <Source key={id} name={box.game.words[language].sources[id] ?? id} mean={one(mean)} share={mean / most} />
             ))}
           </View>
+        </>
+      )}
+      {box === null || alone === null || tallies.length === 0 ? null : (
+        <>
+          <Text role="smallStrong">{r.onAverage}</Text>
+          <Text role="small" testID={`tallies:${game}`}>
+            {tallies.map(id => `${box.game.words[language].sources[id] ?? id} ${one(alone.sources[id] ?? 0)}`).join(' · ')}
+          </Text>
         </>
       )}
       {box?.game.rolls === undefined ? null : (

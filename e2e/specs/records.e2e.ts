@@ -69,7 +69,7 @@ describe('Records', () => {
     await tap('button:back');
     await see('figures:burgundy');
     await expect(spot('figures:burgundy')).toHaveText(
-      `2–4\u00a0seats · 30–60\u00a0min · ${WON.filter(won => won).length}\u00a0of\u00a0${PLAYED.length}\u00a0won`,
+      `1–4\u00a0seats · 30–60\u00a0min · ${WON.filter(won => won).length}\u00a0of\u00a0${PLAYED.length}\u00a0won`,
     );
   });
 });

@@ -91,7 +91,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface Option {
   readonly id: string;
   readonly values: readonly OptionValue[];
-  /** Absent: always. */
+  /** For how many seats, and with which others chosen before it. Absent: always. */
   offered?(seats: number, chosen: Options): boolean;
 }
 
@@ -109,7 +109,7 @@ export interface Booked {
   readonly source: string;
 }
 
-/** A seat's result: points by source add up to `points`. */
+/** A seat's result: points by source add up to `points`. Who plays alone is first, or second to nobody once the match is lost. */
 export interface Standing {
   readonly seat: Seat;
   readonly place: number;
@@ -149,6 +149,8 @@ export interface Chapter {
 /** The position of a chapter's board: the first in which `shows` holds while a tempted player plays on from the set-up. */
 export interface Scene<G, Q, C> {
   readonly options?: Options;
+  /** Absent: as few as may sit down, but two. */
+  readonly seats?: number;
   /** The set-up in which it is found soonest; the next ones are tried after it. */
   readonly seed: number;
   shows(g: Readonly<G>, q: Q, offers: readonly C[]): boolean;
@@ -249,6 +251,8 @@ export interface Game<
   deal(view: Readonly<G>, seed: number): G;
   /** Does this seat hold secrets that another human at the same device must not see now? */
   hasSecrets(g: Readonly<G>, seat: Seat): boolean;
+  /** Sources in the standings that are no points but lines of the end table: spaces filled, rounds used. Absent: all of them are points. */
+  readonly tallies?: readonly string[];
   /** The dice that a fact tells of, for the figures of how they fell. Absent: no die falls in this game. */
   rolls?(e: E): readonly Roll[];
   /** Whose points a fact changes, and under which sources: from the end table one comes to the facts of a source. */

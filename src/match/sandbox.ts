@@ -7,7 +7,7 @@ import { write } from '@/engine/notation';
 import { play, refuses, type Moment } from '@/engine/referee';
 import { TINCTURES, type Entry, type Match, type MatchView, type Player } from './matchView';
 import { readable } from './picture';
-import { seatsOf, type Specimen } from './specimen';
+import type { Specimen } from './specimen';
 import { lookingAt } from './viewing';
 
 /** Names that are the same in every language of the house. */
@@ -26,7 +26,7 @@ export interface Sandbox extends Match {
 }
 
 export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
-  const seats = seatsOf(game);
+  const seats = game.standings(moment.state).length;
   const players = Array.from({ length: seats }, (_, i): Player => ({
     name: NAMES[i] ?? '',
     tincture: TINCTURES[i] ?? 'gules',
@@ -67,7 +67,7 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
       thinking: null,
       over,
       pauses: false,
-    practice: true,
+      practice: true,
     };
   }
 

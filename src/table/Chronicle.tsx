@@ -123,7 +123,7 @@ export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
       <FlatList
         data={shown}
         // Not above the list: large names would leave the sentences no room.
-        ListHeaderComponent={filter}
+        ListHeaderComponent={players.length > 1 ? filter : null}
         keyExtractor={l => l.key}
         initialNumToRender={20}
         renderItem={({ item, index }) => <ChronicleRow line={item} nth={index} onLight={onLight} />}

@@ -17,6 +17,8 @@ interface Props {
   readonly players: readonly Player[];
   readonly gameWords: Pick<GameWords, 'sources'>;
   readonly who: Who;
+  /** Lines that are no points. */
+  readonly tallies?: readonly string[] | undefined;
   /** false: it is not over yet, and nobody has won. */
   readonly over?: boolean;
   /** Leads to what is told of a seat. */
@@ -32,7 +34,9 @@ const CELL_WIDE = [76, 48] as const;
 const FIGURE_WIDE = [48, 12] as const;
 const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
 
-export function EndTable({ standings, players, gameWords, who, over = true, onTold, onSource }: Props) {
+const NONE: readonly string[] = [];
+
+export function EndTable({ standings, players, gameWords, who, tallies = NONE, over = true, onTold, onSource }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   const [room, setRoom] = useState(0);
@@ -49,11 +53,22 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
   const line = [styles.row, above && styles.wraps];
   const ranked = [...standings].sort((a, b) => a.place - b.place);
   const winners = ranked.filter(s => s.place === 1).map(s => who(s.seat));
-  const sources = Object.keys(gameWords.sources).filter(id => standings.some(s => (s.sources[id] ?? 0) !== 0));
+  const named = Object.keys(gameWords.sources);
+  const sources = named.filter(id => !tallies.includes(id) && standings.some(s => (s.sources[id] ?? 0) !== 0));
+  const counted = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
+  // Who plays alone is first or has lost: there are no places.
+  const alone = ranked.length === 1 ? ranked[0] : undefined;
+  const placed = ({ place, seat }: Standing): string => (alone === undefined ? `${words.end.place(place)} ${who(seat)}` : who(seat));
   return (
     <View style={styles.all} testID="end" onLayout={e => setRoom(Math.floor(e.nativeEvent.layout.width))}>
       <Text role="heading" testID="end:winner">
-        {!over ? words.end.soFar : winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners))}
+        {!over
+          ? words.end.soFar
+          : alone !== undefined && winners.length === 0
+            ? words.end.lost(who(alone.seat))
+            : winners.length === 1
+              ? words.end.winner(winners[0] ?? '')
+              : words.end.winners(words.list(winners))}
       </Text>
       {close ? <EndRanking ranked={ranked} players={players} who={who} onTold={onTold} /> : null}
       {/* By keyboard it is scrolled with the arrows, so it can be focused. */}
@@ -64,12 +79,7 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
               <Text role="smallStrong">{words.end.source}</Text>
             </View>
             {ranked.map(s => (
-              <View
-                key={s.seat}
-                role="columnheader"
-                style={cell}
-                {...(close ? { accessibilityLabel: `${words.end.place(s.place)} ${who(s.seat)}` } : null)}
-              >
+              <View key={s.seat} role="columnheader" style={cell} {...(close ? { accessibilityLabel: placed(s) } : null)}>
                 {onTold === undefined || close ? (
                   <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
                 ) : (
@@ -81,7 +91,7 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
                   />
                 )}
                 <Text role="smallStrong" align="center">
-                  {close ? words.end.place(s.place) : `${words.end.place(s.place)} ${who(s.seat)}`}
+                  {close ? words.end.place(s.place) : placed(s)}
                 </Text>
               </View>
             ))}
@@ -104,7 +114,7 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
             </View>
           ))}
           {close ? null : (
-            <View role="row" style={styles.row}>
+            <View role="row" style={line}>
               <View role="rowheader" style={source}>
                 <Text role="strong">{words.end.total}</Text>
               </View>
@@ -117,6 +127,18 @@ export function EndTable({ standings, players, gameWords, who, over = true, onTo
               ))}
             </View>
           )}
+          {counted.map(id => (
+            <View key={id} role="row" style={[line, { borderBottomColor: colours.rule }]} testID={`end:tally:${id}`}>
+              <View role="rowheader" style={source}>
+                <Text role="small">{gameWords.sources[id]}</Text>
+              </View>
+              {ranked.map(s => (
+                <View key={s.seat} role="cell" style={cell}>
+                  <Text role="tally">{s.sources[id] ?? 0}</Text>
+                </View>
+              ))}
+            </View>
+          ))}
         </View>
       </ScrollView>
     </View>

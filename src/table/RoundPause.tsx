@@ -23,7 +23,14 @@ export function RoundPause() {
       {pauses ? (
         <>
           <Text>{words.match.roundNext(gameWords.when(view))}</Text>
-          <EndTable standings={game.standings(view)} players={players} gameWords={gameWords} who={who} over={false} />
+          <EndTable
+            standings={game.standings(view)}
+            players={players}
+            gameWords={gameWords}
+            tallies={game.tallies}
+            who={who}
+            over={false}
+          />
         </>
       ) : null}
     </Sheet>

@@ -114,5 +114,5 @@ export function ticTacToeRounds(ms: number): number {
   });
 }
 
-export const games = shelf.map(g => ({ id: g.id, seats: [g.seats.least, g.seats.most] }));
+export const games = shelf.map(g => ({ id: g.id, seats: [Math.max(2, g.seats.least), g.seats.most] }));
 export const budgets = MANNERS;

@@ -33,8 +33,15 @@ export function FinishedCard({ match, results, onPress }: Props) {
   const ranked = [...results].sort((a, b) => a.place - b.place);
   const winners = who === null ? [] : ranked.filter(r => r.place === 1).map(r => who(r.seat));
   const title = [match.name, lid?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
+  const [alone] = ranked.length === 1 ? ranked : [];
   const outcome =
-    winners.length === 1 ? words.end.winner(winners[0] ?? '') : winners.length === 0 ? '' : words.end.winners(words.list(winners));
+    alone !== undefined && alone.place > 1 && who !== null
+      ? words.end.lost(who(alone.seat))
+      : winners.length === 1
+        ? words.end.winner(winners[0] ?? '')
+        : winners.length === 0
+          ? ''
+          : words.end.winners(words.list(winners));
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
   const besides = [points, ago(match.ended ?? match.touched, Date.now(), words), ...(match.practice ? [words.match.practice] : [])];
   return (

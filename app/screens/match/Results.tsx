@@ -50,6 +50,7 @@ export function Results({ match, open, onClose }: Props) {
           standings={game.standings(view)}
           players={players}
           gameWords={game.words[language]}
+          tallies={game.tallies}
           who={whoAt(players, words)}
           onTold={seat => lookThrough({ seat })}
           onSource={game.booked && ((seat, source) => lookThrough({ seat, source }))}

@@ -84,6 +84,21 @@ function inThese(words: Words, name: string): string {
   return seat === undefined ? name : words.newMatch.defaultName(seat + 1);
 }
 
+/** Who sits down alone plays: a bot may be set there to be watched, but is never left there. */
+export function forPeople(players: readonly Player[], words: Words): readonly Player[] {
+  return players.length === 1 ? withPlays(players, 0, 'human', words) : players;
+}
+
+/** The first person at the table, or whoever sits first. */
+export const alone = (players: readonly Player[]): readonly Player[] => {
+  const person = players.findIndex(p => p.plays === 'human');
+  return players.slice(Math.max(0, person)).slice(0, 1);
+};
+
+/** Numbers from the least on, wherever the usual one stands in the game's list. */
+export const inOrder = (values: readonly OptionValue[]): readonly OptionValue[] =>
+  values.every(v => typeof v === 'number') ? [...values].sort((a, b) => a - b) : values;
+
 /** The remembered plan, checked: it may come from an older app. */
 export function readPlan(text: string | undefined, game: Game, words: Words): Plan {
   const usual = firstPlan(game, words);

@@ -42,7 +42,7 @@ const manners = LEVELS.map((level): [string, Manner] => {
 
 describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
   const scramble = scrambleOf(id);
-  const counts = [...new Set([game.seats.least, game.seats.most])];
+  const counts = [...new Set([game.seats.least, Math.max(2, game.seats.least), game.seats.most])];
 
   describe.each(counts.map(seats => [seats, positions(game, seats)] as const))('with %i seats', (seats, all) => {
     test.each(manners)('the %s answers with an offer, writes nothing into its view, and does not mind what is hidden', (level, manner) => {

@@ -9,17 +9,15 @@ export function standingLaws(game: Game, g: State): void {
   const standings = game.standings(g);
   demand(new Set(standings.map(s => s.seat)).size === standings.length, 'every seat stands once');
   for (const s of standings) {
-    const sum = Object.values(s.sources).reduce((a, b) => a + b, 0);
+    const sum = Object.entries(s.sources).reduce((all, [source, n]) => (game.tallies?.includes(source) === true ? all : all + n), 0);
     demand(sum === s.points, 'sources add up to points', () => `seat ${s.seat}: ${JSON.stringify(s.sources)} is not ${s.points}`);
     demand(game.points(g, s.seat) === s.points, 'points are those of the standings', () => `seat ${s.seat}`);
-    demand(s.place >= 1 && s.place <= standings.length, 'places count from 1');
+    // Who plays alone and has lost is second to nobody.
+    demand(s.place >= 1 && s.place <= Math.max(2, standings.length), 'places count from 1');
     for (const source of Object.keys(s.sources))
       for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
   }
-  demand(
-    standings.some(s => s.place === 1),
-    'somebody is first',
-  );
+  demand(standings.some(s => s.place === 1) || (standings.length === 1 && asked(game, g) === null), 'somebody is first');
 }
 
 /** Whatever a source has brought a seat was told: from the end table one comes to it. */
@@ -29,7 +27,7 @@ export function bookingLaws(game: Game, g: State, facts: readonly Fact[]): void 
   for (const { seat, sources } of game.standings(g))
     for (const [source, points] of Object.entries(sources))
       demand(
-        points === 0 || told.some(b => b.seat === seat && b.source === source),
+        points === 0 || game.tallies?.includes(source) === true || told.some(b => b.seat === seat && b.source === source),
         'what a source has brought was told',
         () => `${points} points of seat ${seat} from ${source}`,
       );

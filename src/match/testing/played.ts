@@ -1,12 +1,14 @@
 /** Matches that were played elsewhere, as the text of a file: a story opens it instead of playing for minutes. */
-import type { Choice, Options, Seat, Standing } from '@/engine/contract';
+import type { Choice, Game, Options, Seat, SetUp, Standing } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
 import { byChance, defaultOptions } from '@/engine/testing/matches';
 import { gameOf } from '@/games/index';
 import { KIND, VERSION, type FileContent, type FileMatch } from '../fileFormat';
-import type { Player } from '../matchView';
+import { TINCTURES, type Player } from '../matchView';
+import { specimen } from '../specimen';
 
+export const NAMES = ['Anna', 'Ugo', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'] as const;
 const ANNA: Player = { name: 'Anna', tincture: 'gules', plays: 'human' };
 const MATILDE: Player = { name: 'Matilde', tincture: 'azure', plays: 'squire' };
 /** A day on which nothing happens to clocks. */
@@ -44,25 +46,48 @@ export function played({
     choices.push([now.asked, write(chosen)]);
     now = play(game, now, chosen);
   }
-  const ended = now.asked === null ? NOON + seed * 60_000 : null;
+  const stored = asStored(game, { seats: players.length, seed, options, first: 0 }, players, choices);
+  return { ...stored, id: match, name, ended: now.asked === null ? stored.touched : null };
+}
+
+/** As it lies in a file, still going on. */
+function asStored(game: Game, { seed, options, first = 0 }: SetUp, players: readonly Player[], choices: FileMatch['choices']): FileMatch {
   return {
-    id: match,
-    game: id,
+    id: '',
+    game: game.id,
     rules: game.rulesNumber,
     base: 0,
     options,
     seed,
-    first: 0,
+    first,
     players,
-    name,
+    name: '',
     started: NOON,
     touched: NOON + seed * 60_000,
-    ended,
+    ended: null,
     practice: false,
     hints: 0,
     choices,
     snapshots: [],
   };
+}
+
+/** A match that came to the position of a chapter of the rules and stopped there; everybody at the table is a person. */
+export function atChapter(game: Game, chapter: string, id: string): FileMatch {
+  const scene = game.scenes?.of[chapter];
+  const found = scene === undefined ? null : soon(specimen(game, scene));
+  if (found === null) throw new Error(`nothing is shown for ${chapter}`);
+  const { from, choices } = found;
+  const players = TINCTURES.slice(0, from.seats).map((tincture, seat): Player => ({ name: NAMES[seat] ?? '', tincture, plays: 'human' }));
+  const lines = choices.map(([seat, choice]) => [seat, write(choice)] as const);
+  return { ...asStored(game, from, players, lines), id };
+}
+
+function soon<T>(work: Generator<void, T, void>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** How it ended, as the referee says. */

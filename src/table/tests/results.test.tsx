@@ -119,6 +119,14 @@ describe('the chart of points', () => {
     expect(picked).toHaveBeenCalledWith(2);
   });
 
+  test('no keyboard stops at it, and a press from nowhere leads nowhere', async () => {
+    const picked = await chart();
+    const image = screen.getByRole('img');
+    expect(image.props.tabIndex ?? image.props.focusable).toBe(-1);
+    fireEvent.press(image, { nativeEvent: {} });
+    expect(picked).not.toHaveBeenCalled();
+  });
+
   test('a match without a choice has no chart', async () => {
     await draw(<PointsChart points={[[0, 0]]} at={0} players={players} who={who} width={212} onPick={jest.fn()} />);
     expect(screen.queryByRole('img')).toBeNull();
