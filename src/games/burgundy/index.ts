@@ -2,37 +2,52 @@
 import type { Game } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
-import { MODULES } from './data/names';
-import { ROUNDS_PER_PHASE } from './data/scoring';
+import { isPlayedBy, MODULES } from './data/names';
+import { ROUNDS_PER_PHASE, SOLO_TARGETS } from './data/scoring';
+import { SOLO_DUCHIES } from './data/soloDuchies';
 import { lessons } from './lessons';
 import { lid } from './lid';
 import { path } from './path';
 import { booked } from './rules/booked';
 import { standings } from './rules/finalScoring';
+import { SOLO_TALLIES } from './rules/solo/end';
 import { rolls } from './rules/round';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
 import { scenes } from './scenes';
 import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
-import { DUCHY_SETUPS, dukeOf, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import { DUCHY_SETUPS, dukeOf, PAIR_SCORINGS, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
+
+const alone = (seats: number): boolean => seats === 1;
+const together = (seats: number): boolean => seats > 1;
 
 export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
   ...lid,
   rulesNumber: 1,
   options: [
-    { id: 'duchySetup', values: DUCHY_SETUPS },
-    { id: 'tieBreak', values: TIE_BREAKS },
-    { id: 'soldGoodsPublic', values: [false, true] },
-    ...MODULES.map(id => ({ id, values: [false, true] })),
+    { id: 'soloDuchy', values: SOLO_DUCHIES.map(({ id }) => id), offered: alone },
+    { id: 'soloTarget', values: SOLO_TARGETS, offered: alone },
+    // BRD-01: with border posts the duchies are dealt. What depends on an option stands behind it.
+    { id: 'borderPosts', values: [false, true], offered: together },
+    { id: 'pairScoring', values: PAIR_SCORINGS, offered: (seats, { borderPosts }) => together(seats) && borderPosts === true },
+    { id: 'duchySetup', values: DUCHY_SETUPS, offered: (seats, { borderPosts }) => together(seats) && borderPosts !== true },
+    { id: 'tieBreak', values: TIE_BREAKS, offered: together },
+    { id: 'soldGoodsPublic', values: [false, true], offered: together },
+    ...MODULES.filter(id => id !== 'borderPosts').map(id => ({
+      id,
+      values: [false, true],
+      offered: (seats: number) => isPlayedBy(id, seats),
+    })),
   ],
   rules,
   setUp,
   copy,
   points: (g, seat) => dukeOf(g, seat).points,
   standings,
+  tallies: SOLO_TALLIES,
   seenBy,
   deal,
   /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */

@@ -3,8 +3,9 @@ import type { Lid } from '@/engine/contract';
 
 export const lid: Lid = {
   id: 'burgundy',
-  seats: { least: 2, most: 4 },
-  minutes: seats => [15 * seats, 30 * seats],
+  seats: { least: 1, most: 4 },
+  /** Alone there is as much to do as for one and a half of two. */
+  minutes: seats => (seats === 1 ? [20, 45] : [15 * seats, 30 * seats]),
   words: {
     en: { title: 'The Castles of Burgundy', tagline: 'Dice, tiles and a duchy to fill' },
     it: { title: 'I Castelli di Borgogna', tagline: 'Dadi, tessere e un ducato da riempire' },

@@ -1,9 +1,12 @@
 /** The positions on which the chapters of the rules are tried. */
 import type { Scene, Scenes } from '@/engine/contract';
 import { TILES } from './data/tiles';
-import { SURVEY } from './rules/duchy';
-import { INN_TILE } from './rules/tile';
+import { SURVEY, surveyOf } from './rules/duchy';
+import { countPosts, postsReachedFrom } from './rules/borderPosts';
+import { CASTLE_TILE, INN_TILE } from './rules/tile';
 import { tileAt } from './rules/lying';
+import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
+import { numberOf } from './spots';
 import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 
 type G = Readonly<Burgundy>;
@@ -25,10 +28,28 @@ const asking =
   (_, q, offers) =>
     asks.includes(q.ask) && offers.length > 2;
 
+/** TRD-03: would a sale of this colour meet a space of its own? */
+const rewarded = (g: G, good: number): boolean => matchesAhead(g, g.turnOf, good, mine(g).goods[good] ?? 0).length > 0;
+
+/** BRD-04: would a tile on this space link posts that are not linked yet? */
+function linksPosts(g: G, space: number): boolean {
+  const { spaces, ...rest } = mine(g);
+  const posts = postsReachedFrom({ ...rest, spaces: spaces.map((tile, at) => (at === space ? CASTLE_TILE : tile)) }, space);
+  return countPosts(posts) > 1 && countPosts(g.linked[g.turnOf] ?? 0) < countPosts(posts);
+}
+
 const completeAreas = (g: G): number => {
   const { duchy, spaces } = mine(g);
   return (SURVEY[duchy]?.areas ?? []).filter(area => area.every(space => spaces[space] !== NONE)).length;
 };
+
+/** SOL-04: a tile may be placed where only a river leads. */
+const leadsOverARiver =
+  (g: G) =>
+  (c: BurgundyChoice): boolean => {
+    const { touching } = surveyOf(mine(g));
+    return c.do === 'place' && (touching[numberOf(c.at)] ?? []).every(space => mine(g).spaces[space] === NONE);
+  };
 
 /** One die completes a colour that nobody has completed yet. */
 function completesAColour(g: G, offers: readonly BurgundyChoice[]): boolean {
@@ -83,6 +104,29 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
       options: { inns: true },
       shows: inTurn((g, offers) => offers.some(c => c.do === 'place' && mine(g).storage[c.store] === INN_TILE)),
       leads: brings('inn'),
+    },
+    tradeRoutes: {
+      seed: 1,
+      options: { tradeRoutes: true },
+      shows: inTurn((g, offers) => {
+        const filled = nextSpace(g, g.turnOf);
+        return filled > 1 && filled < routeLength(g) - 6 && offers.some(c => c.do === 'sell' && rewarded(g, numberOf(c.at)));
+      }),
+    },
+    borderPosts: {
+      seed: 1,
+      options: { borderPosts: true },
+      shows: inTurn((g, offers) => offers.some(c => c.do === 'place' && linksPosts(g, numberOf(c.at)))),
+    },
+    shields: {
+      seed: 5,
+      options: { shields: true },
+      shows: inTurn((g, offers) => offers.some(c => c.do === 'shield' && c.pay === 0) && stored(g) > 0),
+    },
+    solo: {
+      seats: 1,
+      seed: 1,
+      shows: inTurn((g, offers) => g.phase === 1 && offers.some(leadsOverARiver(g))),
     },
     end: {
       seed: 33,

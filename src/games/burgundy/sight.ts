@@ -5,6 +5,7 @@ import { copy } from './copy';
 import { GOODS } from './data/names';
 import { GOODS_PER_COLOUR } from './data/scoring';
 import { sortPiles, shufflePiles } from './rules/piles';
+import { waitingToBeLaid } from './rules/tradeRoutes';
 import { HIDDEN, type Burgundy, type Duke } from './state';
 
 /** What the seat knows: which tiles are still in a pile, for all others were seen, but not in what order. */
@@ -49,6 +50,9 @@ function unseenGoods(g: Readonly<Burgundy>): number[] {
   for (let good = 0; good < GOODS.length; good++) {
     let seen = 0;
     for (let depot = 0; depot < 6; depot++) seen += g.depotGoods[depot * GOODS.length + good] as number;
+    for (const laid of g.laid) if (laid === good) seen++;
+    seen += waitingToBeLaid(g, good);
+    seen += g.solo?.goneGoods[good] ?? 0;
     for (const duke of g.dukes) seen += (duke.goods[good] as number) + (duke.sold[good] as number);
     for (const one of g.goodsPile) if (one === good) seen++;
     for (let i = seen; i < GOODS_PER_COLOUR; i++) unseen.push(good);

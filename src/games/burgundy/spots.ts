@@ -5,22 +5,27 @@
  *   'depot:3:1'                    slot 1 (0–3) of depot 3 (1–6)    'depot:3'     the depot as a whole: goods for a ship
  *   'black:2'                      slot 2 (0–7) of the black depot
  *   'inn'                          the inns beside it
+ *   'shield:3:1'                   place 1 (0–1) for a shield in depot 3
  *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
  *   'effect:bank'                  what a crane may do
+ *   'route' 'route:3'              the trade route, and its space 3 (0–14): for labels and cards only
  *   'bridge' 'goods' 'bonus:ship' 'bonuses:0'  for labels and cards only        'sold'        the own sold goods
  *   'thread'                       what is being resolved: only to be lit
- *   'button:workers' 'button:endTurn' 'button:skip'
+ *   'target'                       who plays alone: the counter and its target, for label and card
+ *   'button:workers' 'button:endTurn' 'button:skip' 'button:tribute' 'button:buyPoints' 'button:size' and the other parts of data/names PARTS
  */
 import type { Spot } from '@/engine/contract';
 import { DUCHIES } from './data/duchies';
-import { BUILDING_TYPES, COLOURS, GOODS } from './data/names';
+import { BUILDING_TYPES, COLOURS, GOODS, PARTS } from './data/names';
 
 const numbered = (count: number, spot: (i: number) => Spot): readonly Spot[] => Array.from({ length: count }, (_, i) => spot(i));
 
 export const WORKERS_BUTTON: Spot = 'button:workers';
 export const END_TURN: Spot = 'button:endTurn';
 export const SKIP: Spot = 'button:skip';
+export const TRIBUTE_BUTTON: Spot = 'button:tribute';
+export const BUY_POINTS: Spot = 'button:buyPoints';
 
 export const DIE_SPOTS = numbered(2, i => `die:${i}`);
 /** Four slots to a depot. */
@@ -30,13 +35,24 @@ export const DEPOT_SLOT_SPOTS = numbered(24, i => `depot:${depotOfSlot(i)}:${i %
 /** By printed number; number 0 is unused. */
 export const DEPOT_SPOTS = numbered(7, i => `depot:${i}`);
 export const BLACK_SPOTS = numbered(8, i => `black:${i}`);
-export const STORE_SPOTS = numbered(3, i => `store:${i}`);
+/** Three places, and with shield 4 more than anybody ever fills. */
+export const MOST_STORED = 99;
+export const STORE_SPOTS = numbered(MOST_STORED, i => `store:${i}`);
+/** Two places to a depot, by their number 0–11 as in g.shields. */
+export const depotOfShield = (place: number): number => (place >> 1) + 1;
+export const SHIELD_SPOTS = numbered(12, i => `shield:${depotOfShield(i)}:${i % 2}`);
 export const HEX_SPOTS = numbered(37, i => `hex:${i}`);
 export const GOODS_SPOTS = numbered(GOODS.length, i => `goods:${GOODS[i]}`);
 export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
 /** Three colours each: where single ones would lie too close for a finger. */
 export const BONUSES_SPOTS = numbered(2, i => `bonuses:${i}`);
 export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
+
+/** The longest route has five tiles. */
+export const ROUTE: Spot = 'route';
+export const ROUTE_SPOTS = numbered(15, i => `route:${i}`);
+/** By data/names PARTS. */
+export const PART_SPOTS = PARTS.map((part): Spot => `button:${part}`);
 
 /** By building (data/names BUILDING_TYPES). */
 export const EFFECT_SPOTS = BUILDING_TYPES.map((building): Spot => `effect:${building}`);
@@ -48,12 +64,15 @@ for (const spots of [
   DEPOT_SPOTS,
   BLACK_SPOTS,
   STORE_SPOTS,
+  SHIELD_SPOTS,
   HEX_SPOTS,
   GOODS_SPOTS,
   BONUS_SPOTS,
   BONUSES_SPOTS,
   DUCHY_SPOTS,
   EFFECT_SPOTS,
+  ROUTE_SPOTS,
+  PART_SPOTS,
 ]) {
   spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
 }

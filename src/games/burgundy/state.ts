@@ -1,7 +1,9 @@
 /** What lies on the table, what may be asked and answered. What is told is in facts.ts, spots in spots.ts, numbers in data/. */
 import type { Choice, Decision, Procedure, Seat, Spot, State, Tell } from '@/engine/contract';
-import { MODULES, SOURCES, type Building, type Colour, type Good, type Module, type Source } from './data/names';
+import { MODULES, SOURCES, type Building, type Colour, type Good, type Module, type Part, type Source } from './data/names';
+import { GOODS_SPACES, SOLO_GOODS_SPACES } from './data/scoring';
 import type { BurgundyFact } from './facts';
+import { MOST_STORED } from './spots';
 
 /** No tile, no good, no seat: an empty place. */
 export const NONE = -1;
@@ -9,15 +11,17 @@ export const NONE = -1;
 export const HIDDEN = -2;
 
 export const DUCHY_SETUPS = ['same1', 'same2', 'dealTwo', 'freeChoice'] as const;
+/** BRD-05, BRD-08 */
+export const PAIR_SCORINGS = ['italian', 'perPair'] as const;
 export const TIE_BREAKS = ['mostEmpty', 'fewestEmpty'] as const;
 
 /** One player's board and belongings. */
 export interface Duke {
-  /** The place of the duchy in data/duchies; NONE before it is chosen. */
+  /** The place of the duchy in rules/duchy SURVEY; NONE before it is chosen. */
   duchy: number;
   /** The 37 spaces: a tile (its row in data/tiles) or NONE. */
   spaces: number[];
-  /** Three storage places: a tile or NONE. A tile stays where it was put until it is placed or discarded. */
+  /** Three storage places, with shield 4 as many as are needed (SHD-08.4): a tile or NONE. A tile stays where it was put until it is placed or discarded. */
   storage: number[];
   /** Unsold goods by colour (data/names GOODS). */
   goods: number[];
@@ -32,15 +36,34 @@ export interface Duke {
   usedDice: number;
   /** Has the one purchase of this turn been made? (BUY-01) */
   bought: boolean;
-  /** Monasteries in the duchy: bit n is monastery n. */
+  /** Monasteries in the duchy: bit n is monastery n; with shield 6 those of another's too (SHD-08.6). */
   monasteries: number;
+  /** Shields on castles of the duchy: bit n is shield n. Which castle bears which is `hung` of the table. */
+  shields: number;
   points: number;
+}
+
+/** What only a match of one player has (SOL). */
+export interface Solo {
+  /** SOL-10: where the points stand, and where they go back to 0; how often they have. */
+  counter: number;
+  target: number;
+  resets: number;
+  /** SOL-05, SOL-06: goods that have left the game, by colour: everybody saw them go. */
+  goneGoods: number[];
+  /** SOL-08: the crane has counted for a monastery. */
+  craneScored: boolean;
+  /** SOL-13 */
+  won: boolean;
 }
 
 export interface Burgundy extends State<BurgundyQuestion> {
   seats: number;
+  /** null: somebody sits opposite. */
+  solo: Solo | null;
   tieBreak: (typeof TIE_BREAKS)[number];
   soldGoodsPublic: boolean;
+  pairScoring: (typeof PAIR_SCORINGS)[number];
   /** What is played besides the base game: bit n is data/names MODULES n. */
   modules: number;
   /** 0–4 for A–E, and 0–4 for the five rounds. */
@@ -52,6 +75,14 @@ export interface Burgundy extends State<BurgundyQuestion> {
    * every pile is sorted: what is in it is known, its order is not.
    */
   piles: number[];
+  /** 6 × 2 places: depot d (1–6), place p is number (d − 1) * 2 + p. A shield (1–18) or NONE; no places at all where shields are not played. */
+  shields: number[];
+  /** By shield (0 is none): seat * 37 + space of the castle it lies on, or NONE; empty where shields are not played. */
+  hung: number[];
+  /** SHD-08.6: whose monasteries whoever bears shield 6 shares, NONE before it is decided. */
+  followed: Seat;
+  /** SHD-08.16: shield 16 has been used in this turn. */
+  dieTurned: boolean;
   /** 6 × 4 slots: depot d (1–6), slot s is number (d − 1) * 4 + s. A tile or NONE. */
   depots: number[];
   /** 8 slots: a tile or NONE. */
@@ -63,6 +94,12 @@ export interface Burgundy extends State<BurgundyQuestion> {
   /** Goods still to come, drawn from the end. The last `openGoods` lie open on the round spaces; those before are HIDDEN in views. */
   goodsPile: number[];
   openGoods: number;
+  /** TRD-01: the tiles of everybody's trade route (data/routes), seat after seat, from left to right; none where they are not played. */
+  routes: number[];
+  /** What lies on them, space after space: a good or NONE. It was sold before everybody's eyes and stays so. */
+  laid: number[];
+  /** BRD: by seat the border posts that are linked with each other (bit n is data/borderDuchies POSTS n); empty where there are none. */
+  linked: number[];
   /** How many tiles have left the game. */
   gone: number;
   /** 6 × 2: who holds the large (colour * 2) and the small (colour * 2 + 1) bonus tile; NONE: still on the board. */
@@ -78,6 +115,13 @@ export interface Burgundy extends State<BurgundyQuestion> {
   dukes: Duke[];
 }
 
+/** The tile whose effects are being resolved, and where it lies. */
+interface Placed {
+  readonly seat: Seat;
+  readonly tile: number;
+  readonly space: number;
+}
+
 /** What happens by itself. */
 export type BurgundyProcedure =
   /** Tiles and goods of g.phase are laid out (PHA). */
@@ -88,9 +132,28 @@ export type BurgundyProcedure =
   | { readonly ask: 'nextTurn' }
   /** Ship, second step (SHP-04). */
   | { readonly ask: 'advance'; readonly seat: Seat }
+  /** TRD-02: so many sold goods of a colour (GOODS) are still to be laid on the route. */
+  | { readonly ask: 'layGoods'; readonly seat: Seat; readonly good: number; readonly count: number }
+  /** SOL-12: what is still to happen after a tile was placed: by itself, or in an order to be chosen. */
+  | (Placed & { readonly ask: 'parts'; readonly parts: readonly Part[] })
+  /** SOL-06: a ship's goods are on board; now, and only now, an exchange may follow. */
+  | (Placed & { readonly ask: 'unloaded' })
   /** Mines pay; next phase or final scoring (EOP). */
   | { readonly ask: 'phaseEnd' }
+  /** SHD-08.14, SHD-08.15: whoever bears this shield by then takes a tile. */
+  | { readonly ask: 'gather'; readonly shield: number }
+  /** SHD-06: the tribute of one seat falls due. */
+  | { readonly ask: 'levy'; readonly debtor: Seat }
+  /** Mines, after all tribute. */
+  | { readonly ask: 'income' }
   | { readonly ask: 'finalScoring' };
+
+/** TRD-03: `route`: a space of the trade route asks this, not a tile. */
+interface Effect<A extends string> {
+  readonly ask: A;
+  readonly seat: Seat;
+  readonly route?: true;
+}
 
 /** What somebody must answer. `seat` is always who is asked. */
 export type BurgundyDecision =
@@ -102,15 +165,15 @@ export type BurgundyDecision =
   /** TAK-02: which stored tile leaves; then `tile` comes from `from` into its place. */
   | { readonly ask: 'makeRoom'; readonly seat: Seat; readonly tile: number; readonly from: Spot }
   /** CAS-01 */
-  | { readonly ask: 'castleAction'; readonly seat: Seat }
+  | Effect<'castleAction'>
   /** BLD-08 */
-  | { readonly ask: 'cityHall'; readonly seat: Seat }
+  | Effect<'cityHall'>
   /** BLD-03, 04, 05 */
-  | { readonly ask: 'carpenter'; readonly seat: Seat }
-  | { readonly ask: 'church'; readonly seat: Seat }
-  | { readonly ask: 'market'; readonly seat: Seat }
+  | Effect<'carpenter'>
+  | Effect<'church'>
+  | Effect<'market'>
   /** BLD-01 */
-  | { readonly ask: 'warehouse'; readonly seat: Seat }
+  | Effect<'warehouse'>
   /** EXT-04: the effect of which building. */
   | { readonly ask: 'crane'; readonly seat: Seat }
   /** WHT-03 */
@@ -119,7 +182,28 @@ export type BurgundyDecision =
   | { readonly ask: 'ship'; readonly seat: Seat }
   | { readonly ask: 'secondDepot'; readonly seat: Seat; readonly first: number }
   /** SHP-03: too many new colours; one of them is kept. `second` is 0 when there is none. */
-  | { readonly ask: 'newGoods'; readonly seat: Seat; readonly first: number; readonly second: number };
+  | { readonly ask: 'newGoods'; readonly seat: Seat; readonly first: number; readonly second: number; readonly colour?: number }
+  /** SHD-08.5: a colour that is loaded from all depots; in newGoods `colour` is which. */
+  | { readonly ask: 'cargo'; readonly seat: Seat; readonly first: number; readonly second: number }
+  /** SHD-04: the castle that a shield goes on. */
+  | { readonly ask: 'hangShield'; readonly seat: Seat; readonly shield: number }
+  /** SHD-06 */
+  | { readonly ask: 'tribute'; readonly seat: Seat }
+  /** SHD-08.14, SHD-08.15: which tile, and then where it goes. */
+  | { readonly ask: 'bounty'; readonly seat: Seat; readonly shield: number }
+  | { readonly ask: 'settle'; readonly seat: Seat; readonly from: Spot }
+  /** SHD-08.4: without the shield three tiles may stay. */
+  | { readonly ask: 'unload'; readonly seat: Seat }
+  /** SOL-12: which of the things that happen together comes next. */
+  | (Placed & { readonly ask: 'order'; readonly parts: readonly Part[] })
+  /** SOL-10: points for silver, up to the target; and the action that follows. */
+  | { readonly ask: 'buyPoints'; readonly seat: Seat }
+  | { readonly ask: 'targetAction'; readonly seat: Seat }
+  /** SOL-06: five goods for a black tile that is kept face down; then which goods, `paid` of each colour so far. */
+  | { readonly ask: 'exchange'; readonly seat: Seat }
+  | { readonly ask: 'payGoods'; readonly seat: Seat; readonly from: Spot; readonly paid: readonly number[] }
+  /** SOL-09: a black tile straight into the duchy. */
+  | { readonly ask: 'reward'; readonly seat: Seat };
 
 export type BurgundyQuestion = BurgundyProcedure | BurgundyDecision;
 
@@ -164,6 +248,22 @@ export interface Buy extends Choice {
 export interface Hire extends Choice {
   readonly do: 'hire';
 }
+/** at 'shield:3:0'. pay: workers that give both dice the depot's number (SHD-02); absent: a castle's action with shield 11. */
+export interface TakeShield extends Choice {
+  readonly do: 'shield';
+  readonly pay?: number;
+}
+/** SHD-08.16, at the castle with shield 16. */
+export interface TurnDie extends Choice {
+  readonly do: 'turnDie';
+  readonly die: number;
+  readonly face: number;
+}
+/** at 'button:tribute'; what workers do not pay, silver does. */
+export interface PayTribute extends Choice {
+  readonly do: 'tribute';
+  readonly workers: number;
+}
 export type BurgundyChoice =
   | Take
   | Place
@@ -171,6 +271,26 @@ export type BurgundyChoice =
   | TakeWorkers
   | Buy
   | Hire
+  | TakeShield
+  | TurnDie
+  | PayTribute
+  /** Onto the castle at 'hex:18'. */
+  | (Choice & { readonly do: 'hang' })
+  /** SHD-08.6, at the castle with shield 6. */
+  | (Choice & { readonly do: 'follow'; readonly whom: Seat })
+  /** The shield on the castle at 'hex:18' is given up rather than paid for. */
+  | (Choice & { readonly do: 'release' })
+  /** A tile straight from where it lies to 'hex:18'. */
+  | (Choice & { readonly do: 'settle' })
+  /** SOL-09: a tile of the black depot (its slot, or the inns') straight to 'hex:18'. */
+  | (Choice & { readonly do: 'reward'; readonly slot: number })
+  /** SOL-12: at 'button:size' and so on. */
+  | (Choice & { readonly do: 'first' })
+  /** SOL-10: at 'button:buyPoints'. */
+  | (Choice & { readonly do: 'buyPoints' })
+  /** SOL-06: at 'black:2' or 'inn'; then a good at a time, at 'goods:pink'. */
+  | (Choice & { readonly do: 'exchange' })
+  | (Choice & { readonly do: 'pay' })
   /** What a crane does, at 'effect:bank'. */
   | (Choice & { readonly do: 'lift' })
   /** at 'button:endTurn'. */
@@ -194,7 +314,8 @@ export type BurgundyRefusal =
   /** EXT-03: monastery 28 lies here. */
   | { readonly why: 'noSilverToHire' }
   | { readonly why: 'noTileOfColour'; readonly colour: Colour }
-  | { readonly why: 'touchesNothing' }
+  /** `river`: on a duchy where rivers link spaces (SOL-04). */
+  | { readonly why: 'touchesNothing'; readonly river?: true }
   | { readonly why: 'secondInn' }
   | { readonly why: 'twinBuilding'; readonly building: Building }
   | { readonly why: 'tooFewWorkers'; readonly needed: number; readonly workers: number }
@@ -219,7 +340,16 @@ export type BurgundyRefusal =
   | { readonly why: 'boughtAlready' }
   /** With monastery 6 workers pay as well. */
   | { readonly why: 'tooLittleToPay'; readonly needed: number; readonly silver: number; readonly workers: number }
-  | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number };
+  | { readonly why: 'tooLittleSilver'; readonly needed: number; readonly silver: number }
+  /** SHD-03 */
+  | { readonly why: 'bothDiceNeeded' }
+  /** SHD-02: not with a castle's action, unless shield 11 allows it. */
+  | { readonly why: 'onlyByPair' }
+  /** SHD-04 */
+  | { readonly why: 'castlesOnly' }
+  | { readonly why: 'noShieldHere' }
+  /** SHD-08.14, 15: the tile in hand goes elsewhere. */
+  | { readonly why: 'otherSpace'; readonly tile: number };
 
 export function dukeOf(g: Readonly<Burgundy>, seat: Seat): Duke {
   return g.dukes[seat] as Duke;
@@ -254,9 +384,13 @@ export function roundGoods(g: Readonly<Burgundy>): number[] {
   return g.goodsPile.slice(g.goodsPile.length - g.openGoods).reverse();
 }
 
-/** The first free storage place, or NONE. */
+/** SHP-02; SOL-01: who plays alone stores goods of all colours. */
+export const goodsSpaces = (g: Readonly<Burgundy>): number => (g.solo === null ? GOODS_SPACES : SOLO_GOODS_SPACES);
+
+/** The first free storage place, or NONE; with shield 4 one more is added (SHD-08.4). */
 export function freeStore(duke: Readonly<Duke>): number {
-  return duke.storage.indexOf(NONE);
+  const free = duke.storage.indexOf(NONE);
+  return free === NONE && bears(duke, 4) && duke.storage.length < MOST_STORED ? duke.storage.length : free;
 }
 
 export function plays(g: Readonly<Burgundy>, module: Module): boolean {
@@ -268,11 +402,17 @@ export function has(duke: Readonly<Duke>, monastery: number): boolean {
   return ((duke.monasteries >> monastery) & 1) === 1;
 }
 
+/** Shields work while they lie on a castle (SHD-05). */
+export function bears(duke: Readonly<Duke>, shield: number): boolean {
+  return ((duke.shields >> shield) & 1) === 1;
+}
+
 /** Points are counted at once and remembered by where they came from. */
 export function book(g: Burgundy, seat: Seat, source: Source, points: number): void {
   const place = seat * SOURCES.length + SOURCE_NUMBER[source];
   g.sheet[place] = (g.sheet[place] as number) + points;
   dukeOf(g, seat).points += points;
+  if (g.solo !== null) g.solo.counter += points;
 }
 
 /** A seat's line of the score sheet. */

@@ -16,8 +16,10 @@ import { numbers } from './numbers';
 export function pointsByArea(facts: readonly Fact[], seat: Seat, duchy: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const fact of facts as readonly BurgundyFact[]) {
-    const area = fact.what === 'areaScored' && fact.seat === seat ? SURVEY[duchy]?.area[fact.space] : undefined;
-    if (area !== undefined && fact.what === 'areaScored') found.set(area, fact.points);
+    // SOL-10: who plays alone scores size and phase apart.
+    if (fact.what !== 'areaScored' && fact.what !== 'areaSizeScored' && fact.what !== 'areaPhaseScored') continue;
+    const area = fact.seat === seat ? SURVEY[duchy]?.area[fact.space] : undefined;
+    if (area !== undefined) found.set(area, (fact.what === 'areaScored' ? 0 : (found.get(area) ?? 0)) + fact.points);
   }
   return found;
 }

@@ -17,21 +17,30 @@ import { CraneChoice } from './CraneChoice';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
+import type { Box } from './geometry';
+import { DuchyLens, DuchyParts } from './DuchyParts';
 import { glowBox, type Lit } from './glow';
 import { Lens } from './Lens';
+import { lieOf } from './lies';
 import { NewGoods } from './NewGoods';
 import { Rivals } from './Rivals';
 import { planFor } from './planFor';
+import { Route } from './Route';
+import { RouteLens } from './RouteLens';
+import type { Plan } from './spots';
+import { Target } from './Target';
 import { Thread } from './Thread';
 import { ComingBox, PhaseBox } from './Track';
 import { PhaseTrack, RoundTrack } from './WhenTracks';
 
 /** What every seat has one of. */
-const OWNED = new Set(['hex', 'goods', 'die', 'store', 'workers', 'silver', 'sold']);
+const OWNED = new Set(['hex', 'goods', 'die', 'store', 'workers', 'silver', 'sold', 'route']);
 
-/** A depot looked at closely, and what was offered when it was opened. */
+/** A depot looked at closely, or a trade route, and what was offered when it was opened. */
 interface Opened extends Pick<BoardProps, 'looking'>, Pick<MatchView, 'offers'> {
-  readonly depot: number;
+  /** A depot, the trade route, or a part of a duchy whose spaces are small. */
+  readonly what: 'depot' | 'route' | 'part';
+  readonly number: number;
 }
 
 export function Board({
@@ -50,16 +59,25 @@ export function Board({
   const { colours } = useTheme();
   const { seats } = view;
   const inns = plays(view, 'inns');
-  const plan = useMemo(() => planFor(layout, width, height, seats, inns), [layout, width, height, seats, inns]);
+  const routes = plays(view, 'tradeRoutes');
+  const shields = plays(view, 'shields');
+  const lie = lieOf(seats === 1 ? (view.dukes[0]?.duchy ?? NONE) : NONE);
+  const plan = useMemo(
+    () => planFor(layout, width, height, seats, inns, routes, shields, lie),
+    [layout, width, height, seats, inns, routes, shields, lie],
+  );
   const [opened, setOpened] = useState<Opened | null>(null);
   const { offers } = useMatchView();
-  const setOpen = useCallback((depot: number) => setOpened({ depot, offers, looking }), [offers, looking]);
+  const setOpen = useCallback((number: number) => setOpened({ what: 'depot', number, offers, looking }), [offers, looking]);
+  const openPart = useCallback((number: number) => setOpened({ what: 'part', number, offers, looking }), [offers, looking]);
+  const setRouteOpen = useCallback(() => setOpened({ what: 'route', number: 0, offers, looking }), [offers, looking]);
   const close = useCallback(() => setOpened(null), []);
   // A choice was made: what was opened to make it has done its service. The turn stays one question, its offers change with every choice.
-  const open = opened !== null && opened.offers === offers && opened.looking === looking ? opened.depot : null;
+  const open = opened !== null && opened.offers === offers && opened.looking === looking ? opened : null;
   const duke = view.dukes[looking];
   const asked = question as BurgundyQuestion | null;
-  const tray = open === null ? undefined : plan.market[open];
+  const tray = open?.what === 'depot' ? plan.market[open.number] : undefined;
+  const part = open?.what === 'part' && !plan.duchy.direct ? lie.parts[open.number] : undefined;
   // What lies with somebody else is seen on their miniature, where there is one.
   const placeOf = (at: Spot, seat: Seat): Lit | null => {
     if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at);
@@ -72,6 +90,15 @@ export function Board({
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
   const goods = roundGoods(view).join(',');
+  // A card over the duchy. On a phone it would leave slivers of what stands in the corners below it, which no finger could hit.
+  const mine = asked !== null && 'seat' in asked && asked.seat === me && looking === me ? asked : null;
+  const over = plan.duchy.box;
+  const laid =
+    mine?.ask === 'newGoods' || mine?.ask === 'cargo' ? (
+      <NewGoods view={view} question={mine} over={over} />
+    ) : mine?.ask === 'crane' ? (
+      <CraneChoice over={over} />
+    ) : null;
   const chooses = asked?.ask === 'duchy' && asked.seat === me;
   const ground = [styles.board, { width, height, backgroundColor: colours.paper }];
   if (chooses) {
@@ -85,21 +112,27 @@ export function Board({
     <View style={ground} ref={board} collapsable={false}>
       <Depots view={view} market={plan.market} onOpen={setOpen} />
       {/* Below the duchy: what is touched of three bonuses together reaches under its hexes. */}
-      <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} groups={plan.bonuses} />
+      {view.solo === null ? (
+        <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} groups={plan.bonuses} />
+      ) : (
+        <Target counter={view.solo.counter} target={view.solo.target} resets={view.solo.resets} box={plan.bridge} />
+      )}
       {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
-      {small ? (
+      {plan.duchy.direct ? null : <DuchyParts view={view} seat={looking} plan={plan.duchy} onOpen={openPart} />}
+      {laid !== null && small ? null : small ? (
         <>
           <PhaseBox phase={view.phase} round={view.round} box={plan.phase} />
           <ComingBox goods={goods} whiteDie={view.whiteDie} box={plan.coming} />
-          <BridgeRow {...bridge} box={plan.bridge} />
+          {view.solo === null ? <BridgeRow {...bridge} box={plan.bridge} /> : null}
         </>
       ) : (
         <>
           <PhaseTrack phase={view.phase} box={plan.phase} />
           <RoundTrack round={Math.min(view.round, ROUNDS_PER_PHASE - 1)} goods={goods} whiteDie={view.whiteDie} box={plan.coming} />
-          <Bridge {...bridge} box={plan.bridge} />
+          {view.solo === null ? <Bridge {...bridge} box={plan.bridge} /> : null}
         </>
       )}
+      {plan.route === null ? null : <Route view={view} seat={looking} box={plan.route} onOpen={setRouteOpen} />}
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />
       {lit === null ? null : (
@@ -107,13 +140,18 @@ export function Board({
           <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
         </View>
       )}
-      {asked?.ask === 'newGoods' && asked.seat === me && looking === me ? (
-        <NewGoods view={view} question={asked} over={plan.duchy.box} />
-      ) : null}
-      {asked?.ask === 'crane' && asked.seat === me && looking === me ? <CraneChoice over={plan.duchy.box} /> : null}
+      {laid}
+      {open?.what === 'route' ? <RouteLens view={view} seat={looking} area={small ? plan.lens : routeArea(plan)} onClose={close} /> : null}
+      {part === undefined ? null : <DuchyLens view={view} seat={looking} plan={plan.duchy} part={part} area={plan.lens} onClose={close} />}
       {tray === undefined || tray.direct ? null : <Lens view={view} tray={tray} area={plan.lens} onClose={close} />}
     </View>
   );
+}
+
+/** On a tablet: over the duchy. */
+function routeArea({ duchy, route }: Plan): Box {
+  const top = route === null ? duchy.box.top : route.top + route.height;
+  return { left: duchy.box.left - 4, width: duchy.box.width + 8, top, height: duchy.box.top + duchy.box.height - top };
 }
 
 const styles = StyleSheet.create({

@@ -13,7 +13,7 @@ import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useMatchView, useTable } from '@/table/tableContext';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { tileAt } from '../rules/lying';
-import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT } from '../spots';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
@@ -22,6 +22,8 @@ import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
 import { LEAST_PELLET } from './looks';
 import { Place } from './Place';
+import { numbers } from './numbers';
+import { SHIELD_HIGH, ShieldG } from './ShieldG';
 import { Sparing } from './Sparing';
 import type { Plan, Tray } from './spots';
 import { TileG } from './TileG';
@@ -35,18 +37,23 @@ export const slotSpot = (depot: number, slot: number): At =>
 export const tileIn = (g: G, depot: number, slot: number): number => tileAt(g, slotSpot(depot, slot));
 export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 ? [] : g.depotGoods.slice((depot - 1) * 6, depot * 6));
 
+/** By place in a depot: a shield or NONE. */
+export const shieldSpot = (depot: number, place: number): At => SHIELD_SPOTS[(depot - 1) * 2 + place] as At;
+export const shieldIn = (g: G, depot: number, place: number): number => g.shields[(depot - 1) * 2 + place] ?? NONE;
+
 interface TrayPictureProps {
   readonly tray: Tray;
   /** Tiles by slot and goods by colour, as text: drawn again only when they change. */
   readonly tiles: string;
   readonly goods: string;
+  readonly shields: string;
   /** How many inns lie on each other. */
   readonly inns: number;
   /** A ship is loading: goods are what matters now, and take the place of tiles that are only looked at. */
   readonly loading: boolean;
 }
 
-const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loading }: TrayPictureProps) {
+const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, shields, inns, loading }: TrayPictureProps) {
   const { colours } = useTheme();
   const lying = tiles.split(',').map(Number);
   const { box, head, slots, depot } = tray;
@@ -97,6 +104,13 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
           <TileG key={slot.slot} tile={tile} x={cx} y={cy} width={hex.width} height={hex.height} />
         );
       })}
+      {numbers(shields).map((shield, i) => {
+        const place = tray.shields[i];
+        if (place === undefined || shield === NONE) return null;
+        const at = local(place);
+        const wide = Math.min(at.width - 1, (at.height - 1) / SHIELD_HIGH, LARGEST_SHIELD);
+        return <ShieldG key={`shield-${i}`} shield={shield} x={at.left + at.width / 2} y={at.top + at.height / 2} width={wide} />;
+      })}
       {innBox !== undefined && inns > 0 ? <InnCount inns={inns} box={local(innBox)} beside={isBeside} /> : null}
       {depot === 0 ? null : loading ? (
         <GoodsGridG counts={goods} box={{ left: 2, top: head.height, width: box.width - 4, height: box.height - head.height - 4 }} />
@@ -106,6 +120,8 @@ const TrayPicture = memo(function TrayPicture({ tray, tiles, goods, inns, loadin
     </Svg>
   );
 });
+
+const LARGEST_SHIELD = 40;
 
 /** A stack is counted on its tile, a small one beside it. */
 function InnCount({ inns, box, beside }: { readonly inns: number; readonly box: Box; readonly beside: boolean }) {
@@ -149,6 +165,7 @@ function TrayHere({ view, tray, loading }: { readonly view: G; readonly tray: Tr
         tray={tray}
         tiles={tray.slots.map(({ slot }) => tileIn(view, tray.depot, slot)).join(',')}
         goods={goodsIn(view, tray.depot).join(',')}
+        shields={tray.shields.map((_, place) => shieldIn(view, tray.depot, place)).join(',')}
         inns={tray.depot === 0 ? view.inns : 0}
         loading={loading && tray.box.width < WIDE && !(tray.direct && awake)}
       />
@@ -180,7 +197,10 @@ export function useAwake(ats: readonly At[]): { readonly awake: boolean; readonl
 
 const NOTHING: readonly Choice[] = [];
 
-const slotSpots = (tray: Tray): At[] => tray.slots.map(({ slot }) => slotSpot(tray.depot, slot));
+const slotSpots = (tray: Tray): At[] => [
+  ...tray.slots.map(({ slot }) => slotSpot(tray.depot, slot)),
+  ...tray.shields.map((_, place) => shieldSpot(tray.depot, place)),
+];
 
 /** Large tiles are tapped where they lie. A ship wants the whole depot: then the tray lies on top of them. */
 function OpenTray({ tray }: { readonly tray: Tray }) {
@@ -188,7 +208,10 @@ function OpenTray({ tray }: { readonly tray: Tray }) {
   const whole = useAwake(tray.depot === 0 ? [] : [depotSpot]);
   const tiles = useAwake(slotSpots(tray));
   const depot = tray.depot === 0 ? <Place at="black" box={tray.box} hollow /> : <Place at={depotSpot} box={tray.box} hollow />;
-  const slots = tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" priced hollow />);
+  const slots = [
+    ...tray.slots.map(({ slot, box }) => <Place key={slot} at={slotSpot(tray.depot, slot)} box={box} shape="hex" priced hollow />),
+    ...tray.shields.map((box, place) => <Place key={`shield-${place}`} at={shieldSpot(tray.depot, place)} box={box} priced hollow />),
+  ];
   return whole.awake && !tiles.awake ? (
     <>
       {slots}
@@ -230,7 +253,12 @@ function TrayButton({
   const tiles = slots.map(({ slot }) => tileIn(g, depot, slot)).filter(tile => tile !== NONE);
   const name = depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot);
   const price = workersBadge(cheapest);
-  const content = [...tiles.map(tile => tileNoun(t.names, tile).one), ...goodsList(t, goodsIn(g, depot))];
+  const shields = tray.shields.map((_, place) => shieldIn(g, depot, place)).filter(shield => shield !== NONE);
+  const content = [
+    ...tiles.map(tile => tileNoun(t.names, tile).one),
+    ...goodsList(t, goodsIn(g, depot)),
+    ...shields.map(shield => t.names.shield(shield).one),
+  ];
   return (
     <Pressable
       testID={`tray:${depot}`}

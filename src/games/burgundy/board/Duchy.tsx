@@ -9,17 +9,21 @@ import type { Seat } from '@/engine/contract';
 import { hatching, hatchStroke, type Point } from '@/pieces/hatch';
 import { IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
-import { NUMBER_ON, SURVEY } from '../rules/duchy';
+import { SURVEY } from '../rules/duchy';
+import { castleOf, shieldsOf } from '../rules/shields';
 import { HEX_SPOTS } from '../spots';
-import { NONE, type Burgundy } from '../state';
+import { NONE, plays, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
 import { AreaPoints } from './AreaPoints';
 import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
 import type { DuchyPlan } from './spots';
 import { Place } from './Place';
+import { Posts } from './Posts';
+import { Rivers } from './Rivers';
 import { TileG } from './TileG';
 import { numbers } from './numbers';
+import { ShieldG } from './ShieldG';
 
 interface GroundProps {
   readonly duchy: number;
@@ -75,7 +79,7 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
         />
       ))}
       {centres.map(([x, y], space) => (
-        <FigureG key={space} value={NUMBER_ON[space] ?? 0} x={x} y={y + height * 0.17} size={number} colour={colours.ink} />
+        <FigureG key={space} value={survey.number[space] ?? 0} x={x} y={y + height * 0.17} size={number} colour={colours.ink} />
       ))}
     </>
   );
@@ -118,7 +122,9 @@ const Golden = memo(function Golden({
   const { colours } = useTheme();
   const border = useMemo(() => {
     const areas = numbers(complete);
-    return areas.map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], centres, { width, height }, 1.6)).join('');
+    return areas
+      .map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, 1.6))
+      .join('');
   }, [complete, duchy, centres, width, height]);
   if (border === '') return null;
   return (
@@ -130,41 +136,56 @@ const Golden = memo(function Golden({
   );
 });
 
+/** The rim of the castle stays in sight around its shield. */
+const ON_CASTLE = 0.58;
+
 interface Props {
   readonly view: Readonly<Burgundy>;
   readonly seat: Seat;
   readonly plan: DuchyPlan;
+  /** What can be touched: absent, every space. */
+  readonly only?: ReadonlySet<number>;
 }
 
-export const Duchy = memo(function Duchy({ view, seat, plan }: Props) {
+export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
   const duke = view.dukes[seat];
   if (duke === undefined) return null;
-  const { hex, box, centres, spaceBoxes } = plan;
+  const { hex, box, centres, spaceBoxes, lie, direct } = plan;
   const complete = completeAreas(duke.duchy, duke.spaces).join(',');
   return (
     // Between its hexes one touches what lies below it: on a small phone the bonuses.
     <View style={[styles.over, box]} pointerEvents="box-none">
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
+        <Rivers lie={lie} width={hex.width} height={hex.height} />
         <Ground duchy={duke.duchy} width={hex.width} height={hex.height} centres={centres} />
         {duke.spaces.map((tile, space) => {
           const [x, y] = centres[space] as Point;
           return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
         })}
+        {shieldsOf(duke).map(shield => {
+          const [x, y] = centres[castleOf(view, shield)] as Point;
+          return <ShieldG key={`shield-${shield}`} shield={shield} x={x} y={y} width={hex.width * ON_CASTLE} />;
+        })}
         <Golden duchy={duke.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
       </Svg>
-      {spaceBoxes.map((_, space) => (
-        <Place
-          key={space}
-          at={ownedSpot(view, HEX_SPOTS[space] as string, seat)}
-          box={spaceBoxes[space] as Box}
-          shape="hex"
-          priced
-          nested
-          hollow={duke.spaces[space] !== NONE}
-        />
-      ))}
+      {spaceBoxes.map((_, space) =>
+        !direct || only?.has(space) === false ? null : (
+          <Place
+            key={space}
+            at={ownedSpot(view, HEX_SPOTS[space] as string, seat)}
+            box={spaceBoxes[space] as Box}
+            shape="hex"
+            priced
+            nested
+            hollow={duke.spaces[space] !== NONE}
+          />
+        ),
+      )}
       {/* Above what lights up: a plate stands between two tiles, and what is offered must not cut it. */}
       <Svg width={box.width} height={box.height} pointerEvents="none" style={styles.above} aria-hidden>
+        {plays(view, 'borderPosts') ? (
+          <Posts linked={view.linked[seat] ?? 0} centres={centres} width={hex.width} height={hex.height} />
+        ) : null}
         <AreaPoints seat={seat} duchy={duke.duchy} complete={complete} centres={centres} hex={hex} />
       </Svg>
     </View>

@@ -1,8 +1,9 @@
 /** The part of the table that a chapter of the rules speaks of, in the sizes of play. */
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { ExcerptProps } from '@/table/boardProps';
+import { boardFor } from '../data/board';
 import type { Burgundy, BurgundyQuestion } from '../state';
 import { NONE, plays, roundGoods } from '../state';
 import { Bonus } from './Bonus';
@@ -14,9 +15,12 @@ import { DuchyChoice } from './DuchyChoice';
 import { excerptDuchy, excerptMarket, excerptBlack } from './excerptPlan';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
+import { Route } from './Route';
+import { RouteGrid } from './RouteLens';
+import { lieOf } from './lies';
 import { ComingBox, PhaseBox } from './Track';
 
-type Part = 'when' | 'bridge' | 'market' | 'black' | 'bonus' | 'duchy' | 'hand';
+type Part = 'when' | 'route' | 'bridge' | 'market' | 'black' | 'bonus' | 'duchy' | 'hand';
 
 /** What is not listed shows a whole turn: what lies in the depots, the duchy, the hand. */
 const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
@@ -31,8 +35,11 @@ const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   blackDepot: ['black', 'hand'],
   colours: ['bonus', 'duchy', 'hand'],
   end: ['duchy', 'hand'],
+  solo: ['duchy', 'hand'],
   inns: ['black', 'duchy', 'hand'],
   whiteCastles: ['when', 'market', 'duchy', 'hand'],
+  tradeRoutes: ['route', 'hand'],
+  borderPosts: ['duchy', 'hand'],
 };
 const A_TURN: readonly Part[] = ['market', 'duchy', 'hand'];
 
@@ -69,6 +76,8 @@ export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
           <Hand key={part} {...props} layout="phone" height={HAND_HEIGHT} />
         ) : part === 'duchy' ? (
           <DuchyAlone key={part} view={view} looking={props.looking} width={width} />
+        ) : part === 'route' ? (
+          <RouteAlone key={part} view={view} looking={props.looking} width={width} />
         ) : part === 'when' || part === 'bridge' || part === 'bonus' ? (
           <Row key={part} {...props} part={part} />
         ) : (
@@ -79,9 +88,24 @@ export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
   );
 }
 
+/** Tapped, it opens below its row. */
+function RouteAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'>) {
+  const [whole, setWhole] = useState(false);
+  const toggle = useCallback(() => setWhole(open => !open), []);
+  return (
+    <View>
+      <View style={{ width, height: ROW }}>
+        <Route view={view} seat={looking} box={{ left: 0, top: 0, width, height: ROW }} onOpen={toggle} />
+      </View>
+      {whole ? <RouteGrid view={view} seat={looking} width={width} /> : null}
+    </View>
+  );
+}
+
 const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'>) {
-  const plan = useMemo(() => excerptDuchy(width), [width]);
   const duke = view.dukes[looking];
+  const lie = lieOf(duke?.duchy ?? NONE);
+  const plan = useMemo(() => excerptDuchy(width, lie), [width, lie]);
   if (duke === undefined || duke.duchy === NONE) return null;
   return (
     <View style={{ width, height: plan.box.top * 2 + plan.box.height }}>
@@ -93,9 +117,10 @@ const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<Excer
 /** Every tray lies open: nothing has to be opened first. */
 const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Burgundy>, 'view' | 'width'> & { readonly black: boolean }) {
   const inns = plays(view, 'inns');
+  const shields = plays(view, 'shields');
   const plan = useMemo(
-    () => (black ? excerptBlack(width, view.seats, inns) : excerptMarket(width, view.seats)),
-    [black, inns, width, view.seats],
+    () => (black ? excerptBlack(width, boardFor(view.seats), inns) : excerptMarket(width, boardFor(view.seats), shields)),
+    [black, inns, shields, width, view.seats],
   );
   return (
     <View style={{ width, height: plan.height }}>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
+import type { Seat } from '@/engine/contract';
 import type { Tincture } from '@/match/matchView';
 import { Glow } from '@/pieces/Glow';
 import { DieG } from '@/pieces/Die';
@@ -14,7 +15,8 @@ import { useGround } from '@/table/ground';
 import { useChosen } from '@/table/tableContext';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
-import { isUsed, NONE, type Burgundy, type Duke } from '../state';
+import { soldBy } from '../rules/tiles/monasteries';
+import { dukeOf, isUsed, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
@@ -34,7 +36,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;
   const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
-  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length));
+  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length), duke.storage.length);
   const lit =
     glow === null || glowOf !== looking
       ? null
@@ -66,7 +68,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
         return box === undefined ? null : <GoodsHere key={good} at={at(GOODS_SPOTS[good] as string)} box={box} good={good} count={count} />;
       })}
       {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
-      <Counters plan={plan} duke={duke} at={at} />
+      <Counters plan={plan} view={view} seat={looking} at={at} />
       {plan.thread === undefined ? null : <Thread view={view} box={plan.thread} small />}
       {lit === null ? null : (
         <View style={[styles.over, lit]} pointerEvents="none" testID="glow">
@@ -180,8 +182,16 @@ const FreeGoodsSpace = memo(function FreeGoodsSpace({ box }: { readonly box: Box
   );
 });
 
-function Counters({ plan, duke, at }: { readonly plan: HandPlan; readonly duke: Readonly<Duke>; readonly at: (spot: string) => string }) {
-  const sold = duke.sold.reduce((a, b) => a + b, 0) + duke.faceDown;
+interface CountersProps {
+  readonly plan: HandPlan;
+  readonly view: Readonly<Burgundy>;
+  readonly seat: Seat;
+  readonly at: (spot: string) => string;
+}
+
+function Counters({ plan, view, seat, at }: CountersProps) {
+  const duke = dukeOf(view, seat);
+  const sold = soldBy(view, seat).reduce((a, b) => a + b, duke.faceDown);
   const counters: readonly { readonly spot: string; readonly icon: IconName; readonly count: number }[] = [
     { spot: 'workers', icon: 'worker', count: duke.workers },
     { spot: 'silver', icon: 'silver', count: duke.silver },

@@ -1,21 +1,25 @@
 /** An opened depot: its tiles large, with their names and what they do. */
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, Pressable, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import type { Spot } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
 import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
-import { tileGist } from '../words/cardOf';
+import { shieldGist, shieldName, tileGist } from '../words/cardOf';
 import { tileNoun, upper } from '../words/tileNoun';
 import { BoardText } from '@/pieces/BoardText';
-import { goodsIn, slotSpot, tileIn, useAwake } from './Depots';
+import { goodsIn, shieldIn, shieldSpot, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import type { Box } from './geometry';
 import { Place } from './Place';
 import type { Tray } from './spots';
+import type { Tongue } from '../words/tongue';
+import { ShieldG } from './ShieldG';
 import { TileG } from './TileG';
 import { useTongue } from './tongue';
 
@@ -42,9 +46,9 @@ export function Lens({ view, tray, area, onClose }: Props) {
   const { colours, growth } = useTheme();
   const t = useTongue();
   const { depot } = tray;
-  const slots = tray.slots.filter(({ slot }) => tileIn(view, depot, slot) !== NONE);
-  const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, slots.length));
-  const rows = Math.ceil(slots.length / columns);
+  const lying = [...tilesIn(t, view, tray), ...shieldsIn(t, view, tray)];
+  const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, lying.length));
+  const rows = Math.ceil(lying.length / columns);
   const described = rows < 2;
   const cellHeight = TILE_HEIGHT + (described ? WORDS_HEIGHT.described : WORDS_HEIGHT.named) * Math.min(growth, MOST_GROWTH);
   const width = area.width - 2 * space.s;
@@ -70,13 +74,12 @@ export function Lens({ view, tray, area, onClose }: Props) {
           style={{ maxHeight: area.height - HEAD - 2 * space.s }}
           contentContainerStyle={{ height: Math.max(1, rows) * cellHeight + BEACON }}
         >
-          {slots.length === 0 ? (
+          {lying.length === 0 ? (
             <BoardText role="small" colour="ink2" align="center" style={styles.empty}>
               {t.onBoard.emptyDepot}
             </BoardText>
           ) : null}
-          {slots.map(({ slot }, i) => {
-            const tile = tileIn(view, depot, slot);
+          {lying.map(({ at, name, gist, picture }, i) => {
             const box = {
               left: (i % columns) * cellWidth + space.xs,
               top: Math.floor(i / columns) * cellHeight,
@@ -84,10 +87,10 @@ export function Lens({ view, tray, area, onClose }: Props) {
               height: cellHeight - space.xs,
             };
             return (
-              <View key={slot} style={[styles.over, box]}>
+              <View key={at} style={[styles.over, box]}>
                 <View style={styles.cell} pointerEvents="none" aria-hidden>
                   <Svg width={TILE.width} height={TILE.height} pointerEvents="none">
-                    <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />
+                    {picture}
                   </Svg>
                   <BoardText
                     most={MOST_GROWTH}
@@ -96,15 +99,15 @@ export function Lens({ view, tray, area, onClose }: Props) {
                     numberOfLines={2}
                     style={styles.name}
                   >
-                    {tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upper(tileNoun(t.names, tile).one)}
+                    {name}
                   </BoardText>
                   {described ? (
                     <BoardText most={MOST_GROWTH} role="note" colour="ink2" align="center" numberOfLines={3}>
-                      {tileGist(t, tile)}
+                      {gist}
                     </BoardText>
                   ) : null}
                 </View>
-                <Place at={slotSpot(depot, slot)} box={{ left: 0, top: 0, width: box.width, height: box.height }} priced hollow />
+                <Place at={at} box={{ left: 0, top: 0, width: box.width, height: box.height }} priced hollow />
               </View>
             );
           })}
@@ -113,6 +116,34 @@ export function Lens({ view, tray, area, onClose }: Props) {
     </>
   );
 }
+
+interface Lying {
+  readonly at: Spot;
+  readonly name: string;
+  readonly gist: string;
+  readonly picture: ReactNode;
+}
+
+function tilesIn(t: Tongue, view: Readonly<Burgundy>, { depot, slots }: Tray): Lying[] {
+  return slots.flatMap(({ slot }) => {
+    const tile = tileIn(view, depot, slot);
+    if (tile === NONE) return [];
+    const name = tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upper(tileNoun(t.names, tile).one);
+    const picture = <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />;
+    return [{ at: slotSpot(depot, slot), name, gist: tileGist(t, tile), picture }];
+  });
+}
+
+function shieldsIn(t: Tongue, view: Readonly<Burgundy>, { depot, shields }: Tray): Lying[] {
+  return shields.flatMap((_, place) => {
+    const shield = shieldIn(view, depot, place);
+    if (shield === NONE) return [];
+    const picture = <ShieldG shield={shield} x={TILE.width / 2} y={TILE.height / 2} width={SHIELD} />;
+    return [{ at: shieldSpot(depot, place), name: shieldName(t, shield), gist: shieldGist(t, shield), picture }];
+  });
+}
+
+const SHIELD = 46;
 
 function Head({
   view,

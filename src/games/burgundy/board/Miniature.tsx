@@ -9,6 +9,7 @@ import { IconG } from '@/pieces/Icon';
 import { SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
 import { duchySize, hexPath, REGULAR, shrunk, spaceCentres } from './geometry';
+import { lieOf } from './lies';
 import { KIND_LOOKS, kindLook } from './looks';
 import { numbers } from './numbers';
 
@@ -26,10 +27,11 @@ const ROOMY = 14;
 export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size }: PictureProps) {
   const { colours } = useTheme();
   const survey = SURVEY[duchy];
-  const across = size / 7;
+  const lie = lieOf(duchy);
+  const across = size / lie.across;
   const { paths, centres, full, height } = useMemo(() => {
     const hex = { width: across, height: across * REGULAR };
-    const places = spaceCentres(hex);
+    const places = spaceCentres(hex, lie);
     const lying = new Set(numbers(filled));
     const drawn = KIND_LOOKS.map((look, colour) => {
       const spaces = survey?.byColour[colour] ?? [];
@@ -47,8 +49,8 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
           .join(''),
       };
     });
-    return { paths: drawn, centres: places, full: lying, height: duchySize(hex).height };
-  }, [survey, filled, across]);
+    return { paths: drawn, centres: places, full: lying, height: duchySize(hex, lie).height };
+  }, [survey, lie, filled, across]);
   return (
     <Svg width={size} height={height} pointerEvents="none" aria-hidden>
       {paths.map(({ look, rims, empty, full }) => [

@@ -1,14 +1,14 @@
-/** SHP-03: not all colours of a ship's goods find a place. Those one may keep lie on a card of their own, for no other place on the board is theirs. */
+/** SHP-03, SHD-08.5: not all colours of a ship's goods find a place. Those one may keep lie on a card of their own, for no other place on the board is theirs. */
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { FigureG } from '@/pieces/Pellet';
-import { GOODS } from '../data/names';
-import { GOODS_SPOTS } from '../spots';
+import { useMatchView } from '@/table/tableContext';
+import { cargoOf } from '../rules/tiles/ship';
+import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
 import { dukeOf, type Asking, type Burgundy } from '../state';
 import { BoardText } from '@/pieces/BoardText';
-import { goodsIn } from './Depots';
 import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { Place } from './Place';
@@ -21,7 +21,7 @@ const BARREL = 38;
 
 interface Props {
   readonly view: Readonly<Burgundy>;
-  readonly question: Asking<'newGoods'>;
+  readonly question: Asking<'newGoods'> | Asking<'cargo'>;
   /** The duchy: the card lies on its upper rows. */
   readonly over: Box;
 }
@@ -29,13 +29,13 @@ interface Props {
 export function NewGoods({ view, question, over }: Props) {
   const { colours } = useTheme();
   const t = useTongue();
-  const { seat, first, second } = question;
-  const stored = dukeOf(view, seat).goods;
-  const [one, other] = [goodsIn(view, first), second > 0 ? goodsIn(view, second) : []];
-  const left = GOODS.flatMap((_, good) => {
-    const count = (one[good] ?? 0) + (other[good] ?? 0);
-    return count > 0 && stored[good] === 0 ? [{ good, count }] : [];
+  const { offers } = useMatchView();
+  const left = offers.flatMap(({ at }) => {
+    const good = kindOf(at) === 'goods' ? numberOf(at) : -1;
+    // SHD-08.5: a colour that is in the hand already is chosen there.
+    return good < 0 || (dukeOf(view, question.seat).goods[good] as number) > 0 ? [] : [{ good, count: cargoOf(view, question, good) }];
   });
+  if (left.length === 0) return null;
   const cell = Math.min(WIDEST, (over.width - 2 * PAD) / left.length);
   const width = left.length * cell + 2 * PAD;
   const place = { left: over.left + (over.width - width) / 2, top: over.top + 2, width, height: HEIGHT + 2 * PAD };

@@ -135,7 +135,7 @@ function Belongings({ storage, goods, width, inOneRow }: BelongingsProps) {
     .split(',')
     .map(Number)
     .filter(tile => tile !== NONE);
-  const tile = Math.min(LARGEST, width / (inOneRow ? 2 * PLACES + 1 : PLACES));
+  const tile = Math.min(LARGEST, width / (inOneRow ? PLACES + Math.max(PLACES, tiles.length) + 1 : Math.max(PLACES, tiles.length)));
   const row = tile * 1.2;
   const from = inOneRow ? tiles.length * tile + PAD : 0;
   const barrel = inOneRow ? 17 : 22;

@@ -5,17 +5,8 @@ import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { useTable } from '@/table/tableContext';
-import {
-  dukeOf,
-  NONE,
-  unusedDice,
-  waiting,
-  type Asking,
-  type Burgundy,
-  type BurgundyDecision,
-  type BurgundyProcedure,
-  type BurgundyQuestion,
-} from '../state';
+import { PARTS, type Part } from '../data/names';
+import { dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyDecision, type BurgundyQuestion } from '../state';
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
@@ -24,7 +15,7 @@ import { useTongue } from './tongue';
 
 type Effect = Exclude<BurgundyDecision['ask'], 'turn'>;
 /** What is being resolved, and behind it what waits. */
-type Waiting = Effect | 'advance' | 'turn';
+type Waiting = Effect | 'advance' | 'layGoods' | 'route' | 'turn' | Part;
 
 const GLYPHS: Readonly<Record<Effect, IconName>> = {
   duchy: 'hex',
@@ -41,17 +32,47 @@ const GLYPHS: Readonly<Record<Effect, IconName>> = {
   ship: 'ship',
   secondDepot: 'ship',
   newGoods: 'ship',
+  cargo: 'ship',
+  hangShield: 'shield',
+  tribute: 'silver',
+  bounty: 'shield',
+  settle: 'shield',
+  unload: 'trash',
+  order: 'hex',
+  buyPoints: 'silver',
+  targetAction: 'flag',
+  exchange: 'ship',
+  payGoods: 'barrel',
+  reward: 'hex',
 };
 
+interface Chain {
+  readonly now: Effect;
+  /** TRD-03: the trade route asks it. */
+  readonly route?: true;
+  readonly behind: readonly Waiting[];
+}
+
+const ofRoute = (q: BurgundyQuestion): boolean => 'route' in q && q.route === true;
+
+const isDecision = (q: BurgundyQuestion): q is BurgundyDecision =>
+  q.ask !== 'advance' && q.ask !== 'layGoods' && q.ask !== 'parts' && q.ask !== 'unloaded' && 'seat' in q;
+
+const isPart = (what: Waiting): what is Part => (PARTS as readonly string[]).includes(what);
+
 /** What is being resolved for the seat that is asked, and what waits for it; empty in the turn itself. */
-export function pendingChain(questions: readonly BurgundyQuestion[]): { readonly now: Effect; readonly behind: readonly Waiting[] } | null {
+export function pendingChain(questions: readonly BurgundyQuestion[]): Chain | null {
   const asked = questions.at(-1);
-  if (asked === undefined || !('seat' in asked) || asked.ask === 'turn' || asked.ask === 'advance') return null;
+  if (asked === undefined || !('seat' in asked) || asked.ask === 'turn' || !isDecision(asked)) return null;
   const behind = questions
     .slice(0, -1)
     .reverse()
-    .filter((q): q is Exclude<typeof q, { ask: BurgundyProcedure['ask'] }> | Asking<'advance'> => 'seat' in q && q.seat === asked.seat);
-  return { now: asked.ask, behind: behind.map(q => q.ask) };
+    .flatMap((q): Waiting[] => {
+      if (!('seat' in q) || q.seat !== asked.seat || q.ask === 'unloaded') return [];
+      // SOL-12: what waits for its turn is named by itself.
+      return q.ask === 'parts' ? [...q.parts] : [ofRoute(q) ? 'route' : q.ask];
+    });
+  return { now: asked.ask, ...(ofRoute(asked) ? { route: true } : {}), behind };
 }
 
 interface Props {
@@ -61,11 +82,11 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** Between chains, where there is room: whose turns come next. */
+/** Between chains, where there is room: whose turns come next. Who plays alone knows. */
 function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
   const t = useTongue();
   const { who } = useTable();
-  if (view.turnOf === NONE) return null;
+  if (view.turnOf === NONE || view.seats === 1) return null;
   return (
     <View style={[styles.over, box]} pointerEvents="none">
       <BoardText role="small" most={1.1} colour="ink2" numberOfLines={2} style={styles.shrinks}>
@@ -81,10 +102,15 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
   const t = useTongue();
   const chain = pendingChain(view.questions);
   if (chain === null) return small ? null : <Next view={view} box={box} />;
-  const { what, does } = t.onBoard.pending[chain.now];
+  const { does } = t.onBoard.pending[chain.now];
+  const what = chain.route === true ? t.onBoard.route : t.onBoard.pending[chain.now].what;
   const unused = unusedDice(dukeOf(view, askedSeat(view) ?? 0));
   const named = (ask: Waiting): string =>
-    ask === 'turn' ? t.onBoard.restOfTurn(unused) : ask === 'advance' ? t.onBoard.advance : lower(t.onBoard.pending[ask].what);
+    ask === 'turn'
+      ? t.onBoard.restOfTurn(unused)
+      : ask === 'advance' || ask === 'layGoods'
+        ? t.onBoard[ask]
+        : lower(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);
   const behind = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   const now = small ? what : `${what}: ${does}`;
   return (
@@ -95,7 +121,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
       testID="thread"
     >
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>
-        <Icon name={GLYPHS[chain.now]} size={20} colour={colours.accent} />
+        <Icon name={chain.route === true ? 'wagon' : GLYPHS[chain.now]} size={20} colour={colours.accent} />
         <BoardText
           role={small ? 'note' : 'small'}
           most={small ? 1.2 : 1.1}

@@ -43,12 +43,16 @@ const spotsOf = (offers: readonly BurgundyChoice[]): string[] =>
 
 test('the board knows every spot that random matches offer', () => {
   const unknown = new Set<string>();
-  for (const [seats, duchySetup] of [
-    [2, 'same1'],
-    [3, 'dealTwo'],
-    [4, 'freeChoice'],
+  const modules = { extraTiles: true, whiteCastles: true, inns: true, tradeRoutes: true, shields: true };
+  for (const [seats, options] of [
+    [2, { duchySetup: 'same1' }],
+    [3, { duchySetup: 'dealTwo' }],
+    [4, { duchySetup: 'freeChoice' }],
+    [2, { ...modules, borderPosts: true }],
+    [3, modules],
+    [1, { extraTiles: true, whiteCastles: true, inns: true }],
   ] as const) {
-    playOut(burgundy, { seats, seed: 7 * seats, options: { duchySetup } }, byChance(seats), {
+    playOut(burgundy, { seats, seed: 7 * seats, options }, byChance(seats), {
       each: (g, _, offers) => {
         for (const c of offers) for (const at of burgundy.path?.(c) ?? []) if (!burgundyDrawn.knows(g, at)) unknown.add(at);
       },
@@ -74,9 +78,53 @@ test.each([
   ['makeRoom', {}],
   ['duchy', { options: { duchySetup: 'dealTwo' } }],
   ['startingCastle', { options: { duchySetup: 'dealTwo' } }],
+  ['startingCastle', { options: { borderPosts: true } }],
 ] as const)('every offer of %s lies on the board or in the hand', (ask, setting) => {
   const { offers } = lay(when(ask, setting));
   for (const at of spotsOf(offers)) expect(screen.getByTestId(at)).toBeOnTheScreen();
+});
+
+const SHIELDS = { options: { shields: true } };
+const ALONE = { seats: 1 };
+const OPENERS = /^(tray|part):\d$/;
+
+/** What lies behind something that opens, when it is opened. */
+function behindOpeners(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { props } of screen.queryAllByTestId(OPENERS)) {
+    fireEvent.press(screen.getByTestId(props.testID as string));
+    for (const shown of screen.queryAllByTestId(/:/)) found.add(shown.props.testID as string);
+    if (screen.queryByTestId('inn') !== null) found.add('inn');
+    if (screen.queryByTestId('lens:close') !== null) fireEvent.press(screen.getByTestId('lens:close'));
+  }
+  return found;
+}
+
+describe.each([
+  [360, 328],
+  [390, 584],
+])('on %d × %d', (width, height) => {
+  test.each([
+    ['turn', SHIELDS],
+    ['hangShield', SHIELDS],
+    ['tribute', SHIELDS],
+    ['cargo', SHIELDS],
+    ['bounty', SHIELDS],
+    ['settle', SHIELDS],
+    ['unload', SHIELDS],
+    ['startingCastle', ALONE],
+    ['turn', ALONE],
+    ['order', ALONE],
+    ['buyPoints', ALONE],
+    ['targetAction', ALONE],
+    ['exchange', ALONE],
+    ['payGoods', ALONE],
+  ] as const)('every offer of %s %j is on the board, in the hand or behind what opens', (ask, setting) => {
+    const { offers } = lay(when(ask, setting), width, height);
+    const hidden = spotsOf(offers).filter(at => screen.queryByTestId(at) === null);
+    const opened = hidden.length > 0 ? behindOpeners() : new Set();
+    expect(hidden.filter(at => !opened.has(at))).toEqual([]);
+  });
 });
 
 test('on a low phone with four players a tray opens, and its tiles are then within reach', () => {
@@ -105,6 +153,50 @@ test('inns are bought where the black tiles are, with their number on a small ph
   expect(chosen).toEqual(offers.filter(c => c.at === 'inn').slice(0, 1));
 });
 
+test.each([
+  [360, 328, 2],
+  [390, 584, 4],
+])('the trade route is tapped open on %d × %d and says every space, a rival’s too', (width, height, seats) => {
+  const g = when('turn', { seats, options: { tradeRoutes: true }, fits: at => at.laid.filter(good => good >= 0).length > 3 });
+  const own = g.turnOf;
+  lay(g, width, height);
+  expect(screen.getByTestId('route').props.accessibilityLabel).toMatch(/^Trade route: \d+ of \d+ spaces filled/);
+  fireEvent.press(screen.getByTestId('route'));
+  const spaces = screen.getAllByLabelText(/^Space \d+ of the trade route/);
+  expect(spaces).toHaveLength(g.laid.length / seats);
+  fireEvent.press(screen.getByTestId('routeLens:close'));
+  expect(screen.queryByTestId('routeLens')).toBeNull();
+  screen.unmount();
+  const other = (own + 1) % seats;
+  lay(g, width, height, other);
+  fireEvent.press(screen.getByTestId(`route@${other}`));
+  expect(screen.getAllByLabelText(/: Space \d+ of the trade route/)).toHaveLength(g.laid.length / seats);
+});
+
+test('what a border post touches says so, and its card names the rule', () => {
+  const g = when('turn', { options: { borderPosts: true }, fits: at => at.linked[at.turnOf] === 3 });
+  lay(g);
+  expect(screen.getByTestId('hex:4').props.accessibilityLabel).toMatch(/, at the north-west border post$/);
+  expect(screen.getByTestId('hex:35').props.accessibilityLabel).toMatch(/, at the south border post$/);
+  expect(screen.getByTestId('hex:0').props.accessibilityLabel).not.toMatch(/border post/);
+  const empty = [4, 9, 8, 14, 34, 35].find(space => g.dukes[g.turnOf]!.spaces[space] === -1);
+  expect(burgundy.words.en.card(g, `hex:${empty}`)?.rules).toContain('BRD-02');
+  expect(burgundy.words.en.card(g, 'hex:18')?.rules ?? []).not.toContain('BRD-02');
+});
+
+test('the thread names the trade route where one of its spaces asks', () => {
+  expect(
+    pendingChain([
+      { ask: 'turn', seat: 0 },
+      { ask: 'castleAction', seat: 0, route: true },
+      { ask: 'layGoods', seat: 0, good: 1, count: 2 },
+      { ask: 'warehouse', seat: 0, route: true },
+    ]),
+  ).toEqual({ now: 'warehouse', route: true, behind: ['layGoods', 'route', 'turn'] });
+  lay(when('carpenter', { options: { tradeRoutes: true }, fits: at => 'route' in at.questions.at(-1)! }));
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^Trade route: take a building/);
+});
+
 test('a tap on a tile that one die reaches plays that choice', () => {
   const g = when('market');
   const { chosen, offers } = lay(g);
@@ -129,7 +221,7 @@ test('a long press on any tile, space, die, good or number opens its rule card',
   const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonuses:0', 'bonuses:1'];
   const goods = GOODS_SPOTS.filter((_, good) => g.dukes[0]!.goods[good]! > 0);
   const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
-  const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS, ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];
+  const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS.slice(0, 3), ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];
   for (const at of spots) {
     fireEvent(screen.getByTestId(at), 'longPress');
     const card = burgundy.words.en.card(g, at);

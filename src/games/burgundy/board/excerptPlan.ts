@@ -1,7 +1,8 @@
 /** Depots and duchy by themselves, as large as a page is wide: numbers only. */
 import { target } from '@/design/space';
 import { REGULAR } from './geometry';
-import { duchyIn, tray, type DuchyPlan, type Tray } from './spots';
+import { lieOf, type Lie } from './lies';
+import { duchyIn, inARow, shieldsIn, tray, type DuchyPlan, type Tray } from './spots';
 
 const WIDEST_HEX = 56;
 /** Room around a duchy for beacons and pellets at its edge. */
@@ -11,10 +12,11 @@ const GOODS = 22;
 const GAP = 4;
 const WIDEST_TILE = 60;
 
-export function excerptDuchy(width: number): DuchyPlan {
-  const hex = Math.min((width - 2 * EDGE) / 7, WIDEST_HEX);
-  const height = hex * REGULAR * 5.5;
-  return duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX);
+export function excerptDuchy(width: number, lie: Lie = lieOf(0)): DuchyPlan {
+  const hex = Math.min((width - 2 * EDGE) / lie.across, WIDEST_HEX);
+  const height = hex * REGULAR * lie.down;
+  // On a page that scrolls nothing has to be opened first.
+  return { ...duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX, lie), direct: true };
 }
 
 interface Strip {
@@ -34,14 +36,18 @@ export function excerptBlack(width: number, seats: number, inns = false): Strip 
 }
 
 /** Six depots side by side. */
-export function excerptMarket(width: number, seats: number): Strip {
+export function excerptMarket(width: number, seats: number, shields = false): Strip {
   const column = width / 6;
   const cell = cellOf(Math.min(column, WIDEST_TILE));
-  const height = HEAD + seats * cell.height + GOODS + 3;
+  const row = shields ? target.side : 0;
+  const height = HEAD + seats * cell.height + GOODS + row + 3;
   return {
-    market: [1, 2, 3, 4, 5, 6].map(depot =>
-      tray(depot, seats, { left: (depot - 1) * column, top: 0, width: column, height }, 1, cell, HEAD, GOODS, true),
-    ),
+    market: [1, 2, 3, 4, 5, 6].map(depot => {
+      const box = { left: (depot - 1) * column, top: 0, width: column, height };
+      const plain = tray(depot, seats, { ...box, height: height - row }, 1, cell, HEAD, GOODS, true);
+      const places = shields ? inARow(shieldsIn(depot, seats), { ...box, top: height - row - 2, height: row }, column) : [];
+      return { ...plain, box, shields: places };
+    }),
     height,
   };
 }

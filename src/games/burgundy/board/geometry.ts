@@ -1,7 +1,10 @@
 /** Hexes of any proportion, nested in rows: on a low screen a duchy is drawn a little flatter than it is wide. */
 import type { Point } from '@/pieces/hatch';
 import { outline } from '@/pieces/hexGrid';
-import { NEIGHBOURS, ROW_AND_PLACE } from '../rules/duchy';
+import { lieOf, type Lie } from './lies';
+import { REGULAR, type HexSize } from './hexSize';
+
+export { REGULAR, type HexSize } from './hexSize';
 
 export interface Box {
   readonly left: number;
@@ -9,15 +12,6 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-
-/** Across the flat sides, and from top to bottom corner. */
-export interface HexSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A regular hex is this much higher than wide. */
-export const REGULAR = 2 / Math.sqrt(3);
 
 /** Six corners, clockwise from the top. */
 export function corners(x: number, y: number, { width, height }: HexSize): readonly Point[] {
@@ -42,24 +36,18 @@ export const shrunk = ({ width, height }: HexSize, by: number): HexSize => ({ wi
 
 export const hexPath = (x: number, y: number, size: HexSize): string => outline(corners(x, y, size));
 
-const LONGEST_ROW = 7;
-const ROWS = 7;
+/** The way of most duchies. */
+const USUAL = lieOf(0);
 
-/** What a whole duchy of such hexes takes: seven across, seven rows that overlap by a quarter. */
-export const duchySize = ({ width, height }: HexSize): HexSize => ({
-  width: LONGEST_ROW * width,
-  height: (0.75 * (ROWS - 1) + 1) * height,
+/** What a whole duchy of such hexes takes. */
+export const duchySize = ({ width, height }: HexSize, { across, down }: Lie = USUAL): HexSize => ({
+  width: across * width,
+  height: down * height,
 });
 
 /** The centres of the 37 spaces, from the duchy's top left corner. */
-export function spaceCentres(size: HexSize): readonly Point[] {
-  const { width } = duchySize(size);
-  const rowLength = (row: number) => LONGEST_ROW - Math.abs(3 - row);
-  return ROW_AND_PLACE.map(([row, place]): Point => [
-    width / 2 + (place - (rowLength(row) - 1) / 2) * size.width,
-    size.height / 2 + row * 0.75 * size.height,
-  ]);
-}
+export const spaceCentres = ({ width, height }: HexSize, { centres }: Lie = USUAL): readonly Point[] =>
+  centres.map(([x, y]): Point => [x * width, y * height]);
 
 /** The edge between a hex and its neighbour at each of the six sides, as pairs of corners clockwise from the top right side. */
 const SIDES: readonly (readonly [number, number])[] = [
@@ -80,13 +68,19 @@ function sideTowards(centres: readonly Point[], from: number, to: number): numbe
 }
 
 /** The border of an area, as one path of separate sides. `inset` draws it inside the area. */
-export function areaBorder(spaces: readonly number[], centres: readonly Point[], size: HexSize, inset: number): string {
+export function areaBorder(
+  spaces: readonly number[],
+  touching: readonly (readonly number[])[],
+  centres: readonly Point[],
+  size: HexSize,
+  inset: number,
+): string {
   const inside = new Set(spaces);
   let path = '';
   for (const space of spaces) {
     const [x, y] = centres[space] as Point;
     const at = corners(x, y, shrunk(size, inset));
-    const open = new Set((NEIGHBOURS[space] as readonly number[]).filter(n => inside.has(n)).map(n => sideTowards(centres, space, n)));
+    const open = new Set((touching[space] ?? []).filter(n => inside.has(n)).map(n => sideTowards(centres, space, n)));
     SIDES.forEach(([a, b], side) => {
       if (open.has(side)) return;
       const [p, q] = [at[a] as Point, at[b] as Point];

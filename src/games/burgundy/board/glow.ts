@@ -1,6 +1,6 @@
 /** Where a chronicle line, a lesson or a bot's act points to. */
 import type { Spot } from '@/engine/contract';
-import { kindOf, numberOf } from '../spots';
+import { depotOfShield, kindOf, numberOf } from '../spots';
 import type { Box } from './geometry';
 import type { Plan } from './spots';
 
@@ -9,11 +9,13 @@ export interface Lit {
   readonly shape: 'hex' | 'box';
 }
 
-const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'thread'>> = {
+const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'thread' | 'route'>> = {
   phase: 'phase',
   round: 'coming',
   bridge: 'bridge',
+  target: 'bridge',
   thread: 'thread',
+  route: 'route',
 };
 
 /** The place of a spot on the board; null for what lies in the hand. */
@@ -32,6 +34,11 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
     if (tray === undefined) return null;
     const slot = whole || !tray.direct ? undefined : tray.slots.find(s => s.slot === (kind === 'depot' ? number % 4 : number));
     return slot === undefined ? { shape: 'box', box: tray.box } : { shape: 'hex', box: slot.box };
+  }
+  if (kind === 'shield') {
+    const tray = plan.market[depotOfShield(number)];
+    const place = tray?.direct === true ? tray.shields[number % 2] : undefined;
+    return tray === undefined ? null : { shape: 'box', box: place ?? tray.box };
   }
   if (kind === 'bonus') {
     const box = plan.bonus[number];

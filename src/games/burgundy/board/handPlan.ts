@@ -2,6 +2,7 @@
 import { target } from '@/design/space';
 import type { Spot } from '@/engine/contract';
 import type { Layout } from '@/table/boardProps';
+import { STORAGE_SPACES } from '../data/scoring';
 import { kindOf, numberOf } from '../spots';
 import { REGULAR, type Box } from './geometry';
 
@@ -25,48 +26,69 @@ const row = (count: number, left: number, top: number, width: number, height: nu
 export const HAND_HEIGHT = 2 * target.side;
 const COUNTERS = 3;
 const GOODS_PLACES = 3;
+/** Columns of the lower row up to the sold goods, and how many of them what is being resolved needs. */
+const GOODS_ROW = 6;
+const LEAST_THREAD = 2;
+
+/** SHD-08.4: where three places do not do, they take the room of what is being resolved too, which the prompt says as well; six are as large as ever. */
+function twoRows(count: number, { left, top, width, height }: Box): Box[] {
+  const columns = Math.ceil(count / 2);
+  const across = width / Math.max(STORAGE_SPACES, columns);
+  return [...row(columns, left, top, across, height / 2), ...row(count - columns, left, top + height / 2, across, height / 2)];
+}
 
 /** Seven columns, two rows: dice and the workers that bend them, storage, silver; below them goods, and what is being resolved. */
-function phone(width: number, height: number, colours: number): HandPlan {
+function phone(width: number, height: number, colours: number, stored: number): HandPlan {
   const column = Math.min(width / 7, 64);
   const left = (width - 7 * column) / 2;
   const row1 = height / 2;
-  const hex = Math.min(column * REGULAR, row1 + 7);
-  const goodsWide = (GOODS_PLACES * column) / Math.max(GOODS_PLACES, colours);
+  const hex = Math.min(column * REGULAR, colours > GOODS_PLACES ? row1 : row1 + 7);
+  // SOL-01: who plays alone may have six colours, each as wide as a finger; what is being resolved then stands in the prompt alone.
+  const columns = Math.max(GOODS_PLACES, colours);
+  const rest = GOODS_ROW - columns;
   return {
     dice: row(2, left, 0, column, row1),
-    storage: row(3, left + 3 * column, 0, column, hex),
-    goods: row(Math.max(1, colours), left, row1, goodsWide, row1),
+    storage:
+      stored > STORAGE_SPACES
+        ? twoRows(stored, { left: left + 3 * column, top: 0, width: 3 * column, height })
+        : row(STORAGE_SPACES, left + 3 * column, 0, column, hex),
+    goods: row(Math.max(1, colours), left, row1, column, row1),
     noGoods: { left, top: row1, width: GOODS_PLACES * column, height: row1 },
     counters: [
       [2, 0],
       [6, 0],
       [6, row1],
     ].map(([at = 0, top = 0]) => ({ left: left + at * column, top, width: column, height: row1 })),
-    thread: { left: left + 3 * column + 2, top: hex, width: 3 * column - 4, height: height - hex },
+    ...(stored > STORAGE_SPACES || rest < LEAST_THREAD
+      ? {}
+      : { thread: { left: left + columns * column + 2, top: hex, width: rest * column - 4, height: height - hex } }),
   };
 }
 
 /** The right rail: dice and counters, storage, goods, one below the other. */
-function tablet(width: number, height: number, colours: number): HandPlan {
+function tablet(width: number, height: number, colours: number, stored: number): HandPlan {
   const pad = 12;
   const inside = width - 2 * pad;
   const caption = 18;
   const unit = Math.max(48, Math.min(64, (height - 2 * caption - 24) / 3.4));
   const hex = { width: Math.min(inside / 3, unit * 1.2), height: unit * 1.2 * REGULAR };
   const storageTop = unit + caption + 8;
-  const goodsTop = storageTop + hex.height + caption + 4;
+  const inOneRow = inside / stored >= target.side;
+  const storageHeight = inOneRow ? hex.height : Math.max(hex.height, 2 * target.side);
+  const goodsTop = storageTop + storageHeight + caption + 4;
   const dieWidth = Math.min(unit + 6, (inside - COUNTERS * target.side) / 2);
   const counterWidth = (inside - 2 * dieWidth) / COUNTERS;
   return {
     dice: row(2, pad, 8, dieWidth, unit),
     counters: row(COUNTERS, pad + 2 * dieWidth, 8, counterWidth, unit),
-    storage: row(3, pad, storageTop, hex.width, hex.height),
+    storage: inOneRow
+      ? row(stored, pad, storageTop, Math.min(hex.width, inside / stored), hex.height)
+      : twoRows(stored, { left: pad, top: storageTop, width: inside, height: storageHeight }),
     goods: row(
       Math.max(1, colours),
-      pad,
+      colours * target.side > inside ? (width - colours * target.side) / 2 : pad,
       goodsTop,
-      Math.min(inside / Math.max(GOODS_PLACES, colours), 72),
+      Math.max(target.side, Math.min(inside / Math.max(GOODS_PLACES, colours), 72)),
       Math.max(48, Math.min(56, height - goodsTop)),
     ),
     noGoods: { left: pad, top: goodsTop, width: inside, height: 48 },
@@ -77,8 +99,8 @@ function tablet(width: number, height: number, colours: number): HandPlan {
   };
 }
 
-export const handPlan = (layout: Layout, width: number, height: number, colours: number): HandPlan =>
-  layout === 'tablet' ? tablet(width, height, colours) : phone(width, height, colours);
+export const handPlan = (layout: Layout, width: number, height: number, colours: number, stored = STORAGE_SPACES): HandPlan =>
+  layout === 'tablet' ? tablet(width, height, colours, stored) : phone(width, height, colours, stored);
 
 const COUNTED = ['workers', 'silver', 'sold'];
 

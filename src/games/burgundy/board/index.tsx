@@ -13,7 +13,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
-const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn']);
+const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn', 'shield']);
 
 const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   castleFounded: 'place',
@@ -23,12 +23,16 @@ const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   placedTile: 'place',
   areaScored: 'points',
   colourComplete: 'points',
+  postsLinked: 'points',
   livestockScored: 'points',
   watchtowerScored: 'points',
   soldGoods: 'points',
+  laidGood: 'place',
   gainedSilver: 'points',
   hiredWorkers: 'points',
   loadedGoods: 'place',
+  hungShield: 'place',
+  tributePaid: 'points',
 };
 
 export const burgundyDrawn: DrawnBox<Burgundy> = {

@@ -29,6 +29,9 @@ export const KIND_LOOKS: readonly KindLook[] = COLOURS.map(colour => ({ colour, 
 export const kindLook = (colour: number): KindLook => KIND_LOOKS[colour] as KindLook;
 
 /** INN-04: of no kind, so of no kind's colour. */
+/** SOL-06: the black back of a tile. */
+const JOKER_LOOK: KindLook = { colour: 'building', fill: '#2B2622', ink: 'card', glyph: 'star', hatch: [0] };
+
 const INN_LOOK: KindLook = { colour: 'building', fill: '#2B2622', ink: 'card', glyph: 'inn', hatch: [45, 135] };
 
 export interface TileLook extends KindLook {
@@ -40,8 +43,13 @@ export interface TileLook extends KindLook {
 
 /** By tile (data/tiles). */
 export const TILE_LOOKS: readonly TileLook[] = TILES.map((t, tile) => ({
-  ...(t.colour === 'inn' ? INN_LOOK : kindLook(COLOUR_OF[tile] ?? 0)),
-  glyph: t.colour === 'inn' ? INN_LOOK.glyph : (t.building ?? t.animal ?? kindLook(COLOUR_OF[tile] ?? 0).glyph),
+  ...(t.colour === 'inn' ? INN_LOOK : t.colour === 'joker' ? JOKER_LOOK : kindLook(COLOUR_OF[tile] ?? 0)),
+  glyph:
+    t.colour === 'inn'
+      ? INN_LOOK.glyph
+      : t.colour === 'joker'
+        ? JOKER_LOOK.glyph
+        : (t.building ?? t.animal ?? kindLook(COLOUR_OF[tile] ?? 0).glyph),
   heads: t.heads ?? 0,
   monastery: t.monastery ?? 0,
 }));

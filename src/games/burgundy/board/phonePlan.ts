@@ -2,13 +2,16 @@
 import { target } from '@/design/space';
 import { INN_SLOT } from '../spots';
 import { REGULAR, type Box, type HexSize } from './geometry';
-import { duchyIn, GAP, hexFor, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
+import { duchyIn, GAP, hexFor, inARow, shieldsIn, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
 
 /** Room for goods below the tiles of a depot. */
-const GOODS_ROW = 22;
+export const GOODS_ROW = 22;
+
+/** A trade route lies between the depots and the duchy: as high as leaves the duchy's spaces to fingers. */
+const ROUTE = { low: 26, usual: 32, usualFrom: 420 };
 
 /** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many, with inns three; otherwise it opens. */
-function directStrip(
+export function directStrip(
   width: number,
   seats: number,
   goodsBelow: number,
@@ -47,16 +50,31 @@ function withInnsAbove(black: Tray): Tray {
   return { ...black, slots: black.slots.map(each => (each.slot === INN_SLOT ? { ...each, box: place } : each)) };
 }
 
+/** Where the shields of a depot stand: in a row below its tiles, or where a duchy leaves no room for that, one above the other beside them. */
+type ShieldsAt = 'row' | 'column' | null;
+const SHIELD_ROW = 22;
+const SHIELD_WIDE = 20;
+const SHIELD_COLUMN = 17;
+
 /** Seven trays to be opened by a tap, their tiles only to be looked at. */
-function closedStrip(width: number, seats: number, mostTile: number, inns: boolean): { readonly market: Market; readonly height: number } {
+export function closedStrip(
+  width: number,
+  seats: number,
+  mostTile: number,
+  inns: boolean,
+  goodsInHead: boolean,
+  shieldsAt: ShieldsAt,
+): { readonly market: Market; readonly height: number } {
   const each = Math.max(target.side, (width * 0.78) / 6);
   const blackWidth = width - 6 * each;
   const head = 19;
   const rows = seats === 2 ? 1 : 2;
-  const tile = Math.min((each - 3) / 2, mostTile);
+  const beside = shieldsAt === 'column' ? SHIELD_COLUMN : 0;
+  const tile = Math.min((each - 3 - beside) / 2, mostTile);
   const cell = { width: tile, height: tile * REGULAR };
-  const goodsBelow = seats === 2 ? 18 : 0;
-  const height = Math.max(target.side, head + rows * cell.height + goodsBelow + 2);
+  const goodsBelow = seats === 2 && !goodsInHead ? 18 : 0;
+  const row = shieldsAt === 'row' ? SHIELD_ROW : 0;
+  const height = Math.max(target.side, head + rows * cell.height + goodsBelow + row + 2);
   // The black depot always has two rows: it needs no room for goods.
   const blackTile = Math.min((blackWidth - 4) / seats, (height - head - 2) / 2 / REGULAR, mostTile);
   const blackCell = { width: blackTile, height: blackTile * REGULAR };
@@ -69,9 +87,39 @@ function closedStrip(width: number, seats: number, mostTile: number, inns: boole
   return {
     market: [
       withInnsAbove(tray(0, seats, box(0), seats, blackCell, head, 0, false, inns)),
-      ...[1, 2, 3, 4, 5, 6].map(d => tray(d, seats, box(d), 2, cell, head, goodsBelow, false)),
+      ...[1, 2, 3, 4, 5, 6].map(d =>
+        withShields(
+          tray(d, seats, { ...box(d), width: each - beside }, 2, cell, head, goodsBelow, false),
+          seats,
+          box(d),
+          shieldsAt,
+          head,
+          goodsBelow,
+        ),
+      ),
     ],
     height,
+  };
+}
+
+/** The tray without its shields, in the box of both. */
+function withShields(only: Tray, seats: number, box: Box, shieldsAt: ShieldsAt, head: number, goodsBelow: number): Tray {
+  const count = shieldsIn(only.depot, seats);
+  if (shieldsAt === null) return only;
+  if (shieldsAt === 'row') {
+    const goods = goodsBelow > 0 ? { ...only.goods, top: only.goods.top - SHIELD_ROW } : only.goods;
+    const row = { left: box.left + 2, top: box.top + box.height - SHIELD_ROW, width: box.width - 4, height: SHIELD_ROW - 1 };
+    const free = (row.width - count * SHIELD_WIDE) / 2;
+    return { ...only, box, goods, shields: inARow(count, { ...row, width: row.width - free }, SHIELD_WIDE) };
+  }
+  const high = Math.min(SHIELD_WIDE, (box.height - head - goodsBelow - 2) / Math.max(1, count));
+  const left = box.left + box.width - SHIELD_COLUMN - 1;
+  const shields = Array.from({ length: count }, (_, i) => ({ left, top: box.top + head + i * high, width: SHIELD_COLUMN, height: high }));
+  return {
+    ...only,
+    box,
+    goods: goodsBelow > 0 ? { ...only.goods, width: box.width - 4 } : { ...only.goods, width: box.width - head },
+    shields,
   };
 }
 
@@ -142,24 +190,30 @@ function around(boxes: readonly Box[]): Box {
 
 /** Tiles that are only looked at, the largest first: as large as leaves the duchy's spaces to fingers. */
 const LEAST_TILE = 16;
+const LEAST_TILE_BELOW_ROUTES = 14;
 const CLOSED_TILES: readonly number[] = Array.from({ length: 15 }, (_, i) => 30 - i);
 
 /** A space is touched as a brick of its row, three quarters as high as it is. */
 const isForFingers = (hex: HexSize, full: number): boolean => hex.width >= full && hex.height >= target.side;
 
-export function phonePlan(width: number, height: number, seats: number, inns: boolean): Plan {
-  const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - GAP, 64);
+export function phonePlan(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean): Plan {
+  const isLow = height < ROUTE.usualFrom;
+  const ofRoute = !routes ? 0 : isLow ? ROUTE.low : ROUTE.usual;
+  // On a small phone the route itself keeps depots and duchy apart.
+  const gap = routes && isLow ? 0 : GAP;
+  const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - ofRoute - gap, 64);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW, inns), directStrip(width, seats, 0, inns)];
   const full = Math.min((width - 12) / 7, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
-  const closed = closedStrip(
-    width,
-    seats,
-    CLOSED_TILES.find(most => isForFingers(leaves(closedStrip(width, seats, most, inns)), full)) ?? LEAST_TILE,
-    inns,
-  );
-  const strip = leaves(direct).width < full ? closed : roomy ? spacious : direct;
-  const area = { left: 0, top: strip.height + GAP, width, height: height - strip.height - GAP };
+  const closedWith = (most: number, at: ShieldsAt) => closedStrip(width, seats, most, inns, routes && isLow, at);
+  const fits = (most: number, at: ShieldsAt): boolean => isForFingers(leaves(closedWith(most, at)), full);
+  const shieldsAt = shields ? (fits(LEAST_TILE, 'row') ? 'row' : 'column') : null;
+  const least = routes && isLow ? LEAST_TILE_BELOW_ROUTES : LEAST_TILE;
+  const closed = closedWith(CLOSED_TILES.find(most => fits(most, shieldsAt)) ?? least, shieldsAt);
+  // A shield is taken where its depot lies open: in a strip there is no room for fingers.
+  const strip = shields || leaves(direct).width < full ? closed : roomy ? spacious : direct;
+  const top = strip.height + ofRoute + gap;
+  const area = { left: 0, top, width, height: height - top };
   const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
   const corner = cornersOf(area, duchy);
   const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
@@ -171,6 +225,7 @@ export function phonePlan(width: number, height: number, seats: number, inns: bo
     thread: null,
     bonus: [...left, ...right],
     bonuses: [around(left), around(right)],
+    route: routes ? { left: 4, top: strip.height, width: width - 8, height: ofRoute } : null,
     rivals: [],
     lens: area,
   };

@@ -1,8 +1,21 @@
 /** Phone or tablet: one place decides. */
 import type { Layout } from '@/table/boardProps';
+import { alonePlan } from './alonePlan';
+import { lieOf, type Lie } from './lies';
 import { phonePlan } from './phonePlan';
 import type { Plan } from './spots';
 import { tabletPlan } from './tabletPlan';
 
-export const planFor = (layout: Layout, width: number, height: number, seats: number, inns = false): Plan =>
-  layout === 'tablet' ? tabletPlan(width, height, seats, inns) : phonePlan(width, height, seats, inns);
+export const planFor = (
+  layout: Layout,
+  width: number,
+  height: number,
+  seats: number,
+  inns = false,
+  routes = false,
+  shields = false,
+  lie: Lie = lieOf(0),
+): Plan => {
+  if (layout === 'tablet') return tabletPlan(width, height, seats, inns, routes, shields, lie);
+  return seats === 1 ? alonePlan(width, height, inns, lie) : phonePlan(width, height, seats, inns, routes, shields);
+};

@@ -1,8 +1,11 @@
 /** The parts of a plan, numbers only. Phone and tablet are two plans of the same parts: phonePlan.ts, tabletPlan.ts. */
 import type { Point } from '@/pieces/hatch';
-import { BLACK_SLOTS, DEPOTS } from '../data/board';
+import { target } from '@/design/space';
+import { BLACK_SLOTS, boardFor, DEPOTS } from '../data/board';
+import { SHIELDS_LAID } from '../data/shields';
 import { INN_SLOT } from '../spots';
 import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
+import { lieOf, type Lie } from './lies';
 
 export interface TraySlot {
   /** The slot's number in its depot: 0–3, in the black depot 0–7, and INN_SLOT for the inns beside it. */
@@ -19,6 +22,8 @@ export interface Tray {
   readonly head: Box;
   readonly goods: Box;
   readonly slots: readonly TraySlot[];
+  /** Places for shields, by their place in the depot; none where they are not played. */
+  readonly shields: readonly Box[];
   /** Its tiles are large enough to be tapped; otherwise a tapped tray opens. */
   readonly direct: boolean;
 }
@@ -29,6 +34,9 @@ export type Market = readonly Tray[];
 export interface DuchyPlan {
   readonly box: Box;
   readonly hex: HexSize;
+  readonly lie: Lie;
+  /** Its spaces are large enough to be tapped; otherwise a tapped part opens. */
+  readonly direct: boolean;
   readonly centres: readonly Point[];
   /** By space, within the duchy's box. */
   readonly spaceBoxes: readonly Box[];
@@ -40,6 +48,7 @@ export interface Plan {
   /** Phase, round and the goods to come. */
   readonly phase: Box;
   readonly coming: Box;
+  /** SOL-10: who plays alone has the counter and its target there. */
   readonly bridge: Box;
   /** One for each colour. */
   readonly bonus: readonly Box[];
@@ -47,11 +56,15 @@ export interface Plan {
   readonly bonuses: readonly Box[];
   /** What is being resolved; on a phone it stands in the hand. */
   readonly thread: Box | null;
+  /** The trade route above the duchy; null where there are none. */
+  readonly route: Box | null;
   /** The duchies of the others, tablet only. */
   readonly rivals: readonly Box[];
   /** Where an opened tray is shown. */
   readonly lens: Box;
 }
+
+const USUAL = lieOf(0);
 
 export const GAP = 4;
 /** How flat a hex may get before it shrinks instead. */
@@ -59,8 +72,8 @@ const FLATTEST = 0.82;
 
 const slotsOf = (depot: number, seats: number, inns: boolean): number[] =>
   depot === 0
-    ? [...BLACK_SLOTS.flatMap((from, slot) => (from <= seats ? [slot] : [])), ...(inns ? [INN_SLOT] : [])]
-    : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= seats ? [slot] : []));
+    ? [...BLACK_SLOTS.flatMap((from, slot) => (from <= boardFor(seats) ? [slot] : [])), ...(inns ? [INN_SLOT] : [])]
+    : (DEPOTS[depot - 1] ?? []).flatMap((s, slot) => (s.from <= boardFor(seats) ? [slot] : []));
 
 /** A tray whose slots stand in `columns`, below or beside its head. `inns`: in the black one they have a place too. */
 export function tray(
@@ -83,6 +96,7 @@ export function tray(
     depot,
     box,
     direct,
+    shields: [],
     head: { left: box.left, top: box.top, width: head, height: head },
     goods:
       goodsBelow > 0
@@ -100,19 +114,33 @@ export function tray(
   };
 }
 
+/** SHD-01: how many shields a depot may hold at this table. */
+export const shieldsIn = (depot: number, seats: number): number => SHIELDS_LAID[seats]?.[depot - 1] ?? 0;
+
+/** Places for shields side by side from the right edge of a row. */
+export function inARow(count: number, row: Box, most: number): Box[] {
+  const width = Math.min(most, row.width / Math.max(1, count));
+  return Array.from({ length: count }, (_, i) => ({ ...row, left: row.left + row.width - (count - i) * width, width }));
+}
+
 /** The largest hex that fits, as regular as the height allows. */
-export function hexFor(width: number, height: number, most: number): HexSize {
-  const byHeight = height / 5.5;
-  const across = Math.min(width / 7, byHeight / (REGULAR * FLATTEST), most);
+export function hexFor(width: number, height: number, most: number, lie: Lie = USUAL): HexSize {
+  const byHeight = height / lie.down;
+  const across = Math.min(width / lie.across, byHeight / (REGULAR * FLATTEST), most);
   return { width: across, height: Math.min(byHeight, across * REGULAR) };
 }
 
-export function duchyIn(area: Box, most: number): DuchyPlan {
-  const hex = hexFor(area.width, area.height, most);
-  const size = duchySize(hex);
-  const centres = spaceCentres(hex);
+/** The least width of a space that is tapped. */
+const FOR_A_FINGER = target.side - 0.5;
+
+export function duchyIn(area: Box, most: number, lie: Lie = USUAL): DuchyPlan {
+  const hex = hexFor(area.width, area.height, most, lie);
+  const size = duchySize(hex, lie);
+  const centres = spaceCentres(hex, lie);
   return {
     hex,
+    lie,
+    direct: lie.parts.length === 0 || hex.width >= FOR_A_FINGER,
     spaceBoxes: centres.map(([x, y]) => ({ left: x - hex.width / 2, top: y - hex.height / 2, ...hex })),
     box: { left: area.left + (area.width - size.width) / 2, top: area.top + (area.height - size.height) / 2, ...size },
     centres,

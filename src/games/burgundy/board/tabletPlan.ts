@@ -3,14 +3,18 @@
  * board it lies below instead. Of both compositions the one with the larger duchy is taken.
  */
 import { target } from '@/design/space';
+import { boardFor } from '../data/board';
 import { COLOURS } from '../data/names';
 import { REGULAR, type Box } from './geometry';
-import { duchyIn, GAP, tray, type Market, type Plan } from './spots';
+import { lieOf, type Lie } from './lies';
+import { duchyIn, GAP, inARow, shieldsIn, tray, type Market, type Plan, type Tray } from './spots';
 
 const EDGE = 8;
 /** Phases and rounds above the depots; above the duchy the bridge and the thread, below it the bonuses. */
 const WHEN = 56;
 const ROW = 48;
+/** A trade route, between them and the duchy. */
+const ROUTE_HIGH = 52;
 /** Of phases and rounds beside each other the phases take this share. */
 const PHASES_SHARE = 0.45;
 /** The thread stands beside the bridge where both have room, otherwise below it. */
@@ -24,6 +28,8 @@ const SHARED_SHARE = 0.355;
 const SIX_TILES = 6 * (target.side + 3) + 2 * GAP;
 
 const HEAD = 28;
+/** Room for the die beside shields. */
+const DIE = 30;
 const GOODS = 30;
 const FOOT = 4;
 const LARGEST_TILE = 72;
@@ -37,23 +43,38 @@ interface Block {
 }
 
 /** The depots in a ring around the black one: 1, 2, 3 above it and, onwards around, 4, 5, 6 below it from right to left. */
-function ring({ left, top, width, height }: Box, seats: number, inns: boolean): Block {
+function ring({ left, top, width, height }: Box, seats: number, inns: boolean, shields: boolean): Block {
   const column = (width - 2 * GAP) / 3;
+  const most = shields ? Math.max(...[1, 2, 3, 4, 5, 6].map(depot => shieldsIn(depot, seats))) : 0;
+  // Beside the die, or where a column is too narrow for that, below it.
+  const isBeside = column - DIE >= most * target.side;
+  const above = most === 0 ? HEAD : isBeside ? target.side + 2 : HEAD + target.side;
   const rows = Math.ceil(seats / 2);
   const ofBlack = 2 * seats + (inns ? 1 : 0);
   const blackColumns = (width - 2 * FOOT) / ofBlack >= target.side ? ofBlack : Math.ceil(ofBlack / 2);
   const blackRows = Math.ceil(ofBlack / blackColumns);
-  const fixed = 2 * (HEAD + GOODS + FOOT) + HEAD + FOOT + 2 * GAP;
+  const fixed = 2 * (above + GOODS + FOOT) + HEAD + FOOT + 2 * GAP;
   const across = Math.min(column / 2 - 3, LARGEST_TILE);
   const high = Math.min(across * REGULAR, Math.max(target.side, (height - fixed) / (2 * rows + blackRows)));
   const cell = { width: across, height: high };
   const blackCell = { width: Math.min((width - 2 * FOOT) / blackColumns, LARGEST_TILE), height: high };
   const direct = Math.min(across, blackCell.width) >= target.side;
-  const trayHigh = HEAD + rows * high + GOODS + FOOT;
+  const trayHigh = above + rows * high + GOODS + FOOT;
   const blackHigh = HEAD + blackRows * high + FOOT;
   const below = top + trayHigh + blackHigh + 2 * GAP;
-  const at = (depot: number, place: number, y: number) =>
-    tray(depot, seats, { left: left + place * (column + GAP), top: y, width: column, height: trayHigh }, 2, cell, HEAD, GOODS, direct);
+  const at = (depot: number, place: number, y: number): Tray => {
+    const box = { left: left + place * (column + GAP), top: y, width: column, height: trayHigh };
+    const plain = tray(depot, seats, box, 2, cell, above, GOODS, direct);
+    if (most === 0) return plain;
+    const row = {
+      ...box,
+      left: box.left + (isBeside ? DIE : 0),
+      width: column - (isBeside ? DIE : 0),
+      top: y + above - target.side - 1,
+      height: target.side,
+    };
+    return { ...plain, head: { ...plain.head, width: HEAD, height: HEAD }, shields: inARow(shieldsIn(depot, seats), row, target.side) };
+  };
   const black = { left, top: top + trayHigh + GAP, width, height: blackHigh };
   return {
     market: [
@@ -68,10 +89,10 @@ function ring({ left, top, width, height }: Box, seats: number, inns: boolean): 
 type Shared = Pick<Plan, 'market' | 'phase' | 'coming' | 'lens'> & { readonly bottom: number };
 
 /** Phases and rounds, below them the depots. */
-function shared({ left, top, width, height }: Box, seats: number, inns: boolean): Shared {
+function shared({ left, top, width, height }: Box, seats: number, inns: boolean, shields: boolean): Shared {
   const phases = width * PHASES_SHARE;
   const area = { left, top: top + WHEN + GAP, width, height: height - WHEN - GAP };
-  const depots = ring(area, seats, inns);
+  const depots = ring(area, seats, inns, shields);
   return {
     phase: { left, top, width: phases - GAP, height: WHEN },
     coming: { left: left + phases, top, width: width - phases, height: WHEN },
@@ -81,23 +102,32 @@ function shared({ left, top, width, height }: Box, seats: number, inns: boolean)
   };
 }
 
-type Own = Pick<Plan, 'bridge' | 'thread' | 'duchy' | 'bonus'>;
+type Own = Pick<Plan, 'bridge' | 'thread' | 'route' | 'duchy' | 'bonus'>;
 
 /** The bridge and the thread, the duchy, the bonuses: together in the middle of the height. */
-function own({ left, top, width, height }: Box): Own {
+function own({ left, top, width, height }: Box, seats: number, routes: boolean, lie: Lie): Own {
   const together = width >= BRIDGE_WIDE + THREAD_WIDE + GAP;
-  const above = (together ? 1 : 2) * ROW;
-  const duchy = duchyIn({ left, top: top + above + GAP, width, height: height - above - ROW - 3 * GAP }, LARGEST_HEX);
+  const rows = (together ? 1 : 2) * ROW;
+  const above = rows + (routes ? GAP + ROUTE_HIGH : 0);
+  // Who plays alone takes no bonus tiles.
+  const foot = seats === 1 ? 0 : ROW;
+  const duchy = duchyIn({ left, top: top + above + GAP, width, height: height - above - foot - 3 * GAP }, LARGEST_HEX, lie);
   const first = duchy.box.top - GAP - above;
   const bridge = together ? Math.min(width - THREAD_WIDE - GAP, BRIDGE_WIDEST) : width;
   const below = duchy.box.top + duchy.box.height + 2 * GAP;
   return {
     duchy,
+    route: routes ? { left, top: first + rows + GAP, width, height: ROUTE_HIGH } : null,
     bridge: { left, top: first, width: bridge, height: ROW },
     thread: together
       ? { left: left + bridge + GAP, top: first, width: width - bridge - GAP, height: ROW }
       : { left, top: first + ROW, width, height: ROW },
-    bonus: COLOURS.map((_, i) => ({ left: left + (i * width) / COLOURS.length, top: below, width: width / COLOURS.length, height: ROW })),
+    bonus: (seats === 1 ? [] : COLOURS).map((_, i) => ({
+      left: left + (i * width) / COLOURS.length,
+      top: below,
+      width: width / COLOURS.length,
+      height: ROW,
+    })),
   };
 }
 
@@ -105,7 +135,7 @@ function own({ left, top, width, height }: Box): Own {
 const CARD = { edges: 10, belongings: 24, name: 24, beside: 118 };
 /** A name may take so much of the miniature's size, no more. */
 const WORTH_A_NAME = 0.8;
-/** A duchy is that much lower than wide. */
+/** A duchy of rivals is that much lower than wide. */
 const FLAT = (5.5 * REGULAR) / 7;
 
 export interface RivalCard {
@@ -147,31 +177,46 @@ function rivalsIn({ left, top, width, height }: Box, count: number): Box[] {
 }
 
 /** What is shared at the left, the others below it, one's own at the right. */
-function beside(width: number, height: number, seats: number, inns: boolean): Plan {
+function beside(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean, lie: Lie): Plan {
+  const board = boardFor(seats);
   const usable = height - 2 * EDGE;
-  const hexByHeight = (usable - 2 * ROW - 3 * GAP) / 5.5 / REGULAR;
+  const hexByHeight = (usable - 2 * ROW - 3 * GAP) / lie.down / REGULAR;
   const least = Math.max(SIX_TILES, width * SHARED_SHARE);
-  const wanted = Math.max(least, width - 3 * EDGE - 7 * Math.min(hexByHeight, LARGEST_HEX));
-  const sharedWidth = Math.min(wanted, width - 3 * EDGE - 7 * target.side);
+  const wanted = Math.max(least, width - 3 * EDGE - lie.across * Math.min(hexByHeight, LARGEST_HEX));
+  const most = width - 3 * EDGE - lie.across * target.side;
+  // The duchies of one player are wider: where they leave too little for the depots, parts of them open.
+  const sharedWidth = Math.min(wanted, seats === 1 ? Math.max(SIX_TILES, most) : most);
   const area = { left: EDGE, top: EDGE, width: sharedWidth, height: usable };
-  const { bottom, ...left } = shared({ ...area, height: usable - RIVALS_LEAST - GAP }, seats, inns);
+  const { bottom, ...left } = shared({ ...area, height: seats === 1 ? usable : usable - RIVALS_LEAST - GAP }, board, inns, shields);
   const right = { left: sharedWidth + 2 * EDGE, top: EDGE, width: width - sharedWidth - 3 * EDGE, height: usable };
   const others = { ...area, top: bottom + GAP, height: height - EDGE - bottom - GAP };
-  return { ...left, ...own(right), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+  return { ...left, ...own(right, seats, routes, lie), bonuses: [], rivals: rivalsIn(others, seats - 1) };
 }
 
 /** What is shared and the others above, one's own below. */
-function stacked(width: number, height: number, seats: number, inns: boolean): Plan {
+function stacked(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean, lie: Lie): Plan {
+  const board = boardFor(seats);
   const usable = width - 2 * EDGE;
   const sharedWidth = Math.max(SIX_TILES, Math.min(usable * 0.5, 420));
-  const high = WHEN + GAP + ring({ left: 0, top: 0, width: sharedWidth, height: height * 0.4 }, seats, inns).height;
-  const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, seats, inns);
+  const high = WHEN + GAP + ring({ left: 0, top: 0, width: sharedWidth, height: height * 0.4 }, board, inns, shields).height;
+  const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, board, inns, shields);
   const others = { left: sharedWidth + 2 * EDGE, top: EDGE, width: usable - sharedWidth - EDGE, height: bottom - EDGE };
   const rest = { left: EDGE, top: bottom + EDGE, width: usable, height: height - bottom - 2 * EDGE };
-  return { ...top, ...own(rest), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+  return { ...top, ...own(rest, seats, routes, lie), bonuses: [], rivals: rivalsIn(others, seats - 1) };
 }
 
-export function tabletPlan(width: number, height: number, seats: number, inns: boolean): Plan {
-  const plans = [beside(width, height, seats, inns), ...(height > width ? [stacked(width, height, seats, inns)] : [])];
+export function tabletPlan(
+  width: number,
+  height: number,
+  seats: number,
+  inns: boolean,
+  routes: boolean,
+  shields: boolean,
+  lie: Lie = lieOf(0),
+): Plan {
+  const plans = [
+    beside(width, height, seats, inns, routes, shields, lie),
+    ...(height > width ? [stacked(width, height, seats, inns, routes, shields, lie)] : []),
+  ];
   return plans.reduce((best, plan) => (plan.duchy.hex.width > best.duchy.hex.width ? plan : best));
 }

@@ -29,5 +29,9 @@ export const FEATURES = [
   'empty',
   /** What the duchy has led to in other matches. */
   'duchy',
+  /** What the trade route would bring to the best sale at hand. */
+  'route',
+  /** What linking border posts promises. */
+  'posts',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

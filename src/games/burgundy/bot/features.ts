@@ -1,11 +1,14 @@
 /** What a seat has besides its points, counted: each count is worth so much early in the match and so much late (data/weights). */
 import type { Seat } from '@/engine/contract';
+import { boardFor } from '../data/board';
 import { PHASE_COUNT } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { dukeOf, hasPlayed, NONE, unusedDice, type Burgundy, type Duke } from '../state';
+import { bestOnRoute } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
 import { duchyWorth } from './openings';
+import { postsPromise } from './posts';
 import { bonusFor, emptyIn, inTime } from './worth';
 
 const MANY_WORKERS = 4;
@@ -29,6 +32,8 @@ export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[])
   into[17] = diceToCome(g, seat);
   into[19] = g.seats - g.order.indexOf(seat);
   into[21] = duchyWorth(duke.duchy);
+  into[22] = bestOnRoute(g, seat);
+  into[23] = postsPromise(g, seat);
 }
 
 function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {
@@ -66,8 +71,8 @@ function countGoods(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[])
     all += count;
     if (count > most) most = count;
   }
-  into[10] = all * g.seats;
-  into[11] = most * g.seats;
+  into[10] = all * boardFor(g.seats);
+  into[11] = most * boardFor(g.seats);
 }
 
 function countStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, into: number[]): void {

@@ -1,15 +1,18 @@
 /** What goods are worth: at hand, and waiting in a depot. */
 import type { Seat } from '@/engine/contract';
-import { GOODS } from '../data/names';
-import { GOODS_SPACES } from '../data/scoring';
-import { dukeOf, type Burgundy, type Duke } from '../state';
-import { weights } from './weights';
+import { boardFor } from '../data/board';
+import { BUILDINGS, GOODS } from '../data/names';
+import type { RouteBonus } from '../data/routes';
+import { bonusOn, goodOn, laidOf, matchesAhead, nextSpace, routeLength } from '../rules/tradeRoutes';
+import { bears, dukeOf, goodsSpaces, NONE, plays, type Burgundy, type Duke } from '../state';
+import { buildingUse, weights } from './weights';
 
-/** The points of the best sale at hand. */
-export function bestSale(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
+/** The points of the best sale at hand, of another colour than `but`. */
+export function bestSale(g: Readonly<Burgundy>, duke: Readonly<Duke>, but: number = NONE): number {
   let most = 0;
-  for (let good = 0; good < GOODS.length; good++) if ((duke.goods[good] as number) > most) most = duke.goods[good] as number;
-  return most * g.seats;
+  for (let good = 0; good < GOODS.length; good++)
+    if (good !== but && (duke.goods[good] as number) > most) most = duke.goods[good] as number;
+  return most * boardFor(g.seats) * (bears(duke, 12) ? 2 : 1);
 }
 
 /** What a ship could fetch. */
@@ -25,12 +28,59 @@ export function bestCargo(g: Readonly<Burgundy>, seat: Seat): number {
 /** What a depot's goods are worth to a seat, as far as they fit. */
 export function cargoWorth(g: Readonly<Burgundy>, seat: Seat, depot: number): number {
   const { goods } = dukeOf(g, seat);
-  let free = GOODS_SPACES;
+  let free = goodsSpaces(g);
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) free--;
   let count = 0;
+  let drawn = 0;
   for (let good = 0; good < GOODS.length; good++) {
     const there = g.depotGoods[(depot - 1) * GOODS.length + good] as number;
-    if (there > 0 && (goods[good] !== 0 || free-- > 0)) count += there;
+    if (there > 0 && (goods[good] !== 0 || free-- > 0)) {
+      count += there;
+      drawn += routeDraw(g, seat, good);
+    }
   }
-  return count * g.seats * weights.goods;
+  return count * boardFor(g.seats) * weights.goods + drawn;
 }
+
+/** TRD-03: what the spaces would bring that so many goods of a colour meet with their own. */
+export function routeWorth(g: Readonly<Burgundy>, seat: Seat, good: number, count: number): number {
+  if (!plays(g, 'tradeRoutes') || count === 0) return 0;
+  let worth = 0;
+  for (const space of matchesAhead(g, seat, good, count)) worth += bonusWorth(g, seat, good, bonusOn(g, seat, space));
+  return worth * weights.route;
+}
+
+/** A castle's action is worth a castle; a warehouse, the best of the other goods. */
+function bonusWorth(g: Readonly<Burgundy>, seat: Seat, sold: number, bonus: RouteBonus): number {
+  if (bonus === 'castle') return weights.castle;
+  const use = buildingUse(BUILDINGS.indexOf(bonus));
+  return bonus === 'warehouse' ? use + weights.warehouseSale * bestSale(g, dukeOf(g, seat), sold) : use;
+}
+
+/** How far ahead a colour one does not hold yet is worth being fetched for. */
+const NEAR = 3;
+
+/** A good of the colour of one of the next spaces may meet it. */
+export function routeDraw(g: Readonly<Burgundy>, seat: Seat, good: number): number {
+  if (!plays(g, 'tradeRoutes')) return 0;
+  const from = nextSpace(g, seat);
+  const to = Math.min(routeLength(g), from + NEAR);
+  for (let space = from; space < to; space++) if (goodOn(g, seat, space) === good) return weights.routeDraw;
+  return 0;
+}
+
+/** The best that one sale would bring from the route. */
+export function bestOnRoute(g: Readonly<Burgundy>, seat: Seat): number {
+  if (!plays(g, 'tradeRoutes')) return 0;
+  const { goods } = dukeOf(g, seat);
+  let best = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const worth = routeWorth(g, seat, good, goods[good] as number);
+    if (worth > best) best = worth;
+  }
+  return best;
+}
+
+/** TRD-06: goods of a colour in the pile of sold goods and on the route. */
+export const soldOf = (g: Readonly<Burgundy>, seat: Seat, good: number): number =>
+  (dukeOf(g, seat).sold[good] as number) + laidOf(g, seat, good);

@@ -3,8 +3,10 @@ import type { Seat } from '@/engine/contract';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
 import { ANIMAL_OF, BUILDING_OF, COLOUR_OF, CRANE, GEESE, MINE } from '../rules/tile';
+import { monasteryGain } from '../rules/solo/monastery';
 import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
 import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
+import { soldOf } from './goods';
 import { monasteryUse, weights } from './weights';
 
 const FIRST_PAYING = 15;
@@ -17,6 +19,7 @@ const paysAtTheEnd = (monastery: number): boolean =>
 
 export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
   const use = monasteryUse(monastery) * timeLeft;
+  if (g.solo !== null && paysAtTheEnd(monastery)) return monasteryGain(g, seat, monastery)?.points ?? 0;
   if (paysAtTheEnd(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
   return monastery === 2 ? use + minesOf(dukeOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
 }
@@ -29,13 +32,13 @@ export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: numbe
   let points = 0;
   switch (monastery) {
     case 15:
-      for (let good = 0; good < duke.sold.length; good++) if (duke.sold[good] !== 0 || duke.goods[good] !== 0) points += 2;
+      for (let good = 0; good < duke.sold.length; good++) if (soldOf(g, seat, good) !== 0 || duke.goods[good] !== 0) points += 2;
       return duke.faceDown > 0 ? Math.max(points, 4) : points;
     case 24:
       for (let animal = 0; animal <= GEESE; animal++) if (countOf(duke, ANIMAL_OF, animal) > 0) points += 4;
       return points;
     case 25:
-      for (let good = 0; good < duke.sold.length; good++) points += (duke.sold[good] as number) + (duke.goods[good] as number);
+      for (let good = 0; good < duke.sold.length; good++) points += soldOf(g, seat, good) + (duke.goods[good] as number);
       return points + duke.faceDown;
     case 26:
       for (let i = 0; i < g.bonusTiles.length; i++) if (g.bonusTiles[i] === seat) points += 3;

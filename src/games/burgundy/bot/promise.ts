@@ -2,9 +2,11 @@
 import type { Seat } from '@/engine/contract';
 import { standings } from '../rules/finalScoring';
 import { dukeOf, NONE, type Burgundy } from '../state';
+import { valueAlone } from './alone';
 import { FEATURES } from './featureNames';
 import { countFeatures } from './features';
 import { EARLY, LATE, weights } from './weights';
+import { shieldsPromise } from './shields';
 import { timeLeft } from './worth';
 
 const expected: number[] = [];
@@ -12,6 +14,10 @@ const counted: number[] = [];
 
 /** 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. */
 export function value(g: Readonly<Burgundy>, into: number[], ambition = 0): void {
+  if (g.solo !== null) {
+    into[0] = valueAlone(g, g.solo);
+    return;
+  }
   if (g.questions.length === 0) return result(g, into, ambition);
   for (let seat = 0; seat < g.seats; seat++) expected[seat] = expectation(g, seat);
   const time = timeLeft(g);
@@ -52,7 +58,7 @@ export function expectation(g: Readonly<Burgundy>, seat: Seat): number {
   if (duke.duchy === NONE) return 0;
   countFeatures(g, seat, counted);
   const time = timeLeft(g);
-  let points = duke.points;
+  let points = duke.points + shieldsPromise(g, seat);
   for (let f = 0; f < FEATURES.length; f++) {
     const late = LATE[f] as number;
     points += (counted[f] as number) * (late + ((EARLY[f] as number) - late) * time);

@@ -5,9 +5,13 @@ import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { tileAt } from '../rules/lying';
 import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
-import { numberOf } from '../spots';
+import { missing } from '../rules/solo/gain';
+import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
 import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
+import { freshPostWorth } from './posts';
+import { shieldWorth } from './shields';
 import { temptationOf } from './temptation';
 import { colourShare, weights } from './weights';
 import { areaPromise, bonusFor, emptyIn, openedBy, placeWorth, tileWorth } from './worth';
@@ -18,14 +22,20 @@ export const REASONS = [
   'nearsArea',
   'nearsColour',
   'tileEffect',
+  'linksPosts',
   'opensGround',
   'couldComplete',
   'points',
   'workers',
   'workersSpent',
   'silverSpent',
+  'route',
   'goods',
+  'shield',
+  'tribute',
   'room',
+  'target',
+  'joker',
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
 
@@ -44,7 +54,7 @@ export function reasons(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyC
 }
 
 /** What their names say speaks against a choice; all others are said only where they speak for it. */
-const PRICES: readonly ReasonName[] = ['workersSpent', 'silverSpent'];
+const PRICES: readonly ReasonName[] = ['workersSpent', 'silverSpent', 'tribute'];
 
 function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): Reason[] {
   switch (c.do) {
@@ -58,8 +68,13 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
         { why: 'silverSpent', worth: -c.silver * weights.silver },
         { why: 'workersSpent', worth: -c.workers * weights.worker },
       ];
-    case 'sell':
-      return [{ why: 'points', worth: temptationOf(g, q, c) }];
+    case 'sell': {
+      const route = routeWorth(g, seat, numberOf(c.at), dukeOf(g, seat).goods[numberOf(c.at)] as number);
+      return [
+        { why: 'points', worth: temptationOf(g, q, c) - route },
+        { why: 'route', worth: route },
+      ];
+    }
     case 'workers':
       return [{ why: 'workers', worth: temptationOf(g, q, c) }];
     case 'load':
@@ -74,6 +89,27 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
       return [{ why: 'tileEffect', worth: temptationOf(g, q, c) }];
     case 'discard':
       return [{ why: 'room', worth: lessMissed(g, seat, numberOf(c.at)) }];
+    case 'settle':
+      return q.ask === 'settle' ? tileOn(g, seat, tileAt(g, q.from), numberOf(c.at)) : [];
+    case 'shield':
+      return [{ why: 'shield', worth: shieldWorth(g, seat, g.shields[numberOf(c.at)] as number) }];
+    case 'follow':
+    case 'turnDie':
+      return [{ why: 'shield', worth: temptationOf(g, q, c) }];
+    case 'release':
+      return [{ why: 'tribute', worth: -temptationOf(g, q, c) }];
+    case 'reward':
+      return [
+        ...tileOn(g, seat, tileAt(g, BLACK_SPOTS[c.slot] ?? INN_SPOT), numberOf(c.at)),
+        { why: 'opensGround', worth: weights.reach * openedBy(dukeOf(g, seat), numberOf(c.at)) },
+      ];
+    case 'buyPoints':
+      return [
+        { why: 'target', worth: temptationOf(g, q, c) },
+        { why: 'silverSpent', worth: -missing(g) * weights.silver },
+      ];
+    case 'exchange':
+      return [{ why: 'joker', worth: temptationOf(g, q, c) }];
     case 'castle':
       return [{ why: 'opensGround', worth: temptationOf(g, q, c) }];
     default:
@@ -113,7 +149,11 @@ function bestPlaceNow(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
 
 function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): Reason[] {
   const duke = dukeOf(g, seat);
-  return [...tileOn(g, seat, duke.storage[store] as number, space), { why: 'opensGround', worth: weights.reach * openedBy(duke, space) }];
+  return [
+    ...tileOn(g, seat, duke.storage[store] as number, space),
+    { why: 'linksPosts', worth: freshPostWorth(g, seat, space) },
+    { why: 'opensGround', worth: weights.reach * openedBy(duke, space) },
+  ];
 }
 
 /** What a tile brings on a space. */

@@ -1,29 +1,57 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
 import type { Seat, Spot } from '@/engine/contract';
+import { boardFor } from '../data/board';
+import { PARTS, type Part } from '../data/names';
+import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
-import { NUMBER_ON, spacesFor } from '../rules/duchy';
+import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
 import { tileAt } from '../rules/lying';
+import { proceeds } from '../rules/sellGoods';
+import { castlesOf, shieldOn } from '../rules/shields';
 import { COLOUR_OF } from '../rules/tile';
-import { INN_SPOT, kindOf, numberOf } from '../spots';
-import { dukeOf, has, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
-import { cargoWorth } from './goods';
+import { cargoOf } from '../rules/tiles/ship';
+import { BLACK_SPOTS, INN_SPOT, kindOf, numberOf } from '../spots';
+import {
+  bears,
+  dukeOf,
+  has,
+  isUsed,
+  NONE,
+  unusedDice,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyQuestion,
+  type Duke,
+} from '../state';
+import { boughtWorth, gainAlone } from './alone';
+import { cargoWorth, routeDraw, routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
+import { followWorth, pairWorth, shieldWorth, worthInWorkers } from './shields';
 import { castleWorth, duchyWorth } from './openings';
 import type { Feature } from './featureNames';
+import { forgetPosts, postWorth } from './posts';
 import { crowdAt, featureWorth, weights } from './weights';
 import { craneWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
+const FOR_FREE: readonly BurgundyQuestion['ask'][] = ['castleAction', 'whiteCastle', 'targetAction'];
+
 /** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
 const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
-  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && (q.ask === 'castleAction' || q.ask === 'whiteCastle');
+  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && FOR_FREE.includes(q.ask);
 
 /** The same as an earlier offer: with a second die that shows the same, or with a second tile that is the same. */
-function repeats(g: Readonly<Burgundy>, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
+function repeats(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
   if ('die' in c && c.die === 1 && !isUsed(duke, 0) && duke.dice[0] === duke.dice[1]) return true;
   if (c.do === 'take' || c.do === 'buy') return repeatsTile(g, c.at);
+  if (c.do === 'hang') return shieldOn(g, seat, numberOf(c.at)) === NONE && isLaterFreeCastle(g, seat, numberOf(c.at));
   return c.do === 'place' && duke.storage.indexOf(duke.storage[c.store] as number) < c.store;
+}
+
+/** All castles without a shield are alike. */
+function isLaterFreeCastle(g: Readonly<Burgundy>, seat: Seat, space: number): boolean {
+  return castlesOf(dukeOf(g, seat)).some(castle => castle < space && shieldOn(g, seat, castle) === NONE);
 }
 
 /** Does the same tile lie in an earlier slot of the same depot? */
@@ -48,6 +76,7 @@ const places: number[] = TILES.map(() => UNKNOWN);
 const costs: readonly number[][] = [places.slice(), places.slice()];
 
 function forget(): void {
+  forgetPosts();
   isLookedOver = false;
   places.fill(UNKNOWN);
   for (let die = 0; die < costs.length; die++) (costs[die] as number[]).fill(UNKNOWN);
@@ -66,7 +95,7 @@ export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readon
   const duke = dukeOf(g, q.seat);
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as BurgundyChoice;
-    into[i] = wastes(q, duke, c) || repeats(g, duke, c) ? 0 : positive(temptation(g, q, c));
+    into[i] = wastes(q, duke, c) || repeats(g, q.seat, duke, c) ? 0 : positive(temptation(g, q, c));
   }
 }
 
@@ -83,17 +112,39 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'place': {
       const space = numberOf(c.at);
       return (
-        placeWorth(g, seat, duke.storage[c.store] as number, space) + weights.reach * openedBy(duke, space) - workerPrice(g, c.pay ?? 0)
+        placeWorth(g, seat, duke.storage[c.store] as number, space) +
+        weights.reach * openedBy(duke, space) +
+        postWorth(g, seat, space) -
+        workerPrice(g, c.pay ?? 0)
       );
     }
     case 'take':
+      if (q.ask === 'bounty') return bestPlaceOf(g, seat, tileAt(g, c.at));
       return takeWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
+    case 'settle': {
+      const space = numberOf(c.at);
+      return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(duke, space) : 0;
+    }
+    case 'shield': {
+      const shield = g.shields[numberOf(c.at)] as number;
+      return c.pay === undefined ? shieldWorth(g, seat, shield) : pairWorth(g, seat, shield) - workerPrice(g, c.pay);
+    }
+    case 'hang':
+      return -borneWorth(g, seat, numberOf(c.at));
+    case 'release':
+      return -borneWorth(g, seat, numberOf(c.at));
+    case 'tribute':
+      return c.workers * worthInWorkers(g);
+    case 'follow':
+      return followWorth(g, seat, c.whom);
+    case 'turnDie':
+      return turnWorth(g, seat, c.die, c.face);
     case 'buy': {
       const gain = takeWorth(g, seat, tileAt(g, c.at), undefined, 0) - weights.silver * c.silver - weights.worker * c.workers;
       return gain * weights.purchase;
     }
     case 'sell':
-      return saleWorth(g, duke, numberOf(c.at)) - workerPrice(g, c.pay ?? 0);
+      return saleWorth(g, seat, numberOf(c.at)) - workerPrice(g, c.pay ?? 0);
     case 'workers':
       return workersWorth(g, duke);
     case 'load':
@@ -113,8 +164,65 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'duchy':
       return duchyWorth(numberOf(c.at));
     case 'castle':
-      return castleWorth(duke.duchy, numberOf(c.at));
+      return g.solo === null
+        ? castleWorth(duke.duchy, numberOf(c.at)) + postWorth(g, seat, numberOf(c.at))
+        : openedBy(duke, numberOf(c.at));
+    case 'reward': {
+      const tile = tileAt(g, BLACK_SPOTS[c.slot] ?? INN_SPOT);
+      const space = numberOf(c.at);
+      return placeWorth(g, seat, tile, space) + weights.reach * openedBy(duke, space);
+    }
+    case 'first':
+      return firstWorth(g, q, PARTS[numberOf(c.at)] ?? 'size');
+    case 'buyPoints':
+      return boughtWorth(g, weights.silver);
+    // What is worth least in the duchy is best kept face down.
+    case 'exchange':
+      return JOKER - 0.2 * bestPlaceOf(g, seat, tileAt(g, c.at));
+    case 'pay':
+      return -(duke.goods[numberOf(c.at)] as number);
   }
+}
+
+/** The shield that lies on a castle; 0 where none does. */
+function borneWorth(g: Readonly<Burgundy>, seat: Seat, space: number): number {
+  const shield = shieldOn(g, seat, space);
+  return shield === NONE ? 0 : shieldWorth(g, seat, shield);
+}
+
+/** SHD-08.16: the best that the die could then do, if that is more than it can do now. */
+function turnWorth(g: Readonly<Burgundy>, seat: Seat, die: number, face: number): number {
+  const then = bestWith(g, seat, face);
+  return then > bestWith(g, seat, dukeOf(g, seat).dice[die] as number) + WORTH_TURNING ? then : -1;
+}
+
+const WORTH_TURNING = 1;
+
+function bestWith(g: Readonly<Burgundy>, seat: Seat, face: number): number {
+  const duke = dukeOf(g, seat);
+  let best = (duke.goods[face - 1] as number) > 0 ? saleWorth(g, seat, face - 1) : 0;
+  for (let slot = (face - 1) * 4; slot < face * 4; slot++) {
+    const tile = g.depots[slot] as number;
+    if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile, undefined, 0));
+  }
+  for (const tile of duke.storage) {
+    if (tile === NONE) continue;
+    for (const space of spacesFor(duke, COLOUR_OF[tile] as number))
+      if (surveyOf(duke).number[space] === face && mayLie(duke, tile, space)) best = Math.max(best, placeWorth(g, seat, tile, space));
+  }
+  return best;
+}
+
+const JOKER = 9;
+const FIRST: Readonly<Record<Part, number>> = { size: 0, phase: 0, colour: 3, effect: 2, exchange: 2.5 };
+
+/** SOL-12: points that reach the target without many to spare come first, what opens more before those that do not. */
+function firstWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, part: Part): number {
+  if (q.ask !== 'order') return 0;
+  const duke = dukeOf(g, q.seat);
+  const { areas, area } = surveyOf(duke);
+  if (part === 'size') return gainAlone(g, AREA_POINTS[sizeOf(duke, areas[area[q.space] as number] as readonly number[])] as number);
+  return part === 'phase' ? gainAlone(g, PHASE_POINTS[g.phase] as number) : FIRST[part];
 }
 
 function workerPrice(g: Readonly<Burgundy>, workers: number): number {
@@ -136,16 +244,17 @@ function hireWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
 }
 
 /** A sale brings points and silver; a bigger one later would bring more, while there is time. */
-function saleWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, good: number): number {
-  const points = (duke.goods[good] as number) * (g.seats - (roundsLeft(g) === 0 ? 1 : 0));
-  const silver = (has(duke, 3) ? 2 : 1) * weights.silver + (has(duke, 4) ? weights.worker : 0);
-  return weights.sale * points + silver - weights.saleWait * timeLeft(g) * 2;
+function saleWorth(g: Readonly<Burgundy>, seat: Seat, good: number): number {
+  const duke = dukeOf(g, seat);
+  const count = duke.goods[good] as number;
+  const sold = proceeds(duke, boardFor(g.seats), count);
+  const points = sold.points - (roundsLeft(g) === 0 ? count : 0);
+  const silver = sold.silver * weights.silver + sold.workers * weights.worker;
+  return weights.sale * points + silver + routeWorth(g, seat, good, count) - weights.saleWait * timeLeft(g) * 2;
 }
 
 function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): number {
-  if (q.ask !== 'newGoods') return 0;
-  const at = (depot: number): number => (depot === 0 ? 0 : (g.depotGoods[(depot - 1) * 6 + good] as number));
-  return at(q.first) + at(q.second);
+  return q.ask === 'newGoods' || q.ask === 'cargo' ? cargoOf(g, q, good) + routeDraw(g, q.seat, good) : 0;
 }
 
 /** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
@@ -155,7 +264,7 @@ function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number 
   if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, duke, tile, die, best);
   const stored = storedCount(duke);
   let worth = weights.take * best - crowdAt(stored);
-  if (stored === duke.storage.length) worth -= weights.take * worstStored(g, seat, duke);
+  if (stored === duke.storage.length && !bears(duke, 4)) worth -= weights.take * worstStored(g, seat, duke);
   if (die !== undefined && !isUsed(duke, 1 - die) && costToFollow(duke, tile, 1 - die) <= duke.workers - pay) worth += weights.followUp;
   return worth - weights.rival * sameColour(duke, tile);
 }
@@ -198,7 +307,7 @@ function leastCost(duke: Readonly<Duke>, tile: number, die: number): number {
   for (let i = 0; i < spaces.length && least > 0; i++) {
     const space = spaces[i] as number;
     if (duke.spaces[space] !== NONE) continue;
-    const cost = costToPlace(duke, duke.dice[die] as number, colour, NUMBER_ON[space] as number);
+    const cost = costToPlace(duke, duke.dice[die] as number, colour, surveyOf(duke).number[space] as number);
     if (cost < least && mayLie(duke, tile, space)) least = cost;
   }
   return least;

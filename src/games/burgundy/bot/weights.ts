@@ -41,7 +41,7 @@ export const promiseOf = (empty: number): number => (empty === 0 ? 1 : (PROMISE[
 /** How much of a bonus tile counts while so many spaces of its colour are empty. */
 export const colourShare = (empty: number): number => (empty === 0 ? 1 : empty > COLOUR.length ? 0 : (COLOUR[empty - 1] as number));
 /** What it costs to take another tile with so many in storage. */
-export const crowdAt = (stored: number): number => (stored === 0 ? 0 : (CROWD[stored - 1] as number));
+export const crowdAt = (stored: number): number => (stored === 0 ? 0 : (CROWD[Math.min(stored, CROWD.length) - 1] as number));
 /** What a monastery will bring in a whole match. */
 export const monasteryUse = (monastery: number): number => MONASTERY[monastery - 1] as number;
 /** What a building's effect is worth, in the order of BUILDING_TYPES. */

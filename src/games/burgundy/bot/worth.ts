@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, LARGEST_AREA, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
-import { NEIGHBOURS, sizeOf, surveyOf } from '../rules/duchy';
+import { sizeOf, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile } from '../rules/placeTile';
 import {
   ANIMAL_OF,
@@ -13,14 +13,15 @@ import {
   CRANE,
   HEADS_OF,
   INN_TILE,
+  JOKER_TILE,
   MINE,
   MONASTERY_OF,
   PASTURE,
   SHIP,
 } from '../rules/tile';
 import { TAKES } from '../rules/tiles/effects';
-import { herdOf } from '../rules/tiles/livestock';
-import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
+import { herdOf, pastureAt } from '../rules/tiles/livestock';
+import { bears, dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
 import { bestCargo, bestSale } from './goods';
 import { monasteryWorth } from './monasteries';
 import { buildingUse, colourShare, promiseOf, weights } from './weights';
@@ -81,8 +82,12 @@ export function areaPromise(g: Readonly<Burgundy>, size: number, empty: number):
   return empty === 0 ? 0 : inTime(g, size, empty) * promiseOf(empty);
 }
 
+/** SOL-09: a black tile straight into the duchy is about two actions. */
+const FREE_TILE = 7;
+
 /** The bonus tile a colour would bring now. */
 export function bonusFor(g: Readonly<Burgundy>, colour: number): number {
+  if (g.solo !== null) return FREE_TILE;
   if (g.bonusTiles[2 * colour] === NONE) return LARGE_BONUS[g.seats] as number;
   return g.bonusTiles[2 * colour + 1] === NONE ? (SMALL_BONUS[g.seats] as number) : 0;
 }
@@ -114,7 +119,7 @@ export function colourGain(g: Readonly<Burgundy>, duke: Readonly<Duke>, colour: 
 
 /** Empty spaces that this placement would be the first to touch. */
 export function openedBy(duke: Readonly<Duke>, space: number): number {
-  const around = NEIGHBOURS[space] as readonly number[];
+  const around = surveyOf(duke).near[space] as readonly number[];
   let opened = 0;
   for (let i = 0; i < around.length; i++) {
     const next = around[i] as number;
@@ -127,6 +132,7 @@ export function openedBy(duke: Readonly<Duke>, space: number): number {
 export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area: readonly number[], empty: number): number {
   const duke = dukeOf(g, seat);
   if (tile === INN_TILE) return innWorth(g, area.length, empty);
+  if (tile === JOKER_TILE) return 0;
   switch (COLOUR_OF[tile]) {
     case BUILDING:
       return buildingWorth(g, duke, BUILDING_OF[tile] as number);
@@ -137,7 +143,7 @@ export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area:
     case CASTLE:
       return weights.castle + (storedCount(duke) > 1 ? weights.castleWithStore : 0);
     case MINE:
-      return (PHASE_COUNT - g.phase) * weights.mine * (has(duke, 2) ? 1.5 : 1);
+      return (PHASE_COUNT - g.phase) * weights.mine * (has(duke, 2) ? 1.5 : 1) * (bears(duke, 8) ? 2 : 1);
     default:
       return monasteryWorth(g, seat, MONASTERY_OF[tile] as number, timeLeft(g));
   }
@@ -175,7 +181,8 @@ export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number):
 }
 
 /** The herd at once, and what later animals of its kind will score again. */
-function livestockWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, pasture: readonly number[], empty: number): number {
+function livestockWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, area: readonly number[], empty: number): number {
+  const pasture = pastureAt(duke, area[0] as number);
   const animal = ANIMAL_OF[tile] as number;
   const perTile = has(duke, 7) ? 1 : 0;
   if (plays(g, 'extraTiles')) {

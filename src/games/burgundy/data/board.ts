@@ -7,6 +7,9 @@ export interface Slot {
   readonly from: 2 | 3 | 4;
 }
 
+/** SOL-01: whoever plays alone plays on the board for two. */
+export const boardFor = (seats: number): number => Math.max(2, seats);
+
 /** Depots 1–6, four slots each, in the order of the spots 'depot:1:0' … 'depot:6:3'. */
 export const DEPOTS: readonly (readonly [Slot, Slot, Slot, Slot])[] = [
   [

@@ -23,8 +23,16 @@ export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] a
 export type Good = (typeof GOODS)[number];
 
 /** What may be added to the base game: one option of a new match each; the place in the list is a bit of `modules` in the state. */
-export const MODULES = ['extraTiles', 'whiteCastles', 'inns'] as const;
+export const MODULES = ['extraTiles', 'whiteCastles', 'inns', 'tradeRoutes', 'borderPosts', 'shields'] as const;
 export type Module = (typeof MODULES)[number];
+
+/** Those that go with every number of players; the others need somebody opposite. */
+const ALSO_ALONE: readonly Module[] = ['extraTiles', 'whiteCastles', 'inns'];
+export const isPlayedBy = (module: Module, seats: number): boolean => seats > 1 || ALSO_ALONE.includes(module);
+
+/** SOL-12: what may happen together after a tile was placed by somebody who plays alone. */
+export const PARTS = ['size', 'phase', 'colour', 'effect', 'exchange'] as const;
+export type Part = (typeof PARTS)[number];
 
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -40,5 +48,10 @@ export const SOURCES = [
   'silver',
   'workers',
   'monasteries',
+  'routes',
+  'posts',
+  'shields',
+  /** SOL-10 */
+  'bought',
 ] as const;
 export type Source = (typeof SOURCES)[number];

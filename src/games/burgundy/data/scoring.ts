@@ -19,6 +19,17 @@ export const LARGEST_AREA = 8;
 export const LARGE_BONUS: Readonly<Record<number, number>> = { 2: 5, 3: 6, 4: 7 };
 export const SMALL_BONUS: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
 
+/** SOL-01: what one who plays alone has at the beginning, and no limit on colours of goods. */
+export const SOLO_WORKERS = 2;
+export const SOLO_GOODS_SPACES = 6;
+/** SOL-02: the first is the usual one. */
+export const SOLO_TARGETS: readonly number[] = [50, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55];
+/** SOL-10: so much nearer is the next target, and it comes no nearer than this. */
+export const TARGET_STEP = 5;
+export const LEAST_TARGET = 5;
+/** SOL-06 */
+export const JOKER_GOODS = 5;
+
 export const PURCHASE_PRICE = 2;
 export const WORKERS_TAKEN = 2;
 export const BOARDING_HOUSE_WORKERS = 4;
@@ -34,3 +45,5 @@ export const POINTS_PER_ANIMAL_KIND = 4;
 export const POINTS_PER_SOLD_COLOUR = 2;
 export const POINTS_PER_BONUS_TILE = 3;
 export const WORKERS_PER_POINT = 2;
+/** MON-16 … 20, WHT-06: those that pay by what is there. */
+export const PAYING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];

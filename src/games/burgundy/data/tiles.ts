@@ -3,9 +3,9 @@ import type { Animal, Back, Building, Colour, Module } from './names';
 
 export interface PrintedTile {
   readonly id: string;
-  /** An inn has neither colour nor pile: it goes on any space, and comes one a phase. */
-  readonly colour: Colour | 'inn';
-  readonly back: Back | 'inn';
+  /** An inn has neither colour nor pile: it goes on any space, and comes one a phase. So does a joker, which is any black tile kept face down (SOL-06). */
+  readonly colour: Colour | 'inn' | 'joker';
+  readonly back: Back | 'inn' | 'joker';
   readonly count: number;
   readonly building?: Building;
   readonly animal?: Animal;
@@ -92,4 +92,5 @@ export const TILES: readonly PrintedTile[] = [
   { id: 'building.whiteCastle.black', colour: 'building', back: 'black', count: 2, building: 'whiteCastle', module: 'whiteCastles' },
   { id: 'monastery.29', colour: 'monastery', back: 'yellow', count: 1, monastery: 29, module: 'whiteCastles' },
   { id: 'inn', colour: 'inn', back: 'inn', count: 5, module: 'inns' },
+  { id: 'joker', colour: 'joker', back: 'joker', count: 0 },
 ];

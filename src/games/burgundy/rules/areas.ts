@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { bears, book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
 import { hasInn, sizeOf, surveyOf } from './duchy';
 
 type ColourName = (typeof COLOURS)[number];
@@ -29,6 +29,7 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
     space,
     size,
     ...(hasInn(duke, area) ? { inn: true } : {}),
+    ...(bears(duke, 17) ? { shield: 17 } : {}),
     phase: g.phase,
     sizePoints,
     phasePoints,
@@ -53,13 +54,17 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
     return;
   }
   g.bonusTiles[free] = seat;
-  const points = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
+  const printed = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
+  // SHD-08.7: only those taken while the shield is borne.
+  const doubled = bears(dukeOf(g, seat), 7);
+  const points = doubled ? 2 * printed : printed;
   book(g, seat, 'colours', points);
   tell({
     what: 'colourComplete',
     seat,
     colour: name,
     bonus: free === large ? 'large' : 'small',
+    ...(doubled ? { shield: 7 } : {}),
     points,
     source: 'colours',
     at: `bonus:${name}`,

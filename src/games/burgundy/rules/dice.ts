@@ -25,6 +25,13 @@ export function costToTake(duke: Readonly<Duke>, face: number, depot: number): n
   return workersFor(duke, distance(face, depot), has(duke, 12));
 }
 
+/** SHD-12: to bring both dice to the number of a depot; monastery 8 helps each, nothing shifts free. */
+export function costToPair(duke: Readonly<Duke>, depot: number): number {
+  return (
+    workersFor(duke, distance(duke.dice[0] as number, depot), false) + workersFor(duke, distance(duke.dice[1] as number, depot), false)
+  );
+}
+
 /** For placing a tile of a colour on a space with a number; monasteries 9, 10, 11 shift by one. */
 export function costToPlace(duke: Readonly<Duke>, face: number, colour: number, number: number): number {
   return workersFor(duke, distance(face, number), has(duke, freeShiftFor(colour)));

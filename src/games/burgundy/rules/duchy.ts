@@ -1,24 +1,33 @@
 /** The lie of the land of each duchy, worked out once from its print: neighbours, areas, spaces by colour. */
+import { BORDER_DUCHIES } from '../data/borderDuchies';
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
+import { SOLO_DUCHIES, type SoloDuchy } from '../data/soloDuchies';
 import { LARGEST_AREA } from '../data/scoring';
-import type { Duke } from '../state';
+import { bears, type Duke } from '../state';
 import { INN_TILE } from './tile';
 
 export const SPACES = 37;
 
 export interface Duchy {
-  /** By space: its colour (COLOURS), and the number of its area. */
+  readonly id: string;
+  /** By space: its colour (COLOURS), the number printed on it, and the number of its area. */
   readonly colour: readonly number[];
+  readonly number: readonly number[];
   readonly area: readonly number[];
   /** By area: its spaces. ARE: a maximal group of touching spaces of one colour. */
   readonly areas: readonly (readonly number[])[];
   /** By colour: its spaces, and its areas. */
   readonly byColour: readonly (readonly number[])[];
   readonly areasOf: readonly (readonly (readonly number[])[])[];
+  /** By space: the spaces that share an edge with it, and besides these those that a river links with it (SOL-04). */
+  readonly touching: readonly (readonly number[])[];
+  readonly near: readonly (readonly number[])[];
+  /** Pairs of spaces that a river links. */
+  readonly rivers: readonly (readonly [number, number])[];
 }
 
-/** By space: the number printed on it, the same on every duchy. */
+/** By space: the number printed on it, the same on every duchy but those for one player. */
 export const NUMBER_ON: readonly number[] = NUMBERS.join('').split('').map(Number);
 
 /** By space: row and place in the row; rows of 4, 5, 6, 7, 6, 5, 4 with pointed tops. */
@@ -26,7 +35,7 @@ export const ROW_AND_PLACE: readonly (readonly [number, number])[] = NUMBERS.fla
   row.split('').map((_, i) => [r, i] as const),
 );
 
-/** By space: the spaces that share an edge with it. Centre at (0, 0): q runs along a row, r counts rows. */
+/** By space: the spaces that share an edge with it, on every duchy but those for one player. Centre at (0, 0): q runs along a row, r counts rows. */
 export const NEIGHBOURS: readonly (readonly number[])[] = (() => {
   const axial = ROW_AND_PLACE.map(([row, place]) => [place - Math.min(row, 3), row - 3] as const);
   const touch = ([q, r]: readonly [number, number], [p, s]: readonly [number, number]): boolean => {
@@ -39,33 +48,60 @@ export const NEIGHBOURS: readonly (readonly number[])[] = (() => {
 
 const LETTERS: Readonly<Record<string, number>> = { b: 0, p: 1, m: 2, s: 3, y: 4, c: 5 };
 
-function spread(from: number, colour: readonly number[]): number[] {
+function spread(from: number, colour: readonly number[], touching: Duchy['touching']): number[] {
   const found = [from];
   for (const space of found) {
-    for (const next of NEIGHBOURS[space] ?? []) if (colour[next] === colour[from] && !found.includes(next)) found.push(next);
+    for (const next of touching[space] ?? []) if (colour[next] === colour[from] && !found.includes(next)) found.push(next);
   }
   return found.sort((a, b) => a - b);
 }
 
-function surveyed(rows: readonly string[]): Duchy {
-  const colour = rows
-    .join('')
-    .split('')
-    .map(letter => LETTERS[letter] ?? 0);
+type Print = Pick<Duchy, 'id' | 'number' | 'touching' | 'near' | 'rivers'> & { readonly letters: string };
+
+function surveyed({ letters, ...print }: Print): Duchy {
+  const colour = letters.split('').map(letter => LETTERS[letter] ?? 0);
   const area: number[] = new Array<number>(SPACES).fill(-1);
   const areas: number[][] = [];
   for (let space = 0; space < SPACES; space++) {
     if (area[space] !== -1) continue;
-    const spaces = spread(space, colour);
+    const spaces = spread(space, colour, print.touching);
     for (const s of spaces) area[s] = areas.length;
     areas.push(spaces);
   }
   const byColour = COLOURS.map((_, c) => colour.flatMap((of, space) => (of === c ? [space] : [])));
   const areasOf = COLOURS.map((_, c) => areas.filter(spaces => colour[spaces[0] as number] === c));
-  return { colour, area, areas, byColour, areasOf };
+  return { ...print, colour, area, areas, byColour, areasOf };
 }
 
-export const SURVEY: readonly Duchy[] = DUCHIES.map(d => surveyed(d.rows));
+/** By space: whoever is paired with it. */
+function paired(pairs: readonly (readonly [number, number])[]): number[][] {
+  return Array.from({ length: SPACES }, (_, space) =>
+    pairs.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])).sort((a, b) => a - b),
+  );
+}
+
+/** SOL-04: rivers lead on, but never join two areas. */
+function soloPrint({ id, colours, numbers, touches, rivers }: SoloDuchy): Print {
+  return {
+    id,
+    letters: colours,
+    number: numbers.split('').map(Number),
+    touching: paired(touches),
+    near: paired([...touches, ...rivers]),
+    rivers,
+  };
+}
+
+/** The duchies of the base game, behind them those with border posts, then those for one player. A duchy is named in the state by its place in this list. */
+export const SURVEY: readonly Duchy[] = [
+  ...[...DUCHIES, ...BORDER_DUCHIES].map(d =>
+    surveyed({ id: d.id, letters: d.rows.join(''), number: NUMBER_ON, touching: NEIGHBOURS, near: NEIGHBOURS, rivers: [] }),
+  ),
+  ...SOLO_DUCHIES.map(d => surveyed(soloPrint(d))),
+];
+
+/** Its place in SURVEY, or −1. */
+export const duchyNamed = (id: unknown): number => SURVEY.findIndex(d => d.id === id);
 
 const EVERYWHERE: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
 
@@ -80,9 +116,9 @@ export function hasInn(duke: Readonly<Duke>, area: readonly number[]): boolean {
   return false;
 }
 
-/** INN-05: how many spaces an area counts for. */
+/** INN-05, SHD-08.17: how many spaces an area counts for. */
 export function sizeOf(duke: Readonly<Duke>, area: readonly number[]): number {
-  return area.length < LARGEST_AREA && hasInn(duke, area) ? area.length + 1 : area.length;
+  return Math.min(LARGEST_AREA, area.length + (hasInn(duke, area) ? 1 : 0) + (bears(duke, 17) ? 1 : 0));
 }
 
 export function surveyOf(duke: Readonly<Duke>): Duchy {

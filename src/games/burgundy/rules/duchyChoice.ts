@@ -2,7 +2,7 @@
 import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS, HEX_SPOTS, numberOf } from '../spots';
 import { dukeOf, type BurgundyChoice, type Deciding } from '../state';
-import { SURVEY } from './duchy';
+import { NUMBER_ON, SURVEY, surveyOf } from './duchy';
 import { refusalOf } from './refusals';
 import { CASTLE, CASTLE_TILE } from './tile';
 
@@ -36,7 +36,8 @@ export const startingCastle: Deciding<'startingCastle'> = {
   happens(g, q, c, tell) {
     const space = numberOf(c.at);
     dukeOf(g, q.seat).spaces[space] = CASTLE_TILE;
-    tell({ what: 'castleFounded', seat: q.seat, space, at: c.at });
+    const { number } = surveyOf(dukeOf(g, q.seat));
+    tell({ what: 'castleFounded', seat: q.seat, space, ...(number === NUMBER_ON ? {} : { number: number[space] as number }), at: c.at });
   },
   refuses: (g, q, at) => refusalOf(g, q, at),
 };

@@ -1,14 +1,20 @@
 /** END: what is left over, the monasteries that pay at the end, and who wins. */
 import type { Seat, Standing } from '@/engine/contract';
 import { WORKERS_PER_POINT } from '../data/scoring';
-import { book, dukeOf, emptySpaces, sourcesOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { SHIELD_POINTS } from '../data/shields';
+import { HEX_SPOTS } from '../spots';
+import { bears, book, dukeOf, emptySpaces, sourcesOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { castleOf, shieldsOf } from './shields';
+import { endSolo, soloStanding } from './solo/end';
 import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
 
 export const finalScoring: Happening<'finalScoring'> = {
   runs(g, _, tell) {
+    if (g.solo !== null) return endSolo(g, false, tell);
     for (const seat of g.order) {
       scoreLeftovers(g, seat, tell);
       scoreMonasteries(g, seat, tell);
+      scoreShields(g, seat, tell);
     }
     const [first, second] = standings(g);
     if (first !== undefined) tell({ what: 'matchEnded', winner: first.seat, byTieBreak: first.points === second?.points });
@@ -33,7 +39,8 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   for (const monastery of SCORING_MONASTERIES) {
     const scored = monasteryPoints(g, seat, monastery);
     if (scored === null) continue;
-    const points = scored.count * scored.each;
+    const doubled = bears(dukeOf(g, seat), 10);
+    const points = scored.count * scored.each * (doubled ? 2 : 1);
     book(g, seat, 'monasteries', points);
     tell({
       what: 'monasteryScored',
@@ -42,14 +49,35 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
       count: scored.count,
       each: scored.each,
       ...(craneCountsFor(dukeOf(g, seat)) === monastery ? { crane: true } : {}),
+      ...(doubled ? { shield: 10 } : {}),
       points,
       source: 'monasteries',
     });
   }
 }
 
+/** SHD-05, SHD-08.13 */
+function scoreShields(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
+  const duke = dukeOf(g, seat);
+  const doubled = bears(duke, 13);
+  for (const shield of shieldsOf(duke)) {
+    const points = (SHIELD_POINTS[shield] as number) * (doubled ? 2 : 1);
+    book(g, seat, 'shields', points);
+    tell({
+      what: 'shieldScored',
+      seat,
+      shield,
+      ...(doubled ? { doubled } : {}),
+      points,
+      source: 'shields',
+      at: HEX_SPOTS[castleOf(g, shield)] as string,
+    });
+  }
+}
+
 /** END-02: most points; then most (or, by option, fewest) empty spaces; then whoever is further back on the bridge. */
 export function standings(g: Readonly<Burgundy>): Standing[] {
+  if (g.solo !== null) return [soloStanding(g, g.solo)];
   const sign = g.tieBreak === 'mostEmpty' ? 1 : -1;
   const byResult = (a: Seat, b: Seat): number =>
     dukeOf(g, b).points - dukeOf(g, a).points ||

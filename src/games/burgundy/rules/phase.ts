@@ -1,5 +1,5 @@
 /** PHA: the start of each of the five phases. */
-import { BLACK_SLOTS, CASTLE_OR_MINE, DEPOTS } from '../data/board';
+import { BLACK_SLOTS, boardFor, CASTLE_OR_MINE, DEPOTS } from '../data/board';
 import { COLOURS } from '../data/names';
 import { GOODS_PER_PHASE } from '../data/scoring';
 import { NONE, plays, type Burgundy, type Happening } from '../state';
@@ -40,10 +40,10 @@ function clearTiles(g: Burgundy, slots: number[]): number {
 function fillDepots(g: Burgundy): void {
   const tops = topsOf(g.piles);
   for (let slot = 0; slot < g.depots.length; slot++) {
-    if ((SLOT_FROM[slot] as number) <= g.seats) g.depots[slot] = draw(g.piles, tops, colourOfSlot(g, slot));
+    if ((SLOT_FROM[slot] as number) <= boardFor(g.seats)) g.depots[slot] = draw(g.piles, tops, colourOfSlot(g, slot));
   }
   for (let slot = 0; slot < g.black.length; slot++) {
-    if ((BLACK_SLOTS[slot] as number) <= g.seats) g.black[slot] = draw(g.piles, tops, BLACK_PILE);
+    if ((BLACK_SLOTS[slot] as number) <= boardFor(g.seats)) g.black[slot] = draw(g.piles, tops, BLACK_PILE);
   }
   g.piles = g.piles.filter(tile => tile !== NONE);
 }

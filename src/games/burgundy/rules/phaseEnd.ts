@@ -1,21 +1,32 @@
 /** EOP, MIN: mines pay at the end of every phase, before new tiles appear. */
 import { PHASE_COUNT } from '../data/scoring';
-import { dukeOf, has, type Burgundy, type BurgundyTell, type Duke, type Happening } from '../state';
+import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
+import { bears, dukeOf, has, plays, type Burgundy, type BurgundyTell, type Duke, type Happening } from '../state';
+import { echoWorkers } from './shields';
 import { COLOUR_OF, MINE } from './tile';
 import { surveyOf } from './duchy';
 
-/** EOP-01, EOP-02: also after phase E. */
+/** EOP-01, EOP-02: also after phase E. SHD-09: first all tiles by shields 14 and 15, then all tribute, then all mines; everybody in the order of play of this moment. */
 export const phaseEnd: Happening<'phaseEnd'> = {
   runs(g, _, tell) {
     tell({ what: 'phaseEnded', phase: g.phase });
-    payMines(g, tell);
-    if (g.phase + 1 < PHASE_COUNT) {
-      g.phase++;
-      g.round = 0;
-      g.questions.push({ ask: 'phase' });
-    } else g.questions.push({ ask: 'finalScoring' });
+    if (!plays(g, 'shields')) return payAndGoOn(g, tell);
+    g.questions.push({ ask: 'income' });
+    for (const debtor of g.order.slice().reverse()) g.questions.push({ ask: 'levy', debtor });
+    g.questions.push({ ask: 'gather', shield: FROM_BLACK }, { ask: 'gather', shield: FROM_NUMBERED });
   },
 };
+
+export const income: Happening<'income'> = { runs: (g, _, tell) => payAndGoOn(g, tell) };
+
+function payAndGoOn(g: Burgundy, tell: BurgundyTell): void {
+  payMines(g, tell);
+  if (g.phase + 1 < PHASE_COUNT) {
+    g.phase++;
+    g.round = 0;
+    g.questions.push({ ask: 'phase' });
+  } else g.questions.push({ ask: 'finalScoring' });
+}
 
 /** MIN-01: one silver for each mine; MON-02: with monastery 2 a worker too. */
 function payMines(g: Burgundy, tell: BurgundyTell): void {
@@ -24,9 +35,12 @@ function payMines(g: Burgundy, tell: BurgundyTell): void {
     const mines = minesOf(duke);
     if (mines === 0) continue;
     const workers = has(duke, 2) ? mines : 0;
-    duke.silver += mines;
+    const doubled = bears(duke, 8); // SHD-08.8: the silver, not the workers
+    const silver = doubled ? 2 * mines : mines;
+    duke.silver += silver;
     duke.workers += workers;
-    tell({ what: 'minesPaid', seat, mines, silver: mines, workers });
+    tell({ what: 'minesPaid', seat, mines, silver, workers, ...(doubled ? { shield: 8 } : {}) });
+    echoWorkers(g, seat, workers, tell);
   }
 }
 

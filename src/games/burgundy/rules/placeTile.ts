@@ -2,11 +2,14 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
+import { bears, dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
 import { scoreArea } from './areas';
+import { scorePosts } from './borderPosts';
 import { costToPlace, faceOf, WHITE_DIE } from './dice';
-import { hasInn, NEIGHBOURS, NUMBER_ON, spacesFor, surveyOf } from './duchy';
-import { BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from './tile';
+import { hasInn, NUMBER_ON, spacesFor, surveyOf } from './duchy';
+import { closeStore, shareMonastery } from './shields';
+import { resolve } from './solo/brings';
+import { ANY_SPACE, BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from './tile';
 import { takeTop, TOP_OF_STACK } from './tiles/bridge';
 import { effectOf } from './tiles/effects';
 
@@ -14,6 +17,7 @@ import { effectOf } from './tiles/effects';
 export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
   const duke = dukeOf(g, seat);
   const face = faceOf(g, duke, die);
+  const { number: numbers } = surveyOf(duke);
   for (let store = 0; store < duke.storage.length; store++) {
     const tile = duke.storage[store] as number;
     if (tile === NONE) continue;
@@ -22,7 +26,7 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
       if (!mayLie(duke, tile, space)) continue;
-      const pay = costToPlace(duke, face, colour, NUMBER_ON[space] as number);
+      const pay = costToPlace(duke, face, colour, numbers[space] as number);
       if (pay > duke.workers) continue;
       const at = HEX_SPOTS[space] as Spot;
       into.push(die === WHITE_DIE ? { do: 'place', at, pay, store } : { do: 'place', at, die, pay, store });
@@ -49,8 +53,10 @@ export function mayLie(duke: Readonly<Duke>, tile: number, space: number): boole
   return duke.spaces[space] === NONE && touchesPlacedTile(duke, space) && !wouldBeTwin(duke, tile, space);
 }
 
+/** SHD-08.18: with shield 18 every space is as good as beside a tile. */
 export function touchesPlacedTile(duke: Readonly<Duke>, space: number): boolean {
-  const around = NEIGHBOURS[space] as readonly number[];
+  if (bears(duke, 18)) return true;
+  const around = surveyOf(duke).near[space] as readonly number[];
   for (let i = 0; i < around.length; i++) if (duke.spaces[around[i] as number] !== NONE) return true;
   return false;
 }
@@ -74,12 +80,31 @@ export function place(g: Burgundy, seat: Seat, store: number, space: number, tel
   const duke = dukeOf(g, seat);
   const tile = duke.storage[store] as number;
   duke.storage[store] = NONE;
+  closeStore(duke);
+  settleTile(g, seat, tile, space, { store }, tell);
+}
+
+/** The tile comes from a storage place, or straight from where it lay: `from` (SOL-09), by a `shield` (SHD-08.14, SHD-08.15). */
+export function settleTile(
+  g: Burgundy,
+  seat: Seat,
+  tile: number,
+  space: number,
+  by: { readonly store: number; readonly from?: Spot; readonly shield?: number },
+  tell: BurgundyTell,
+): void {
+  const duke = dukeOf(g, seat);
+  const { colour, number } = surveyOf(duke);
   duke.spaces[space] = tile;
-  const ground = tile === INN_TILE ? { ground: COLOURS[surveyOf(duke).colour[space] as number] as Colour } : {};
-  tell({ what: 'placedTile', seat, tile, store, space, ...ground, at: HEX_SPOTS[space] as Spot });
+  const ground = COLOUR_OF[tile] === ANY_SPACE ? { ground: COLOURS[colour[space] as number] as Colour } : {};
+  const printed = number === NUMBER_ON ? {} : { number: number[space] as number };
+  tell({ what: 'placedTile', seat, tile, ...by, space, ...ground, ...printed, at: HEX_SPOTS[space] as Spot });
   duke.monasteries |= monasteryBit(tile);
+  if (g.solo !== null) return resolve(g, seat, tile, space, tell);
+  shareMonastery(g, seat, monasteryBit(tile));
   if (MONASTERY_OF[tile] === TOP_OF_STACK) takeTop(g, seat, tell);
   scoreArea(g, seat, space, tell);
+  scorePosts(g, seat, space, tell);
   effectOf(g, seat, tile, space, tell);
 }
 

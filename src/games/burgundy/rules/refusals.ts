@@ -2,10 +2,11 @@
 import type { Spot } from '@/engine/contract';
 import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
-import { dukeOf, has, isUsed, NONE, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
-import { costToPlace, costToSell, costToTake, faceOf } from './dice';
-import { NUMBER_ON, spacesFor, surveyOf } from './duchy';
+import { FROM_BLACK } from '../data/shields';
+import { depotOfShield, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
+import { dukeOf, has, isUsed, NONE, type Asking, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
+import { costToPair, costToPlace, costToSell, costToTake, faceOf } from './dice';
+import { spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
 import { tileAt } from './lying';
 import { mayLie, touchesPlacedTile, wouldBeTwin } from './placeTile';
@@ -15,7 +16,7 @@ type G = Readonly<Burgundy>;
 /** The faces of those still unused; null where any number will do. */
 type Dice = readonly number[] | null;
 
-const ACTION = ['hex', 'depot', 'black', 'goods', 'die', 'store'];
+const ACTION = ['hex', 'depot', 'black', 'goods', 'die', 'store', 'shield'];
 const TAKING = ['depot', 'black'];
 
 /** What each decision is about: a tap on anything else is told what comes first. A purchase may always come in between (TIM-02). */
@@ -33,27 +34,45 @@ const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
   crane: ['effect', 'black'],
   newGoods: ['black'],
   makeRoom: ['store'],
+  cargo: ['black'],
+  hangShield: ['hex', 'black'],
+  tribute: ['hex'],
+  bounty: TAKING,
+  settle: ['hex', 'black'],
+  unload: ['store'],
   duchy: ['duchy'],
   startingCastle: ['hex'],
+  order: ['black'],
+  buyPoints: ['black'],
+  targetAction: ACTION,
+  exchange: ['black'],
+  payGoods: ['goods', 'black'],
+  reward: ['hex', 'black'],
 };
 
 export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal | null {
   // INN-02: inns are bought as the black tiles beside them.
   const kind = at === INN_SPOT ? 'black' : kindOf(at);
   if (!ACTION.includes(kind) || at === 'die:white') return null;
-  if (!ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
+  // BUY-04: outside the own turn nobody buys.
+  const notForSale = kind === 'black' && g.turnOf !== q.seat && !(q.ask === 'bounty' && q.shield === FROM_BLACK);
+  if (notForSale || !ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const duke = dukeOf(g, q.seat);
   const dice = facesFor(g, q, duke);
   const number = numberOf(at);
+  if (q.ask === 'bounty' && at.split(':').length !== 2 && kind === 'depot') return quietBounty(g, q, at);
+  if (q.ask === 'bounty' && kind === 'black' && number >= 0) return quietBounty(g, q, at);
   switch (kind) {
     case 'hex':
-      return q.ask === 'startingCastle' ? { why: 'castleSpace' } : quietSpace(duke, dice, number);
+      return quietHex(g, q, duke, dice, number);
     case 'depot':
       return at.split(':').length === 2 ? quietDepot(g, q, duke, dice, number) : quietSlot(g, q, duke, dice, number);
     case 'black':
       return quietBlack(duke, at === INN_SPOT ? [tileAt(g, at)] : number < 0 ? g.black : [g.black[number] ?? NONE]);
     case 'goods':
       return quietGoods(duke, dice, number);
+    case 'shield':
+      return quietShield(g, q, duke, number);
     case 'store':
       return quietStore(duke, dice, number);
     default:
@@ -67,20 +86,57 @@ function facesFor(g: G, q: BurgundyDecision, duke: Readonly<Duke>): Dice {
   return q.ask === 'turn' ? [0, 1].filter(die => !isUsed(duke, die)).map(die => faceOf(g, duke, die)) : null;
 }
 
-function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
+function quietHex(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
   if (space < 0) return null;
-  if (duke.spaces[space] !== NONE) return hirePlace(duke) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
+  switch (q.ask) {
+    case 'startingCastle':
+      return { why: 'castleSpace' };
+    case 'hangShield':
+      return { why: 'castlesOnly' };
+    case 'tribute':
+      return { why: 'noShieldHere' };
+    case 'settle':
+      return quietForTile(duke, tileAt(g, q.from), space);
+    default:
+      if (duke.spaces[space] !== NONE) return hirePlace(g, q.seat) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
+      return quietSpace(duke, dice, space);
+  }
+}
+
+/** SHD-08.14, SHD-08.15 */
+function quietForTile(duke: Readonly<Duke>, tile: number, space: number): BurgundyRefusal {
+  if (duke.spaces[space] !== NONE) return { why: 'filled' };
+  return spacesFor(duke, COLOUR_OF[tile] as number).includes(space) && !touchesPlacedTile(duke, space)
+    ? { why: 'touchesNothing' }
+    : { why: 'otherSpace', tile };
+}
+
+/** A tile that finds no place; and what the other of the two shields would take. */
+function quietBounty(g: G, q: Asking<'bounty'>, at: Spot): BurgundyRefusal {
+  if (tileAt(g, at) === NONE) return { why: 'nothingThere' };
+  return kindOf(at) === 'depot' && q.shield === FROM_BLACK ? { why: 'asksOther', ask: q.ask } : { why: 'noSpace' };
+}
+
+/** SHD-02, SHD-03, SHD-11 */
+function quietShield(g: G, q: BurgundyDecision, duke: Readonly<Duke>, place: number): BurgundyRefusal {
+  if (g.shields[place] === NONE) return { why: 'nothingThere' };
+  if (q.ask !== 'turn') return { why: 'onlyByPair' };
+  if (duke.usedDice !== 0) return { why: duke.usedDice === 0b11 ? 'diceUsed' : 'bothDiceNeeded' };
+  return { why: 'tooFewWorkers', needed: costToPair(duke, depotOfShield(place)), workers: duke.workers };
+}
+
+function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
   const colour = surveyOf(duke).colour[space] as number;
   const tiles = duke.storage.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
-  if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing' };
+  if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing', ...(surveyOf(duke).rivers.length > 0 ? { river: true } : {}) };
   const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
   if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
     return twin === INN_TILE
       ? { why: 'secondInn' }
       : { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
   return tooDear(duke, dice, face =>
-    leastOf(tiles, tile => costToPlace(duke, face, COLOUR_OF[tile] as number, NUMBER_ON[space] as number)),
+    leastOf(tiles, tile => costToPlace(duke, face, COLOUR_OF[tile] as number, surveyOf(duke).number[space] as number)),
   );
 }
 
@@ -93,7 +149,9 @@ function quietStore(duke: Readonly<Duke>, dice: Dice, store: number): BurgundyRe
   const colour = COLOUR_OF[tile] as number;
   const spaces = spacesFor(duke, colour).filter(space => mayLie(duke, tile, space));
   if (spaces.length === 0) return { why: 'noSpace' };
-  return tooDear(duke, dice, face => Math.min(...spaces.map(space => costToPlace(duke, face, colour, NUMBER_ON[space] as number))));
+  return tooDear(duke, dice, face =>
+    Math.min(...spaces.map(space => costToPlace(duke, face, colour, surveyOf(duke).number[space] as number))),
+  );
 }
 
 const isTaking = (ask: string): ask is 'carpenter' | 'church' | 'market' => ask === 'carpenter' || ask === 'church' || ask === 'market';

@@ -5,6 +5,7 @@ import { GOODS } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { DEPOT_SPOTS } from '../spots';
 import type { BurgundyFact } from '../facts';
+import { removeTile } from './solo/removal';
 import { dukeOf, hasPlayed, type Burgundy, type BurgundyTell, type Happening } from '../state';
 
 /** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
@@ -22,6 +23,7 @@ export const round: Happening<'round'> = {
     g.played = 0;
     tell({ what: 'diceRolled', round: g.round, dice, whiteDie: g.whiteDie, first: g.order[0] as Seat });
     bringGood(g, tell);
+    if (g.solo !== null) removeTile(g, tell);
     g.questions.push({ ask: 'nextTurn' });
   },
 };
@@ -54,6 +56,7 @@ export const nextTurn: Happening<'nextTurn'> = {
       g.played |= 1 << seat;
       g.turnOf = seat;
       dukeOf(g, seat).bought = false;
+      g.dieTurned = false;
       g.questions.push({ ask: 'nextTurn' }, { ask: 'turn', seat });
       tell({ what: 'turnBegan', seat });
       return;

@@ -2,17 +2,25 @@
 import type { RuleBook } from '@/engine/contract';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import { bounty, gather, settle } from './bounty';
 import { duchy, startingCastle } from './duchyChoice';
 import { finalScoring } from './finalScoring';
 import { phase } from './phase';
-import { phaseEnd } from './phaseEnd';
+import { income, phaseEnd } from './phaseEnd';
 import { nextTurn, round } from './round';
+import { hangShield } from './takeShield';
 import { makeRoom } from './takeTile';
+import { exchange, payGoods, unloaded } from './solo/joker';
+import { order, parts } from './solo/parts';
+import { reward } from './solo/reward';
+import { buyPoints, targetAction } from './solo/target';
 import { carpenter, church, cityHall, market, warehouse } from './tiles/buildings';
 import { castleAction } from './tiles/castle';
 import { crane } from './tiles/crane';
-import { advance, newGoods, secondDepot, ship } from './tiles/ship';
+import { advance, cargo, newGoods, secondDepot, ship } from './tiles/ship';
 import { whiteCastle } from './tiles/whiteCastle';
+import { layGoods } from './tradeRoutes';
+import { levy, tribute, unload } from './tribute';
 import { turn } from './turn';
 
 export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
@@ -26,6 +34,7 @@ export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, Burgund
   castleAction,
   ship,
   secondDepot,
+  cargo,
   newGoods,
   advance,
   carpenter,
@@ -35,6 +44,23 @@ export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, Burgund
   cityHall,
   crane,
   whiteCastle,
+  layGoods,
+  hangShield,
+  parts,
+  order,
+  buyPoints,
+  targetAction,
+  unloaded,
+  exchange,
+  payGoods,
+  reward,
   phaseEnd,
+  gather,
+  bounty,
+  settle,
+  levy,
+  tribute,
+  unload,
+  income,
   finalScoring,
 };

@@ -1,9 +1,12 @@
 /** SEL: all stored goods of one colour are sold together. */
 import type { Seat } from '@/engine/contract';
+import { boardFor } from '../data/board';
 import { GOODS } from '../data/names';
 import { GOODS_SPOTS } from '../spots';
-import { book, dukeOf, has, type Burgundy, type BurgundyChoice, type BurgundyTell } from '../state';
+import { bears, book, dukeOf, has, plays, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
+import { echoWorkers } from './shields';
 import { costToSell, faceOf, WHITE_DIE } from './dice';
+import { gained } from './solo/gain';
 
 /** SEL-01, SEL-05: the die's colour, with at least one good of it. */
 export function offerSales(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
@@ -24,15 +27,26 @@ export function offerFreeSales(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) into.push({ do: 'sell', at: GOODS_SPOTS[good] as string });
 }
 
-/** SEL-02, SEL-03, MON-03, MON-04 */
+/** What so many goods sold together bring: SEL-02, MON-03, MON-04; SHD-08.9 in the place of monastery 3 (SHD-10), SHD-08.12. */
+export function proceeds(
+  duke: Readonly<Duke>,
+  seats: number,
+  count: number,
+): { readonly points: number; readonly silver: number; readonly workers: number } {
+  return {
+    points: count * seats * (bears(duke, 12) ? 2 : 1),
+    silver: bears(duke, 9) ? count : has(duke, 3) ? 2 : 1,
+    workers: has(duke, 4) ? 1 : 0,
+  };
+}
+
+/** SEL-02, SEL-03 */
 export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell): void {
   const duke = dukeOf(g, seat);
   const count = duke.goods[good] as number;
   duke.goods[good] = 0;
-  duke.sold[good] = (duke.sold[good] as number) + count;
-  const points = count * g.seats;
-  const silver = has(duke, 3) ? 2 : 1;
-  const workers = has(duke, 4) ? 1 : 0;
+  const { points, silver, workers } = proceeds(duke, boardFor(g.seats), count);
+  const shields = [9, 12].filter(shield => bears(duke, shield));
   duke.silver += silver;
   duke.workers += workers;
   book(g, seat, 'goods', points);
@@ -43,8 +57,14 @@ export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell):
     count,
     silver,
     workers,
+    ...(shields.length > 0 ? { shields } : {}),
     points,
     source: 'goods',
     at: GOODS_SPOTS[good] as string,
   });
+  echoWorkers(g, seat, workers, tell);
+  gained(g, seat, tell);
+  // TRD-02: points and silver come first; what a full route does not take is laid down as without one.
+  if (plays(g, 'tradeRoutes')) g.questions.push({ ask: 'layGoods', seat, good, count });
+  else duke.sold[good] = (duke.sold[good] as number) + count;
 }

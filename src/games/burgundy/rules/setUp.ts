@@ -2,13 +2,26 @@
 import type { Options, Seat, SetUp } from '@/engine/contract';
 import { roll, shuffle } from '@/engine/dice';
 import { CENTRE, DUCHIES } from '../data/duchies';
-import { BACKS, COLOURS, GOODS, MODULES, SOURCES } from '../data/names';
-import { GOODS_PER_COLOUR, GOODS_PER_PHASE, PHASE_COUNT, STARTING_GOODS, STARTING_SILVER, STORAGE_SPACES } from '../data/scoring';
+import { SOLO_DUCHIES } from '../data/soloDuchies';
+import { BACKS, COLOURS, GOODS, isPlayedBy, MODULES, SOURCES } from '../data/names';
+import {
+  GOODS_PER_COLOUR,
+  GOODS_PER_PHASE,
+  PHASE_COUNT,
+  SOLO_WORKERS,
+  STARTING_GOODS,
+  STARTING_SILVER,
+  STORAGE_SPACES,
+} from '../data/scoring';
 import { TILES } from '../data/tiles';
-import { dukeOf, NONE, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
-import { SPACES } from './duchy';
+import { dukeOf, NONE, PAIR_SCORINGS, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
+import { dealBorderDuchies } from './borderPosts';
+import { duchyNamed, SPACES } from './duchy';
 import { shufflePiles } from './piles';
+import { layShields } from './shields';
+import { newSolo } from './solo/beginning';
 import { BACK_OF, CASTLE_TILE } from './tile';
+import { dealRoutes } from './tradeRoutes';
 
 const nothing = (length: number, of: number): number[] => new Array<number>(length).fill(of);
 
@@ -26,6 +39,7 @@ function newDuke(): Duke {
     usedDice: 0,
     bought: false,
     monasteries: 0,
+    shields: 0,
     points: 0,
   };
 }
@@ -35,19 +49,28 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     questions: [],
     seed,
     seats,
+    solo: seats === 1 ? newSolo(options) : null,
     tieBreak: TIE_BREAKS.find(t => t === options.tieBreak) ?? TIE_BREAKS[0],
     soldGoodsPublic: options.soldGoodsPublic === true,
-    modules: modulesIn(options),
+    pairScoring: PAIR_SCORINGS.find(p => p === options.pairScoring) ?? PAIR_SCORINGS[0],
+    modules: modulesIn(options, seats),
     phase: 0,
     round: 0,
     whiteDie: 0,
     piles: [],
+    shields: [],
+    hung: [],
+    followed: NONE,
+    dieTurned: false,
     depots: nothing(24, NONE),
     black: nothing(8, NONE),
     inns: 0,
     depotGoods: nothing(36, 0),
     goodsPile: [],
     openGoods: 0,
+    routes: [],
+    laid: [],
+    linked: [],
     gone: 0,
     bonusTiles: nothing(2 * COLOURS.length, NONE),
     steps: nothing(seats, 0),
@@ -59,14 +82,18 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
   };
   sortTiles(g);
   sortGoods(g);
+  if (plays(g, 'tradeRoutes')) dealRoutes(g);
   seatInOrder(g, first ?? highestRoll(g));
+  if (plays(g, 'shields')) layShields(g);
   g.questions.push({ ask: 'phase' });
-  handOutDuchies(g, options.duchySetup);
+  // BRD-01: these duchies are dealt, so nobody asks for others.
+  if (plays(g, 'borderPosts')) dealBorderDuchies(g);
+  else handOutDuchies(g, options);
   return g;
 }
 
-function modulesIn(options: Options): number {
-  return MODULES.reduce((bits, module, n) => (options[module] === true ? bits | (1 << n) : bits), 0);
+function modulesIn(options: Options, seats: number): number {
+  return MODULES.reduce((bits, module, n) => (options[module] === true && isPlayedBy(module, seats) ? bits | (1 << n) : bits), 0);
 }
 
 /** Pile after pile: what every match has, and the tiles of its modules (EXT-01). */
@@ -107,11 +134,16 @@ function highestRoll(g: Burgundy): Seat {
 /** SET-06, SET-07: 1, 2, 3, 4 workers in the order of play; all markers in one stack, the first player's on top. */
 function seatInOrder(g: Burgundy, first: Seat): void {
   g.order = g.dukes.map((_, i) => (first + i) % g.seats);
-  g.order.forEach((seat, i) => (dukeOf(g, seat).workers = i + 1));
+  g.order.forEach((seat, i) => (dukeOf(g, seat).workers = g.solo === null ? i + 1 : SOLO_WORKERS));
 }
 
 /** SET-08, SET-09, SET-14: a duchy for everybody, or questions in the order of play, the first player's on top. */
-function handOutDuchies(g: Burgundy, how: unknown): void {
+function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy }: Options): void {
+  if (g.solo !== null) {
+    dukeOf(g, 0).duchy = duchyNamed(soloDuchy ?? SOLO_DUCHIES[0]?.id);
+    g.questions.push({ ask: 'startingCastle', seat: 0 });
+    return;
+  }
   if (how === 'dealTwo' || how === 'freeChoice') {
     const all = DUCHIES.map((_, d) => d);
     const mixed = shuffle(g, all.slice());

@@ -6,6 +6,7 @@ import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
 import { lift, tileAt } from './lying';
 import { refusalOf } from './refusals';
+import { JOKER_TILE } from './tile';
 
 const SLOTS_PER_DEPOT = 4;
 
@@ -40,8 +41,10 @@ export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): v
   else moveToStore(g, seat, from, store, tell);
 }
 
-export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, tell: BurgundyTell): void {
-  const tile = lift(g, from);
+/** `as`: what it is from now on, if not what it was (SOL-06). */
+export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, tell: BurgundyTell, as = NONE): void {
+  const lifted = lift(g, from);
+  const tile = as === NONE ? lifted : as;
   dukeOf(g, seat).storage[store] = tile;
   tell({ what: 'tookTile', seat, tile, store, at: from });
 }
@@ -66,7 +69,7 @@ export const makeRoom: Deciding<'makeRoom'> = {
     const tile = storage[store] as number;
     g.gone++;
     tell({ what: 'discardedTile', seat: q.seat, tile, store, at: c.at });
-    moveToStore(g, q.seat, q.from, store, tell);
+    moveToStore(g, q.seat, q.from, store, tell, q.tile === JOKER_TILE ? JOKER_TILE : NONE);
   },
   refuses: (g, q, at) => refusalOf(g, q, at),
 };

@@ -13,8 +13,10 @@ export const CASTLE = 5;
 export const ANY_SPACE = COLOURS.length;
 
 /** By tile: its colour (COLOURS) and its back (BACKS; −1 when it lies in no pile). */
-export const COLOUR_OF: readonly number[] = TILES.map(t => (t.colour === 'inn' ? ANY_SPACE : COLOURS.indexOf(t.colour)));
-export const BACK_OF: readonly number[] = TILES.map(t => (t.back === 'inn' ? -1 : BACKS.indexOf(t.back)));
+export const COLOUR_OF: readonly number[] = TILES.map(t =>
+  t.colour === 'inn' || t.colour === 'joker' ? ANY_SPACE : COLOURS.indexOf(t.colour),
+);
+export const BACK_OF: readonly number[] = TILES.map(t => (t.back === 'inn' || t.back === 'joker' ? -1 : BACKS.indexOf(t.back)));
 /** By tile: its building (BUILDING_TYPES), animal (ANIMALS), heads, monastery number; −1, −1, 0, 0 when it is none. */
 export const BUILDING_OF: readonly number[] = TILES.map(t => (t.building === undefined ? -1 : BUILDING_TYPES.indexOf(t.building)));
 export const ANIMAL_OF: readonly number[] = TILES.map(t => (t.animal === undefined ? -1 : ANIMALS.indexOf(t.animal)));
@@ -26,5 +28,7 @@ export const WHITE_CASTLE = BUILDING_TYPES.indexOf('whiteCastle');
 export const GEESE = ANIMALS.indexOf('geese');
 
 export const INN_TILE = TILES.findIndex(t => t.id === 'inn');
+/** SOL-06: whatever black tile it was, it is now one for any space. */
+export const JOKER_TILE = TILES.findIndex(t => t.id === 'joker');
 /** The dark-green castle, as taken from its pile for a starting castle (SET-04). */
 export const CASTLE_TILE = TILES.findIndex(t => t.id === 'castle');

@@ -1,13 +1,25 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
-import { dukeOf, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import {
+  dukeOf,
+  isUsed,
+  NONE,
+  unusedDice,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyTell,
+  type Deciding,
+  type Duke,
+} from '../state';
 import { faceOf, WHITE_DIE } from './dice';
-import { NUMBER_ON } from './duchy';
+import { surveyOf } from './duchy';
 import { hire, offerHire } from './hire';
 import { offerPlaces, place } from './placeTile';
 import { buy, offerPurchases } from './purchase';
 import { refusalOf } from './refusals';
 import { offerSales, sell } from './sellGoods';
+import { offerShieldActs, shieldAct } from './shieldActs';
+import { offerPairs, takeByPair } from './takeShield';
 import { offerTakes, take } from './takeTile';
 import { takeWorkers } from './workers';
 
@@ -24,8 +36,10 @@ export const turn: Deciding<'turn'> = {
       offerSales(g, seat, die, offers);
       offers.push({ do: 'workers', at: WORKERS_BUTTON, die, pay: 0 });
     }
+    offerPairs(g, seat, offers);
     offerPurchases(g, seat, offers);
     offerHire(g, seat, offers);
+    offerShieldActs(g, seat, offers);
     offers.push({ do: 'endTurn', at: END_TURN });
     return offers;
   },
@@ -35,6 +49,8 @@ export const turn: Deciding<'turn'> = {
     g.questions.push(q);
     if (c.do === 'buy') return buy(g, q.seat, c, tell);
     if (c.do === 'hire') return hire(g, q.seat, c.at, tell);
+    if (c.do === 'shield') return takeByPair(g, q.seat, c, tell);
+    if (shieldAct(g, q.seat, c, tell)) return;
     useDie(g, q.seat, c, tell);
     act(g, q.seat, c, tell);
   },
@@ -48,18 +64,18 @@ function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {
 
 /** TRN-04: workers are paid when the die is used. WHT-03: the white die stays as it is for everybody else. */
 export function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
-  if (!('pay' in c) || c.pay === undefined) return;
+  if (!('pay' in c) || c.pay === undefined || c.do === 'shield') return;
   const duke = dukeOf(g, seat);
   const { pay, die = WHITE_DIE } = c;
   if (die !== WHITE_DIE) duke.usedDice |= 1 << die;
   duke.workers -= pay;
   const rolled = faceOf(g, duke, die);
-  tell({ what: 'dieUsed', seat, die, rolled, value: valueUsed(c, rolled), pay, at: DIE_SPOTS[die] ?? 'die:white' });
+  tell({ what: 'dieUsed', seat, die, rolled, value: valueUsed(duke, c, rolled), pay, at: DIE_SPOTS[die] ?? 'die:white' });
 }
 
-function valueUsed(c: BurgundyChoice, rolled: number): number {
+function valueUsed(duke: Readonly<Duke>, c: BurgundyChoice, rolled: number): number {
   if (c.do === 'take') return depotOfSlot(numberOf(c.at));
-  if (c.do === 'place') return NUMBER_ON[numberOf(c.at)] as number;
+  if (c.do === 'place') return surveyOf(duke).number[numberOf(c.at)] as number;
   return c.do === 'sell' ? numberOf(c.at) + 1 : rolled;
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { WORKERS_TAKEN } from '../data/scoring';
 import { WORKERS_BUTTON } from '../spots';
+import { echoWorkers } from './shields';
 import { dukeOf, has, type Burgundy, type BurgundyTell } from '../state';
 
 /** WRK-01; MON-14: monastery 13 adds one silver; MON-15: monastery 14 makes it four workers. */
@@ -12,4 +13,5 @@ export function takeWorkers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   duke.workers += workers;
   duke.silver += silver;
   tell({ what: 'gainedWorkers', seat, workers, silver, why: 'action', at: WORKERS_BUTTON });
+  echoWorkers(g, seat, workers, tell);
 }

@@ -1,19 +1,12 @@
 /** What is always true of a table of Burgundy: every piece in one place, no stock below nothing, no order broken (spec 19). */
 import { COLOURS, GOODS } from '../data/names';
-import {
-  GOODS_PER_COLOUR,
-  GOODS_PER_PHASE,
-  GOODS_SPACES,
-  LARGE_BONUS,
-  PHASE_COUNT,
-  SMALL_BONUS,
-  STARTING_GOODS,
-  STORAGE_SPACES,
-} from '../data/scoring';
+import { GOODS_PER_COLOUR, GOODS_PER_PHASE, LARGE_BONUS, PHASE_COUNT, SMALL_BONUS, STARTING_GOODS, STORAGE_SPACES } from '../data/scoring';
 import { TILES } from '../data/tiles';
 import { SURVEY } from '../rules/duchy';
-import { BACK_OF, BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from '../rules/tile';
-import { has, HIDDEN, NONE, plays, sourcesOf, type Burgundy, type Duke } from '../state';
+import { countPosts, postsReachedFrom } from '../rules/borderPosts';
+import { waitingToBeLaid } from '../rules/tradeRoutes';
+import { BACK_OF, BUILDING_OF, COLOUR_OF, INN_TILE, JOKER_TILE, MONASTERY_OF } from '../rules/tile';
+import { bears, goodsSpaces, has, HIDDEN, NONE, plays, sourcesOf, type Burgundy, type Duke } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
   return [
@@ -21,7 +14,10 @@ export function invariants(g: Readonly<Burgundy>): string[] {
     ...goodsConserved(g),
     ...orderTotal(g),
     ...bonusBooked(g),
+    ...postsSound(g),
+    ...shieldsConserved(g),
     ...g.dukes.flatMap((duke, seat) => dukeSound(g, duke, seat)),
+    ...aloneSound(g),
   ];
 }
 
@@ -34,15 +30,21 @@ function tilesConserved(g: Readonly<Burgundy>): string[] {
   const castle = TILES.findIndex(t => t.id === 'castle');
   counts[castle] = (counts[castle] ?? 0) + founding;
   const printed = TILES.map(({ count: all, module }) => (module === undefined || plays(g, module) ? all : 0));
-  const faults = TILES.flatMap(({ id }, t) => (counts[t]! <= printed[t]! ? [] : [`${id}: ${counts[t]} of ${printed[t]}`]));
+  const faults = TILES.flatMap(({ id }, t) =>
+    counts[t]! <= printed[t]! || t === JOKER_TILE ? [] : [`${id}: ${counts[t]} of ${printed[t]}`],
+  );
   const all = counts.reduce((a, b) => a + b, 0) + g.gone;
+  // SOL-06: a joker was some black tile.
+  faults.push(...faultsOfJokers(g, counts[JOKER_TILE]!));
   if (all !== printed.reduce((sum, n) => sum + n, 0)) faults.push(`${all} tiles`);
   if (g.piles.includes(NONE)) faults.push('a hole in the piles');
   if (g.piles.some((tile, i) => i > 0 && BACK_OF[tile]! < BACK_OF[g.piles[i - 1]!]!)) faults.push('piles out of order');
   return faults;
 }
 
-/** INN-01: one comes with every phase. */
+const faultsOfJokers = (g: Readonly<Burgundy>, jokers: number): string[] => (jokers > 0 && g.solo === null ? ['a joker among rivals'] : []);
+
+/** INN-01: one comes with every phase. An inn that is kept as a joker is none any more. */
 function innsAndThoseToCome(g: Readonly<Burgundy>): number[] {
   if (!plays(g, 'inns')) return [];
   const toCome = PHASE_COUNT - 1 - g.phase + (g.questions.some(q => q.ask === 'phase') ? 1 : 0);
@@ -55,6 +57,8 @@ function goodsConserved(g: Readonly<Burgundy>): string[] {
     let count = 0;
     for (let depot = 0; depot < 6; depot++) count += g.depotGoods[depot * 6 + good]!;
     for (const duke of g.dukes) count += duke.goods[good]! + duke.sold[good]!;
+    count += g.laid.filter(one => one === good).length + waitingToBeLaid(g, good);
+    count += g.solo?.goneGoods[good] ?? 0;
     return count + g.goodsPile.filter(one => one === good).length;
   });
   const hidden = g.goodsPile.filter(one => one === HIDDEN).length + g.dukes.reduce((sum, d) => sum + d.faceDown, 0);
@@ -87,8 +91,53 @@ function bonusBooked(g: Readonly<Burgundy>): string[] {
   });
   g.dukes.forEach((_, seat) => {
     const { colours } = sourcesOf(g, seat);
-    if (colours !== worth[seat]) faults.push(`seat ${seat}: ${colours} for colours instead of ${worth[seat]}`);
+    // SHD-08.7: with shield 7 some of them count twice.
+    const most = plays(g, 'shields') ? 2 * worth[seat]! : worth[seat]!;
+    if (colours < worth[seat]! || colours > most) faults.push(`seat ${seat}: ${colours} for colours instead of ${worth[seat]}`);
   });
+  return faults;
+}
+
+/** BRD-03: what hangs together now, and nothing else, is linked. */
+function postsSound(g: Readonly<Burgundy>): string[] {
+  return g.linked.flatMap((posts, seat) => {
+    const duke = g.dukes[seat]!;
+    const chains = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [postsReachedFrom(duke, space)]));
+    const most = Math.max(0, ...chains.filter(chain => countPosts(chain) > 1));
+    return most === posts ? [] : [`seat ${seat}: posts ${posts} instead of ${most}`];
+  });
+}
+
+/** SHD-01, SHD-04: each shield in one place at most, those borne on castles, one to a castle; bits and places agree. */
+function shieldsConserved(g: Readonly<Burgundy>): string[] {
+  const faults: string[] = [];
+  const hung = g.hung.flatMap((place, shield) => (place === NONE ? [] : [{ place, shield }]));
+  const pending = g.questions.flatMap(q => (q.ask === 'hangShield' ? [q.shield] : []));
+  const all = [...g.shields.filter(s => s !== NONE), ...hung.map(h => h.shield), ...pending];
+  if (new Set(all).size !== all.length || all.some(s => s < 1 || s > 18)) faults.push(`shields ${all.join()}`);
+  if (new Set(hung.map(h => h.place)).size !== hung.length) faults.push('two shields on a castle');
+  for (const { place, shield } of hung) {
+    const duke = g.dukes[Math.floor(place / 37)]!;
+    if (COLOUR_OF[duke.spaces[place % 37]!] !== COLOURS.indexOf('castle')) faults.push(`shield ${shield} on no castle`);
+  }
+  g.dukes.forEach((duke, seat) => {
+    const bits = hung.reduce((sum, { place, shield }) => (Math.floor(place / 37) === seat ? sum | (1 << shield) : sum), 0);
+    if (bits !== duke.shields) faults.push(`seat ${seat}: shields ${duke.shields} instead of ${bits}`);
+  });
+  if (g.followed !== NONE && (g.hung[6] ?? NONE) === NONE) faults.push('somebody is followed without shield 6');
+  return faults;
+}
+
+/** SOL: one seat, a counter below its target, no bonus tile, and the match is won when and only when the duchy is full. */
+function aloneSound(g: Readonly<Burgundy>): string[] {
+  if ((g.seats === 1) !== (g.solo !== null)) return ['alone, and not alone'];
+  if (g.solo === null) return [];
+  const { counter, target, resets, won } = g.solo;
+  const faults: string[] = [];
+  if (counter < 0 || counter >= target) faults.push(`the counter at ${counter} of ${target}`);
+  if (target < 5 || target > 55 || resets < 0) faults.push(`the target at ${target} after ${resets} resets`);
+  if (g.bonusTiles.some(holder => holder !== NONE) || g.steps[0] !== 0) faults.push('a bonus tile or a step of one who is alone');
+  if (won !== g.dukes[0]!.spaces.every(tile => tile !== NONE)) faults.push(`won: ${won}`);
   return faults;
 }
 
@@ -98,28 +147,36 @@ function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): s
     if (broken) faults.push(`seat ${seat}: ${what}`);
   };
   fault(duke.silver < 0 || duke.workers < 0, `${duke.silver} silver, ${duke.workers} workers`);
-  fault(duke.storage.length !== STORAGE_SPACES, `${duke.storage.length} storage places`);
+  const stored = duke.storage.filter(t => t !== NONE).length;
+  const isLosing = g.questions.some(q => q.ask === 'unload' && q.seat === seat);
+  fault(
+    duke.storage.length < STORAGE_SPACES || (duke.storage.length > STORAGE_SPACES && !bears(duke, 4) && !isLosing),
+    `${duke.storage.length} storage places`,
+  );
+  fault(duke.storage.length > STORAGE_SPACES && duke.storage.at(-1) === NONE, 'an empty place added to storage');
+  fault(isLosing && stored <= STORAGE_SPACES, 'too few tiles to discard any');
   fault(
     [...duke.goods, ...duke.sold].some(count => count < 0),
     'goods below nothing',
   );
-  fault(duke.goods.filter(count => count > 0).length > GOODS_SPACES, 'goods of too many colours');
+  fault(duke.goods.filter(count => count > 0).length > goodsSpaces(g), 'goods of too many colours');
   fault(Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
-  fault(
-    duke.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0) !== duke.monasteries,
-    'monasteries miscounted',
-  );
+  const own = (of: Readonly<Duke>): number =>
+    of.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0);
+  const shared = bears(duke, 6) && g.followed !== NONE ? own(g.dukes[g.followed]!) & ~(1 << 27) : 0;
+  fault((own(duke) | shared) !== duke.monasteries, 'monasteries miscounted');
   if (duke.duchy === NONE) return faults;
   const { colour, areas } = SURVEY[duke.duchy]!;
   fault(
-    duke.spaces.some((t, space) => t !== NONE && t !== INN_TILE && COLOUR_OF[t] !== colour[space]),
+    duke.spaces.some((t, space) => t !== NONE && t !== INN_TILE && t !== JOKER_TILE && COLOUR_OF[t] !== colour[space]),
     'a tile on a wrong colour',
   );
   fault(
     areas.some(area => area.filter(space => duke.spaces[space] === INN_TILE).length > 1),
     'two inns in an area',
   );
-  for (const area of has(duke, 1) ? [] : areas) {
+  // With shields somebody may have shared monastery 1 for a while.
+  for (const area of has(duke, 1) || plays(g, 'shields') ? [] : areas) {
     const types = area
       .map(space => duke.spaces[space]!)
       .filter(t => t !== NONE && BUILDING_OF[t]! >= 0)

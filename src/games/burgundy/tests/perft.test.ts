@@ -25,6 +25,11 @@ const full = (g: Burgundy): void => {
 const positions: Record<string, { readonly from: () => Burgundy; readonly counts: readonly number[] }> = {
   'the first turn of two': { from: () => opening(2, {}, 1, 0).g, counts: [17, 116, 719] },
   'the first turn of four': { from: () => opening(4, {}, 1, 0).g, counts: [30, 343] },
+  'the first castle of one who plays alone': { from: () => opening(1, {}, 1).g, counts: [4, 100, 458] },
+  'the first castle of one on duchy 13b, with inns': {
+    from: () => opening(1, { soloDuchy: '13b', inns: true }, 1).g,
+    counts: [4, 100, 470],
+  },
   'two duchies to choose from': { from: () => opening(3, { duchySetup: 'dealTwo' }, 1, 0).g, counts: [2, 8, 16] },
   'a castle’s action with all four kinds of answer': {
     from: () =>
@@ -149,6 +154,60 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
         { options: { inns: true } },
       ).g,
     counts: [30, 329],
+  },
+  'a sale that a trade route rewards twice': {
+    from: () =>
+      table(
+        g => {
+          full(g);
+          g.routes.splice(0, 2, 4, 11);
+          g.laid.splice(0, 2, 0, 0);
+          goods(g, 0, { pink: 2, red: 2, brown: 1 });
+          store(g, 0, 'ship');
+          dice(g, 0, 3, 4);
+        },
+        { options: { tradeRoutes: true } },
+      ).choose('sell goods:pink die=0').g,
+    counts: [3, 21, 52],
+  },
+  'castles to be founded on two duchies with border posts': {
+    from: () => opening(2, { borderPosts: true }, 1, 0).g,
+    counts: [4, 16, 288],
+  },
+  'a pair for shields, shield 16 and two castles': {
+    from: () =>
+      table(
+        g => {
+          full(g);
+          g.hung[16] = 18;
+          g.dukes[0]!.shields = 1 << 16;
+          lay(g, 0, { 6: 'castle' });
+          store(g, 0, 'ship');
+          g.dukes[0]!.workers = 1;
+          dice(g, 0, 3, 4);
+        },
+        { options: { shields: true } },
+      ).g,
+    counts: [23, 163],
+  },
+  'tribute for three shields with workers and silver': {
+    from: () =>
+      table(
+        g => {
+          g.round = 4;
+          onlyWaiting(g);
+          [3, 9, 14].forEach((shield, i) => {
+            g.hung[shield] = [18, 6, 1][i]!;
+            g.dukes[0]!.shields |= 1 << shield;
+          });
+          lay(g, 0, { 6: 'castle', 1: 'castle', 7: 'monastery.9' });
+          depot(g, 3, 'mine', 'building.bank');
+          g.dukes[0]!.silver = 2;
+          g.dukes[0]!.workers = 2;
+        },
+        { options: { shields: true } },
+      ).choose('endTurn').g,
+    counts: [3, 10, 61],
   },
   'three players in the middle of phase C': { from: () => midway(3, 140), counts: [36, 175] },
 };

@@ -6,11 +6,12 @@ import { bot } from '../bot';
 import { REASONS, type ReasonName } from '../bot/reasons';
 import { surveyOf } from '../rules/duchy';
 import { numberOf } from '../spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import { dukeOf, NONE, plays, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 interface Made {
+  readonly g: Readonly<Burgundy>;
   readonly before: Duke;
   readonly after: Duke;
   readonly c: BurgundyChoice;
@@ -31,21 +32,33 @@ const TRUE: Partial<Record<ReasonName, (m: Made) => boolean>> = {
   nearsArea: m => m.c.do !== 'place' || !wasLast(m),
   // What the tile itself brings may be more than its price.
   workersSpent: ({ c }) => (c.do === 'buy' ? c.workers : 'pay' in c ? (c.pay ?? 0) : 0) > 0,
-  silverSpent: ({ c }) => c.do === 'buy' && c.silver > 0,
+  silverSpent: ({ c }) => c.do === 'buyPoints' || (c.do === 'buy' && c.silver > 0),
   workers: m => m.after.workers > m.before.workers,
   // Which of them stay, where not all fit, is asked after all that are loaded.
-  goods: m => sum(m.after.goods) > sum(m.before.goods) || m.then === 'newGoods' || m.then === 'secondDepot',
+  goods: m => sum(m.after.goods) > sum(m.before.goods) || m.then === 'newGoods' || m.then === 'secondDepot' || m.then === 'cargo',
   points: m => m.after.points > m.before.points && m.after.silver > m.before.silver,
   room: m => m.c.do === 'discard',
+  linksPosts: m => m.c.do === 'place' && plays(m.g, 'borderPosts'),
+  route: m => m.c.do === 'sell' && plays(m.g, 'tradeRoutes'),
+  target: m => m.then === 'targetAction',
+  joker: m => m.c.do === 'exchange',
   couldComplete: m => m.c.do === 'take' || m.c.do === 'buy',
 };
 
-const PRICES: readonly string[] = ['workersSpent', 'silverSpent'];
+const PRICES: readonly string[] = ['workersSpent', 'silverSpent', 'tribute'];
+
+/** By chance nobody who plays alone comes to a target. */
+const tempted = (g: Burgundy, _: number, offers: readonly BurgundyChoice[]): BurgundyChoice => {
+  const into: number[] = [];
+  bot.prior(g, question<Burgundy, BurgundyQuestion>(g)!, offers, into);
+  return offers[into.indexOf(Math.max(...into))]!;
+};
 
 test('every reason of every choice says what is so, for or against as its name says, weightiest first', () => {
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 6; seed++) {
-    playOut(burgundy, { seats: 2 + (seed % 3), seed, options: {} }, byChance(seed), {
+  for (let seed = 1; seed <= 13; seed++) {
+    const options = { tradeRoutes: seed === 7, borderPosts: seed === 7, shields: seed % 2 === 0 };
+    playOut(burgundy, { seats: seed > 7 ? 1 : 2 + (seed % 3), seed, options }, seed > 7 ? tempted : byChance(seed), {
       each: (g: Burgundy, seat, offers) => {
         const q = question<Burgundy, BurgundyQuestion>(g)!;
         for (const c of offers) {
@@ -55,7 +68,7 @@ test('every reason of every choice says what is so, for or against as its name s
           if (reasons.length === 0) continue;
           const next = burgundy.copy(g);
           advance(burgundy, next, c);
-          const made = { before: dukeOf(g, seat), after: dukeOf(next, seat), c, then: next.questions.at(-1)?.ask };
+          const made = { g, before: dukeOf(g, seat), after: dukeOf(next, seat), c, then: next.questions.at(-1)?.ask };
           for (const { why, worth } of reasons) {
             const name = why as ReasonName;
             seen.add(name);

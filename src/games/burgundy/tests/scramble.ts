@@ -2,6 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { lots } from '@/engine/testing/lots';
 import { BACKS, GOODS } from '../data/names';
+import { waitingToBeLaid } from '../rules/tradeRoutes';
 import { BACK_OF } from '../rules/tile';
 import type { Burgundy } from '../state';
 
@@ -30,7 +31,11 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
 function setAside(g: Readonly<Burgundy>): number[] {
   return GOODS.flatMap((_, good) => {
     const inDepots = g.depotGoods.filter((__, place) => place % GOODS.length === good);
-    const known = [...inDepots, ...g.dukes.flatMap(duke => [duke.goods[good]!, duke.sold[good]!])].reduce((a, b) => a + b, 0);
-    return new Array<number>(7 - known - g.goodsPile.filter(one => one === good).length).fill(good);
+    const known = [...inDepots, g.solo?.goneGoods[good] ?? 0, ...g.dukes.flatMap(duke => [duke.goods[good]!, duke.sold[good]!])].reduce(
+      (a, b) => a + b,
+      0,
+    );
+    const routed = g.laid.filter(one => one === good).length + waitingToBeLaid(g, good);
+    return new Array<number>(7 - known - routed - g.goodsPile.filter(one => one === good).length).fill(good);
   });
 }

@@ -3,7 +3,7 @@ import { offersOf } from '@/engine/referee';
 import { faultsIn, hear, who } from '@/engine/testing/heard';
 import { faultIn, MOST_WORDS } from '@/engine/testing/wordLaws';
 import { burgundy } from '..';
-import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, GOODS_SPOTS, HEX_SPOTS, INN_SPOT } from '../spots';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, GOODS_SPOTS, HEX_SPOTS, INN_SPOT, SHIELD_SPOTS } from '../spots';
 import type { BurgundyChoice, BurgundyQuestion } from '../state';
 import { allCards } from '../words/cardOf';
 import { english } from '../words/en';
@@ -14,7 +14,7 @@ const LANGUAGES = [
   { language: 'it', tongue: italian },
 ] as const;
 
-const QUIET = [...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, INN_SPOT, ...GOODS_SPOTS];
+const QUIET = [...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, INN_SPOT, ...GOODS_SPOTS, ...SHIELD_SPOTS];
 
 const MATCHES = [
   { seats: 2, seed: 42, options: { duchySetup: 'same1' } },
@@ -24,6 +24,11 @@ const MATCHES = [
   { seats: 4, seed: 46, options: { extraTiles: true, whiteCastles: true } },
   { seats: 3, seed: 47, options: { whiteCastles: true } },
   { seats: 2, seed: 48, options: { inns: true } },
+  { seats: 2, seed: 49, options: { tradeRoutes: true } },
+  { seats: 4, seed: 51, options: { borderPosts: true, tradeRoutes: true } },
+  { seats: 3, seed: 50, options: { tradeRoutes: true, extraTiles: true, whiteCastles: true } },
+  { seats: 3, seed: 49, options: { shields: true } },
+  { seats: 4, seed: 50, options: { shields: true, inns: true, extraTiles: true, whiteCastles: true } },
 ];
 
 describe.each(LANGUAGES)('$language', ({ language, tongue }) => {

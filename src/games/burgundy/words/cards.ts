@@ -1,4 +1,5 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
+import type { ShieldWords } from './shields';
 import { BUILDING_TYPES, type Building, type Colour } from '../data/names';
 import { buildingPaidBy } from '../rules/tiles/monasteries';
 
@@ -11,6 +12,7 @@ export const TOPICS = [
   'storage',
   'goods',
   'sold',
+  'route',
   'workers',
   'silver',
   'bridge',
@@ -20,6 +22,9 @@ export const TOPICS = [
   'takeWorkers',
   'endTurn',
   'skip',
+  'shields',
+  'tribute',
+  'target',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -32,6 +37,7 @@ export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
   storage: ['TAK-01', 'TAK-02', 'END-03'],
   goods: ['SEL-01', 'SEL-02', 'SHP-02'],
   sold: ['SEL-04'],
+  route: ['TRD-02', 'TRD-03', 'TRD-05'],
   workers: ['TRN-03', 'TRN-04', 'END-01'],
   silver: ['BUY-01', 'END-01'],
   bridge: ['RND-04', 'SHP-04', 'SHP-05'],
@@ -41,9 +47,13 @@ export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
   takeWorkers: ['WRK-01'],
   endTurn: ['TRN-02', 'TRN-07'],
   skip: ['TIM-03', 'PLC-04'],
+  shields: ['SHD-02', 'SHD-03', 'SHD-04', 'SHD-12'],
+  tribute: ['SHD-06', 'SHD-09'],
+  target: ['SOL-10', 'SOL-02'],
 };
 
 export const SPACE_RULES = ['PLC-01', 'PLC-02', 'ARE-01'];
+export const POST_RULES = ['BRD-02', 'BRD-03', 'BRD-04'];
 
 export const KIND_RULES: Readonly<Record<Colour, readonly string[]>> = {
   building: ['PLC-03', 'PLC-05'],
@@ -69,7 +79,10 @@ export const BUILDING_RULES: Readonly<Record<Building, string>> = {
 
 /** Those of the modules have rules of their own. */
 const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'], 29: ['WHT-06'] };
+/** The rule of a shield, and those that hold for all. */
+export const shieldRules = (shield: number): readonly string[] => [`SHD-08.${shield}`, 'SHD-05', 'SHD-06'];
 export const INN_RULES = ['INN-03', 'INN-04', 'INN-05'];
+export const JOKER_RULES = ['SOL-07', 'SOL-06'];
 export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
 /** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
@@ -106,8 +119,12 @@ export interface Cards {
   readonly livestock: (heads: number) => string;
   readonly geese: string;
   readonly inn: string;
+  readonly shields: ShieldWords;
+  readonly joker: string;
   /** An empty space of the duchy. */
   readonly space: (colour: Colour, number: number, size: number) => Text;
+  /** What is added where a border post touches it. */
+  readonly atPost: string;
 }
 
 /** The same in a few words, beside a tile that may be taken or placed. */
@@ -118,6 +135,7 @@ export interface Gists {
   readonly livestock: string;
   readonly geese: string;
   readonly inn: string;
+  readonly joker: string;
   readonly buildings: Readonly<Record<Building, string>>;
   readonly monasteries: MonasteryWords;
   readonly paying: (building: Building) => string;

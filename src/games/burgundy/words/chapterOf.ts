@@ -24,6 +24,10 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   EXT: 'extraTiles',
   WHT: 'whiteCastles',
   INN: 'inns',
+  TRD: 'tradeRoutes',
+  BRD: 'borderPosts',
+  SHD: 'shields',
+  SOL: 'solo',
 };
 
 export const chapterOf = (rule: string): string | undefined => CHAPTERS[rule.slice(0, rule.indexOf('-'))];

@@ -1,26 +1,34 @@
 /** A choice as a button label, and what it costs and brings. */
-import { COLOURS, PHASES, type Colour } from '../data/names';
+import type { Seat } from '@/engine/contract';
+import { boardFor } from '../data/board';
+import { COLOURS, PARTS, PHASES, type Colour, type Part } from '../data/names';
 import { AREA_POINTS, HIRE_SILVER, LARGEST_AREA, PHASE_POINTS } from '../data/scoring';
 import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
-import { NUMBER_ON, sizeOf, SURVEY } from '../rules/duchy';
+import { sizeOf, SURVEY, surveyOf } from '../rules/duchy';
 import { tileAt } from '../rules/lying';
 import { BUILDING_OF, COLOUR_OF, INN_TILE, PASTURE } from '../rules/tile';
-import { herdOf } from '../rules/tiles/livestock';
-import { depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
+import { missing } from '../rules/solo/gain';
+import { herdPoints } from '../rules/tiles/livestock';
+import { bonusOn, matchesAhead } from '../rules/tradeRoutes';
+import { FROM_BLACK } from '../data/shields';
+import { BLACK_SPOTS, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import {
   dukeOf,
   has,
   NONE,
   unusedDice,
+  type Asking,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyDecision,
   type BurgundyQuestion,
   type Duke,
 } from '../state';
-import { tileGist } from './cardOf';
+import { proceeds } from '../rules/sellGoods';
+import { bonusGist, tileGist } from './cardOf';
+import { shieldLabel, shieldParts } from './choosingShields';
 import { tileNoun } from './tileNoun';
 import type { DieUse, Tongue } from './tongue';
 
@@ -32,12 +40,20 @@ export function goodsList(t: Tongue, counts: readonly number[]): string[] {
 }
 
 function useOf(g: G, duke: Readonly<Duke>, c: BurgundyChoice): DieUse | null {
-  if (!('pay' in c) || c.pay === undefined) return null;
+  if (!('pay' in c) || c.pay === undefined || c.do === 'shield') return null;
   if (c.die === undefined) return { face: g.whiteDie, pay: c.pay, twin: 'white' };
   const face = duke.dice[c.die] ?? 0;
   const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
   return { face, pay: c.pay, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
 }
+
+const spaceAt = (duke: Readonly<Duke>, space: number): { readonly colour: Colour; readonly number: number } => ({
+  colour: COLOURS[surveyOf(duke).colour[space] ?? 0] as Colour,
+  number: surveyOf(duke).number[space] ?? 0,
+});
+
+/** What lies in a slot of the black depot, or beside it. */
+const settled = (g: G, slot: number): number => tileAt(g, BLACK_SPOTS[slot] ?? INN_SPOT);
 
 const workersTaken = (duke: Readonly<Duke>): number => (has(duke, 14) ? 4 : 2);
 
@@ -50,10 +66,12 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
   const d = t.doings;
   switch (c.do) {
     case 'take':
-      return d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
+      return q.ask === 'bounty' && q.shield === FROM_BLACK
+        ? d.takeBlack(tile(tileAt(g, c.at)))
+        : d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
-      const colour = COLOURS[SURVEY[duke.duchy]?.colour[at] ?? 0] as Colour;
-      return d.place({ tile: tile(duke.storage[c.store]), colour, number: NUMBER_ON[at] ?? 0, use });
+      const { colour, number } = spaceAt(duke, at);
+      return d.place({ tile: tile(duke.storage[c.store]), colour, number, use });
     }
     case 'sell':
       return d.sell({ good: at, count: duke.goods[at] ?? 0, use });
@@ -76,15 +94,31 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
     case 'skip':
       return d.skip({ ask: q.ask as BurgundyDecision['ask'] });
     case 'discard':
-      return d.discard({ tile: tile(duke.storage[at]), incoming: tile(q.ask === 'makeRoom' ? q.tile : NONE) });
+      return d.discard({ tile: tile(duke.storage[at]), incoming: q.ask === 'makeRoom' ? tile(q.tile) : null });
     case 'load':
       return d.load({ depot: at, second: q.ask === 'secondDepot' });
     case 'keep':
-      return d.keep({ good: at });
+      return d.keep({ good: at, everywhere: q.ask === 'cargo' });
+    case 'settle': {
+      const colour = COLOURS[SURVEY[duke.duchy]?.colour[at] ?? 0] as Colour;
+      return d.place({ tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE), colour, number: spaceAt(duke, at).number, use });
+    }
+    default:
+      return shieldLabel(t, g, seat, q, c);
     case 'duchy':
       return d.duchy({ id: DUCHIES[at]?.id ?? '' });
     case 'castle':
-      return d.castle({ number: NUMBER_ON[at] ?? 0 });
+      return d.castle({ number: spaceAt(duke, at).number });
+    case 'reward':
+      return d.reward({ tile: tile(settled(g, c.slot)), ...spaceAt(duke, at) });
+    case 'first':
+      return d.first({ part: PARTS[at] ?? 'size' });
+    case 'buyPoints':
+      return d.buyPoints({ points: missing(g) });
+    case 'exchange':
+      return d.exchange({ tile: tile(tileAt(g, c.at)) });
+    case 'pay':
+      return d.pay({ good: at });
   }
 }
 
@@ -100,7 +134,7 @@ function completing(t: Tongue, g: G, duke: Readonly<Duke>, tile: number, space: 
     )
   )
     return [];
-  const size = tile === INN_TILE ? Math.min(LARGEST_AREA, area.length + 1) : sizeOf(duke, area);
+  const size = Math.min(LARGEST_AREA, sizeOf(duke, area) + (tile === INN_TILE ? 1 : 0));
   return [
     t.consequences.completes({
       size,
@@ -109,14 +143,6 @@ function completing(t: Tongue, g: G, duke: Readonly<Duke>, tile: number, space: 
       phasePoints: PHASE_POINTS[g.phase] ?? 0,
     }),
   ];
-}
-
-/** LIV-01, MON-07, EXT-06, EXT-07 */
-function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
-  const duchy = SURVEY[duke.duchy];
-  const pasture = duchy?.areas[duchy.area[space] ?? -1] ?? [];
-  const extra = has(duke, 7) ? 1 : 0;
-  return herdOf(duke, tile, pasture, space).heads.reduce((sum, heads) => sum + heads + extra, 0);
 }
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
@@ -129,7 +155,7 @@ export function sparing(
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
   const at = numberOf(c.at);
   const [target, shifting] =
-    c.do === 'take' ? [depotOfSlot(at), 12] : [NUMBER_ON[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
+    c.do === 'take' ? [depotOfSlot(at), 12] : [surveyOf(duke).number[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
   if (saved <= 0) return null;
@@ -141,26 +167,39 @@ function freeSteps(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): st
   return spared === null ? [] : [t.consequences.freeStep(spared)];
 }
 
-function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice & { readonly do: 'place' }): string[] {
+function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice, tile: number): string[] {
   const space = numberOf(c.at);
-  const tile = duke.storage[c.store] ?? NONE;
   const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile);
   return [gain, ...completing(t, g, duke, tile, space), ...freeSteps(t, g, duke, c)];
 }
 
-function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
+/** TRD-03 */
+function routed(t: Tongue, g: G, seat: Seat, good: number): string[] {
+  const bonuses = matchesAhead(g, seat, good, dukeOf(g, seat).goods[good] ?? 0).map(space => bonusGist(t, bonusOn(g, seat, space)));
+  return bonuses.length === 0 ? [] : [t.consequences.onRoute(bonuses)];
+}
+
+function partParts(t: Tongue, g: G, duke: Readonly<Duke>, { tile, space }: Asking<'order'>, part: Part): string[] {
+  const survey = surveyOf(duke);
+  if (part === 'size') return [t.consequences.herd(AREA_POINTS[sizeOf(duke, survey.areas[survey.area[space] ?? 0] ?? [])] ?? 0)];
+  if (part === 'phase') return [t.consequences.herd(PHASE_POINTS[g.phase] ?? 0)];
+  return part === 'effect' ? [COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile)] : [];
+}
+
+function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): string[] {
+  const duke = dukeOf(g, seat);
   const at = numberOf(c.at);
   switch (c.do) {
     case 'take':
-      return [tileGist(t, g.depots[at] ?? NONE), ...freeSteps(t, g, duke, c)];
+      return [tileGist(t, tileAt(g, c.at)), ...freeSteps(t, g, duke, c)];
     case 'buy':
       return [tileGist(t, tileAt(g, c.at))];
     case 'place':
-      return placed(t, g, duke, c);
+      return placed(t, g, duke, c, duke.storage[c.store] ?? NONE);
+    case 'settle':
+      return placed(t, g, duke, c, q.ask === 'settle' ? tileAt(g, q.from) : NONE);
     case 'sell':
-      return [
-        t.consequences.sale({ points: (duke.goods[at] ?? 0) * g.seats, silver: has(duke, 3) ? 2 : 1, workers: has(duke, 4) ? 1 : 0 }),
-      ];
+      return [t.consequences.sale(proceeds(duke, boardFor(g.seats), duke.goods[at] ?? 0)), ...routed(t, g, seat, at)];
     case 'workers':
       return has(duke, 13) ? [t.consequences.alsoSilver(1)] : [];
     case 'load': {
@@ -175,19 +214,34 @@ function parts(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string
       const dice = unusedDice(duke);
       return dice === 0 ? [] : [t.consequences.lost(dice)];
     }
+    case 'reward': {
+      const lying = settled(g, c.slot);
+      return [
+        COLOUR_OF[lying] === PASTURE ? t.consequences.herd(herdPoints(duke, lying, at)) : tileGist(t, lying),
+        ...completing(t, g, duke, lying, at),
+      ];
+    }
+    case 'first':
+      return q.ask === 'order' ? partParts(t, g, duke, q, PARTS[at] ?? 'size') : [];
+    case 'buyPoints':
+    case 'exchange':
+    case 'pay':
     case 'skip':
     case 'discard':
     case 'keep':
     case 'duchy':
     case 'castle':
       return [];
+    default:
+      return shieldParts(t, g, q, c);
   }
 }
 
 export function consequence(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyChoice): string | null {
-  const duke = dukeOf(g, 'seat' in q ? q.seat : 0);
+  const seat = 'seat' in q ? q.seat : 0;
+  const duke = dukeOf(g, seat);
   const pay = 'pay' in c ? (c.pay ?? 0) : 0;
   const price = pay > 0 ? [t.consequences.costs({ workers: pay, left: duke.workers - pay })] : [];
-  const said = [...parts(t, g, duke, c), ...price].join('; ');
+  const said = [...parts(t, g, q, seat, c), ...price].join('; ');
   return said === '' ? null : said.charAt(0).toUpperCase() + said.slice(1);
 }

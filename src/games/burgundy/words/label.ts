@@ -1,11 +1,17 @@
 /** What lies at a spot, for whoever cannot see it. */
-import type { Spot, Who } from '@/engine/contract';
+import type { Seat, Spot, Who } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
+import { POSTS } from '../data/borderDuchies';
 import { DUCHIES } from '../data/duchies';
-import { NUMBER_ON, SURVEY } from '../rules/duchy';
+import { POST_AT } from '../rules/borderPosts';
+import { SURVEY } from '../rules/duchy';
+import { shieldOn } from '../rules/shields';
 import { BUILDING_OF } from '../rules/tile';
-import { depotOfSlot, kindOf, numberOf } from '../spots';
-import { dukeOf, isUsed, NONE, roundGoods, type Burgundy, type Duke } from '../state';
+import { soldBy } from '../rules/tiles/monasteries';
+import { bonusOn, goodOn, laidOn, nextSpace, routeLength } from '../rules/tradeRoutes';
+import { depotOfShield, depotOfSlot, kindOf, numberOf } from '../spots';
+import { dukeOf, isUsed, NONE, plays, roundGoods, type Burgundy } from '../state';
+import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
 import { tileNoun, upper } from './tileNoun';
@@ -17,7 +23,29 @@ type G = Readonly<Burgundy>;
 
 const lying = (t: Tongue, tile: number | undefined): Noun | null => (tile === undefined || tile < 0 ? null : tileNoun(t.names, tile));
 
-function ofDuke(t: Tongue, duke: Readonly<Duke>, place: Spot): string | null {
+/** What lies on the route is seen; the pile beside it may lie face down. */
+export function soldLabel(t: Tongue, g: G, seat: Seat): string {
+  const counts = soldBy(g, seat);
+  const { faceDown } = dukeOf(g, seat);
+  return t.labels.sold(
+    goodsList(t, counts),
+    counts.reduce((sum, count) => sum + count, faceDown),
+    faceDown,
+  );
+}
+
+/** The route as a whole: what is filled, and what the next spaces show. */
+export function routeLabel(t: Tongue, g: G, seat: Seat): string {
+  const [from, length] = [nextSpace(g, seat), routeLength(g)];
+  const next = Array.from({ length: length - from }, (_, i) => {
+    const space = from + i;
+    return `${t.names.colours[goodOn(g, seat, space)] ?? ''}, ${bonusGist(t, bonusOn(g, seat, space))}`;
+  });
+  return t.labels.route(from, length, next);
+}
+
+function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
+  const duke = dukeOf(g, seat);
   const number = numberOf(place);
   const { labels } = t;
   switch (kindOf(place)) {
@@ -27,12 +55,26 @@ function ofDuke(t: Tongue, duke: Readonly<Duke>, place: Spot): string | null {
       return labels.stored(lying(t, duke.storage[number]));
     case 'hex': {
       const colour = COLOURS[SURVEY[duke.duchy]?.colour[number] ?? 0] as Colour;
-      return labels.space(colour, NUMBER_ON[number] ?? 0, lying(t, duke.spaces[number]));
+      const tile = lying(t, duke.spaces[number]);
+      const shield = shieldOn(g, seat, number);
+      const bearing = tile === null || shield === NONE ? tile : labels.bearing(tile, t.names.shield(shield));
+      const space = labels.space(colour, SURVEY[duke.duchy]?.number[number] ?? 0, bearing);
+      const post = plays(g, 'borderPosts') ? POSTS[POST_AT[number] ?? NONE] : undefined;
+      return post === undefined ? space : labels.atPost(space, post);
     }
     case 'goods':
       return number < 0 ? labels.goods(goodsList(t, duke.goods)) : t.names.goods(number, duke.goods[number] ?? 0);
     case 'sold':
-      return labels.sold(goodsList(t, duke.sold), duke.sold.reduce((a, b) => a + b, 0) + duke.faceDown);
+      return soldLabel(t, g, seat);
+    case 'route':
+      if (number < 0) return routeLabel(t, g, seat);
+      if (number >= routeLength(g)) return null;
+      return labels.routeSpace({
+        space: number + 1,
+        colour: goodOn(g, seat, number),
+        bonus: bonusGist(t, bonusOn(g, seat, number)),
+        laid: laidOn(g, seat, number),
+      });
     case 'silver':
       return labels.silver(duke.silver);
     case 'workers':
@@ -58,10 +100,16 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
       return number < 0 ? labels.blackDepot(g.black.filter(tile => tile !== NONE).length) : labels.inBlack(lying(t, g.black[number]));
     case 'effect':
       return upper(lying(t, BUILDING_OF.indexOf(number))?.one ?? labels.nothing);
+    case 'shield': {
+      const shield = g.shields[number] ?? NONE;
+      return labels.shield(shield === NONE ? null : t.names.shield(shield), depotOfShield(number));
+    }
     case 'inn':
       return labels.inns(g.inns);
     case 'duchy':
       return labels.duchy(DUCHIES[number]?.id ?? '');
+    case 'target':
+      return g.solo === null ? labels.nothing : labels.target(g.solo.counter, g.solo.target, g.solo.resets);
     case 'bridge':
       return labels.bridge(g.order.map(who));
     case 'bonus':
@@ -74,7 +122,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
       return t.when(['A', 'B', 'C', 'D', 'E'][g.phase] ?? '', Math.min(g.round + 1, ROUNDS_PER_PHASE));
     case 'button': {
       const button = place.slice('button:'.length);
-      return button === 'workers' || button === 'endTurn' || button === 'skip' ? labels.button[button] : labels.nothing;
+      return Object.hasOwn(labels.button, button) ? labels.button[button as keyof typeof labels.button] : labels.nothing;
     }
     default:
       return labels.nothing;
@@ -84,7 +132,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
 export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
   if (at === 'die:white') return t.labels.whiteDie(g.whiteDie);
   const { seat, place, others } = ownerAndPlace(g, at);
-  const own = ofDuke(t, dukeOf(g, seat), place);
+  const own = ofDuke(t, g, seat, place);
   if (own !== null) return others ? t.labels.of(who(seat), own) : own;
   return onTheBoard(t, g, place, who);
 }

@@ -1,4 +1,5 @@
 /** The nouns of the game: what every language must have a word for. */
+import type { Post } from '../data/borderDuchies';
 import type { Animal, Building, Colour } from '../data/names';
 
 /** A thing with its articles, so that a sentence may be built around it. */
@@ -17,6 +18,11 @@ export interface Names {
   /** 'on the river', with its article. */
   readonly onArea: Readonly<Record<Colour, string>>;
   readonly inn: Noun;
+  /** 'north-west', of a border post. */
+  readonly posts: Readonly<Record<Post, string>>;
+  /** 'shield 5 (Cargo)'. */
+  readonly shield: (number: number) => Noun;
+  readonly joker: Noun;
   readonly buildings: Readonly<Record<Building, Noun>>;
   readonly animals: Readonly<Record<Animal, Noun>>;
   readonly monastery: (number: number) => Noun;

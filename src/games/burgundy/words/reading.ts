@@ -5,6 +5,8 @@ export interface ReadingWords {
   readonly onBridge: (name: string, space: number) => string;
   readonly depots: string;
   readonly depot: (depot: number, tiles: string, goods: string) => string;
+  /** 'shields 3 (Labour) and 5 (Cargo)'. */
+  readonly shields: (shields: readonly string[]) => string;
   readonly noTiles: string;
   readonly noGoods: string;
   readonly duke: (name: string, points: string) => string;

@@ -2,15 +2,17 @@
 import type { Language, Reading, Seat, Who } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { allFilled } from '../rules/areas';
-import { NUMBER_ON, surveyOf } from '../rules/duchy';
+import { postsIn } from '../rules/borderPosts';
+import { surveyOf } from '../rules/duchy';
+import { shieldsOf } from '../rules/shields';
 import { DEPOT_SPOTS } from '../spots';
-import { dukeOf, isUsed, NONE, waiting, type Burgundy, type Duke } from '../state';
+import { dukeOf, isUsed, NONE, plays, waiting, type Burgundy, type Duke } from '../state';
 import { goodsList } from './choosing';
 import { english } from './en';
 import { reading as englishReading } from './en/reading';
 import { italian } from './it';
 import { reading as italianReading } from './it/reading';
-import { spotLabel } from './label';
+import { routeLabel, soldLabel, spotLabel } from './label';
 import type { ReadingWords } from './reading';
 import { tileNoun, upper } from './tileNoun';
 import type { Tongue } from './tongue';
@@ -40,7 +42,7 @@ function standing({ t, w, g, who }: Tale): Reading {
     lines: [
       ...(g.whiteDie > 0 ? [label('die:white')] : []),
       label('round'),
-      t.labels.bridge(bridge),
+      g.solo === null ? t.labels.bridge(bridge) : label('target'),
       ...(g.turnOf === NONE ? [] : [w.turn(who(g.turnOf))]),
       ...(later.length > 0 ? [w.waiting(later.map(who))] : []),
     ],
@@ -51,7 +53,9 @@ function market({ t, w, g }: Tale): Reading[] {
   const depots = DEPOT_SPOTS.slice(1).map((_, i) => {
     const tiles = nouns(t, g.depots.slice(i * 4, i * 4 + 4));
     const goods = goodsList(t, g.depotGoods.slice(i * 6, i * 6 + 6));
-    return w.depot(i + 1, tiles.length > 0 ? t.list(tiles) : w.noTiles, goods.length > 0 ? t.list(goods) : w.noGoods);
+    const shields = g.shields.slice(i * 2, i * 2 + 2).flatMap(shield => (shield === NONE ? [] : [t.names.shield(shield).one]));
+    const depot = w.depot(i + 1, tiles.length > 0 ? t.list(tiles) : w.noTiles, goods.length > 0 ? t.list(goods) : w.noGoods);
+    return shields.length > 0 ? `${depot}. ${w.shields(shields)}` : depot;
   });
   const black = nouns(t, g.black);
   return [
@@ -71,7 +75,7 @@ function areas({ t, w }: Tale, duke: Readonly<Duke>): string[] {
         t,
         area.map(space => duke.spaces[space] ?? NONE),
       );
-      const empty = area.filter(space => duke.spaces[space] === NONE).map(space => NUMBER_ON[space] ?? 0);
+      const empty = area.filter(space => duke.spaces[space] === NONE).map(space => surveyOf(duke).number[space] ?? 0);
       if (allFilled(duke, area)) complete.push(w.full(kind, area.length, tiles));
       else open.push(w.area(kind, area.length, t.list(tiles), t.list(empty.sort((a, b) => a - b).map(String))));
     }
@@ -84,16 +88,18 @@ function duchy(tale: Tale, seat: Seat): Reading {
   const duke = dukeOf(g, seat);
   const stored = nouns(t, duke.storage);
   const free = duke.storage.length - stored.length;
-  const sold = duke.sold.reduce((sum, count) => sum + count, duke.faceDown);
   const dice = duke.dice.flatMap((face, die) => (face > 0 ? [isUsed(duke, die) ? w.used(face) : `${face}`] : []));
   return {
     title: w.duke(who(seat), t.names.points(duke.points)),
     lines: [
       ...(dice.length > 0 ? [w.dice(t.list(dice))] : []),
       w.holds(t.names.silver(duke.silver), t.names.workers(duke.workers)),
+      ...(duke.shields === 0 ? [] : [w.shields(shieldsOf(duke).map(shield => t.names.shield(shield).one))]),
       w.storage(t.list(free > 0 ? [...stored, w.free(free)] : stored)),
       t.labels.goods(goodsList(t, duke.goods)),
-      t.labels.sold(goodsList(t, duke.sold), sold),
+      soldLabel(t, g, seat),
+      ...(plays(g, 'tradeRoutes') ? [routeLabel(t, g, seat)] : []),
+      ...(plays(g, 'borderPosts') ? [t.labels.posts(postsIn(g.linked[seat] ?? 0))] : []),
       ...(duke.duchy === NONE ? [w.duchyToCome] : areas(tale, duke)),
     ],
   };
@@ -103,5 +109,6 @@ export function reads(g: G, seat: Seat, who: Who, language: Language): readonly 
   const tale: Tale = { ...TALES[language], g, who };
   const ownFirst = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
   const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));
-  return [standing(tale), ...market(tale), ...ownFirst.map(one => duchy(tale, one)), { title: tale.t.sources.colours, lines: bonuses }];
+  const told = [standing(tale), ...market(tale), ...ownFirst.map(one => duchy(tale, one))];
+  return g.solo !== null ? told : [...told, { title: tale.t.sources.colours, lines: bonuses }];
 }

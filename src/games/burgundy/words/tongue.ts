@@ -1,12 +1,15 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
 import type { Chapter, Named, Who } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
-import type { Building, Colour, Module, Source } from '../data/names';
+import type { Building, Colour, Module, Part, Source } from '../data/names';
+import type { Post } from '../data/borderDuchies';
 import type { BurgundyFact } from '../facts';
-import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal, DUCHY_SETUPS, TIE_BREAKS } from '../state';
+import type { SoloTally } from '../rules/solo/end';
+import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal, DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS } from '../state';
 import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
+import type { SoloDoings, SoloOptions } from './soloForms';
 
 /** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same or it is the white one. */
 export interface DieUse {
@@ -16,8 +19,9 @@ export interface DieUse {
 }
 
 /** A choice with everything looked up that its sentence needs. */
-export interface Doings {
+export interface Doings extends SoloDoings {
   readonly take: (c: { readonly tile: Noun; readonly depot: number; readonly use: DieUse | null }) => string;
+  readonly takeBlack: (tile: Noun) => string;
   readonly place: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number; readonly use: DieUse | null }) => string;
   readonly sell: (c: { readonly good: number; readonly count: number; readonly use: DieUse | null }) => string;
   readonly workers: (c: { readonly workers: number; readonly use: DieUse | null }) => string;
@@ -25,11 +29,19 @@ export interface Doings {
   readonly buy: (c: { readonly tile: Noun; readonly depot: number; readonly silver: number; readonly workers: number }) => string;
   readonly hire: () => string;
   readonly lift: (c: { readonly building: Noun }) => string;
+  /** use: the workers that make the pair; null for a castle's action. */
+  readonly shield: (c: { readonly shield: Noun; readonly depot: number; readonly workers: number | null }) => string;
+  readonly hang: (c: { readonly shield: Noun; readonly number: number; readonly over: Noun | null }) => string;
+  /** Whose: at which hand, and the numbers of the monasteries there. */
+  readonly follow: (c: { readonly side: 'left' | 'right' | 'across'; readonly monasteries: readonly number[] }) => string;
+  readonly turnDie: (c: { readonly from: number; readonly to: number; readonly twin: 'first' | 'second' | null }) => string;
+  readonly tribute: (c: { readonly silver: number; readonly workers: number; readonly shields: number }) => string;
+  readonly release: (c: { readonly shield: Noun }) => string;
   readonly endTurn: () => string;
   readonly skip: (c: { readonly ask: BurgundyDecision['ask'] }) => string;
-  readonly discard: (c: { readonly tile: Noun; readonly incoming: Noun }) => string;
+  readonly discard: (c: { readonly tile: Noun; readonly incoming: Noun | null }) => string;
   readonly load: (c: { readonly depot: number; readonly second: boolean }) => string;
-  readonly keep: (c: { readonly good: number }) => string;
+  readonly keep: (c: { readonly good: number; readonly everywhere: boolean }) => string;
   readonly duchy: (c: { readonly id: string }) => string;
   readonly castle: (c: { readonly number: number }) => string;
 }
@@ -47,9 +59,14 @@ export interface Consequences {
   readonly freeStep: (c: { readonly monasteries: readonly number[]; readonly saved: number }) => string;
   readonly costs: (c: { readonly workers: number; readonly left: number }) => string;
   readonly hires: (silverLeft: number) => string;
+  /** What the route brings to the goods that are sold. */
+  readonly onRoute: (bonuses: readonly string[]) => string;
   readonly alsoSilver: (silver: number) => string;
   readonly goodsThere: (goods: readonly string[], none: boolean) => string;
   readonly lost: (dice: number) => string;
+  readonly bothDice: () => string;
+  readonly replaces: (shield: Noun) => string;
+  readonly forfeits: (points: number) => string;
 }
 
 /** What lies at a spot. */
@@ -61,10 +78,21 @@ export interface Labels {
   readonly inBlack: (tile: Noun | null) => string;
   readonly blackDepot: (tiles: number) => string;
   readonly inns: (count: number) => string;
+  readonly shield: (shield: Noun | null, depot: number) => string;
+  /** A castle and the shield on it. */
+  readonly bearing: (tile: Noun, shield: Noun) => Noun;
   readonly stored: (tile: Noun | null) => string;
   readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
+  /** A space that a border post touches. */
+  readonly atPost: (space: string, post: Post) => string;
+  /** Which posts are linked. */
+  readonly posts: (linked: readonly Post[]) => string;
   readonly goods: (list: readonly string[]) => string;
-  readonly sold: (list: readonly string[], count: number) => string;
+  /** `hidden`: how many more lie face down for whoever looks. */
+  readonly sold: (list: readonly string[], count: number, hidden: number) => string;
+  /** How many spaces are filled, and the next ones as pairs of colour and bonus. */
+  readonly route: (filled: number, of: number, next: readonly string[]) => string;
+  readonly routeSpace: (c: { readonly space: number; readonly colour: number; readonly bonus: string; readonly laid: number }) => string;
   readonly duchy: (id: string) => string;
   readonly bridge: (inOrder: readonly string[]) => string;
   /** Who has taken the tiles, and what they are worth at this table. */
@@ -77,7 +105,8 @@ export interface Labels {
   readonly coming: (goods: readonly string[]) => string;
   readonly silver: (count: number) => string;
   readonly workers: (count: number) => string;
-  readonly button: Readonly<Record<'workers' | 'endTurn' | 'skip', string>>;
+  readonly button: Readonly<Record<'workers' | 'endTurn' | 'skip' | 'tribute' | 'buyPoints' | Part, string>>;
+  readonly target: (counter: number, target: number, resets: number) => string;
   readonly nothing: string;
   /** 'Anna’s …', for what belongs to somebody else than the one who is asked. */
   readonly of: (who: string, what: string) => string;
@@ -90,11 +119,16 @@ export interface OnBoard {
   readonly closeDepot: string;
   readonly openDepot: (depot: string, tiles: number) => string;
   readonly emptyDepot: string;
+  /** A part of a duchy whose spaces are small. */
+  readonly openPart: (part: number, empty: number) => string;
   readonly price: string;
   readonly storage: string;
   readonly goods: string;
   /** What is being resolved, and what it is about. */
   readonly pending: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn'>, { readonly what: string; readonly does: string }>>;
+  /** In place of its name where a space of the trade route asks. */
+  readonly route: string;
+  readonly layGoods: string;
   /** What waits behind it: another effect, the ship's step on the bridge, the rest of the turn. */
   readonly then: (waiting: readonly string[]) => string;
   readonly advance: string;
@@ -132,12 +166,13 @@ export interface Tongue {
   readonly onBoard: OnBoard;
   readonly stocks: Readonly<Record<'silver' | 'workers' | 'goods' | 'storage', string>>;
   readonly when: (phase: string, round: number) => string;
-  readonly options: {
+  readonly options: SoloOptions & {
     readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
+    readonly pairScoring: Named & { readonly values: Readonly<Record<(typeof PAIR_SCORINGS)[number], Named>> };
     readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };
     readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
   } & Readonly<Record<Module, Named & { readonly values: Readonly<Record<'true' | 'false', Named>> }>>;
-  readonly sources: Readonly<Record<Source, string>>;
+  readonly sources: Readonly<Record<Source | SoloTally, string>>;
   /** Why the Baron would, as they stand in a list after 'because of'. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly lessons: Readonly<Record<LessonId, Named>>;
@@ -145,7 +180,7 @@ export interface Tongue {
 }
 
 export type Choosing = BurgundyChoice['do'];
-export type EffectOf = Building | 'castle' | 'ship';
+export type EffectOf = Building | 'castle' | 'ship' | 'route' | 'shield14' | 'shield15';
 
 /** What the referee asks, why not, options and columns: a file of its own in each language. */
 export type Sentences = Pick<

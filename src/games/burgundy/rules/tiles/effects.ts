@@ -4,6 +4,8 @@ import { BUILDING_TYPES, type Building } from '../../data/names';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../../data/scoring';
 import { book, dukeOf, type Burgundy, type BurgundyTell } from '../../state';
 import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
+import { echoWorkers } from '../shields';
+import { gained } from '../solo/gain';
 import { scoreLivestock } from './livestock';
 
 /** BLD-03, BLD-04, BLD-05: the colours each of the three may take (bit by colour). */
@@ -29,7 +31,8 @@ export function effectOf(g: Burgundy, seat: Seat, tile: number, space: number, t
 
 /** SHP-01, SHP-06: the step comes second and always; without any goods on the board there is nothing to choose. */
 function setSail(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  g.questions.push({ ask: 'advance', seat });
+  // SOL-11: who plays alone has nobody to overtake.
+  if (g.solo === null) g.questions.push({ ask: 'advance', seat });
   if (g.depotGoods.some(count => count > 0)) g.questions.push({ ask: 'ship', seat });
   else tell({ what: 'effectLost', seat, of: 'ship', why: 'nothing' });
 }
@@ -39,10 +42,12 @@ export function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell
   switch (building) {
     case 'watchtower': // BLD-02
       book(g, seat, 'watchtowers', WATCHTOWER_POINTS);
-      return tell({ what: 'watchtowerScored', seat, points: WATCHTOWER_POINTS, source: 'watchtowers' });
+      tell({ what: 'watchtowerScored', seat, points: WATCHTOWER_POINTS, source: 'watchtowers' });
+      return gained(g, seat, tell);
     case 'boardingHouse': // BLD-06: no 'take workers' action, so monasteries 13 and 14 stay silent
       duke.workers += BOARDING_HOUSE_WORKERS;
-      return tell({ what: 'gainedWorkers', seat, workers: BOARDING_HOUSE_WORKERS, silver: 0, why: 'boardingHouse' });
+      tell({ what: 'gainedWorkers', seat, workers: BOARDING_HOUSE_WORKERS, silver: 0, why: 'boardingHouse' });
+      return echoWorkers(g, seat, BOARDING_HOUSE_WORKERS, tell);
     case 'bank': // BLD-07
       duke.silver += BANK_SILVER;
       return tell({ what: 'gainedSilver', seat, silver: BANK_SILVER, why: 'bank' });

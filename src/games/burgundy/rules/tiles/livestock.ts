@@ -2,9 +2,10 @@
 import type { Seat } from '@/engine/contract';
 import { ANIMALS, type Animal } from '../../data/names';
 import { HEX_SPOTS } from '../../spots';
-import { book, dukeOf, has, NONE, type Burgundy, type BurgundyTell, type Duke } from '../../state';
+import { bears, book, dukeOf, has, NONE, type Burgundy, type BurgundyTell, type Duke } from '../../state';
 import { surveyOf } from '../duchy';
-import { ANIMAL_OF, GEESE, HEADS_OF } from '../tile';
+import { gained } from '../solo/gain';
+import { ANIMAL_OF, GEESE, HEADS_OF, PASTURE } from '../tile';
 
 export interface Herd {
   /** Of every tile that scores, the new one first. */
@@ -29,6 +30,12 @@ export function herdOf(duke: Readonly<Duke>, tile: number, pasture: readonly num
   return { heads: [own, ...(animal === GEESE ? [] : others(animal)), ...(also === NONE ? [] : others(also))], also };
 }
 
+/** The pasture of a space; SHD-08.1: with shield 1 all of them are one. */
+export function pastureAt(duke: Readonly<Duke>, space: number): readonly number[] {
+  const duchy = surveyOf(duke);
+  return (bears(duke, 1) ? duchy.byColour[PASTURE] : duchy.areas[duchy.area[space] as number]) as readonly number[];
+}
+
 /** The kind of animal, other than geese, whose tiles score most; NONE where there is none. */
 function mostHeads(others: (animal: number) => readonly number[], perTile: number): number {
   let most = 0;
@@ -44,8 +51,7 @@ function mostHeads(others: (animal: number) => readonly number[], perTile: numbe
 export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
   const duke = dukeOf(g, seat);
   const animal = ANIMAL_OF[tile] as number;
-  const duchy = surveyOf(duke);
-  const { heads, also } = herdOf(duke, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
+  const { heads, also } = herdOf(duke, tile, pastureAt(duke, space), space);
   const perTile = has(duke, 7) ? 1 : 0;
   let points = perTile * heads.length;
   for (const h of heads) points += h;
@@ -57,9 +63,18 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
     heads,
     perTile,
     ...(also === NONE ? {} : { also: ANIMALS[also] as Animal }),
+    ...(bears(duke, 1) ? { shield: 1 } : {}),
     space,
     points,
     source: 'livestock',
     at: HEX_SPOTS[space] as string,
   });
+  gained(g, seat, tell);
+}
+
+/** LIV-01, MON-07, EXT-06, EXT-07: what a herd scores. */
+export function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
+  const duchy = surveyOf(duke);
+  const { heads } = herdOf(duke, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
+  return heads.reduce((sum, each) => sum + each, (has(duke, 7) ? 1 : 0) * heads.length);
 }

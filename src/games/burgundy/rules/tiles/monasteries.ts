@@ -1,10 +1,18 @@
 /** MON-16 … MON-20, WHT-06: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(duke, n)`. */
 import type { Seat } from '@/engine/contract';
-import { POINTS_PER_ANIMAL_KIND, POINTS_PER_BONUS_TILE, POINTS_PER_MATCHING_BUILDING, POINTS_PER_SOLD_COLOUR } from '../../data/scoring';
+import {
+  PAYING_MONASTERIES,
+  POINTS_PER_ANIMAL_KIND,
+  POINTS_PER_BONUS_TILE,
+  POINTS_PER_MATCHING_BUILDING,
+  POINTS_PER_SOLD_COLOUR,
+} from '../../data/scoring';
 import { dukeOf, has, NONE, type Burgundy, type Duke } from '../../state';
+import { surveyOf } from '../duchy';
+import { laidOf } from '../tradeRoutes';
 import { ANIMAL_OF, BUILDING_OF, CRANE, WHITE_CASTLE } from '../tile';
 
-export const SCORING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
+export const SCORING_MONASTERIES = PAYING_MONASTERIES;
 const FIRST_FOR_A_BUILDING = 16;
 const LAST_FOR_A_BUILDING = 23;
 const FOR_WHITE_CASTLES = 29;
@@ -18,24 +26,39 @@ export function buildingPaidBy(monastery: number): number {
 /** How many things a monastery counts and what each is worth; null when it does not lie in the duchy (MON-21). */
 export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
   const duke = dukeOf(g, seat);
-  if (!has(duke, monastery)) return null;
+  const counted = has(duke, monastery) ? monasteryCount(g, seat, monastery) : null;
+  return counted !== null && craneCountsFor(duke) === monastery ? { ...counted, count: counted.count + 1 } : counted;
+}
+
+/** The same wherever it lies, and without the crane. */
+export function monasteryCount(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
+  const duke = dukeOf(g, seat);
   const building = buildingPaidBy(monastery);
-  if (building !== NONE) {
-    const own = buildingsOf(duke, building);
-    return { count: craneCountsFor(duke) === monastery ? own + 1 : own, each: POINTS_PER_MATCHING_BUILDING };
-  }
+  if (building !== NONE) return { count: buildingsOf(duke, building), each: POINTS_PER_MATCHING_BUILDING };
   switch (monastery) {
     case 15:
-      return { count: duke.sold.filter(count => count > 0).length, each: POINTS_PER_SOLD_COLOUR };
+      return { count: soldBy(g, seat).filter(count => count > 0).length, each: POINTS_PER_SOLD_COLOUR };
     case 24:
       return { count: animalsOf(duke).size, each: POINTS_PER_ANIMAL_KIND };
     case 25:
-      return { count: duke.sold.reduce((sum, count) => sum + count, 0), each: 1 };
+      return { count: soldBy(g, seat).reduce((sum, count) => sum + count, 0), each: 1 };
     case 26:
-      return { count: g.bonusTiles.filter(holder => holder === seat).length, each: POINTS_PER_BONUS_TILE };
+      return { count: coloursOf(g, seat), each: POINTS_PER_BONUS_TILE };
     default:
       return null;
   }
+}
+
+/** TRD-06: what lies on the trade route is sold as well. */
+export function soldBy(g: Readonly<Burgundy>, seat: Seat): number[] {
+  return dukeOf(g, seat).sold.map((count, good) => count + laidOf(g, seat, good));
+}
+
+/** Bonus tiles held; SOL-08: without these, the colours that are complete. */
+function coloursOf(g: Readonly<Burgundy>, seat: Seat): number {
+  if (g.solo === null) return g.bonusTiles.filter(holder => holder === seat).length;
+  const duke = dukeOf(g, seat);
+  return surveyOf(duke).byColour.filter(spaces => spaces.every(space => duke.spaces[space] !== NONE)).length;
 }
 
 /** EXT-05: the crane counts once, whichever of those monasteries its owner has; NONE when it counts for none. */

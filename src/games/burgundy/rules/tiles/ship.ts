@@ -2,14 +2,22 @@
 import type { Seat } from '@/engine/contract';
 import { LAST_STEP } from '../../data/board';
 import { GOODS } from '../../data/names';
-import { GOODS_SPACES } from '../../data/scoring';
 import { DEPOT_SPOTS, GOODS_SPOTS, numberOf, SKIP } from '../../spots';
-import { dukeOf, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
+import { bears, dukeOf, goodsSpaces, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
 import { above, climb } from './bridge';
 import { pending } from './pending';
 
 const COLOURS_OF_GOODS = GOODS.length;
 const NO_DEPOT = 0;
+const NO_COLOUR = -1;
+const DEPOTS = 6;
+
+/** What a ship loads from: a depot, perhaps a second one, and with shield 5 all depots for one colour. */
+interface Pool {
+  readonly first: number;
+  readonly second: number;
+  readonly colour: number;
+}
 
 /** SHP-01: any depot; SHP-03: an empty one is legal too. */
 export const ship = pending<Asking<'ship'>>({
@@ -20,7 +28,7 @@ export const ship = pending<Asking<'ship'>>({
     const first = numberOf(c.at);
     if (has(dukeOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot)))
       g.questions.push({ ask: 'secondDepot', seat, first });
-    else load(g, seat, first, NO_DEPOT, tell);
+    else loadOrAddColour(g, seat, first, NO_DEPOT, tell);
   },
 });
 
@@ -30,8 +38,30 @@ export const secondDepot = pending<Asking<'secondDepot'>>({
     for (const depot of neighbours(first)) if (holdsGoods(g, depot)) into.push({ do: 'load', at: DEPOT_SPOTS[depot] as string });
     into.push({ do: 'skip', at: SKIP });
   },
-  happens: (g, { seat, first }, c, tell) => load(g, seat, first, c.do === 'load' ? numberOf(c.at) : NO_DEPOT, tell),
+  happens: (g, { seat, first }, c, tell) => loadOrAddColour(g, seat, first, c.do === 'load' ? numberOf(c.at) : NO_DEPOT, tell),
 });
+
+/** SHD-08.5: one colour from all depots, where there is any besides what is loaded anyway; or none. */
+export const cargo = pending<Asking<'cargo'>>({
+  offer(g, { first, second }, into) {
+    for (let good = 0; good < COLOURS_OF_GOODS; good++)
+      if (elsewhere(g, first, second, good)) into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
+    into.push({ do: 'skip', at: SKIP });
+  },
+  happens: (g, { seat, first, second }, c, tell) =>
+    load(g, seat, { first, second, colour: c.do === 'keep' ? numberOf(c.at) : NO_COLOUR }, tell),
+});
+
+function elsewhere(g: Readonly<Burgundy>, first: number, second: number, good: number): boolean {
+  for (let depot = 1; depot <= DEPOTS; depot++) if (depot !== first && depot !== second && goodsIn(g, depot, good) > 0) return true;
+  return false;
+}
+
+function loadOrAddColour(g: Burgundy, seat: Seat, first: number, second: number, tell: BurgundyTell): void {
+  const more = bears(dukeOf(g, seat), 5) && GOODS.some((_, good) => elsewhere(g, first, second, good));
+  if (more) g.questions.push({ ask: 'cargo', seat, first, second });
+  else load(g, seat, { first, second, colour: NO_COLOUR }, tell);
+}
 
 const neighbours = (depot: number): readonly number[] => [depot === 1 ? 6 : depot - 1, depot === 6 ? 1 : depot + 1];
 
@@ -43,31 +73,46 @@ function holdsGoods(g: Readonly<Burgundy>, depot: number): boolean {
   return false;
 }
 
-/** SHP-02, SHP-03: all goods of known colours, and of new colours as many as there are free goods spaces; one pool for both depots. */
-function load(g: Burgundy, seat: Seat, first: number, second: number, tell: BurgundyTell): void {
+/** The depots that a colour comes from. */
+function sourcesOf({ first, second, colour }: Pool, good: number): readonly number[] {
+  if (good === colour) return EVERY_DEPOT;
+  return second === NO_DEPOT ? [first] : [first, second];
+}
+
+const EVERY_DEPOT: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+function inPool(g: Readonly<Burgundy>, pool: Pool, good: number): number {
+  let count = goodsIn(g, pool.first, good) + goodsIn(g, pool.second, good);
+  if (good === pool.colour)
+    for (let depot = 1; depot <= DEPOTS; depot++) if (depot !== pool.first && depot !== pool.second) count += goodsIn(g, depot, good);
+  return count;
+}
+
+/** SHP-02, SHP-03: all goods of known colours, and of new colours as many as there are free goods spaces; one pool for both depots and the colour of shield 5. */
+function load(g: Burgundy, seat: Seat, pool: Pool, tell: BurgundyTell): void {
   const { goods } = dukeOf(g, seat);
-  let freeSpaces = GOODS_SPACES;
+  let freeSpaces = goodsSpaces(g);
   let newColours = 0;
   for (let good = 0; good < COLOURS_OF_GOODS; good++) {
-    const waiting = goodsIn(g, first, good) + goodsIn(g, second, good);
+    const waiting = inPool(g, pool, good);
     if (goods[good] !== 0) {
       freeSpaces--;
-      if (waiting > 0) loadColour(g, seat, first, second, good, tell);
+      if (waiting > 0) loadColour(g, seat, pool, good, tell);
     } else if (waiting > 0) newColours++;
   }
   if (newColours > freeSpaces && freeSpaces > 0) {
-    g.questions.push({ ask: 'newGoods', seat, first, second });
+    const { first, second, colour } = pool;
+    g.questions.push({ ask: 'newGoods', seat, first, second, ...(colour === NO_COLOUR ? {} : { colour }) });
     return;
   }
   for (let good = 0; good < COLOURS_OF_GOODS; good++) {
-    if (freeSpaces > 0) loadColour(g, seat, first, second, good, tell);
-    else tellLeft(g, seat, first, second, good, tell);
+    if (freeSpaces > 0) loadColour(g, seat, pool, good, tell);
+    else tellLeft(g, seat, pool, good, tell);
   }
 }
 
-function loadColour(g: Burgundy, seat: Seat, first: number, second: number, good: number, tell: BurgundyTell): void {
-  loadFrom(g, seat, first, good, tell);
-  if (second !== NO_DEPOT) loadFrom(g, seat, second, good, tell);
+function loadColour(g: Burgundy, seat: Seat, pool: Pool, good: number, tell: BurgundyTell): void {
+  for (const depot of sourcesOf(pool, good)) loadFrom(g, seat, depot, good, tell);
 }
 
 function loadFrom(g: Burgundy, seat: Seat, depot: number, good: number, tell: BurgundyTell): void {
@@ -79,8 +124,8 @@ function loadFrom(g: Burgundy, seat: Seat, depot: number, good: number, tell: Bu
   tell({ what: 'loadedGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, depot, at: DEPOT_SPOTS[depot] as string });
 }
 
-function tellLeft(g: Readonly<Burgundy>, seat: Seat, first: number, second: number, good: number, tell: BurgundyTell): void {
-  for (const depot of [first, second]) {
+function tellLeft(g: Readonly<Burgundy>, seat: Seat, pool: Pool, good: number, tell: BurgundyTell): void {
+  for (const depot of sourcesOf(pool, good)) {
     const count = goodsIn(g, depot, good);
     if (count > 0)
       tell({ what: 'leftGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, depot, at: DEPOT_SPOTS[depot] as string });
@@ -89,16 +134,25 @@ function tellLeft(g: Readonly<Burgundy>, seat: Seat, first: number, second: numb
 
 /** SHP-03: which new colour is kept; it is taken completely. Asked again while spaces are free. */
 export const newGoods = pending<Asking<'newGoods'>>({
-  offer(g, { first, second }, into) {
+  offer(g, q, into) {
+    const pool = poolOf(q);
     for (let good = 0; good < COLOURS_OF_GOODS; good++) {
-      if (goodsIn(g, first, good) + goodsIn(g, second, good) > 0) into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
+      if (inPool(g, pool, good) > 0) into.push({ do: 'keep', at: GOODS_SPOTS[good] as string });
     }
   },
-  happens(g, { seat, first, second }, c, tell) {
-    loadColour(g, seat, first, second, numberOf(c.at), tell);
-    load(g, seat, first, second, tell);
+  happens(g, q, c, tell) {
+    const pool = poolOf(q);
+    loadColour(g, q.seat, pool, numberOf(c.at), tell);
+    load(g, q.seat, pool, tell);
   },
 });
+
+const poolOf = ({ first, second, colour = NO_COLOUR }: Asking<'newGoods'>): Pool => ({ first, second, colour });
+
+/** How many goods of a colour a question about a ship speaks of: in its depots, and for shield 5 in all of them. */
+export function cargoOf(g: Readonly<Burgundy>, q: Asking<'newGoods'> | Asking<'cargo'>, good: number): number {
+  return inPool(g, q.ask === 'cargo' ? { first: q.first, second: q.second, colour: good } : poolOf(q), good);
+}
 
 /** SHP-04, SHP-05: one space forward and on top of the markers there; on the last space only to the top. */
 export const advance: Happening<'advance'> = {

@@ -1,10 +1,13 @@
 import type { Cards, Gists } from '../cards';
 import { names } from './names';
+import { shields } from './shields';
+import { solo } from './solo';
 
 const NO_DIE = 'No die is needed. A village holds one of each building.';
 
 export const cards: Cards = {
   topics: {
+    target: solo.targetCard,
     points: {
       title: 'Points',
       text: 'Areas, colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end. The chronicle says where each point came from.',
@@ -36,6 +39,10 @@ export const cards: Cards = {
     sold: {
       title: 'Sold goods',
       text: 'You may look at yours; the others see only how many, unless the match is played with open sales. Monasteries 15 and 25 count them at the end.',
+    },
+    route: {
+      title: 'Trade route',
+      text: 'Goods you sell are laid here, one by one from the left. A good on a space of its colour brings what the space shows, at once; you may decline. When the route is full, sold goods lie aside.',
     },
     workers: {
       title: 'Workers',
@@ -70,6 +77,14 @@ export const cards: Cards = {
       text: 'A die you do not use is lost. What you keep stays with you: tiles in storage, goods, silver and workers.',
     },
     skip: { title: 'Decline', text: 'An effect you decline is lost: it cannot be kept for later.' },
+    shields: {
+      title: 'Shields',
+      text: 'Both dice, unused and with the same number, take a shield from that depot instead of two actions; workers may help. It goes on one of your castles; an older one there leaves the game.',
+    },
+    tribute: {
+      title: 'Tribute',
+      text: 'At the end of each phase, before the mines pay, each of your shields costs 1 silver. A shield you do not pay for leaves the game.',
+    },
   },
   kinds: {
     mine: {
@@ -127,6 +142,9 @@ export const cards: Cards = {
   geese:
     'When placed, score 2, plus the heads of one other animal in the same pasture: the one that scores most. Later each livestock tile placed there scores 2 more. Geese count as an animal of their own.',
   inn: 'Place it on any empty space, by number and neighbours as usual; one to an area. It does nothing, but the area scores as if it were one space larger, up to 8.',
+  atPost: 'A tile here reaches the border post.',
+  shields,
+  joker: solo.jokerCard,
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
@@ -143,6 +161,7 @@ export const gists: Gists = {
   castle: 'an extra action',
   livestock: 'points for the herd',
   inn: 'any space; its area counts 1 more',
+  joker: solo.jokerGist,
   geese: '2, and any herd of the pasture',
   buildings: {
     warehouse: 'sell one colour',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@/engine/contract';
+import { solo } from './solo';
 
 /** The whole game in our own words, in the order in which one needs it. */
 export const chapters: readonly Chapter[] = [
@@ -192,4 +193,44 @@ export const chapters: readonly Chapter[] = [
       'The area scores as if it were one space larger, but never as more than 8: an area of 4 with an inn brings 15 points instead of 10.',
     ],
   },
+  {
+    id: 'tradeRoutes',
+    title: 'Trade routes',
+    look: 'Above the hand lies the route: tap it to see all of it. Sell goods and watch where they are laid.',
+    paragraphs: [
+      'If you play with them, everybody gets a trade route by lot: five tiles with two players, four with three, three with four. Each tile has three spaces, and each space shows a colour and a building or a castle.',
+      'First a sale brings its points and silver as usual. Then its goods are laid on the route one by one, from left to right, always on the next free space.',
+      'A good of the space’s colour brings at once what the building shown there does, or the extra action of a castle. You may decline what you would have to choose. Any other good only fills its space.',
+      'If that leads to another sale, the goods of that one are laid first, and only then the rest.',
+      'When the route is full, sold goods lie face down as usual. For monasteries 15 and 25 all of them count as sold. What lies on a route, everybody sees.',
+    ],
+  },
+  {
+    id: 'borderPosts',
+    title: 'Border posts',
+    look: 'The flags at the edge are the posts, and the thick line shows which two spaces each touches. Place the tile that links two of them.',
+    paragraphs: [
+      'If you play with them, everybody gets a duchy with border posts by lot, each a different one of six, and then chooses a castle space in turn order.',
+      'Each duchy has three posts: in the north-west, in the north-east and in the south. Each touches two spaces at the edge, and a tile on either of them reaches it.',
+      'Two posts are linked when tiles that touch each other lead from one to the other, whatever tiles they are; the starting castle counts. The first time this happens you score the points of the phase: 10, 8, 6, 4 or 2.',
+      'With all three linked you score the points of the phase once more. The first player to do so also gets 5, 6 or 7 points with two, three or four players, the second 2, 3 or 4.',
+      'By option, the points of the phase are paid for each pair of posts that is newly linked: the third post then brings them twice. The points are no bonus tile for monastery 26.',
+    ],
+  },
+  {
+    id: 'shields',
+    title: 'Shields',
+    look: 'Both dice show the same: tap the lit shield of that depot, and it goes on a castle. A number on a shield is its price in workers.',
+    paragraphs: [
+      'If you play with them, some of the eighteen shields lie face up in the depots: one in each for two players, two in each for four; for three, two in depots 2, 4 and 6. They are never replaced.',
+      'When both your dice show the same number and neither is used, you may take a shield of that depot instead of your two actions. Workers may bring the dice to that number, and monastery 8 helps them; 9 to 12 do not. You may still buy a tile.',
+      'A shield goes on one of your castles, one to a castle; white castles bear none. If a shield lies there already, the old one leaves the game. It works as long as it lies there, and scores its points if it still does at the end.',
+      'At the end of each phase, also the last, shields 14 and 15 bring their tiles first. Then each player in turn order pays 1 silver for every shield, or gives it up. Only then do the mines pay.',
+      'Shields 1 to 6 score 12, 7 to 12 score 8, 13 to 18 score 4. 1: all pastures count as one. 2: a worker whenever another player gains some. 3: workers may pay tribute. 4: storage has no limit. 5: a ship takes one colour from everywhere. 6: a player’s monasteries work for you too.',
+      '7: bonus tiles score double. 8: mines pay double silver. 9: a silver for each good sold. 10: monasteries score double at the end. 11: castles may take any shield. 12: sold goods score double.',
+      '13: shields score double. 14 and 15: at the end of a phase a tile of the numbered depots, or of the black one, is placed at once. 16: one die a turn to any number. 17: areas score one larger. 18: tiles need not touch others. Where a shield and a monastery change the same, only the shield counts.',
+    ],
+    asks: ['hangShield', 'tribute', 'bounty', 'settle', 'unload', 'cargo'],
+  },
+  solo.chapter,
 ];

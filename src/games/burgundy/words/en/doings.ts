@@ -2,6 +2,7 @@
 import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
+import { solo } from './solo';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -12,11 +13,15 @@ function withDie(use: DieUse | null): string {
   return ` with ${die}${use.pay > 0 ? ` and ${names.workers(use.pay)}` : ''}`;
 }
 
+const side = { left: 'of your left neighbour', right: 'of your right neighbour', across: 'of the player across' };
+
 const paying = (silver: number, workers: number): string =>
   list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
 export const doings: Tongue['doings'] = {
+  ...solo.doings,
   take: c => `Take ${c.tile.the} from depot ${c.depot}${withDie(c.use)}`,
+  takeBlack: tile => `Take ${tile.the} from the black depot`,
   place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
   sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
@@ -24,11 +29,18 @@ export const doings: Tongue['doings'] = {
     `Buy ${c.tile.the} ${c.depot < 0 ? 'beside the black depot' : c.depot === 0 ? 'from the black depot' : `from depot ${c.depot}`} for ${paying(c.silver, c.workers)}`,
   hire: () => 'Pay 1 silver for 2 workers',
   lift: c => `Use it as ${c.building.a}`,
+  shield: c =>
+    `Take ${c.shield.the} from depot ${c.depot}${c.workers === null ? '' : ` with both dice${c.workers > 0 ? ` and ${names.workers(c.workers)}` : ''}`}`,
+  hang: c => `Put ${c.shield.the} on castle ${c.number}${c.over === null ? '' : `, over ${c.over.the}`}`,
+  follow: c => `Share the monasteries ${side[c.side]}${c.monasteries.length > 0 ? ` (${list(c.monasteries.map(String))})` : ''}`,
+  turnDie: c => `Turn the ${c.twin === null ? '' : `${c.twin} `}${c.from} into a ${c.to}`,
+  tribute: c => `Pay ${paying(c.silver, c.workers)} for ${c.shields === 1 ? 'your shield' : `${c.shields} shields`}`,
+  release: c => `Give up ${c.shield.the}`,
   endTurn: () => 'End turn',
   skip: () => 'Decline',
-  discard: c => `Discard ${c.tile.the} for ${c.incoming.the}`,
+  discard: c => `Discard ${c.tile.the}${c.incoming === null ? '' : ` for ${c.incoming.the}`}`,
   load: c => (c.second ? `Load depot ${c.depot} as well` : `Load the goods of depot ${c.depot}`),
-  keep: c => `Load the ${names.colours[c.good]} goods`,
+  keep: c => `Load the ${names.colours[c.good]} goods${c.everywhere ? ' of every depot' : ''}`,
   duchy: c => `Rule duchy ${c.id}`,
   castle: c => `Put your castle on ${c.number}`,
 };
@@ -42,9 +54,13 @@ export const consequences: Tongue['consequences'] = {
     `${list(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
   costs: c => `costs ${names.workers(c.workers)}, ${c.left} left`,
   hires: left => `${names.silver(left)} left`,
+  onRoute: bonuses => `on the route: ${list(bonuses)}`,
   alsoSilver: silver => `also ${names.silver(silver)}`,
   goodsThere: (goods, none) => (none ? 'no goods there' : list(goods)),
   lost: dice => (dice === 1 ? 'one die stays unused' : 'both dice stay unused'),
+  bothDice: () => 'takes both dice',
+  replaces: shield => `${shield.the} leaves the game`,
+  forfeits: points => `${names.points(points)} fewer at the end`,
 };
 
 export const labels: Tongue['labels'] = {
@@ -55,13 +71,24 @@ export const labels: Tongue['labels'] = {
   inBlack: tile => (tile === null ? 'Empty, black depot' : `${upper(tile.one)}, black depot`),
   blackDepot: tiles => `Black depot: ${names.tilesCount(tiles)}`,
   inns: count => (count === 0 ? 'No inn beside the black depot' : `${count} ${count === 1 ? 'inn' : 'inns'} beside the black depot`),
+  shield: (shield, depot) => (shield === null ? `No shield, depot ${depot}` : `${upper(shield.one)}, depot ${depot}`),
+  bearing: (tile, shield) => ({ ...tile, one: `${tile.one} with ${shield.one}` }),
   stored: tile => (tile === null ? 'Free storage place' : `${upper(tile.one)} in storage`),
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, empty` : `${upper(tile.one)} on ${space}`;
   },
+  atPost: (space, post) => `${space}, at the ${names.posts[post]} border post`,
+  posts: linked =>
+    linked.length === 0 ? 'Border posts: none linked' : `Border posts linked: ${list(linked.map(post => names.posts[post]))}`,
   goods: goods => (goods.length === 0 ? 'No goods' : `Goods: ${list(goods)}`),
-  sold: (goods, count) => (goods.length > 0 ? `Sold: ${list(goods)}` : `${count} ${count === 1 ? 'good' : 'goods'} sold`),
+  sold: (goods, count, hidden) => {
+    if (goods.length === 0) return `${count} ${count === 1 ? 'good' : 'goods'} sold`;
+    return `Sold: ${list(goods)}${hidden > 0 ? `, and ${hidden} face down` : ''}`;
+  },
+  route: (filled, of, next) => `Trade route: ${filled} of ${of} spaces filled${next.length === 0 ? '' : `. Next: ${next.join('; ')}`}`,
+  routeSpace: c =>
+    `Space ${c.space} of the trade route, ${names.colours[c.colour]}: ${c.bonus}; ${c.laid < 0 ? 'empty' : `${names.goods(c.laid, 1)} lies there`}`,
   duchy: id => `Duchy ${id}`,
   bridge: inOrder => `Bridge: ${inOrder.join(', then ')}`,
   bonus: (colour, large, small, worth) => {
@@ -76,7 +103,8 @@ export const labels: Tongue['labels'] = {
   coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${list(goods)}`),
   silver: count => names.silver(count),
   workers: count => names.workers(count),
-  button: { workers: 'Take workers', endTurn: 'End turn', skip: 'Decline' },
+  target: solo.target,
+  button: { ...solo.buttons, workers: 'Take workers', endTurn: 'End turn', skip: 'Decline', tribute: 'Pay tribute' },
   nothing: 'Nothing lies here',
   of: (who, what) => `${who}: ${what}`,
 };
@@ -87,10 +115,12 @@ export const onBoard: Tongue['onBoard'] = {
   closeDepot: 'Close',
   openDepot: (depot, tiles) => `Open ${depot}: ${names.tilesCount(tiles)}`,
   emptyDepot: 'No tiles left',
+  openPart: (part, empty) => `Open part ${part} of the duchy: ${empty} ${empty === 1 ? 'space' : 'spaces'} empty`,
   price: '2 silver each, once in your turn',
   storage: 'Storage',
   goods: 'Goods',
   pending: {
+    ...solo.pending,
     duchy: { what: 'Duchy', does: 'choose one' },
     startingCastle: { what: 'First castle', does: 'found it' },
     makeRoom: { what: 'Make room', does: 'discard a tile' },
@@ -105,8 +135,16 @@ export const onBoard: Tongue['onBoard'] = {
     ship: { what: 'Ship', does: 'load goods' },
     secondDepot: { what: 'Ship', does: 'second depot' },
     newGoods: { what: 'Ship', does: 'which colour' },
+    cargo: { what: 'Ship', does: 'a colour from everywhere' },
+    hangShield: { what: 'Shield', does: 'choose a castle' },
+    tribute: { what: 'Tribute', does: 'pay or give up' },
+    bounty: { what: 'Shield', does: 'take a tile' },
+    settle: { what: 'Shield', does: 'place the tile' },
+    unload: { what: 'Storage', does: 'discard a tile' },
   },
   then: waiting => `then ${waiting.join(', ')}`,
+  route: 'Trade route',
+  layGoods: 'goods to lay',
   advance: 'the bridge',
   next: names => (names.length === 0 ? 'Last turn of this round' : `Next: ${names.join(', then ')}`),
   restOfTurn: dice => (dice === 0 ? 'end of turn' : dice === 1 ? 'your other die' : 'both dice'),

@@ -1,4 +1,6 @@
 import type { Names, Noun } from '../names';
+import { ofShield } from '../shields';
+import { shields } from './shields';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, a: `a ${one}`, the: `the ${one}` });
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -31,7 +33,13 @@ export const names: Names = {
     monastery: 'on the monastery space',
     castle: 'on the castle space',
   },
+  posts: { northWest: 'north-west', northEast: 'north-east', south: 'south' },
+  joker: noun('joker'),
   inn: { one: 'inn', many: 'inns', a: 'an inn', the: 'the inn' },
+  shield: number => {
+    const shield = `shield ${number} (${ofShield(shields.names, number)})`;
+    return { one: shield, many: shield, a: shield, the: shield };
+  },
   buildings: {
     warehouse: noun('warehouse'),
     watchtower: noun('watchtower'),

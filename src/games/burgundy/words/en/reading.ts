@@ -8,6 +8,7 @@ export const reading: ReadingWords = {
   onBridge: (name, space) => `${name} on space ${space}`,
   depots: 'Depots',
   depot: (depot, tiles, goods) => `Depot ${depot}: ${tiles}; ${goods}`,
+  shields: shields => `Shields: ${shields.join(', ')}`,
   noTiles: 'no tiles',
   noGoods: 'no goods',
   duke: (name, points) => `${name}, ${points}`,

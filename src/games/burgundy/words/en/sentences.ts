@@ -2,8 +2,9 @@
 import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../state';
-import { lower } from '../tileNoun';
+import { lower, tileNoun, upper } from '../tileNoun';
 import { names } from './names';
+import { solo } from './solo';
 
 const onlyTakes = {
   carpenter: 'The carpenter takes buildings only.',
@@ -16,6 +17,7 @@ const either = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
 const asks: Tongue['asks'] = {
+  ...solo.asks,
   duchy: 'Choose your duchy.',
   startingCastle: 'Place your first castle.',
   castleAction: 'Take an extra action, with any number.',
@@ -28,6 +30,12 @@ const asks: Tongue['asks'] = {
   crane: 'Use the crane as which building?',
   ship: 'Choose a depot and load its goods.',
   secondDepot: 'Load a neighbouring depot as well.',
+  cargo: 'Load one colour from every depot as well.',
+  hangShield: 'Choose a castle for the shield.',
+  tribute: 'Pay tribute, or give up a shield.',
+  bounty: 'Take a tile straight into your duchy.',
+  settle: 'Choose its space, whatever the number.',
+  unload: 'Three tiles may stay: discard one.',
   newGoods: 'Not all colours fit. Load which one?',
 };
 
@@ -37,6 +45,7 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   makeRoom: 'First discard a stored tile to make room.',
   newGoods: 'First choose which goods to load.',
   crane: 'First choose what the crane does.',
+  unload: 'First discard a stored tile: three may stay.',
 };
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `First: ${lower(asks[ask as keyof typeof asks])}`;
 
@@ -56,7 +65,8 @@ export const sentences: Sentences = {
     filled: () => 'A tile lies here already, and it stays.',
     noSilverToHire: () => 'Two workers cost 1 silver here, and you have none.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
-    touchesNothing: () => 'This space touches none of your tiles yet.',
+    touchesNothing: r =>
+      r.river === true ? 'No tile of yours touches this space, not even across a river.' : 'This space touches none of your tiles yet.',
     secondInn: () => 'An inn lies in this area already.',
     twinBuilding: r => `This village already has ${names.buildings[r.building].a}.`,
     tooFewWorkers: r =>
@@ -78,6 +88,11 @@ export const sentences: Sentences = {
     notOfThisKind: r => onlyTakes[r.building],
     noGoods: r => `You have no ${names.colours[GOODS.indexOf(r.good)]} goods.`,
     boughtAlready: () => 'You have already bought a tile this turn.',
+    bothDiceNeeded: () => 'A shield takes both dice, and one is used.',
+    onlyByPair: () => 'A shield is taken with both dice in your turn.',
+    castlesOnly: () => 'A shield goes on one of your castles.',
+    noShieldHere: () => 'None of your shields lies here.',
+    otherSpace: r => `${upper(tileNoun(names, r.tile).the)} does not go on this space.`,
     tooLittleSilver: r => `A purchase costs ${names.silver(r.needed)}; you have ${r.silver}.`,
   },
   warns: c => {
@@ -87,6 +102,7 @@ export const sentences: Sentences = {
   stocks: { silver: 'silver', workers: 'workers', goods: 'goods to sell', storage: 'tiles in storage' },
   when: (phase, round) => `Phase ${phase}, round ${round}`,
   options: {
+    ...solo.options,
     duchySetup: {
       title: 'Duchies',
       help: 'Which boards are played.',
@@ -121,6 +137,38 @@ export const sentences: Sentences = {
         true: { title: 'Yes', help: 'They are bought like black tiles, for 2 silver.' },
       },
     },
+    borderPosts: {
+      title: 'Border posts',
+      help: 'Duchies with three posts at their edge, to be linked by tiles.',
+      values: {
+        false: { title: 'No', help: 'The duchies of the base game.' },
+        true: { title: 'Yes', help: 'Each gets one of six such duchies by lot and places the castle; “Duchies” is not asked.' },
+      },
+    },
+    pairScoring: {
+      title: 'Linked posts',
+      help: 'How often the points of the phase are paid for linking border posts.',
+      values: {
+        italian: { title: 'Two, then all', help: 'Once for two posts, once more for all three, as the Italian rulebook says.' },
+        perPair: { title: 'Each pair', help: 'For every pair that is newly linked: the third post links two.' },
+      },
+    },
+    tradeRoutes: {
+      title: 'Trade routes',
+      help: 'Sold goods are laid on a route of your own, which rewards their colours.',
+      values: {
+        false: { title: 'No', help: 'Sold goods lie aside.' },
+        true: { title: 'Yes', help: 'Everybody gets a route by lot; it is filled in the order of the sales.' },
+      },
+    },
+    shields: {
+      title: 'Shields',
+      help: 'A pair of dice takes one: powers, points, and tribute to pay.',
+      values: {
+        false: { title: 'No', help: 'Castles stay without shields.' },
+        true: { title: 'Yes', help: 'Six to twelve of eighteen lie in the depots, drawn by lot.' },
+      },
+    },
     whiteCastles: {
       title: 'White castles',
       help: 'Eight buildings that act with the white die, and monastery 29.',
@@ -139,6 +187,7 @@ export const sentences: Sentences = {
     },
   },
   sources: {
+    ...solo.tallies,
     areas: 'Areas, by size',
     phases: 'Areas, by phase',
     colours: 'Colour bonuses',
@@ -149,19 +198,29 @@ export const sentences: Sentences = {
     silver: 'Silver',
     workers: 'Workers',
     monasteries: 'Monasteries',
+    routes: 'Trade routes',
+    posts: 'Border posts',
+    shields: 'Shields',
+    bought: 'Points bought',
   },
   reasons: {
     completesArea: 'the completed area',
     nearsArea: 'progress in an area',
     nearsColour: 'progress towards a colour bonus',
     tileEffect: 'what the tile brings',
+    linksPosts: 'border posts it links or brings nearer',
     opensGround: 'new spaces within reach',
     couldComplete: 'an area it can complete',
     points: 'points and silver at once',
     workers: 'workers for later dice',
     workersSpent: 'its price in workers',
     silverSpent: 'its price in silver',
+    route: 'what the trade route brings',
     goods: 'goods to sell later',
+    shield: 'what the shield brings',
+    tribute: 'its tribute',
     room: 'the tile you will miss least',
+    target: 'the action that the target earns',
+    joker: 'a tile for any space',
   },
 };

@@ -1,10 +1,13 @@
 import type { Cards, Gists } from '../cards';
 import { names } from './names';
+import { shields } from './shields';
+import { solo } from './solo';
 
 const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo.';
 
 export const cards: Cards = {
   topics: {
+    target: solo.targetCard,
     points: {
       title: 'Punti',
       text: 'Aree, bonus di colore, bestiame, torri di guardia e merci vendute valgono subito; monasteri e ciò che avanza, alla fine. La cronaca dice da dove viene ogni punto.',
@@ -36,6 +39,10 @@ export const cards: Cards = {
     sold: {
       title: 'Merci vendute',
       text: 'Le tue puoi guardarle; gli altri vedono solo quante sono, a meno che si giochi con le vendite scoperte. I monasteri 15 e 25 le contano alla fine.',
+    },
+    route: {
+      title: 'Via commerciale',
+      text: 'Le merci vendute vanno qui, una alla volta da sinistra. Una merce su uno spazio del suo colore dà subito ciò che lo spazio mostra; puoi rinunciare. Quando la via è piena, le merci vendute stanno a parte.',
     },
     workers: {
       title: 'Lavoratori',
@@ -70,6 +77,14 @@ export const cards: Cards = {
       text: 'Un dado non usato va perso. Ciò che hai resta con te: tessere negli spazi chiave, merci, argento e lavoratori.',
     },
     skip: { title: 'Rinuncia', text: 'Un effetto a cui rinunci va perso: non si può tenere per dopo.' },
+    shields: {
+      title: 'Scudi',
+      text: 'I due dadi, non usati e con lo stesso numero, prendono uno scudo da quel deposito invece di due azioni; i lavoratori possono fare la coppia. Va su un tuo castello, uno per castello; quello di prima esce dal gioco.',
+    },
+    tribute: {
+      title: 'Tributo',
+      text: 'Alla fine di ogni fase, prima delle miniere, ogni tuo scudo costa 1 moneta d’argento. Lo scudo che non paghi esce dal gioco.',
+    },
   },
   kinds: {
     mine: {
@@ -127,6 +142,9 @@ export const cards: Cards = {
   geese:
     'Quando le piazzi valgono 2, più i capi di un altro animale dello stesso pascolo: quello che rende di più. Poi ogni bestiame piazzato lì vale 2 in più. Le oche contano come un animale a sé.',
   inn: 'Piazzala su uno spazio vuoto qualsiasi, con numero e vicini come sempre; una per area. Non fa nulla, ma l’area vale come se avesse uno spazio in più, fino a 8.',
+  atPost: 'Una tessera qui raggiunge il punto di frontiera.',
+  shields,
+  joker: solo.jokerCard,
   space: (colour, number, size) => ({
     title: `${upper(names.areas[colour].one)} ${number}`,
     text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
@@ -143,6 +161,7 @@ export const gists: Gists = {
   castle: 'un’azione extra',
   livestock: 'punti per la mandria',
   inn: 'ovunque; l’area vale 1 in più',
+  joker: solo.jokerGist,
   geese: '2, e una mandria del pascolo',
   buildings: {
     warehouse: 'vendi un colore',

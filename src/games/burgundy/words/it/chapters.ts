@@ -1,4 +1,5 @@
 import type { Chapter } from '@/engine/contract';
+import { solo } from './solo';
 
 /** The whole game in our own words, in the order in which one needs it. */
 export const chapters: readonly Chapter[] = [
@@ -192,4 +193,44 @@ export const chapters: readonly Chapter[] = [
       'L’area vale come se avesse uno spazio in più, ma mai più di 8: un’area di 4 con una taverna dà 15 punti invece di 10.',
     ],
   },
+  {
+    id: 'tradeRoutes',
+    title: 'Vie commerciali',
+    look: 'Sopra ciò che possiedi c’è la via: toccala per vederla tutta. Vendi delle merci e guarda dove vanno.',
+    paragraphs: [
+      'Se le usate, ognuno riceve a sorte una via commerciale: cinque tessere in due giocatori, quattro in tre, tre in quattro. Ogni tessera ha tre spazi, e ogni spazio mostra un colore e un edificio o un castello.',
+      'Prima la vendita dà punti e argento come sempre. Poi le sue merci si posano sulla via una alla volta, da sinistra a destra, sempre sul primo spazio libero.',
+      'Una merce del colore dello spazio dà subito ciò che fa l’edificio mostrato, o l’azione extra di un castello. A ciò che dovresti scegliere puoi rinunciare. Ogni altra merce occupa soltanto il suo spazio.',
+      'Se così nasce un’altra vendita, prima si posano le merci di quella, poi le altre.',
+      'Quando la via è piena, le merci vendute stanno a faccia in giù come sempre. Per i monasteri 15 e 25 contano tutte come vendute. Ciò che sta su una via lo vedono tutti.',
+    ],
+  },
+  {
+    id: 'borderPosts',
+    title: 'Punti di frontiera',
+    look: 'Le bandiere sul bordo sono i punti di frontiera, e la linea spessa mostra quali due spazi tocca ognuno. Piazza la tessera che ne collega due.',
+    paragraphs: [
+      'Se li usate, ognuno riceve a sorte un ducato con punti di frontiera, uno diverso tra sei, e poi sceglie lo spazio del castello in ordine di turno.',
+      'Ogni ducato ha tre punti di frontiera: a nord-ovest, a nord-est e a sud. Ognuno tocca due spazi del bordo, e una tessera su uno dei due lo raggiunge.',
+      'Due punti di frontiera sono collegati quando dall’uno all’altro portano tessere che si toccano, di qualsiasi tipo; il castello iniziale conta. La prima volta che succede ottieni i punti della fase: 10, 8, 6, 4 o 2.',
+      'Con tutti e tre collegati ottieni ancora una volta i punti della fase. Il primo a riuscirci ottiene anche 5, 6 o 7 punti in due, tre o quattro giocatori, il secondo 2, 3 o 4.',
+      'A scelta, i punti della fase si ottengono per ogni coppia di punti di frontiera appena collegata: il terzo allora li dà due volte. Per il monastero 26 questi punti non sono una tessera bonus.',
+    ],
+  },
+  {
+    id: 'shields',
+    title: 'Scudi',
+    look: 'I due dadi sono uguali: tocca lo scudo acceso di quel deposito, e va su un castello. Il numero su uno scudo è il suo prezzo in lavoratori.',
+    paragraphs: [
+      'Se giochi con gli scudi, alcuni dei diciotto stanno scoperti nei depositi: uno per deposito in due, due per deposito in quattro; in tre, due nei depositi 2, 4 e 6. Non vengono mai rimpiazzati.',
+      'Quando i tuoi due dadi hanno lo stesso numero e nessuno è usato, puoi prendere uno scudo di quel deposito invece delle due azioni. I lavoratori possono portare i dadi a quel numero, e il monastero 8 li aiuta; quelli da 9 a 12 no. Puoi ancora comprare una tessera.',
+      'Uno scudo va su un tuo castello, uno per castello; non sui castelli bianchi. Se lì c’è già uno scudo, il vecchio esce dal gioco. Vale finché sta lì, e dà i suoi punti se c’è ancora alla fine.',
+      'Alla fine di ogni fase, anche dell’ultima, prima gli scudi 14 e 15 portano le loro tessere. Poi ognuno, in ordine di turno, paga 1 moneta d’argento per ogni scudo o vi rinuncia. Solo allora rendono le miniere.',
+      'Gli scudi da 1 a 6 danno 12 punti, da 7 a 12 ne danno 8, da 13 a 18 ne danno 4. 1: tutti i pascoli contano come uno. 2: un lavoratore quando un altro ne ottiene. 3: i lavoratori pagano il tributo. 4: spazi chiave senza limite. 5: una nave prende un colore da ovunque. 6: i monasteri di un giocatore valgono anche per te.',
+      '7: tessere bonus doppie. 8: miniere doppie. 9: una moneta per ogni merce venduta. 10: monasteri doppi alla fine. 11: i castelli possono prendere uno scudo. 12: merci vendute doppie.',
+      '13: scudi doppi. 14 e 15: a fine fase una tessera dei depositi numerati, o di quello nero, si piazza subito. 16: un dado per turno su qualsiasi numero. 17: aree di uno spazio più grandi. 18: le tessere non devono toccarne altre. Se uno scudo e un monastero cambiano la stessa cosa, conta solo lo scudo.',
+    ],
+    asks: ['hangShield', 'tribute', 'bounty', 'settle', 'unload', 'cargo'],
+  },
+  solo.chapter,
 ];

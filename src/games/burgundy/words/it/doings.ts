@@ -2,6 +2,7 @@
 import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
+import { solo } from './solo';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
@@ -16,11 +17,15 @@ function withDie(use: DieUse | null): string {
   return ` con ${die}${use.pay > 0 ? ` e ${names.workers(use.pay)}` : ''}`;
 }
 
+const side = { left: 'di chi siede alla tua sinistra', right: 'di chi siede alla tua destra', across: 'di chi siede di fronte' };
+
 const paying = (silver: number, workers: number): string =>
   list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
 export const doings: Tongue['doings'] = {
+  ...solo.doings,
   take: c => `Prendi ${c.tile.the} dal deposito ${c.depot}${withDie(c.use)}`,
+  takeBlack: tile => `Prendi ${tile.the} dal deposito nero`,
   place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
   sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
@@ -28,11 +33,19 @@ export const doings: Tongue['doings'] = {
     `Compra ${c.tile.the} ${c.depot < 0 ? 'accanto al deposito nero' : `dal deposito ${c.depot === 0 ? 'nero' : c.depot}`} per ${paying(c.silver, c.workers)}`,
   hire: () => 'Paga 1 moneta d’argento per 2 lavoratori',
   lift: c => `Usalo come ${c.building.one}`,
+  shield: c =>
+    `Prendi ${c.shield.the} dal deposito ${c.depot}${c.workers === null ? '' : ` con i due dadi${c.workers > 0 ? ` e ${names.workers(c.workers)}` : ''}`}`,
+  hang: c => `Metti ${c.shield.the} sul castello ${c.number}${c.over === null ? '' : `, al posto dello ${c.over.one}`}`,
+  follow: c => `Condividi i monasteri ${side[c.side]}${c.monasteries.length > 0 ? ` (${list(c.monasteries.map(String))})` : ''}`,
+  turnDie: c =>
+    `Porta ${c.twin === null ? (c.from === 1 ? 'l’1' : `il ${c.from}`) : `il ${c.twin === 'first' ? 'primo' : 'secondo'} ${c.from}`} a ${c.to}`,
+  tribute: c => `Paga ${paying(c.silver, c.workers)} per ${c.shields === 1 ? 'lo scudo' : `${c.shields} scudi`}`,
+  release: c => `Rinuncia allo ${c.shield.one}`,
   endTurn: () => 'Chiudi il turno',
   skip: () => 'Rinuncia',
-  discard: c => `Scarta ${c.tile.the} per ${c.incoming.the}`,
+  discard: c => `Scarta ${c.tile.the}${c.incoming === null ? '' : ` per ${c.incoming.the}`}`,
   load: c => (c.second ? `Carica anche il deposito ${c.depot}` : `Carica le merci del deposito ${c.depot}`),
-  keep: c => `Carica le ${names.goods(c.good, 2).slice(2)}`,
+  keep: c => `Carica le ${names.goods(c.good, 2).slice(2)}${c.everywhere ? ' da ogni deposito' : ''}`,
   duchy: c => `Governa il ducato ${c.id}`,
   castle: c => `Fonda sullo spazio ${c.number}`,
 };
@@ -45,9 +58,13 @@ export const consequences: Tongue['consequences'] = {
   freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))}: ${names.workers(c.saved)} in meno`,
   costs: c => `costa ${names.workers(c.workers)}, te ne ${c.left === 1 ? 'resta' : 'restano'} ${c.left}`,
   hires: left => (left === 0 ? 'non ti resta argento' : `ti ${left === 1 ? 'resta' : 'restano'} ${names.silver(left)}`),
+  onRoute: bonuses => `sulla via: ${list(bonuses)}`,
   alsoSilver: silver => `anche ${names.silver(silver)}`,
   goodsThere: (goods, none) => (none ? 'nessuna merce' : list(goods)),
   lost: dice => (dice === 1 ? 'un dado resta inutilizzato' : 'entrambi i dadi restano inutilizzati'),
+  bothDice: () => 'usa entrambi i dadi',
+  replaces: shield => `${shield.the} esce dal gioco`,
+  forfeits: points => `${names.points(points)} in meno alla fine`,
 };
 
 export const labels: Tongue['labels'] = {
@@ -59,13 +76,27 @@ export const labels: Tongue['labels'] = {
   blackDepot: tiles => `Deposito nero: ${names.tilesCount(tiles)}`,
   inns: count =>
     count === 0 ? 'Nessuna taverna accanto al deposito nero' : `${count} ${count === 1 ? 'taverna' : 'taverne'} accanto al deposito nero`,
+  shield: (shield, depot) => (shield === null ? `Nessuno scudo, deposito ${depot}` : `${upper(shield.one)}, deposito ${depot}`),
+  bearing: (tile, shield) => ({ ...tile, one: `${tile.one} con ${shield.the}` }),
   stored: tile => (tile === null ? 'Spazio chiave libero' : `${upper(tile.one)}, negli spazi chiave`),
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, vuoto` : `${upper(tile.one)} su ${space}`;
   },
+  atPost: (space, post) => `${space}, al punto di frontiera ${names.posts[post]}`,
+  posts: linked =>
+    linked.length === 0
+      ? 'Punti di frontiera: nessuno collegato'
+      : `Punti di frontiera collegati: ${list(linked.map(post => names.posts[post]))}`,
   goods: goods => (goods.length === 0 ? 'Nessuna merce' : `Merci: ${list(goods)}`),
-  sold: (goods, count) => (goods.length > 0 ? `Vendute: ${list(goods)}` : count === 1 ? '1 merce venduta' : `${count} merci vendute`),
+  sold: (goods, count, hidden) => {
+    if (goods.length === 0) return count === 1 ? '1 merce venduta' : `${count} merci vendute`;
+    return `Vendute: ${list(goods)}${hidden > 0 ? `, e ${hidden} a faccia in giù` : ''}`;
+  },
+  route: (filled, of, next) =>
+    `Via commerciale: ${filled} spazi su ${of} occupati${next.length === 0 ? '' : `. Prossimi: ${next.join('; ')}`}`,
+  routeSpace: c =>
+    `Spazio ${c.space} della via commerciale, per merce ${names.colours[c.colour]}: ${c.bonus}; ${c.laid < 0 ? 'vuoto' : `c’è ${names.goods(c.laid, 1)}`}`,
   duchy: id => `Ducato ${id}`,
   bridge: inOrder => `Ponte: ${inOrder.join(', poi ')}`,
   bonus: (colour, large, small, worth) => {
@@ -80,7 +111,8 @@ export const labels: Tongue['labels'] = {
   coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${list(goods)}`),
   silver: count => names.silver(count),
   workers: count => names.workers(count),
-  button: { workers: 'Prendi lavoratori', endTurn: 'Chiudi il turno', skip: 'Rinuncia' },
+  target: solo.target,
+  button: { ...solo.buttons, workers: 'Prendi lavoratori', endTurn: 'Chiudi il turno', skip: 'Rinuncia', tribute: 'Paga il tributo' },
   nothing: 'Qui non c’è nulla',
   of: (who, what) => `${who}: ${what}`,
 };
@@ -91,10 +123,12 @@ export const onBoard: Tongue['onBoard'] = {
   closeDepot: 'Chiudi',
   openDepot: (depot, tiles) => `Apri ${depot}: ${names.tilesCount(tiles)}`,
   emptyDepot: 'Nessuna tessera',
+  openPart: (part, empty) => `Apri la parte ${part} del ducato: ${empty} ${empty === 1 ? 'spazio vuoto' : 'spazi vuoti'}`,
   price: '2 monete d’argento, una volta per turno',
   storage: 'Spazi chiave',
   goods: 'Merci',
   pending: {
+    ...solo.pending,
     duchy: { what: 'Ducato', does: 'scegline uno' },
     startingCastle: { what: 'Primo castello', does: 'fondalo' },
     makeRoom: { what: 'Fai posto', does: 'scarta una tessera' },
@@ -109,8 +143,16 @@ export const onBoard: Tongue['onBoard'] = {
     ship: { what: 'Nave', does: 'carica merci' },
     secondDepot: { what: 'Nave', does: 'secondo deposito' },
     newGoods: { what: 'Nave', does: 'quale colore' },
+    cargo: { what: 'Nave', does: 'un colore da ovunque' },
+    hangShield: { what: 'Scudo', does: 'scegli un castello' },
+    tribute: { what: 'Tributo', does: 'paga o rinuncia' },
+    bounty: { what: 'Scudo', does: 'prendi una tessera' },
+    settle: { what: 'Scudo', does: 'piazza la tessera' },
+    unload: { what: 'Spazi chiave', does: 'scarta una tessera' },
   },
   then: waiting => `poi ${waiting.join(', ')}`,
+  route: 'Via commerciale',
+  layGoods: 'merci da posare',
   advance: 'il ponte',
   next: names => (names.length === 0 ? 'Ultimo turno del round' : `Dopo: ${names.join(', poi ')}`),
   restOfTurn: dice => (dice === 0 ? 'fine del turno' : dice === 1 ? 'l’altro dado' : 'i due dadi'),

@@ -1,4 +1,6 @@
 import type { Names, Noun } from '../names';
+import { ofShield } from '../shields';
+import { shields } from './shields';
 
 const il = (one: string, many: string): Noun => ({ one, many, a: `un ${one}`, the: `il ${one}` });
 const la = (one: string, many: string): Noun => ({ one, many, a: `una ${one}`, the: `la ${one}` });
@@ -41,7 +43,13 @@ export const names: Names = {
     monastery: 'sullo spazio monastero',
     castle: 'sullo spazio castello',
   },
+  posts: { northWest: 'nord-ovest', northEast: 'nord-est', south: 'sud' },
+  joker: il('jolly', 'jolly'),
   inn: la('taverna', 'taverne'),
+  shield: number => {
+    const shield = `scudo ${number} (${ofShield(shields.names, number)})`;
+    return { one: shield, many: shield, a: `lo ${shield}`, the: `lo ${shield}` };
+  },
   buildings: {
     warehouse: il('magazzino', 'magazzini'),
     watchtower: la('torre di vedetta', 'torri di vedetta'),

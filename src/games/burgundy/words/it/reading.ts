@@ -8,6 +8,7 @@ export const reading: ReadingWords = {
   onBridge: (name, space) => `${name} sullo spazio ${space}`,
   depots: 'Depositi',
   depot: (depot, tiles, goods) => `Deposito ${depot}: ${tiles}; ${goods}`,
+  shields: shields => `Scudi: ${shields.join(', ')}`,
   noTiles: 'nessuna tessera',
   noGoods: 'nessuna merce',
   duke: (name, points) => `${name}, ${points}`,

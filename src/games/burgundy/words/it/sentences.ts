@@ -2,8 +2,9 @@
 import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../state';
-import { lower } from '../tileNoun';
+import { lower, tileNoun } from '../tileNoun';
 import { names } from './names';
+import { solo } from './solo';
 
 const onlyTakes = {
   carpenter: 'La bottega del carpentiere prende solo edifici.',
@@ -16,6 +17,7 @@ const either = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} o ${parts.at(-1)}`;
 
 const asks: Tongue['asks'] = {
+  ...solo.asks,
   duchy: 'Scegli il tuo ducato.',
   startingCastle: 'Piazza il tuo primo castello.',
   castleAction: 'Svolgi un’azione extra, con qualsiasi numero.',
@@ -28,6 +30,12 @@ const asks: Tongue['asks'] = {
   crane: 'Come quale edificio usi l’argano?',
   ship: 'Scegli un deposito e caricane le merci.',
   secondDepot: 'Carica anche un deposito vicino.',
+  cargo: 'Carica anche un colore da ogni deposito.',
+  hangShield: 'Scegli un castello per lo scudo.',
+  tribute: 'Paga il tributo o rinuncia a uno scudo.',
+  bounty: 'Prendi una tessera e piazzala subito.',
+  settle: 'Scegli lo spazio, qualunque sia il numero.',
+  unload: 'Ne restano tre: scarta una tessera.',
   newGoods: 'Non entrano tutti i colori. Quale carichi?',
 };
 
@@ -37,6 +45,7 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   makeRoom: 'Prima scarta una tessera, per fare posto.',
   newGoods: 'Prima scegli quali merci caricare.',
   crane: 'Prima scegli che cosa fa l’argano.',
+  unload: 'Prima scarta una tessera: ne restano tre.',
 };
 const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lower(asks[ask as keyof typeof asks])}`;
 
@@ -56,7 +65,10 @@ export const sentences: Sentences = {
     filled: () => 'Qui c’è già una tessera, e ci resta.',
     noSilverToHire: () => 'Qui due lavoratori costano 1 moneta d’argento, e non ne hai.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
-    touchesNothing: () => 'Questo spazio non tocca ancora nessuna tua tessera.',
+    touchesNothing: r =>
+      r.river === true
+        ? 'Nessuna tua tessera tocca questo spazio, nemmeno al di là di un fiume.'
+        : 'Questo spazio non tocca ancora nessuna tua tessera.',
     secondInn: () => 'In quest’area c’è già una taverna.',
     twinBuilding: r => `In questo villaggio c’è già ${names.buildings[r.building].a}.`,
     tooFewWorkers: r =>
@@ -76,6 +88,11 @@ export const sentences: Sentences = {
     notOfThisKind: r => onlyTakes[r.building],
     noGoods: r => `Non hai ${names.goods(GOODS.indexOf(r.good), 2).slice(2)}.`,
     boughtAlready: () => 'Hai già comprato una tessera in questo turno.',
+    bothDiceNeeded: () => 'Uno scudo vuole entrambi i dadi, e uno è già usato.',
+    onlyByPair: () => 'Uno scudo si prende con i due dadi, nel tuo turno.',
+    castlesOnly: () => 'Uno scudo va su uno dei tuoi castelli.',
+    noShieldHere: () => 'Qui non c’è un tuo scudo.',
+    otherSpace: r => `Questo spazio non accoglie ${tileNoun(names, r.tile).the}.`,
     tooLittleSilver: r => `Un acquisto costa ${names.silver(r.needed)}; ne hai ${r.silver}.`,
   },
   warns: c => {
@@ -85,6 +102,7 @@ export const sentences: Sentences = {
   stocks: { silver: 'argento', workers: 'lavoratori', goods: 'merci da vendere', storage: 'tessere negli spazi chiave' },
   when: (phase, round) => `Fase ${phase}, round ${round}`,
   options: {
+    ...solo.options,
     duchySetup: {
       title: 'Ducati',
       help: 'Con quali plance si gioca.',
@@ -119,6 +137,38 @@ export const sentences: Sentences = {
         true: { title: 'Sì', help: 'Si comprano come le tessere nere, per 2 monete d’argento.' },
       },
     },
+    borderPosts: {
+      title: 'Punti di frontiera',
+      help: 'Ducati con tre punti di frontiera sul bordo, da collegare con le tessere.',
+      values: {
+        false: { title: 'No', help: 'I ducati del gioco base.' },
+        true: { title: 'Sì', help: 'Ognuno riceve a sorte uno di sei ducati così e piazza il castello; «Ducati» non si chiede.' },
+      },
+    },
+    pairScoring: {
+      title: 'Punti di frontiera collegati',
+      help: 'Quante volte si ottengono i punti della fase per i punti di frontiera.',
+      values: {
+        italian: { title: 'Due, poi tutti', help: 'Una volta per due, un’altra per tutti e tre, come nel regolamento italiano.' },
+        perPair: { title: 'Ogni coppia', help: 'Per ogni coppia appena collegata: il terzo ne collega due.' },
+      },
+    },
+    tradeRoutes: {
+      title: 'Vie commerciali',
+      help: 'Le merci vendute vanno su una via tutta tua, che ne premia i colori.',
+      values: {
+        false: { title: 'No', help: 'Le merci vendute stanno a parte.' },
+        true: { title: 'Sì', help: 'Ognuno riceve una via a sorte; si riempie nell’ordine delle vendite.' },
+      },
+    },
+    shields: {
+      title: 'Scudi',
+      help: 'Una coppia di dadi ne prende uno: poteri, punti e un tributo da pagare.',
+      values: {
+        false: { title: 'No', help: 'I castelli restano senza scudi.' },
+        true: { title: 'Sì', help: 'Da sei a dodici dei diciotto, a sorte, stanno nei depositi.' },
+      },
+    },
     whiteCastles: {
       title: 'Castelli bianchi',
       help: 'Otto edifici che agiscono col dado bianco, e il monastero 29.',
@@ -137,6 +187,7 @@ export const sentences: Sentences = {
     },
   },
   sources: {
+    ...solo.tallies,
     areas: 'Aree, per dimensione',
     phases: 'Aree, per fase',
     colours: 'Bonus di colore',
@@ -147,19 +198,29 @@ export const sentences: Sentences = {
     silver: 'Argento',
     workers: 'Lavoratori',
     monasteries: 'Monasteri',
+    routes: 'Vie commerciali',
+    posts: 'Punti di frontiera',
+    shields: 'Scudi',
+    bought: 'Punti comprati',
   },
   reasons: {
     completesArea: 'l’area completata',
     nearsArea: 'un’area più vicina alla fine',
     nearsColour: 'un bonus di colore più vicino',
     tileEffect: 'ciò che porta la tessera',
+    linksPosts: 'punti di frontiera collegati o più vicini',
     opensGround: 'nuovi spazi raggiungibili',
     couldComplete: 'un’area che può completare',
     points: 'punti e argento subito',
     workers: 'lavoratori per i dadi futuri',
     workersSpent: 'il suo prezzo in lavoratori',
     silverSpent: 'il suo prezzo in argento',
+    route: 'ciò che dà la via commerciale',
     goods: 'merci da vendere più tardi',
+    shield: 'ciò che porta lo scudo',
+    tribute: 'il suo tributo',
     room: 'la tessera che ti mancherà meno',
+    target: 'l’azione che dà l’obiettivo',
+    joker: 'una tessera per qualsiasi spazio',
   },
 };

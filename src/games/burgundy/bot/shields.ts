@@ -1,0 +1,98 @@
+/** What shields are worth to a seat: their points at the end, what they do until then, less the tribute still to be paid. Judged by hand, in victory points. */
+import type { Seat } from '@/engine/contract';
+import { COLOURS } from '../data/names';
+import { PHASE_COUNT } from '../data/scoring';
+import { SHIELD_COUNT, SHIELD_POINTS } from '../data/shields';
+import { bears, dukeOf, type Burgundy, type Duke } from '../state';
+import { monasteriesOf, minesOf } from './monasteries';
+import { featureWorth } from './weights';
+import { roundsLeft, timeLeft } from './worth';
+
+/** By shield: what it brings in a whole match, where nothing better is known. */
+const IN_A_MATCH: readonly number[] = [0, 8, 0, 0, 4, 10, 6, 10, 0, 12, 0, 6, 22, 0, 0, 0, 0, 22, 10];
+/** Of a tile placed without a die at the end of a phase; of a die turned each round; of what one opponent's gains bring. */
+const FREE_TILE = 6;
+const TURNED_DIE = 1;
+const ECHO = 9;
+/** The dice of a turn that a shield takes instead of the one which another action would. */
+const OTHER_DIE = 8;
+
+const monasteries = { use: 0, now: 0 };
+
+/** Ends of phases still to come. */
+const endsLeft = (g: Readonly<Burgundy>): number => PHASE_COUNT - g.phase;
+
+/** What all tribute still to come will have cost: a silver is worth less, the later it is. */
+function tributeToCome(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
+  const by = bears(duke, 3) ? Math.min : (silver: number): number => silver;
+  let cost = 0;
+  for (let phase = g.phase; phase < PHASE_COUNT; phase++) {
+    const time = (PHASE_COUNT - 1 - phase) / PHASE_COUNT;
+    cost += by(featureWorth('silver', time), featureWorth('workers', time));
+  }
+  return cost;
+}
+
+function does(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
+  const duke = dukeOf(g, seat);
+  switch (shield) {
+    case 2:
+      return ECHO * (g.seats - 1) * timeLeft(g);
+    case 3:
+      return 0.5 * endsLeft(g);
+    case 8:
+      return minesOf(duke) * endsLeft(g) * featureWorth('silver', timeLeft(g));
+    case 10:
+      monasteriesOf(g, seat, monasteries);
+      return monasteries.now + 6 * timeLeft(g);
+    case 13:
+      return pointsOf(duke) - (bears(duke, 13) ? (SHIELD_POINTS[13] as number) : 0);
+    case 14:
+    case 15:
+      return FREE_TILE * endsLeft(g);
+    case 16:
+      return TURNED_DIE * roundsLeft(g);
+    default:
+      return (IN_A_MATCH[shield] as number) * timeLeft(g);
+  }
+}
+
+function pointsOf(duke: Readonly<Duke>): number {
+  let points = 0;
+  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(duke, shield)) points += SHIELD_POINTS[shield] as number;
+  return points;
+}
+
+/** A shield kept to the end; less than 0 when it costs more than it brings. */
+export function shieldWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
+  const duke = dukeOf(g, seat);
+  const points = (SHIELD_POINTS[shield] as number) * (bears(duke, 13) && shield !== 13 ? 2 : 1);
+  return points + does(g, seat, shield) - tributeToCome(g, duke);
+}
+
+/** Instead of two actions. */
+export function pairWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
+  return shieldWorth(g, seat, shield) - OTHER_DIE;
+}
+
+/** All shields of a seat: nobody has to keep one that costs more than it brings. */
+export function shieldsPromise(g: Readonly<Burgundy>, seat: Seat): number {
+  const { shields } = dukeOf(g, seat);
+  if (shields === 0) return 0;
+  let promise = 0;
+  for (let shield = 1; shield <= SHIELD_COUNT; shield++) {
+    if (((shields >> shield) & 1) === 1) promise += Math.max(0, shieldWorth(g, seat, shield));
+  }
+  return promise;
+}
+
+/** A silver of tribute that workers pay instead. */
+export function worthInWorkers(g: Readonly<Burgundy>): number {
+  return featureWorth('silver', timeLeft(g)) - featureWorth('workers', timeLeft(g));
+}
+
+/** What another's monasteries would do for this seat; while there is time one may still wait for more of them. */
+export function followWorth(g: Readonly<Burgundy>, seat: Seat, whom: Seat): number {
+  monasteriesOf(g, whom, monasteries);
+  return monasteries.use * 0.5 * timeLeft(g) + monasteries.now * 0.7 - COLOURS.length * timeLeft(g);
+}

@@ -1,0 +1,54 @@
+/** SHD-08.14, SHD-08.15, SHD-09: at the end of a phase these two shields bring a tile straight from a depot into the duchy. */
+import type { Seat } from '@/engine/contract';
+import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, HEX_SPOTS, INN_SPOT, numberOf } from '../spots';
+import { dukeOf, NONE, type Asking, type Burgundy, type BurgundyChoice, type Happening } from '../state';
+import { spacesFor } from './duchy';
+import { lift, tileAt } from './lying';
+import { mayLie, settleTile } from './placeTile';
+import { bearerOf } from './shields';
+import { COLOUR_OF } from './tile';
+import { pending } from './tiles/pending';
+
+const FROM: Readonly<Record<number, readonly string[]>> = {
+  [FROM_NUMBERED]: DEPOT_SLOT_SPOTS,
+  // INN-07: the inns beside it are as good.
+  [FROM_BLACK]: [...BLACK_SPOTS, INN_SPOT],
+};
+
+export const gather: Happening<'gather'> = {
+  runs(g, { shield }) {
+    const seat = bearerOf(g, shield);
+    if (seat !== NONE) g.questions.push({ ask: 'bounty', seat, shield });
+  },
+};
+
+/** Colour, neighbours and village count, the number does not. */
+export function spacesToSettle(g: Readonly<Burgundy>, seat: Seat, tile: number): number[] {
+  const duke = dukeOf(g, seat);
+  return spacesFor(duke, COLOUR_OF[tile] as number).filter(space => mayLie(duke, tile, space));
+}
+
+/** A tile is chosen only where it finds a place; then it is asked which. */
+export const bounty = pending<Asking<'bounty'>>({
+  offer(g, { seat, shield }, into) {
+    for (const at of FROM[shield] ?? []) {
+      const tile = tileAt(g, at);
+      if (tile !== NONE && spacesToSettle(g, seat, tile).length > 0) into.push({ do: 'take', at });
+    }
+  },
+  happens(g, { seat }, c) {
+    g.questions.push({ ask: 'settle', seat, from: c.at });
+  },
+  declines: ({ shield }) => (shield === FROM_NUMBERED ? 'shield14' : 'shield15'),
+});
+
+export const settle = pending<Asking<'settle'>>({
+  offer(g, { seat, from }, into: BurgundyChoice[]) {
+    for (const space of spacesToSettle(g, seat, tileAt(g, from))) into.push({ do: 'settle', at: HEX_SPOTS[space] as string });
+  },
+  happens(g, { seat, from }, c, tell) {
+    const shield = from === INN_SPOT || from.startsWith('black') ? FROM_BLACK : FROM_NUMBERED;
+    settleTile(g, seat, lift(g, from), numberOf(c.at), { store: NONE, shield }, tell);
+  },
+});

@@ -1,0 +1,142 @@
+/** SHD: where shields lie, how they come onto castles and leave them. What each does is asked for where it matters: `bears(duke, n)`. */
+import type { Seat } from '@/engine/contract';
+import { shuffle } from '@/engine/dice';
+import { SHIELD_COUNT, SHIELDS_LAID, SHIELDS_PER_DEPOT } from '../data/shields';
+import { STORAGE_SPACES } from '../data/scoring';
+import { depotOfShield, HEX_SPOTS, numberOf } from '../spots';
+import { bears, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { SPACES, surveyOf } from './duchy';
+import { CASTLE, COLOUR_OF, MONASTERY_OF } from './tile';
+
+const UNLIMITED_STORAGE = 4;
+const SHARED_MONASTERIES = 6;
+/** [S] Shield 6 does not share the top of a stack. */
+const NEVER_SHARED = 1 << 27;
+
+/** SHD-01: face up in the depots; the others leave the game. */
+export function layShields(g: Burgundy): void {
+  const mixed = shuffle(
+    g,
+    Array.from({ length: SHIELD_COUNT }, (_, i) => i + 1),
+  );
+  for (const count of SHIELDS_LAID[g.seats] ?? []) {
+    for (let place = 0; place < SHIELDS_PER_DEPOT; place++) g.shields.push(place < count ? (mixed.pop() as number) : NONE);
+  }
+  g.hung = new Array<number>(SHIELD_COUNT + 1).fill(NONE);
+}
+
+/** SHD-04, WHT-05: dark-green castles only. An inn may lie on such a space, too. */
+export function castlesOf(duke: Readonly<Duke>): number[] {
+  return (surveyOf(duke).byColour[CASTLE] as readonly number[]).filter(
+    space => duke.spaces[space] !== NONE && COLOUR_OF[duke.spaces[space] as number] === CASTLE,
+  );
+}
+
+/** The shield on a space of a duchy, or NONE. */
+export function shieldOn(g: Readonly<Burgundy>, seat: Seat, space: number): number {
+  return g.hung.indexOf(seat * SPACES + space);
+}
+
+/** Who bears a shield, or NONE; and on which space. */
+export const bearerOf = (g: Readonly<Burgundy>, shield: number): Seat => {
+  const place = g.hung[shield] ?? NONE;
+  return place === NONE ? NONE : Math.floor(place / SPACES);
+};
+export const castleOf = (g: Readonly<Burgundy>, shield: number): number => (g.hung[shield] as number) % SPACES;
+
+export function shieldsOf(duke: Readonly<Duke>): number[] {
+  const shields: number[] = [];
+  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(duke, shield)) shields.push(shield);
+  return shields;
+}
+
+/** The shield leaves its depot, and is not replaced; with one castle there is nothing to choose. */
+export function takeShield(
+  g: Burgundy,
+  seat: Seat,
+  at: string,
+  by: { readonly dice?: readonly number[]; readonly pay: number },
+  tell: BurgundyTell,
+): void {
+  const place = numberOf(at);
+  const shield = g.shields[place] as number;
+  g.shields[place] = NONE;
+  tell({ what: 'tookShield', seat, shield, depot: depotOfShield(place), ...by, at });
+  const [castle, ...others] = castlesOf(dukeOf(g, seat));
+  if (others.length === 0) hang(g, seat, shield, castle as number, tell);
+  else g.questions.push({ ask: 'hangShield', seat, shield });
+}
+
+/** SHD-04: the shield that lay there leaves the game. */
+export function hang(g: Burgundy, seat: Seat, shield: number, space: number, tell: BurgundyTell): void {
+  const old = shieldOn(g, seat, space);
+  if (old !== NONE) lose(g, old, 'replaced', tell);
+  g.hung[shield] = seat * SPACES + space;
+  dukeOf(g, seat).shields |= 1 << shield;
+  tell({ what: 'hungShield', seat, shield, space, at: HEX_SPOTS[space] as string });
+  // Of one opponent alone nobody would put the choice off.
+  if (shield === SHARED_MONASTERIES && g.seats === 2) follow(g, seat, 1 - seat, tell);
+}
+
+export function lose(g: Burgundy, shield: number, why: 'replaced' | 'unpaid' | 'released', tell: BurgundyTell): void {
+  const seat = bearerOf(g, shield);
+  const space = castleOf(g, shield);
+  const duke = dukeOf(g, seat);
+  duke.shields &= ~(1 << shield);
+  g.hung[shield] = NONE;
+  tell({ what: 'lostShield', seat, shield, space, why, at: HEX_SPOTS[space] as string });
+  if (shield === UNLIMITED_STORAGE) fitStorage(g, seat);
+  if (shield === SHARED_MONASTERIES) {
+    g.followed = NONE;
+    duke.monasteries = ownMonasteries(duke);
+  }
+}
+
+/** SHD-08.4: with more than three tiles their owner is asked which stay. */
+export function fitStorage(g: Burgundy, seat: Seat): void {
+  const duke = dukeOf(g, seat);
+  const stored = duke.storage.filter(tile => tile !== NONE);
+  if (stored.length > STORAGE_SPACES) {
+    g.questions.push({ ask: 'unload', seat });
+    return;
+  }
+  for (let store = STORAGE_SPACES; store < duke.storage.length; store++) {
+    const tile = duke.storage[store] as number;
+    if (tile !== NONE) duke.storage[duke.storage.indexOf(NONE)] = tile;
+  }
+  duke.storage.length = STORAGE_SPACES;
+}
+
+/** A place that shield 4 added goes when nothing lies on it nor behind it. */
+export function closeStore(duke: Duke): void {
+  while (duke.storage.length > STORAGE_SPACES && duke.storage[duke.storage.length - 1] === NONE) duke.storage.pop();
+}
+
+/** SHD-08.6: once for all. */
+export function follow(g: Burgundy, seat: Seat, whom: Seat, tell: BurgundyTell): void {
+  g.followed = whom;
+  const duke = dukeOf(g, seat);
+  duke.monasteries |= ownMonasteries(dukeOf(g, whom)) & ~NEVER_SHARED;
+  tell({ what: 'followed', seat, whom });
+}
+
+function ownMonasteries(duke: Readonly<Duke>): number {
+  let bits = 0;
+  for (const tile of duke.spaces) if (tile !== NONE && (MONASTERY_OF[tile] as number) > 0) bits |= 1 << (MONASTERY_OF[tile] as number);
+  return bits;
+}
+
+/** SHD-08.6: a monastery placed by whoever is followed works for the follower at once. */
+export function shareMonastery(g: Burgundy, seat: Seat, bit: number): void {
+  if (g.followed !== seat) return;
+  dukeOf(g, bearerOf(g, SHARED_MONASTERIES)).monasteries |= bit & ~NEVER_SHARED;
+}
+
+/** SHD-08.2: one worker for each time somebody else gains any; what it gains itself starts nothing again. */
+export function echoWorkers(g: Burgundy, seat: Seat, workers: number, tell: BurgundyTell): void {
+  if (workers === 0 || g.hung.length === 0) return;
+  const bearer = bearerOf(g, 2);
+  if (bearer === NONE || bearer === seat) return;
+  dukeOf(g, bearer).workers++;
+  tell({ what: 'echoedWorkers', seat: bearer, for: seat, workers: 1 });
+}

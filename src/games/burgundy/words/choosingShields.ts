@@ -1,0 +1,97 @@
+/** Choices about shields as button labels, and what they cost and bring. */
+import type { Seat } from '@/engine/contract';
+import { SHIELD_POINTS } from '../data/shields';
+import { NUMBER_ON } from '../rules/duchy';
+import { shieldOn, shieldsOf } from '../rules/shields';
+import { MONASTERY_OF } from '../rules/tile';
+import { depotOfShield, numberOf } from '../spots';
+import { bears, dukeOf, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { shieldGist } from './cardOf';
+import type { Tongue } from './tongue';
+
+type G = Readonly<Burgundy>;
+/** The others: choosing.ts speaks of these. */
+type Elsewhere =
+  | 'take'
+  | 'place'
+  | 'sell'
+  | 'workers'
+  | 'buy'
+  | 'hire'
+  | 'lift'
+  | 'endTurn'
+  | 'skip'
+  | 'discard'
+  | 'load'
+  | 'keep'
+  | 'duchy'
+  | 'castle'
+  | 'settle'
+  | 'first'
+  | 'buyPoints'
+  | 'exchange'
+  | 'pay'
+  | 'reward';
+type ShieldChoice = Exclude<BurgundyChoice, { readonly do: Elsewhere }>;
+
+export function shieldLabel(t: Tongue, g: G, seat: Seat, q: BurgundyQuestion, c: ShieldChoice): string {
+  const d = t.doings;
+  const at = numberOf(c.at);
+  const duke = dukeOf(g, seat);
+  switch (c.do) {
+    case 'shield':
+      return d.shield({ shield: t.names.shield(g.shields[at] ?? 0), depot: depotOfShield(at), workers: c.pay ?? null });
+    case 'hang': {
+      const old = shieldOn(g, seat, at);
+      return d.hang({
+        shield: t.names.shield(q.ask === 'hangShield' ? q.shield : 0),
+        number: NUMBER_ON[at] ?? 0,
+        over: old === NONE ? null : t.names.shield(old),
+      });
+    }
+    case 'follow':
+      return d.follow({ side: sideOf(g, seat, c.whom), monasteries: monasteriesIn(g, c.whom) });
+    case 'turnDie': {
+      const from = duke.dice[c.die] ?? 0;
+      const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
+      return d.turnDie({ from, to: c.face, twin: twins ? (c.die === 0 ? 'first' : 'second') : null });
+    }
+    case 'tribute': {
+      const shields = shieldsOf(duke).length;
+      return d.tribute({ silver: shields - c.workers, workers: c.workers, shields });
+    }
+    case 'release':
+      return d.release({ shield: t.names.shield(shieldOn(g, seat, at)) });
+  }
+}
+
+/** Seats follow clockwise, so the next one sits at the left. */
+function sideOf(g: G, seat: Seat, whom: Seat): 'left' | 'right' | 'across' {
+  const steps = (whom - seat + g.seats) % g.seats;
+  return steps === 1 ? 'left' : steps === g.seats - 1 ? 'right' : 'across';
+}
+
+const monasteriesIn = (g: G, seat: Seat): number[] =>
+  dukeOf(g, seat)
+    .spaces.flatMap(tile => (tile !== NONE && (MONASTERY_OF[tile] as number) > 0 ? [MONASTERY_OF[tile] as number] : []))
+    .sort((a, b) => a - b);
+
+export function shieldParts(t: Tongue, g: G, q: BurgundyQuestion, c: ShieldChoice): string[] {
+  const at = numberOf(c.at);
+  const seat = 'seat' in q ? q.seat : 0;
+  switch (c.do) {
+    case 'shield':
+      return [shieldGist(t, g.shields[at] ?? 0), ...(c.pay === undefined ? [] : [t.consequences.bothDice()])];
+    case 'hang': {
+      const old = shieldOn(g, seat, at);
+      return old === NONE ? [] : [t.consequences.replaces(t.names.shield(old))];
+    }
+    case 'release': {
+      const shield = shieldOn(g, seat, at);
+      const doubled = bears(dukeOf(g, seat), 13) ? 2 : 1;
+      return [t.consequences.forfeits((SHIELD_POINTS[shield] ?? 0) * doubled)];
+    }
+    default:
+      return [];
+  }
+}

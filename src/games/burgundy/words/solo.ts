@@ -1,0 +1,42 @@
+/** What only a match of one player says: the same form for both languages. */
+import type { Chapter, Named } from '@/engine/contract';
+import type { Part } from '../data/names';
+import type { SoloTally } from '../rules/solo/end';
+import type { BurgundyDecision } from '../state';
+import type { SoloDoings, SoloOptions } from './soloForms';
+import type { OnBoard, Tongue } from './tongue';
+import type { Text } from './cards';
+
+export type SoloAsk = Extract<BurgundyDecision['ask'], 'order' | 'buyPoints' | 'targetAction' | 'exchange' | 'payGoods' | 'reward'>;
+export type SoloFact =
+  | 'tileRemoved'
+  | 'areaSizeScored'
+  | 'areaPhaseScored'
+  | 'colourFilled'
+  | 'goodsCleared'
+  | 'gotJoker'
+  | 'boughtPoints'
+  | 'targetReached'
+  | 'soloEnded';
+/** What may be declined or found useless besides the effects of tiles. */
+export type SoloEffect = 'target' | 'colour' | 'exchange' | 'buyPoints';
+
+export interface SoloWords {
+  readonly asks: Readonly<Record<SoloAsk, string>>;
+  readonly doings: SoloDoings;
+  readonly told: Pick<Tongue['told'], SoloFact>;
+  readonly lost: (of: SoloEffect, nothing: boolean, who: string) => string;
+  readonly buttons: Readonly<Record<'buyPoints' | Part, string>>;
+  readonly target: (counter: number, target: number, resets: number) => string;
+  readonly pending: Pick<OnBoard['pending'], SoloAsk>;
+  readonly jokerCard: string;
+  readonly jokerGist: string;
+  readonly targetCard: Text;
+  readonly tallies: Readonly<Record<SoloTally, string>>;
+  readonly options: SoloOptions;
+  readonly chapter: Chapter;
+}
+
+/** 45 to 55, a sentence each. */
+export const targetValues = (help: (target: number) => string): Readonly<Record<string, Named>> =>
+  Object.fromEntries(Array.from({ length: 11 }, (_, i) => [String(45 + i), { title: String(45 + i), help: help(45 + i) }]));
