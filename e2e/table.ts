@@ -1,7 +1,7 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
 import type { Options } from '@/engine/contract';
-import { pressKey, willPick } from './beyondDetox';
+import { keyTo, pressKey, willPick } from './beyondDetox';
 
 const PATIENCE = 20_000;
 
@@ -194,7 +194,8 @@ export async function focusOn(id: string, most = MOST_TABS): Promise<void> {
   throw new Error(`No way to ${id} by keyboard`);
 }
 
+/** By keyboard alone: to it, where the focus must be seen, and Enter. */
 export async function pressOn(id: string): Promise<void> {
-  await focusOn(id);
-  await pressKey('Enter');
+  await waitFor(spot(id)).toExist().withTimeout(PATIENCE);
+  await keyTo(id);
 }

@@ -3,7 +3,7 @@ import { by, device, waitFor } from 'detox';
 import { isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
-import { fileOf, played } from '@/match/testing/played';
+import { fileOf, NAMES, played } from '@/match/testing/played';
 import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, seen, sitDown, spot, tap as tapInSight } from './table';
 
 export type Look = (where: string) => Promise<void>;
@@ -29,6 +29,13 @@ export async function bring(id: string, within: string): Promise<void> {
 export async function tap(id: string, within = 'table:scroll'): Promise<void> {
   await bring(id, within);
   await tapInSight(id);
+}
+
+/** Back to Home, however far down the menu the words push its last line. */
+export async function leave(): Promise<void> {
+  await tap('button:menu');
+  await tap('menu:leave', 'sheet:menu');
+  await seen('home');
 }
 
 async function onTheField(id: string): Promise<void> {
@@ -141,9 +148,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await tap('seat:1');
   for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
   await look('the end of a turn');
-  await tap('button:menu');
-  await tap('menu:leave', 'sheet:menu');
-  await seen('home');
+  await leave();
   await look('Home with matches');
   await tap('more:newest', 'page:scroll');
   await look('what can be done with a match');
@@ -170,7 +175,6 @@ export async function tourOfFour(look: Look): Promise<void> {
   await tap('since:skip');
 }
 
-const NAMES = ['Anna', 'Ugo', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'];
 /** People at the first two seats, the others by turns a level. */
 const LEVELS = ['squire', 'knight', 'baron', 'sovereign'] as const;
 export const seated = (seats: number, people = 2): readonly Player[] =>
@@ -206,9 +210,7 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await tap(last, 'seats:scroll');
   await look('the board of the last seat');
   await tap(last, 'seats:scroll');
-  await tap('button:menu');
-  await tap('menu:leave', 'sheet:menu');
-  await seen('home');
+  await leave();
   if (!isWeb()) return;
   await openFile(fileOf(played({ id: 'full', game: id, players: seated(seats.most), seed: 5 })));
   await tap('button:back');

@@ -3,7 +3,7 @@ import { device } from 'detox';
 import { fileOf, played } from '@/match/testing/played';
 import { isWeb } from './beyondDetox';
 import { layTable, openFile, reach, seen } from './table';
-import { bring, lessonsAway, seated, tap, type Look } from './tour';
+import { bring, leave, lessonsAway, seated, tap, type Look } from './tour';
 
 const GAME = 'warriors-traders';
 /** Matches by chance, in which the first seat is asked there. */
@@ -23,12 +23,6 @@ const MOMENTS = [
     where: { 246: 'a market of three pairs', 385: 'a march of three pairs' },
   },
 ] as const;
-
-async function leave(): Promise<void> {
-  await tap('button:menu');
-  await tap('menu:leave', 'sheet:menu');
-  await seen('home');
-}
 
 /** Four sit down in two alliances, and look at ally and foe; then matches that have come far. */
 export async function tourOfAlliances(look: Look): Promise<void> {

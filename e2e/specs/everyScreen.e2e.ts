@@ -14,6 +14,7 @@ import {
   tourOfWarriorsTraders,
 } from '../tour';
 import { tourOfAlliances } from '../tourOfAlliances';
+import { tourOfModules } from '../tourOfModules';
 import { tourOfWarriorKnights } from '../tourOfWarriorKnights';
 
 const PATIENCE = 15_000;
@@ -23,6 +24,7 @@ const TOURS = {
   'its pages': tourOfPages,
   'Burgundy for two': tourOfBurgundy,
   'Burgundy for four': tourOfFour,
+  'Burgundy with its modules': tourOfModules,
   'a full table': tourOfAFullTable,
   'the end of a match': tourOfAnEnd,
   'Medieval Battle': tourOfMedievalBattle,

@@ -30,7 +30,7 @@ describe('Rules', () => {
     await see('die:0');
     await expect(spot('again:sell')).not.toExist();
     await tap('die:0');
-    await tap('button:workers');
+    await reach('button:workers');
     await expect(spot('told')).toHaveText('Anna takes 2 workers.');
     await reach('again:sell');
     await expect(spot('told')).not.toExist();
