@@ -19,7 +19,7 @@ const counting: Counting<Burgundy> = {
   game: burgundy as unknown as Game,
   setUp: (seats, luck) =>
     burgundy.setUp({ seats, seed: draw32(luck) | 0, options: { duchySetup: SETUPS[below(luck, SETUPS.length)] as string } }),
-  hasBegun: g => g.dukes.every(duke => duke.duchy >= 0),
+  hasBegun: g => g.estates.every(estate => estate.duchy >= 0),
   countFeatures,
   timeLeft,
   pointsOf: (g, seat) => dukeOf(g, seat).points,

@@ -1,5 +1,5 @@
 /** A deep copy by hand: the search makes one per round of thought. Questions are never written into, so they are shared. */
-import type { Burgundy, Duke } from './state';
+import type { Burgundy, Duke, Estate } from './state';
 
 export function copy(g: Readonly<Burgundy>): Burgundy {
   return {
@@ -36,6 +36,7 @@ export function copy(g: Readonly<Burgundy>): Burgundy {
     turnOf: g.turnOf,
     sheet: g.sheet.slice(),
     dukes: copyDukes(g.dukes),
+    estates: copyEstates(g.estates),
   };
 }
 
@@ -45,7 +46,15 @@ function copyDukes(dukes: readonly Duke[]): Duke[] {
   return copies;
 }
 
-function copyDuke(d: Readonly<Duke>): Duke {
+const copyDuke = (d: Readonly<Duke>): Duke => ({ dice: pair(d.dice), usedDice: d.usedDice, bought: d.bought, points: d.points });
+
+function copyEstates(estates: readonly Estate[]): Estate[] {
+  const copies: Estate[] = [];
+  for (let i = 0; i < estates.length; i++) copies.push(copyEstate(estates[i] as Estate));
+  return copies;
+}
+
+function copyEstate(d: Readonly<Estate>): Estate {
   return {
     duchy: d.duchy,
     spaces: d.spaces.slice(),
@@ -55,12 +64,8 @@ function copyDuke(d: Readonly<Duke>): Duke {
     faceDown: d.faceDown,
     silver: d.silver,
     workers: d.workers,
-    dice: pair(d.dice),
-    usedDice: d.usedDice,
-    bought: d.bought,
     monasteries: d.monasteries,
     shields: d.shields,
-    points: d.points,
   };
 }
 

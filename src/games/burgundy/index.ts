@@ -17,7 +17,7 @@ import { setUp } from './rules/setUp';
 import { scenes } from './scenes';
 import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
-import { DUCHY_SETUPS, dukeOf, PAIR_SCORINGS, TIE_BREAKS, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import { DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
 

@@ -2,38 +2,39 @@
 import type { Lesson } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
-import { dukeOf, has, NONE, unusedDice, type Burgundy, type BurgundyQuestion, type Duke } from './state';
+import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyQuestion, type Estate, type Duke } from './state';
 import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
 
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
 
 const inTurn =
-  (when: (g: Readonly<Burgundy>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] =>
+  (when: (g: Readonly<Burgundy>, estate: Readonly<Estate>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] =>
   (g, q, seat) =>
-    q.ask === 'turn' && q.seat === seat && when(g, dukeOf(g, seat));
+    q.ask === 'turn' && q.seat === seat && when(g, estateOf(g, seat), dukeOf(g, seat));
 
-const tilesStored = (duke: Readonly<Duke>): number => duke.storage.filter(tile => tile !== NONE).length;
+const tilesStored = (estate: Readonly<Estate>): number => estate.storage.filter(tile => tile !== NONE).length;
 
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
   { id: 'points', when: inTurn(() => true), light: () => ['phase'] },
-  { id: 'dice', when: inTurn((_, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
+  { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
-    when: inTurn((_, duke) => tilesStored(duke) > 0 && unusedDice(duke) > 0),
+    when: inTurn((_, estate, duke) => tilesStored(estate) > 0 && unusedDice(duke) > 0),
     light: (g, _, seat) => [
-      ...STORE_SPOTS.filter((__, store) => dukeOf(g, seat).storage[store] !== NONE),
-      ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(dukeOf(g, seat), space)),
+      ...STORE_SPOTS.filter((__, store) => estateOf(g, seat).storage[store] !== NONE),
+      ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(estateOf(g, seat), space)),
     ],
   },
-  { id: 'workers', when: inTurn((g, duke) => g.round > 0 && duke.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
+  { id: 'workers', when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
   { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
   { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat, light: () => ['thread'] },
   {
     id: 'purchase',
     when: inTurn(
-      (g, duke) => !duke.bought && duke.silver + (has(duke, 6) ? duke.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE),
+      (g, estate, duke) =>
+        !duke.bought && estate.silver + (has(estate, 6) ? estate.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE),
     ),
     light: g => BLACK_SPOTS.filter((_, slot) => (g.black[slot] ?? NONE) !== NONE),
   },

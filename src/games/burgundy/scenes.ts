@@ -7,13 +7,24 @@ import { CASTLE_TILE, INN_TILE } from './rules/tile';
 import { tileAt } from './rules/lying';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
-import { emptySpaces, dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import {
+  emptySpaces,
+  estateOf,
+  NONE,
+  unusedDice,
+  waiting,
+  dukeOf,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyQuestion,
+} from './state';
 
 type G = Readonly<Burgundy>;
 type Shows = Scene<Burgundy, BurgundyQuestion, BurgundyChoice>['shows'];
 
-const mine = (g: G) => dukeOf(g, g.turnOf);
-const fresh = (g: G): boolean => unusedDice(mine(g)) === 2;
+const mine = (g: G) => estateOf(g, g.turnOf);
+const unused = (g: G): number => unusedDice(dukeOf(g, g.turnOf));
+const fresh = (g: G): boolean => unused(g) === 2;
 const stored = (g: G): number => mine(g).storage.filter(tile => tile !== NONE).length;
 const offered = (offers: readonly BurgundyChoice[], what: BurgundyChoice['do']): number => offers.filter(c => c.do === what).length;
 
@@ -70,7 +81,7 @@ const brings =
       c.do === 'take' || c.do === 'buy'
         ? tileAt(g, c.at)
         : c.do === 'place' && 'seat' in q
-          ? dukeOf(g, q.seat).storage[c.store]
+          ? estateOf(g, q.seat).storage[c.store]
           : undefined;
     return tile !== undefined && TILES[tile]?.id === id;
   };
@@ -130,7 +141,7 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     },
     end: {
       seed: 33,
-      shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unusedDice(mine(g)) === 0,
+      shows: (g, q) => q.ask === 'turn' && g.phase === 4 && g.round === 4 && waiting(g).length === 0 && unused(g) === 0,
     },
   },
 };

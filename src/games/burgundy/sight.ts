@@ -6,7 +6,7 @@ import { GOODS } from './data/names';
 import { GOODS_PER_COLOUR } from './data/scoring';
 import { sortPiles, shufflePiles } from './rules/piles';
 import { waitingToBeLaid } from './rules/tradeRoutes';
-import { HIDDEN, type Burgundy, type Duke } from './state';
+import { HIDDEN, type Burgundy, type Estate } from './state';
 
 /** What the seat knows: which tiles are still in a pile, for all others were seen, but not in what order. */
 export function seenBy(g: Readonly<Burgundy>, seat: Seat | null): Burgundy {
@@ -15,14 +15,14 @@ export function seenBy(g: Readonly<Burgundy>, seat: Seat | null): Burgundy {
   sortPiles(view);
   view.goodsPile.fill(HIDDEN, 0, view.goodsPile.length - view.openGoods);
   const over = g.questions.length === 0;
-  if (!g.soldGoodsPublic && !over) view.dukes.forEach((duke, owner) => owner !== seat && turnDown(duke));
+  if (!g.soldGoodsPublic && !over) view.estates.forEach((estate, owner) => owner !== seat && turnDown(estate));
   return view;
 }
 
-function turnDown(duke: Duke): void {
-  for (let good = 0; good < duke.sold.length; good++) {
-    duke.faceDown += duke.sold[good] as number;
-    duke.sold[good] = 0;
+function turnDown(estate: Estate): void {
+  for (let good = 0; good < estate.sold.length; good++) {
+    estate.faceDown += estate.sold[good] as number;
+    estate.sold[good] = 0;
   }
 }
 
@@ -32,15 +32,15 @@ export function deal(view: Readonly<Burgundy>, seed: number): Burgundy {
   g.seed = seed;
   shufflePiles(g);
   const unseen = shuffle(g, unseenGoods(g));
-  for (const duke of g.dukes) turnUp(duke, unseen);
+  for (const estate of g.estates) turnUp(estate, unseen);
   for (let i = 0; i < g.goodsPile.length; i++) if (g.goodsPile[i] === HIDDEN) g.goodsPile[i] = unseen.pop() as number;
   return g;
 }
 
-function turnUp(duke: Duke, unseen: number[]): void {
-  for (; duke.faceDown > 0; duke.faceDown--) {
+function turnUp(estate: Estate, unseen: number[]): void {
+  for (; estate.faceDown > 0; estate.faceDown--) {
     const good = unseen.pop() as number;
-    duke.sold[good] = (duke.sold[good] as number) + 1;
+    estate.sold[good] = (estate.sold[good] as number) + 1;
   }
 }
 
@@ -53,7 +53,7 @@ function unseenGoods(g: Readonly<Burgundy>): number[] {
     for (const laid of g.laid) if (laid === good) seen++;
     seen += waitingToBeLaid(g, good);
     seen += g.solo?.goneGoods[good] ?? 0;
-    for (const duke of g.dukes) seen += (duke.goods[good] as number) + (duke.sold[good] as number);
+    for (const estate of g.estates) seen += (estate.goods[good] as number) + (estate.sold[good] as number);
     for (const one of g.goodsPile) if (one === good) seen++;
     for (let i = seen; i < GOODS_PER_COLOUR; i++) unseen.push(good);
   }

@@ -15,32 +15,39 @@ export const DUCHY_SETUPS = ['same1', 'same2', 'dealTwo', 'freeChoice'] as const
 export const PAIR_SCORINGS = ['italian', 'perPair'] as const;
 export const TIE_BREAKS = ['mostEmpty', 'fewestEmpty'] as const;
 
-/** One player's board and belongings. */
+/** Who sits at the table: what is everybody's own, whoever shares their duchy. */
 export interface Duke {
-  /** The place of the duchy in rules/duchy SURVEY; NONE before it is chosen. */
-  duchy: number;
-  /** The 37 spaces: a tile (its row in data/tiles) or NONE. */
-  spaces: number[];
-  /** Three storage places, with shield 4 as many as are needed (SHD-08.4): a tile or NONE. A tile stays where it was put until it is placed or discarded. */
-  storage: number[];
-  /** Unsold goods by colour (data/names GOODS). */
-  goods: number[];
-  /** Sold goods by colour. In an opponent's view all 0, see faceDown. */
-  sold: number[];
-  /** Only in views: how many goods this seat has sold without the viewer knowing their colours (SEL-04). */
-  faceDown: number;
-  silver: number;
-  workers: number;
   /** Both dice as rolled, 1–6 (0 before the first round), and which of them are used up this round: bit n is die n. */
   dice: number[];
   usedDice: number;
   /** Has the one purchase of this turn been made? (BUY-01) */
   bought: boolean;
+  points: number;
+}
+
+/** A duchy with all that belongs to it: one player's, or a team's (TEA-06). */
+export interface Estate {
+  /** The place of the duchy in rules/duchy SURVEY; NONE before it is chosen. */
+  duchy: number;
+  /** Its spaces, 37 or a team's 73: a tile (its row in data/tiles) or NONE. */
+  spaces: number[];
+  /**
+   * Three storage places, with shield 4 as many as are needed (SHD-08.4), a team's six (TEA-05: two shared, two of one mate, two of the
+   * other): a tile or NONE. A tile stays where it was put until it is placed or discarded.
+   */
+  storage: number[];
+  /** Unsold goods by colour (data/names GOODS). */
+  goods: number[];
+  /** Sold goods by colour. In an opponent's view all 0, see faceDown. */
+  sold: number[];
+  /** Only in views: how many goods were sold here without the viewer knowing their colours (SEL-04). */
+  faceDown: number;
+  silver: number;
+  workers: number;
   /** Monasteries in the duchy: bit n is monastery n; with shield 6 those of another's too (SHD-08.6). */
   monasteries: number;
   /** Shields on castles of the duchy: bit n is shield n. Which castle bears which is `hung` of the table. */
   shields: number;
-  points: number;
 }
 
 /** What only a match of one player has (SOL). */
@@ -113,6 +120,8 @@ export interface Burgundy extends State<BurgundyQuestion> {
   /** The score sheet, a column for each of data/names SOURCES: points of seat s from source n are number s * SOURCES.length + n. */
   sheet: number[];
   dukes: Duke[];
+  /** By seat; by team where two seats share a duchy. */
+  estates: Estate[];
 }
 
 /** The tile whose effects are being resolved, and where it lies. */
@@ -355,10 +364,14 @@ export function dukeOf(g: Readonly<Burgundy>, seat: Seat): Duke {
   return g.dukes[seat] as Duke;
 }
 
+export function estateOf(g: Readonly<Burgundy>, seat: Seat): Estate {
+  return g.estates[seat] as Estate;
+}
+
 /** PLC-02 reads this: nothing is ever lifted from a duchy, so the empty spaces only become fewer. */
-export function emptySpaces(duke: Readonly<Duke>): number {
+export function emptySpaces(estate: Readonly<Estate>): number {
   let empty = 0;
-  for (let i = 0; i < duke.spaces.length; i++) if (duke.spaces[i] === NONE) empty++;
+  for (let i = 0; i < estate.spaces.length; i++) if (estate.spaces[i] === NONE) empty++;
   return empty;
 }
 
@@ -388,9 +401,9 @@ export function roundGoods(g: Readonly<Burgundy>): number[] {
 export const goodsSpaces = (g: Readonly<Burgundy>): number => (g.solo === null ? GOODS_SPACES : SOLO_GOODS_SPACES);
 
 /** The first free storage place, or NONE; with shield 4 one more is added (SHD-08.4). */
-export function freeStore(duke: Readonly<Duke>): number {
-  const free = duke.storage.indexOf(NONE);
-  return free === NONE && bears(duke, 4) && duke.storage.length < MOST_STORED ? duke.storage.length : free;
+export function freeStore(estate: Readonly<Estate>): number {
+  const free = estate.storage.indexOf(NONE);
+  return free === NONE && bears(estate, 4) && estate.storage.length < MOST_STORED ? estate.storage.length : free;
 }
 
 export function plays(g: Readonly<Burgundy>, module: Module): boolean {
@@ -398,13 +411,13 @@ export function plays(g: Readonly<Burgundy>, module: Module): boolean {
 }
 
 /** Monasteries work from the moment they lie in the duchy. */
-export function has(duke: Readonly<Duke>, monastery: number): boolean {
-  return ((duke.monasteries >> monastery) & 1) === 1;
+export function has(estate: Readonly<Estate>, monastery: number): boolean {
+  return ((estate.monasteries >> monastery) & 1) === 1;
 }
 
 /** Shields work while they lie on a castle (SHD-05). */
-export function bears(duke: Readonly<Duke>, shield: number): boolean {
-  return ((duke.shields >> shield) & 1) === 1;
+export function bears(estate: Readonly<Estate>, shield: number): boolean {
+  return ((estate.shields >> shield) & 1) === 1;
 }
 
 /** Points are counted at once and remembered by where they came from. */

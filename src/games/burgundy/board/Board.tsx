@@ -61,7 +61,7 @@ export function Board({
   const inns = plays(view, 'inns');
   const routes = plays(view, 'tradeRoutes');
   const shields = plays(view, 'shields');
-  const lie = lieOf(seats === 1 ? (view.dukes[0]?.duchy ?? NONE) : NONE);
+  const lie = lieOf(seats === 1 ? (view.estates[0]?.duchy ?? NONE) : NONE);
   const plan = useMemo(
     () => planFor(layout, width, height, seats, inns, routes, shields, lie),
     [layout, width, height, seats, inns, routes, shields, lie],
@@ -74,14 +74,14 @@ export function Board({
   const close = useCallback(() => setOpened(null), []);
   // A choice was made: what was opened to make it has done its service. The turn stays one question, its offers change with every choice.
   const open = opened !== null && opened.offers === offers && opened.looking === looking ? opened : null;
-  const duke = view.dukes[looking];
+  const estate = view.estates[looking];
   const asked = question as BurgundyQuestion | null;
   const tray = open?.what === 'depot' ? plan.market[open.number] : undefined;
   const part = open?.what === 'part' && !plan.duchy.direct ? lie.parts[open.number] : undefined;
   // What lies with somebody else is seen on their miniature, where there is one.
   const placeOf = (at: Spot, seat: Seat): Lit | null => {
     if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at);
-    const others = view.dukes.map((_, each) => each).filter(each => each !== looking);
+    const others = view.estates.map((_, each) => each).filter(each => each !== looking);
     const box = plan.rivals[others.indexOf(seat)];
     return box === undefined ? null : { shape: 'box', box };
   };
@@ -117,7 +117,7 @@ export function Board({
       ) : (
         <Target counter={view.solo.counter} target={view.solo.target} resets={view.solo.resets} box={plan.bridge} />
       )}
-      {duke === undefined || duke.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
+      {estate === undefined || estate.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
       {plan.duchy.direct ? null : <DuchyParts view={view} seat={looking} plan={plan.duchy} onOpen={openPart} />}
       {laid !== null && small ? null : small ? (
         <>

@@ -148,25 +148,25 @@ interface Props {
 }
 
 export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
-  const duke = view.dukes[seat];
-  if (duke === undefined) return null;
+  const estate = view.estates[seat];
+  if (estate === undefined) return null;
   const { hex, box, centres, spaceBoxes, lie, direct } = plan;
-  const complete = completeAreas(duke.duchy, duke.spaces).join(',');
+  const complete = completeAreas(estate.duchy, estate.spaces).join(',');
   return (
     // Between its hexes one touches what lies below it: on a small phone the bonuses.
     <View style={[styles.over, box]} pointerEvents="box-none">
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Rivers lie={lie} width={hex.width} height={hex.height} />
-        <Ground duchy={duke.duchy} width={hex.width} height={hex.height} centres={centres} />
-        {duke.spaces.map((tile, space) => {
+        <Ground duchy={estate.duchy} width={hex.width} height={hex.height} centres={centres} />
+        {estate.spaces.map((tile, space) => {
           const [x, y] = centres[space] as Point;
           return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
         })}
-        {shieldsOf(duke).map(shield => {
+        {shieldsOf(estate).map(shield => {
           const [x, y] = centres[castleOf(view, shield)] as Point;
           return <ShieldG key={`shield-${shield}`} shield={shield} x={x} y={y} width={hex.width * ON_CASTLE} />;
         })}
-        <Golden duchy={duke.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
+        <Golden duchy={estate.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
       </Svg>
       {spaceBoxes.map((_, space) =>
         !direct || only?.has(space) === false ? null : (
@@ -177,7 +177,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
             shape="hex"
             priced
             nested
-            hollow={duke.spaces[space] !== NONE}
+            hollow={estate.spaces[space] !== NONE}
           />
         ),
       )}
@@ -186,7 +186,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
         {plays(view, 'borderPosts') ? (
           <Posts linked={view.linked[seat] ?? 0} centres={centres} width={hex.width} height={hex.height} />
         ) : null}
-        <AreaPoints seat={seat} duchy={duke.duchy} complete={complete} centres={centres} hex={hex} />
+        <AreaPoints seat={seat} duchy={estate.duchy} complete={complete} centres={centres} hex={hex} />
       </Svg>
     </View>
   );

@@ -9,7 +9,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import { RoundButton } from '@/pieces/RoundButton';
 import { HEX_SPOTS } from '../spots';
-import { dukeOf, NONE, type Burgundy } from '../state';
+import { estateOf, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
 import { workersBadge } from './badge';
 import { useAwake } from './Depots';
@@ -43,7 +43,7 @@ function PartButton({ view, seat, plan, part, number, onOpen }: Props & { readon
   const { handlers, ring } = useFocusLook();
   const spots = part.spaces.map(each => ownedSpot(view, HEX_SPOTS[each] as At, seat));
   const { awake, cheapest } = useAwake(spots);
-  const { spaces } = dukeOf(view, seat);
+  const { spaces } = estateOf(view, seat);
   const empty = part.spaces.filter(each => spaces[each] === NONE).length;
   const box = partBox(plan, part);
   const price = workersBadge(cheapest);

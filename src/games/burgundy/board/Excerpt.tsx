@@ -103,10 +103,10 @@ function RouteAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view
 }
 
 const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'>) {
-  const duke = view.dukes[looking];
-  const lie = lieOf(duke?.duchy ?? NONE);
+  const estate = view.estates[looking];
+  const lie = lieOf(estate?.duchy ?? NONE);
   const plan = useMemo(() => excerptDuchy(width, lie), [width, lie]);
-  if (duke === undefined || duke.duchy === NONE) return null;
+  if (estate === undefined || estate.duchy === NONE) return null;
   return (
     <View style={{ width, height: plan.box.top * 2 + plan.box.height }}>
       <Duchy view={view} seat={looking} plan={plan} />

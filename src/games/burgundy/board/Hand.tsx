@@ -16,7 +16,7 @@ import { useChosen } from '@/table/tableContext';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
-import { dukeOf, isUsed, NONE, type Burgundy } from '../state';
+import { estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
 import { fitted, hexPath, shrunk, type Box } from './geometry';
@@ -35,8 +35,9 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
   const duke = view.dukes[looking];
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;
-  const goods = duke.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
-  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length), duke.storage.length);
+  const estate = estateOf(view, looking);
+  const goods = estate.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
+  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length), estate.storage.length);
   const lit =
     glow === null || glowOf !== looking
       ? null
@@ -60,7 +61,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
         />
       ))}
       {plan.storage.map((box, store) => (
-        <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={duke.storage[store] ?? NONE} />
+        <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={estate.storage[store] ?? NONE} />
       ))}
       {plan.goods.map((box, i) => (i < goods.length ? null : <FreeGoodsSpace key={i} box={box} />))}
       {goods.map(({ good, count }, i) => {
@@ -190,11 +191,11 @@ interface CountersProps {
 }
 
 function Counters({ plan, view, seat, at }: CountersProps) {
-  const duke = dukeOf(view, seat);
-  const sold = soldBy(view, seat).reduce((a, b) => a + b, duke.faceDown);
+  const estate = estateOf(view, seat);
+  const sold = soldBy(view, seat).reduce((a, b) => a + b, estate.faceDown);
   const counters: readonly { readonly spot: string; readonly icon: IconName; readonly count: number }[] = [
-    { spot: 'workers', icon: 'worker', count: duke.workers },
-    { spot: 'silver', icon: 'silver', count: duke.silver },
+    { spot: 'workers', icon: 'worker', count: estate.workers },
+    { spot: 'silver', icon: 'silver', count: estate.silver },
     { spot: 'sold', icon: 'scales', count: sold },
   ];
   return (

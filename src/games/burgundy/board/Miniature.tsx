@@ -81,12 +81,12 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
 });
 
 export function Miniature({ view, seat, size }: { readonly view: Readonly<Burgundy>; readonly seat: Seat; readonly size: number }) {
-  const duke = view.dukes[seat] ?? view.dukes[0];
-  if (duke === undefined) return null;
-  const filled = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',');
+  const estate = view.estates[seat] ?? view.estates[0];
+  if (estate === undefined) return null;
+  const filled = estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',');
   return (
     <View style={[styles.square, { width: size, height: size }]}>
-      <MiniatureDuchy duchy={duke.duchy === NONE ? 0 : duke.duchy} filled={filled} size={size} />
+      <MiniatureDuchy duchy={estate.duchy === NONE ? 0 : estate.duchy} filled={filled} size={size} />
     </View>
   );
 }

@@ -7,7 +7,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { useMatchView } from '@/table/tableContext';
 import { cargoOf } from '../rules/tiles/ship';
 import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
-import { dukeOf, type Asking, type Burgundy } from '../state';
+import { estateOf, type Asking, type Burgundy } from '../state';
 import { BoardText } from '@/pieces/BoardText';
 import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
@@ -33,7 +33,7 @@ export function NewGoods({ view, question, over }: Props) {
   const left = offers.flatMap(({ at }) => {
     const good = kindOf(at) === 'goods' ? numberOf(at) : -1;
     // SHD-08.5: a colour that is in the hand already is chosen there.
-    return good < 0 || (dukeOf(view, question.seat).goods[good] as number) > 0 ? [] : [{ good, count: cargoOf(view, question, good) }];
+    return good < 0 || (estateOf(view, question.seat).goods[good] as number) > 0 ? [] : [{ good, count: cargoOf(view, question, good) }];
   });
   if (left.length === 0) return null;
   const cell = Math.min(WIDEST, (over.width - 2 * PAD) / left.length);

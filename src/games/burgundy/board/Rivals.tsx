@@ -26,14 +26,14 @@ interface Props extends Pick<BoardProps, 'looking' | 'onLook'> {
 }
 
 export function Rivals({ view, looking, players, boxes, onLook }: Props) {
-  const others = view.dukes.map((_, seat) => seat).filter(seat => seat !== looking);
+  const others = view.estates.map((_, seat) => seat).filter(seat => seat !== looking);
   return (
     <>
       {others.map((seat, i) => {
         const box = boxes[i];
-        const duke = view.dukes[seat];
+        const estate = view.estates[seat];
         const player = players[seat];
-        if (box === undefined || duke === undefined || player === undefined || rivalCard(box).size < LEAST) return null;
+        if (box === undefined || estate === undefined || player === undefined || rivalCard(box).size < LEAST) return null;
         return (
           <Rival
             key={seat}
@@ -41,10 +41,10 @@ export function Rivals({ view, looking, players, boxes, onLook }: Props) {
             box={box}
             name={player.name}
             tincture={player.tincture}
-            duchy={duke.duchy}
-            filled={duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',')}
-            storage={duke.storage.join(',')}
-            goods={duke.goods.join(',')}
+            duchy={estate.duchy}
+            filled={estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',')}
+            storage={estate.storage.join(',')}
+            goods={estate.goods.join(',')}
             onLook={onLook}
           />
         );

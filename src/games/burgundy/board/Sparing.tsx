@@ -6,7 +6,7 @@ import { onTincture, tileKinds } from '@/design/tokens';
 import type { Choice } from '@/engine/contract';
 import { FigureG } from '@/pieces/Pellet';
 import { useMatchView } from '@/table/tableContext';
-import { dukeOf, type Burgundy, type BurgundyChoice } from '../state';
+import { type Burgundy, type BurgundyChoice } from '../state';
 import { sparing } from '../words/choosing';
 import { askedSeat } from '../words/whose';
 import { hexPath, shrunk } from './geometry';
@@ -19,7 +19,7 @@ export function Sparing({ endings }: { readonly endings: readonly Choice[] }) {
   const g = view as Readonly<Burgundy>;
   const seat = askedSeat(g);
   const shown = cheapest(endings as readonly BurgundyChoice[]);
-  const spared = seat === null || shown === undefined ? null : sparing(g, dukeOf(g, seat), shown);
+  const spared = seat === null || shown === undefined ? null : sparing(g, seat, shown);
   if (spared === null) return null;
   return (
     <View style={styles.row} aria-hidden>

@@ -6,7 +6,7 @@ import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { useTable } from '@/table/tableContext';
 import { PARTS, type Part } from '../data/names';
-import { dukeOf, NONE, unusedDice, waiting, type Burgundy, type BurgundyDecision, type BurgundyQuestion } from '../state';
+import { NONE, unusedDice, waiting, dukeOf, type Burgundy, type BurgundyDecision, type BurgundyQuestion } from '../state';
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';

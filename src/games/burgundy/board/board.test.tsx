@@ -144,7 +144,7 @@ test('on a low phone with four players a tray opens, and its tiles are then with
 test('inns are bought where the black tiles are, with their number on a small phone', () => {
   const g = when('turn', {
     options: { inns: true },
-    fits: at => at.inns > 1 && at.dukes[at.turnOf]!.silver > 1 && !at.dukes[at.turnOf]!.bought,
+    fits: at => at.inns > 1 && at.estates[at.turnOf]!.silver > 1 && !at.dukes[at.turnOf]!.bought,
   });
   const { chosen, offers } = lay(g, 360, 470);
   fireEvent.press(screen.getByTestId('tray:0'));
@@ -179,7 +179,7 @@ test('what a border post touches says so, and its card names the rule', () => {
   expect(screen.getByTestId('hex:4').props.accessibilityLabel).toMatch(/, at the north-west border post$/);
   expect(screen.getByTestId('hex:35').props.accessibilityLabel).toMatch(/, at the south border post$/);
   expect(screen.getByTestId('hex:0').props.accessibilityLabel).not.toMatch(/border post/);
-  const empty = [4, 9, 8, 14, 34, 35].find(space => g.dukes[g.turnOf]!.spaces[space] === -1);
+  const empty = [4, 9, 8, 14, 34, 35].find(space => g.estates[g.turnOf]!.spaces[space] === -1);
   expect(burgundy.words.en.card(g, `hex:${empty}`)?.rules).toContain('BRD-02');
   expect(burgundy.words.en.card(g, 'hex:18')?.rules ?? []).not.toContain('BRD-02');
 });
@@ -215,11 +215,11 @@ test('a ship lays the whole depot over its tiles, and the goods in the place of 
 
 test('a long press on any tile, space, die, good or number opens its rule card', () => {
   const threeColours = (g: Burgundy): boolean =>
-    g.dukes[0]!.goods.filter(count => count > 0).length === 3 && g.dukes[0]!.storage.some(tile => tile >= 0);
+    g.estates[0]!.goods.filter(count => count > 0).length === 3 && g.estates[0]!.storage.some(tile => tile >= 0);
   const g = when('turn', { fits: at => at.turnOf === 0 && threeColours(at) });
   lay(g, 412, 640);
   const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonuses:0', 'bonuses:1'];
-  const goods = GOODS_SPOTS.filter((_, good) => g.dukes[0]!.goods[good]! > 0);
+  const goods = GOODS_SPOTS.filter((_, good) => g.estates[0]!.goods[good]! > 0);
   const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
   const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS.slice(0, 3), ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];
   for (const at of spots) {

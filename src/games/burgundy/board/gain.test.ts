@@ -39,9 +39,9 @@ test('what is said of a gain is its sum', () => {
 
 test('the pellets of complete areas add up to what areas have brought', () => {
   const { facts, end } = wholeMatch(5);
-  end.dukes.forEach((duke, seat) => {
+  end.estates.forEach((estate, seat) => {
     const { areas, phases } = sourcesOf(end, seat);
-    const shown = [...pointsByArea(facts, seat, duke.duchy).values()].reduce((a, b) => a + b, 0);
+    const shown = [...pointsByArea(facts, seat, estate.duchy).values()].reduce((a, b) => a + b, 0);
     expect(shown).toBe(areas + phases);
   });
 });

@@ -88,8 +88,8 @@ const tilesIn = (g: Burgundy, depot: number): boolean =>
 
 test('a depot that a monastery opens without workers says so before it is opened itself', () => {
   const now = begun(g => {
-    g.dukes[0]!.monasteries |= 1 << MONASTERY;
-    g.dukes[0]!.workers = 0;
+    g.estates[0]!.monasteries |= 1 << MONASTERY;
+    g.estates[0]!.workers = 0;
   });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>

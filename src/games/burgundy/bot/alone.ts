@@ -2,7 +2,7 @@
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
 import { missing } from '../rules/solo/gain';
-import { dukeOf, emptySpaces, NONE, unusedDice, type Burgundy, type Solo } from '../state';
+import { estateOf, emptySpaces, NONE, unusedDice, dukeOf, type Burgundy, type Solo } from '../state';
 import { minesOf } from './monasteries';
 import { roundsLeft, storedCount } from './worth';
 
@@ -22,28 +22,28 @@ const SCALE = 5;
 
 /** 0..1: lost matches by the spaces filled, open ones by those to be expected, won ones above all others. */
 export function valueAlone(g: Readonly<Burgundy>, solo: Readonly<Solo>): number {
-  const duke = dukeOf(g, 0);
-  const empty = emptySpaces(duke);
-  if (g.questions.length === 0) return solo.won ? 0.95 + 0.002 * roundsLeft(g) : 0.4 * (1 - empty / duke.spaces.length);
-  if (duke.duchy === NONE) return 0.5;
+  const estate = estateOf(g, 0);
+  const empty = emptySpaces(estate);
+  if (g.questions.length === 0) return solo.won ? 0.95 + 0.002 * roundsLeft(g) : 0.4 * (1 - empty / estate.spaces.length);
+  if (estate.duchy === NONE) return 0.5;
   const left = roundsLeft(g);
-  const soon = left > 4 ? 1 : (left + unusedDice(duke)) / 6;
+  const soon = left > 4 ? 1 : (left + unusedDice(dukeOf(g, 0))) / 6;
   let goods = 0;
-  for (let good = 0; good < duke.goods.length; good++) goods += duke.goods[good] as number;
+  for (let good = 0; good < estate.goods.length; good++) goods += estate.goods[good] as number;
   let within = 0;
-  const { near } = surveyOf(duke);
+  const { near } = surveyOf(estate);
   for (let space = 0; space < near.length; space++)
-    if (duke.spaces[space] === NONE && (near[space] as readonly number[]).some(next => duke.spaces[next] !== NONE)) within++;
+    if (estate.spaces[space] === NONE && (near[space] as readonly number[]).some(next => estate.spaces[next] !== NONE)) within++;
   const means =
-    STORED * storedCount(duke) +
-    SILVER * (duke.silver + minesOf(duke) * (PHASE_COUNT - g.phase)) +
-    WORKER * duke.workers +
+    STORED * storedCount(estate) +
+    SILVER * (estate.silver + minesOf(estate) * (PHASE_COUNT - g.phase)) +
+    WORKER * estate.workers +
     GOOD * goods +
     (TARGET * solo.counter) / solo.target +
     NEARER * solo.resets * 5 +
     REACHED * within +
-    MONASTERY * bits(duke.monasteries);
-  const expected = DIE * unusedDice(duke) + ROUND * left + means * soon - empty;
+    MONASTERY * bits(estate.monasteries);
+  const expected = DIE * unusedDice(dukeOf(g, 0)) + ROUND * left + means * soon - empty;
   return 0.48 + (0.46 * expected) / (SCALE + (expected < 0 ? -expected : expected));
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
 import { PHASE_COUNT } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
-import { dukeOf, hasPlayed, NONE, unusedDice, type Burgundy, type Duke } from '../state';
+import { estateOf, hasPlayed, NONE, unusedDice, dukeOf, type Burgundy, type Estate } from '../state';
 import { bestOnRoute } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
@@ -16,28 +16,28 @@ const ground = newGround();
 const monasteries = { use: 0, now: 0 };
 
 export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[]): void {
-  const duke = dukeOf(g, seat);
-  lookOver(g, duke, ground);
-  countAreas(g, duke, into);
-  countColours(g, duke, into);
-  into[7] = duke.silver;
-  into[8] = Math.min(duke.workers, MANY_WORKERS);
-  into[9] = Math.max(0, duke.workers - MANY_WORKERS);
-  countGoods(g, duke, into);
-  countStored(g, seat, duke, into);
-  into[14] = minesOf(duke) * (PHASE_COUNT - g.phase);
+  const estate = estateOf(g, seat);
+  lookOver(g, estate, ground);
+  countAreas(g, estate, into);
+  countColours(g, estate, into);
+  into[7] = estate.silver;
+  into[8] = Math.min(estate.workers, MANY_WORKERS);
+  into[9] = Math.max(0, estate.workers - MANY_WORKERS);
+  countGoods(g, estate, into);
+  countStored(g, seat, estate, into);
+  into[14] = minesOf(estate) * (PHASE_COUNT - g.phase);
   monasteriesOf(g, seat, monasteries);
   into[15] = monasteries.use;
   into[16] = monasteries.now;
   into[17] = diceToCome(g, seat);
   into[19] = g.seats - g.order.indexOf(seat);
-  into[21] = duchyWorth(duke.duchy);
+  into[21] = duchyWorth(estate.duchy);
   into[22] = bestOnRoute(g, seat);
   into[23] = postsPromise(g, seat);
 }
 
-function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {
-  const { areas } = surveyOf(duke);
+function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
+  const { areas } = surveyOf(estate);
   into[0] = into[1] = into[2] = into[3] = 0;
   let reach = 0;
   let all = 0;
@@ -48,26 +48,26 @@ function countAreas(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[])
     reach += touched;
     if (touched === 0) continue;
     const place = empty > 4 ? 3 : empty - 1;
-    into[place] = (into[place] as number) + inTime(g, sizeOf(duke, areas[a] as readonly number[]), empty) / (empty > 4 ? 2 : 1);
+    into[place] = (into[place] as number) + inTime(g, sizeOf(estate, areas[a] as readonly number[]), empty) / (empty > 4 ? 2 : 1);
   }
   into[18] = reach;
   into[20] = all;
 }
 
-function countColours(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {
-  const { byColour } = surveyOf(duke);
+function countColours(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
+  const { byColour } = surveyOf(estate);
   into[4] = into[5] = into[6] = 0;
   for (let colour = 0; colour < byColour.length; colour++) {
-    const empty = emptyIn(duke, byColour[colour] as readonly number[]);
+    const empty = emptyIn(estate, byColour[colour] as readonly number[]);
     if (empty >= 1 && empty <= 3) into[3 + empty] = (into[3 + empty] as number) + bonusFor(g, colour);
   }
 }
 
-function countGoods(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[]): void {
+function countGoods(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
   let all = 0;
   let most = 0;
-  for (let good = 0; good < duke.goods.length; good++) {
-    const count = duke.goods[good] as number;
+  for (let good = 0; good < estate.goods.length; good++) {
+    const count = estate.goods[good] as number;
     all += count;
     if (count > most) most = count;
   }
@@ -75,11 +75,11 @@ function countGoods(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: number[])
   into[11] = most * boardFor(g.seats);
 }
 
-function countStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, into: number[]): void {
+function countStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, into: number[]): void {
   let worth = 0;
   let count = 0;
-  for (let store = 0; store < duke.storage.length; store++) {
-    const tile = duke.storage[store] as number;
+  for (let store = 0; store < estate.storage.length; store++) {
+    const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
     worth += bestPlace(g, seat, tile, ground);
     count++;

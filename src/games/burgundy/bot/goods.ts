@@ -4,15 +4,15 @@ import { boardFor } from '../data/board';
 import { BUILDINGS, GOODS } from '../data/names';
 import type { RouteBonus } from '../data/routes';
 import { bonusOn, goodOn, laidOf, matchesAhead, nextSpace, routeLength } from '../rules/tradeRoutes';
-import { bears, dukeOf, goodsSpaces, NONE, plays, type Burgundy, type Duke } from '../state';
+import { bears, estateOf, goodsSpaces, NONE, plays, type Burgundy, type Estate } from '../state';
 import { buildingUse, weights } from './weights';
 
 /** The points of the best sale at hand, of another colour than `but`. */
-export function bestSale(g: Readonly<Burgundy>, duke: Readonly<Duke>, but: number = NONE): number {
+export function bestSale(g: Readonly<Burgundy>, estate: Readonly<Estate>, but: number = NONE): number {
   let most = 0;
   for (let good = 0; good < GOODS.length; good++)
-    if (good !== but && (duke.goods[good] as number) > most) most = duke.goods[good] as number;
-  return most * boardFor(g.seats) * (bears(duke, 12) ? 2 : 1);
+    if (good !== but && (estate.goods[good] as number) > most) most = estate.goods[good] as number;
+  return most * boardFor(g.seats) * (bears(estate, 12) ? 2 : 1);
 }
 
 /** What a ship could fetch. */
@@ -27,7 +27,7 @@ export function bestCargo(g: Readonly<Burgundy>, seat: Seat): number {
 
 /** What a depot's goods are worth to a seat, as far as they fit. */
 export function cargoWorth(g: Readonly<Burgundy>, seat: Seat, depot: number): number {
-  const { goods } = dukeOf(g, seat);
+  const { goods } = estateOf(g, seat);
   let free = goodsSpaces(g);
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) free--;
   let count = 0;
@@ -54,7 +54,7 @@ export function routeWorth(g: Readonly<Burgundy>, seat: Seat, good: number, coun
 function bonusWorth(g: Readonly<Burgundy>, seat: Seat, sold: number, bonus: RouteBonus): number {
   if (bonus === 'castle') return weights.castle;
   const use = buildingUse(BUILDINGS.indexOf(bonus));
-  return bonus === 'warehouse' ? use + weights.warehouseSale * bestSale(g, dukeOf(g, seat), sold) : use;
+  return bonus === 'warehouse' ? use + weights.warehouseSale * bestSale(g, estateOf(g, seat), sold) : use;
 }
 
 /** How far ahead a colour one does not hold yet is worth being fetched for. */
@@ -72,7 +72,7 @@ export function routeDraw(g: Readonly<Burgundy>, seat: Seat, good: number): numb
 /** The best that one sale would bring from the route. */
 export function bestOnRoute(g: Readonly<Burgundy>, seat: Seat): number {
   if (!plays(g, 'tradeRoutes')) return 0;
-  const { goods } = dukeOf(g, seat);
+  const { goods } = estateOf(g, seat);
   let best = 0;
   for (let good = 0; good < GOODS.length; good++) {
     const worth = routeWorth(g, seat, good, goods[good] as number);
@@ -83,4 +83,4 @@ export function bestOnRoute(g: Readonly<Burgundy>, seat: Seat): number {
 
 /** TRD-06: goods of a colour in the pile of sold goods and on the route. */
 export const soldOf = (g: Readonly<Burgundy>, seat: Seat, good: number): number =>
-  (dukeOf(g, seat).sold[good] as number) + laidOf(g, seat, good);
+  (estateOf(g, seat).sold[good] as number) + laidOf(g, seat, good);

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { ANY_SPACE, COLOUR_OF, PASTURE } from '../rules/tile';
-import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { estateOf, NONE, type Burgundy, type Estate } from '../state';
 import { weights } from './weights';
 import { areaGain, colourGain, tileWorth } from './worth';
 
@@ -18,29 +18,29 @@ export interface Ground {
 
 export const newGround = (): Ground => ({ empty: [], touched: [], gain: [] });
 
-export function lookOver(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: Ground): void {
-  const { areas } = surveyOf(duke);
+export function lookOver(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: Ground): void {
+  const { areas } = surveyOf(estate);
   for (let a = 0; a < areas.length; a++) {
     const area = areas[a] as readonly number[];
     let empty = 0;
     let touched = 0;
     for (let i = 0; i < area.length; i++) {
       const space = area[i] as number;
-      if (duke.spaces[space] !== NONE) continue;
+      if (estate.spaces[space] !== NONE) continue;
       empty++;
-      if (touchesPlacedTile(duke, space)) touched++;
+      if (touchesPlacedTile(estate, space)) touched++;
     }
     into.empty[a] = empty;
     into.touched[a] = touched;
-    into.gain[a] = empty === 0 ? 0 : areaGain(g, sizeOf(duke, area), empty);
+    into.gain[a] = empty === 0 ? 0 : areaGain(g, sizeOf(estate, area), empty);
   }
 }
 
 /** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. All spaces of an area are alike. */
 export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, ground: Ground): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const colour = COLOUR_OF[tile] as number;
-  const survey = surveyOf(duke);
+  const survey = surveyOf(estate);
   const areas = survey.areasOf[colour] ?? survey.areas;
   const perArea = colour === PASTURE || colour === ANY_SPACE;
   let effect = NaN;
@@ -49,12 +49,12 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
     const area = areas[i] as readonly number[];
     const a = survey.area[area[0] as number] as number;
     const empty = ground.empty[a] as number;
-    if (empty === 0 || wouldBeTwin(duke, tile, area[0] as number)) continue;
+    if (empty === 0 || wouldBeTwin(estate, tile, area[0] as number)) continue;
     if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
     const gain = (ground.gain[a] as number) + effect;
     const near = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
-    const worth = colour === ANY_SPACE ? near + colourGain(g, duke, survey.colour[area[0] as number] as number) : near;
+    const worth = colour === ANY_SPACE ? near + colourGain(g, estate, survey.colour[area[0] as number] as number) : near;
     if (worth > best) best = worth;
   }
-  return best === 0 || colour === ANY_SPACE ? best : best + colourGain(g, duke, colour);
+  return best === 0 || colour === ANY_SPACE ? best : best + colourGain(g, estate, colour);
 }

@@ -5,7 +5,7 @@ import { surveyOf } from '../rules/duchy';
 import { ANIMAL_OF, BUILDING_OF, COLOUR_OF, CRANE, GEESE, MINE } from '../rules/tile';
 import { monasteryGain } from '../rules/solo/monastery';
 import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
-import { dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
+import { estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { soldOf } from './goods';
 import { monasteryUse, weights } from './weights';
 
@@ -21,25 +21,25 @@ export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: num
   const use = monasteryUse(monastery) * timeLeft;
   if (g.solo !== null && paysAtTheEnd(monastery)) return monasteryGain(g, seat, monastery)?.points ?? 0;
   if (paysAtTheEnd(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
-  return monastery === 2 ? use + minesOf(dukeOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
+  return monastery === 2 ? use + minesOf(estateOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
 }
 
 /** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
 export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const building = buildingPaidBy(monastery);
-  if (building !== NONE) return 4 * (countOf(duke, BUILDING_OF, building) + craneFor(g, duke, monastery));
+  if (building !== NONE) return 4 * (countOf(estate, BUILDING_OF, building) + craneFor(g, estate, monastery));
   let points = 0;
   switch (monastery) {
     case 15:
-      for (let good = 0; good < duke.sold.length; good++) if (soldOf(g, seat, good) !== 0 || duke.goods[good] !== 0) points += 2;
-      return duke.faceDown > 0 ? Math.max(points, 4) : points;
+      for (let good = 0; good < estate.sold.length; good++) if (soldOf(g, seat, good) !== 0 || estate.goods[good] !== 0) points += 2;
+      return estate.faceDown > 0 ? Math.max(points, 4) : points;
     case 24:
-      for (let animal = 0; animal <= GEESE; animal++) if (countOf(duke, ANIMAL_OF, animal) > 0) points += 4;
+      for (let animal = 0; animal <= GEESE; animal++) if (countOf(estate, ANIMAL_OF, animal) > 0) points += 4;
       return points;
     case 25:
-      for (let good = 0; good < duke.sold.length; good++) points += soldOf(g, seat, good) + (duke.goods[good] as number);
-      return points + duke.faceDown;
+      for (let good = 0; good < estate.sold.length; good++) points += soldOf(g, seat, good) + (estate.goods[good] as number);
+      return points + estate.faceDown;
     case 26:
       for (let i = 0; i < g.bonusTiles.length; i++) if (g.bonusTiles[i] === seat) points += 3;
       return points;
@@ -49,36 +49,36 @@ export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: numbe
 }
 
 /** EXT-05: it counts for one of them only. */
-function craneFor(g: Readonly<Burgundy>, duke: Readonly<Duke>, monastery: number): number {
-  if (!plays(g, 'extraTiles') || countOf(duke, BUILDING_OF, CRANE) === 0) return 0;
-  const counts = craneCountsFor(duke);
+function craneFor(g: Readonly<Burgundy>, estate: Readonly<Estate>, monastery: number): number {
+  if (!plays(g, 'extraTiles') || countOf(estate, BUILDING_OF, CRANE) === 0) return 0;
+  const counts = craneCountsFor(estate);
   return counts === NONE || counts === monastery ? 1 : 0;
 }
 
-function countOf(duke: Readonly<Duke>, column: readonly number[], what: number): number {
+function countOf(estate: Readonly<Estate>, column: readonly number[], what: number): number {
   let count = 0;
-  for (let space = 0; space < duke.spaces.length; space++) {
-    const tile = duke.spaces[space] as number;
+  for (let space = 0; space < estate.spaces.length; space++) {
+    const tile = estate.spaces[space] as number;
     if (tile !== NONE && column[tile] === what) count++;
   }
   return count;
 }
 
-export function minesOf(duke: Readonly<Duke>): number {
-  const spaces = surveyOf(duke).byColour[MINE] as readonly number[];
+export function minesOf(estate: Readonly<Estate>): number {
+  const spaces = surveyOf(estate).byColour[MINE] as readonly number[];
   let mines = 0;
-  for (let i = 0; i < spaces.length; i++) if (COLOUR_OF[duke.spaces[spaces[i] as number] as number] === MINE) mines++;
+  for (let i = 0; i < spaces.length; i++) if (COLOUR_OF[estate.spaces[spaces[i] as number] as number] === MINE) mines++;
   return mines;
 }
 
 /** The sum of all monasteries in a duchy: by the time they have left, and by what they would pay now. */
 export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: number; now: number }): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   into.use = 0;
   into.now = 0;
-  if (duke.monasteries === 0) return;
+  if (estate.monasteries === 0) return;
   for (let monastery = 1; monastery <= LAST; monastery++) {
-    if (!has(duke, monastery)) continue;
+    if (!has(estate, monastery)) continue;
     into.use += monasteryUse(monastery);
     if (paysAtTheEnd(monastery)) into.now += monasteryNow(g, seat, monastery);
   }

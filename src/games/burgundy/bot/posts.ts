@@ -4,7 +4,7 @@ import { POST_SPACES } from '../data/borderDuchies';
 import { PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE } from '../data/scoring';
 import { countPosts, phaseAwards, raceBonus } from '../rules/borderPosts';
 import { NEIGHBOURS, SPACES } from '../rules/duchy';
-import { dukeOf, NONE, plays, type Burgundy, type Duke } from '../state';
+import { estateOf, NONE, plays, type Burgundy, type Estate } from '../state';
 import { weights } from './weights';
 import { ROUNDS, roundsLeft } from './worth';
 
@@ -28,8 +28,8 @@ export const forgetPosts = (): void => {
 };
 
 /** Level by level: a filled space lies no further than the one before it, an empty one a step further; the first way to a space is the shortest. */
-function spread(duke: Readonly<Duke>, from: readonly number[], field: number[]): void {
-  const { spaces } = duke;
+function spread(estate: Readonly<Estate>, from: readonly number[], field: number[]): void {
+  const { spaces } = estate;
   for (let space = 0; space < SPACES; space++) field[space] = NOT_YET;
   let last = 0;
   let next = 0;
@@ -61,8 +61,8 @@ function spread(duke: Readonly<Duke>, from: readonly number[], field: number[]):
   }
 }
 
-function measure(duke: Readonly<Duke>): void {
-  for (let post = 0; post < POST_SPACES.length; post++) spread(duke, POST_SPACES[post] as readonly number[], fields[post] as number[]);
+function measure(estate: Readonly<Estate>): void {
+  for (let post = 0; post < POST_SPACES.length; post++) spread(estate, POST_SPACES[post] as readonly number[], fields[post] as number[]);
   for (let pair = 0; pair < PAIRS.length; pair++) {
     const [a, b] = PAIRS[pair] as readonly [number, number];
     const [one, other] = POST_SPACES[b] as readonly [number, number];
@@ -98,7 +98,7 @@ const allOf = (a: number, b: number, c: number): number => a + b + c - Math.max(
 
 export function postsPromise(g: Readonly<Burgundy>, seat: Seat): number {
   if (!plays(g, 'borderPosts') || g.linked[seat] === ALL) return 0;
-  measure(dukeOf(g, seat));
+  measure(estateOf(g, seat));
   isMeasured = false;
   const [a, b, c] = gaps as [number, number, number];
   return promise(g, g.linked[seat] as number, twoOf(a, b, c), allOf(a, b, c));
@@ -107,7 +107,7 @@ export function postsPromise(g: Readonly<Burgundy>, seat: Seat): number {
 /** A tile on a space: what it links at once, and what it brings nearer. */
 export function postWorth(g: Readonly<Burgundy>, seat: Seat, space: number): number {
   if (!plays(g, 'borderPosts') || g.linked[seat] === ALL) return 0;
-  if (!isMeasured) measure(dukeOf(g, seat));
+  if (!isMeasured) measure(estateOf(g, seat));
   isMeasured = true;
   const linked = g.linked[seat] as number;
   const [a, b, c] = gaps as [number, number, number];

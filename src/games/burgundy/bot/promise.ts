@@ -1,7 +1,7 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others or against what is usual. */
 import type { Seat } from '@/engine/contract';
 import { standings } from '../rules/finalScoring';
-import { dukeOf, NONE, type Burgundy } from '../state';
+import { estateOf, NONE, dukeOf, type Burgundy } from '../state';
 import { valueAlone } from './alone';
 import { FEATURES } from './featureNames';
 import { countFeatures } from './features';
@@ -54,11 +54,10 @@ function result(g: Readonly<Burgundy>, into: number[], ambition: number): void {
 
 /** Points now and to come; what everybody may expect alike is left out. */
 export function expectation(g: Readonly<Burgundy>, seat: Seat): number {
-  const duke = dukeOf(g, seat);
-  if (duke.duchy === NONE) return 0;
+  if (estateOf(g, seat).duchy === NONE) return 0;
   countFeatures(g, seat, counted);
   const time = timeLeft(g);
-  let points = duke.points + shieldsPromise(g, seat);
+  let points = dukeOf(g, seat).points + shieldsPromise(g, seat);
   for (let f = 0; f < FEATURES.length; f++) {
     const late = LATE[f] as number;
     points += (counted[f] as number) * (late + ((EARLY[f] as number) - late) * time);

@@ -7,7 +7,7 @@ import { COLOUR_OF } from '../rules/tile';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { missing } from '../rules/solo/gain';
 import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { freshPostWorth } from './posts';
@@ -69,7 +69,7 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
         { why: 'workersSpent', worth: -c.workers * weights.worker },
       ];
     case 'sell': {
-      const route = routeWorth(g, seat, numberOf(c.at), dukeOf(g, seat).goods[numberOf(c.at)] as number);
+      const route = routeWorth(g, seat, numberOf(c.at), estateOf(g, seat).goods[numberOf(c.at)] as number);
       return [
         { why: 'points', worth: temptationOf(g, q, c) - route },
         { why: 'route', worth: route },
@@ -101,7 +101,7 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'reward':
       return [
         ...tileOn(g, seat, tileAt(g, BLACK_SPOTS[c.slot] ?? INN_SPOT), numberOf(c.at)),
-        { why: 'opensGround', worth: weights.reach * openedBy(dukeOf(g, seat), numberOf(c.at)) },
+        { why: 'opensGround', worth: weights.reach * openedBy(estateOf(g, seat), numberOf(c.at)) },
       ];
     case 'buyPoints':
       return [
@@ -119,19 +119,19 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
 
 /** How much less a stored tile is worth than any other of the same storage. */
 function lessMissed(g: Readonly<Burgundy>, seat: Seat, store: number): number {
-  const worths = dukeOf(g, seat).storage.map(tile => bestPlaceNow(g, seat, tile));
+  const worths = estateOf(g, seat).storage.map(tile => bestPlaceNow(g, seat, tile));
   return Math.min(...worths.filter((_, other) => other !== store)) - (worths[store] as number);
 }
 
 /** What a tile that is only taken would bring on the space that suits it best. */
 function promised(g: Readonly<Burgundy>, seat: Seat, tile: number): Reason[] {
-  const duke = dukeOf(g, seat);
-  const spaces = spacesFor(duke, COLOUR_OF[tile] as number);
+  const estate = estateOf(g, seat);
+  const spaces = spacesFor(estate, COLOUR_OF[tile] as number);
   let best = NONE;
   let most = -Infinity;
   for (const space of spaces) {
-    if (duke.spaces[space] !== NONE || wouldBeTwin(duke, tile, space)) continue;
-    const worth = placeWorth(g, seat, tile, space) * (touchesPlacedTile(duke, space) ? 1 : weights.apart);
+    if (estate.spaces[space] !== NONE || wouldBeTwin(estate, tile, space)) continue;
+    const worth = placeWorth(g, seat, tile, space) * (touchesPlacedTile(estate, space) ? 1 : weights.apart);
     if (worth > most) [most, best] = [worth, space];
   }
   if (best === NONE) return [];
@@ -143,28 +143,28 @@ function promised(g: Readonly<Burgundy>, seat: Seat, tile: number): Reason[] {
 
 function bestPlaceNow(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
   const ground = newGround();
-  lookOver(g, dukeOf(g, seat), ground);
+  lookOver(g, estateOf(g, seat), ground);
   return bestPlace(g, seat, tile, ground);
 }
 
 function placing(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): Reason[] {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   return [
-    ...tileOn(g, seat, duke.storage[store] as number, space),
+    ...tileOn(g, seat, estate.storage[store] as number, space),
     { why: 'linksPosts', worth: freshPostWorth(g, seat, space) },
-    { why: 'opensGround', worth: weights.reach * openedBy(duke, space) },
+    { why: 'opensGround', worth: weights.reach * openedBy(estate, space) },
   ];
 }
 
 /** What a tile brings on a space. */
 function tileOn(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number): Reason[] {
-  const duke = dukeOf(g, seat);
-  const duchy = surveyOf(duke);
+  const estate = estateOf(g, seat);
+  const duchy = surveyOf(estate);
   const area = duchy.areas[duchy.area[space] as number] as readonly number[];
-  const empty = emptyIn(duke, area);
+  const empty = emptyIn(estate, area);
   const colour = duchy.colour[space] as number;
-  const ofColour = emptyIn(duke, duchy.byColour[colour] as readonly number[]);
-  const size = sizeOf(duke, area);
+  const ofColour = emptyIn(estate, duchy.byColour[colour] as readonly number[]);
+  const size = sizeOf(estate, area);
   const nearer = areaPromise(g, size, empty - 1) - areaPromise(g, size, empty);
   const ground: Reason =
     empty === 1

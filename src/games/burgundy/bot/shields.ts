@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { PHASE_COUNT } from '../data/scoring';
 import { SHIELD_COUNT, SHIELD_POINTS } from '../data/shields';
-import { bears, dukeOf, type Burgundy, type Duke } from '../state';
+import { bears, estateOf, type Burgundy, type Estate } from '../state';
 import { monasteriesOf, minesOf } from './monasteries';
 import { featureWorth } from './weights';
 import { roundsLeft, timeLeft } from './worth';
@@ -23,8 +23,8 @@ const monasteries = { use: 0, now: 0 };
 const endsLeft = (g: Readonly<Burgundy>): number => PHASE_COUNT - g.phase;
 
 /** What all tribute still to come will have cost: a silver is worth less, the later it is. */
-function tributeToCome(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
-  const by = bears(duke, 3) ? Math.min : (silver: number): number => silver;
+function tributeToCome(g: Readonly<Burgundy>, estate: Readonly<Estate>): number {
+  const by = bears(estate, 3) ? Math.min : (silver: number): number => silver;
   let cost = 0;
   for (let phase = g.phase; phase < PHASE_COUNT; phase++) {
     const time = (PHASE_COUNT - 1 - phase) / PHASE_COUNT;
@@ -34,19 +34,19 @@ function tributeToCome(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
 }
 
 function does(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   switch (shield) {
     case 2:
       return ECHO * (g.seats - 1) * timeLeft(g);
     case 3:
       return 0.5 * endsLeft(g);
     case 8:
-      return minesOf(duke) * endsLeft(g) * featureWorth('silver', timeLeft(g));
+      return minesOf(estate) * endsLeft(g) * featureWorth('silver', timeLeft(g));
     case 10:
       monasteriesOf(g, seat, monasteries);
       return monasteries.now + 6 * timeLeft(g);
     case 13:
-      return pointsOf(duke) - (bears(duke, 13) ? (SHIELD_POINTS[13] as number) : 0);
+      return pointsOf(estate) - (bears(estate, 13) ? (SHIELD_POINTS[13] as number) : 0);
     case 14:
     case 15:
       return FREE_TILE * endsLeft(g);
@@ -57,17 +57,17 @@ function does(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
   }
 }
 
-function pointsOf(duke: Readonly<Duke>): number {
+function pointsOf(estate: Readonly<Estate>): number {
   let points = 0;
-  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(duke, shield)) points += SHIELD_POINTS[shield] as number;
+  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(estate, shield)) points += SHIELD_POINTS[shield] as number;
   return points;
 }
 
 /** A shield kept to the end; less than 0 when it costs more than it brings. */
 export function shieldWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
-  const duke = dukeOf(g, seat);
-  const points = (SHIELD_POINTS[shield] as number) * (bears(duke, 13) && shield !== 13 ? 2 : 1);
-  return points + does(g, seat, shield) - tributeToCome(g, duke);
+  const estate = estateOf(g, seat);
+  const points = (SHIELD_POINTS[shield] as number) * (bears(estate, 13) && shield !== 13 ? 2 : 1);
+  return points + does(g, seat, shield) - tributeToCome(g, estate);
 }
 
 /** Instead of two actions. */
@@ -77,7 +77,7 @@ export function pairWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): nu
 
 /** All shields of a seat: nobody has to keep one that costs more than it brings. */
 export function shieldsPromise(g: Readonly<Burgundy>, seat: Seat): number {
-  const { shields } = dukeOf(g, seat);
+  const { shields } = estateOf(g, seat);
   if (shields === 0) return 0;
   let promise = 0;
   for (let shield = 1; shield <= SHIELD_COUNT; shield++) {

@@ -15,14 +15,16 @@ import { cargoOf } from '../rules/tiles/ship';
 import { BLACK_SPOTS, INN_SPOT, kindOf, numberOf } from '../spots';
 import {
   bears,
-  dukeOf,
+  estateOf,
   has,
   isUsed,
   NONE,
   unusedDice,
+  dukeOf,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyQuestion,
+  type Estate,
   type Duke,
 } from '../state';
 import { boughtWorth, gainAlone } from './alone';
@@ -46,12 +48,14 @@ function repeats(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, c: Bur
   if ('die' in c && c.die === 1 && !isUsed(duke, 0) && duke.dice[0] === duke.dice[1]) return true;
   if (c.do === 'take' || c.do === 'buy') return repeatsTile(g, c.at);
   if (c.do === 'hang') return shieldOn(g, seat, numberOf(c.at)) === NONE && isLaterFreeCastle(g, seat, numberOf(c.at));
-  return c.do === 'place' && duke.storage.indexOf(duke.storage[c.store] as number) < c.store;
+  if (c.do !== 'place') return false;
+  const { storage } = estateOf(g, seat);
+  return storage.indexOf(storage[c.store] as number) < c.store;
 }
 
 /** All castles without a shield are alike. */
 function isLaterFreeCastle(g: Readonly<Burgundy>, seat: Seat, space: number): boolean {
-  return castlesOf(dukeOf(g, seat)).some(castle => castle < space && shieldOn(g, seat, castle) === NONE);
+  return castlesOf(estateOf(g, seat)).some(castle => castle < space && shieldOn(g, seat, castle) === NONE);
 }
 
 /** Does the same tile lie in an earlier slot of the same depot? */
@@ -83,7 +87,7 @@ function forget(): void {
 }
 
 function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
-  if (!isLookedOver) lookOver(g, dukeOf(g, seat), ground);
+  if (!isLookedOver) lookOver(g, estateOf(g, seat), ground);
   isLookedOver = true;
   if (places[tile] === UNKNOWN) places[tile] = bestPlace(g, seat, tile, ground);
   return places[tile] as number;
@@ -107,13 +111,13 @@ export function temptationOf(g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burg
 
 function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
   const seat = 'seat' in q ? q.seat : 0;
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   switch (c.do) {
     case 'place': {
       const space = numberOf(c.at);
       return (
-        placeWorth(g, seat, duke.storage[c.store] as number, space) +
-        weights.reach * openedBy(duke, space) +
+        placeWorth(g, seat, estate.storage[c.store] as number, space) +
+        weights.reach * openedBy(estate, space) +
         postWorth(g, seat, space) -
         workerPrice(g, c.pay ?? 0)
       );
@@ -123,7 +127,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return takeWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
     case 'settle': {
       const space = numberOf(c.at);
-      return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(duke, space) : 0;
+      return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(estate, space) : 0;
     }
     case 'shield': {
       const shield = g.shields[numberOf(c.at)] as number;
@@ -146,15 +150,15 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'sell':
       return saleWorth(g, seat, numberOf(c.at)) - workerPrice(g, c.pay ?? 0);
     case 'workers':
-      return workersWorth(g, duke);
+      return workersWorth(g, estate);
     case 'load':
       return cargoWorth(g, seat, numberOf(c.at));
     case 'keep':
       return keepWorth(g, q, numberOf(c.at));
     case 'discard':
-      return -bestPlaceOf(g, seat, duke.storage[numberOf(c.at)] as number);
+      return -bestPlaceOf(g, seat, estate.storage[numberOf(c.at)] as number);
     case 'hire':
-      return hireWorth(g, duke);
+      return hireWorth(g, seat);
     case 'lift':
       return craneWorth(g, seat, numberOf(c.at));
     case 'endTurn':
@@ -165,12 +169,12 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return duchyWorth(numberOf(c.at));
     case 'castle':
       return g.solo === null
-        ? castleWorth(duke.duchy, numberOf(c.at)) + postWorth(g, seat, numberOf(c.at))
-        : openedBy(duke, numberOf(c.at));
+        ? castleWorth(estate.duchy, numberOf(c.at)) + postWorth(g, seat, numberOf(c.at))
+        : openedBy(estate, numberOf(c.at));
     case 'reward': {
       const tile = tileAt(g, BLACK_SPOTS[c.slot] ?? INN_SPOT);
       const space = numberOf(c.at);
-      return placeWorth(g, seat, tile, space) + weights.reach * openedBy(duke, space);
+      return placeWorth(g, seat, tile, space) + weights.reach * openedBy(estate, space);
     }
     case 'first':
       return firstWorth(g, q, PARTS[numberOf(c.at)] ?? 'size');
@@ -180,7 +184,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'exchange':
       return JOKER - 0.2 * bestPlaceOf(g, seat, tileAt(g, c.at));
     case 'pay':
-      return -(duke.goods[numberOf(c.at)] as number);
+      return -(estate.goods[numberOf(c.at)] as number);
   }
 }
 
@@ -199,16 +203,16 @@ function turnWorth(g: Readonly<Burgundy>, seat: Seat, die: number, face: number)
 const WORTH_TURNING = 1;
 
 function bestWith(g: Readonly<Burgundy>, seat: Seat, face: number): number {
-  const duke = dukeOf(g, seat);
-  let best = (duke.goods[face - 1] as number) > 0 ? saleWorth(g, seat, face - 1) : 0;
+  const estate = estateOf(g, seat);
+  let best = (estate.goods[face - 1] as number) > 0 ? saleWorth(g, seat, face - 1) : 0;
   for (let slot = (face - 1) * 4; slot < face * 4; slot++) {
     const tile = g.depots[slot] as number;
     if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile, undefined, 0));
   }
-  for (const tile of duke.storage) {
+  for (const tile of estate.storage) {
     if (tile === NONE) continue;
-    for (const space of spacesFor(duke, COLOUR_OF[tile] as number))
-      if (surveyOf(duke).number[space] === face && mayLie(duke, tile, space)) best = Math.max(best, placeWorth(g, seat, tile, space));
+    for (const space of spacesFor(estate, COLOUR_OF[tile] as number))
+      if (surveyOf(estate).number[space] === face && mayLie(estate, tile, space)) best = Math.max(best, placeWorth(g, seat, tile, space));
   }
   return best;
 }
@@ -219,9 +223,9 @@ const FIRST: Readonly<Record<Part, number>> = { size: 0, phase: 0, colour: 3, ef
 /** SOL-12: points that reach the target without many to spare come first, what opens more before those that do not. */
 function firstWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, part: Part): number {
   if (q.ask !== 'order') return 0;
-  const duke = dukeOf(g, q.seat);
-  const { areas, area } = surveyOf(duke);
-  if (part === 'size') return gainAlone(g, AREA_POINTS[sizeOf(duke, areas[area[q.space] as number] as readonly number[])] as number);
+  const estate = estateOf(g, q.seat);
+  const { areas, area } = surveyOf(estate);
+  if (part === 'size') return gainAlone(g, AREA_POINTS[sizeOf(estate, areas[area[q.space] as number] as readonly number[])] as number);
   return part === 'phase' ? gainAlone(g, PHASE_POINTS[g.phase] as number) : FIRST[part];
 }
 
@@ -229,25 +233,26 @@ function workerPrice(g: Readonly<Burgundy>, workers: number): number {
   return workers === 0 ? 0 : workers * (roundsLeft(g) === 0 ? 0.4 : weights.worker);
 }
 
-function workersWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
-  const count = has(duke, 14) ? 4 : 2;
-  const each = weights.worker * (0.3 + timeLeft(g)) - weights.workerGlut * duke.workers;
-  return count * (each > 0.1 ? each : 0.1) + (has(duke, 13) ? weights.silver : 0);
+function workersWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>): number {
+  const count = has(estate, 14) ? 4 : 2;
+  const each = weights.worker * (0.3 + timeLeft(g)) - weights.workerGlut * estate.workers;
+  return count * (each > 0.1 ? each : 0.1) + (has(estate, 13) ? weights.silver : 0);
 }
 
 /** Two workers for a silver: early on silver is worth as much, later less. Nothing is won once the last dice are used. */
-function hireWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>): number {
-  if (roundsLeft(g) === 0 && unusedDice(duke) === 0) return -1;
+function hireWorth(g: Readonly<Burgundy>, seat: Seat): number {
+  if (roundsLeft(g) === 0 && unusedDice(dukeOf(g, seat)) === 0) return -1;
+  const { workers } = estateOf(g, seat);
   const time = timeLeft(g);
   const each = (feature: Feature): number => featureWorth(feature, time);
-  return 2 * each(duke.workers < 3 ? 'workers' : 'workersMany') - each('silver');
+  return 2 * each(workers < 3 ? 'workers' : 'workersMany') - each('silver');
 }
 
 /** A sale brings points and silver; a bigger one later would bring more, while there is time. */
 function saleWorth(g: Readonly<Burgundy>, seat: Seat, good: number): number {
-  const duke = dukeOf(g, seat);
-  const count = duke.goods[good] as number;
-  const sold = proceeds(duke, boardFor(g.seats), count);
+  const estate = estateOf(g, seat);
+  const count = estate.goods[good] as number;
+  const sold = proceeds(estate, boardFor(g.seats), count);
   const points = sold.points - (roundsLeft(g) === 0 ? count : 0);
   const silver = sold.silver * weights.silver + sold.workers * weights.worker;
   return weights.sale * points + silver + routeWorth(g, seat, good, count) - weights.saleWait * timeLeft(g) * 2;
@@ -259,56 +264,63 @@ function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): nu
 
 /** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
 function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, pay: number): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const best = bestPlaceOf(g, seat, tile);
-  if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, duke, tile, die, best);
-  const stored = storedCount(duke);
+  if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, seat, tile, die, best);
+  const stored = storedCount(estate);
   let worth = weights.take * best - crowdAt(stored);
-  if (stored === duke.storage.length && !bears(duke, 4)) worth -= weights.take * worstStored(g, seat, duke);
-  if (die !== undefined && !isUsed(duke, 1 - die) && costToFollow(duke, tile, 1 - die) <= duke.workers - pay) worth += weights.followUp;
-  return worth - weights.rival * sameColour(duke, tile);
+  if (stored === estate.storage.length && !bears(estate, 4)) worth -= weights.take * worstStored(g, seat, estate);
+  if (die !== undefined && canFollow(g, seat, tile, 1 - die, pay)) worth += weights.followUp;
+  return worth - weights.rival * sameColour(estate, tile);
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
-function lateWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, die: number | undefined, best: number): number {
+function lateWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, best: number): number {
   if (best === 0) return -3;
-  return die !== undefined && !isUsed(duke, 1 - die) && costToFollow(duke, tile, 1 - die) <= duke.workers ? weights.take * best : -2;
+  return die !== undefined && canFollow(g, seat, tile, 1 - die, 0) ? weights.take * best : -2;
 }
 
-function worstStored(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>): number {
+/** Could the other die place it at once, after so many workers are paid? */
+function canFollow(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number, pay: number): boolean {
+  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
+  return !isUsed(duke, die) && costToFollow(estate, duke, tile, die) <= estate.workers - pay;
+}
+
+function worstStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>): number {
   let worst = 99;
-  for (let store = 0; store < duke.storage.length; store++) {
-    const worth = bestPlaceOf(g, seat, duke.storage[store] as number);
+  for (let store = 0; store < estate.storage.length; store++) {
+    const worth = bestPlaceOf(g, seat, estate.storage[store] as number);
     if (worth < worst) worst = worth;
   }
   return worst;
 }
 
-function sameColour(duke: Readonly<Duke>, tile: number): number {
+function sameColour(estate: Readonly<Estate>, tile: number): number {
   let same = 0;
-  for (let store = 0; store < duke.storage.length; store++) {
-    const other = duke.storage[store] as number;
+  for (let store = 0; store < estate.storage.length; store++) {
+    const other = estate.storage[store] as number;
     if (other !== NONE && COLOUR_OF[other] === COLOUR_OF[tile]) same++;
   }
   return same;
 }
 
 /** What the other die costs to place it at once. */
-function costToFollow(duke: Readonly<Duke>, tile: number, die: number): number {
+function costToFollow(estate: Readonly<Estate>, duke: Readonly<Duke>, tile: number, die: number): number {
   const known = costs[die] as number[];
-  if (known[tile] === UNKNOWN) known[tile] = leastCost(duke, tile, die);
+  if (known[tile] === UNKNOWN) known[tile] = leastCost(estate, tile, duke.dice[die] as number);
   return known[tile] as number;
 }
 
-function leastCost(duke: Readonly<Duke>, tile: number, die: number): number {
+function leastCost(estate: Readonly<Estate>, tile: number, face: number): number {
   const colour = COLOUR_OF[tile] as number;
-  const spaces = spacesFor(duke, colour);
+  const spaces = spacesFor(estate, colour);
   let least = NEVER;
   for (let i = 0; i < spaces.length && least > 0; i++) {
     const space = spaces[i] as number;
-    if (duke.spaces[space] !== NONE) continue;
-    const cost = costToPlace(duke, duke.dice[die] as number, colour, surveyOf(duke).number[space] as number);
-    if (cost < least && mayLie(duke, tile, space)) least = cost;
+    if (estate.spaces[space] !== NONE) continue;
+    const cost = costToPlace(estate, face, colour, surveyOf(estate).number[space] as number);
+    if (cost < least && mayLie(estate, tile, space)) least = cost;
   }
   return least;
 }

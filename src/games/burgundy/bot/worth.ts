@@ -21,7 +21,7 @@ import {
 } from '../rules/tile';
 import { TAKES } from '../rules/tiles/effects';
 import { herdOf, pastureAt } from '../rules/tiles/livestock';
-import { bears, dukeOf, has, NONE, plays, type Burgundy, type Duke } from '../state';
+import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { bestCargo, bestSale } from './goods';
 import { monasteryWorth } from './monasteries';
 import { buildingUse, colourShare, promiseOf, weights } from './weights';
@@ -44,9 +44,9 @@ export function timeLeft(g: Readonly<Burgundy>): number {
   return roundsLeft(g) / ROUNDS;
 }
 
-export function emptyIn(duke: Readonly<Duke>, spaces: readonly number[]): number {
+export function emptyIn(estate: Readonly<Estate>, spaces: readonly number[]): number {
   let empty = 0;
-  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] === NONE) empty++;
+  for (let i = 0; i < spaces.length; i++) if (estate.spaces[spaces[i] as number] === NONE) empty++;
   return empty;
 }
 
@@ -94,13 +94,13 @@ export function bonusFor(g: Readonly<Burgundy>, colour: number): number {
 
 /** A tile on a space: its area, its colour, and what the tile itself does. */
 export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number): number {
-  const duke = dukeOf(g, seat);
-  const { areas, area } = surveyOf(duke);
+  const estate = estateOf(g, seat);
+  const { areas, area } = surveyOf(estate);
   const spaces = areas[area[space] as number] as readonly number[];
-  const empty = emptyIn(duke, spaces);
+  const empty = emptyIn(estate, spaces);
   return (
-    areaGain(g, sizeOf(duke, spaces), empty) +
-    colourGain(g, duke, surveyOf(duke).colour[space] as number) +
+    areaGain(g, sizeOf(estate, spaces), empty) +
+    colourGain(g, estate, surveyOf(estate).colour[space] as number) +
     tileWorth(g, seat, tile, spaces, empty)
   );
 }
@@ -112,38 +112,38 @@ export function areaGain(g: Readonly<Burgundy>, size: number, empty: number): nu
 }
 
 /** One more tile of a colour. */
-export function colourGain(g: Readonly<Burgundy>, duke: Readonly<Duke>, colour: number): number {
-  const empty = emptyIn(duke, surveyOf(duke).byColour[colour] as readonly number[]);
+export function colourGain(g: Readonly<Burgundy>, estate: Readonly<Estate>, colour: number): number {
+  const empty = emptyIn(estate, surveyOf(estate).byColour[colour] as readonly number[]);
   return bonusFor(g, colour) * (colourShare(empty - 1) - colourShare(empty));
 }
 
 /** Empty spaces that this placement would be the first to touch. */
-export function openedBy(duke: Readonly<Duke>, space: number): number {
-  const around = surveyOf(duke).near[space] as readonly number[];
+export function openedBy(estate: Readonly<Estate>, space: number): number {
+  const around = surveyOf(estate).near[space] as readonly number[];
   let opened = 0;
   for (let i = 0; i < around.length; i++) {
     const next = around[i] as number;
-    if (duke.spaces[next] === NONE && !touchesPlacedTile(duke, next)) opened++;
+    if (estate.spaces[next] === NONE && !touchesPlacedTile(estate, next)) opened++;
   }
   return opened;
 }
 
 /** The effect of a tile in an area with so many empty spaces (its own among them). */
 export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area: readonly number[], empty: number): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   if (tile === INN_TILE) return innWorth(g, area.length, empty);
   if (tile === JOKER_TILE) return 0;
   switch (COLOUR_OF[tile]) {
     case BUILDING:
-      return buildingWorth(g, duke, BUILDING_OF[tile] as number);
+      return buildingWorth(g, estate, BUILDING_OF[tile] as number);
     case PASTURE:
-      return livestockWorth(g, duke, tile, area, empty);
+      return livestockWorth(g, estate, tile, area, empty);
     case SHIP:
       return weights.bridge + bestCargo(g, seat);
     case CASTLE:
-      return weights.castle + (storedCount(duke) > 1 ? weights.castleWithStore : 0);
+      return weights.castle + (storedCount(estate) > 1 ? weights.castleWithStore : 0);
     case MINE:
-      return (PHASE_COUNT - g.phase) * weights.mine * (has(duke, 2) ? 1.5 : 1) * (bears(duke, 8) ? 2 : 1);
+      return (PHASE_COUNT - g.phase) * weights.mine * (has(estate, 2) ? 1.5 : 1) * (bears(estate, 8) ? 2 : 1);
     default:
       return monasteryWorth(g, seat, MONASTERY_OF[tile] as number, timeLeft(g));
   }
@@ -156,49 +156,49 @@ function innWorth(g: Readonly<Burgundy>, size: number, empty: number): number {
   return weights.inn * (inTime(g, size + 1, empty - 1) - inTime(g, size, empty - 1));
 }
 
-function buildingWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, building: number): number {
+function buildingWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>, building: number): number {
   let worth = buildingUse(building);
-  if (building === WAREHOUSE) worth += weights.warehouseSale * bestSale(g, duke);
-  else if (building === CITY_HALL && storedCount(duke) > 1) worth += weights.cityHallWithStore;
-  return paysFor(duke, building) ? worth + 4 : worth;
+  if (building === WAREHOUSE) worth += weights.warehouseSale * bestSale(g, estate);
+  else if (building === CITY_HALL && storedCount(estate) > 1) worth += weights.cityHallWithStore;
+  return paysFor(estate, building) ? worth + 4 : worth;
 }
 
 /** MON-17, WHT-06; for the crane any of them (EXT-05). */
-function paysFor(duke: Readonly<Duke>, building: number): boolean {
-  if (building < BUILDINGS.length) return has(duke, FIRST_FOR_A_BUILDING + building);
-  if (has(duke, FOR_WHITE_CASTLES)) return true;
-  return building === CRANE && ((duke.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
+function paysFor(estate: Readonly<Estate>, building: number): boolean {
+  if (building < BUILDINGS.length) return has(estate, FIRST_FOR_A_BUILDING + building);
+  if (has(estate, FOR_WHITE_CASTLES)) return true;
+  return building === CRANE && ((estate.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
 }
 
 /** What a crane would do as this building; 0 where it would find nothing. */
 export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number): number {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const name = BUILDING_TYPES[building] as Building;
-  if (name === 'warehouse') return bestSale(g, duke) === 0 ? 0 : buildingUse(building) + weights.warehouseSale * bestSale(g, duke);
-  if (name === 'cityHall') return storedCount(duke) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
+  if (name === 'warehouse') return bestSale(g, estate) === 0 ? 0 : buildingUse(building) + weights.warehouseSale * bestSale(g, estate);
+  if (name === 'cityHall') return storedCount(estate) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
   if (name !== 'carpenter' && name !== 'church' && name !== 'market') return buildingUse(building);
   return g.depots.some(tile => tile !== NONE && (TAKES[name] >> (COLOUR_OF[tile] as number)) & 1) ? buildingUse(building) : 0;
 }
 
 /** The herd at once, and what later animals of its kind will score again. */
-function livestockWorth(g: Readonly<Burgundy>, duke: Readonly<Duke>, tile: number, area: readonly number[], empty: number): number {
-  const pasture = pastureAt(duke, area[0] as number);
+function livestockWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>, tile: number, area: readonly number[], empty: number): number {
+  const pasture = pastureAt(estate, area[0] as number);
   const animal = ANIMAL_OF[tile] as number;
-  const perTile = has(duke, 7) ? 1 : 0;
+  const perTile = has(estate, 7) ? 1 : 0;
   if (plays(g, 'extraTiles')) {
-    const herd = herdOf(duke, tile, pasture, NONE).heads;
+    const herd = herdOf(estate, tile, pasture, NONE).heads;
     return herd.reduce((sum, each) => sum + each, perTile * herd.length) + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);
   }
   let heads = (HEADS_OF[tile] as number) + perTile;
   for (let i = 0; i < pasture.length; i++) {
-    const there = duke.spaces[pasture[i] as number] as number;
+    const there = estate.spaces[pasture[i] as number] as number;
     if (there !== NONE && ANIMAL_OF[there] === animal) heads += (HEADS_OF[there] as number) + perTile;
   }
   return heads + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);
 }
 
-export function storedCount(duke: Readonly<Duke>): number {
+export function storedCount(estate: Readonly<Estate>): number {
   let count = 0;
-  for (let store = 0; store < duke.storage.length; store++) if (duke.storage[store] !== NONE) count++;
+  for (let store = 0; store < estate.storage.length; store++) if (estate.storage[store] !== NONE) count++;
   return count;
 }

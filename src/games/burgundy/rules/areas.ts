@@ -3,19 +3,19 @@ import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { bears, book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { bears, book, estateOf, NONE, type Burgundy, type BurgundyTell, type Estate } from '../state';
 import { hasInn, sizeOf, surveyOf } from './duchy';
 
 type ColourName = (typeof COLOURS)[number];
 
 /** After a tile was placed on `space`. */
 export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const duchy = surveyOf(duke);
+  const estate = estateOf(g, seat);
+  const duchy = surveyOf(estate);
   const area = duchy.areas[duchy.area[space] as number] as readonly number[];
-  if (!allFilled(duke, area)) return;
+  if (!allFilled(estate, area)) return;
   const colour = duchy.colour[space] as number;
-  const size = sizeOf(duke, area);
+  const size = sizeOf(estate, area);
   const sizePoints = AREA_POINTS[size] as number;
   const phasePoints = PHASE_POINTS[g.phase] as number;
   book(g, seat, 'areas', sizePoints);
@@ -28,19 +28,19 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
     colour: name,
     space,
     size,
-    ...(hasInn(duke, area) ? { inn: true } : {}),
-    ...(bears(duke, 17) ? { shield: 17 } : {}),
+    ...(hasInn(estate, area) ? { inn: true } : {}),
+    ...(bears(estate, 17) ? { shield: 17 } : {}),
     phase: g.phase,
     sizePoints,
     phasePoints,
     points,
     at: HEX_SPOTS[space] as string,
   });
-  if (allFilled(duke, duchy.byColour[colour] as readonly number[])) takeBonusTile(g, seat, colour, tell);
+  if (allFilled(estate, duchy.byColour[colour] as readonly number[])) takeBonusTile(g, seat, colour, tell);
 }
 
-export function allFilled(duke: Readonly<Duke>, spaces: readonly number[]): boolean {
-  for (let i = 0; i < spaces.length; i++) if (duke.spaces[spaces[i] as number] === NONE) return false;
+export function allFilled(estate: Readonly<Estate>, spaces: readonly number[]): boolean {
+  for (let i = 0; i < spaces.length; i++) if (estate.spaces[spaces[i] as number] === NONE) return false;
   return true;
 }
 
@@ -56,7 +56,7 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
   g.bonusTiles[free] = seat;
   const printed = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
   // SHD-08.7: only those taken while the shield is borne.
-  const doubled = bears(dukeOf(g, seat), 7);
+  const doubled = bears(estateOf(g, seat), 7);
   const points = doubled ? 2 * printed : printed;
   book(g, seat, 'colours', points);
   tell({

@@ -5,7 +5,7 @@ import { BORDER_DUCHIES, POST_SPACES, POSTS, type Post } from '../data/borderDuc
 import { DUCHIES } from '../data/duchies';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { book, dukeOf, NONE, plays, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { book, estateOf, NONE, plays, type Burgundy, type BurgundyTell, type Estate } from '../state';
 import { NEIGHBOURS } from './duchy';
 
 const ALL_POSTS = (1 << POSTS.length) - 1;
@@ -21,14 +21,14 @@ export function dealBorderDuchies(g: Burgundy): void {
   );
   g.linked = new Array<number>(g.seats).fill(0);
   for (const seat of g.order) {
-    dukeOf(g, seat).duchy = mixed.pop() as number;
+    estateOf(g, seat).duchy = mixed.pop() as number;
     g.questions.push({ ask: 'startingCastle', seat });
   }
   g.questions.push(...g.questions.splice(-g.seats).reverse());
 }
 
 /** BRD-02, BRD-03: the posts (bit by bit) that hang together with a filled space by touching tiles of any kind. */
-export function postsReachedFrom(duke: Readonly<Duke>, from: number): number {
+export function postsReachedFrom(estate: Readonly<Estate>, from: number): number {
   const chain = [from];
   const seen = new Set(chain);
   let posts = 0;
@@ -37,7 +37,7 @@ export function postsReachedFrom(duke: Readonly<Duke>, from: number): number {
     const post = POST_AT[space] as number;
     if (post !== NONE) posts |= 1 << post;
     for (const next of NEIGHBOURS[space] as readonly number[]) {
-      if (duke.spaces[next] === NONE || seen.has(next)) continue;
+      if (estate.spaces[next] === NONE || seen.has(next)) continue;
       seen.add(next);
       chain.push(next);
     }
@@ -67,7 +67,7 @@ export function scorePosts(g: Burgundy, seat: Seat, space: number, tell: Burgund
   if (!plays(g, 'borderPosts')) return;
   const before = g.linked[seat] as number;
   if (before === ALL_POSTS) return;
-  const after = postsReachedFrom(dukeOf(g, seat), space);
+  const after = postsReachedFrom(estateOf(g, seat), space);
   if (countPosts(after) < 2 || after === before) return;
   const all = after === ALL_POSTS;
   const awards = phaseAwards(g, before, after);

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, HEX_SPOTS, INN_SPOT, numberOf } from '../spots';
-import { dukeOf, NONE, type Asking, type Burgundy, type BurgundyChoice, type Happening } from '../state';
+import { estateOf, NONE, type Asking, type Burgundy, type BurgundyChoice, type Happening } from '../state';
 import { spacesFor } from './duchy';
 import { lift, tileAt } from './lying';
 import { mayLie, settleTile } from './placeTile';
@@ -25,8 +25,8 @@ export const gather: Happening<'gather'> = {
 
 /** Colour, neighbours and village count, the number does not. */
 export function spacesToSettle(g: Readonly<Burgundy>, seat: Seat, tile: number): number[] {
-  const duke = dukeOf(g, seat);
-  return spacesFor(duke, COLOUR_OF[tile] as number).filter(space => mayLie(duke, tile, space));
+  const estate = estateOf(g, seat);
+  return spacesFor(estate, COLOUR_OF[tile] as number).filter(space => mayLie(estate, tile, space));
 }
 
 /** A tile is chosen only where it finds a place; then it is asked which. */

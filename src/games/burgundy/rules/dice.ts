@@ -1,5 +1,6 @@
 /** TRN-03, TRN-04, MON-08 … 12: what it costs in workers to use a die as another number. */
-import { has, type Burgundy, type Duke } from '../state';
+import type { Seat } from '@/engine/contract';
+import { has, dukeOf, estateOf, type Burgundy, type Estate } from '../state';
 import { ANY_SPACE, BUILDING, PASTURE, SHIP } from './tile';
 
 /** Steps around the circle 1–6, where 1 and 6 are neighbours. */
@@ -11,35 +12,35 @@ export function distance(from: number, to: number): number {
 /** WHT-03: stands for the white die where one of the own two, 0 and 1, might stand. */
 export const WHITE_DIE = 2;
 
-export const faceOf = (g: Readonly<Burgundy>, duke: Readonly<Duke>, die: number): number =>
-  (die === WHITE_DIE ? g.whiteDie : duke.dice[die]) as number;
+export const faceOf = (g: Readonly<Burgundy>, seat: Seat, die: number): number =>
+  (die === WHITE_DIE ? g.whiteDie : dukeOf(g, seat).dice[die]) as number;
 
 /** MON-13: a free shift is one pip and no worker; with monastery 8 a worker shifts up to two. */
-function workersFor(duke: Readonly<Duke>, pips: number, free: boolean): number {
+function workersFor(estate: Readonly<Estate>, pips: number, free: boolean): number {
   const paid = free && pips > 0 ? pips - 1 : pips;
-  return has(duke, 8) ? (paid + 1) >> 1 : paid;
+  return has(estate, 8) ? (paid + 1) >> 1 : paid;
 }
 
 /** For taking from a depot; monastery 12 shifts by one. */
-export function costToTake(duke: Readonly<Duke>, face: number, depot: number): number {
-  return workersFor(duke, distance(face, depot), has(duke, 12));
+export function costToTake(estate: Readonly<Estate>, face: number, depot: number): number {
+  return workersFor(estate, distance(face, depot), has(estate, 12));
 }
 
 /** SHD-12: to bring both dice to the number of a depot; monastery 8 helps each, nothing shifts free. */
-export function costToPair(duke: Readonly<Duke>, depot: number): number {
-  return (
-    workersFor(duke, distance(duke.dice[0] as number, depot), false) + workersFor(duke, distance(duke.dice[1] as number, depot), false)
-  );
+export function costToPair(g: Readonly<Burgundy>, seat: Seat, depot: number): number {
+  const estate = estateOf(g, seat);
+  const [one = depot, other = depot] = dukeOf(g, seat).dice;
+  return workersFor(estate, distance(one, depot), false) + workersFor(estate, distance(other, depot), false);
 }
 
 /** For placing a tile of a colour on a space with a number; monasteries 9, 10, 11 shift by one. */
-export function costToPlace(duke: Readonly<Duke>, face: number, colour: number, number: number): number {
-  return workersFor(duke, distance(face, number), has(duke, freeShiftFor(colour)));
+export function costToPlace(estate: Readonly<Estate>, face: number, colour: number, number: number): number {
+  return workersFor(estate, distance(face, number), has(estate, freeShiftFor(colour)));
 }
 
 /** For selling goods of a colour (0–5, sold by 1–6): nothing shifts free. */
-export function costToSell(duke: Readonly<Duke>, face: number, good: number): number {
-  return workersFor(duke, distance(face, good + 1), false);
+export function costToSell(estate: Readonly<Estate>, face: number, good: number): number {
+  return workersFor(estate, distance(face, good + 1), false);
 }
 
 /** INN-06 */

@@ -4,7 +4,7 @@ import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
 import { SOLO_DUCHIES, type SoloDuchy } from '../data/soloDuchies';
 import { LARGEST_AREA } from '../data/scoring';
-import { bears, type Duke } from '../state';
+import { bears, type Estate } from '../state';
 import { INN_TILE } from './tile';
 
 export const SPACES = 37;
@@ -106,21 +106,21 @@ export const duchyNamed = (id: unknown): number => SURVEY.findIndex(d => d.id ==
 const EVERYWHERE: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
 
 /** Where tiles of a colour may lie; those of none, on any space (INN-03). */
-export function spacesFor(duke: Readonly<Duke>, colour: number): readonly number[] {
-  return surveyOf(duke).byColour[colour] ?? EVERYWHERE;
+export function spacesFor(estate: Readonly<Estate>, colour: number): readonly number[] {
+  return surveyOf(estate).byColour[colour] ?? EVERYWHERE;
 }
 
 /** INN-03, INN-05 */
-export function hasInn(duke: Readonly<Duke>, area: readonly number[]): boolean {
-  for (let i = 0; i < area.length; i++) if (duke.spaces[area[i] as number] === INN_TILE) return true;
+export function hasInn(estate: Readonly<Estate>, area: readonly number[]): boolean {
+  for (let i = 0; i < area.length; i++) if (estate.spaces[area[i] as number] === INN_TILE) return true;
   return false;
 }
 
 /** INN-05, SHD-08.17: how many spaces an area counts for. */
-export function sizeOf(duke: Readonly<Duke>, area: readonly number[]): number {
-  return Math.min(LARGEST_AREA, area.length + (hasInn(duke, area) ? 1 : 0) + (bears(duke, 17) ? 1 : 0));
+export function sizeOf(estate: Readonly<Estate>, area: readonly number[]): number {
+  return Math.min(LARGEST_AREA, area.length + (hasInn(estate, area) ? 1 : 0) + (bears(estate, 17) ? 1 : 0));
 }
 
-export function surveyOf(duke: Readonly<Duke>): Duchy {
-  return SURVEY[duke.duchy] as Duchy;
+export function surveyOf(estate: Readonly<Estate>): Duchy {
+  return SURVEY[estate.duchy] as Duchy;
 }

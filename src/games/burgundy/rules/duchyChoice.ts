@@ -1,7 +1,7 @@
 /** SET-09, SET-10, SET-14: in the experienced setup everybody chooses a duchy and where its first castle stands. */
 import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS, HEX_SPOTS, numberOf } from '../spots';
-import { dukeOf, type BurgundyChoice, type Deciding } from '../state';
+import { estateOf, type BurgundyChoice, type Deciding } from '../state';
 import { NUMBER_ON, SURVEY, surveyOf } from './duchy';
 import { refusalOf } from './refusals';
 import { CASTLE, CASTLE_TILE } from './tile';
@@ -14,14 +14,14 @@ export const duchy: Deciding<'duchy'> = {
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
     for (const d of q.dealt) {
-      const taken = d >= SHEETS_FOR_ALL && g.dukes.some(duke => duke.duchy === d);
+      const taken = d >= SHEETS_FOR_ALL && g.estates.some(estate => estate.duchy === d);
       if (!taken) offers.push({ do: 'duchy', at: DUCHY_SPOTS[d] as string });
     }
     return offers;
   },
   happens(g, q, c, tell) {
     const chosen = numberOf(c.at);
-    dukeOf(g, q.seat).duchy = chosen;
+    estateOf(g, q.seat).duchy = chosen;
     tell({ what: 'duchyChosen', seat: q.seat, duchy: Number(DUCHIES[chosen]?.id), at: c.at });
   },
 };
@@ -29,14 +29,14 @@ export const duchy: Deciding<'duchy'> = {
 export const startingCastle: Deciding<'startingCastle'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
-    const spaces = SURVEY[dukeOf(g, q.seat).duchy]?.byColour[CASTLE] ?? [];
+    const spaces = SURVEY[estateOf(g, q.seat).duchy]?.byColour[CASTLE] ?? [];
     return spaces.map(space => ({ do: 'castle', at: HEX_SPOTS[space] as string }));
   },
   /** SET-10: it brings no action and no points, even where it fills an area of one space. */
   happens(g, q, c, tell) {
     const space = numberOf(c.at);
-    dukeOf(g, q.seat).spaces[space] = CASTLE_TILE;
-    const { number } = surveyOf(dukeOf(g, q.seat));
+    estateOf(g, q.seat).spaces[space] = CASTLE_TILE;
+    const { number } = surveyOf(estateOf(g, q.seat));
     tell({ what: 'castleFounded', seat: q.seat, space, ...(number === NUMBER_ON ? {} : { number: number[space] as number }), at: c.at });
   },
   refuses: (g, q, at) => refusalOf(g, q, at),

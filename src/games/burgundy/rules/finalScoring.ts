@@ -3,7 +3,7 @@ import type { Seat, Standing } from '@/engine/contract';
 import { WORKERS_PER_POINT } from '../data/scoring';
 import { SHIELD_POINTS } from '../data/shields';
 import { HEX_SPOTS } from '../spots';
-import { bears, book, dukeOf, emptySpaces, sourcesOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { bears, book, estateOf, emptySpaces, sourcesOf, dukeOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
 import { castleOf, shieldsOf } from './shields';
 import { endSolo, soloStanding } from './solo/end';
 import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
@@ -23,15 +23,15 @@ export const finalScoring: Happening<'finalScoring'> = {
 
 /** END-01: a point for each unsold good, each silver, every two workers. END-03: stored tiles, dice and free bonus tiles give nothing. */
 function scoreLeftovers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const leftover = (of: 'unsoldGoods' | 'silver' | 'workers', count: number, points: number): void => {
     book(g, seat, of, points);
     if (count > 0) tell({ what: 'leftoverScored', seat, of, count, points, source: of });
   };
-  const unsold = duke.goods.reduce((sum, count) => sum + count, 0);
+  const unsold = estate.goods.reduce((sum, count) => sum + count, 0);
   leftover('unsoldGoods', unsold, unsold);
-  leftover('silver', duke.silver, duke.silver);
-  leftover('workers', duke.workers, Math.floor(duke.workers / WORKERS_PER_POINT));
+  leftover('silver', estate.silver, estate.silver);
+  leftover('workers', estate.workers, Math.floor(estate.workers / WORKERS_PER_POINT));
 }
 
 /** MON-16 … MON-21 */
@@ -39,7 +39,7 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   for (const monastery of SCORING_MONASTERIES) {
     const scored = monasteryPoints(g, seat, monastery);
     if (scored === null) continue;
-    const doubled = bears(dukeOf(g, seat), 10);
+    const doubled = bears(estateOf(g, seat), 10);
     const points = scored.count * scored.each * (doubled ? 2 : 1);
     book(g, seat, 'monasteries', points);
     tell({
@@ -48,7 +48,7 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
       monastery,
       count: scored.count,
       each: scored.each,
-      ...(craneCountsFor(dukeOf(g, seat)) === monastery ? { crane: true } : {}),
+      ...(craneCountsFor(estateOf(g, seat)) === monastery ? { crane: true } : {}),
       ...(doubled ? { shield: 10 } : {}),
       points,
       source: 'monasteries',
@@ -58,9 +58,9 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 
 /** SHD-05, SHD-08.13 */
 function scoreShields(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const doubled = bears(duke, 13);
-  for (const shield of shieldsOf(duke)) {
+  const estate = estateOf(g, seat);
+  const doubled = bears(estate, 13);
+  for (const shield of shieldsOf(estate)) {
     const points = (SHIELD_POINTS[shield] as number) * (doubled ? 2 : 1);
     book(g, seat, 'shields', points);
     tell({
@@ -81,7 +81,7 @@ export function standings(g: Readonly<Burgundy>): Standing[] {
   const sign = g.tieBreak === 'mostEmpty' ? 1 : -1;
   const byResult = (a: Seat, b: Seat): number =>
     dukeOf(g, b).points - dukeOf(g, a).points ||
-    sign * (emptySpaces(dukeOf(g, b)) - emptySpaces(dukeOf(g, a))) ||
+    sign * (emptySpaces(estateOf(g, b)) - emptySpaces(estateOf(g, a))) ||
     g.order.indexOf(b) - g.order.indexOf(a);
   const ranked = g.dukes.map((_, seat) => seat).sort(byResult);
   return ranked.map((seat, i) => ({ seat, place: i + 1, points: dukeOf(g, seat).points, sources: sourcesOf(g, seat) }));

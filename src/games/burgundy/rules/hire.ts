@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { HIRE_SILVER, HIRED_WORKERS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell } from '../state';
+import { estateOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell } from '../state';
 import { castleOf, echoWorkers } from './shields';
 import { MONASTERY_OF } from './tile';
 
@@ -11,22 +11,22 @@ const SHARING = 6;
 
 /** Where monastery 28 lies, or NONE; the castle with shield 6 when it is another's (SHD-08.6). */
 export function hirePlace(g: Readonly<Burgundy>, seat: Seat): number {
-  const duke = dukeOf(g, seat);
-  if (!has(duke, HIRING)) return NONE;
-  const own = duke.spaces.findIndex(tile => tile !== NONE && MONASTERY_OF[tile] === HIRING);
+  const estate = estateOf(g, seat);
+  if (!has(estate, HIRING)) return NONE;
+  const own = estate.spaces.findIndex(tile => tile !== NONE && MONASTERY_OF[tile] === HIRING);
   return own === NONE ? castleOf(g, SHARING) : own;
 }
 
 export function offerHire(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  if (has(duke, HIRING) && duke.silver >= HIRE_SILVER) into.push({ do: 'hire', at: HEX_SPOTS[hirePlace(g, seat)] as string });
+  const estate = estateOf(g, seat);
+  if (has(estate, HIRING) && estate.silver >= HIRE_SILVER) into.push({ do: 'hire', at: HEX_SPOTS[hirePlace(g, seat)] as string });
 }
 
 /** No 'take workers' action, so monasteries 13 and 14 stay silent. */
 export function hire(g: Burgundy, seat: Seat, at: string, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  duke.silver -= HIRE_SILVER;
-  duke.workers += HIRED_WORKERS;
+  const estate = estateOf(g, seat);
+  estate.silver -= HIRE_SILVER;
+  estate.workers += HIRED_WORKERS;
   tell({ what: 'hiredWorkers', seat, silver: HIRE_SILVER, workers: HIRED_WORKERS, at });
   echoWorkers(g, seat, HIRED_WORKERS, tell);
 }

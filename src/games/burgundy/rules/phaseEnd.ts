@@ -1,7 +1,7 @@
 /** EOP, MIN: mines pay at the end of every phase, before new tiles appear. */
 import { PHASE_COUNT } from '../data/scoring';
 import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
-import { bears, dukeOf, has, plays, type Burgundy, type BurgundyTell, type Duke, type Happening } from '../state';
+import { bears, estateOf, has, plays, type Burgundy, type BurgundyTell, type Estate, type Happening } from '../state';
 import { echoWorkers } from './shields';
 import { COLOUR_OF, MINE } from './tile';
 import { surveyOf } from './duchy';
@@ -31,22 +31,22 @@ function payAndGoOn(g: Burgundy, tell: BurgundyTell): void {
 /** MIN-01: one silver for each mine; MON-02: with monastery 2 a worker too. */
 function payMines(g: Burgundy, tell: BurgundyTell): void {
   for (const seat of g.order) {
-    const duke = dukeOf(g, seat);
-    const mines = minesOf(duke);
+    const estate = estateOf(g, seat);
+    const mines = minesOf(estate);
     if (mines === 0) continue;
-    const workers = has(duke, 2) ? mines : 0;
-    const doubled = bears(duke, 8); // SHD-08.8: the silver, not the workers
+    const workers = has(estate, 2) ? mines : 0;
+    const doubled = bears(estate, 8); // SHD-08.8: the silver, not the workers
     const silver = doubled ? 2 * mines : mines;
-    duke.silver += silver;
-    duke.workers += workers;
+    estate.silver += silver;
+    estate.workers += workers;
     tell({ what: 'minesPaid', seat, mines, silver, workers, ...(doubled ? { shield: 8 } : {}) });
     echoWorkers(g, seat, workers, tell);
   }
 }
 
 /** On grey spaces lie mines, and an inn that is none (INN-04). */
-export function minesOf(duke: Readonly<Duke>): number {
+export function minesOf(estate: Readonly<Estate>): number {
   let mines = 0;
-  for (const space of surveyOf(duke).byColour[MINE] as readonly number[]) if (COLOUR_OF[duke.spaces[space] as number] === MINE) mines++;
+  for (const space of surveyOf(estate).byColour[MINE] as readonly number[]) if (COLOUR_OF[estate.spaces[space] as number] === MINE) mines++;
   return mines;
 }

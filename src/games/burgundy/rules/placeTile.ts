@@ -2,7 +2,7 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
-import { bears, dukeOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
+import { bears, estateOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
 import { scoreArea } from './areas';
 import { scorePosts } from './borderPosts';
 import { costToPlace, faceOf, WHITE_DIE } from './dice';
@@ -15,19 +15,19 @@ import { effectOf } from './tiles/effects';
 
 /** PLC-01: every stored tile on every space it may go to with this die and the workers at hand. */
 export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  const face = faceOf(g, duke, die);
-  const { number: numbers } = surveyOf(duke);
-  for (let store = 0; store < duke.storage.length; store++) {
-    const tile = duke.storage[store] as number;
+  const estate = estateOf(g, seat);
+  const face = faceOf(g, seat, die);
+  const { number: numbers } = surveyOf(estate);
+  for (let store = 0; store < estate.storage.length; store++) {
+    const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
     const colour = COLOUR_OF[tile] as number;
-    const spaces = spacesFor(duke, colour);
+    const spaces = spacesFor(estate, colour);
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
-      if (!mayLie(duke, tile, space)) continue;
-      const pay = costToPlace(duke, face, colour, numbers[space] as number);
-      if (pay > duke.workers) continue;
+      if (!mayLie(estate, tile, space)) continue;
+      const pay = costToPlace(estate, face, colour, numbers[space] as number);
+      if (pay > estate.workers) continue;
       const at = HEX_SPOTS[space] as Spot;
       into.push(die === WHITE_DIE ? { do: 'place', at, pay, store } : { do: 'place', at, die, pay, store });
     }
@@ -36,40 +36,40 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
 
 /** The same for a castle's action and the city hall: any number (CAS-01, BLD-08). */
 export function offerFreePlaces(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  for (let store = 0; store < duke.storage.length; store++) {
-    const tile = duke.storage[store] as number;
+  const estate = estateOf(g, seat);
+  for (let store = 0; store < estate.storage.length; store++) {
+    const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
-    const spaces = spacesFor(duke, COLOUR_OF[tile] as number);
+    const spaces = spacesFor(estate, COLOUR_OF[tile] as number);
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
-      if (mayLie(duke, tile, space)) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, store });
+      if (mayLie(estate, tile, space)) into.push({ do: 'place', at: HEX_SPOTS[space] as Spot, store });
     }
   }
 }
 
 /** Everything but colour and number: empty, touching a placed tile, no twin in the village. */
-export function mayLie(duke: Readonly<Duke>, tile: number, space: number): boolean {
-  return duke.spaces[space] === NONE && touchesPlacedTile(duke, space) && !wouldBeTwin(duke, tile, space);
+export function mayLie(estate: Readonly<Estate>, tile: number, space: number): boolean {
+  return estate.spaces[space] === NONE && touchesPlacedTile(estate, space) && !wouldBeTwin(estate, tile, space);
 }
 
 /** SHD-08.18: with shield 18 every space is as good as beside a tile. */
-export function touchesPlacedTile(duke: Readonly<Duke>, space: number): boolean {
-  if (bears(duke, 18)) return true;
-  const around = surveyOf(duke).near[space] as readonly number[];
-  for (let i = 0; i < around.length; i++) if (duke.spaces[around[i] as number] !== NONE) return true;
+export function touchesPlacedTile(estate: Readonly<Estate>, space: number): boolean {
+  if (bears(estate, 18)) return true;
+  const around = surveyOf(estate).near[space] as readonly number[];
+  for (let i = 0; i < around.length; i++) if (estate.spaces[around[i] as number] !== NONE) return true;
   return false;
 }
 
 /** PLC-03: one building of a type in a village; monastery 1 lifts this (MON-01), but not for inns, one of which lies in an area (INN-03). */
-export function wouldBeTwin(duke: Readonly<Duke>, tile: number, space: number): boolean {
+export function wouldBeTwin(estate: Readonly<Estate>, tile: number, space: number): boolean {
   const building = BUILDING_OF[tile] as number;
-  const duchy = surveyOf(duke);
-  if (tile === INN_TILE) return hasInn(duke, duchy.areas[duchy.area[space] as number] as readonly number[]);
-  if (building < 0 || has(duke, 1)) return false;
+  const duchy = surveyOf(estate);
+  if (tile === INN_TILE) return hasInn(estate, duchy.areas[duchy.area[space] as number] as readonly number[]);
+  if (building < 0 || has(estate, 1)) return false;
   const village = duchy.areas[duchy.area[space] as number] as readonly number[];
   for (let i = 0; i < village.length; i++) {
-    const there = duke.spaces[village[i] as number] as number;
+    const there = estate.spaces[village[i] as number] as number;
     if (there !== NONE && BUILDING_OF[there] === building) return true;
   }
   return false;
@@ -77,10 +77,10 @@ export function wouldBeTwin(duke: Readonly<Duke>, tile: number, space: number): 
 
 /** PLC-04, PLC-06: the tile lies; area and colour score; then its effect, at once or never. */
 export function place(g: Burgundy, seat: Seat, store: number, space: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const tile = duke.storage[store] as number;
-  duke.storage[store] = NONE;
-  closeStore(duke);
+  const estate = estateOf(g, seat);
+  const tile = estate.storage[store] as number;
+  estate.storage[store] = NONE;
+  closeStore(estate);
   settleTile(g, seat, tile, space, { store }, tell);
 }
 
@@ -93,13 +93,13 @@ export function settleTile(
   by: { readonly store: number; readonly from?: Spot; readonly shield?: number },
   tell: BurgundyTell,
 ): void {
-  const duke = dukeOf(g, seat);
-  const { colour, number } = surveyOf(duke);
-  duke.spaces[space] = tile;
+  const estate = estateOf(g, seat);
+  const { colour, number } = surveyOf(estate);
+  estate.spaces[space] = tile;
   const ground = COLOUR_OF[tile] === ANY_SPACE ? { ground: COLOURS[colour[space] as number] as Colour } : {};
   const printed = number === NUMBER_ON ? {} : { number: number[space] as number };
   tell({ what: 'placedTile', seat, tile, ...by, space, ...ground, ...printed, at: HEX_SPOTS[space] as Spot });
-  duke.monasteries |= monasteryBit(tile);
+  estate.monasteries |= monasteryBit(tile);
   if (g.solo !== null) return resolve(g, seat, tile, space, tell);
   shareMonastery(g, seat, monasteryBit(tile));
   if (MONASTERY_OF[tile] === TOP_OF_STACK) takeTop(g, seat, tell);

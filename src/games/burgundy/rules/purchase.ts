@@ -2,22 +2,33 @@
 import type { Seat } from '@/engine/contract';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
-import { dukeOf, freeStore, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Buy, type Duke } from '../state';
+import {
+  estateOf,
+  freeStore,
+  has,
+  NONE,
+  dukeOf,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyTell,
+  type Buy,
+  type Estate,
+} from '../state';
 import { lift, tileAt } from './lying';
 import { take } from './takeTile';
 
 /** BUY-01, BUY-03, BUY-04 (g.turnOf); MON-06: monastery 6 lets workers pay too, and opens the other depots. INN-02, INN-07: inns are bought in the same way. */
 export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  if (g.turnOf !== seat || duke.bought) return;
-  if (has(duke, 6)) {
-    for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(duke, BLACK_SPOTS[slot] as string, into);
-    if (g.inns > 0) offerPayments(duke, INN_SPOT, into);
+  const estate = estateOf(g, seat);
+  if (g.turnOf !== seat || dukeOf(g, seat).bought) return;
+  if (has(estate, 6)) {
+    for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(estate, BLACK_SPOTS[slot] as string, into);
+    if (g.inns > 0) offerPayments(estate, INN_SPOT, into);
     for (let slot = 0; slot < g.depots.length; slot++)
-      if (g.depots[slot] !== NONE) offerPayments(duke, DEPOT_SLOT_SPOTS[slot] as string, into);
+      if (g.depots[slot] !== NONE) offerPayments(estate, DEPOT_SLOT_SPOTS[slot] as string, into);
     return;
   }
-  if (duke.silver < PURCHASE_PRICE) return;
+  if (estate.silver < PURCHASE_PRICE) return;
   for (let slot = 0; slot < g.black.length; slot++) {
     if (g.black[slot] !== NONE) into.push({ do: 'buy', at: BLACK_SPOTS[slot] as string, silver: PURCHASE_PRICE, workers: 0 });
   }
@@ -26,24 +37,28 @@ export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
 
 /** Would workers be enough for a purchase that silver alone cannot pay? (MON-06, EXT-03) */
 export function couldBuyWithWorkers(g: Readonly<Burgundy>, seat: Seat): boolean {
-  const duke = dukeOf(g, seat);
-  return g.turnOf === seat && !duke.bought && has(duke, 6) && (g.inns > 0 || [...g.black, ...g.depots].some(tile => tile !== NONE));
+  return (
+    g.turnOf === seat &&
+    !dukeOf(g, seat).bought &&
+    has(estateOf(g, seat), 6) &&
+    (g.inns > 0 || [...g.black, ...g.depots].some(tile => tile !== NONE))
+  );
 }
 
-function offerPayments(duke: Readonly<Duke>, at: string, into: BurgundyChoice[]): void {
+function offerPayments(estate: Readonly<Estate>, at: string, into: BurgundyChoice[]): void {
   for (let workers = 0; workers <= PURCHASE_PRICE; workers++) {
     const silver = PURCHASE_PRICE - workers;
-    if (silver <= duke.silver && workers <= duke.workers) into.push({ do: 'buy', at, silver, workers });
+    if (silver <= estate.silver && workers <= estate.workers) into.push({ do: 'buy', at, silver, workers });
   }
 }
 
 export function buy(g: Burgundy, seat: Seat, c: Buy, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  duke.bought = true;
-  duke.silver -= c.silver;
-  duke.workers -= c.workers;
-  const store = freeStore(duke);
+  const estate = estateOf(g, seat);
+  dukeOf(g, seat).bought = true;
+  estate.silver -= c.silver;
+  estate.workers -= c.workers;
+  const store = freeStore(estate);
   tell({ what: 'boughtTile', seat, tile: tileAt(g, c.at), store, silver: c.silver, workers: c.workers, at: c.at });
   if (store === NONE) take(g, seat, c.at, tell);
-  else duke.storage[store] = lift(g, c.at);
+  else estate.storage[store] = lift(g, c.at);
 }

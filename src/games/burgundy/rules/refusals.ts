@@ -1,10 +1,21 @@
 /** Why a spot is quiet in a turn or a pending decision: the same questions as in the offers, asked of one spot. */
-import type { Spot } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { FROM_BLACK } from '../data/shields';
 import { depotOfShield, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
-import { dukeOf, has, isUsed, NONE, type Asking, type Burgundy, type BurgundyDecision, type BurgundyRefusal, type Duke } from '../state';
+import {
+  estateOf,
+  has,
+  isUsed,
+  NONE,
+  dukeOf,
+  type Asking,
+  type Burgundy,
+  type BurgundyDecision,
+  type BurgundyRefusal,
+  type Estate,
+} from '../state';
 import { costToPair, costToPlace, costToSell, costToTake, faceOf } from './dice';
 import { spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
@@ -57,36 +68,36 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
   // BUY-04: outside the own turn nobody buys.
   const notForSale = kind === 'black' && g.turnOf !== q.seat && !(q.ask === 'bounty' && q.shield === FROM_BLACK);
   if (notForSale || !ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
-  const duke = dukeOf(g, q.seat);
-  const dice = facesFor(g, q, duke);
+  const estate = estateOf(g, q.seat);
+  const dice = facesFor(g, q);
   const number = numberOf(at);
   if (q.ask === 'bounty' && at.split(':').length !== 2 && kind === 'depot') return quietBounty(g, q, at);
   if (q.ask === 'bounty' && kind === 'black' && number >= 0) return quietBounty(g, q, at);
   switch (kind) {
     case 'hex':
-      return quietHex(g, q, duke, dice, number);
+      return quietHex(g, q, estate, dice, number);
     case 'depot':
-      return at.split(':').length === 2 ? quietDepot(g, q, duke, dice, number) : quietSlot(g, q, duke, dice, number);
+      return at.split(':').length === 2 ? quietDepot(g, q, estate, dice, number) : quietSlot(g, q, estate, dice, number);
     case 'black':
-      return quietBlack(duke, at === INN_SPOT ? [tileAt(g, at)] : number < 0 ? g.black : [g.black[number] ?? NONE]);
+      return quietBlack(g, q.seat, at === INN_SPOT ? [tileAt(g, at)] : number < 0 ? g.black : [g.black[number] ?? NONE]);
     case 'goods':
-      return quietGoods(duke, dice, number);
+      return quietGoods(estate, dice, number);
     case 'shield':
-      return quietShield(g, q, duke, number);
+      return quietShield(g, q, number);
     case 'store':
-      return quietStore(duke, dice, number);
+      return quietStore(estate, dice, number);
     default:
       if (q.ask === 'whiteCastle') return { why: 'whiteDieCounts' };
       return dice === null ? { why: 'noDieNeeded' } : { why: dice.length > 0 ? 'dieUsed' : 'diceUsed' };
   }
 }
 
-function facesFor(g: G, q: BurgundyDecision, duke: Readonly<Duke>): Dice {
+function facesFor(g: G, q: BurgundyDecision): Dice {
   if (q.ask === 'whiteCastle') return [g.whiteDie];
-  return q.ask === 'turn' ? [0, 1].filter(die => !isUsed(duke, die)).map(die => faceOf(g, duke, die)) : null;
+  return q.ask === 'turn' ? [0, 1].filter(die => !isUsed(dukeOf(g, q.seat), die)).map(die => faceOf(g, q.seat, die)) : null;
 }
 
-function quietHex(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
+function quietHex(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dice, space: number): BurgundyRefusal | null {
   if (space < 0) return null;
   switch (q.ask) {
     case 'startingCastle':
@@ -96,17 +107,17 @@ function quietHex(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, s
     case 'tribute':
       return { why: 'noShieldHere' };
     case 'settle':
-      return quietForTile(duke, tileAt(g, q.from), space);
+      return quietForTile(estate, tileAt(g, q.from), space);
     default:
-      if (duke.spaces[space] !== NONE) return hirePlace(g, q.seat) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
-      return quietSpace(duke, dice, space);
+      if (estate.spaces[space] !== NONE) return hirePlace(g, q.seat) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
+      return quietSpace(estate, dice, space);
   }
 }
 
 /** SHD-08.14, SHD-08.15 */
-function quietForTile(duke: Readonly<Duke>, tile: number, space: number): BurgundyRefusal {
-  if (duke.spaces[space] !== NONE) return { why: 'filled' };
-  return spacesFor(duke, COLOUR_OF[tile] as number).includes(space) && !touchesPlacedTile(duke, space)
+function quietForTile(estate: Readonly<Estate>, tile: number, space: number): BurgundyRefusal {
+  if (estate.spaces[space] !== NONE) return { why: 'filled' };
+  return spacesFor(estate, COLOUR_OF[tile] as number).includes(space) && !touchesPlacedTile(estate, space)
     ? { why: 'touchesNothing' }
     : { why: 'otherSpace', tile };
 }
@@ -118,82 +129,84 @@ function quietBounty(g: G, q: Asking<'bounty'>, at: Spot): BurgundyRefusal {
 }
 
 /** SHD-02, SHD-03, SHD-11 */
-function quietShield(g: G, q: BurgundyDecision, duke: Readonly<Duke>, place: number): BurgundyRefusal {
+function quietShield(g: G, q: BurgundyDecision, place: number): BurgundyRefusal {
   if (g.shields[place] === NONE) return { why: 'nothingThere' };
   if (q.ask !== 'turn') return { why: 'onlyByPair' };
-  if (duke.usedDice !== 0) return { why: duke.usedDice === 0b11 ? 'diceUsed' : 'bothDiceNeeded' };
-  return { why: 'tooFewWorkers', needed: costToPair(duke, depotOfShield(place)), workers: duke.workers };
+  const { usedDice } = dukeOf(g, q.seat);
+  if (usedDice !== 0) return { why: usedDice === 0b11 ? 'diceUsed' : 'bothDiceNeeded' };
+  return { why: 'tooFewWorkers', needed: costToPair(g, q.seat, depotOfShield(place)), workers: estateOf(g, q.seat).workers };
 }
 
-function quietSpace(duke: Readonly<Duke>, dice: Dice, space: number): BurgundyRefusal | null {
-  const colour = surveyOf(duke).colour[space] as number;
-  const tiles = duke.storage.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
+function quietSpace(estate: Readonly<Estate>, dice: Dice, space: number): BurgundyRefusal | null {
+  const colour = surveyOf(estate).colour[space] as number;
+  const tiles = estate.storage.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
-  if (!touchesPlacedTile(duke, space)) return { why: 'touchesNothing', ...(surveyOf(duke).rivers.length > 0 ? { river: true } : {}) };
-  const twin = tiles.find(tile => wouldBeTwin(duke, tile, space));
-  if (twin !== undefined && tiles.every(tile => wouldBeTwin(duke, tile, space)))
+  if (!touchesPlacedTile(estate, space)) return { why: 'touchesNothing', ...(surveyOf(estate).rivers.length > 0 ? { river: true } : {}) };
+  const twin = tiles.find(tile => wouldBeTwin(estate, tile, space));
+  if (twin !== undefined && tiles.every(tile => wouldBeTwin(estate, tile, space)))
     return twin === INN_TILE
       ? { why: 'secondInn' }
       : { why: 'twinBuilding', building: BUILDING_TYPES[BUILDING_OF[twin] as number] as Building };
-  return tooDear(duke, dice, face =>
-    leastOf(tiles, tile => costToPlace(duke, face, COLOUR_OF[tile] as number, surveyOf(duke).number[space] as number)),
+  return tooDear(estate, dice, face =>
+    leastOf(tiles, tile => costToPlace(estate, face, COLOUR_OF[tile] as number, surveyOf(estate).number[space] as number)),
   );
 }
 
 const leastOf = (tiles: readonly number[], cost: (tile: number) => number): number => Math.min(...tiles.map(cost));
 
 /** A stored tile that can go nowhere. */
-function quietStore(duke: Readonly<Duke>, dice: Dice, store: number): BurgundyRefusal | null {
-  const tile = duke.storage[store] ?? NONE;
+function quietStore(estate: Readonly<Estate>, dice: Dice, store: number): BurgundyRefusal | null {
+  const tile = estate.storage[store] ?? NONE;
   if (tile === NONE) return { why: 'nothingThere' };
   const colour = COLOUR_OF[tile] as number;
-  const spaces = spacesFor(duke, colour).filter(space => mayLie(duke, tile, space));
+  const spaces = spacesFor(estate, colour).filter(space => mayLie(estate, tile, space));
   if (spaces.length === 0) return { why: 'noSpace' };
-  return tooDear(duke, dice, face =>
-    Math.min(...spaces.map(space => costToPlace(duke, face, colour, surveyOf(duke).number[space] as number))),
+  return tooDear(estate, dice, face =>
+    Math.min(...spaces.map(space => costToPlace(estate, face, colour, surveyOf(estate).number[space] as number))),
   );
 }
 
 const isTaking = (ask: string): ask is 'carpenter' | 'church' | 'market' => ask === 'carpenter' || ask === 'church' || ask === 'market';
 
-function quietSlot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, slot: number): BurgundyRefusal | null {
+function quietSlot(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dice, slot: number): BurgundyRefusal | null {
   if (q.ask === 'ship' || q.ask === 'secondDepot') return { why: 'asksOther', ask: q.ask };
   if (g.depots[slot] === NONE) return { why: 'nothingThere' };
   if (isTaking(q.ask)) return { why: 'notOfThisKind', building: q.ask };
-  return tooDear(duke, dice, face => costToTake(duke, face, depotOfSlot(slot)));
+  return tooDear(estate, dice, face => costToTake(estate, face, depotOfSlot(slot)));
 }
 
 /** A depot as a whole, above and between its tiles. */
-function quietDepot(g: G, q: BurgundyDecision, duke: Readonly<Duke>, dice: Dice, depot: number): BurgundyRefusal | null {
+function quietDepot(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dice, depot: number): BurgundyRefusal | null {
   if (q.ask === 'secondDepot') {
     const steps = Math.abs(q.first - depot);
     return steps === 1 || steps === 5 ? { why: 'noGoodsThere' } : { why: 'notBeside', depot: q.first };
   }
   if (q.ask === 'ship') return null;
   if (g.depots.slice((depot - 1) * 4, depot * 4).every(tile => tile === NONE)) return { why: 'nothingThere' };
-  return tooDear(duke, dice, face => costToTake(duke, face, depot)) ?? { why: 'tapTile' };
+  return tooDear(estate, dice, face => costToTake(estate, face, depot)) ?? { why: 'tapTile' };
 }
 
 /** The black depot as a whole, or one of its slots. BUY-01, MON-06 */
-function quietBlack(duke: Readonly<Duke>, tiles: readonly number[]): BurgundyRefusal | null {
+function quietBlack(g: G, seat: Seat, tiles: readonly number[]): BurgundyRefusal | null {
   if (tiles.every(tile => tile === NONE)) return { why: 'nothingThere' };
-  if (duke.bought) return { why: 'boughtAlready' };
-  const { silver, workers } = duke;
-  if (has(duke, 6))
+  if (dukeOf(g, seat).bought) return { why: 'boughtAlready' };
+  const estate = estateOf(g, seat);
+  const { silver, workers } = estate;
+  if (has(estate, 6))
     return silver + workers < PURCHASE_PRICE ? { why: 'tooLittleToPay', needed: PURCHASE_PRICE, silver, workers } : { why: 'tapTile' };
   return silver < PURCHASE_PRICE ? { why: 'tooLittleSilver', needed: PURCHASE_PRICE, silver } : { why: 'tapTile' };
 }
 
-function quietGoods(duke: Readonly<Duke>, dice: Dice, good: number): BurgundyRefusal | null {
+function quietGoods(estate: Readonly<Estate>, dice: Dice, good: number): BurgundyRefusal | null {
   if (good < 0) return null;
-  if (duke.goods[good] === 0) return { why: 'noGoods', good: GOODS[good] as (typeof GOODS)[number] };
-  return tooDear(duke, dice, face => costToSell(duke, face, good));
+  if (estate.goods[good] === 0) return { why: 'noGoods', good: GOODS[good] as (typeof GOODS)[number] };
+  return tooDear(estate, dice, face => costToSell(estate, face, good));
 }
 
 /** The cheapest of the unused dice is still too dear. */
-function tooDear(duke: Readonly<Duke>, dice: Dice, cost: (face: number) => number): BurgundyRefusal | null {
+function tooDear(estate: Readonly<Estate>, dice: Dice, cost: (face: number) => number): BurgundyRefusal | null {
   if (dice === null) return null;
   if (dice.length === 0) return { why: 'diceUsed' };
   const needed = Math.min(...dice.map(cost));
-  return needed > duke.workers ? { why: 'tooFewWorkers', needed, workers: duke.workers } : null;
+  return needed > estate.workers ? { why: 'tooFewWorkers', needed, workers: estate.workers } : null;
 }

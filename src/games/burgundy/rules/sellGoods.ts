@@ -3,19 +3,19 @@ import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
 import { GOODS } from '../data/names';
 import { GOODS_SPOTS } from '../spots';
-import { bears, book, dukeOf, has, plays, type Burgundy, type BurgundyChoice, type BurgundyTell, type Duke } from '../state';
+import { bears, book, estateOf, has, plays, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
 import { echoWorkers } from './shields';
 import { costToSell, faceOf, WHITE_DIE } from './dice';
 import { gained } from './solo/gain';
 
 /** SEL-01, SEL-05: the die's colour, with at least one good of it. */
 export function offerSales(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  const face = faceOf(g, duke, die);
+  const estate = estateOf(g, seat);
+  const face = faceOf(g, seat, die);
   for (let good = 0; good < GOODS.length; good++) {
-    if (duke.goods[good] === 0) continue;
-    const pay = costToSell(duke, face, good);
-    if (pay > duke.workers) continue;
+    if (estate.goods[good] === 0) continue;
+    const pay = costToSell(estate, face, good);
+    if (pay > estate.workers) continue;
     const at = GOODS_SPOTS[good] as string;
     into.push(die === WHITE_DIE ? { do: 'sell', at, pay } : { do: 'sell', at, die, pay });
   }
@@ -23,32 +23,32 @@ export function offerSales(g: Readonly<Burgundy>, seat: Seat, die: number, into:
 
 /** Any colour: a castle's action or a warehouse. */
 export function offerFreeSales(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const { goods } = dukeOf(g, seat);
+  const { goods } = estateOf(g, seat);
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) into.push({ do: 'sell', at: GOODS_SPOTS[good] as string });
 }
 
 /** What so many goods sold together bring: SEL-02, MON-03, MON-04; SHD-08.9 in the place of monastery 3 (SHD-10), SHD-08.12. */
 export function proceeds(
-  duke: Readonly<Duke>,
+  estate: Readonly<Estate>,
   seats: number,
   count: number,
 ): { readonly points: number; readonly silver: number; readonly workers: number } {
   return {
-    points: count * seats * (bears(duke, 12) ? 2 : 1),
-    silver: bears(duke, 9) ? count : has(duke, 3) ? 2 : 1,
-    workers: has(duke, 4) ? 1 : 0,
+    points: count * seats * (bears(estate, 12) ? 2 : 1),
+    silver: bears(estate, 9) ? count : has(estate, 3) ? 2 : 1,
+    workers: has(estate, 4) ? 1 : 0,
   };
 }
 
 /** SEL-02, SEL-03 */
 export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const count = duke.goods[good] as number;
-  duke.goods[good] = 0;
-  const { points, silver, workers } = proceeds(duke, boardFor(g.seats), count);
-  const shields = [9, 12].filter(shield => bears(duke, shield));
-  duke.silver += silver;
-  duke.workers += workers;
+  const estate = estateOf(g, seat);
+  const count = estate.goods[good] as number;
+  estate.goods[good] = 0;
+  const { points, silver, workers } = proceeds(estate, boardFor(g.seats), count);
+  const shields = [9, 12].filter(shield => bears(estate, shield));
+  estate.silver += silver;
+  estate.workers += workers;
   book(g, seat, 'goods', points);
   tell({
     what: 'soldGoods',
@@ -66,5 +66,5 @@ export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell):
   gained(g, seat, tell);
   // TRD-02: points and silver come first; what a full route does not take is laid down as without one.
   if (plays(g, 'tradeRoutes')) g.questions.push({ ask: 'layGoods', seat, good, count });
-  else duke.sold[good] = (duke.sold[good] as number) + count;
+  else estate.sold[good] = (estate.sold[good] as number) + count;
 }

@@ -14,7 +14,7 @@ import {
   STORAGE_SPACES,
 } from '../data/scoring';
 import { TILES } from '../data/tiles';
-import { dukeOf, NONE, PAIR_SCORINGS, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke } from '../state';
+import { estateOf, NONE, PAIR_SCORINGS, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke, type Estate } from '../state';
 import { dealBorderDuchies } from './borderPosts';
 import { duchyNamed, SPACES } from './duchy';
 import { shufflePiles } from './piles';
@@ -25,7 +25,9 @@ import { dealRoutes } from './tradeRoutes';
 
 const nothing = (length: number, of: number): number[] => new Array<number>(length).fill(of);
 
-function newDuke(): Duke {
+const newDuke = (): Duke => ({ dice: [0, 0], usedDice: 0, bought: false, points: 0 });
+
+function newEstate(): Estate {
   return {
     duchy: NONE,
     spaces: nothing(SPACES, NONE),
@@ -35,12 +37,8 @@ function newDuke(): Duke {
     faceDown: 0,
     silver: STARTING_SILVER,
     workers: 0,
-    dice: [0, 0],
-    usedDice: 0,
-    bought: false,
     monasteries: 0,
     shields: 0,
-    points: 0,
   };
 }
 
@@ -79,6 +77,7 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     turnOf: NONE,
     sheet: nothing(seats * SOURCES.length, 0),
     dukes: Array.from({ length: seats }, newDuke),
+    estates: Array.from({ length: seats }, newEstate),
   };
   sortTiles(g);
   sortGoods(g);
@@ -117,7 +116,8 @@ function sortGoods(g: Burgundy): void {
     GOODS.flatMap((_, good) => nothing(GOODS_PER_COLOUR, good)),
   );
   g.goodsPile = goods.splice(0, PHASE_COUNT * GOODS_PER_PHASE);
-  for (const duke of g.dukes) for (const good of goods.splice(0, STARTING_GOODS)) duke.goods[good] = (duke.goods[good] as number) + 1;
+  for (const estate of g.estates)
+    for (const good of goods.splice(0, STARTING_GOODS)) estate.goods[good] = (estate.goods[good] as number) + 1;
 }
 
 /** SET-06: the highest roll begins; those who tie roll again. */
@@ -134,13 +134,13 @@ function highestRoll(g: Burgundy): Seat {
 /** SET-06, SET-07: 1, 2, 3, 4 workers in the order of play; all markers in one stack, the first player's on top. */
 function seatInOrder(g: Burgundy, first: Seat): void {
   g.order = g.dukes.map((_, i) => (first + i) % g.seats);
-  g.order.forEach((seat, i) => (dukeOf(g, seat).workers = g.solo === null ? i + 1 : SOLO_WORKERS));
+  g.order.forEach((seat, i) => (estateOf(g, seat).workers = g.solo === null ? i + 1 : SOLO_WORKERS));
 }
 
 /** SET-08, SET-09, SET-14: a duchy for everybody, or questions in the order of play, the first player's on top. */
 function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy }: Options): void {
   if (g.solo !== null) {
-    dukeOf(g, 0).duchy = duchyNamed(soloDuchy ?? SOLO_DUCHIES[0]?.id);
+    estateOf(g, 0).duchy = duchyNamed(soloDuchy ?? SOLO_DUCHIES[0]?.id);
     g.questions.push({ ask: 'startingCastle', seat: 0 });
     return;
   }
@@ -155,8 +155,8 @@ function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy }: Options): v
     g.questions.push(...asked.reverse());
     return;
   }
-  for (const duke of g.dukes) {
-    duke.duchy = how === 'same2' ? 1 : 0;
-    duke.spaces[CENTRE] = CASTLE_TILE;
+  for (const estate of g.estates) {
+    estate.duchy = how === 'same2' ? 1 : 0;
+    estate.spaces[CENTRE] = CASTLE_TILE;
   }
 }

@@ -1,7 +1,7 @@
 /** SHD-08.6, SHD-08.16: what two shields allow in between, without a die; one taps the castle they lie on. */
 import type { Seat } from '@/engine/contract';
 import { HEX_SPOTS } from '../spots';
-import { bears, dukeOf, isUsed, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type TurnDie } from '../state';
+import { bears, estateOf, isUsed, NONE, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyTell, type TurnDie } from '../state';
 import { castleOf, follow } from './shields';
 
 const FOLLOWING = 6;
@@ -9,13 +9,13 @@ const TURNING = 16;
 const FACES = 6;
 
 export function offerShieldActs(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  if (duke.shields === 0) return;
-  if (bears(duke, FOLLOWING) && g.followed === NONE) {
+  const estate = estateOf(g, seat);
+  if (estate.shields === 0) return;
+  if (bears(estate, FOLLOWING) && g.followed === NONE) {
     const at = HEX_SPOTS[castleOf(g, FOLLOWING)] as string;
     for (let whom = 0; whom < g.seats; whom++) if (whom !== seat) into.push({ do: 'follow', at, whom });
   }
-  if (bears(duke, TURNING) && g.turnOf === seat && !g.dieTurned) offerTurns(g, seat, into);
+  if (bears(estate, TURNING) && g.turnOf === seat && !g.dieTurned) offerTurns(g, seat, into);
 }
 
 /** Once in the own turn, an unused die to any other number. */
@@ -37,9 +37,9 @@ export function shieldAct(g: Burgundy, seat: Seat, c: BurgundyChoice, tell: Burg
 }
 
 function turnDie(g: Burgundy, seat: Seat, { die, face, at }: TurnDie, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const from = duke.dice[die] as number;
-  duke.dice[die] = face;
+  const { dice } = dukeOf(g, seat);
+  const from = dice[die] as number;
+  dice[die] = face;
   g.dieTurned = true;
   tell({ what: 'turnedDie', seat, die, from, to: face, at });
 }

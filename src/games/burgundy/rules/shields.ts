@@ -1,10 +1,10 @@
-/** SHD: where shields lie, how they come onto castles and leave them. What each does is asked for where it matters: `bears(duke, n)`. */
+/** SHD: where shields lie, how they come onto castles and leave them. What each does is asked for where it matters: `bears(estate, n)`. */
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
 import { SHIELD_COUNT, SHIELDS_LAID, SHIELDS_PER_DEPOT } from '../data/shields';
 import { STORAGE_SPACES } from '../data/scoring';
 import { depotOfShield, HEX_SPOTS, numberOf } from '../spots';
-import { bears, dukeOf, NONE, type Burgundy, type BurgundyTell, type Duke } from '../state';
+import { bears, estateOf, NONE, type Burgundy, type BurgundyTell, type Estate } from '../state';
 import { SPACES, surveyOf } from './duchy';
 import { CASTLE, COLOUR_OF, MONASTERY_OF } from './tile';
 
@@ -26,9 +26,9 @@ export function layShields(g: Burgundy): void {
 }
 
 /** SHD-04, WHT-05: dark-green castles only. An inn may lie on such a space, too. */
-export function castlesOf(duke: Readonly<Duke>): number[] {
-  return (surveyOf(duke).byColour[CASTLE] as readonly number[]).filter(
-    space => duke.spaces[space] !== NONE && COLOUR_OF[duke.spaces[space] as number] === CASTLE,
+export function castlesOf(estate: Readonly<Estate>): number[] {
+  return (surveyOf(estate).byColour[CASTLE] as readonly number[]).filter(
+    space => estate.spaces[space] !== NONE && COLOUR_OF[estate.spaces[space] as number] === CASTLE,
   );
 }
 
@@ -44,9 +44,9 @@ export const bearerOf = (g: Readonly<Burgundy>, shield: number): Seat => {
 };
 export const castleOf = (g: Readonly<Burgundy>, shield: number): number => (g.hung[shield] as number) % SPACES;
 
-export function shieldsOf(duke: Readonly<Duke>): number[] {
+export function shieldsOf(estate: Readonly<Estate>): number[] {
   const shields: number[] = [];
-  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(duke, shield)) shields.push(shield);
+  for (let shield = 1; shield <= SHIELD_COUNT; shield++) if (bears(estate, shield)) shields.push(shield);
   return shields;
 }
 
@@ -62,7 +62,7 @@ export function takeShield(
   const shield = g.shields[place] as number;
   g.shields[place] = NONE;
   tell({ what: 'tookShield', seat, shield, depot: depotOfShield(place), ...by, at });
-  const [castle, ...others] = castlesOf(dukeOf(g, seat));
+  const [castle, ...others] = castlesOf(estateOf(g, seat));
   if (others.length === 0) hang(g, seat, shield, castle as number, tell);
   else g.questions.push({ ask: 'hangShield', seat, shield });
 }
@@ -72,7 +72,7 @@ export function hang(g: Burgundy, seat: Seat, shield: number, space: number, tel
   const old = shieldOn(g, seat, space);
   if (old !== NONE) lose(g, old, 'replaced', tell);
   g.hung[shield] = seat * SPACES + space;
-  dukeOf(g, seat).shields |= 1 << shield;
+  estateOf(g, seat).shields |= 1 << shield;
   tell({ what: 'hungShield', seat, shield, space, at: HEX_SPOTS[space] as string });
   // Of one opponent alone nobody would put the choice off.
   if (shield === SHARED_MONASTERIES && g.seats === 2) follow(g, seat, 1 - seat, tell);
@@ -81,55 +81,55 @@ export function hang(g: Burgundy, seat: Seat, shield: number, space: number, tel
 export function lose(g: Burgundy, shield: number, why: 'replaced' | 'unpaid' | 'released', tell: BurgundyTell): void {
   const seat = bearerOf(g, shield);
   const space = castleOf(g, shield);
-  const duke = dukeOf(g, seat);
-  duke.shields &= ~(1 << shield);
+  const estate = estateOf(g, seat);
+  estate.shields &= ~(1 << shield);
   g.hung[shield] = NONE;
   tell({ what: 'lostShield', seat, shield, space, why, at: HEX_SPOTS[space] as string });
   if (shield === UNLIMITED_STORAGE) fitStorage(g, seat);
   if (shield === SHARED_MONASTERIES) {
     g.followed = NONE;
-    duke.monasteries = ownMonasteries(duke);
+    estate.monasteries = ownMonasteries(estate);
   }
 }
 
 /** SHD-08.4: with more than three tiles their owner is asked which stay. */
 export function fitStorage(g: Burgundy, seat: Seat): void {
-  const duke = dukeOf(g, seat);
-  const stored = duke.storage.filter(tile => tile !== NONE);
+  const estate = estateOf(g, seat);
+  const stored = estate.storage.filter(tile => tile !== NONE);
   if (stored.length > STORAGE_SPACES) {
     g.questions.push({ ask: 'unload', seat });
     return;
   }
-  for (let store = STORAGE_SPACES; store < duke.storage.length; store++) {
-    const tile = duke.storage[store] as number;
-    if (tile !== NONE) duke.storage[duke.storage.indexOf(NONE)] = tile;
+  for (let store = STORAGE_SPACES; store < estate.storage.length; store++) {
+    const tile = estate.storage[store] as number;
+    if (tile !== NONE) estate.storage[estate.storage.indexOf(NONE)] = tile;
   }
-  duke.storage.length = STORAGE_SPACES;
+  estate.storage.length = STORAGE_SPACES;
 }
 
 /** A place that shield 4 added goes when nothing lies on it nor behind it. */
-export function closeStore(duke: Duke): void {
-  while (duke.storage.length > STORAGE_SPACES && duke.storage[duke.storage.length - 1] === NONE) duke.storage.pop();
+export function closeStore(estate: Estate): void {
+  while (estate.storage.length > STORAGE_SPACES && estate.storage[estate.storage.length - 1] === NONE) estate.storage.pop();
 }
 
 /** SHD-08.6: once for all. */
 export function follow(g: Burgundy, seat: Seat, whom: Seat, tell: BurgundyTell): void {
   g.followed = whom;
-  const duke = dukeOf(g, seat);
-  duke.monasteries |= ownMonasteries(dukeOf(g, whom)) & ~NEVER_SHARED;
+  const estate = estateOf(g, seat);
+  estate.monasteries |= ownMonasteries(estateOf(g, whom)) & ~NEVER_SHARED;
   tell({ what: 'followed', seat, whom });
 }
 
-function ownMonasteries(duke: Readonly<Duke>): number {
+function ownMonasteries(estate: Readonly<Estate>): number {
   let bits = 0;
-  for (const tile of duke.spaces) if (tile !== NONE && (MONASTERY_OF[tile] as number) > 0) bits |= 1 << (MONASTERY_OF[tile] as number);
+  for (const tile of estate.spaces) if (tile !== NONE && (MONASTERY_OF[tile] as number) > 0) bits |= 1 << (MONASTERY_OF[tile] as number);
   return bits;
 }
 
 /** SHD-08.6: a monastery placed by whoever is followed works for the follower at once. */
 export function shareMonastery(g: Burgundy, seat: Seat, bit: number): void {
   if (g.followed !== seat) return;
-  dukeOf(g, bearerOf(g, SHARED_MONASTERIES)).monasteries |= bit & ~NEVER_SHARED;
+  estateOf(g, bearerOf(g, SHARED_MONASTERIES)).monasteries |= bit & ~NEVER_SHARED;
 }
 
 /** SHD-08.2: one worker for each time somebody else gains any; what it gains itself starts nothing again. */
@@ -137,6 +137,6 @@ export function echoWorkers(g: Burgundy, seat: Seat, workers: number, tell: Burg
   if (workers === 0 || g.hung.length === 0) return;
   const bearer = bearerOf(g, 2);
   if (bearer === NONE || bearer === seat) return;
-  dukeOf(g, bearer).workers++;
+  estateOf(g, bearer).workers++;
   tell({ what: 'echoedWorkers', seat: bearer, for: seat, workers: 1 });
 }

@@ -3,13 +3,14 @@ import type { Seat } from '@/engine/contract';
 import { DIE_SPOTS, depotOfShield, HEX_SPOTS, numberOf, SHIELD_SPOTS } from '../spots';
 import {
   bears,
-  dukeOf,
+  estateOf,
   NONE,
+  dukeOf,
   type Asking,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyTell,
-  type Duke,
+  type Estate,
   type TakeShield,
 } from '../state';
 import { costToPair } from './dice';
@@ -20,18 +21,18 @@ const BOTH = 0b11;
 
 /** Both dice unused, and both brought to the number of the depot. */
 export function offerPairs(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  if (g.shields.length === 0 || duke.usedDice !== 0) return;
+  const estate = estateOf(g, seat);
+  if (g.shields.length === 0 || dukeOf(g, seat).usedDice !== 0) return;
   for (let place = 0; place < g.shields.length; place++) {
     if (g.shields[place] === NONE) continue;
-    const pay = costToPair(duke, depotOfShield(place));
-    if (pay <= duke.workers) into.push({ do: 'shield', at: SHIELD_SPOTS[place] as string, pay });
+    const pay = costToPair(g, seat, depotOfShield(place));
+    if (pay <= estate.workers) into.push({ do: 'shield', at: SHIELD_SPOTS[place] as string, pay });
   }
 }
 
 /** SHD-08.11: a castle's action takes any. */
-export function offerAnyShield(g: Readonly<Burgundy>, duke: Readonly<Duke>, into: BurgundyChoice[]): void {
-  if (!bears(duke, 11)) return;
+export function offerAnyShield(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: BurgundyChoice[]): void {
+  if (!bears(estate, 11)) return;
   for (let place = 0; place < g.shields.length; place++) {
     if (g.shields[place] !== NONE) into.push({ do: 'shield', at: SHIELD_SPOTS[place] as string });
   }
@@ -41,13 +42,13 @@ export function takeByPair(g: Burgundy, seat: Seat, c: TakeShield, tell: Burgund
   const duke = dukeOf(g, seat);
   const { pay = 0 } = c;
   duke.usedDice = BOTH;
-  duke.workers -= pay;
+  estateOf(g, seat).workers -= pay;
   takeShield(g, seat, c.at, { dice: duke.dice.slice(0, DIE_SPOTS.length), pay }, tell);
 }
 
 export const hangShield = pending<Asking<'hangShield'>>({
   offer(g, { seat }, into) {
-    for (const space of castlesOf(dukeOf(g, seat))) into.push({ do: 'hang', at: HEX_SPOTS[space] as string });
+    for (const space of castlesOf(estateOf(g, seat))) into.push({ do: 'hang', at: HEX_SPOTS[space] as string });
   },
   happens: (g, { seat, shield }, c, tell) => hang(g, seat, shield, numberOf(c.at), tell),
 });

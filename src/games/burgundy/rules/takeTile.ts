@@ -1,7 +1,7 @@
 /** TAK: a tile goes from a depot to storage, never straight into the duchy. */
 import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, numberOf, STORE_SPOTS } from '../spots';
-import { dukeOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { estateOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
 import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
 import { lift, tileAt } from './lying';
@@ -12,11 +12,11 @@ const SLOTS_PER_DEPOT = 4;
 
 /** TAK-01: with a die, from the depot of its number; workers make it another number. WHT-03: the white die is not named in the choice. */
 export function offerTakes(g: Readonly<Burgundy>, seat: Seat, die: number, into: BurgundyChoice[]): void {
-  const duke = dukeOf(g, seat);
-  const face = faceOf(g, duke, die);
+  const estate = estateOf(g, seat);
+  const face = faceOf(g, seat, die);
   for (let depot = 1; depot <= 6; depot++) {
-    const pay = costToTake(duke, face, depot);
-    if (pay > duke.workers) continue;
+    const pay = costToTake(estate, face, depot);
+    if (pay > estate.workers) continue;
     const end = depot * SLOTS_PER_DEPOT;
     for (let slot = end - SLOTS_PER_DEPOT; slot < end; slot++) {
       if (g.depots[slot] === NONE) continue;
@@ -36,7 +36,7 @@ export function offerFreeTakes(g: Readonly<Burgundy>, colours: number, colourOf:
 
 /** TAK-02, TAK-03: into the first free storage place; with none free, a stored tile must be discarded first. */
 export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): void {
-  const store = freeStore(dukeOf(g, seat));
+  const store = freeStore(estateOf(g, seat));
   if (store === NONE) g.questions.push({ ask: 'makeRoom', seat, tile: tileAt(g, from), from });
   else moveToStore(g, seat, from, store, tell);
 }
@@ -45,7 +45,7 @@ export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): v
 export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, tell: BurgundyTell, as = NONE): void {
   const lifted = lift(g, from);
   const tile = as === NONE ? lifted : as;
-  dukeOf(g, seat).storage[store] = tile;
+  estateOf(g, seat).storage[store] = tile;
   tell({ what: 'tookTile', seat, tile, store, at: from });
 }
 
@@ -54,7 +54,7 @@ export const makeRoom: Deciding<'makeRoom'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
-    const { storage } = dukeOf(g, q.seat);
+    const { storage } = estateOf(g, q.seat);
     for (let store = 0; store < storage.length; store++) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, q.seat, offers);
     return offers;
@@ -64,7 +64,7 @@ export const makeRoom: Deciding<'makeRoom'> = {
       g.questions.push(q);
       return hire(g, q.seat, c.at, tell);
     }
-    const { storage } = dukeOf(g, q.seat);
+    const { storage } = estateOf(g, q.seat);
     const store = numberOf(c.at);
     const tile = storage[store] as number;
     g.gone++;

@@ -5,7 +5,7 @@ import { GOODS } from '../data/names';
 import { ROUTE_BONUSES, ROUTE_TILES, ROUTE_TILES_EACH, SPACES_PER_ROUTE_TILE, type RouteBonus } from '../data/routes';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../data/scoring';
 import { ROUTE_SPOTS } from '../spots';
-import { book, dukeOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { book, estateOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
 import { echoWorkers } from './shields';
 
 /** By printed space, three to a tile: its good (GOODS) and what it brings (ROUTE_BONUSES). */
@@ -77,7 +77,7 @@ export const layGoods: Happening<'layGoods'> = {
     for (let left = count; left > 0; left--) {
       const space = nextSpace(g, seat);
       if (space === routeLength(g)) {
-        const { sold } = dukeOf(g, seat);
+        const { sold } = estateOf(g, seat);
         sold[good] = (sold[good] as number) + left;
         return;
       }
@@ -104,16 +104,16 @@ export const layGoods: Happening<'layGoods'> = {
 
 /** TRD-03, TRD-05: at once; what must be chosen is asked, and may be declined. */
 function grant(g: Burgundy, seat: Seat, bonus: RouteBonus, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   switch (bonus) {
     case 'watchtower':
       return book(g, seat, 'routes', WATCHTOWER_POINTS);
     case 'boardingHouse':
-      duke.workers += BOARDING_HOUSE_WORKERS;
+      estate.workers += BOARDING_HOUSE_WORKERS;
       tell({ what: 'gainedWorkers', seat, workers: BOARDING_HOUSE_WORKERS, silver: 0, why: 'route' });
       return echoWorkers(g, seat, BOARDING_HOUSE_WORKERS, tell);
     case 'bank':
-      duke.silver += BANK_SILVER;
+      estate.silver += BANK_SILVER;
       return tell({ what: 'gainedSilver', seat, silver: BANK_SILVER, why: 'route' });
     case 'castle':
       g.questions.push({ ask: 'castleAction', seat, route: true });

@@ -4,7 +4,7 @@ import { TRIBUTE } from '../data/shields';
 import { HEX_SPOTS, numberOf, STORE_SPOTS, TRIBUTE_BUTTON } from '../spots';
 import {
   bears,
-  dukeOf,
+  estateOf,
   NONE,
   type Burgundy,
   type BurgundyChoice,
@@ -20,11 +20,11 @@ import { castleOf, fitStorage, lose, shieldOn, shieldsOf } from './shields';
 /** Who cannot pay for one gives up all unasked; everybody else decides. */
 export const levy: Happening<'levy'> = {
   runs(g, { debtor }, tell) {
-    const duke = dukeOf(g, debtor);
-    if (duke.shields === 0) return;
-    const mayPay = duke.silver >= TRIBUTE || (bears(duke, 3) && duke.workers >= TRIBUTE);
+    const estate = estateOf(g, debtor);
+    if (estate.shields === 0) return;
+    const mayPay = estate.silver >= TRIBUTE || (bears(estate, 3) && estate.workers >= TRIBUTE);
     if (mayPay) g.questions.push({ ask: 'tribute', seat: debtor });
-    else for (const shield of shieldsOf(duke)) lose(g, shield, 'unpaid', tell);
+    else for (const shield of shieldsOf(estate)) lose(g, shield, 'unpaid', tell);
   },
 };
 
@@ -33,12 +33,12 @@ export const tribute: Deciding<'tribute'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat }) {
     const offers: BurgundyChoice[] = [];
-    const duke = dukeOf(g, seat);
-    const shields = shieldsOf(duke);
+    const estate = estateOf(g, seat);
+    const shields = shieldsOf(estate);
     const due = TRIBUTE * shields.length;
-    const most = bears(duke, 3) ? Math.min(due, duke.workers) : 0;
+    const most = bears(estate, 3) ? Math.min(due, estate.workers) : 0;
     for (let workers = 0; workers <= most; workers++) {
-      if (due - workers <= duke.silver) offers.push({ do: 'tribute', at: TRIBUTE_BUTTON, workers });
+      if (due - workers <= estate.silver) offers.push({ do: 'tribute', at: TRIBUTE_BUTTON, workers });
     }
     for (const shield of shields) offers.push({ do: 'release', at: HEX_SPOTS[castleOf(g, shield)] as string });
     offerHire(g, seat, offers);
@@ -55,11 +55,11 @@ export const tribute: Deciding<'tribute'> = {
 };
 
 function pay(g: Burgundy, seat: Seat, { workers, at }: PayTribute, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const shields = shieldsOf(duke).length;
+  const estate = estateOf(g, seat);
+  const shields = shieldsOf(estate).length;
   const silver = TRIBUTE * shields - workers;
-  duke.silver -= silver;
-  duke.workers -= workers;
+  estate.silver -= silver;
+  estate.workers -= workers;
   tell({ what: 'tributePaid', seat, shields, silver, workers, at });
 }
 
@@ -68,7 +68,7 @@ export const unload: Deciding<'unload'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat }) {
     const offers: BurgundyChoice[] = [];
-    const { storage } = dukeOf(g, seat);
+    const { storage } = estateOf(g, seat);
     for (let store = 0; store < storage.length; store++)
       if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, seat, offers);
@@ -79,7 +79,7 @@ export const unload: Deciding<'unload'> = {
       g.questions.push(q);
       return hire(g, q.seat, c.at, tell);
     }
-    const { storage } = dukeOf(g, q.seat);
+    const { storage } = estateOf(g, q.seat);
     const store = numberOf(c.at);
     const tile = storage[store] as number;
     storage[store] = NONE;

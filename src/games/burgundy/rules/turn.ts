@@ -1,15 +1,16 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
 import {
-  dukeOf,
+  estateOf,
   isUsed,
   NONE,
   unusedDice,
+  dukeOf,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyTell,
   type Deciding,
-  type Duke,
+  type Estate,
 } from '../state';
 import { faceOf, WHITE_DIE } from './dice';
 import { surveyOf } from './duchy';
@@ -65,17 +66,17 @@ function endTurn(g: Burgundy, seat: number, tell: BurgundyTell): void {
 /** TRN-04: workers are paid when the die is used. WHT-03: the white die stays as it is for everybody else. */
 export function useDie(g: Burgundy, seat: number, c: BurgundyChoice, tell: BurgundyTell): void {
   if (!('pay' in c) || c.pay === undefined || c.do === 'shield') return;
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const { pay, die = WHITE_DIE } = c;
-  if (die !== WHITE_DIE) duke.usedDice |= 1 << die;
-  duke.workers -= pay;
-  const rolled = faceOf(g, duke, die);
-  tell({ what: 'dieUsed', seat, die, rolled, value: valueUsed(duke, c, rolled), pay, at: DIE_SPOTS[die] ?? 'die:white' });
+  if (die !== WHITE_DIE) dukeOf(g, seat).usedDice |= 1 << die;
+  estate.workers -= pay;
+  const rolled = faceOf(g, seat, die);
+  tell({ what: 'dieUsed', seat, die, rolled, value: valueUsed(estate, c, rolled), pay, at: DIE_SPOTS[die] ?? 'die:white' });
 }
 
-function valueUsed(duke: Readonly<Duke>, c: BurgundyChoice, rolled: number): number {
+function valueUsed(estate: Readonly<Estate>, c: BurgundyChoice, rolled: number): number {
   if (c.do === 'take') return depotOfSlot(numberOf(c.at));
-  if (c.do === 'place') return surveyOf(duke).number[numberOf(c.at)] as number;
+  if (c.do === 'place') return surveyOf(estate).number[numberOf(c.at)] as number;
   return c.do === 'sell' ? numberOf(c.at) + 1 : rolled;
 }
 

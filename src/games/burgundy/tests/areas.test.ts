@@ -18,9 +18,9 @@ function completes(
 ): BurgundyFact[] {
   const { g } = table(() => {}, { seats });
   g.phase = phase;
-  g.dukes[0]!.duchy = duchy;
-  g.dukes[0]!.spaces.fill(NONE);
-  for (const space of area) g.dukes[0]!.spaces[space] = tile('mine');
+  g.estates[0]!.duchy = duchy;
+  g.estates[0]!.spaces.fill(NONE);
+  for (const space of area) g.estates[0]!.spaces[space] = tile('mine');
   before(g);
   const facts: BurgundyFact[] = [];
   scoreArea(g, 0, area[0]!, fact => facts.push(fact));
@@ -140,6 +140,6 @@ test('COL-03 area, phase and colour add up: the third mine, size 1, in C, first 
   const { areas } = SURVEY[1]!;
   const mines = SURVEY[1]!.byColour[COLOUR_OF_MINES]!;
   expect(areas.filter(a => mines.includes(a[0]!)).map(a => a.length)).toEqual([1, 1, 1]);
-  const facts = completes(1, [mines[2]!], 2, 2, g => mines.forEach(space => (g.dukes[0]!.spaces[space] = tile('mine'))));
+  const facts = completes(1, [mines[2]!], 2, 2, g => mines.forEach(space => (g.estates[0]!.spaces[space] = tile('mine'))));
   expect(facts.map(f => ('points' in f ? f.points : 0))).toEqual([7, 5]);
 });

@@ -22,29 +22,29 @@ const BUILDING = 'building.bank';
 function posts(last: number, filled: readonly number[], arrange: (g: Burgundy) => void = () => {}, options = {}, seats = 2): Sitting {
   return table(
     g => {
-      g.linked = g.dukes.map(() => 0);
+      g.linked = g.estates.map(() => 0);
       g.modules = 1 << 4;
-      for (const duke of g.dukes) {
-        duke.duchy = FIRST;
-        duke.spaces.fill(NONE);
+      for (const estate of g.estates) {
+        estate.duchy = FIRST;
+        estate.spaces.fill(NONE);
       }
       const { colour } = SURVEY[FIRST]!;
       const ids = [BUILDING, 'pasture.cow2', 'mine', 'ship', 'monastery.9', 'castle'];
-      for (const space of filled) g.dukes[0]!.spaces[space] = tile(ids[colour[space]!]!);
-      g.dukes[0]!.storage[0] = tile(ids[colour[last]!]!);
+      for (const space of filled) g.estates[0]!.spaces[space] = tile(ids[colour[space]!]!);
+      g.estates[0]!.storage[0] = tile(ids[colour[last]!]!);
       dice(g, 0, NUMBER_ON[last]!, 1);
       monasteries(g, 0, 1);
       arrange(g);
-      for (const duke of g.dukes) g.linked[g.dukes.indexOf(duke)] ||= linkedNow(duke.spaces);
+      for (const estate of g.estates) g.linked[g.estates.indexOf(estate)] ||= linkedNow(estate.spaces);
     },
     { options: { ...options }, seats },
   ).choose(`place hex:${last} die=0`);
 }
 const linkedNow = (spaces: readonly number[]): number => {
-  const duke = { spaces } as Burgundy['dukes'][number];
+  const estate = { spaces } as Burgundy['estates'][number];
   return Math.max(
     0,
-    ...spaces.flatMap((there, space) => (there === NONE ? [] : [postsReachedFrom(duke, space)])).filter(p => [3, 5, 6, 7].includes(p)),
+    ...spaces.flatMap((there, space) => (there === NONE ? [] : [postsReachedFrom(estate, space)])).filter(p => [3, 5, 6, 7].includes(p)),
   );
 };
 const scored = (at: Sitting): number => told(at, 'postsLinked').reduce((sum, e) => sum + e.points, 0);
@@ -52,11 +52,11 @@ const scored = (at: Sitting): number => told(at, 'postsLinked').reduce((sum, e) 
 test('BRD-01 everybody gets a different one of six duchies, by lot', () => {
   for (const seats of [2, 3, 4]) {
     const { g } = opening(seats, BORDER, 7);
-    const letters = g.dukes.map(duke => duke.duchy - FIRST);
+    const letters = g.estates.map(estate => estate.duchy - FIRST);
     expect(new Set(letters).size).toBe(seats);
     expect(letters.every(letter => letter >= 0 && letter < 6)).toBe(true);
   }
-  const dealt = new Set(Array.from({ length: 30 }, (_, seed) => opening(2, BORDER, seed + 1).g.dukes[0]!.duchy));
+  const dealt = new Set(Array.from({ length: 30 }, (_, seed) => opening(2, BORDER, seed + 1).g.estates[0]!.duchy));
   expect(dealt.size).toBe(6);
 });
 
@@ -80,9 +80,9 @@ test('BRD-02 three posts, each touching two neighbouring spaces at the edge; a t
     expect(NEIGHBOURS[one]).toContain(other);
     expect(NEIGHBOURS[one]!.length).toBeLessThan(6);
   }
-  const { dukes } = posts(2, [1]).g;
-  const duke = { ...dukes[0]!, spaces: dukes[0]!.spaces.map((_, space) => (space === 9 ? tile('ship') : NONE)) };
-  expect([postsReachedFrom(duke, 9), POST_AT[9], POST_AT[4], POST_AT[0]]).toEqual([1, 0, 0, NONE]);
+  const { estates } = posts(2, [1]).g;
+  const estate = { ...estates[0]!, spaces: estates[0]!.spaces.map((_, space) => (space === 9 ? tile('ship') : NONE)) };
+  expect([postsReachedFrom(estate, 9), POST_AT[9], POST_AT[4], POST_AT[0]]).toEqual([1, 0, 0, NONE]);
 });
 
 test('BRD-03 tiles at two posts without a chain between them score nothing; a chain of any tiles does', () => {
@@ -104,14 +104,14 @@ test('BRD-04 two posts linked for the first time score the points of the phase, 
 test('BRD-04 it is scored after area and colour, and before what the tile itself brings', () => {
   const kinds = (at: Sitting): string[] => at.facts.map(e => e.what).filter(what => /Scored|postsLinked/.test(what));
   expect(kinds(posts(8, [4, 5, 6, 7]))).toEqual(['areaScored', 'postsLinked']);
-  const tower = posts(11, [4, 5, 12, 13, 14], g => (g.dukes[0]!.storage[0] = tile('building.watchtower')));
+  const tower = posts(11, [4, 5, 12, 13, 14], g => (g.estates[0]!.storage[0] = tile('building.watchtower')));
   expect(kinds(tower)).toEqual(['postsLinked', 'watchtowerScored']);
 });
 
 test('BRD-05 with all three linked the points of the phase again, for every player', () => {
   const at = posts(34, [...ACROSS, ...DOWN.slice(0, -1)], g => {
     g.phase = 2;
-    g.dukes[1]!.spaces[0] = tile(BUILDING);
+    g.estates[1]!.spaces[0] = tile(BUILDING);
   });
   expect(told(at, 'postsLinked')).toMatchObject([
     { posts: ['northWest', 'northEast', 'south'], awards: 1, phasePoints: 6, bonus: 5, place: 1 },
@@ -184,7 +184,7 @@ test('BRD-09 the starting castle goes on any own castle space, in the order of p
   let at = first;
   for (const seat of [1, 2, 0]) {
     expect(at.g.questions.at(-1)).toEqual({ ask: 'startingCastle', seat });
-    const spaces = SURVEY[at.g.dukes[seat]!.duchy]!.byColour[CASTLE]!;
+    const spaces = SURVEY[at.g.estates[seat]!.duchy]!.byColour[CASTLE]!;
     expect(at.offers).toEqual(spaces.map(space => `castle hex:${space}`));
     at = at.choose(`castle hex:${spaces[0]}`);
   }
@@ -204,13 +204,13 @@ test('BRD-04 bots prefer the tile that links posts', () => {
   const at = table(g => {
     g.linked = [0, 0];
     g.modules = 1 << 4;
-    for (const duke of g.dukes) duke.duchy = FIRST;
-    const duke = g.dukes[0]!;
-    duke.spaces.fill(NONE);
-    for (const space of [4, 5, 6, 8, 0]) duke.spaces[space] = tile(BUILDING);
+    for (const estate of g.estates) estate.duchy = FIRST;
+    const estate = g.estates[0]!;
+    estate.spaces.fill(NONE);
+    for (const space of [4, 5, 6, 8, 0]) estate.spaces[space] = tile(BUILDING);
     store(g, 0, 'monastery.9', 'monastery.9');
     dice(g, 0, 5, 5);
-    duke.workers = 6;
+    estate.workers = 6;
   });
   const into: number[] = [];
   bot.prior(at.g, question(at.g)!, offersOf(burgundy, at.g), into);

@@ -39,9 +39,9 @@ test('of offers that come to the same only the first tempts', () => {
     depot(g, 1, 'mine', 'ship', 'mine');
     store(g, 0, 'ship', 'ship');
     black(g, 'ship.black', 'ship.black');
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   };
-  const same = tempting(table(g => (twins(g), dice(g, 0, 6, 6), (g.dukes[0]!.workers = 1))));
+  const same = tempting(table(g => (twins(g), dice(g, 0, 6, 6), (g.estates[0]!.workers = 1))));
   expect(same.filter(c => c.includes('die=1'))).toEqual([]);
   expect(same.filter(c => c.startsWith('take'))).toEqual(['take depot:1:0 die=0 pay=1', 'take depot:1:1 die=0 pay=1']);
   expect(same.filter(c => c.startsWith('buy'))).toHaveLength(1);

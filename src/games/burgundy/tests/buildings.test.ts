@@ -24,7 +24,7 @@ test('BLD-01 a warehouse sells one colour of choice, all of it, monasteries 3 an
   });
   expect(at.offers).toEqual(['sell goods:pink', 'sell goods:red', 'skip button:skip']);
   const sold = at.choose('sell goods:pink');
-  expect([sold.duke().points, sold.duke().silver, sold.duke().goods[3]]).toEqual([4, 2, 1]);
+  expect([sold.duke().points, sold.estate().silver, sold.estate().goods[3]]).toEqual([4, 2, 1]);
   expect(sold.ask).toBe('turn');
 });
 
@@ -36,7 +36,7 @@ test('BLD-02 a watchtower gives 4 points', () => {
 test('BLD-03 a carpenter takes a building from depots 1 to 6, never from the black depot', () => {
   const at = place('carpenter', oneOfEach);
   expect(at.offers).toEqual(['take depot:1:0', 'skip button:skip']);
-  expect(at.choose('take depot:1:0').duke().storage).toContain(tile('building.bank'));
+  expect(at.choose('take depot:1:0').estate().storage).toContain(tile('building.bank'));
   expect(at.refuses('depot:2:0')).toEqual({ why: 'notOfThisKind', building: 'carpenter' });
 });
 
@@ -50,18 +50,18 @@ test('BLD-05 a market takes a ship or livestock', () => {
 
 test('BLD-06 a boarding house gives four workers, whatever monasteries 13 and 14 say', () => {
   const at = place('boardingHouse', g => monasteries(g, 0, 13, 14));
-  expect([at.duke().workers, at.duke().silver]).toEqual([4, 0]);
+  expect([at.estate().workers, at.estate().silver]).toEqual([4, 0]);
 });
 
 test('BLD-07 a bank gives 2 silver', () => {
-  expect(place('bank').duke().silver).toBe(2);
+  expect(place('bank').estate().silver).toBe(2);
 });
 
 test('BLD-08 a city hall places a stored mine on the adjacent 4, without a die', () => {
   const at = place('cityHall', g => store(g, 0, 'building.cityHall', 'mine'));
   expect(at.offers).toEqual(['place hex:24 store=1', 'skip button:skip']);
   const done = at.choose('place hex:24');
-  expect([done.duke().usedDice, done.duke().workers, done.duke().spaces[24]]).toEqual([0b01, 0, tile('mine')]);
+  expect([done.duke().usedDice, done.estate().workers, done.estate().spaces[24]]).toEqual([0b01, 0, tile('mine')]);
 });
 
 test('BLD-08 colour, neighbours and the village limit still count, and the effect of the placed tile too', () => {
@@ -86,7 +86,7 @@ test('BLD-09 no die and no workers are needed: all six depots are open', () => {
   const at = place('carpenter', g => {
     for (let d = 1; d <= 6; d++) depot(g, d, 'building.bank');
   });
-  expect(at.duke().workers).toBe(0);
+  expect(at.estate().workers).toBe(0);
   expect(at.offers).toHaveLength(6 + 1);
 });
 
@@ -105,7 +105,7 @@ test.each(['warehouse', 'carpenter', 'church', 'market', 'cityHall'])(
   'PLC-04 a %s that finds nothing tells that its effect is lost',
   building => {
     const done = place(building, g => {
-      g.dukes[0]!.silver = 2;
+      g.estates[0]!.silver = 2;
       g.dukes[0]!.bought = true;
       black(g, 'mine.black');
     });
@@ -116,14 +116,14 @@ test.each(['warehouse', 'carpenter', 'church', 'market', 'cityHall'])(
 
 test('PLC-04 a city hall whose stored tiles fit nowhere tells that its effect is lost', () => {
   const done = place('cityHall', g => store(g, 0, 'building.cityHall', 'pasture.pig3'));
-  expect(done.duke().storage).toContain(tile('pasture.pig3'));
+  expect(done.estate().storage).toContain(tile('pasture.pig3'));
   expect(done.ask).toBe('turn');
   expect(told(done, 'effectLost')).toMatchObject([{ of: 'cityHall', why: 'nothing' }]);
 });
 
 test('PLC-04 so does one that was waiting for a purchase, when the bought tile fits nowhere either', () => {
   const waiting = place('cityHall', g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     black(g, 'pasture.pig3.black');
   });
   expect([waiting.ask, told(waiting, 'effectLost')]).toEqual(['cityHall', []]);
@@ -135,7 +135,7 @@ test('PLC-04 so does one that was waiting for a purchase, when the bought tile f
 test('PLC-04 and a carpenter that buys away the last building', () => {
   const done = place('carpenter', g => {
     monasteries(g, 0, 6);
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     depot(g, 1, 'building.bank');
   }).choose('buy depot:1:0 silver=2');
   expect(done.ask).toBe('turn');

@@ -31,12 +31,12 @@ test('CAS-01 all four actions with any number: any depot, any space, any colour,
     'skip button:skip',
   ]);
   const sold = at.choose('sell goods:orange');
-  expect([sold.duke().points, sold.duke().silver, sold.duke().usedDice]).toEqual([4, 1, 0b01]);
+  expect([sold.duke().points, sold.estate().silver, sold.duke().usedDice]).toEqual([4, 1, 0b01]);
 });
 
 test('CAS-01 with monasteries 13 and 14 its workers are four, and 1 silver', () => {
   const at = ready(g => monasteries(g, 0, 13, 14)).choose(PLACE, 'workers button:workers');
-  expect([at.duke().workers, at.duke().silver]).toEqual([4, 1]);
+  expect([at.estate().workers, at.estate().silver]).toEqual([4, 1]);
 });
 
 test('CAS-02 a castle may place another, each with its own action, before the turn goes on', () => {
@@ -44,7 +44,7 @@ test('CAS-02 a castle may place another, each with its own action, before the tu
   const second = at.choose('place hex:2');
   expect([second.ask, second.g.questions.filter(q => q.ask === 'castleAction').length]).toEqual(['castleAction', 1]);
   const done = second.choose('workers button:workers');
-  expect([done.ask, done.duke().workers, done.duke().spaces[2]]).toEqual(['turn', 2, tile('castle')]);
+  expect([done.ask, done.estate().workers, done.estate().spaces[2]]).toEqual(['turn', 2, tile('castle')]);
 });
 
 test('CAS-02 the action may be declined', () => {
@@ -57,7 +57,7 @@ test('CAS-03 it takes nothing from the black depot, and leaves the purchase of t
   const at = ready(g => {
     black(g, 'mine.black');
     depot(g, 1, 'ship');
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   }).choose(PLACE);
   expect(at.offers.filter(o => o.startsWith('take'))).toEqual(['take depot:1:0']);
   const taken = at.choose('take depot:1:0');
@@ -71,7 +71,7 @@ test('MIN-01 a mine does nothing when it is placed', () => {
     dice(g, 0, 4, 1);
   });
   const placed = at.choose('place hex:24 die=0');
-  expect([placed.ask, placed.duke().silver, placed.duke().points]).toEqual(['turn', 0, 0]);
+  expect([placed.ask, placed.estate().silver, placed.duke().points]).toEqual(['turn', 0, 0]);
   expect(placed.facts.map(f => f.what)).toEqual(['dieUsed', 'placedTile']);
 });
 

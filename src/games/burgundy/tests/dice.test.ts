@@ -6,7 +6,7 @@ function depotsFor(rolled: number, workers: number, ...owned: number[]): Record<
   const at = table(g => {
     for (let d = 1; d <= 6; d++) depot(g, d, 'ship');
     dice(g, 0, rolled, rolled);
-    g.dukes[0]!.workers = workers;
+    g.estates[0]!.workers = workers;
     monasteries(g, 0, ...owned);
   });
   return priced(at, /^take depot:(\d):0 die=0 pay=(\d)$/);
@@ -22,7 +22,7 @@ function spacesFor(id: string, rolled: number, workers: number, ...owned: number
   const at = table(g => {
     store(g, 0, id);
     dice(g, 0, rolled, rolled);
-    g.dukes[0]!.workers = workers;
+    g.estates[0]!.workers = workers;
     monasteries(g, 0, ...owned);
     lay(g, 0, { 7: 'monastery.6', 16: 'ship', 26: 'building.bank', 23: 'building.church', 10: 'pasture.pig2', 30: 'monastery.3' });
   });
@@ -39,9 +39,9 @@ test('TRN-04 the cost is the way around the circle: from 6 to 2 two workers are 
   const at = table(g => {
     dice(g, 0, 6, 1);
     depot(g, 2, 'mine');
-    g.dukes[0]!.workers = 3;
+    g.estates[0]!.workers = 3;
   });
-  expect(at.choose('take depot:2:0 die=0').duke().workers).toBe(1);
+  expect(at.choose('take depot:2:0 die=0').estate().workers).toBe(1);
   expect([1, 2, 3, 4, 5, 6].map(to => distance(6, to))).toEqual([1, 2, 3, 2, 1, 0]);
 });
 

@@ -6,12 +6,12 @@ import { opening } from './table';
 test('SET-09 four different duchies, each castle on a dark-green space', () => {
   let at = opening(4, { duchySetup: 'dealTwo' });
   while (at.ask === 'duchy' || at.ask === 'startingCastle') at = at.choose(at.offers[at.offers.length - 1]!);
-  expect(new Set(at.g.dukes.map(d => d.duchy)).size).toBe(4);
-  for (const duke of at.g.dukes) {
-    const placed = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space]));
+  expect(new Set(at.g.estates.map(d => d.duchy)).size).toBe(4);
+  for (const estate of at.g.estates) {
+    const placed = estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space]));
     expect(placed).toHaveLength(1);
-    expect(SURVEY[duke.duchy]!.colour[placed[0]!]).toBe(CASTLE);
-    expect(duke.spaces[placed[0]!]).toBe(CASTLE_TILE);
+    expect(SURVEY[estate.duchy]!.colour[placed[0]!]).toBe(CASTLE);
+    expect(estate.spaces[placed[0]!]).toBe(CASTLE_TILE);
   }
 });
 

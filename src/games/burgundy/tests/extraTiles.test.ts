@@ -77,21 +77,21 @@ test('EXT-02 the owner of 27 moves on top as everybody does', () => {
 const withHiring = (more: (g: Burgundy) => void = () => {}) =>
   extra(g => {
     lay(g, 0, { 7: 'monastery.28' });
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     more(g);
   });
 
 test('EXT-03 a silver brings two workers, again and again, and monasteries 13 and 14 add nothing', () => {
   const once = withHiring(g => monasteries(g, 0, 13, 14)).choose('hire hex:7');
-  expect([once.duke().silver, once.duke().workers]).toEqual([1, 2]);
+  expect([once.estate().silver, once.estate().workers]).toEqual([1, 2]);
   const twice = once.choose('hire hex:7');
-  expect([twice.duke().silver, twice.duke().workers, twice.ask]).toEqual([0, 4, 'turn']);
+  expect([twice.estate().silver, twice.estate().workers, twice.ask]).toEqual([0, 4, 'turn']);
   expect(twice.offers).not.toContain('hire hex:7');
   expect(twice.refuses('hex:7')).toEqual({ why: 'noSilverToHire' });
 });
 
 test('EXT-03 without monastery 28 in the duchy nobody hires', () => {
-  expect(extra(g => ((g.dukes[0]!.silver = 2), store(g, 0, 'monastery.28'))).offers.filter(o => o.startsWith('hire'))).toEqual([]);
+  expect(extra(g => ((g.estates[0]!.silver = 2), store(g, 0, 'monastery.28'))).offers.filter(o => o.startsWith('hire'))).toEqual([]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   }).choose(`place ${hex} die=0`);
   expect(at.ask).toBe(ask);
   const hired = at.choose('hire hex:7');
-  expect([hired.ask, hired.duke().workers]).toEqual([ask, 2]);
+  expect([hired.ask, hired.estate().workers]).toEqual([ask, 2]);
   expect(hired.offers.filter(o => !o.startsWith('hire'))).toEqual(expect.arrayContaining(at.offers.filter(o => !/^(hire|buy)/.test(o))));
 });
 
@@ -127,7 +127,7 @@ test('EXT-03 also before a stored tile is discarded', () => {
 test('EXT-03 a city hall with nothing to place waits for workers that could buy something (monastery 6), and may still be declined', () => {
   const at = withHiring(g => {
     monasteries(g, 0, 6);
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
     store(g, 0, 'building.cityHall');
     dice(g, 0, 3, 1);
     black(g, 'mine.black');
@@ -151,8 +151,8 @@ test('EXT-04 the crane does what any of the eight buildings does, or nothing', (
     ...['warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boardingHouse', 'bank', 'cityHall'].map(b => `lift effect:${b}`),
     'skip button:skip',
   ]);
-  expect(at.choose('lift effect:bank').duke().silver).toBe(2);
-  expect(at.choose('lift effect:boardingHouse').duke().workers).toBe(4);
+  expect(at.choose('lift effect:bank').estate().silver).toBe(2);
+  expect(at.choose('lift effect:boardingHouse').estate().workers).toBe(4);
   expect(at.choose('lift effect:watchtower').duke().points).toBe(4);
   expect(told(at.choose('skip button:skip'), 'effectLost')).toMatchObject([{ of: 'crane', why: 'declined' }]);
 });

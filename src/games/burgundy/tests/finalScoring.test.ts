@@ -20,8 +20,8 @@ const places = (at: Sitting): number[] => burgundy.standings(at.g).map(s => s.se
 test('END-01 2 unsold goods, 3 silver and 5 workers give 2 + 3 + 2', () => {
   const at = final(g => {
     goods(g, 0, { red: 1, pink: 1 });
-    g.dukes[0]!.silver = 3;
-    g.dukes[0]!.workers = 5;
+    g.estates[0]!.silver = 3;
+    g.estates[0]!.workers = 5;
   });
   expect(at.duke().points).toBe(7);
   expect(told(at, 'leftoverScored').map(f => [f.of, f.count, f.points])).toEqual([
@@ -34,7 +34,7 @@ test('END-01 2 unsold goods, 3 silver and 5 workers give 2 + 3 + 2', () => {
 test('END-01 the chronicle names a single thing left over and is silent about none', () => {
   const at = final(g => {
     goods(g, 0, { red: 1 });
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
   });
   expect(told(at, 'leftoverScored')).toMatchObject([
     { seat: 0, of: 'unsoldGoods', count: 1, points: 1 },
@@ -87,7 +87,7 @@ test('END-03 stored tiles, dice and bonus tiles nobody took give nothing', () =>
 test('END-01 points by source add up', () => {
   const at = final(g => {
     goods(g, 0, { red: 2 });
-    g.dukes[0]!.workers = 3;
+    g.estates[0]!.workers = 3;
   });
   for (const { points, sources } of burgundy.standings(at.g)) expect(Object.values(sources).reduce((a, b) => a + b, 0)).toBe(points);
 });

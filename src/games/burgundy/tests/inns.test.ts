@@ -30,12 +30,12 @@ test('INN-01 one inn is added in each phase, and those left over stay', () => {
 test('INN-02 an inn costs 2 silver and is the one purchase of the turn', () => {
   const at = inns(g => {
     g.inns = 2;
-    g.dukes[0]!.silver = 4;
+    g.estates[0]!.silver = 4;
     black(g, 'ship.black');
   });
   expect(at.offered('buy')).toEqual(['buy black:0 silver=2 workers=0', 'buy inn silver=2 workers=0']);
   const bought = at.choose('buy inn');
-  expect([bought.duke().silver, bought.duke().storage[0], bought.g.inns]).toEqual([2, tile('inn'), 1]);
+  expect([bought.estate().silver, bought.estate().storage[0], bought.g.inns]).toEqual([2, tile('inn'), 1]);
   expect(bought.offered('buy')).toEqual([]);
   expect(bought.refuses('inn')).toEqual({ why: 'boughtAlready' });
   expect(inns(g => (g.inns = 0)).refuses('inn')).toEqual({ why: 'nothingThere' });
@@ -44,10 +44,10 @@ test('INN-02 an inn costs 2 silver and is the one purchase of the turn', () => {
 
 test('INN-02 with a full storage a stored tile makes room for it', () => {
   const at = inns(g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     store(g, 0, 'ship', 'mine', 'castle');
   }).choose('buy inn', 'discard store:1');
-  expect(at.duke().storage).toEqual([tile('ship'), tile('inn'), tile('castle')]);
+  expect(at.estate().storage).toEqual([tile('ship'), tile('inn'), tile('castle')]);
   expect(at.g.inns).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('INN-04 it does nothing and is no mine, castle, building or animal, but fil
     store(g, 0, 'inn');
     dice(g, 0, 4, 1);
   }).choose('place hex:24 die=0');
-  expect([grey.ask, grey.duke().silver]).toEqual(['turn', 0]);
+  expect([grey.ask, grey.estate().silver]).toEqual(['turn', 0]);
   expect(told(grey, 'colourComplete')).toMatchObject([{ colour: 'mine', bonus: 'large' }]);
   expect(told(grey, 'placedTile')).toMatchObject([{ tile: tile('inn'), space: 24, ground: 'mine' }]);
   const paid = endTurnsUntil(grey, at => at.g.phase === 1);
@@ -111,10 +111,10 @@ test('INN-05 an area of 8 with an inn scores as 8', () => {
   const village = SURVEY[duchy]!.areas.find(area => area.length === 8)!;
   const last = village.at(-1)!;
   const at = inns(g => {
-    const duke = g.dukes[0]!;
-    duke.duchy = duchy;
-    for (const space of village) duke.spaces[space] = tile('ship');
-    duke.spaces[last] = NONE;
+    const estate = g.estates[0]!;
+    estate.duchy = duchy;
+    for (const space of village) estate.spaces[space] = tile('ship');
+    estate.spaces[last] = NONE;
     store(g, 0, 'inn');
     dice(g, 0, NUMBER_ON[last]!, 1);
   }).choose(`place hex:${last} die=0 pay=0 store=0`);
@@ -125,7 +125,7 @@ test('INN-06 free steps of monasteries 9 to 11 are not for inns, workers and mon
   const at = (...numbers: number[]) =>
     inns(g => {
       monasteries(g, 0, ...numbers);
-      g.dukes[0]!.workers = 2;
+      g.estates[0]!.workers = 2;
       store(g, 0, 'inn');
       dice(g, 0, 4, 4);
     });
@@ -146,14 +146,14 @@ test('INN-06 castles and city halls may place them', () => {
     dice(g, 0, 3, 1);
   }).choose('place hex:25 die=0 pay=0 store=0');
   expect(spaces(hall, 'place')).toContain('hex:24');
-  expect(hall.choose('place hex:24').duke().spaces[24]).toBe(tile('inn'));
+  expect(hall.choose('place hex:24').estate().spaces[24]).toBe(tile('inn'));
 });
 
 test('INN-07 what buys from the black depot buys inns too: monastery 6 with workers', () => {
   const at = inns(g => {
     monasteries(g, 0, 6);
-    g.dukes[0]!.silver = 1;
-    g.dukes[0]!.workers = 2;
+    g.estates[0]!.silver = 1;
+    g.estates[0]!.workers = 2;
     depot(g, 1, 'ship');
   });
   expect(at.offered('buy')).toEqual([
@@ -162,7 +162,7 @@ test('INN-07 what buys from the black depot buys inns too: monastery 6 with work
     'buy depot:1:0 silver=1 workers=1',
     'buy depot:1:0 silver=0 workers=2',
   ]);
-  expect(at.choose('buy inn silver=0 workers=2').duke().storage).toContain(tile('inn'));
+  expect(at.choose('buy inn silver=0 workers=2').estate().storage).toContain(tile('inn'));
 });
 
 test('INN-05 bots put an inn where it brings most', () => {

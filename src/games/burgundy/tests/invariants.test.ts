@@ -54,13 +54,13 @@ const faults: Record<string, (g: Burgundy) => void> = {
   'a tile doubled': g => (g.depots[1] = g.depots[2]!),
   'a tile lost': g => (g.black[1] = NONE),
   'a good out of nowhere': g => (g.depotGoods[0] = g.depotGoods[0]! + 1),
-  'an eighth good of a colour': g => (g.dukes[0]!.goods = [8, 0, 0, 0, 0, 0]),
-  'silver below nothing': g => (g.dukes[0]!.silver = -1),
+  'an eighth good of a colour': g => (g.estates[0]!.goods = [8, 0, 0, 0, 0, 0]),
+  'silver below nothing': g => (g.estates[0]!.silver = -1),
   'a marker twice in the order': g => (g.order = [0, 0]),
   'a marker before one that is further ahead': g => ((g.steps = [0, 1]), (g.order = [0, 1])),
   'points without a source': g => (g.dukes[1]!.points = 5),
   'a bonus tile without its colour': g => (g.bonusTiles[0] = 0),
-  'a working monastery that is nowhere': g => (g.dukes[0]!.monasteries = 2),
+  'a working monastery that is nowhere': g => (g.estates[0]!.monasteries = 2),
 };
 
 test.each(Object.entries(faults))('a planted fault is found: %s', (_, plant) => {

@@ -6,7 +6,7 @@ import { SURVEY } from '../rules/duchy';
 import { countPosts, postsReachedFrom } from '../rules/borderPosts';
 import { waitingToBeLaid } from '../rules/tradeRoutes';
 import { BACK_OF, BUILDING_OF, COLOUR_OF, INN_TILE, JOKER_TILE, MONASTERY_OF } from '../rules/tile';
-import { bears, goodsSpaces, has, HIDDEN, NONE, plays, sourcesOf, type Burgundy, type Duke } from '../state';
+import { bears, goodsSpaces, has, HIDDEN, NONE, plays, sourcesOf, dukeOf, type Burgundy, type Estate } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
   return [
@@ -16,7 +16,7 @@ export function invariants(g: Readonly<Burgundy>): string[] {
     ...bonusBooked(g),
     ...postsSound(g),
     ...shieldsConserved(g),
-    ...g.dukes.flatMap((duke, seat) => dukeSound(g, duke, seat)),
+    ...g.estates.flatMap((estate, seat) => estateSound(g, estate, seat)),
     ...aloneSound(g),
   ];
 }
@@ -25,7 +25,7 @@ export function invariants(g: Readonly<Burgundy>): string[] {
 function tilesConserved(g: Readonly<Burgundy>): string[] {
   const counts = TILES.map(() => 0);
   const count = (tiles: readonly number[]): void => tiles.forEach(tile => tile !== NONE && (counts[tile] = (counts[tile] ?? 0) + 1));
-  [g.piles, g.depots, g.black, innsAndThoseToCome(g), ...g.dukes.flatMap(d => [d.spaces, d.storage])].forEach(count);
+  [g.piles, g.depots, g.black, innsAndThoseToCome(g), ...g.estates.flatMap(d => [d.spaces, d.storage])].forEach(count);
   const founding = g.questions.filter(q => q.ask === 'startingCastle').length;
   const castle = TILES.findIndex(t => t.id === 'castle');
   counts[castle] = (counts[castle] ?? 0) + founding;
@@ -56,12 +56,12 @@ function goodsConserved(g: Readonly<Burgundy>): string[] {
   const counts = GOODS.map((_, good) => {
     let count = 0;
     for (let depot = 0; depot < 6; depot++) count += g.depotGoods[depot * 6 + good]!;
-    for (const duke of g.dukes) count += duke.goods[good]! + duke.sold[good]!;
+    for (const estate of g.estates) count += estate.goods[good]! + estate.sold[good]!;
     count += g.laid.filter(one => one === good).length + waitingToBeLaid(g, good);
     count += g.solo?.goneGoods[good] ?? 0;
     return count + g.goodsPile.filter(one => one === good).length;
   });
-  const hidden = g.goodsPile.filter(one => one === HIDDEN).length + g.dukes.reduce((sum, d) => sum + d.faceDown, 0);
+  const hidden = g.goodsPile.filter(one => one === HIDDEN).length + g.estates.reduce((sum, d) => sum + d.faceDown, 0);
   const all = counts.reduce((a, b) => a + b, 0) + hidden;
   const faults = counts.flatMap((count, good) => (count > GOODS_PER_COLOUR ? [`${count} ${GOODS[good]}`] : []));
   return all === PHASE_COUNT * GOODS_PER_PHASE + STARTING_GOODS * g.seats ? faults : [...faults, `${all} goods`];
@@ -69,7 +69,7 @@ function goodsConserved(g: Readonly<Burgundy>): string[] {
 
 /** Every marker once, nobody behind a marker that stands further back. */
 function orderTotal(g: Readonly<Burgundy>): string[] {
-  const faults = [...g.order].sort().join() === g.dukes.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
+  const faults = [...g.order].sort().join() === g.estates.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
   g.order.forEach(
     (seat, i) => i > 0 && g.steps[seat]! > g.steps[g.order[i - 1]!]! && faults.push(`${g.order.join()} with steps ${g.steps.join()}`),
   );
@@ -79,17 +79,17 @@ function orderTotal(g: Readonly<Burgundy>): string[] {
 
 /** The points for colours are those of the bonus tiles held, and only complete colours hold them. */
 function bonusBooked(g: Readonly<Burgundy>): string[] {
-  const worth = g.dukes.map(() => 0);
+  const worth = g.estates.map(() => 0);
   const faults: string[] = [];
   g.bonusTiles.forEach((holder, place) => {
     if (holder === NONE) return;
     worth[holder] = worth[holder]! + (place % 2 === 0 ? LARGE_BONUS : SMALL_BONUS)[g.seats]!;
     const colour = place >> 1;
-    const duke = g.dukes[holder]!;
-    if (SURVEY[duke.duchy]!.byColour[colour]!.some(space => duke.spaces[space] === NONE))
+    const estate = g.estates[holder]!;
+    if (SURVEY[estate.duchy]!.byColour[colour]!.some(space => estate.spaces[space] === NONE))
       faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
   });
-  g.dukes.forEach((_, seat) => {
+  g.estates.forEach((_, seat) => {
     const { colours } = sourcesOf(g, seat);
     // SHD-08.7: with shield 7 some of them count twice.
     const most = plays(g, 'shields') ? 2 * worth[seat]! : worth[seat]!;
@@ -101,8 +101,8 @@ function bonusBooked(g: Readonly<Burgundy>): string[] {
 /** BRD-03: what hangs together now, and nothing else, is linked. */
 function postsSound(g: Readonly<Burgundy>): string[] {
   return g.linked.flatMap((posts, seat) => {
-    const duke = g.dukes[seat]!;
-    const chains = duke.spaces.flatMap((tile, space) => (tile === NONE ? [] : [postsReachedFrom(duke, space)]));
+    const estate = g.estates[seat]!;
+    const chains = estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [postsReachedFrom(estate, space)]));
     const most = Math.max(0, ...chains.filter(chain => countPosts(chain) > 1));
     return most === posts ? [] : [`seat ${seat}: posts ${posts} instead of ${most}`];
   });
@@ -117,12 +117,12 @@ function shieldsConserved(g: Readonly<Burgundy>): string[] {
   if (new Set(all).size !== all.length || all.some(s => s < 1 || s > 18)) faults.push(`shields ${all.join()}`);
   if (new Set(hung.map(h => h.place)).size !== hung.length) faults.push('two shields on a castle');
   for (const { place, shield } of hung) {
-    const duke = g.dukes[Math.floor(place / 37)]!;
-    if (COLOUR_OF[duke.spaces[place % 37]!] !== COLOURS.indexOf('castle')) faults.push(`shield ${shield} on no castle`);
+    const estate = g.estates[Math.floor(place / 37)]!;
+    if (COLOUR_OF[estate.spaces[place % 37]!] !== COLOURS.indexOf('castle')) faults.push(`shield ${shield} on no castle`);
   }
-  g.dukes.forEach((duke, seat) => {
+  g.estates.forEach((estate, seat) => {
     const bits = hung.reduce((sum, { place, shield }) => (Math.floor(place / 37) === seat ? sum | (1 << shield) : sum), 0);
-    if (bits !== duke.shields) faults.push(`seat ${seat}: shields ${duke.shields} instead of ${bits}`);
+    if (bits !== estate.shields) faults.push(`seat ${seat}: shields ${estate.shields} instead of ${bits}`);
   });
   if (g.followed !== NONE && (g.hung[6] ?? NONE) === NONE) faults.push('somebody is followed without shield 6');
   return faults;
@@ -137,48 +137,48 @@ function aloneSound(g: Readonly<Burgundy>): string[] {
   if (counter < 0 || counter >= target) faults.push(`the counter at ${counter} of ${target}`);
   if (target < 5 || target > 55 || resets < 0) faults.push(`the target at ${target} after ${resets} resets`);
   if (g.bonusTiles.some(holder => holder !== NONE) || g.steps[0] !== 0) faults.push('a bonus tile or a step of one who is alone');
-  if (won !== g.dukes[0]!.spaces.every(tile => tile !== NONE)) faults.push(`won: ${won}`);
+  if (won !== g.estates[0]!.spaces.every(tile => tile !== NONE)) faults.push(`won: ${won}`);
   return faults;
 }
 
-function dukeSound(g: Readonly<Burgundy>, duke: Readonly<Duke>, seat: number): string[] {
+function estateSound(g: Readonly<Burgundy>, estate: Readonly<Estate>, seat: number): string[] {
   const faults: string[] = [];
   const fault = (broken: boolean, what: string): void => {
     if (broken) faults.push(`seat ${seat}: ${what}`);
   };
-  fault(duke.silver < 0 || duke.workers < 0, `${duke.silver} silver, ${duke.workers} workers`);
-  const stored = duke.storage.filter(t => t !== NONE).length;
+  fault(estate.silver < 0 || estate.workers < 0, `${estate.silver} silver, ${estate.workers} workers`);
+  const stored = estate.storage.filter(t => t !== NONE).length;
   const isLosing = g.questions.some(q => q.ask === 'unload' && q.seat === seat);
   fault(
-    duke.storage.length < STORAGE_SPACES || (duke.storage.length > STORAGE_SPACES && !bears(duke, 4) && !isLosing),
-    `${duke.storage.length} storage places`,
+    estate.storage.length < STORAGE_SPACES || (estate.storage.length > STORAGE_SPACES && !bears(estate, 4) && !isLosing),
+    `${estate.storage.length} storage places`,
   );
-  fault(duke.storage.length > STORAGE_SPACES && duke.storage.at(-1) === NONE, 'an empty place added to storage');
+  fault(estate.storage.length > STORAGE_SPACES && estate.storage.at(-1) === NONE, 'an empty place added to storage');
   fault(isLosing && stored <= STORAGE_SPACES, 'too few tiles to discard any');
   fault(
-    [...duke.goods, ...duke.sold].some(count => count < 0),
+    [...estate.goods, ...estate.sold].some(count => count < 0),
     'goods below nothing',
   );
-  fault(duke.goods.filter(count => count > 0).length > goodsSpaces(g), 'goods of too many colours');
-  fault(Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0) !== duke.points, 'sources do not add up');
-  const own = (of: Readonly<Duke>): number =>
+  fault(estate.goods.filter(count => count > 0).length > goodsSpaces(g), 'goods of too many colours');
+  fault(Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0) !== dukeOf(g, seat).points, 'sources do not add up');
+  const own = (of: Readonly<Estate>): number =>
     of.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0);
-  const shared = bears(duke, 6) && g.followed !== NONE ? own(g.dukes[g.followed]!) & ~(1 << 27) : 0;
-  fault((own(duke) | shared) !== duke.monasteries, 'monasteries miscounted');
-  if (duke.duchy === NONE) return faults;
-  const { colour, areas } = SURVEY[duke.duchy]!;
+  const shared = bears(estate, 6) && g.followed !== NONE ? own(g.estates[g.followed]!) & ~(1 << 27) : 0;
+  fault((own(estate) | shared) !== estate.monasteries, 'monasteries miscounted');
+  if (estate.duchy === NONE) return faults;
+  const { colour, areas } = SURVEY[estate.duchy]!;
   fault(
-    duke.spaces.some((t, space) => t !== NONE && t !== INN_TILE && t !== JOKER_TILE && COLOUR_OF[t] !== colour[space]),
+    estate.spaces.some((t, space) => t !== NONE && t !== INN_TILE && t !== JOKER_TILE && COLOUR_OF[t] !== colour[space]),
     'a tile on a wrong colour',
   );
   fault(
-    areas.some(area => area.filter(space => duke.spaces[space] === INN_TILE).length > 1),
+    areas.some(area => area.filter(space => estate.spaces[space] === INN_TILE).length > 1),
     'two inns in an area',
   );
   // With shields somebody may have shared monastery 1 for a while.
-  for (const area of has(duke, 1) || plays(g, 'shields') ? [] : areas) {
+  for (const area of has(estate, 1) || plays(g, 'shields') ? [] : areas) {
     const types = area
-      .map(space => duke.spaces[space]!)
+      .map(space => estate.spaces[space]!)
       .filter(t => t !== NONE && BUILDING_OF[t]! >= 0)
       .map(t => BUILDING_OF[t]!);
     fault(new Set(types).size < types.length, 'twin buildings in a village');

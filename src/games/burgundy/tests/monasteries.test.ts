@@ -20,7 +20,7 @@ const points = (at: Sitting): number => sourcesOf(at.g, 0).monasteries;
 test('MON-16 monastery 15: 2 points for each colour sold: red, purple, pink, orange give 8', () => {
   const at = final(g => {
     monasteries(g, 0, 15);
-    g.dukes[0]!.sold = [0, 3, 3, 4, 0, 1];
+    g.estates[0]!.sold = [0, 3, 3, 4, 0, 1];
     goods(g, 0, { brown: 2 });
   });
   expect(points(at)).toBe(8);
@@ -69,7 +69,7 @@ test('MON-18 monastery 24: 4 points for each animal: three sheep, a cow and a pi
 test('MON-19 monastery 25: a point for each good sold, none for those unsold', () => {
   const at = final(g => {
     monasteries(g, 0, 25);
-    g.dukes[0]!.sold = [0, 3, 3, 4, 0, 1];
+    g.estates[0]!.sold = [0, 3, 3, 4, 0, 1];
     goods(g, 0, { brown: 2 });
   });
   expect(points(at)).toBe(11);
@@ -87,7 +87,7 @@ test('MON-20 monastery 26: 3 points for each own bonus tile', () => {
 test('MON-21 a monastery in storage scores nothing', () => {
   const at = final(g => {
     store(g, 0, 'monastery.25', 'monastery.22');
-    g.dukes[0]!.sold = [5, 0, 0, 0, 0, 0];
+    g.estates[0]!.sold = [5, 0, 0, 0, 0, 0];
     lay(g, 0, { 25: 'building.bank' });
   });
   expect(points(at)).toBe(0);
@@ -99,6 +99,6 @@ test('MON-21 it works from the moment it is placed', () => {
     g.dukes[0]!.dice = [1, 1];
   });
   const stored = at.choose('workers button:workers die=0');
-  expect(stored.duke().workers).toBe(2);
-  expect(at.choose('place hex:12 die=0', 'workers button:workers die=1').duke().workers).toBe(4);
+  expect(stored.estate().workers).toBe(2);
+  expect(at.choose('place hex:12 die=0', 'workers button:workers die=1').estate().workers).toBe(4);
 });

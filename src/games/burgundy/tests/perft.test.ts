@@ -47,7 +47,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       table(g => {
         full(g);
         store(g, 0, 'building.cityHall', 'mine');
-        g.dukes[0]!.silver = 3;
+        g.estates[0]!.silver = 3;
         dice(g, 0, 3, 4);
       }).choose('place hex:25 die=0').g,
     counts: [4, 14, 42],
@@ -57,7 +57,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       table(g => {
         full(g);
         store(g, 0, 'ship', 'mine', 'pasture.cow4');
-        g.dukes[0]!.workers = 2;
+        g.estates[0]!.workers = 2;
         dice(g, 0, 2, 5);
       }).g,
     counts: [17, 81, 257],
@@ -80,8 +80,8 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
       table(g => {
         full(g);
         monasteries(g, 0, 6);
-        g.dukes[0]!.silver = 2;
-        g.dukes[0]!.workers = 1;
+        g.estates[0]!.silver = 2;
+        g.estates[0]!.workers = 1;
       }).g,
     counts: [27, 264, 917],
   },
@@ -91,7 +91,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
         full(g);
         monasteries(g, 0, 8, 9, 10, 11, 12);
         store(g, 0, 'ship', 'mine', 'building.church');
-        g.dukes[0]!.workers = 3;
+        g.estates[0]!.workers = 3;
         dice(g, 0, 1, 4);
       }).g,
     counts: [25, 136],
@@ -117,7 +117,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
           lay(g, 0, { 7: 'monastery.28' });
           goods(g, 0, { red: 2 });
           store(g, 0, 'building.crane', 'pasture.geese');
-          g.dukes[0]!.silver = 2;
+          g.estates[0]!.silver = 2;
           dice(g, 0, 3, 1);
         },
         { options: { extraTiles: true } },
@@ -132,7 +132,7 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
           monasteries(g, 0, 12);
           goods(g, 0, { red: 2, pink: 1 });
           store(g, 0, 'building.whiteCastle', 'mine', 'building.bank');
-          g.dukes[0]!.workers = 2;
+          g.estates[0]!.workers = 2;
           g.whiteDie = 3;
           dice(g, 0, 3, 1);
         },
@@ -147,8 +147,8 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
           full(g);
           g.inns = 2;
           store(g, 0, 'inn', 'mine');
-          g.dukes[0]!.workers = 2;
-          g.dukes[0]!.silver = 2;
+          g.estates[0]!.workers = 2;
+          g.estates[0]!.silver = 2;
           dice(g, 0, 3, 1);
         },
         { options: { inns: true } },
@@ -180,10 +180,10 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
         g => {
           full(g);
           g.hung[16] = 18;
-          g.dukes[0]!.shields = 1 << 16;
+          g.estates[0]!.shields = 1 << 16;
           lay(g, 0, { 6: 'castle' });
           store(g, 0, 'ship');
-          g.dukes[0]!.workers = 1;
+          g.estates[0]!.workers = 1;
           dice(g, 0, 3, 4);
         },
         { options: { shields: true } },
@@ -198,12 +198,12 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
           onlyWaiting(g);
           [3, 9, 14].forEach((shield, i) => {
             g.hung[shield] = [18, 6, 1][i]!;
-            g.dukes[0]!.shields |= 1 << shield;
+            g.estates[0]!.shields |= 1 << shield;
           });
           lay(g, 0, { 6: 'castle', 1: 'castle', 7: 'monastery.9' });
           depot(g, 3, 'mine', 'building.bank');
-          g.dukes[0]!.silver = 2;
-          g.dukes[0]!.workers = 2;
+          g.estates[0]!.silver = 2;
+          g.estates[0]!.workers = 2;
         },
         { options: { shields: true } },
       ).choose('endTurn').g,

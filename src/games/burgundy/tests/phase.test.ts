@@ -125,7 +125,7 @@ test('PHA-07 an area completed in A, B, C, D, E adds 10, 8, 6, 4, 2', () => {
       table(g => {
         g.phase = phase;
         store(g, 0, 'pasture.cow2');
-        g.dukes[0]!.spaces[26] = tile('building.bank');
+        g.estates[0]!.spaces[26] = tile('building.bank');
         dice(g, 0, 2, 1);
       }).choose('place hex:27 die=0').g,
       0,

@@ -13,7 +13,7 @@ const lastTurn = (phase: number, mines: number, ...owned: number[]): Sitting =>
 
 test('EOP-01 after A mines pay before new tiles appear', () => {
   const at = lastTurn(0, 2);
-  expect(at.duke().silver).toBe(2);
+  expect(at.estate().silver).toBe(2);
   const order = at.facts.map(f => f.what);
   expect(order.indexOf('minesPaid')).toBeGreaterThan(order.indexOf('phaseEnded'));
   expect(order.indexOf('minesPaid')).toBeLessThan(order.indexOf('phaseBegan'));
@@ -23,8 +23,8 @@ test('EOP-02 mines also pay after E: three of them from A on give 15 silver over
   const idle = opening(2, {}, 5, 0);
   const start = table(g => lay(g, 0, { 24: 'mine', 29: 'mine', 33: 'mine' }));
   const end = endTurnsUntil(start, () => false);
-  expect(end.duke().silver).toBe(15);
-  expect(idle.duke().silver).toBe(1);
+  expect(end.estate().silver).toBe(15);
+  expect(idle.estate().silver).toBe(1);
 });
 
 test('MIN-01 two mines at the end of E give 2 silver, worth 2 points', () => {
@@ -35,6 +35,6 @@ test('MIN-01 two mines at the end of E give 2 silver, worth 2 points', () => {
 
 test('MON-02 monastery 2: a worker for each mine besides the silver', () => {
   const at = lastTurn(1, 3, 2);
-  expect([at.duke().silver, at.duke().workers]).toEqual([3, 3]);
+  expect([at.estate().silver, at.estate().workers]).toEqual([3, 3]);
   expect(told(at, 'minesPaid')).toMatchObject([{ mines: 3, silver: 3, workers: 3 }]);
 });

@@ -22,7 +22,7 @@ test('regression 1 from the castle on 18 a ship goes on 17 with a 2 or 19 with a
   const at = table(g => {
     store(g, 0, 'ship');
     dice(g, 0, 2, 5);
-    g.dukes[0]!.workers = 3;
+    g.estates[0]!.workers = 3;
   });
   expect(at.offered('place hex:17 die=0 pay=0')).toHaveLength(1);
   expect(at.offered('place hex:19 die=1 pay=0')).toHaveLength(1);
@@ -45,11 +45,13 @@ test('PLC-02 placed tiles never move or leave, whatever is played', () => {
   const pick = byChance(3);
   const g = burgundy.setUp({ seats: 3, seed: 8, options: {} });
   let offers = offersOf(burgundy, g);
-  let before = g.dukes.map(d => d.spaces.slice());
+  let before = g.estates.map(d => d.spaces.slice());
   while (offers.length > 0) {
     offers = advance(burgundy, g, pick(g, asked(burgundy, g)!, offers) as never);
-    g.dukes.forEach((duke, seat) => before[seat]!.forEach((there, space) => there !== NONE && expect(duke.spaces[space]).toBe(there)));
-    before = g.dukes.map(d => d.spaces.slice());
+    g.estates.forEach((estate, seat) =>
+      before[seat]!.forEach((there, space) => there !== NONE && expect(estate.spaces[space]).toBe(there)),
+    );
+    before = g.estates.map(d => d.spaces.slice());
   }
   expect(before.flat().filter(there => there !== NONE).length).toBeGreaterThan(3);
 });
@@ -71,7 +73,7 @@ test('PLC-04 a market with nothing to take stays, and its effect is lost', () =>
     depot(g, 1, 'mine', 'castle', 'building.bank');
   }).choose('place hex:25 die=0');
   expect(at.ask).toBe('turn');
-  expect(at.duke().spaces[25]).toBe(tile('building.market'));
+  expect(at.estate().spaces[25]).toBe(tile('building.market'));
   expect(told(at, 'effectLost')).toMatchObject([{ of: 'market', why: 'nothing' }]);
 });
 
@@ -82,11 +84,11 @@ test('PLC-05 a warehouse can be placed without goods, and its effect be declined
       dice(g, 0, 3, 1);
       goods(g, 0, own);
     }).choose('place hex:25 die=0');
-  expect(place({}).duke().spaces[25]).toBe(tile('building.warehouse'));
+  expect(place({}).estate().spaces[25]).toBe(tile('building.warehouse'));
   const asking = place({ pink: 1 });
   expect(asking.duke().usedDice).toEqual(0b01);
   const declined = asking.choose('skip button:skip');
-  expect(declined.duke().goods[2]).toBe(1);
+  expect(declined.estate().goods[2]).toBe(1);
   expect(told(declined, 'effectLost')).toMatchObject([{ of: 'warehouse', why: 'declined' }]);
 });
 

@@ -3,17 +3,17 @@ import { NONE } from '../state';
 
 test('BUY-01 once in a turn, 2 silver, a black tile to storage', () => {
   const at = table(g => {
-    g.dukes[0]!.silver = 4;
+    g.estates[0]!.silver = 4;
     black(g, 'mine.black', 'castle.black');
   }).choose('buy black:1');
-  expect([at.duke().silver, at.duke().storage[0], at.g.black[1]]).toEqual([2, tile('castle.black'), NONE]);
+  expect([at.estate().silver, at.estate().storage[0], at.g.black[1]]).toEqual([2, tile('castle.black'), NONE]);
   expect(at.offers.filter(o => o.startsWith('buy'))).toEqual([]);
   expect(at.refuses('black:0')).toEqual({ why: 'boughtAlready' });
 });
 
 test('BUY-01 the next turn allows a purchase again', () => {
   const at = table(g => {
-    for (const duke of g.dukes) duke.silver = 4;
+    for (const estate of g.estates) estate.silver = 4;
     black(g, 'mine.black', 'castle.black', 'ship.black');
     onlyWaiting(g);
     g.order = [0, 1];
@@ -25,7 +25,7 @@ test('BUY-01 the next turn allows a purchase again', () => {
 
 test('BUY-02 before, between and after the dice', () => {
   let at = table(g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     black(g, 'mine.black');
   });
   for (const next of ['workers button:workers die=0', 'workers button:workers die=1']) {
@@ -37,21 +37,21 @@ test('BUY-02 before, between and after the dice', () => {
 
 test('BUY-02 after placing a city hall a mine is bought, and the city hall places it', () => {
   const at = table(g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     black(g, 'mine.black');
     store(g, 0, 'building.cityHall');
     dice(g, 0, 3, 1);
   }).choose('place hex:25 die=0');
   expect(at.ask).toBe('cityHall');
   const done = at.choose('buy black:0', 'place hex:24');
-  expect(done.duke().spaces[24]).toBe(tile('mine.black'));
+  expect(done.estate().spaces[24]).toBe(tile('mine.black'));
   expect([done.ask, done.duke().usedDice]).toEqual(['turn', 0b01]);
 });
 
 test('BUY-02 a city hall that a purchase cannot serve is dropped, one that it can serve may still be declined', () => {
   const place = (silver: number) =>
     table(g => {
-      g.dukes[0]!.silver = silver;
+      g.estates[0]!.silver = silver;
       black(g, 'mine.black');
       store(g, 0, 'building.cityHall');
       dice(g, 0, 3, 1);
@@ -63,10 +63,10 @@ test('BUY-02 a city hall that a purchase cannot serve is dropped, one that it ca
 
 test('BUY-03 with 1 silver, or with no tile, nothing can be bought', () => {
   const poor = table(g => {
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
     black(g, 'mine.black');
   });
-  const bare = table(g => (g.dukes[0]!.silver = 5));
+  const bare = table(g => (g.estates[0]!.silver = 5));
   for (const at of [poor, bare]) expect(at.offers.filter(o => o.startsWith('buy'))).toEqual([]);
   expect(poor.refuses('black:0')).toEqual({ why: 'tooLittleSilver', needed: 2, silver: 1 });
   expect(bare.refuses('black:0')).toEqual({ why: 'nothingThere' });
@@ -74,7 +74,7 @@ test('BUY-03 with 1 silver, or with no tile, nothing can be bought', () => {
 
 test('BUY-04 only in the own turn: A’s silver buys nothing while B plays', () => {
   const at = table(g => {
-    g.dukes[0]!.silver = 9;
+    g.estates[0]!.silver = 9;
     black(g, 'mine.black');
   });
   expect(at.offered('buy black:0')).toHaveLength(1);
@@ -85,7 +85,7 @@ test('BUY-04 only in the own turn: A’s silver buys nothing while B plays', () 
 
 test('BUY-04 nor in a decision that comes up outside it', () => {
   const at = table(g => {
-    g.dukes[1]!.silver = 9;
+    g.estates[1]!.silver = 9;
     store(g, 1, 'ship');
     black(g, 'mine.black');
     g.questions.push({ ask: 'cityHall', seat: 1 });
@@ -97,23 +97,23 @@ test('BUY-04 nor in a decision that comes up outside it', () => {
 test('MON-06 monastery 6: any mix of silver and workers, all depots, still once a turn', () => {
   const at = table(g => {
     monasteries(g, 0, 6);
-    g.dukes[0]!.silver = 1;
-    g.dukes[0]!.workers = 1;
+    g.estates[0]!.silver = 1;
+    g.estates[0]!.workers = 1;
     depot(g, 3, 'ship');
     black(g, 'mine.black');
     dice(g, 0, 6, 6);
   });
   expect(at.offers.filter(o => o.startsWith('buy'))).toEqual(['buy black:0 silver=1 workers=1', 'buy depot:3:0 silver=1 workers=1']);
   const bought = at.choose('buy depot:3:0');
-  expect([bought.duke().silver, bought.duke().workers, bought.duke().storage[0]]).toEqual([0, 0, tile('ship')]);
+  expect([bought.estate().silver, bought.estate().workers, bought.estate().storage[0]]).toEqual([0, 0, tile('ship')]);
   expect(bought.offers.filter(o => o.startsWith('buy'))).toEqual([]);
 });
 
 test('MON-06 two workers, one of each or two silver', () => {
   const at = table(g => {
     monasteries(g, 0, 6);
-    g.dukes[0]!.silver = 2;
-    g.dukes[0]!.workers = 2;
+    g.estates[0]!.silver = 2;
+    g.estates[0]!.workers = 2;
     black(g, 'mine.black');
   });
   expect(at.offered('buy black:0')).toEqual([
@@ -127,7 +127,7 @@ test('MON-06 a city hall also waits for a purchase that workers pay', () => {
   const place = (...owned: number[]) =>
     table(g => {
       monasteries(g, 0, ...owned);
-      g.dukes[0]!.workers = 2;
+      g.estates[0]!.workers = 2;
       black(g, 'mine.black');
       store(g, 0, 'building.cityHall');
       dice(g, 0, 3, 1);

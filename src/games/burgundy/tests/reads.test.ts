@@ -53,10 +53,10 @@ test('the own duchy is read before those of the others', () => {
 
 test('every empty space of a duchy is named by its number, once', () => {
   for (const g of POSITIONS) {
-    if (g.dukes[1]!.duchy === NONE) continue;
+    if (g.estates[1]!.duchy === NONE) continue;
     const { lines } = readTo(g, 1, 'en').find(({ title }) => title.startsWith('Ben, '))!;
     const read = lines.flatMap(line => /; empty (.*)$|: empty (.*)$/.exec(line)?.slice(1).join('').match(/\d/g) ?? []);
-    const empty = g.dukes[1]!.spaces.flatMap((tile, space) => (tile === NONE ? [String(NUMBER_ON[space])] : []));
+    const empty = g.estates[1]!.spaces.flatMap((tile, space) => (tile === NONE ? [String(NUMBER_ON[space])] : []));
     expect(read.sort()).toEqual(empty.sort());
   }
 });

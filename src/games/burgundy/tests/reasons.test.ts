@@ -6,14 +6,16 @@ import { bot } from '../bot';
 import { REASONS, type ReasonName } from '../bot/reasons';
 import { surveyOf } from '../rules/duchy';
 import { numberOf } from '../spots';
-import { dukeOf, NONE, plays, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import { estateOf, NONE, plays, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Estate } from '../state';
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 interface Made {
   readonly g: Readonly<Burgundy>;
-  readonly before: Duke;
-  readonly after: Duke;
+  readonly before: Estate;
+  readonly after: Estate;
+  /** More points after than before. */
+  readonly scored: boolean;
   readonly c: BurgundyChoice;
   /** What is asked next. */
   readonly then: string | undefined;
@@ -36,7 +38,7 @@ const TRUE: Partial<Record<ReasonName, (m: Made) => boolean>> = {
   workers: m => m.after.workers > m.before.workers,
   // Which of them stay, where not all fit, is asked after all that are loaded.
   goods: m => sum(m.after.goods) > sum(m.before.goods) || m.then === 'newGoods' || m.then === 'secondDepot' || m.then === 'cargo',
-  points: m => m.after.points > m.before.points && m.after.silver > m.before.silver,
+  points: m => m.scored && m.after.silver > m.before.silver,
   room: m => m.c.do === 'discard',
   linksPosts: m => m.c.do === 'place' && plays(m.g, 'borderPosts'),
   route: m => m.c.do === 'sell' && plays(m.g, 'tradeRoutes'),
@@ -68,7 +70,8 @@ test('every reason of every choice says what is so, for or against as its name s
           if (reasons.length === 0) continue;
           const next = burgundy.copy(g);
           advance(burgundy, next, c);
-          const made = { g, before: dukeOf(g, seat), after: dukeOf(next, seat), c, then: next.questions.at(-1)?.ask };
+          const scored = dukeOf(next, seat).points > dukeOf(g, seat).points;
+          const made = { g, before: estateOf(g, seat), after: estateOf(next, seat), scored, c, then: next.questions.at(-1)?.ask };
           for (const { why, worth } of reasons) {
             const name = why as ReasonName;
             seen.add(name);

@@ -5,7 +5,16 @@ import { burgundy } from '..';
 import { path } from '../path';
 import { rules } from '../rules/ruleBook';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
-import { isUsed, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type BurgundyRefusal } from '../state';
+import {
+  isUsed,
+  unusedDice,
+  dukeOf,
+  estateOf,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyQuestion,
+  type BurgundyRefusal,
+} from '../state';
 import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, type Sitting } from './table';
 
 const said = (at: Sitting, spot: string): readonly string[] => {
@@ -16,7 +25,7 @@ const said = (at: Sitting, spot: string): readonly string[] => {
 test('TRN-01 a used die is told apart from two used dice', () => {
   const one = table().choose('workers button:workers die=0');
   expect(said(one, 'die:0')).toEqual(['This die is used; your other one is not.', 'Questo dado è già usato; l’altro no.']);
-  const none = table(g => (g.dukes[0]!.silver = 2) && black(g, 'mine.black')).choose(
+  const none = table(g => (g.estates[0]!.silver = 2) && black(g, 'mine.black')).choose(
     'workers button:workers die=0',
     'workers button:workers die=1',
   );
@@ -84,12 +93,12 @@ test('MON-06 what is too little counts workers too; BUY-01 without it only silve
   const six = table(g => {
     monasteries(g, 0, 6);
     black(g, 'mine.black');
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
   });
   expect(said(six, 'black:0')[0]).toBe('A purchase costs 2, in silver or workers; you have 1.');
   const rich = table(g => {
     black(g, 'mine.black');
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   });
   expect(rich.refuses('black')).toEqual({ why: 'tapTile' });
 });
@@ -103,18 +112,19 @@ const SPOTS = [...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, ...GOODS_SPOTS
 
 /** Whatever stands in a sentence is so on the table. */
 function contradicts(g: Burgundy, q: BurgundyQuestion & { readonly seat: number }, at: string, r: BurgundyRefusal): boolean {
-  const duke = g.dukes[q.seat]!;
+  const estate = estateOf(g, q.seat);
+  const duke = dukeOf(g, q.seat);
   switch (r.why) {
     case 'tooFewWorkers':
-      return r.needed <= duke.workers || r.workers !== duke.workers;
+      return r.needed <= estate.workers || r.workers !== estate.workers;
     case 'diceUsed':
       return unusedDice(duke) > 0;
     case 'dieUsed':
       return !isUsed(duke, at === 'die:0' ? 0 : 1);
     case 'tooLittleSilver':
-      return duke.silver >= r.needed;
+      return estate.silver >= r.needed;
     case 'tooLittleToPay':
-      return duke.silver + duke.workers >= r.needed;
+      return estate.silver + estate.workers >= r.needed;
     case 'boughtAlready':
       return !duke.bought;
     case 'asksOther':

@@ -53,7 +53,7 @@ test('RND-02 the next good goes to the depot of the white die before the first t
 
 test('RND-03 nothing on offer changes the white die or uses it', () => {
   const at = table(g => {
-    g.dukes[0]!.workers = 9;
+    g.estates[0]!.workers = 9;
     store(g, 0, 'ship', 'castle');
   });
   expect(at.offers.filter(offer => offer.includes('white'))).toEqual([]);

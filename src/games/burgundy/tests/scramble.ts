@@ -11,17 +11,17 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
   const { lot, turnAbout } = lots(seed);
   other.seed = lot(1 << 30);
   other.piles = BACKS.flatMap((_, back) => turnAbout(other.piles.filter(tile => BACK_OF[tile] === back)));
-  const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.dukes.filter((_, owner) => owner !== seat) : [];
+  const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.estates.filter((_, owner) => owner !== seat) : [];
   const hat = [
     ...other.goodsPile.splice(0, other.goodsPile.length - other.openGoods),
     ...setAside(g),
-    ...secretSales.flatMap(duke => duke.sold.flatMap((count, good) => new Array<number>(count).fill(good))),
+    ...secretSales.flatMap(estate => estate.sold.flatMap((count, good) => new Array<number>(count).fill(good))),
   ];
   turnAbout(hat);
-  for (const duke of secretSales) {
-    const sold = duke.sold.reduce((a, b) => a + b, 0);
-    duke.sold = duke.sold.map(() => 0);
-    for (const good of hat.splice(0, sold)) duke.sold[good] = duke.sold[good]! + 1;
+  for (const estate of secretSales) {
+    const sold = estate.sold.reduce((a, b) => a + b, 0);
+    estate.sold = estate.sold.map(() => 0);
+    for (const good of hat.splice(0, sold)) estate.sold[good] = estate.sold[good]! + 1;
   }
   other.goodsPile.unshift(...hat.splice(0, g.goodsPile.length - g.openGoods));
   return other;
@@ -31,10 +31,11 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
 function setAside(g: Readonly<Burgundy>): number[] {
   return GOODS.flatMap((_, good) => {
     const inDepots = g.depotGoods.filter((__, place) => place % GOODS.length === good);
-    const known = [...inDepots, g.solo?.goneGoods[good] ?? 0, ...g.dukes.flatMap(duke => [duke.goods[good]!, duke.sold[good]!])].reduce(
-      (a, b) => a + b,
-      0,
-    );
+    const known = [
+      ...inDepots,
+      g.solo?.goneGoods[good] ?? 0,
+      ...g.estates.flatMap(estate => [estate.goods[good]!, estate.sold[good]!]),
+    ].reduce((a, b) => a + b, 0);
     const routed = g.laid.filter(one => one === good).length + waitingToBeLaid(g, good);
     return new Array<number>(7 - known - routed - g.goodsPile.filter(one => one === good).length).fill(good);
   });

@@ -9,11 +9,11 @@ test('SEL-01 a 4 sells all red goods; each die has its colour', () => {
   });
   expect(at.offers.filter(o => o.startsWith('sell') && o.includes('die=0'))).toEqual(['sell goods:red die=0 pay=0']);
   const sold = at.choose('sell goods:red die=0');
-  expect([countOf(sold.duke(), 'red'), countOf(sold.duke(), 'pink'), sold.duke().sold[3]]).toEqual([0, 2, 3]);
+  expect([countOf(sold.estate(), 'red'), countOf(sold.estate(), 'pink'), sold.estate().sold[3]]).toEqual([0, 2, 3]);
   const colour = (die: number): string | undefined => {
     const all = table(g => {
       dice(g, 0, die, die);
-      g.dukes[0]!.goods.fill(1);
+      g.estates[0]!.goods.fill(1);
     });
     return all.offers.find(o => o.startsWith('sell'))?.split(' ')[1];
   };
@@ -56,15 +56,15 @@ test('SEL-04 a second sale of a colour lies with the first', () => {
   const at = table(g => {
     dice(g, 0, 4, 4);
     goods(g, 0, { red: 2 });
-    g.dukes[0]!.sold = [1, 0, 0, 3, 0, 0];
+    g.estates[0]!.sold = [1, 0, 0, 3, 0, 0];
   }).choose('sell goods:red die=0');
-  expect(at.duke().sold).toEqual([1, 0, 0, 5, 0, 0]);
+  expect(at.estate().sold).toEqual([1, 0, 0, 5, 0, 0]);
 });
 
 test('SEL-04 the owner sees which colours were sold, the others only how many', () => {
-  const { g } = table(setting => (setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0]));
-  expect(seenBy(g, 0).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
-  for (const other of [1, null]) expect(seenBy(g, other).dukes[0]).toMatchObject({ sold: [0, 0, 0, 0, 0, 0], faceDown: 3 });
+  const { g } = table(setting => (setting.estates[0]!.sold = [0, 0, 2, 0, 1, 0]));
+  expect(seenBy(g, 0).estates[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
+  for (const other of [1, null]) expect(seenBy(g, other).estates[0]).toMatchObject({ sold: [0, 0, 0, 0, 0, 0], faceDown: 3 });
 });
 
 test('SEL-04 when the match is over everything is turned up', () => {
@@ -72,14 +72,14 @@ test('SEL-04 when the match is over everything is turned up', () => {
     setting.phase = 4;
     setting.round = 4;
     onlyWaiting(setting);
-    setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0];
+    setting.estates[0]!.sold = [0, 0, 2, 0, 1, 0];
   }).choose('endTurn button:endTurn');
-  expect(seenBy(g, 1).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
+  expect(seenBy(g, 1).estates[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
 });
 
 test('SEL-04 with the option everybody sees them', () => {
-  const { g } = table(setting => (setting.dukes[0]!.sold = [0, 0, 2, 0, 1, 0]), { options: { soldGoodsPublic: true } });
-  expect(seenBy(g, 1).dukes[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
+  const { g } = table(setting => (setting.estates[0]!.sold = [0, 0, 2, 0, 1, 0]), { options: { soldGoodsPublic: true } });
+  expect(seenBy(g, 1).estates[0]).toMatchObject({ sold: [0, 0, 2, 0, 1, 0], faceDown: 0 });
 });
 
 test('SEL-05 without a red good a 4 offers no sale', () => {
@@ -97,7 +97,7 @@ test('MON-03 monastery 3: a sale gives 2 silver instead of 1', () => {
     goods(g, 0, { turquoise: 1 });
     monasteries(g, 0, 3);
   }).choose('sell goods:turquoise die=0');
-  expect(at.duke().silver).toBe(2);
+  expect(at.estate().silver).toBe(2);
 });
 
 test('MON-04 monastery 4: a sale gives a worker too; with 3 and 4, 2 silver and 1 worker (regression 3: 3 goods, 6 points)', () => {
@@ -105,5 +105,5 @@ test('MON-04 monastery 4: a sale gives a worker too; with 3 and 4, 2 silver and 
     goods(g, 0, { turquoise: 3 });
     monasteries(g, 0, 3, 4);
   }).choose('sell goods:turquoise die=0');
-  expect([at.duke().points, at.duke().silver, at.duke().workers]).toEqual([6, 2, 1]);
+  expect([at.duke().points, at.estate().silver, at.estate().workers]).toEqual([6, 2, 1]);
 });

@@ -49,17 +49,18 @@ test('SET-03 of 42 goods, 7 of each colour, 25 lie on the phases and 17 aside', 
   for (const seats of [2, 3, 4]) {
     const g = burgundy.setUp({ seats, seed: 5, options: {} });
     expect(g.goodsPile).toHaveLength(25);
-    expect(sum(g.dukes.flatMap(d => d.goods))).toBe(3 * seats);
+    expect(sum(g.estates.flatMap(d => d.goods))).toBe(3 * seats);
     for (const good of [0, 1, 2, 3, 4, 5])
-      expect(g.goodsPile.filter(x => x === good).length + sum(g.dukes.map(d => d.goods[good]!))).toBeLessThanOrEqual(7);
+      expect(g.goodsPile.filter(x => x === good).length + sum(g.estates.map(d => d.goods[good]!))).toBeLessThanOrEqual(7);
   }
 });
 
 test('SET-04 everybody gets three goods, one silver, two dice and a castle from the dark-green pile', () => {
   const g = burgundy.setUp({ seats: 4, seed: 3, options: {} });
-  for (const duke of g.dukes) {
-    expect([sum(duke.goods), duke.silver, duke.dice.length]).toEqual([3, 1, 2]);
-    expect(duke.spaces.filter(tile => tile === CASTLE_TILE)).toHaveLength(1);
+  expect(g.dukes.map(duke => duke.dice.length)).toEqual([2, 2, 2, 2]);
+  for (const estate of g.estates) {
+    expect([sum(estate.goods), estate.silver]).toEqual([3, 1]);
+    expect(estate.spaces.filter(tile => tile === CASTLE_TILE)).toHaveLength(1);
   }
   expect(pile(g, BACKS.indexOf('darkGreen'))).toHaveLength(10);
 });
@@ -67,10 +68,10 @@ test('SET-04 everybody gets three goods, one silver, two dice and a castle from 
 test('SET-05 goods of one colour share a goods space: never more than three spaces are used', () => {
   let stacked = false;
   for (let seed = 0; seed < 40; seed++) {
-    for (const duke of burgundy.setUp({ seats: 4, seed, options: {} }).dukes) {
-      const spaces = duke.goods.filter(count => count > 0).length;
+    for (const estate of burgundy.setUp({ seats: 4, seed, options: {} }).estates) {
+      const spaces = estate.goods.filter(count => count > 0).length;
       expect(spaces).toBeLessThanOrEqual(3);
-      stacked ||= spaces === 2 && Math.max(...duke.goods) === 2;
+      stacked ||= spaces === 2 && Math.max(...estate.goods) === 2;
     }
   }
   expect(stacked).toBe(true);
@@ -79,7 +80,7 @@ test('SET-05 goods of one colour share a goods space: never more than three spac
 test('SET-06 with three players and B first, B, C, A have 1, 2, 3 workers', () => {
   const g = burgundy.setUp({ seats: 3, seed: 1, first: 1, options: {} });
   expect(g.order).toEqual([1, 2, 0]);
-  expect(g.dukes.map(d => d.workers)).toEqual([3, 1, 2]);
+  expect(g.estates.map(d => d.workers)).toEqual([3, 1, 2]);
 });
 
 test('SET-06 the first player is found by lot: every seat begins some matches', () => {
@@ -103,9 +104,9 @@ test('SET-08 beginner setup: everybody has the same duchy and a castle on its ce
     ['same1', 0],
     ['same2', 1],
   ] as const) {
-    for (const duke of opening(4, { duchySetup }).g.dukes) {
-      expect([duke.duchy, duke.spaces[18]]).toEqual([duchy, CASTLE_TILE]);
-      expect(filled(duke.spaces)).toBe(1);
+    for (const estate of opening(4, { duchySetup }).g.estates) {
+      expect([estate.duchy, estate.spaces[18]]).toEqual([duchy, CASTLE_TILE]);
+      expect(filled(estate.spaces)).toBe(1);
     }
   }
 });
@@ -140,11 +141,11 @@ test('SET-12 large and small bonus tiles are worth 5 and 2, 6 and 3, 7 and 4', (
 
 test('SET-13 workers are unlimited: 30 in play, and a boarding house still gives 4', () => {
   const at = table(g => {
-    g.dukes[1]!.workers = 30;
+    g.estates[1]!.workers = 30;
     store(g, 0, 'building.boardingHouse');
     g.dukes[0]!.dice = [3, 1];
   });
-  expect(at.choose('place hex:25 die=0').duke().workers).toBe(4);
+  expect(at.choose('place hex:25 die=0').estate().workers).toBe(4);
 });
 
 test('SET-15 points start at 0 and have no limit', () => {

@@ -34,9 +34,9 @@ const shields = (arrange: (g: Burgundy) => void, seats = 2, options: Record<stri
 
 /** A shield that lies on a castle of a seat. */
 function bear(g: Burgundy, seat: number, shield: number, space = 18): void {
-  g.dukes[seat]!.spaces[space] = tile('castle');
+  g.estates[seat]!.spaces[space] = tile('castle');
   g.hung[shield] = seat * SPACES + space;
-  g.dukes[seat]!.shields |= 1 << shield;
+  g.estates[seat]!.shields |= 1 << shield;
 }
 
 /** In place p (0, 1) of a depot. */
@@ -61,7 +61,7 @@ const phaseEnd = (arrange: (g: Burgundy) => void, phase = 0, seats = 2, options:
     options,
   ).choose('endTurn');
 
-const purse = (at: Sitting, seat = 0): number[] => [at.duke(seat).silver, at.duke(seat).workers];
+const purse = (at: Sitting, seat = 0): number[] => [at.estate(seat).silver, at.estate(seat).workers];
 const spaces = (at: Sitting, start: string): string[] => [...new Set(at.offered(start).map(o => o.split(' ')[1]!))];
 const sheet = (at: Sitting, seat = 0) => burgundy.standings(at.g).find(s => s.seat === seat)!.sources;
 
@@ -86,12 +86,12 @@ test('SHD-02 a pair takes a shield of its depot, and workers may make the pair',
   const at = shields(g => {
     for (const d of [1, 2, 3, 4, 5, 6]) inDepot(g, d, d);
     dice(g, 0, 3, 5);
-    g.dukes[0]!.workers = 2;
+    g.estates[0]!.workers = 2;
   });
   expect(at.offered('shield')).toEqual(['shield shield:3:0 pay=2', 'shield shield:4:0 pay=2', 'shield shield:5:0 pay=2']);
   expect(at.refuses('shield:1:0')).toEqual({ why: 'tooFewWorkers', needed: 4, workers: 2 });
   const taken = at.choose('shield shield:4:0');
-  expect([taken.duke().workers, taken.duke().shields, taken.g.shields[6]]).toEqual([0, 1 << 4, NONE]);
+  expect([taken.estate().workers, taken.estate().shields, taken.g.shields[6]]).toEqual([0, 1 << 4, NONE]);
   expect(told(taken, 'tookShield')).toMatchObject([{ shield: 4, depot: 4, dice: [3, 5], pay: 2 }]);
 });
 
@@ -100,7 +100,7 @@ test('SHD-03 both dice must be unused, and are used afterwards; the purchase is 
     inDepot(g, 3, 7);
     black(g, 'ship.black');
     dice(g, 0, 3, 3);
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   });
   const taken = at.choose('shield shield:3:0 pay=0');
   expect(taken.duke().usedDice).toBe(3);
@@ -116,7 +116,7 @@ test('SHD-04 it goes on a castle, one to a castle; an older one there leaves the
     inDepot(g, 1, 9);
     bear(g, 0, 7);
   }).choose('shield shield:1:0');
-  expect([one.ask, one.duke().shields, one.g.hung[7], one.g.hung[9]]).toEqual(['turn', 1 << 9, NONE, 18]);
+  expect([one.ask, one.estate().shields, one.g.hung[7], one.g.hung[9]]).toEqual(['turn', 1 << 9, NONE, 18]);
   expect(told(one, 'lostShield')).toMatchObject([{ shield: 7, why: 'replaced' }]);
   const two = shields(g => {
     inDepot(g, 1, 9);
@@ -125,8 +125,8 @@ test('SHD-04 it goes on a castle, one to a castle; an older one there leaves the
   }).choose('shield shield:1:0');
   expect([two.ask, two.offered('hang')]).toEqual(['hangShield', ['hang hex:6', 'hang hex:18']]);
   expect(two.refuses('hex:25')).toEqual({ why: 'castlesOnly' });
-  expect(two.choose('hang hex:6').duke().shields).toBe((1 << 7) | (1 << 9));
-  expect(two.choose('hang hex:18').duke().shields).toBe(1 << 9);
+  expect(two.choose('hang hex:6').estate().shields).toBe((1 << 7) | (1 << 9));
+  expect(two.choose('hang hex:18').estate().shields).toBe(1 << 9);
 });
 
 test('SHD-04 WHT-05 no shield lies on a white castle', () => {
@@ -145,7 +145,7 @@ test('SHD-05 its points count if it is still there at the end', () => {
   const end = (silver: number) =>
     phaseEnd(g => {
       bear(g, 0, 4);
-      g.dukes[0]!.silver = silver;
+      g.estates[0]!.silver = silver;
     }, 4);
   const kept = end(1).choose('tribute');
   expect(kept.ask).toBe(null);
@@ -160,7 +160,7 @@ test('SHD-06 each shield costs a silver at the end of a phase, before the mines 
     bear(g, 0, 8, 6);
     bear(g, 0, 9, 1);
     lay(g, 0, { 24: 'mine' });
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   });
   expect([at.ask, at.offers]).toEqual(['tribute', ['release hex:18', 'release hex:6', 'release hex:1']]);
   const two = at.choose('release hex:1');
@@ -168,7 +168,7 @@ test('SHD-06 each shield costs a silver at the end of a phase, before the mines 
   expect(two.refuses('hex:24')).toEqual({ why: 'noShieldHere' });
   const paid = two.choose('tribute');
   // Two silver paid; then the mine pays, twice by shield 8.
-  expect([paid.g.phase, purse(paid)[0], paid.duke().shields]).toEqual([1, 2, (1 << 7) | (1 << 8)]);
+  expect([paid.g.phase, purse(paid)[0], paid.estate().shields]).toEqual([1, 2, (1 << 7) | (1 << 8)]);
   expect(told(paid, 'tributePaid')).toMatchObject([{ shields: 2, silver: 2, workers: 0 }]);
 });
 
@@ -177,7 +177,7 @@ test('SHD-06 who can pay for none loses all unasked', () => {
     bear(g, 0, 7);
     bear(g, 0, 9, 6);
   });
-  expect([at.g.phase, at.duke().shields, at.ask]).toEqual([1, 0, 'turn']);
+  expect([at.g.phase, at.estate().shields, at.ask]).toEqual([1, 0, 'turn']);
   expect(told(at, 'lostShield')).toMatchObject([
     { shield: 7, why: 'unpaid' },
     { shield: 9, why: 'unpaid' },
@@ -215,36 +215,36 @@ test('SHD-08.2 one worker each time another gains some, however many', () => {
     bear(g, 1, 2);
     lay(g, 0, { 7: 'monastery.28' });
     store(g, 0, 'building.boardingHouse');
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
     g.dukes[0]!.usedDice = 0;
     monasteries(g, 0, 4);
     goods(g, 0, { turquoise: 1 });
     dice(g, 0, 3, 1);
   });
   const house = at.choose('place hex:25 die=0 pay=0 store=0');
-  expect([house.duke().workers, house.duke(1).workers]).toEqual([4, 1]);
+  expect([house.estate().workers, house.estate(1).workers]).toEqual([4, 1]);
   expect(told(house, 'echoedWorkers')).toMatchObject([{ seat: 1, for: 0, workers: 1 }]);
-  expect(at.choose('hire').duke(1).workers).toBe(1);
-  expect(at.choose('workers button:workers die=0').duke(1).workers).toBe(1);
-  expect(at.choose('sell goods:turquoise die=1').duke(1).workers).toBe(1);
+  expect(at.choose('hire').estate(1).workers).toBe(1);
+  expect(at.choose('workers button:workers die=0').estate(1).workers).toBe(1);
+  expect(at.choose('sell goods:turquoise die=1').estate(1).workers).toBe(1);
   const mines = phaseEnd(g => {
     bear(g, 1, 2);
-    g.dukes[1]!.silver = 1;
+    g.estates[1]!.silver = 1;
     lay(g, 0, { 24: 'mine', 29: 'mine' });
     monasteries(g, 0, 2);
   }).choose('tribute');
-  expect([mines.duke(0).workers, mines.duke(1).workers]).toEqual([2, 1]);
+  expect([mines.estate(0).workers, mines.estate(1).workers]).toEqual([2, 1]);
   // Its own gains bring nothing more.
   const own = shields(g => bear(g, 0, 2)).choose('workers button:workers die=0');
-  expect(own.duke().workers).toBe(2);
+  expect(own.estate().workers).toBe(2);
 });
 
 test('SHD-08.3 workers may pay tribute, in any mix', () => {
   const at = phaseEnd(g => {
     bear(g, 0, 3);
     bear(g, 0, 9, 6);
-    g.dukes[0]!.silver = 1;
-    g.dukes[0]!.workers = 2;
+    g.estates[0]!.silver = 1;
+    g.estates[0]!.workers = 2;
   });
   expect(at.offered('tribute')).toEqual(['tribute button:tribute workers=1', 'tribute button:tribute workers=2']);
   expect(purse(at.choose('tribute button:tribute workers=1'))).toEqual([0, 1]);
@@ -261,24 +261,24 @@ test('SHD-08.4 storage without limit, and three tiles when the shield is lost', 
     dice(g, 0, 1, 1);
   });
   const five = at.choose('take depot:1:0 die=0', 'take depot:1:1 die=1');
-  expect([five.ask, five.duke().storage.length]).toEqual(['turn', 5]);
+  expect([five.ask, five.estate().storage.length]).toEqual(['turn', 5]);
   const lost = shields(g => {
     bear(g, 0, 4);
     inDepot(g, 2, 9);
     dice(g, 0, 2, 2);
-    g.dukes[0]!.storage = ['ship', 'mine', 'castle', 'building.bank', 'pasture.cow2'].map(tile);
+    g.estates[0]!.storage = ['ship', 'mine', 'castle', 'building.bank', 'pasture.cow2'].map(tile);
   }).choose('shield shield:2:0');
   expect([lost.ask, lost.offers]).toEqual(['unload', [0, 1, 2, 3, 4].map(s => `discard store:${s}`)]);
   const gone = lost.g.gone;
   const three = lost.choose('discard store:1', 'discard store:4');
-  expect([three.ask, three.duke().storage]).toEqual(['turn', ['ship', 'building.bank', 'castle'].map(tile)]);
+  expect([three.ask, three.estate().storage]).toEqual(['turn', ['ship', 'building.bank', 'castle'].map(tile)]);
   expect(three.g.gone).toBe(gone + 2);
   const placed = shields(g => {
     bear(g, 0, 4);
-    g.dukes[0]!.storage = ['ship', 'mine', 'castle', 'building.bank'].map(tile);
+    g.estates[0]!.storage = ['ship', 'mine', 'castle', 'building.bank'].map(tile);
     dice(g, 0, 3, 3);
   }).choose('place hex:25 die=0 pay=0 store=3');
-  expect(placed.duke().storage).toEqual(['ship', 'mine', 'castle'].map(tile));
+  expect(placed.estate().storage).toEqual(['ship', 'mine', 'castle'].map(tile));
 });
 
 test('SHD-08.5 a ship takes one colour from all depots too, three colours at most', () => {
@@ -292,8 +292,8 @@ test('SHD-08.5 a ship takes one colour from all depots too, three colours at mos
   }).choose('place hex:17 die=0 pay=0 store=0', 'load depot:1');
   expect([at.ask, at.offers]).toEqual(['cargo', ['keep goods:red', 'keep goods:brown', 'skip button:skip']]);
   const red = at.choose('keep goods:red');
-  expect([countOf(red.duke(), 'pink'), countOf(red.duke(), 'red'), countOf(red.duke(), 'brown')]).toEqual([1, 3, 0]);
-  expect(countOf(at.choose('skip').duke(), 'red')).toBe(0);
+  expect([countOf(red.estate(), 'pink'), countOf(red.estate(), 'red'), countOf(red.estate(), 'brown')]).toEqual([1, 3, 0]);
+  expect(countOf(at.choose('skip').estate(), 'red')).toBe(0);
   const full = shields(g => {
     bear(g, 0, 5);
     store(g, 0, 'ship');
@@ -304,7 +304,7 @@ test('SHD-08.5 a ship takes one colour from all depots too, three colours at mos
   }).choose('place hex:17 die=0 pay=0 store=0', 'load depot:1', 'keep goods:red');
   expect([full.ask, full.offers]).toEqual(['newGoods', ['keep goods:pink', 'keep goods:red']]);
   const kept = full.choose('keep goods:red');
-  expect([countOf(kept.duke(), 'red'), kept.g.depotGoods[2]]).toEqual([2, 1]);
+  expect([countOf(kept.estate(), 'red'), kept.g.depotGoods[2]]).toEqual([2, 1]);
 });
 
 test('SHD-08.5 beside monastery 5: two depots and a colour are one pool', () => {
@@ -317,7 +317,7 @@ test('SHD-08.5 beside monastery 5: two depots and a colour are one pool', () => 
     goodsIn(g, 4, { red: 1, pink: 1 });
     dice(g, 0, 2, 1);
   }).choose('place hex:17 die=0 pay=0 store=0', 'load depot:1', 'load depot:2', 'keep goods:pink');
-  expect([countOf(at.duke(), 'pink'), countOf(at.duke(), 'red')]).toEqual([2, 1]);
+  expect([countOf(at.estate(), 'pink'), countOf(at.estate(), 'red')]).toEqual([2, 1]);
 });
 
 test('SHD-08.6 once a player is chosen, their monasteries work here too, now and later, but never 27', () => {
@@ -335,14 +335,14 @@ test('SHD-08.6 once a player is chosen, their monasteries work here too, now and
   );
   expect(at.offered('follow')).toEqual(['follow hex:18 whom=1', 'follow hex:18 whom=2']);
   const chosen = at.choose('follow hex:18 whom=2');
-  expect([chosen.offered('follow'), chosen.duke().monasteries]).toEqual([[], 1 << 14]);
+  expect([chosen.offered('follow'), chosen.estate().monasteries]).toEqual([[], 1 << 14]);
   const later = chosen.choose('workers button:workers die=0', 'endTurn', 'place hex:3 die=0 pay=0 store=0');
-  expect([later.duke().workers, later.duke().monasteries]).toEqual([4, (1 << 14) | (1 << 8)]);
+  expect([later.estate().workers, later.estate().monasteries]).toEqual([4, (1 << 14) | (1 << 8)]);
   const two = shields(g => {
     inDepot(g, 1, 6);
     lay(g, 1, { 7: 'monastery.13' });
   }).choose('shield shield:1:0');
-  expect([two.duke().monasteries, told(two, 'followed')[0]?.whom]).toEqual([1 << 13, 1]);
+  expect([two.estate().monasteries, told(two, 'followed')[0]?.whom]).toEqual([1 << 13, 1]);
 });
 
 test('SHD-08.6 they score at the end by own tiles, and are lost with the shield', () => {
@@ -351,12 +351,12 @@ test('SHD-08.6 they score at the end by own tiles, and are lost with the shield'
     g.followed = 1;
     lay(g, 1, { 7: 'monastery.22' });
     lay(g, 0, { 25: 'building.bank', 13: 'building.bank' });
-    g.dukes[0]!.monasteries = 1 << 22;
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.monasteries = 1 << 22;
+    g.estates[0]!.silver = 1;
   }, 4);
   expect(sheet(at.choose('tribute')).monasteries).toBe(8);
   const lost = at.choose('release hex:18');
-  expect([sheet(lost).monasteries, lost.duke().monasteries, lost.g.followed]).toEqual([0, 0, NONE]);
+  expect([sheet(lost).monasteries, lost.estate().monasteries, lost.g.followed]).toEqual([0, 0, NONE]);
 });
 
 test('SHD-08.6 monastery 28 of another is used on the castle with the shield', () => {
@@ -364,13 +364,13 @@ test('SHD-08.6 monastery 28 of another is used on the castle with the shield', (
     g => {
       bear(g, 0, 6);
       g.followed = 1;
-      g.dukes[0]!.monasteries = 1 << 28;
-      g.dukes[0]!.silver = 1;
+      g.estates[0]!.monasteries = 1 << 28;
+      g.estates[0]!.silver = 1;
     },
     2,
     { extraTiles: true },
   );
-  expect(at.choose('hire hex:18').duke().workers).toBe(2);
+  expect(at.choose('hire hex:18').estate().workers).toBe(2);
 });
 
 test('SHD-08.7 bonus tiles taken meanwhile are worth double', () => {
@@ -389,7 +389,7 @@ test('SHD-08.8 mines bring twice the silver, not twice the workers', () => {
     bear(g, 0, 8);
     lay(g, 0, { 24: 'mine', 29: 'mine' });
     monasteries(g, 0, 2);
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
   }).choose('tribute');
   expect(purse(at)).toEqual([4, 2]);
 });
@@ -406,7 +406,7 @@ test('SHD-08.10 monasteries score double at the end', () => {
   const at = phaseEnd(g => {
     bear(g, 0, 10);
     lay(g, 0, { 7: 'monastery.22', 25: 'building.bank', 13: 'building.bank', 36: 'building.bank' });
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
   }, 4).choose('tribute');
   expect(told(at, 'monasteryScored')).toMatchObject([{ count: 3, each: 4, points: 24, shield: 10 }]);
   expect(sheet(at).monasteries).toBe(24);
@@ -423,7 +423,7 @@ test('SHD-08.11 a castle may take any shield', () => {
     }).choose('place hex:6 die=0 pay=0 store=0');
   expect(at(true).offered('shield')).toEqual(['shield shield:2:0']);
   const taken = at(true).choose('shield shield:2:0', 'hang hex:6');
-  expect([taken.ask, taken.duke().usedDice, taken.duke().shields]).toEqual(['turn', 1, (1 << 11) | (1 << 17)]);
+  expect([taken.ask, taken.duke().usedDice, taken.estate().shields]).toEqual(['turn', 1, (1 << 11) | (1 << 17)]);
   expect(at(false).offered('shield')).toEqual([]);
   expect(at(false).refuses('shield:2:0')).toEqual({ why: 'onlyByPair' });
 });
@@ -440,7 +440,7 @@ test('SHD-08.13 all shields score double at the end, itself included', () => {
   const at = phaseEnd(g => {
     bear(g, 0, 13);
     bear(g, 0, 4, 6);
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   }, 4).choose('tribute');
   expect(sheet(at).shields).toBe(32);
 });
@@ -466,12 +466,12 @@ test('SHD-08.14 SHD-09 at the end of a phase a tile of depots 1 to 6 is placed a
   expect(settling.refuses('hex:24')).toEqual({ why: 'otherSpace', tile: tile('building.bank') });
   // The bank pays the tribute.
   const bank = settling.choose('settle hex:25');
-  expect([bank.ask, bank.duke().silver, bank.g.depots[9]]).toEqual(['tribute', 2, NONE]);
+  expect([bank.ask, bank.estate().silver, bank.g.depots[9]]).toEqual(['tribute', 2, NONE]);
   const mine = at.choose('take depot:3:0', 'settle hex:24');
-  expect([mine.duke().shields, mine.duke().silver]).toEqual([0, 1]);
+  expect([mine.estate().shields, mine.estate().silver]).toEqual([0, 1]);
   // Nobody has to, and a shield whose tribute cannot be paid is lost then.
   const declined = at.choose('skip');
-  expect([declined.g.phase, declined.duke().shields]).toEqual([1, 0]);
+  expect([declined.g.phase, declined.estate().shields]).toEqual([1, 0]);
 });
 
 test('SHD-08.14 a castle brings its action at the end of a phase, without a purchase', () => {
@@ -480,7 +480,7 @@ test('SHD-08.14 a castle brings its action at the end of a phase, without a purc
     depot(g, 3, 'castle');
     black(g, 'ship.black');
     lay(g, 0, { 7: 'monastery.9' });
-    g.dukes[0]!.silver = 3;
+    g.estates[0]!.silver = 3;
   }).choose('take depot:3:0', 'settle hex:6');
   expect([at.ask, at.offers]).toEqual(['castleAction', ['workers button:workers', 'skip button:skip']]);
   expect(at.refuses('black:0')).toEqual({ why: 'asksOther', ask: 'castleAction' });
@@ -502,7 +502,7 @@ test('SHD-08.15 INN-07 the same from the black depot, inns included', () => {
   expect(at.refuses('depot:3:0')).toEqual({ why: 'asksOther', ask: 'bounty' });
   const inn = at.choose('take inn', 'settle hex:17');
   // A second one comes with phase B.
-  expect([inn.duke().spaces[17], inn.g.inns]).toEqual([tile('inn'), 1]);
+  expect([inn.estate().spaces[17], inn.g.inns]).toEqual([tile('inn'), 1]);
 });
 
 test('SHD-08.16 once in the own turn an unused die is turned to any number', () => {
@@ -538,13 +538,13 @@ test('SHD-08.17 areas score one larger, up to 8, besides an inn', () => {
   const village = SURVEY[9]!.areas.find(area => area.length === 8)!;
   const eight = shields(g => {
     bear(g, 0, 17);
-    const duke = g.dukes[0]!;
-    duke.duchy = 9;
-    for (const space of village) duke.spaces[space] = tile('ship');
-    duke.spaces[village[7]!] = NONE;
+    const estate = g.estates[0]!;
+    estate.duchy = 9;
+    for (const space of village) estate.spaces[space] = tile('ship');
+    estate.spaces[village[7]!] = NONE;
     store(g, 0, 'building.bank');
     monasteries(g, 0, 1);
-    g.dukes[0]!.workers = 6;
+    g.estates[0]!.workers = 6;
   });
   const last = eight.choose(eight.offered(`place hex:${village[7]!}`)[0]!);
   expect(told(last, 'areaScored')).toMatchObject([{ size: 8, sizePoints: 36 }]);
@@ -566,7 +566,7 @@ test('SHD-09 first all tiles by 14 and 15, then all tribute, then all mines, in 
     bear(g, 1, 14);
     bear(g, 0, 15);
     bear(g, 0, 9, 6);
-    for (const duke of g.dukes) duke.silver = 2;
+    for (const estate of g.estates) estate.silver = 2;
     depot(g, 3, 'ship');
     black(g, 'building.bank.black');
     lay(g, 0, { 24: 'mine' });
@@ -576,10 +576,10 @@ test('SHD-09 first all tiles by 14 and 15, then all tribute, then all mines, in 
   expect([sailed.ask, sailed.asked]).toEqual(['bounty', 0]);
   // The ship has put seat 1 before seat 0 on the bridge, but tribute goes by the order before it.
   const first = sailed.choose('skip');
-  expect([first.g.order[0], first.ask, first.asked, first.duke().silver]).toEqual([1, 'tribute', 0, 2]);
+  expect([first.g.order[0], first.ask, first.asked, first.estate().silver]).toEqual([1, 'tribute', 0, 2]);
   const second = first.choose('tribute');
   expect([second.ask, second.asked]).toEqual(['tribute', 1]);
-  expect(second.choose('tribute').duke().silver).toBe(1);
+  expect(second.choose('tribute').estate().silver).toBe(1);
 });
 
 test('SHD-10 overlaps stand side by side: 26 with shield 7, 8 to 12 with shield 16', () => {
@@ -587,7 +587,7 @@ test('SHD-10 overlaps stand side by side: 26 with shield 7, 8 to 12 with shield 
     bear(g, 0, 7);
     monasteries(g, 0, 26);
     g.bonusTiles[0] = 0;
-    g.dukes[0]!.silver = 1;
+    g.estates[0]!.silver = 1;
   }, 4).choose('tribute');
   expect(sheet(bonus).monasteries).toBe(3);
   const turned = shields(g => {
@@ -607,7 +607,7 @@ test('SHD-11 ships and new phases leave shields where they are, and an empty dep
     dice(g, 0, 2, 2);
   });
   const sailed = at.choose('place hex:17 die=0 pay=0 store=0', 'load depot:2');
-  expect([sailed.g.shields[2], countOf(sailed.duke(), 'red')]).toEqual([5, 1]);
+  expect([sailed.g.shields[2], countOf(sailed.estate(), 'red')]).toEqual([5, 1]);
   const next = phaseEnd(g => inDepot(g, 2, 5));
   expect([next.g.phase, next.g.shields[2]]).toEqual([1, 5]);
   expect(at.choose('shield shield:2:0').offered('shield')).toEqual([]);
@@ -617,7 +617,7 @@ test('SHD-11 ships and new phases leave shields where they are, and an empty dep
 test('SHD-12 each die is paid by itself: monastery 8 for each, 9 to 12 for none, shield 16 sets one free', () => {
   const offered = (arrange: (g: Burgundy) => void) =>
     shields(g => {
-      g.dukes[0]!.workers = 6;
+      g.estates[0]!.workers = 6;
       arrange(g);
     });
   const fours = offered(g => {
@@ -660,7 +660,7 @@ test('SHD-05 bots take a rich shield late, not a poor one early, and pay for wha
     chosenBy(
       phaseEnd(g => {
         bear(g, 0, shield);
-        g.dukes[0]!.silver = 1;
+        g.estates[0]!.silver = 1;
       }, phase),
     );
   expect(tribute(3, 4)).toBe('tribute button:tribute workers=0');

@@ -17,7 +17,7 @@ test('SHP-01 any depot, whatever the die: all its goods are taken', () => {
   const at = sail(g => goodsIn(g, 6, { red: 2, brown: 1 }));
   expect(at.offers).toEqual([1, 2, 3, 4, 5, 6].map(d => `load depot:${d}`));
   const loaded = at.choose('load depot:6');
-  expect([countOf(loaded.duke(), 'red'), countOf(loaded.duke(), 'brown')]).toEqual([2, 1]);
+  expect([countOf(loaded.estate(), 'red'), countOf(loaded.estate(), 'brown')]).toEqual([2, 1]);
   expect(loaded.g.depotGoods.every(count => count === 0)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test('SHP-02 with two colours stored, one of them turquoise: turquoise and eithe
   expect(at.ask).toBe('newGoods');
   expect(at.offers).toEqual(['keep goods:pink', 'keep goods:brown']);
   const kept = at.choose('keep goods:brown');
-  expect(kept.duke().goods).toEqual([2, 0, 0, 1, 1, 0]);
+  expect(kept.estate().goods).toEqual([2, 0, 0, 1, 1, 0]);
   expect(kept.g.depotGoods.slice(18, 24)).toEqual([0, 0, 1, 0, 0, 0]);
   expect(told(kept, 'leftGoods')).toMatchObject([{ good: 'pink', count: 1, depot: 4 }]);
 });
@@ -39,12 +39,12 @@ test('SHP-02 with three other colours stored nothing fits, and nothing is taken'
     goods(g, 0, { turquoise: 1, red: 1, pink: 1 });
     goodsIn(g, 4, { brown: 2 });
   }).choose('load depot:4');
-  expect([at.ask, countOf(at.duke(), 'brown'), at.g.depotGoods[22]]).toEqual(['turn', 0, 2]);
+  expect([at.ask, countOf(at.estate(), 'brown'), at.g.depotGoods[22]]).toEqual(['turn', 0, 2]);
 });
 
 test('SHP-03 all that fits is taken: two colours into three free spaces', () => {
   const at = sail(g => goodsIn(g, 1, { pink: 1, brown: 3 })).choose('load depot:1');
-  expect([at.ask, countOf(at.duke(), 'pink'), countOf(at.duke(), 'brown')]).toEqual(['turn', 1, 3]);
+  expect([at.ask, countOf(at.estate(), 'pink'), countOf(at.estate(), 'brown')]).toEqual(['turn', 1, 3]);
 });
 
 test('SHP-03 two free spaces and three new colours: two are chosen, each taken completely', () => {
@@ -55,12 +55,12 @@ test('SHP-03 two free spaces and three new colours: two are chosen, each taken c
   const one = at.choose('keep goods:pink');
   expect([one.ask, one.offers]).toEqual(['newGoods', ['keep goods:brown', 'keep goods:orange']]);
   const two = one.choose('keep goods:orange');
-  expect([two.ask, two.duke().goods]).toEqual(['turn', [0, 0, 2, 1, 0, 1]]);
+  expect([two.ask, two.estate().goods]).toEqual(['turn', [0, 0, 2, 1, 0, 1]]);
 });
 
 test('SHP-03 an empty depot may be chosen', () => {
   const at = sail(g => goodsIn(g, 6, { red: 2 })).choose('load depot:1');
-  expect([at.ask, countOf(at.duke(), 'red')]).toEqual(['turn', 0]);
+  expect([at.ask, countOf(at.estate(), 'red')]).toEqual(['turn', 0]);
 });
 
 test('SHP-04 the marker goes one forward and on top: A comes onto B’s space and plays before B', () => {
@@ -117,8 +117,8 @@ test('MON-05 monastery 5: P1 with P2 or P6, not with P3; or no second depot', ()
     for (let d = 1; d <= 6; d++) goodsIn(g, d, { red: 1 });
   }).choose('load depot:1');
   expect([at.ask, at.offers]).toEqual(['secondDepot', ['load depot:6', 'load depot:2', 'skip button:skip']]);
-  expect(countOf(at.choose('load depot:2').duke(), 'red')).toBe(2);
-  expect(countOf(at.choose('skip button:skip').duke(), 'red')).toBe(1);
+  expect(countOf(at.choose('load depot:2').estate(), 'red')).toBe(2);
+  expect(countOf(at.choose('skip button:skip').estate(), 'red')).toBe(1);
 });
 
 test('MON-05 the ring closes: beside depot 6 lie 5 and 1', () => {
@@ -138,7 +138,7 @@ test('MON-05 both depots are one pool: one free space, pink in P1 and brown in P
   }).choose('load depot:1', 'load depot:2');
   expect(at.offers).toEqual(['keep goods:pink', 'keep goods:brown']);
   const kept = at.choose('keep goods:brown');
-  expect(kept.duke().goods).toEqual([1, 0, 0, 1, 2, 0]);
+  expect(kept.estate().goods).toEqual([1, 0, 0, 1, 2, 0]);
   expect([kept.g.depotGoods[2], kept.g.depotGoods[10]]).toEqual([1, 0]);
   expect(told(kept, 'leftGoods')).toMatchObject([{ good: 'pink', count: 1, depot: 1 }]);
   expect(told(at.choose('keep goods:pink'), 'leftGoods')).toMatchObject([{ good: 'brown', count: 2, depot: 2 }]);

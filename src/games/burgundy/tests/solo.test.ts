@@ -18,11 +18,11 @@ function alone(arrange: (g: Burgundy) => void = () => {}, options: Readonly<Reco
   const g = burgundy.copy(founded.state);
   for (const list of [g.depots, g.black]) list.fill(NONE);
   g.depotGoods.fill(0);
-  const [duke] = g.dukes;
-  duke!.goods.fill(0);
-  duke!.dice = [1, 1];
-  duke!.silver = 0;
-  duke!.workers = 0;
+  const [estate] = g.estates;
+  estate!.goods.fill(0);
+  g.dukes[0]!.dice = [1, 1];
+  estate!.silver = 0;
+  estate!.workers = 0;
   arrange(g);
   return sitting(moment(burgundy, g));
 }
@@ -35,7 +35,7 @@ const at45 = (g: Burgundy): void => {
 describe('SOL-01', () => {
   test('SOL-01 1 silver, 2 workers, three goods, the board for two, and a castle on any castle space', () => {
     const at = opening(1);
-    expect([at.duke().silver, at.duke().workers, at.duke().goods.reduce((a, b) => a + b, 0)]).toEqual([1, 2, 3]);
+    expect([at.estate().silver, at.estate().workers, at.estate().goods.reduce((a, b) => a + b, 0)]).toEqual([1, 2, 3]);
     expect(at.ask).toBe('startingCastle');
     expect(at.offers).toEqual([6, 17, 26, 28].map(space => `castle hex:${space}`));
     expect(opening(1, { soloDuchy: '13b' }).offers).toEqual([1, 4, 17, 35].map(space => `castle hex:${space}`));
@@ -54,7 +54,7 @@ describe('SOL-01', () => {
       lay(g, 0, { 16: 'building.bank' });
       dice(g, 0, 1, 1);
     }).choose('place hex:15 die=0', 'first button:effect', 'load depot:2');
-    expect(at.duke().goods).toEqual([1, 1, 1, 1, 2, 0]);
+    expect(at.estate().goods).toEqual([1, 1, 1, 1, 2, 0]);
   });
 
   test('SOL-01 the two duchies are as printed: spaces by colour, areas by size, links both ways', () => {
@@ -144,9 +144,9 @@ describe('SOL-03', () => {
 
 test('SOL-04 rivers lead from group to group and never merge areas', () => {
   const at = alone(g => {
-    g.dukes[0]!.spaces.fill(NONE);
+    g.estates[0]!.spaces.fill(NONE);
     lay(g, 0, { 0: 'ship', 28: 'castle' });
-    g.dukes[0]!.spaces[28] = NONE;
+    g.estates[0]!.spaces[28] = NONE;
     store(g, 0, 'ship');
     dice(g, 0, 1, 4);
   });
@@ -169,7 +169,7 @@ const withShip = (arrange: (g: Burgundy) => void = () => {}): Sitting =>
 describe('SOL-05', () => {
   test('SOL-05 a ship empties a depot, and the goods of all others leave the game', () => {
     const at = withShip().choose('place hex:19 die=0', 'first button:effect', 'load depot:2');
-    expect(at.duke().goods).toEqual([0, 0, 0, 2, 0, 0]);
+    expect(at.estate().goods).toEqual([0, 0, 0, 2, 0, 0]);
     expect(at.g.depotGoods.every(count => count === 0)).toBe(true);
     expect(at.g.solo!.goneGoods).toEqual([0, 0, 3, 0, 0, 0]);
     expect(told(at, 'goodsCleared')).toMatchObject([{ count: 3 }]);
@@ -181,7 +181,7 @@ describe('SOL-05', () => {
       monasteries(g, 0, 5);
       goodsIn(g, 3, { brown: 1 });
     }).choose('place hex:19 die=0', 'first button:effect', 'load depot:2', 'load depot:3');
-    expect(at.duke().goods).toEqual([0, 0, 0, 2, 1, 0]);
+    expect(at.estate().goods).toEqual([0, 0, 0, 2, 1, 0]);
     expect(told(at, 'goodsCleared')).toMatchObject([{ count: 3 }]);
   });
 });
@@ -201,8 +201,8 @@ describe('SOL-06', () => {
     const at = loaded().choose('first button:exchange', 'exchange black:0');
     expect(at.ask).toBe('payGoods');
     const paid = at.choose('pay goods:red', 'pay goods:red', 'pay goods:red', 'pay goods:turquoise', 'pay goods:purple');
-    expect(paid.duke().goods).toEqual([0, 0, 1, 0, 1, 0]);
-    expect(paid.duke().storage[0]).toBe(tile('joker'));
+    expect(paid.estate().goods).toEqual([0, 0, 1, 0, 1, 0]);
+    expect(paid.estate().storage[0]).toBe(tile('joker'));
     expect(paid.g.black[0]).toBe(NONE);
     expect(told(paid, 'gotJoker')).toMatchObject([{ goods: [1, 1, 0, 3, 0, 0], at: 'black:0' }]);
     const ten = withShip(g => {
@@ -211,14 +211,14 @@ describe('SOL-06', () => {
     }).choose('place hex:19 die=0', 'first button:effect', 'load depot:2', 'first button:exchange', 'exchange black:1');
     const done = ten.choose('pay goods:red', 'pay goods:red');
     // Only orange ones are left to give.
-    expect(done.duke().goods.reduce((a, b) => a + b, 0)).toBe(5);
+    expect(done.estate().goods.reduce((a, b) => a + b, 0)).toBe(5);
     // Once a ship: the next thing is what else this one brought.
     expect(done.offered('exchange')).toEqual([]);
   });
 
   test('SOL-06 while the goods are chosen nothing is bought: the tile they are paid for stays where it lies', () => {
     const at = loaded(g => {
-      g.dukes[0]!.silver = 2;
+      g.estates[0]!.silver = 2;
     }).choose('first button:exchange');
     expect(at.offered('buy')).not.toEqual([]);
     const paying = at.choose('exchange black:0');
@@ -231,8 +231,8 @@ describe('SOL-06', () => {
       goods(g, 0, { orange: 3 });
       black(g, 'mine.black');
     }).choose('place hex:19 die=0', 'first button:effect', 'load depot:2', 'first button:exchange', 'exchange black:0');
-    expect(exact.duke().goods).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(exact.duke().storage[0]).toBe(tile('joker'));
+    expect(exact.estate().goods).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(exact.estate().storage[0]).toBe(tile('joker'));
     const four = withShip(g => {
       goods(g, 0, { orange: 2 });
       black(g, 'mine.black');
@@ -250,12 +250,12 @@ describe('SOL-06', () => {
     const at = withShip(g => {
       five(g);
       store(g, 0, 'ship', 'mine', 'castle');
-      g.dukes[0]!.storage = [tile('ship'), tile('mine'), tile('castle')];
+      g.estates[0]!.storage = [tile('ship'), tile('mine'), tile('castle')];
     }).choose('place hex:19 die=0', 'first button:effect', 'load depot:2');
     const full = alone(
       g => {
         goods(g, 0, { orange: 5 });
-        g.dukes[0]!.storage = [tile('mine'), tile('mine'), tile('castle')];
+        g.estates[0]!.storage = [tile('mine'), tile('mine'), tile('castle')];
         g.inns = 1;
         g.questions.push({ ask: 'exchange', seat: 0 });
       },
@@ -264,7 +264,7 @@ describe('SOL-06', () => {
     expect(at.ask).toBe('order');
     expect(full.ask).toBe('makeRoom');
     const room = full.choose('discard store:1');
-    expect(room.duke().storage).toEqual([tile('mine'), tile('joker'), tile('castle')]);
+    expect(room.estate().storage).toEqual([tile('mine'), tile('joker'), tile('castle')]);
     expect(room.g.inns).toBe(0);
   });
 });
@@ -279,7 +279,7 @@ describe('SOL-07', () => {
     expect(at.offered('place').map(o => o.split(' ')[1])).toEqual(['hex:13', 'hex:21', 'hex:22']);
     expect(at.offered('place hex:12')).toEqual([]);
     const placed = at.choose('place hex:21 die=0');
-    expect(placed.duke().spaces[21]).toBe(tile('joker'));
+    expect(placed.estate().spaces[21]).toBe(tile('joker'));
     expect(placed.ask).toBe('turn');
     const end = play(burgundy, moment(burgundy, { ...burgundy.copy(placed.g), round: 4 }), read('endTurn button:endTurn')!);
     expect(end.facts.filter(f => f.what === 'minesPaid')).toEqual([]);
@@ -299,7 +299,7 @@ describe('SOL-07', () => {
 describe('SOL-08', () => {
   test('SOL-08 25 with four goods sold: 4 points, once, at its placement', () => {
     const at = alone(g => {
-      g.dukes[0]!.sold = [4, 0, 0, 0, 0, 0];
+      g.estates[0]!.sold = [4, 0, 0, 0, 0, 0];
       store(g, 0, 'monastery.25');
       dice(g, 0, 3, 1);
     }).choose('place hex:12 die=0');
@@ -338,7 +338,7 @@ describe('SOL-09', () => {
   const lastMine = (arrange: (g: Burgundy) => void): Sitting =>
     alone(g => {
       lay(g, 0, { 1: 'mine', 29: 'mine', 6: 'castle', 26: 'castle', 27: 'monastery.9' });
-      g.dukes[0]!.spaces[17] = tile('castle');
+      g.estates[0]!.spaces[17] = tile('castle');
       store(g, 0, 'mine');
       dice(g, 0, 5, 1);
       arrange(g);
@@ -351,7 +351,7 @@ describe('SOL-09', () => {
     expect(told(reward, 'colourFilled')).toMatchObject([{ colour: 'mine' }]);
     expect(reward.offered('reward')).toEqual(['reward hex:28 slot=0']);
     const settled = reward.choose('reward hex:28');
-    expect(settled.duke().spaces[28]).toBe(tile('castle.black'));
+    expect(settled.estate().spaces[28]).toBe(tile('castle.black'));
     expect(settled.g.black[0]).toBe(NONE);
     expect(counter(settled)).toBe(0);
     // The castle's own action, a colour again (all four castles lie), and its area: in the order one likes.
@@ -384,7 +384,7 @@ describe('SOL-09', () => {
       { inns: true },
     ).choose('place hex:21 die=0', 'first button:colour');
     expect(at.offered('reward').length).toBeGreaterThan(3);
-    expect(at.choose('reward hex:22 slot=8').duke().spaces[22]).toBe(tile('inn'));
+    expect(at.choose('reward hex:22 slot=8').estate().spaces[22]).toBe(tile('inn'));
   });
 });
 
@@ -392,7 +392,7 @@ describe('SOL-10', () => {
   test('SOL-10 44 and 6 at 50: back to 0, the next target is 45, and an action with any number', () => {
     const at = alone(g => {
       g.solo!.counter = 44;
-      g.dukes[0]!.goods = [3, 0, 0, 0, 0, 0];
+      g.estates[0]!.goods = [3, 0, 0, 0, 0, 0];
       depot(g, 5, 'mine');
       dice(g, 0, 1, 1);
     }).choose('sell goods:turquoise die=0');
@@ -417,30 +417,30 @@ describe('SOL-10', () => {
     const after = at.choose('workers button:workers');
     expect(counter(after)).toBe(8);
     expect(after.ask).toBe('turn');
-    expect(after.duke().workers).toBe(2);
+    expect(after.estate().workers).toBe(2);
   });
 
   test('SOL-10 points that are missing may be bought with each gain, 1 silver each, or not', () => {
     const sold = alone(g => {
       g.solo!.counter = 44;
-      g.dukes[0]!.goods = [1, 0, 0, 0, 0, 0];
-      g.dukes[0]!.silver = 3;
+      g.estates[0]!.goods = [1, 0, 0, 0, 0, 0];
+      g.estates[0]!.silver = 3;
       dice(g, 0, 1, 1);
     }).choose('sell goods:turquoise die=0');
     // 44 + 2, and 4 silver with the one of the sale.
     expect([sold.ask, counter(sold)]).toEqual(['buyPoints', 46]);
     const bought = sold.choose('buyPoints button:buyPoints');
-    expect([bought.duke().silver, bought.g.solo!.target, bought.ask]).toEqual([0, 45, 'targetAction']);
+    expect([bought.estate().silver, bought.g.solo!.target, bought.ask]).toEqual([0, 45, 'targetAction']);
     expect(told(bought, 'boughtPoints')).toMatchObject([{ silver: 4, points: 4, source: 'bought' }]);
     const kept = sold.choose('skip button:skip');
-    expect([kept.duke().silver, counter(kept), kept.ask]).toEqual([4, 46, 'turn']);
+    expect([kept.estate().silver, counter(kept), kept.ask]).toEqual([4, 46, 'turn']);
   });
 
   test('SOL-10 silver that does not reach the target buys nothing now that it could not buy with the next gain: it is not asked', () => {
     const at = alone(g => {
       g.solo!.counter = 30;
-      g.dukes[0]!.goods = [1, 0, 0, 0, 0, 0];
-      g.dukes[0]!.silver = 9;
+      g.estates[0]!.goods = [1, 0, 0, 0, 0, 0];
+      g.estates[0]!.silver = 9;
       dice(g, 0, 1, 1);
     }).choose('sell goods:turquoise die=0');
     expect([at.ask, counter(at)]).toEqual(['turn', 32]);
@@ -449,7 +449,7 @@ describe('SOL-10', () => {
   test('SOL-10 the target never falls below 5, and the action may be declined', () => {
     const at = alone(g => {
       g.solo!.target = 7;
-      g.dukes[0]!.goods = [4, 0, 0, 0, 0, 0];
+      g.estates[0]!.goods = [4, 0, 0, 0, 0, 0];
       dice(g, 0, 1, 1);
     }).choose('sell goods:turquoise die=0');
     expect(at.g.solo!.target).toBe(5);
@@ -459,14 +459,14 @@ describe('SOL-10', () => {
 
 test('SOL-11 three goods sell for 6 points; mines pay; the once-per-round purchase goes face up to storage', () => {
   const at = alone(g => {
-    g.dukes[0]!.goods = [3, 0, 0, 0, 0, 0];
-    g.dukes[0]!.silver = 4;
+    g.estates[0]!.goods = [3, 0, 0, 0, 0, 0];
+    g.estates[0]!.silver = 4;
     black(g, 'ship.black', 'mine.black');
     dice(g, 0, 1, 1);
   });
   expect(told(at.choose('sell goods:turquoise die=0'), 'soldGoods')).toMatchObject([{ points: 6, silver: 1 }]);
   const bought = at.choose('buy black:0');
-  expect(bought.duke().storage[0]).toBe(tile('ship.black'));
+  expect(bought.estate().storage[0]).toBe(tile('ship.black'));
   expect(bought.offered('buy')).toEqual([]);
 });
 
@@ -510,9 +510,9 @@ describe('SOL-12', () => {
 
 describe('SOL-13', () => {
   const fillBut = (g: Burgundy, ...empty: number[]): void => {
-    const { colour } = SURVEY[g.dukes[0]!.duchy]!;
+    const { colour } = SURVEY[g.estates[0]!.duchy]!;
     const ids = { building: 'joker', pasture: 'pasture.cow2', mine: 'mine', ship: 'ship', monastery: 'joker', castle: 'castle' };
-    colour.forEach((of, space) => (g.dukes[0]!.spaces[space] = empty.includes(space) ? NONE : tile(ids[COLOURS[of]!])));
+    colour.forEach((of, space) => (g.estates[0]!.spaces[space] = empty.includes(space) ? NONE : tile(ids[COLOURS[of]!])));
   };
 
   test('SOL-13 the 37th space wins at once, in the middle of a turn', () => {
@@ -536,8 +536,8 @@ describe('SOL-13', () => {
       g.goodsPile = [];
       g.openGoods = 0;
       goods(g, 0, { red: 3 });
-      g.dukes[0]!.silver = 9;
-      g.dukes[0]!.workers = 8;
+      g.estates[0]!.silver = 9;
+      g.estates[0]!.workers = 8;
     }).choose('endTurn button:endTurn');
     expect(at.asked).toBeNull();
     expect(at.duke().points).toBe(0);

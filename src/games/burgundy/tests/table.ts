@@ -1,5 +1,5 @@
 /**
- * A table for one sentence: two dukes with duchy 1 and a castle on space 18, seat 0 to play, everything else empty. A test lays
+ * A table for one sentence: two estates with duchy 1 and a castle on space 18, seat 0 to play, everything else empty. A test lays
  * only what its rule needs. Duchy 1, space by space (b building, p pasture, m mine, s ship, y monastery, c castle) and number:
  *
  *            p0/6  c1/5  c2/4  y3/3
@@ -17,9 +17,12 @@ import { burgundy } from '..';
 import { GOODS, type Good } from '../data/names';
 import { TILES } from '../data/tiles';
 import { MONASTERY_OF } from '../rules/tile';
-import { dukeOf, NONE, type Burgundy, type Duke } from '../state';
+import { estateOf, NONE, dukeOf, type Burgundy, type Estate, type Duke } from '../state';
 
-export const sitting = sitsAt(burgundy, ({ state }) => ({ duke: (seat: Seat = 0): Duke => dukeOf(state, seat) }));
+export const sitting = sitsAt(burgundy, ({ state }) => ({
+  duke: (seat: Seat = 0): Duke => dukeOf(state, seat),
+  estate: (seat: Seat = 0): Estate => estateOf(state, seat),
+}));
 export type Sitting = ReturnType<typeof sitting>;
 
 interface Setting {
@@ -31,12 +34,12 @@ export function table(arrange: (g: Burgundy) => void = () => {}, { seats = 2, op
   const g = moment(burgundy, burgundy.setUp({ seats, seed: 1, first: 0, options })).state;
   for (const list of [g.depots, g.black]) list.fill(NONE);
   g.depotGoods.fill(0);
-  for (const duke of g.dukes) {
-    duke.goods.fill(0);
-    duke.dice = [1, 1];
-    duke.silver = 0;
-    duke.workers = 0;
+  for (const estate of g.estates) {
+    estate.goods.fill(0);
+    estate.silver = 0;
+    estate.workers = 0;
   }
+  for (const duke of g.dukes) duke.dice = [1, 1];
   arrange(g);
   return sitting(moment(burgundy, g));
 }
@@ -57,21 +60,21 @@ export const monasteryTile = (number: number): number => MONASTERY_OF.indexOf(nu
 
 /** Tiles that lie in a duchy already. */
 export function lay(g: Burgundy, seat: Seat, tiles: Readonly<Record<number, string>>): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   for (const [space, id] of Object.entries(tiles)) {
-    duke.spaces[Number(space)] = tile(id);
+    estate.spaces[Number(space)] = tile(id);
     const monastery = MONASTERY_OF[tile(id)] as number;
-    if (monastery > 0) duke.monasteries |= 1 << monastery;
+    if (monastery > 0) estate.monasteries |= 1 << monastery;
   }
 }
 
 /** Monasteries that work for a seat, wherever they lie. */
 export function monasteries(g: Burgundy, seat: Seat, ...numbers: number[]): void {
-  for (const number of numbers) dukeOf(g, seat).monasteries |= 1 << number;
+  for (const number of numbers) estateOf(g, seat).monasteries |= 1 << number;
 }
 
 export function store(g: Burgundy, seat: Seat, ...ids: string[]): void {
-  dukeOf(g, seat).storage = [0, 1, 2].map(place => (ids[place] === undefined ? NONE : tile(ids[place])));
+  estateOf(g, seat).storage = [0, 1, 2].map(place => (ids[place] === undefined ? NONE : tile(ids[place])));
 }
 
 /** Tiles in the first slots of a depot (1–6). */
@@ -88,11 +91,11 @@ export function goodsIn(g: Burgundy, number: number, goods: Partial<Record<Good,
 }
 
 export function goods(g: Burgundy, seat: Seat, own: Partial<Record<Good, number>>): void {
-  for (const [good, count] of Object.entries(own)) dukeOf(g, seat).goods[GOODS.indexOf(good as Good)] = count;
+  for (const [good, count] of Object.entries(own)) estateOf(g, seat).goods[GOODS.indexOf(good as Good)] = count;
 }
 
-export function countOf(duke: Duke, good: Good): number {
-  return duke.goods[GOODS.indexOf(good)] as number;
+export function countOf(estate: Estate, good: Good): number {
+  return estate.goods[GOODS.indexOf(good)] as number;
 }
 
 /** Everybody but these has played this round; the next round begins when nobody waits. */

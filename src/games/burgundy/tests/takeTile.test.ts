@@ -12,8 +12,8 @@ test('TAK-01 with a 2 only depot 2 is open, and the tile goes to storage, not to
     'take depot:2:1 die=0 pay=0',
   ]);
   const taken = at.choose('take depot:2:1 die=0');
-  expect(taken.duke().storage).toEqual([tile('mine'), NONE, NONE]);
-  expect(taken.duke().spaces).toEqual(at.duke().spaces);
+  expect(taken.estate().storage).toEqual([tile('mine'), NONE, NONE]);
+  expect(taken.estate().spaces).toEqual(at.estate().spaces);
   expect(taken.g.depots[5]).toBe(NONE);
 });
 
@@ -26,7 +26,7 @@ test('TAK-02 with a full storage one stored tile is discarded first, then the ne
   expect(at.ask).toBe('makeRoom');
   expect(at.offers).toEqual(['discard store:0', 'discard store:1', 'discard store:2']);
   const done = at.choose('discard store:1');
-  expect(done.duke().storage).toEqual([tile('ship'), tile('castle'), tile('building.bank')]);
+  expect(done.estate().storage).toEqual([tile('ship'), tile('castle'), tile('building.bank')]);
   expect(done.g.gone).toBe(1);
   expect(done.facts).toMatchObject([
     { what: 'discardedTile', tile: tile('mine') },
@@ -39,25 +39,25 @@ test('TAK-03 the same holds for a church: room is made and a mine taken', () => 
     store(g, 0, 'building.church', 'ship', 'ship');
     depot(g, 5, 'mine', 'mine');
     dice(g, 0, 3, 5);
-    g.dukes[0]!.workers = 9;
+    g.estates[0]!.workers = 9;
   });
   const placed = at.choose('take depot:5:0 die=1', 'discard store:1', 'place hex:25 die=0');
   expect(placed.ask).toBe('church');
   const full = placed.choose('take depot:5:1');
   expect(full.ask).toBe('turn');
-  expect(full.duke().storage).toEqual([tile('mine'), tile('mine'), tile('ship')]);
+  expect(full.estate().storage).toEqual([tile('mine'), tile('mine'), tile('ship')]);
 });
 
 test('TAK-03 and for a purchase', () => {
   const at = table(g => {
     store(g, 0, 'ship', 'ship', 'ship');
     black(g, 'castle.black');
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
   }).choose('buy black:0');
   expect(at.ask).toBe('makeRoom');
   const done = at.choose('discard store:2');
-  expect(done.duke().storage[2]).toBe(tile('castle.black'));
-  expect([done.duke().silver, done.g.black[0]]).toEqual([0, NONE]);
+  expect(done.estate().storage[2]).toBe(tile('castle.black'));
+  expect([done.estate().silver, done.g.black[0]]).toEqual([0, NONE]);
 });
 
 test('TAK-04 a stored tile is never discarded without need', () => {
@@ -75,9 +75,9 @@ test('TAK-05 neither a die nor a castle’s action opens the black depot', () =>
     store(g, 0, 'castle');
     dice(g, 0, 6, 1);
     black(g, 'mine.black');
-    g.dukes[0]!.silver = 2;
-    g.dukes[0]!.workers = 9;
-    g.dukes[0]!.spaces[7] = tile('monastery.6');
+    g.estates[0]!.silver = 2;
+    g.estates[0]!.workers = 9;
+    g.estates[0]!.spaces[7] = tile('monastery.6');
   });
   const action = at.choose('place hex:6 die=0 pay=0');
   expect(action.ask).toBe('castleAction');

@@ -24,7 +24,7 @@ test('TIM-02 while a decision is pending the purchase is legal, and leaves it pe
     table(g => {
       store(g, 0, `building.${building}`);
       dice(g, 0, 3, 1);
-      g.dukes[0]!.silver = 2;
+      g.estates[0]!.silver = 2;
       black(g, 'mine.black');
       goods(g, 0, { red: 1 });
       depot(g, 1, 'ship', 'building.bank', 'mine');
@@ -40,7 +40,7 @@ test('TIM-02 also with an open castle action and an open ship', () => {
     lay(g, 0, { 7: 'monastery.9' });
     store(g, 0, 'castle', 'ship');
     dice(g, 0, 6, 1);
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     black(g, 'mine.black');
     goodsIn(g, 2, { red: 1 });
   }).choose('place hex:6 die=0');
@@ -56,7 +56,7 @@ test('TIM-03 a market’s effect can be declined; with nothing to take it opens 
       dice(g, 0, 3, 1);
       depot(g, 1, ...tiles);
       black(g, 'ship.black');
-      g.dukes[0]!.silver = 2;
+      g.estates[0]!.silver = 2;
     }).choose('place hex:25 die=0');
   expect(market(['ship']).choose('skip button:skip').ask).toBe('turn');
   expect(market(['mine']).ask).toBe('turn');

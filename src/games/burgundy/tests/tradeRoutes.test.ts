@@ -61,8 +61,8 @@ test('TRD-02 sold goods are laid one by one from the left, after points and silv
     dice(g, 0, 6, 1);
   }).choose('sell goods:orange die=0');
   expect(onRoute(at)).toEqual(['orange', 'orange']);
-  expect([at.duke().points, at.duke().silver]).toEqual([4, 1]);
-  expect(at.duke().sold).toEqual([0, 0, 0, 0, 0, 0]);
+  expect([at.duke().points, at.estate().silver]).toEqual([4, 1]);
+  expect(at.estate().sold).toEqual([0, 0, 0, 0, 0, 0]);
   expect(told(at, 'laidGood')).toMatchObject([
     { good: 'orange', space: 0, at: 'route:0', points: 0 },
     { good: 'orange', space: 1, at: 'route:1' },
@@ -78,7 +78,7 @@ test('TRD-02 points and silver of the sale are there before a bonus is answered'
     depot(g, 2, 'building.bank');
     dice(g, 0, 2, 1);
   }).choose('sell goods:purple die=0');
-  expect([at.ask, at.duke().points, at.duke().silver]).toEqual(['carpenter', 4, 1]);
+  expect([at.ask, at.duke().points, at.estate().silver]).toEqual(['carpenter', 4, 1]);
   const facts = at.facts.map(e => e.what);
   expect(facts.indexOf('soldGoods')).toBeLessThan(facts.indexOf('laidGood'));
 });
@@ -111,7 +111,7 @@ test('TRD-04 with the route full, further goods go to the sold pile', () => {
     dice(g, 0, 5, 1);
   }).choose('sell goods:brown die=0');
   expect(onRoute(at)).toHaveLength(15);
-  expect(at.duke().sold).toEqual([0, 0, 0, 0, 2, 0]);
+  expect(at.estate().sold).toEqual([0, 0, 0, 0, 2, 0]);
   expect(told(at, 'laidGood')).toHaveLength(1);
 });
 
@@ -143,8 +143,8 @@ test('TRD-05 each bonus does what its building or a castle does', () => {
   expect([action.ask, take(action).length, action.offered('workers')]).toEqual(['castleAction', 3, ['workers button:workers']]);
   const sale = withBonus('warehouse');
   expect([sale.ask, sale.offered('sell')]).toEqual(['warehouse', ['sell goods:red']]);
-  expect(withBonus('boardingHouse').duke().workers).toBe(4);
-  expect(withBonus('bank').duke().silver).toBe(1 + 2);
+  expect(withBonus('boardingHouse').estate().workers).toBe(4);
+  expect(withBonus('bank').estate().silver).toBe(1 + 2);
   expect(withBonus('watchtower').duke().points).toBe(2 + 4);
 });
 
@@ -176,7 +176,7 @@ test('TRD-05 a sale in the middle of a sale is laid completely before the rest o
 
 test('TRD-05 a purchase may come before the bonus is answered', () => {
   const at = withBonus('cityHall', g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     g.black[0] = tile('mine');
   });
   expect(at.offered('buy')).toHaveLength(1);
@@ -199,7 +199,7 @@ test('TRD-06 goods on the route count as sold for monasteries 15 and 25', () => 
   const { g } = routes(s => {
     monasteries(s, 0, 15, 25);
     laid(s, 0, ...new Array<Good>(10).fill('red'), 'pink');
-    s.dukes[0]!.sold[0] = 2;
+    s.estates[0]!.sold[0] = 2;
   });
   expect(monasteryPoints(g, 0, 15)).toEqual({ count: 3, each: 2 });
   expect(monasteryPoints(g, 0, 25)).toEqual({ count: 13, each: 1 });
@@ -209,11 +209,11 @@ test('TRD-06 goods on the route count as sold for monasteries 15 and 25', () => 
 test('TRD-06 what lies on a route everybody sees, the pile beside it only its owner', () => {
   const at = routes(g => {
     laid(g, 0, 'red', 'pink');
-    g.dukes[0]!.sold[4] = 1;
+    g.estates[0]!.sold[4] = 1;
   });
   const seen = burgundy.seenBy(at.g, 1);
   expect(seen.laid).toEqual(at.g.laid);
-  expect(seen.dukes[0]).toMatchObject({ sold: [0, 0, 0, 0, 0, 0], faceDown: 1 });
+  expect(seen.estates[0]).toMatchObject({ sold: [0, 0, 0, 0, 0, 0], faceDown: 1 });
   expect(burgundy.words.en.spot(seen, 'sold@0', () => 'Anna')).toBe('Anna: Sold: 1 pink good and 1 red good, and 1 face down');
 });
 

@@ -6,7 +6,7 @@ const END = 'endTurn button:endTurn';
 test('TRN-01 two actions, one per die, the same twice if wished', () => {
   const at = table(g => dice(g, 0, 3, 3));
   const done = at.choose('workers button:workers die=0', 'workers button:workers die=1');
-  expect(done.duke().workers).toBe(4);
+  expect(done.estate().workers).toBe(4);
   expect(done.offers).toEqual([END]);
 });
 
@@ -29,11 +29,11 @@ test('TRN-02 workers can always be taken, and a die may stay unused', () => {
 
 test('TRN-05 in B’s turn nothing touches A’s dice, and the other way round', () => {
   const at = table(g => {
-    g.dukes[1]!.workers = 9;
+    g.estates[1]!.workers = 9;
     dice(g, 1, 6, 6);
   });
   const after = at.choose('workers button:workers die=0');
-  expect(after.duke(1)).toEqual(at.duke(1));
+  expect(after.estate(1)).toEqual(at.estate(1));
 });
 
 test('TRN-06 a tile taken with the first die may be placed with the second', () => {
@@ -48,7 +48,7 @@ test('TRN-06 a tile taken with the first die may be placed with the second', () 
 
 test('TRN-07 with both dice used and 2 silver left the purchase is still offered; the player says when the turn ends', () => {
   const at = table(g => {
-    g.dukes[0]!.silver = 2;
+    g.estates[0]!.silver = 2;
     black(g, 'mine.black');
   }).choose('workers button:workers die=0', 'workers button:workers die=1');
   expect(at.offers).toEqual(['buy black:0 silver=2 workers=0', END]);
@@ -58,7 +58,7 @@ test('TRN-07 with both dice used and 2 silver left the purchase is still offered
 test('TRN-01 a die names what it was used as and what that cost', () => {
   const at = table(g => {
     dice(g, 0, 6, 2);
-    g.dukes[0]!.workers = 3;
+    g.estates[0]!.workers = 3;
     goods(g, 0, { purple: 1 });
   });
   expect(told(at.choose('sell goods:purple die=0'), 'dieUsed')).toMatchObject([{ die: 0, rolled: 6, value: 2, pay: 2 }]);
@@ -97,7 +97,7 @@ test('RND-03 the white die is quiet without a reason of the own dice; a die tapp
 
 test('TRN-04 the chronicle names the number a die was used as', () => {
   const at = table(g => {
-    g.dukes[0]!.workers = 9;
+    g.estates[0]!.workers = 9;
     depot(g, 3, 'ship');
     store(g, 0, 'ship');
     goods(g, 0, { orange: 1 });

@@ -79,20 +79,20 @@ test('WHT-03 it gives one action with the number of the white die: take, place, 
     'workers button:workers pay=0',
     'skip button:skip',
   ]);
-  expect(at.choose('workers').duke().workers).toBe(2);
+  expect(at.choose('workers').estate().workers).toBe(2);
   expect(at.choose('sell goods:pink').duke().points).toBe(4);
-  expect(at.choose('take depot:3:0').duke().storage).toContain(tile('ship'));
+  expect(at.choose('take depot:3:0').estate().storage).toContain(tile('ship'));
   expect(at.choose('take depot:3:0').duke().usedDice).toBe(0b01);
 });
 
 test('WHT-03 workers change the number for this action only: the die stays as it lies', () => {
   const at = placed(g => {
     filled(g);
-    g.dukes[0]!.workers = 2;
+    g.estates[0]!.workers = 2;
   });
   expect(depots(at)).toEqual([1, 2, 3, 4, 5]);
   const taken = at.choose('take depot:5:0');
-  expect([taken.duke().workers, taken.g.whiteDie, taken.duke().usedDice]).toEqual([0, 3, 0b01]);
+  expect([taken.estate().workers, taken.g.whiteDie, taken.duke().usedDice]).toEqual([0, 3, 0b01]);
   expect(told(taken, 'dieUsed')).toMatchObject([{ die: 2, rolled: 3, value: 5, pay: 2, at: 'die:white' }]);
 });
 
@@ -116,7 +116,7 @@ test('WHT-04 monasteries 8 and 9 to 12 help with that action as with a die', () 
   const open = (...numbers: number[]) => depots(placed(g => (filled(g), monasteries(g, 0, ...numbers))));
   expect(open()).toEqual([3]);
   expect(open(12)).toEqual([2, 3, 4]);
-  const eight = placed(g => (filled(g), monasteries(g, 0, 8), (g.dukes[0]!.workers = 1)));
+  const eight = placed(g => (filled(g), monasteries(g, 0, 8), (g.estates[0]!.workers = 1)));
   expect(depots(eight)).toEqual([1, 2, 3, 4, 5]);
   const ten = placed(g => (store(g, 0, 'building.whiteCastle', 'ship'), monasteries(g, 0, 10)));
   expect(ten.offered('place hex:17')).toEqual(['place hex:17 pay=0 store=1']);

@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
       workers: /workers|lavoratori/,
     }))
       expect([use, verb.test(said)]).toEqual([use, withDie.some(c => c.do === use)]);
-    (g.dukes[first] as { storage: number[] }).storage[1] = g.depots.find(tile => tile >= 0) as number;
+    (g.estates[first] as { storage: number[] }).storage[1] = g.depots.find(tile => tile >= 0) as number;
     expect(words.asksHolding?.(g, q, ['die:0', 'store:1'], [])).toMatch(/\?/);
     expect(words.asksHolding?.(g, q, [], open)).toBeNull();
   });
@@ -71,10 +71,10 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
     const g = burgundy.setUp({ seats: 2, seed: 5, options: { duchySetup: 'same1' } });
     offersOf(burgundy, g);
     const q = g.questions.at(-1) as BurgundyQuestion;
-    const duke = g.dukes[g.order[0] ?? 0]!;
-    duke.usedDice = 3;
+    const estate = g.estates[g.order[0] ?? 0]!;
+    g.dukes[g.order[0] ?? 0]!.usedDice = 3;
     const asked = [1, 2].map(silver => {
-      duke.silver = silver;
+      estate.silver = silver;
       return words.asks(g, q);
     });
     expect(asked).toEqual([tongue.asksTurn.nothing, tongue.asksTurn.onlyPurchase]);

@@ -9,7 +9,7 @@ import { SURVEY } from '../rules/duchy';
 import { SHIELD_COUNT } from '../data/shields';
 import { shieldOn } from '../rules/shields';
 import { kindOf, numberOf } from '../spots';
-import { dukeOf, NONE, plays, type Burgundy } from '../state';
+import { estateOf, NONE, plays, type Burgundy } from '../state';
 import {
   BUILDING_RULES,
   GEESE_RULES,
@@ -138,20 +138,20 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   const { seat, place } = ownerAndPlace(g, at);
   const number = numberOf(place);
   const kind = kindOf(place);
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const lying: Readonly<Record<string, number | undefined>> = {
     depot: place.split(':').length === 3 ? g.depots[number] : NONE,
     black: g.black[number],
     inn: INN_TILE,
-    store: duke.storage[number],
-    hex: duke.spaces[number],
+    store: estate.storage[number],
+    hex: estate.spaces[number],
     effect: BUILDING_OF.indexOf(number),
   };
   const shield = kind === 'shield' ? g.shields[number] : kind === 'hex' ? shieldOn(g, seat, number) : NONE;
   if (shield !== undefined && shield !== NONE) return shieldCard(t, shield);
   const tile = tileCard(t, lying[kind] ?? NONE);
   if (tile !== null) return tile;
-  if (kind === 'hex' && duke.duchy !== NONE) return spaceCard(t, g, duke.duchy, number);
+  if (kind === 'hex' && estate.duchy !== NONE) return spaceCard(t, g, estate.duchy, number);
   const topic = TOPIC_OF[place] ?? TOPIC_OF[kind];
   return topic === undefined ? null : { ...t.cards.topics[topic], rules: TOPIC_RULES[topic] };
 }

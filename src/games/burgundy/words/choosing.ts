@@ -15,16 +15,17 @@ import { bonusOn, matchesAhead } from '../rules/tradeRoutes';
 import { FROM_BLACK } from '../data/shields';
 import { BLACK_SPOTS, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import {
-  dukeOf,
+  estateOf,
   has,
   NONE,
   unusedDice,
+  dukeOf,
   type Asking,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyDecision,
   type BurgundyQuestion,
-  type Duke,
+  type Estate,
 } from '../state';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';
@@ -39,30 +40,31 @@ export function goodsList(t: Tongue, counts: readonly number[]): string[] {
   return counts.flatMap((count, good) => (count > 0 ? [t.names.goods(good, count)] : []));
 }
 
-function useOf(g: G, duke: Readonly<Duke>, c: BurgundyChoice): DieUse | null {
+function useOf(g: G, seat: Seat, c: BurgundyChoice): DieUse | null {
   if (!('pay' in c) || c.pay === undefined || c.do === 'shield') return null;
   if (c.die === undefined) return { face: g.whiteDie, pay: c.pay, twin: 'white' };
+  const duke = dukeOf(g, seat);
   const face = duke.dice[c.die] ?? 0;
   const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
   return { face, pay: c.pay, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
 }
 
-const spaceAt = (duke: Readonly<Duke>, space: number): { readonly colour: Colour; readonly number: number } => ({
-  colour: COLOURS[surveyOf(duke).colour[space] ?? 0] as Colour,
-  number: surveyOf(duke).number[space] ?? 0,
+const spaceAt = (estate: Readonly<Estate>, space: number): { readonly colour: Colour; readonly number: number } => ({
+  colour: COLOURS[surveyOf(estate).colour[space] ?? 0] as Colour,
+  number: surveyOf(estate).number[space] ?? 0,
 });
 
 /** What lies in a slot of the black depot, or beside it. */
 const settled = (g: G, slot: number): number => tileAt(g, BLACK_SPOTS[slot] ?? INN_SPOT);
 
-const workersTaken = (duke: Readonly<Duke>): number => (has(duke, 14) ? 4 : 2);
+const workersTaken = (estate: Readonly<Estate>): number => (has(estate, 14) ? 4 : 2);
 
 export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyChoice): string {
   const seat = 'seat' in q ? q.seat : 0;
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const tile = (tile: number | undefined) => tileNoun(t.names, tile ?? NONE);
   const at = numberOf(c.at);
-  const use = useOf(g, duke, c);
+  const use = useOf(g, seat, c);
   const d = t.doings;
   switch (c.do) {
     case 'take':
@@ -70,13 +72,13 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
         ? d.takeBlack(tile(tileAt(g, c.at)))
         : d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
-      const { colour, number } = spaceAt(duke, at);
-      return d.place({ tile: tile(duke.storage[c.store]), colour, number, use });
+      const { colour, number } = spaceAt(estate, at);
+      return d.place({ tile: tile(estate.storage[c.store]), colour, number, use });
     }
     case 'sell':
-      return d.sell({ good: at, count: duke.goods[at] ?? 0, use });
+      return d.sell({ good: at, count: estate.goods[at] ?? 0, use });
     case 'workers':
-      return d.workers({ workers: workersTaken(duke), use });
+      return d.workers({ workers: workersTaken(estate), use });
     case 'buy': {
       return d.buy({
         tile: tile(tileAt(g, c.at)),
@@ -94,23 +96,23 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
     case 'skip':
       return d.skip({ ask: q.ask as BurgundyDecision['ask'] });
     case 'discard':
-      return d.discard({ tile: tile(duke.storage[at]), incoming: q.ask === 'makeRoom' ? tile(q.tile) : null });
+      return d.discard({ tile: tile(estate.storage[at]), incoming: q.ask === 'makeRoom' ? tile(q.tile) : null });
     case 'load':
       return d.load({ depot: at, second: q.ask === 'secondDepot' });
     case 'keep':
       return d.keep({ good: at, everywhere: q.ask === 'cargo' });
     case 'settle': {
-      const colour = COLOURS[SURVEY[duke.duchy]?.colour[at] ?? 0] as Colour;
-      return d.place({ tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE), colour, number: spaceAt(duke, at).number, use });
+      const colour = COLOURS[SURVEY[estate.duchy]?.colour[at] ?? 0] as Colour;
+      return d.place({ tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE), colour, number: spaceAt(estate, at).number, use });
     }
     default:
       return shieldLabel(t, g, seat, q, c);
     case 'duchy':
       return d.duchy({ id: DUCHIES[at]?.id ?? '' });
     case 'castle':
-      return d.castle({ number: spaceAt(duke, at).number });
+      return d.castle({ number: spaceAt(estate, at).number });
     case 'reward':
-      return d.reward({ tile: tile(settled(g, c.slot)), ...spaceAt(duke, at) });
+      return d.reward({ tile: tile(settled(g, c.slot)), ...spaceAt(estate, at) });
     case 'first':
       return d.first({ part: PARTS[at] ?? 'size' });
     case 'buyPoints':
@@ -123,18 +125,18 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
 }
 
 /** ARE-01: would this tile be the last of its area? */
-function completing(t: Tongue, g: G, duke: Readonly<Duke>, tile: number, space: number): string[] {
-  const duchy = SURVEY[duke.duchy];
+function completing(t: Tongue, g: G, estate: Readonly<Estate>, tile: number, space: number): string[] {
+  const duchy = SURVEY[estate.duchy];
   const area = duchy?.areas[duchy.area[space] ?? -1];
   if (
     area === undefined ||
     !allFilled(
-      duke,
+      estate,
       area.filter(s => s !== space),
     )
   )
     return [];
-  const size = Math.min(LARGEST_AREA, sizeOf(duke, area) + (tile === INN_TILE ? 1 : 0));
+  const size = Math.min(LARGEST_AREA, sizeOf(estate, area) + (tile === INN_TILE ? 1 : 0));
   return [
     t.consequences.completes({
       size,
@@ -146,83 +148,83 @@ function completing(t: Tongue, g: G, duke: Readonly<Duke>, tile: number, space: 
 }
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
-export function sparing(
-  g: G,
-  duke: Readonly<Duke>,
-  c: BurgundyChoice,
-): { readonly monasteries: readonly number[]; readonly saved: number } | null {
-  const use = useOf(g, duke, c);
+export function sparing(g: G, seat: Seat, c: BurgundyChoice): { readonly monasteries: readonly number[]; readonly saved: number } | null {
+  const use = useOf(g, seat, c);
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
+  const estate = estateOf(g, seat);
   const at = numberOf(c.at);
   const [target, shifting] =
-    c.do === 'take' ? [depotOfSlot(at), 12] : [surveyOf(duke).number[at] ?? 0, freeShiftFor(COLOUR_OF[duke.storage[c.store] ?? NONE] ?? 0)];
+    c.do === 'take'
+      ? [depotOfSlot(at), 12]
+      : [surveyOf(estate).number[at] ?? 0, freeShiftFor(COLOUR_OF[estate.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
   if (saved <= 0) return null;
-  return { saved, monasteries: [shifting, 8].filter(m => has(duke, m) && (m !== 8 || pips - (has(duke, shifting) ? 1 : 0) > use.pay)) };
+  return { saved, monasteries: [shifting, 8].filter(m => has(estate, m) && (m !== 8 || pips - (has(estate, shifting) ? 1 : 0) > use.pay)) };
 }
 
-function freeSteps(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice): string[] {
-  const spared = sparing(g, duke, c);
+function freeSteps(t: Tongue, g: G, seat: Seat, c: BurgundyChoice): string[] {
+  const spared = sparing(g, seat, c);
   return spared === null ? [] : [t.consequences.freeStep(spared)];
 }
 
-function placed(t: Tongue, g: G, duke: Readonly<Duke>, c: BurgundyChoice, tile: number): string[] {
+function placed(t: Tongue, g: G, seat: Seat, c: BurgundyChoice, tile: number): string[] {
+  const estate = estateOf(g, seat);
   const space = numberOf(c.at);
-  const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile);
-  return [gain, ...completing(t, g, duke, tile, space), ...freeSteps(t, g, duke, c)];
+  const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile);
+  return [gain, ...completing(t, g, estate, tile, space), ...freeSteps(t, g, seat, c)];
 }
 
 /** TRD-03 */
 function routed(t: Tongue, g: G, seat: Seat, good: number): string[] {
-  const bonuses = matchesAhead(g, seat, good, dukeOf(g, seat).goods[good] ?? 0).map(space => bonusGist(t, bonusOn(g, seat, space)));
+  const bonuses = matchesAhead(g, seat, good, estateOf(g, seat).goods[good] ?? 0).map(space => bonusGist(t, bonusOn(g, seat, space)));
   return bonuses.length === 0 ? [] : [t.consequences.onRoute(bonuses)];
 }
 
-function partParts(t: Tongue, g: G, duke: Readonly<Duke>, { tile, space }: Asking<'order'>, part: Part): string[] {
-  const survey = surveyOf(duke);
-  if (part === 'size') return [t.consequences.herd(AREA_POINTS[sizeOf(duke, survey.areas[survey.area[space] ?? 0] ?? [])] ?? 0)];
+function partParts(t: Tongue, g: G, estate: Readonly<Estate>, { tile, space }: Asking<'order'>, part: Part): string[] {
+  const survey = surveyOf(estate);
+  if (part === 'size') return [t.consequences.herd(AREA_POINTS[sizeOf(estate, survey.areas[survey.area[space] ?? 0] ?? [])] ?? 0)];
   if (part === 'phase') return [t.consequences.herd(PHASE_POINTS[g.phase] ?? 0)];
-  return part === 'effect' ? [COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(duke, tile, space)) : tileGist(t, tile)] : [];
+  return part === 'effect' ? [COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile)] : [];
 }
 
 function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): string[] {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const at = numberOf(c.at);
   switch (c.do) {
     case 'take':
-      return [tileGist(t, tileAt(g, c.at)), ...freeSteps(t, g, duke, c)];
+      return [tileGist(t, tileAt(g, c.at)), ...freeSteps(t, g, seat, c)];
     case 'buy':
       return [tileGist(t, tileAt(g, c.at))];
     case 'place':
-      return placed(t, g, duke, c, duke.storage[c.store] ?? NONE);
+      return placed(t, g, seat, c, estate.storage[c.store] ?? NONE);
     case 'settle':
-      return placed(t, g, duke, c, q.ask === 'settle' ? tileAt(g, q.from) : NONE);
+      return placed(t, g, seat, c, q.ask === 'settle' ? tileAt(g, q.from) : NONE);
     case 'sell':
-      return [t.consequences.sale(proceeds(duke, boardFor(g.seats), duke.goods[at] ?? 0)), ...routed(t, g, seat, at)];
+      return [t.consequences.sale(proceeds(estate, boardFor(g.seats), estate.goods[at] ?? 0)), ...routed(t, g, seat, at)];
     case 'workers':
-      return has(duke, 13) ? [t.consequences.alsoSilver(1)] : [];
+      return has(estate, 13) ? [t.consequences.alsoSilver(1)] : [];
     case 'load': {
       const goods = goodsList(t, g.depotGoods.slice((at - 1) * 6, at * 6));
       return [t.consequences.goodsThere(goods, goods.length === 0)];
     }
     case 'hire':
-      return [t.consequences.hires(duke.silver - HIRE_SILVER)];
+      return [t.consequences.hires(estate.silver - HIRE_SILVER)];
     case 'lift':
       return [tileGist(t, BUILDING_OF.indexOf(at))];
     case 'endTurn': {
-      const dice = unusedDice(duke);
+      const dice = unusedDice(dukeOf(g, seat));
       return dice === 0 ? [] : [t.consequences.lost(dice)];
     }
     case 'reward': {
       const lying = settled(g, c.slot);
       return [
-        COLOUR_OF[lying] === PASTURE ? t.consequences.herd(herdPoints(duke, lying, at)) : tileGist(t, lying),
-        ...completing(t, g, duke, lying, at),
+        COLOUR_OF[lying] === PASTURE ? t.consequences.herd(herdPoints(estate, lying, at)) : tileGist(t, lying),
+        ...completing(t, g, estate, lying, at),
       ];
     }
     case 'first':
-      return q.ask === 'order' ? partParts(t, g, duke, q, PARTS[at] ?? 'size') : [];
+      return q.ask === 'order' ? partParts(t, g, estate, q, PARTS[at] ?? 'size') : [];
     case 'buyPoints':
     case 'exchange':
     case 'pay':
@@ -239,9 +241,9 @@ function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoi
 
 export function consequence(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyChoice): string | null {
   const seat = 'seat' in q ? q.seat : 0;
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const pay = 'pay' in c ? (c.pay ?? 0) : 0;
-  const price = pay > 0 ? [t.consequences.costs({ workers: pay, left: duke.workers - pay })] : [];
+  const price = pay > 0 ? [t.consequences.costs({ workers: pay, left: estate.workers - pay })] : [];
   const said = [...parts(t, g, q, seat, c), ...price].join('; ');
   return said === '' ? null : said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -5,7 +5,7 @@ import { NUMBER_ON } from '../rules/duchy';
 import { shieldOn, shieldsOf } from '../rules/shields';
 import { MONASTERY_OF } from '../rules/tile';
 import { depotOfShield, numberOf } from '../spots';
-import { bears, dukeOf, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { bears, estateOf, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { shieldGist } from './cardOf';
 import type { Tongue } from './tongue';
 
@@ -37,7 +37,7 @@ type ShieldChoice = Exclude<BurgundyChoice, { readonly do: Elsewhere }>;
 export function shieldLabel(t: Tongue, g: G, seat: Seat, q: BurgundyQuestion, c: ShieldChoice): string {
   const d = t.doings;
   const at = numberOf(c.at);
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   switch (c.do) {
     case 'shield':
       return d.shield({ shield: t.names.shield(g.shields[at] ?? 0), depot: depotOfShield(at), workers: c.pay ?? null });
@@ -52,12 +52,13 @@ export function shieldLabel(t: Tongue, g: G, seat: Seat, q: BurgundyQuestion, c:
     case 'follow':
       return d.follow({ side: sideOf(g, seat, c.whom), monasteries: monasteriesIn(g, c.whom) });
     case 'turnDie': {
+      const duke = dukeOf(g, seat);
       const from = duke.dice[c.die] ?? 0;
       const twins = duke.dice[0] === duke.dice[1] && unusedDice(duke) === 2;
       return d.turnDie({ from, to: c.face, twin: twins ? (c.die === 0 ? 'first' : 'second') : null });
     }
     case 'tribute': {
-      const shields = shieldsOf(duke).length;
+      const shields = shieldsOf(estate).length;
       return d.tribute({ silver: shields - c.workers, workers: c.workers, shields });
     }
     case 'release':
@@ -72,7 +73,7 @@ function sideOf(g: G, seat: Seat, whom: Seat): 'left' | 'right' | 'across' {
 }
 
 const monasteriesIn = (g: G, seat: Seat): number[] =>
-  dukeOf(g, seat)
+  estateOf(g, seat)
     .spaces.flatMap(tile => (tile !== NONE && (MONASTERY_OF[tile] as number) > 0 ? [MONASTERY_OF[tile] as number] : []))
     .sort((a, b) => a - b);
 
@@ -88,7 +89,7 @@ export function shieldParts(t: Tongue, g: G, q: BurgundyQuestion, c: ShieldChoic
     }
     case 'release': {
       const shield = shieldOn(g, seat, at);
-      const doubled = bears(dukeOf(g, seat), 13) ? 2 : 1;
+      const doubled = bears(estateOf(g, seat), 13) ? 2 : 1;
       return [t.consequences.forfeits((SHIELD_POINTS[shield] ?? 0) * doubled)];
     }
     default:

@@ -10,7 +10,7 @@ import { BUILDING_OF } from '../rules/tile';
 import { soldBy } from '../rules/tiles/monasteries';
 import { bonusOn, goodOn, laidOn, nextSpace, routeLength } from '../rules/tradeRoutes';
 import { depotOfShield, depotOfSlot, kindOf, numberOf } from '../spots';
-import { dukeOf, isUsed, NONE, plays, roundGoods, type Burgundy } from '../state';
+import { estateOf, isUsed, NONE, plays, roundGoods, dukeOf, type Burgundy } from '../state';
 import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
@@ -26,7 +26,7 @@ const lying = (t: Tongue, tile: number | undefined): Noun | null => (tile === un
 /** What lies on the route is seen; the pile beside it may lie face down. */
 export function soldLabel(t: Tongue, g: G, seat: Seat): string {
   const counts = soldBy(g, seat);
-  const { faceDown } = dukeOf(g, seat);
+  const { faceDown } = estateOf(g, seat);
   return t.labels.sold(
     goodsList(t, counts),
     counts.reduce((sum, count) => sum + count, faceDown),
@@ -45,25 +45,25 @@ export function routeLabel(t: Tongue, g: G, seat: Seat): string {
 }
 
 function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const number = numberOf(place);
   const { labels } = t;
   switch (kindOf(place)) {
     case 'die':
-      return labels.die(duke.dice[number] ?? 0, isUsed(duke, number));
+      return labels.die(dukeOf(g, seat).dice[number] ?? 0, isUsed(dukeOf(g, seat), number));
     case 'store':
-      return labels.stored(lying(t, duke.storage[number]));
+      return labels.stored(lying(t, estate.storage[number]));
     case 'hex': {
-      const colour = COLOURS[SURVEY[duke.duchy]?.colour[number] ?? 0] as Colour;
-      const tile = lying(t, duke.spaces[number]);
+      const colour = COLOURS[SURVEY[estate.duchy]?.colour[number] ?? 0] as Colour;
+      const tile = lying(t, estate.spaces[number]);
       const shield = shieldOn(g, seat, number);
       const bearing = tile === null || shield === NONE ? tile : labels.bearing(tile, t.names.shield(shield));
-      const space = labels.space(colour, SURVEY[duke.duchy]?.number[number] ?? 0, bearing);
+      const space = labels.space(colour, SURVEY[estate.duchy]?.number[number] ?? 0, bearing);
       const post = plays(g, 'borderPosts') ? POSTS[POST_AT[number] ?? NONE] : undefined;
       return post === undefined ? space : labels.atPost(space, post);
     }
     case 'goods':
-      return number < 0 ? labels.goods(goodsList(t, duke.goods)) : t.names.goods(number, duke.goods[number] ?? 0);
+      return number < 0 ? labels.goods(goodsList(t, estate.goods)) : t.names.goods(number, estate.goods[number] ?? 0);
     case 'sold':
       return soldLabel(t, g, seat);
     case 'route':
@@ -76,9 +76,9 @@ function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
         laid: laidOn(g, seat, number),
       });
     case 'silver':
-      return labels.silver(duke.silver);
+      return labels.silver(estate.silver);
     case 'workers':
-      return labels.workers(duke.workers);
+      return labels.workers(estate.workers);
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { postsIn } from '../rules/borderPosts';
 import { surveyOf } from '../rules/duchy';
 import { shieldsOf } from '../rules/shields';
 import { DEPOT_SPOTS } from '../spots';
-import { dukeOf, isUsed, NONE, plays, waiting, type Burgundy, type Duke } from '../state';
+import { estateOf, isUsed, NONE, plays, waiting, dukeOf, type Burgundy, type Estate } from '../state';
 import { goodsList } from './choosing';
 import { english } from './en';
 import { reading as englishReading } from './en/reading';
@@ -65,18 +65,18 @@ function market({ t, w, g }: Tale): Reading[] {
 }
 
 /** Open areas a line each, the complete ones together. */
-function areas({ t, w }: Tale, duke: Readonly<Duke>): string[] {
+function areas({ t, w }: Tale, estate: Readonly<Estate>): string[] {
   const open: string[] = [];
   const complete: string[] = [];
-  surveyOf(duke).areasOf.forEach((ofColour, colour) => {
+  surveyOf(estate).areasOf.forEach((ofColour, colour) => {
     const kind = t.names.areas[COLOURS[colour] ?? 'building'].one;
     for (const area of ofColour) {
       const tiles = nouns(
         t,
-        area.map(space => duke.spaces[space] ?? NONE),
+        area.map(space => estate.spaces[space] ?? NONE),
       );
-      const empty = area.filter(space => duke.spaces[space] === NONE).map(space => surveyOf(duke).number[space] ?? 0);
-      if (allFilled(duke, area)) complete.push(w.full(kind, area.length, tiles));
+      const empty = area.filter(space => estate.spaces[space] === NONE).map(space => surveyOf(estate).number[space] ?? 0);
+      if (allFilled(estate, area)) complete.push(w.full(kind, area.length, tiles));
       else open.push(w.area(kind, area.length, t.list(tiles), t.list(empty.sort((a, b) => a - b).map(String))));
     }
   });
@@ -85,29 +85,30 @@ function areas({ t, w }: Tale, duke: Readonly<Duke>): string[] {
 
 function duchy(tale: Tale, seat: Seat): Reading {
   const { t, w, g, who } = tale;
+  const estate = estateOf(g, seat);
   const duke = dukeOf(g, seat);
-  const stored = nouns(t, duke.storage);
-  const free = duke.storage.length - stored.length;
+  const stored = nouns(t, estate.storage);
+  const free = estate.storage.length - stored.length;
   const dice = duke.dice.flatMap((face, die) => (face > 0 ? [isUsed(duke, die) ? w.used(face) : `${face}`] : []));
   return {
     title: w.duke(who(seat), t.names.points(duke.points)),
     lines: [
       ...(dice.length > 0 ? [w.dice(t.list(dice))] : []),
-      w.holds(t.names.silver(duke.silver), t.names.workers(duke.workers)),
-      ...(duke.shields === 0 ? [] : [w.shields(shieldsOf(duke).map(shield => t.names.shield(shield).one))]),
+      w.holds(t.names.silver(estate.silver), t.names.workers(estate.workers)),
+      ...(estate.shields === 0 ? [] : [w.shields(shieldsOf(estate).map(shield => t.names.shield(shield).one))]),
       w.storage(t.list(free > 0 ? [...stored, w.free(free)] : stored)),
-      t.labels.goods(goodsList(t, duke.goods)),
+      t.labels.goods(goodsList(t, estate.goods)),
       soldLabel(t, g, seat),
       ...(plays(g, 'tradeRoutes') ? [routeLabel(t, g, seat)] : []),
       ...(plays(g, 'borderPosts') ? [t.labels.posts(postsIn(g.linked[seat] ?? 0))] : []),
-      ...(duke.duchy === NONE ? [w.duchyToCome] : areas(tale, duke)),
+      ...(estate.duchy === NONE ? [w.duchyToCome] : areas(tale, estate)),
     ],
   };
 }
 
 export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
   const tale: Tale = { ...TALES[language], g, who };
-  const ownFirst = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
+  const ownFirst = g.estates.map((_, i) => (seat + i) % g.estates.length);
   const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));
   const told = [standing(tale), ...market(tale), ...ownFirst.map(one => duchy(tale, one))];
   return g.solo !== null ? told : [...told, { title: tale.t.sources.colours, lines: bonuses }];

@@ -7,10 +7,11 @@ import { offerPurchases } from '../rules/purchase';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import {
-  dukeOf,
+  estateOf,
   isUsed,
   NONE,
   unusedDice,
+  dukeOf,
   type Burgundy,
   type BurgundyChoice,
   type BurgundyDecision,
@@ -48,13 +49,13 @@ function asksHolding(
   open: readonly BurgundyChoice[],
 ): string | null {
   if (!('seat' in q)) return null;
-  const duke = dukeOf(g, q.seat);
+  const estate = estateOf(g, q.seat);
   const store = held.find(at => kindOf(at) === 'store');
-  if (store !== undefined) return t.asksSpace(tileNoun(t.names, duke.storage[numberOf(store)] ?? NONE));
+  if (store !== undefined) return t.asksSpace(tileNoun(t.names, estate.storage[numberOf(store)] ?? NONE));
   const die = held.find(at => kindOf(at) === 'die');
   if (die === undefined) return null;
   return t.asksDie(
-    duke.dice[numberOf(die)] ?? 0,
+    dukeOf(g, q.seat).dice[numberOf(die)] ?? 0,
     USES.filter(use => open.some(c => c.do === use)),
   );
 }
@@ -71,12 +72,12 @@ function warns(t: Tongue, g: Readonly<Burgundy>, q: BurgundyQuestion, c: Burgund
 }
 
 function stocks(t: Tongue, g: Readonly<Burgundy>, seat: number): ReturnType<BurgundyWords['stocks']> {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   return [
-    { icon: 'silver', count: duke.silver, label: t.stocks.silver },
-    { icon: 'worker', count: duke.workers, label: t.stocks.workers },
-    { icon: 'barrel', count: sum(duke.goods), label: t.stocks.goods },
-    { icon: 'hex', count: duke.storage.filter(tile => tile !== NONE).length, label: t.stocks.storage },
+    { icon: 'silver', count: estate.silver, label: t.stocks.silver },
+    { icon: 'worker', count: estate.workers, label: t.stocks.workers },
+    { icon: 'barrel', count: sum(estate.goods), label: t.stocks.goods },
+    { icon: 'hex', count: estate.storage.filter(tile => tile !== NONE).length, label: t.stocks.storage },
   ];
 }
 

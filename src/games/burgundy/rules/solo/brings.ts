@@ -2,25 +2,25 @@
 import type { Seat } from '@/engine/contract';
 import type { Part } from '../../data/names';
 import { PAYING_MONASTERIES } from '../../data/scoring';
-import { dukeOf, emptySpaces, type Burgundy, type BurgundyTell, type Duke } from '../../state';
+import { estateOf, emptySpaces, type Burgundy, type BurgundyTell, type Estate } from '../../state';
 import { allFilled } from '../areas';
 import { surveyOf } from '../duchy';
 import { ANY_SPACE, COLOUR_OF, MINE, MONASTERY, MONASTERY_OF } from '../tile';
 import { endSolo } from './end';
 
-export const areaOf = (duke: Readonly<Duke>, space: number): readonly number[] => {
-  const { areas, area } = surveyOf(duke);
+export const areaOf = (estate: Readonly<Estate>, space: number): readonly number[] => {
+  const { areas, area } = surveyOf(estate);
   return areas[area[space] as number] as readonly number[];
 };
 
 /** A tile lies: all that it brings. SOL-13: the last space wins at once. */
 export function resolve(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  if (emptySpaces(duke) === 0) return endSolo(g, true, tell);
+  const estate = estateOf(g, seat);
+  if (emptySpaces(estate) === 0) return endSolo(g, true, tell);
   const brought: Part[] = [];
-  if (allFilled(duke, areaOf(duke, space))) brought.push('size', 'phase');
-  const { byColour, colour } = surveyOf(duke);
-  if (allFilled(duke, byColour[colour[space] as number] as readonly number[])) brought.push('colour');
+  if (allFilled(estate, areaOf(estate, space))) brought.push('size', 'phase');
+  const { byColour, colour } = surveyOf(estate);
+  if (allFilled(estate, byColour[colour[space] as number] as readonly number[])) brought.push('colour');
   if (hasEffect(tile)) brought.push('effect');
   g.questions.push({ ask: 'parts', seat, parts: brought, tile, space });
 }

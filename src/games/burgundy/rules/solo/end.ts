@@ -1,7 +1,7 @@
 /** SOL-13, SOL-14: won at once with the last space, lost after the last round. */
 import type { Seat, Standing } from '@/engine/contract';
 import { PHASE_COUNT, ROUNDS_PER_PHASE } from '../../data/scoring';
-import { dukeOf, emptySpaces, NONE, sourcesOf, type Burgundy, type BurgundyTell, type Solo } from '../../state';
+import { estateOf, emptySpaces, NONE, sourcesOf, dukeOf, type Burgundy, type BurgundyTell, type Solo } from '../../state';
 
 /** Lines of the end table that are no points. */
 export const SOLO_TALLIES = ['spaces', 'rounds', 'resets'] as const;
@@ -12,9 +12,9 @@ const ALONE: Seat = 0;
 const LOST = 2;
 
 function talliesOf(g: Readonly<Burgundy>, { resets }: Solo): Record<SoloTally, number> {
-  const { spaces } = dukeOf(g, ALONE);
+  const { spaces } = estateOf(g, ALONE);
   const rounds = g.phase * ROUNDS_PER_PHASE + Math.min(g.round, ROUNDS_PER_PHASE - 1) + 1;
-  return { spaces: spaces.length - emptySpaces(dukeOf(g, ALONE)), rounds: Math.min(rounds, PHASE_COUNT * ROUNDS_PER_PHASE), resets };
+  return { spaces: spaces.length - emptySpaces(estateOf(g, ALONE)), rounds: Math.min(rounds, PHASE_COUNT * ROUNDS_PER_PHASE), resets };
 }
 
 export function endSolo(g: Burgundy, won: boolean, tell: BurgundyTell): void {

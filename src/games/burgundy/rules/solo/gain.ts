@@ -1,7 +1,7 @@
 /** SOL-10: what happens to the points of one who plays alone: they run to a target, and back to 0. */
 import type { Seat } from '@/engine/contract';
 import { LEAST_TARGET, TARGET_STEP } from '../../data/scoring';
-import { dukeOf, type Burgundy, type BurgundyTell } from '../../state';
+import { estateOf, type Burgundy, type BurgundyTell } from '../../state';
 
 /** What the target still wants. */
 export const missing = (g: Readonly<Burgundy>): number => (g.solo === null ? 0 : g.solo.target - g.solo.counter);
@@ -14,7 +14,7 @@ export function gained(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   if (g.solo === null) return;
   const wanted = missing(g);
   if (wanted <= 0) reset(g, seat, tell);
-  else if (wanted <= dukeOf(g, seat).silver) g.questions.push({ ask: 'buyPoints', seat });
+  else if (wanted <= estateOf(g, seat).silver) g.questions.push({ ask: 'buyPoints', seat });
 }
 
 export function reset(g: Burgundy, seat: Seat, tell: BurgundyTell): void {

@@ -3,7 +3,7 @@ import { GOODS } from '../../data/names';
 import { JOKER_GOODS } from '../../data/scoring';
 import { BLACK_SPOTS, GOODS_SPOTS, INN_SPOT, numberOf } from '../../spots';
 import {
-  dukeOf,
+  estateOf,
   freeStore,
   NONE,
   type Asking,
@@ -45,7 +45,7 @@ function clearGoods(g: Burgundy, seat: number, tell: BurgundyTell): void {
 }
 
 const mayExchange = (g: Readonly<Burgundy>, seat: number): boolean =>
-  sum(dukeOf(g, seat).goods) >= JOKER_GOODS && (g.inns > 0 || g.black.some(tile => tile !== NONE));
+  sum(estateOf(g, seat).goods) >= JOKER_GOODS && (g.inns > 0 || g.black.some(tile => tile !== NONE));
 
 /** INN-07: an inn is a tile like the black ones. */
 export const exchange = pending<Asking<'exchange'>>({
@@ -63,7 +63,7 @@ export const exchange = pending<Asking<'exchange'>>({
 export const payGoods: Deciding<'payGoods'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat, paid }) {
-    const { goods } = dukeOf(g, seat);
+    const { goods } = estateOf(g, seat);
     const offers: BurgundyChoice[] = [];
     for (let good = 0; good < GOODS.length; good++)
       if ((goods[good] as number) > (paid[good] as number)) offers.push({ do: 'pay', at: GOODS_SPOTS[good] as string });
@@ -80,7 +80,7 @@ export const payGoods: Deciding<'payGoods'> = {
 };
 
 function payOn(g: Burgundy, q: Asking<'payGoods'>, tell: BurgundyTell): void {
-  const { goods } = dukeOf(g, q.seat);
+  const { goods } = estateOf(g, q.seat);
   const left = JOKER_GOODS - sum(q.paid);
   const kept = goods.map((count, good) => count - (q.paid[good] as number));
   const colours = kept.filter(count => count > 0).length;
@@ -97,12 +97,12 @@ function payOn(g: Burgundy, q: Asking<'payGoods'>, tell: BurgundyTell): void {
 
 /** TAK-03: with a full storage a stored tile makes room first. */
 function takeJoker(g: Burgundy, { seat, from }: Asking<'payGoods'>, paid: readonly number[], tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   for (let good = 0; good < GOODS.length; good++) {
-    duke.goods[good] = (duke.goods[good] as number) - (paid[good] as number);
+    estate.goods[good] = (estate.goods[good] as number) - (paid[good] as number);
     if (g.solo !== null) g.solo.goneGoods[good] = (g.solo.goneGoods[good] as number) + (paid[good] as number);
   }
-  const store = freeStore(duke);
+  const store = freeStore(estate);
   tell({ what: 'gotJoker', seat, goods: paid, store, at: from });
   if (store === NONE) g.questions.push({ ask: 'makeRoom', seat, tile: JOKER_TILE, from });
   else moveToStore(g, seat, from, store, tell, JOKER_TILE);

@@ -1,7 +1,7 @@
 /** SOL-08: monasteries that pay at the end of other matches pay once, when they are placed. */
 import type { Seat } from '@/engine/contract';
 import { POINTS_PER_MATCHING_BUILDING } from '../../data/scoring';
-import { book, dukeOf, NONE, type Burgundy, type BurgundyTell } from '../../state';
+import { book, estateOf, NONE, type Burgundy, type BurgundyTell } from '../../state';
 import { CRANE } from '../tile';
 import { buildingPaidBy, buildingsOf, monasteryCount } from '../tiles/monasteries';
 import { gained } from './gain';
@@ -18,7 +18,7 @@ interface Gain {
 export function monasteryGain(g: Readonly<Burgundy>, seat: Seat, monastery: number): Gain | null {
   const counted = monasteryCount(g, seat, monastery);
   if (counted === null) return null;
-  const crane = buildingPaidBy(monastery) !== NONE && g.solo !== null && !g.solo.craneScored && buildingsOf(dukeOf(g, seat), CRANE) > 0;
+  const crane = buildingPaidBy(monastery) !== NONE && g.solo !== null && !g.solo.craneScored && buildingsOf(estateOf(g, seat), CRANE) > 0;
   const points = counted.count * counted.each + (crane ? POINTS_PER_MATCHING_BUILDING : 0);
   return { count: counted.count + (crane ? 1 : 0), each: counted.each, points, crane };
 }

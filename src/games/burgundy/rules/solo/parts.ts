@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, COLOURS, PARTS, type Colour, type Part } from '../../data/names';
 import { AREA_POINTS, BANK_SILVER, PHASE_POINTS, WATCHTOWER_POINTS } from '../../data/scoring';
 import { HEX_SPOTS, numberOf, PART_SPOTS } from '../../spots';
-import { book, dukeOf, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
+import { book, estateOf, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
 import { hasInn, sizeOf, surveyOf } from '../duchy';
 import { BUILDING_OF, COLOUR_OF, MONASTERY, MONASTERY_OF, PASTURE, SHIP } from '../tile';
 import { effectOf } from '../tiles/effects';
@@ -29,8 +29,8 @@ export const parts: Happening<'parts'> = {
 
 /** Points and gifts that together do not reach the target, not even with all silver, come to the same in any order. */
 function mayMatter(g: Readonly<Burgundy>, seat: Seat, left: readonly Part[], tile: number, space: number): boolean {
-  const duke = dukeOf(g, seat);
-  let most = duke.silver;
+  const estate = estateOf(g, seat);
+  let most = estate.silver;
   for (const part of left) {
     const worth = plainWorth(g, seat, part, tile, space);
     if (worth === null) return true;
@@ -41,11 +41,11 @@ function mayMatter(g: Readonly<Burgundy>, seat: Seat, left: readonly Part[], til
 
 /** Points and silver that come of themselves; null: something is to be chosen. */
 function plainWorth(g: Readonly<Burgundy>, seat: Seat, part: Part, tile: number, space: number): number | null {
-  const duke = dukeOf(g, seat);
-  if (part === 'size') return AREA_POINTS[sizeOf(duke, areaOf(duke, space))] as number;
+  const estate = estateOf(g, seat);
+  if (part === 'size') return AREA_POINTS[sizeOf(estate, areaOf(estate, space))] as number;
   if (part === 'phase') return PHASE_POINTS[g.phase] as number;
   if (part !== 'effect') return null;
-  if (COLOUR_OF[tile] === PASTURE) return herdPoints(duke, tile, space);
+  if (COLOUR_OF[tile] === PASTURE) return herdPoints(estate, tile, space);
   if (COLOUR_OF[tile] === MONASTERY) return monasteryGain(g, seat, MONASTERY_OF[tile] as number)?.points ?? 0;
   switch (BUILDING_TYPES[BUILDING_OF[tile] as number]) {
     case 'watchtower':
@@ -91,16 +91,16 @@ function happen(g: Burgundy, seat: Seat, what: Part, tile: number, space: number
 }
 
 const colourAt = (g: Readonly<Burgundy>, seat: Seat, space: number): Colour =>
-  COLOURS[surveyOf(dukeOf(g, seat)).colour[space] as number] as Colour;
+  COLOURS[surveyOf(estateOf(g, seat)).colour[space] as number] as Colour;
 
 /** ARE-01, SOL-10: size and phase are two gains. */
 function scoreSize(g: Burgundy, seat: Seat, space: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
-  const area = areaOf(duke, space);
-  const size = sizeOf(duke, area);
+  const estate = estateOf(g, seat);
+  const area = areaOf(estate, space);
+  const size = sizeOf(estate, area);
   const points = AREA_POINTS[size] as number;
   book(g, seat, 'areas', points);
-  const inn = hasInn(duke, area) ? { inn: true as const } : {};
+  const inn = hasInn(estate, area) ? { inn: true as const } : {};
   tell({
     what: 'areaSizeScored',
     seat,

@@ -1,6 +1,6 @@
 /** SOL-09: a complete colour brings no points, but a black tile straight into the duchy, with all that it does. */
 import { BLACK_SPOTS, HEX_SPOTS, INN_SLOT, INN_SPOT, numberOf, SKIP } from '../../spots';
-import { dukeOf, NONE, type Burgundy, type BurgundyChoice, type Deciding } from '../../state';
+import { estateOf, NONE, type Burgundy, type BurgundyChoice, type Deciding } from '../../state';
 import { spacesFor } from '../duchy';
 import { hire, offerHire } from '../hire';
 import { lift, tileAt } from '../lying';
@@ -37,7 +37,7 @@ export const reward: Deciding<'reward'> = {
 function offerTile(g: Readonly<Burgundy>, seat: number, slot: number, into: BurgundyChoice[]): void {
   const tile = tileAt(g, slotSpot(slot));
   if (tile === NONE) return;
-  const duke = dukeOf(g, seat);
-  for (const space of spacesFor(duke, COLOUR_OF[tile] as number))
-    if (mayLie(duke, tile, space)) into.push({ do: 'reward', at: HEX_SPOTS[space] as string, slot });
+  const estate = estateOf(g, seat);
+  for (const space of spacesFor(estate, COLOUR_OF[tile] as number))
+    if (mayLie(estate, tile, space)) into.push({ do: 'reward', at: HEX_SPOTS[space] as string, slot });
 }

@@ -1,6 +1,6 @@
 /** SOL-10: silver buys what is missing, and every target earns an action. */
 import { BUY_POINTS } from '../../spots';
-import { book, dukeOf, type Asking } from '../../state';
+import { book, estateOf, type Asking } from '../../state';
 import { offerAnyAction } from '../tiles/castle';
 import { pending } from '../tiles/pending';
 import { act } from '../turn';
@@ -8,11 +8,11 @@ import { missing, reset } from './gain';
 
 export const buyPoints = pending<Asking<'buyPoints'>>({
   offer(g, { seat }, into) {
-    if (missing(g) <= dukeOf(g, seat).silver) into.push({ do: 'buyPoints', at: BUY_POINTS });
+    if (missing(g) <= estateOf(g, seat).silver) into.push({ do: 'buyPoints', at: BUY_POINTS });
   },
   happens(g, { seat }, _, tell) {
     const points = missing(g);
-    dukeOf(g, seat).silver -= points;
+    estateOf(g, seat).silver -= points;
     book(g, seat, 'bought', points);
     tell({ what: 'boughtPoints', seat, silver: points, points, source: 'bought', at: 'target' });
     reset(g, seat, tell);

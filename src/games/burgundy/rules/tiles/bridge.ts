@@ -1,6 +1,6 @@
 /** EXT-02: with monastery 27 the own marker is always the top one of its stack on the bridge. */
 import type { Seat } from '@/engine/contract';
-import { dukeOf, has, type Burgundy, type BurgundyTell } from '../../state';
+import { estateOf, has, type Burgundy, type BurgundyTell } from '../../state';
 
 export const TOP_OF_STACK = 27;
 
@@ -15,11 +15,11 @@ export function climb(g: Burgundy, seat: Seat): number {
 }
 
 const goesBefore = (g: Readonly<Burgundy>, other: Seat, step: number): boolean =>
-  (g.steps[other] as number) > step || (g.steps[other] === step && has(dukeOf(g, other), TOP_OF_STACK));
+  (g.steps[other] as number) > step || (g.steps[other] === step && has(estateOf(g, other), TOP_OF_STACK));
 
 /** Who keeps the top of the stack in which this marker lies, if that is somebody else. */
 export function above(g: Readonly<Burgundy>, seat: Seat): Seat | undefined {
-  return g.order.find(other => other !== seat && g.steps[other] === g.steps[seat] && has(dukeOf(g, other), TOP_OF_STACK));
+  return g.order.find(other => other !== seat && g.steps[other] === g.steps[seat] && has(estateOf(g, other), TOP_OF_STACK));
 }
 
 /** At once when the monastery is placed. */

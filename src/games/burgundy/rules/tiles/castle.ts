@@ -8,7 +8,7 @@ import { takeShield } from '../shields';
 import { offerAnyShield } from '../takeShield';
 import { offerFreeTakes } from '../takeTile';
 import { WORKERS_BUTTON } from '../../spots';
-import { dukeOf, type Asking, type Burgundy, type BurgundyChoice } from '../../state';
+import { estateOf, type Asking, type Burgundy, type BurgundyChoice } from '../../state';
 import { pending } from './pending';
 
 const ANY_COLOUR = 0b111111;
@@ -25,7 +25,7 @@ export const castleAction = pending<Asking<'castleAction'>>({
   offer(g, q, into) {
     offerAnyAction(g, q.seat, into);
     // SHD-08.11 speaks of castles that are placed, not of what a trade route brings.
-    if (q.route !== true) offerAnyShield(g, dukeOf(g, q.seat), into);
+    if (q.route !== true) offerAnyShield(g, estateOf(g, q.seat), into);
   },
   /** CAS-02: whatever it brings comes before the turn goes on, castles on castles included. */
   happens: (g, { seat }, c, tell) => (c.do === 'shield' ? takeShield(g, seat, c.at, { pay: 0 }, tell) : act(g, seat, c, tell)),

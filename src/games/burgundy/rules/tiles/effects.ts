@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, type Building } from '../../data/names';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../../data/scoring';
-import { book, dukeOf, type Burgundy, type BurgundyTell } from '../../state';
+import { book, estateOf, type Burgundy, type BurgundyTell } from '../../state';
 import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
 import { echoWorkers } from '../shields';
 import { gained } from '../solo/gain';
@@ -38,18 +38,18 @@ function setSail(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 }
 
 export function buildingEffect(g: Burgundy, seat: Seat, building: Building, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   switch (building) {
     case 'watchtower': // BLD-02
       book(g, seat, 'watchtowers', WATCHTOWER_POINTS);
       tell({ what: 'watchtowerScored', seat, points: WATCHTOWER_POINTS, source: 'watchtowers' });
       return gained(g, seat, tell);
     case 'boardingHouse': // BLD-06: no 'take workers' action, so monasteries 13 and 14 stay silent
-      duke.workers += BOARDING_HOUSE_WORKERS;
+      estate.workers += BOARDING_HOUSE_WORKERS;
       tell({ what: 'gainedWorkers', seat, workers: BOARDING_HOUSE_WORKERS, silver: 0, why: 'boardingHouse' });
       return echoWorkers(g, seat, BOARDING_HOUSE_WORKERS, tell);
     case 'bank': // BLD-07
-      duke.silver += BANK_SILVER;
+      estate.silver += BANK_SILVER;
       return tell({ what: 'gainedSilver', seat, silver: BANK_SILVER, why: 'bank' });
     default:
       g.questions.push({ ask: building, seat });

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { ANIMALS, type Animal } from '../../data/names';
 import { HEX_SPOTS } from '../../spots';
-import { bears, book, dukeOf, has, NONE, type Burgundy, type BurgundyTell, type Duke } from '../../state';
+import { bears, book, estateOf, has, NONE, type Burgundy, type BurgundyTell, type Estate } from '../../state';
 import { surveyOf } from '../duchy';
 import { gained } from '../solo/gain';
 import { ANIMAL_OF, GEESE, HEADS_OF, PASTURE } from '../tile';
@@ -18,22 +18,22 @@ export interface Herd {
  * The tiles of a pasture that score with a new one on `space` in it: those of its kind, and geese that lie there (EXT-07). With geese it is
  * the one other kind that scores most (EXT-06: nobody would choose less).
  */
-export function herdOf(duke: Readonly<Duke>, tile: number, pasture: readonly number[], space: number): Herd {
+export function herdOf(estate: Readonly<Estate>, tile: number, pasture: readonly number[], space: number): Herd {
   const others = (animal: number): number[] =>
     pasture.flatMap(other => {
-      const there = duke.spaces[other] as number;
+      const there = estate.spaces[other] as number;
       return other !== space && there !== NONE && ANIMAL_OF[there] === animal ? [HEADS_OF[there] as number] : [];
     });
   const own = HEADS_OF[tile] as number;
   const animal = ANIMAL_OF[tile] as number;
-  const also = animal === GEESE ? mostHeads(others, has(duke, 7) ? 1 : 0) : others(GEESE).length > 0 ? GEESE : NONE;
+  const also = animal === GEESE ? mostHeads(others, has(estate, 7) ? 1 : 0) : others(GEESE).length > 0 ? GEESE : NONE;
   return { heads: [own, ...(animal === GEESE ? [] : others(animal)), ...(also === NONE ? [] : others(also))], also };
 }
 
 /** The pasture of a space; SHD-08.1: with shield 1 all of them are one. */
-export function pastureAt(duke: Readonly<Duke>, space: number): readonly number[] {
-  const duchy = surveyOf(duke);
-  return (bears(duke, 1) ? duchy.byColour[PASTURE] : duchy.areas[duchy.area[space] as number]) as readonly number[];
+export function pastureAt(estate: Readonly<Estate>, space: number): readonly number[] {
+  const duchy = surveyOf(estate);
+  return (bears(estate, 1) ? duchy.byColour[PASTURE] : duchy.areas[duchy.area[space] as number]) as readonly number[];
 }
 
 /** The kind of animal, other than geese, whose tiles score most; NONE where there is none. */
@@ -49,10 +49,10 @@ function mostHeads(others: (animal: number) => readonly number[], perTile: numbe
 
 /** LIV-01, LIV-02; MON-07: monastery 7 adds a point for every tile that scores. */
 export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: number, tell: BurgundyTell): void {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const animal = ANIMAL_OF[tile] as number;
-  const { heads, also } = herdOf(duke, tile, pastureAt(duke, space), space);
-  const perTile = has(duke, 7) ? 1 : 0;
+  const { heads, also } = herdOf(estate, tile, pastureAt(estate, space), space);
+  const perTile = has(estate, 7) ? 1 : 0;
   let points = perTile * heads.length;
   for (const h of heads) points += h;
   book(g, seat, 'livestock', points);
@@ -63,7 +63,7 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
     heads,
     perTile,
     ...(also === NONE ? {} : { also: ANIMALS[also] as Animal }),
-    ...(bears(duke, 1) ? { shield: 1 } : {}),
+    ...(bears(estate, 1) ? { shield: 1 } : {}),
     space,
     points,
     source: 'livestock',
@@ -73,8 +73,8 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
 }
 
 /** LIV-01, MON-07, EXT-06, EXT-07: what a herd scores. */
-export function herdPoints(duke: Readonly<Duke>, tile: number, space: number): number {
-  const duchy = surveyOf(duke);
-  const { heads } = herdOf(duke, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
-  return heads.reduce((sum, each) => sum + each, (has(duke, 7) ? 1 : 0) * heads.length);
+export function herdPoints(estate: Readonly<Estate>, tile: number, space: number): number {
+  const duchy = surveyOf(estate);
+  const { heads } = herdOf(estate, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
+  return heads.reduce((sum, each) => sum + each, (has(estate, 7) ? 1 : 0) * heads.length);
 }

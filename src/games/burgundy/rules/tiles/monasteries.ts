@@ -1,4 +1,4 @@
-/** MON-16 … MON-20, WHT-06: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(duke, n)`. */
+/** MON-16 … MON-20, WHT-06: the monasteries that pay at the end of the game. The others are asked for where they matter: `has(estate, n)`. */
 import type { Seat } from '@/engine/contract';
 import {
   PAYING_MONASTERIES,
@@ -7,7 +7,7 @@ import {
   POINTS_PER_MATCHING_BUILDING,
   POINTS_PER_SOLD_COLOUR,
 } from '../../data/scoring';
-import { dukeOf, has, NONE, type Burgundy, type Duke } from '../../state';
+import { estateOf, has, NONE, type Burgundy, type Estate } from '../../state';
 import { surveyOf } from '../duchy';
 import { laidOf } from '../tradeRoutes';
 import { ANIMAL_OF, BUILDING_OF, CRANE, WHITE_CASTLE } from '../tile';
@@ -25,21 +25,21 @@ export function buildingPaidBy(monastery: number): number {
 
 /** How many things a monastery counts and what each is worth; null when it does not lie in the duchy (MON-21). */
 export function monasteryPoints(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
-  const duke = dukeOf(g, seat);
-  const counted = has(duke, monastery) ? monasteryCount(g, seat, monastery) : null;
-  return counted !== null && craneCountsFor(duke) === monastery ? { ...counted, count: counted.count + 1 } : counted;
+  const estate = estateOf(g, seat);
+  const counted = has(estate, monastery) ? monasteryCount(g, seat, monastery) : null;
+  return counted !== null && craneCountsFor(estate) === monastery ? { ...counted, count: counted.count + 1 } : counted;
 }
 
 /** The same wherever it lies, and without the crane. */
 export function monasteryCount(g: Readonly<Burgundy>, seat: Seat, monastery: number): { count: number; each: number } | null {
-  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
   const building = buildingPaidBy(monastery);
-  if (building !== NONE) return { count: buildingsOf(duke, building), each: POINTS_PER_MATCHING_BUILDING };
+  if (building !== NONE) return { count: buildingsOf(estate, building), each: POINTS_PER_MATCHING_BUILDING };
   switch (monastery) {
     case 15:
       return { count: soldBy(g, seat).filter(count => count > 0).length, each: POINTS_PER_SOLD_COLOUR };
     case 24:
-      return { count: animalsOf(duke).size, each: POINTS_PER_ANIMAL_KIND };
+      return { count: animalsOf(estate).size, each: POINTS_PER_ANIMAL_KIND };
     case 25:
       return { count: soldBy(g, seat).reduce((sum, count) => sum + count, 0), each: 1 };
     case 26:
@@ -51,31 +51,31 @@ export function monasteryCount(g: Readonly<Burgundy>, seat: Seat, monastery: num
 
 /** TRD-06: what lies on the trade route is sold as well. */
 export function soldBy(g: Readonly<Burgundy>, seat: Seat): number[] {
-  return dukeOf(g, seat).sold.map((count, good) => count + laidOf(g, seat, good));
+  return estateOf(g, seat).sold.map((count, good) => count + laidOf(g, seat, good));
 }
 
 /** Bonus tiles held; SOL-08: without these, the colours that are complete. */
 function coloursOf(g: Readonly<Burgundy>, seat: Seat): number {
   if (g.solo === null) return g.bonusTiles.filter(holder => holder === seat).length;
-  const duke = dukeOf(g, seat);
-  return surveyOf(duke).byColour.filter(spaces => spaces.every(space => duke.spaces[space] !== NONE)).length;
+  const estate = estateOf(g, seat);
+  return surveyOf(estate).byColour.filter(spaces => spaces.every(space => estate.spaces[space] !== NONE)).length;
 }
 
 /** EXT-05: the crane counts once, whichever of those monasteries its owner has; NONE when it counts for none. */
-export function craneCountsFor(duke: Readonly<Duke>): number {
-  if (buildingsOf(duke, CRANE) === 0) return NONE;
-  return SCORING_MONASTERIES.find(m => buildingPaidBy(m) !== NONE && has(duke, m)) ?? NONE;
+export function craneCountsFor(estate: Readonly<Estate>): number {
+  if (buildingsOf(estate, CRANE) === 0) return NONE;
+  return SCORING_MONASTERIES.find(m => buildingPaidBy(m) !== NONE && has(estate, m)) ?? NONE;
 }
 
 /** How many buildings of one type lie in the duchy; 16 counts warehouses, 17 watchtowers and so on through BUILDINGS. */
-export function buildingsOf(duke: Readonly<Duke>, building: number): number {
+export function buildingsOf(estate: Readonly<Estate>, building: number): number {
   let count = 0;
-  for (const tile of duke.spaces) if (tile !== NONE && BUILDING_OF[tile] === building) count++;
+  for (const tile of estate.spaces) if (tile !== NONE && BUILDING_OF[tile] === building) count++;
   return count;
 }
 
-export function animalsOf(duke: Readonly<Duke>): Set<number> {
+export function animalsOf(estate: Readonly<Estate>): Set<number> {
   const kinds = new Set<number>();
-  for (const tile of duke.spaces) if (tile !== NONE && (ANIMAL_OF[tile] as number) >= 0) kinds.add(ANIMAL_OF[tile] as number);
+  for (const tile of estate.spaces) if (tile !== NONE && (ANIMAL_OF[tile] as number) >= 0) kinds.add(ANIMAL_OF[tile] as number);
   return kinds;
 }

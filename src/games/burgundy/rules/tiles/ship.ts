@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { LAST_STEP } from '../../data/board';
 import { GOODS } from '../../data/names';
 import { DEPOT_SPOTS, GOODS_SPOTS, numberOf, SKIP } from '../../spots';
-import { bears, dukeOf, goodsSpaces, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
+import { bears, estateOf, goodsSpaces, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
 import { above, climb } from './bridge';
 import { pending } from './pending';
 
@@ -26,7 +26,7 @@ export const ship = pending<Asking<'ship'>>({
   },
   happens(g, { seat }, c, tell) {
     const first = numberOf(c.at);
-    if (has(dukeOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot)))
+    if (has(estateOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot)))
       g.questions.push({ ask: 'secondDepot', seat, first });
     else loadOrAddColour(g, seat, first, NO_DEPOT, tell);
   },
@@ -58,7 +58,7 @@ function elsewhere(g: Readonly<Burgundy>, first: number, second: number, good: n
 }
 
 function loadOrAddColour(g: Burgundy, seat: Seat, first: number, second: number, tell: BurgundyTell): void {
-  const more = bears(dukeOf(g, seat), 5) && GOODS.some((_, good) => elsewhere(g, first, second, good));
+  const more = bears(estateOf(g, seat), 5) && GOODS.some((_, good) => elsewhere(g, first, second, good));
   if (more) g.questions.push({ ask: 'cargo', seat, first, second });
   else load(g, seat, { first, second, colour: NO_COLOUR }, tell);
 }
@@ -90,7 +90,7 @@ function inPool(g: Readonly<Burgundy>, pool: Pool, good: number): number {
 
 /** SHP-02, SHP-03: all goods of known colours, and of new colours as many as there are free goods spaces; one pool for both depots and the colour of shield 5. */
 function load(g: Burgundy, seat: Seat, pool: Pool, tell: BurgundyTell): void {
-  const { goods } = dukeOf(g, seat);
+  const { goods } = estateOf(g, seat);
   let freeSpaces = goodsSpaces(g);
   let newColours = 0;
   for (let good = 0; good < COLOURS_OF_GOODS; good++) {
@@ -118,7 +118,7 @@ function loadColour(g: Burgundy, seat: Seat, pool: Pool, good: number, tell: Bur
 function loadFrom(g: Burgundy, seat: Seat, depot: number, good: number, tell: BurgundyTell): void {
   const count = goodsIn(g, depot, good);
   if (count === 0) return;
-  const { goods } = dukeOf(g, seat);
+  const { goods } = estateOf(g, seat);
   g.depotGoods[(depot - 1) * COLOURS_OF_GOODS + good] = 0;
   goods[good] = (goods[good] as number) + count;
   tell({ what: 'loadedGoods', seat, good: GOODS[good] as (typeof GOODS)[number], count, depot, at: DEPOT_SPOTS[depot] as string });
