@@ -6,6 +6,7 @@ export function copy(g: Readonly<Burgundy>): Burgundy {
     questions: g.questions.slice(),
     seed: g.seed,
     seats: g.seats,
+    teams: g.teams,
     solo: g.solo === null ? null : { ...g.solo, goneGoods: byGood(g.solo.goneGoods) },
     tieBreak: g.tieBreak,
     soldGoodsPublic: g.soldGoodsPublic,

@@ -155,4 +155,11 @@ export type BurgundyFact =
   | (Of<'turnedDie'> & { readonly die: number; readonly from: number; readonly to: number })
   /** SHD-05, SHD-08.13 */
   | (Points<'shieldScored'> & { readonly shield: number; readonly doubled?: true })
+  /** TEA-09: of all who win together, the sum of a team; `against`: that of the other. */
+  | (Told<'teamsEnded'> & {
+      readonly winners: readonly Seat[];
+      readonly sum: number;
+      readonly against: number;
+      readonly byTieBreak: boolean;
+    })
   | (Told<'matchEnded'> & { readonly winner: Seat; readonly byTieBreak: boolean });

@@ -1,5 +1,5 @@
 /** The box of The Castles of Burgundy. */
-import type { Game } from '@/engine/contract';
+import type { Game, Options } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
 import { isPlayedBy, MODULES } from './data/names';
@@ -17,12 +17,24 @@ import { setUp } from './rules/setUp';
 import { scenes } from './scenes';
 import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
-import { DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from './state';
+import {
+  DUCHY_SETUPS,
+  PAIR_SCORINGS,
+  TEAM_SIDES,
+  TIE_BREAKS,
+  dukeOf,
+  type Burgundy,
+  type BurgundyChoice,
+  type BurgundyQuestion,
+} from './state';
 import { en } from './words/en';
 import { it } from './words/it';
 
 const alone = (seats: number): boolean => seats === 1;
 const together = (seats: number): boolean => seats > 1;
+const inTeams = ({ team }: Options): boolean => team !== undefined && team !== 'none';
+/** Everybody for themselves. */
+const apart = (seats: number, chosen: Options): boolean => together(seats) && !inTeams(chosen);
 
 export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
   ...lid,
@@ -30,16 +42,18 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   options: [
     { id: 'soloDuchy', values: SOLO_DUCHIES.map(({ id }) => id), offered: alone },
     { id: 'soloTarget', values: SOLO_TARGETS, offered: alone },
-    // BRD-01: with border posts the duchies are dealt. What depends on an option stands behind it.
-    { id: 'borderPosts', values: [false, true], offered: together },
-    { id: 'pairScoring', values: PAIR_SCORINGS, offered: (seats, { borderPosts }) => together(seats) && borderPosts === true },
-    { id: 'duchySetup', values: DUCHY_SETUPS, offered: (seats, { borderPosts }) => together(seats) && borderPosts !== true },
+    // TEA-01: a team has a duchy of its own. What depends on an option stands behind it.
+    { id: 'team', values: TEAM_SIDES, offered: seats => seats === 4 },
+    // BRD-01: with border posts the duchies are dealt.
+    { id: 'borderPosts', values: [false, true], offered: apart },
+    { id: 'pairScoring', values: PAIR_SCORINGS, offered: (seats, chosen) => apart(seats, chosen) && chosen.borderPosts === true },
+    { id: 'duchySetup', values: DUCHY_SETUPS, offered: (seats, chosen) => apart(seats, chosen) && chosen.borderPosts !== true },
     { id: 'tieBreak', values: TIE_BREAKS, offered: together },
     { id: 'soldGoodsPublic', values: [false, true], offered: together },
     ...MODULES.filter(id => id !== 'borderPosts').map(id => ({
       id,
       values: [false, true],
-      offered: (seats: number) => isPlayedBy(id, seats),
+      offered: (seats: number, chosen: Options) => isPlayedBy(id, seats, inTeams(chosen)),
     })),
   ],
   rules,

@@ -3,6 +3,7 @@ import type { Lesson } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
 import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyQuestion, type Estate, type Duke } from './state';
+import { storesOf } from './teams';
 import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
 
@@ -18,6 +19,7 @@ const tilesStored = (estate: Readonly<Estate>): number => estate.storage.filter(
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
   { id: 'points', when: inTurn(() => true), light: () => ['phase'] },
+  { id: 'team', when: inTurn(g => g.teams), light: (g, _, seat) => storesOf(g, seat).map(store => STORE_SPOTS[store] as string) },
   { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',

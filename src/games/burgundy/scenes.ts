@@ -7,6 +7,7 @@ import { CASTLE_TILE, INN_TILE } from './rules/tile';
 import { tileAt } from './rules/lying';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
+import { freeKinds } from './teams';
 import {
   emptySpaces,
   estateOf,
@@ -133,6 +134,12 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
       seed: 5,
       options: { shields: true },
       shows: inTurn((g, offers) => offers.some(c => c.do === 'shield' && c.pay === 0) && stored(g) > 0),
+    },
+    team: {
+      seats: 4,
+      seed: 1,
+      options: { team: '12a' },
+      shows: inTurn((g, offers) => g.round > 1 && offered(offers, 'place') > 1 && freeKinds(g, g.turnOf).length > 1),
     },
     solo: {
       seats: 1,

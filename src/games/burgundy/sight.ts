@@ -6,6 +6,7 @@ import { GOODS } from './data/names';
 import { GOODS_PER_COLOUR } from './data/scoring';
 import { sortPiles, shufflePiles } from './rules/piles';
 import { waitingToBeLaid } from './rules/tradeRoutes';
+import { teamOf } from './teams';
 import { HIDDEN, type Burgundy, type Estate } from './state';
 
 /** What the seat knows: which tiles are still in a pile, for all others were seen, but not in what order. */
@@ -15,7 +16,8 @@ export function seenBy(g: Readonly<Burgundy>, seat: Seat | null): Burgundy {
   sortPiles(view);
   view.goodsPile.fill(HIDDEN, 0, view.goodsPile.length - view.openGoods);
   const over = g.questions.length === 0;
-  if (!g.soldGoodsPublic && !over) view.estates.forEach((estate, owner) => owner !== seat && turnDown(estate));
+  if (!g.soldGoodsPublic && !over)
+    view.estates.forEach((estate, owner) => (seat === null || owner !== teamOf(g, seat)) && turnDown(estate));
   return view;
 }
 

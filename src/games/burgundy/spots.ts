@@ -6,7 +6,7 @@
  *   'black:2'                      slot 2 (0–7) of the black depot
  *   'inn'                          the inns beside it
  *   'shield:3:1'                   place 1 (0–1) for a shield in depot 3
- *   'store:1'                      storage place 1 (0–2)            'hex:18'      space 18 (0–36) of the duchy
+ *   'store:1'                      storage place 1 (0–2; a team’s 0–5) 'hex:18'   space 18 (0–36; a team’s 0–72) of the duchy
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
  *   'effect:bank'                  what a crane may do
  *   'route' 'route:3'              the trade route, and its space 3 (0–14): for labels and cards only
@@ -41,7 +41,8 @@ export const STORE_SPOTS = numbered(MOST_STORED, i => `store:${i}`);
 /** Two places to a depot, by their number 0–11 as in g.shields. */
 export const depotOfShield = (place: number): number => (place >> 1) + 1;
 export const SHIELD_SPOTS = numbered(12, i => `shield:${depotOfShield(i)}:${i % 2}`);
-export const HEX_SPOTS = numbered(37, i => `hex:${i}`);
+/** As many as the largest duchy, a team's, has. */
+export const HEX_SPOTS = numbered(73, i => `hex:${i}`);
 export const GOODS_SPOTS = numbered(GOODS.length, i => `goods:${GOODS[i]}`);
 export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
 /** Three colours each: where single ones would lie too close for a finger. */

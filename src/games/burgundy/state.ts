@@ -3,7 +3,6 @@ import type { Choice, Decision, Procedure, Seat, Spot, State, Tell } from '@/eng
 import { MODULES, SOURCES, type Building, type Colour, type Good, type Module, type Part, type Source } from './data/names';
 import { GOODS_SPACES, SOLO_GOODS_SPACES } from './data/scoring';
 import type { BurgundyFact } from './facts';
-import { MOST_STORED } from './spots';
 
 /** No tile, no good, no seat: an empty place. */
 export const NONE = -1;
@@ -14,6 +13,8 @@ export const DUCHY_SETUPS = ['same1', 'same2', 'dealTwo', 'freeChoice'] as const
 /** BRD-05, BRD-08 */
 export const PAIR_SCORINGS = ['italian', 'perPair'] as const;
 export const TIE_BREAKS = ['mostEmpty', 'fewestEmpty'] as const;
+/** TEA-01: no teams, or on which side of the duchy of two. */
+export const TEAM_SIDES = ['none', '12a', '12b'] as const;
 
 /** Who sits at the table: what is everybody's own, whoever shares their duchy. */
 export interface Duke {
@@ -66,6 +67,8 @@ export interface Solo {
 
 export interface Burgundy extends State<BurgundyQuestion> {
   seats: number;
+  /** TEA: seats 0 and 1 share a duchy, 2 and 3 the other. */
+  teams: boolean;
   /** null: somebody sits opposite. */
   solo: Solo | null;
   tieBreak: (typeof TIE_BREAKS)[number];
@@ -173,6 +176,8 @@ export type BurgundyDecision =
   | { readonly ask: 'turn'; readonly seat: Seat }
   /** TAK-02: which stored tile leaves; then `tile` comes from `from` into its place. */
   | { readonly ask: 'makeRoom'; readonly seat: Seat; readonly tile: number; readonly from: Spot }
+  /** TEA-11: on a shared place or on one's own; the tile comes from `from`. */
+  | { readonly ask: 'keepAt'; readonly seat: Seat; readonly from: Spot }
   /** CAS-01 */
   | Effect<'castleAction'>
   /** BLD-08 */
@@ -308,6 +313,8 @@ export type BurgundyChoice =
   | (Choice & { readonly do: 'skip' })
   /** at 'store:1'. */
   | (Choice & { readonly do: 'discard' })
+  /** TEA-11, at 'store:1'. */
+  | (Choice & { readonly do: 'stow' })
   /** A ship's depot and its neighbour, at 'depot:3'. */
   | (Choice & { readonly do: 'load' })
   /** at 'goods:pink'. */
@@ -357,6 +364,10 @@ export type BurgundyRefusal =
   /** SHD-04 */
   | { readonly why: 'castlesOnly' }
   | { readonly why: 'noShieldHere' }
+  /** TEA-05 */
+  | { readonly why: 'matesPlace' }
+  /** TEA-11: this place is free as well. */
+  | { readonly why: 'sameAsLit' }
   /** SHD-08.14, 15: the tile in hand goes elsewhere. */
   | { readonly why: 'otherSpace'; readonly tile: number };
 
@@ -364,8 +375,11 @@ export function dukeOf(g: Readonly<Burgundy>, seat: Seat): Duke {
   return g.dukes[seat] as Duke;
 }
 
+/** Of the duchy a seat plays on; a team's number (teams.ts). */
+export const estateNumber = (g: Readonly<Burgundy>, seat: Seat): number => (g.teams ? seat >> 1 : seat);
+
 export function estateOf(g: Readonly<Burgundy>, seat: Seat): Estate {
-  return g.estates[seat] as Estate;
+  return g.estates[g.teams ? seat >> 1 : seat] as Estate;
 }
 
 /** PLC-02 reads this: nothing is ever lifted from a duchy, so the empty spaces only become fewer. */
@@ -399,12 +413,6 @@ export function roundGoods(g: Readonly<Burgundy>): number[] {
 
 /** SHP-02; SOL-01: who plays alone stores goods of all colours. */
 export const goodsSpaces = (g: Readonly<Burgundy>): number => (g.solo === null ? GOODS_SPACES : SOLO_GOODS_SPACES);
-
-/** The first free storage place, or NONE; with shield 4 one more is added (SHD-08.4). */
-export function freeStore(estate: Readonly<Estate>): number {
-  const free = estate.storage.indexOf(NONE);
-  return free === NONE && bears(estate, 4) && estate.storage.length < MOST_STORED ? estate.storage.length : free;
-}
 
 export function plays(g: Readonly<Burgundy>, module: Module): boolean {
   return ((g.modules >> MODULES.indexOf(module)) & 1) === 1;

@@ -21,6 +21,7 @@ const GLYPHS: Readonly<Record<Effect, IconName>> = {
   duchy: 'hex',
   startingCastle: 'castle',
   makeRoom: 'trash',
+  keepAt: 'hex',
   castleAction: 'castle',
   cityHall: 'cityHall',
   carpenter: 'carpenter',

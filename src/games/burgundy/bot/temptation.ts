@@ -27,6 +27,7 @@ import {
   type Estate,
   type Duke,
 } from '../state';
+import { SHARED_STORES } from '../teams';
 import { boughtWorth, gainAlone } from './alone';
 import { cargoWorth, routeDraw, routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
@@ -157,6 +158,8 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return keepWorth(g, q, numberOf(c.at));
     case 'discard':
       return -bestPlaceOf(g, seat, estate.storage[numberOf(c.at)] as number);
+    case 'stow':
+      return SHARED_STORES.includes(numberOf(c.at)) ? 0 : 1;
     case 'hire':
       return hireWorth(g, seat);
     case 'lift':

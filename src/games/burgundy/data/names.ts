@@ -26,9 +26,9 @@ export type Good = (typeof GOODS)[number];
 export const MODULES = ['extraTiles', 'whiteCastles', 'inns', 'tradeRoutes', 'borderPosts', 'shields'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** Those that go with every number of players; the others need somebody opposite. */
-const ALSO_ALONE: readonly Module[] = ['extraTiles', 'whiteCastles', 'inns'];
-export const isPlayedBy = (module: Module, seats: number): boolean => seats > 1 || ALSO_ALONE.includes(module);
+/** Those that go with everything; the others need somebody opposite, and everybody for themselves (TEA, SOL). */
+const ALWAYS: readonly Module[] = ['extraTiles', 'whiteCastles', 'inns'];
+export const isPlayedBy = (module: Module, seats: number, teams: boolean): boolean => (seats > 1 && !teams) || ALWAYS.includes(module);
 
 /** SOL-12: what may happen together after a tile was placed by somebody who plays alone. */
 export const PARTS = ['size', 'phase', 'colour', 'effect', 'exchange'] as const;

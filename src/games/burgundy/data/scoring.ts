@@ -9,6 +9,11 @@ export const GOODS_PER_PHASE = 5;
 export const STORAGE_SPACES = 3;
 export const GOODS_SPACES = 3;
 
+/** TEA-03, TEA-05: what a team has at the beginning, by its place in the order of play, and how many storage places. */
+export const TEAM_SILVER = 2;
+export const TEAM_WORKERS: readonly number[] = [3, 5];
+export const TEAM_STORAGE_SPACES = 6;
+
 /** PHA-07: for any area completed in phase A, B, C, D, E. */
 export const PHASE_POINTS: readonly number[] = [10, 8, 6, 4, 2];
 /** ARE-01: for an area of 1, 2 … 8 spaces. */

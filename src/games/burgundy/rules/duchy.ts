@@ -3,10 +3,12 @@ import { BORDER_DUCHIES } from '../data/borderDuchies';
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
 import { SOLO_DUCHIES, type SoloDuchy } from '../data/soloDuchies';
+import { TEAM_DUCHIES, TEAM_LIE, type TeamDuchy } from '../data/teamDuchies';
 import { LARGEST_AREA } from '../data/scoring';
 import { bears, type Estate } from '../state';
 import { INN_TILE } from './tile';
 
+/** Of every duchy but a team's. */
 export const SPACES = 37;
 
 export interface Duchy {
@@ -23,6 +25,8 @@ export interface Duchy {
   /** By space: the spaces that share an edge with it, and besides these those that a river links with it (SOL-04). */
   readonly touching: readonly (readonly number[])[];
   readonly near: readonly (readonly number[])[];
+  /** Its spaces, all of them. */
+  readonly all: readonly number[];
   /** Pairs of spaces that a river links. */
   readonly rivers: readonly (readonly [number, number])[];
 }
@@ -36,15 +40,23 @@ export const ROW_AND_PLACE: readonly (readonly [number, number])[] = NUMBERS.fla
 );
 
 /** By space: the spaces that share an edge with it, on every duchy but those for one player. Centre at (0, 0): q runs along a row, r counts rows. */
-export const NEIGHBOURS: readonly (readonly number[])[] = (() => {
-  const axial = ROW_AND_PLACE.map(([row, place]) => [place - Math.min(row, 3), row - 3] as const);
-  const touch = ([q, r]: readonly [number, number], [p, s]: readonly [number, number]): boolean => {
+export const NEIGHBOURS: readonly (readonly number[])[] = touchingIn(
+  ROW_AND_PLACE.map(([row, place]) => [place - Math.min(row, 3), row - 3] as const),
+);
+
+/** TEA-06: the halves of a team's duchy touch along their common edge. */
+const TEAM_NEIGHBOURS = touchingIn(TEAM_LIE);
+
+type Axial = readonly [q: number, r: number];
+
+function touchingIn(lie: readonly Axial[]): readonly (readonly number[])[] {
+  const touch = ([q, r]: Axial, [p, s]: Axial): boolean => {
     const dq = p - q;
     const dr = s - r;
     return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
   };
-  return axial.map(a => axial.flatMap((b, j) => (touch(a, b) ? [j] : [])));
-})();
+  return lie.map(a => lie.flatMap((b, j) => (touch(a, b) ? [j] : [])));
+}
 
 const LETTERS: Readonly<Record<string, number>> = { b: 0, p: 1, m: 2, s: 3, y: 4, c: 5 };
 
@@ -60,9 +72,9 @@ type Print = Pick<Duchy, 'id' | 'number' | 'touching' | 'near' | 'rivers'> & { r
 
 function surveyed({ letters, ...print }: Print): Duchy {
   const colour = letters.split('').map(letter => LETTERS[letter] ?? 0);
-  const area: number[] = new Array<number>(SPACES).fill(-1);
+  const area: number[] = colour.map(() => -1);
   const areas: number[][] = [];
-  for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < colour.length; space++) {
     if (area[space] !== -1) continue;
     const spaces = spread(space, colour, print.touching);
     for (const s of spaces) area[s] = areas.length;
@@ -70,7 +82,7 @@ function surveyed({ letters, ...print }: Print): Duchy {
   }
   const byColour = COLOURS.map((_, c) => colour.flatMap((of, space) => (of === c ? [space] : [])));
   const areasOf = COLOURS.map((_, c) => areas.filter(spaces => colour[spaces[0] as number] === c));
-  return { ...print, colour, area, areas, byColour, areasOf };
+  return { ...print, colour, area, areas, byColour, areasOf, all: colour.map((_, space) => space) };
 }
 
 /** By space: whoever is paired with it. */
@@ -92,22 +104,35 @@ function soloPrint({ id, colours, numbers, touches, rivers }: SoloDuchy): Print 
   };
 }
 
-/** The duchies of the base game, behind them those with border posts, then those for one player. A duchy is named in the state by its place in this list. */
+/** TEA-01: half by half. */
+function teamPrint({ id, rows, numbers }: TeamDuchy): Print {
+  const inHalves = (of: readonly (readonly [string, string])[]): string => [...of.map(row => row[0]), ...of.map(row => row[1])].join('');
+  return {
+    id,
+    letters: inHalves(rows),
+    number: inHalves(numbers).split('').map(Number),
+    touching: TEAM_NEIGHBOURS,
+    near: TEAM_NEIGHBOURS,
+    rivers: [],
+  };
+}
+
+/** The duchies of the base game, behind them those with border posts, those for one player, those for teams. A duchy is named in the state by its place in this list. */
 export const SURVEY: readonly Duchy[] = [
   ...[...DUCHIES, ...BORDER_DUCHIES].map(d =>
     surveyed({ id: d.id, letters: d.rows.join(''), number: NUMBER_ON, touching: NEIGHBOURS, near: NEIGHBOURS, rivers: [] }),
   ),
   ...SOLO_DUCHIES.map(d => surveyed(soloPrint(d))),
+  ...TEAM_DUCHIES.map(d => surveyed(teamPrint(d))),
 ];
 
 /** Its place in SURVEY, or −1. */
 export const duchyNamed = (id: unknown): number => SURVEY.findIndex(d => d.id === id);
 
-const EVERYWHERE: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
-
 /** Where tiles of a colour may lie; those of none, on any space (INN-03). */
 export function spacesFor(estate: Readonly<Estate>, colour: number): readonly number[] {
-  return surveyOf(estate).byColour[colour] ?? EVERYWHERE;
+  const { byColour, all } = surveyOf(estate);
+  return byColour[colour] ?? all;
 }
 
 /** INN-03, INN-05 */

@@ -1,8 +1,9 @@
 /** SET-09, SET-10, SET-14: in the experienced setup everybody chooses a duchy and where its first castle stands. */
 import { DUCHIES } from '../data/duchies';
+import { FIRST_CASTLES } from '../data/teamDuchies';
 import { DUCHY_SPOTS, HEX_SPOTS, numberOf } from '../spots';
 import { estateOf, type BurgundyChoice, type Deciding } from '../state';
-import { NUMBER_ON, SURVEY, surveyOf } from './duchy';
+import { NUMBER_ON, surveyOf } from './duchy';
 import { refusalOf } from './refusals';
 import { CASTLE, CASTLE_TILE } from './tile';
 
@@ -29,7 +30,9 @@ export const duchy: Deciding<'duchy'> = {
 export const startingCastle: Deciding<'startingCastle'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
-    const spaces = SURVEY[estateOf(g, q.seat).duchy]?.byColour[CASTLE] ?? [];
+    const { byColour, number } = surveyOf(estateOf(g, q.seat));
+    const castles = byColour[CASTLE] as readonly number[];
+    const spaces = g.teams ? castles.filter(space => FIRST_CASTLES.includes(number[space] as number)) : castles;
     return spaces.map(space => ({ do: 'castle', at: HEX_SPOTS[space] as string }));
   },
   /** SET-10: it brings no action and no points, even where it fills an area of one space. */

@@ -4,6 +4,8 @@ import { WORKERS_PER_POINT } from '../data/scoring';
 import { SHIELD_POINTS } from '../data/shields';
 import { HEX_SPOTS } from '../spots';
 import { bears, book, estateOf, emptySpaces, sourcesOf, dukeOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import { firstOfEach } from '../teams';
+import { teamStandings, tellTeamsEnd } from './teamScoring';
 import { castleOf, shieldsOf } from './shields';
 import { endSolo, soloStanding } from './solo/end';
 import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
@@ -11,11 +13,13 @@ import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/mo
 export const finalScoring: Happening<'finalScoring'> = {
   runs(g, _, tell) {
     if (g.solo !== null) return endSolo(g, false, tell);
-    for (const seat of g.order) {
+    // TEA-07: once for each team, booked for whoever of it plays first.
+    for (const seat of firstOfEach(g)) {
       scoreLeftovers(g, seat, tell);
       scoreMonasteries(g, seat, tell);
       scoreShields(g, seat, tell);
     }
+    if (g.teams) return tellTeamsEnd(g, tell);
     const [first, second] = standings(g);
     if (first !== undefined) tell({ what: 'matchEnded', winner: first.seat, byTieBreak: first.points === second?.points });
   },
@@ -78,6 +82,7 @@ function scoreShields(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 /** END-02: most points; then most (or, by option, fewest) empty spaces; then whoever is further back on the bridge. */
 export function standings(g: Readonly<Burgundy>): Standing[] {
   if (g.solo !== null) return [soloStanding(g, g.solo)];
+  if (g.teams) return teamStandings(g);
   const sign = g.tieBreak === 'mostEmpty' ? 1 : -1;
   const byResult = (a: Seat, b: Seat): number =>
     dukeOf(g, b).points - dukeOf(g, a).points ||

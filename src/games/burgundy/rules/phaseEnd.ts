@@ -2,6 +2,7 @@
 import { PHASE_COUNT } from '../data/scoring';
 import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
 import { bears, estateOf, has, plays, type Burgundy, type BurgundyTell, type Estate, type Happening } from '../state';
+import { firstOfEach } from '../teams';
 import { echoWorkers } from './shields';
 import { COLOUR_OF, MINE } from './tile';
 import { surveyOf } from './duchy';
@@ -28,9 +29,9 @@ function payAndGoOn(g: Burgundy, tell: BurgundyTell): void {
   } else g.questions.push({ ask: 'finalScoring' });
 }
 
-/** MIN-01: one silver for each mine; MON-02: with monastery 2 a worker too. */
+/** MIN-01: one silver for each mine, TEA-07: to a team once; MON-02: with monastery 2 a worker too. */
 function payMines(g: Burgundy, tell: BurgundyTell): void {
-  for (const seat of g.order) {
+  for (const seat of firstOfEach(g)) {
     const estate = estateOf(g, seat);
     const mines = minesOf(estate);
     if (mines === 0) continue;

@@ -3,6 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
 import { bears, estateOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
+import { storesOf } from '../teams';
 import { scoreArea } from './areas';
 import { scorePosts } from './borderPosts';
 import { costToPlace, faceOf, WHITE_DIE } from './dice';
@@ -18,7 +19,9 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
   const estate = estateOf(g, seat);
   const face = faceOf(g, seat, die);
   const { number: numbers } = surveyOf(estate);
-  for (let store = 0; store < estate.storage.length; store++) {
+  const stores = storesOf(g, seat);
+  for (let n = 0; n < stores.length; n++) {
+    const store = stores[n] as number;
     const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
     const colour = COLOUR_OF[tile] as number;
@@ -37,7 +40,9 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
 /** The same for a castle's action and the city hall: any number (CAS-01, BLD-08). */
 export function offerFreePlaces(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
   const estate = estateOf(g, seat);
-  for (let store = 0; store < estate.storage.length; store++) {
+  const stores = storesOf(g, seat);
+  for (let n = 0; n < stores.length; n++) {
+    const store = stores[n] as number;
     const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
     const spaces = spacesFor(estate, COLOUR_OF[tile] as number);

@@ -4,7 +4,6 @@ import { PURCHASE_PRICE } from '../data/scoring';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
 import {
   estateOf,
-  freeStore,
   has,
   NONE,
   dukeOf,
@@ -14,6 +13,7 @@ import {
   type Buy,
   type Estate,
 } from '../state';
+import { freeKinds, freeStore } from '../teams';
 import { lift, tileAt } from './lying';
 import { take } from './takeTile';
 
@@ -57,7 +57,7 @@ export function buy(g: Burgundy, seat: Seat, c: Buy, tell: BurgundyTell): void {
   dukeOf(g, seat).bought = true;
   estate.silver -= c.silver;
   estate.workers -= c.workers;
-  const store = freeStore(estate);
+  const store = freeKinds(g, seat).length > 1 ? NONE : freeStore(g, seat);
   tell({ what: 'boughtTile', seat, tile: tileAt(g, c.at), store, silver: c.silver, workers: c.workers, at: c.at });
   if (store === NONE) take(g, seat, c.at, tell);
   else estate.storage[store] = lift(g, c.at);

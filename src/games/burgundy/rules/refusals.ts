@@ -17,6 +17,7 @@ import {
   type Estate,
 } from '../state';
 import { costToPair, costToPlace, costToSell, costToTake, faceOf } from './dice';
+import { storesOf } from '../teams';
 import { spacesFor, surveyOf } from './duchy';
 import { hirePlace } from './hire';
 import { tileAt } from './lying';
@@ -45,6 +46,7 @@ const ABOUT: Readonly<Record<BurgundyDecision['ask'], readonly string[]>> = {
   crane: ['effect', 'black'],
   newGoods: ['black'],
   makeRoom: ['store'],
+  keepAt: ['store'],
   cargo: ['black'],
   hangShield: ['hex', 'black'],
   tribute: ['hex'],
@@ -85,7 +87,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
     case 'shield':
       return quietShield(g, q, number);
     case 'store':
-      return quietStore(estate, dice, number);
+      return quietStore(g, q, estate, dice, number);
     default:
       if (q.ask === 'whiteCastle') return { why: 'whiteDieCounts' };
       return dice === null ? { why: 'noDieNeeded' } : { why: dice.length > 0 ? 'dieUsed' : 'diceUsed' };
@@ -110,7 +112,7 @@ function quietHex(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dic
       return quietForTile(estate, tileAt(g, q.from), space);
     default:
       if (estate.spaces[space] !== NONE) return hirePlace(g, q.seat) === space ? { why: 'noSilverToHire' } : { why: 'filled' };
-      return quietSpace(estate, dice, space);
+      return quietSpace(g, q.seat, estate, dice, space);
   }
 }
 
@@ -137,9 +139,10 @@ function quietShield(g: G, q: BurgundyDecision, place: number): BurgundyRefusal 
   return { why: 'tooFewWorkers', needed: costToPair(g, q.seat, depotOfShield(place)), workers: estateOf(g, q.seat).workers };
 }
 
-function quietSpace(estate: Readonly<Estate>, dice: Dice, space: number): BurgundyRefusal | null {
+function quietSpace(g: G, seat: Seat, estate: Readonly<Estate>, dice: Dice, space: number): BurgundyRefusal | null {
   const colour = surveyOf(estate).colour[space] as number;
-  const tiles = estate.storage.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
+  const stored = storesOf(g, seat).map(store => estate.storage[store] as number);
+  const tiles = stored.filter(tile => tile !== NONE && (COLOUR_OF[tile] === colour || tile === INN_TILE));
   if (tiles.length === 0) return { why: 'noTileOfColour', colour: COLOURS[colour] as (typeof COLOURS)[number] };
   if (!touchesPlacedTile(estate, space)) return { why: 'touchesNothing', ...(surveyOf(estate).rivers.length > 0 ? { river: true } : {}) };
   const twin = tiles.find(tile => wouldBeTwin(estate, tile, space));
@@ -155,8 +158,10 @@ function quietSpace(estate: Readonly<Estate>, dice: Dice, space: number): Burgun
 const leastOf = (tiles: readonly number[], cost: (tile: number) => number): number => Math.min(...tiles.map(cost));
 
 /** A stored tile that can go nowhere. */
-function quietStore(estate: Readonly<Estate>, dice: Dice, store: number): BurgundyRefusal | null {
+function quietStore(g: G, q: BurgundyDecision, estate: Readonly<Estate>, dice: Dice, store: number): BurgundyRefusal | null {
+  if (!storesOf(g, q.seat).includes(store)) return { why: 'matesPlace' };
   const tile = estate.storage[store] ?? NONE;
+  if (q.ask === 'keepAt') return { why: tile === NONE ? 'sameAsLit' : 'filled' };
   if (tile === NONE) return { why: 'nothingThere' };
   const colour = COLOUR_OF[tile] as number;
   const spaces = spacesFor(estate, colour).filter(space => mayLie(estate, tile, space));

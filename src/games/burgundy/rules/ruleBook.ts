@@ -9,7 +9,7 @@ import { phase } from './phase';
 import { income, phaseEnd } from './phaseEnd';
 import { nextTurn, round } from './round';
 import { hangShield } from './takeShield';
-import { makeRoom } from './takeTile';
+import { keepAt, makeRoom } from './takeTile';
 import { exchange, payGoods, unloaded } from './solo/joker';
 import { order, parts } from './solo/parts';
 import { reward } from './solo/reward';
@@ -31,6 +31,7 @@ export const rules: RuleBook<Burgundy, BurgundyQuestion, BurgundyChoice, Burgund
   nextTurn,
   turn,
   makeRoom,
+  keepAt,
   castleAction,
   ship,
   secondDepot,

@@ -1,8 +1,9 @@
 /** SET: piles, goods, order of play, what everybody starts with. */
-import type { Options, Seat, SetUp } from '@/engine/contract';
+import type { Options, OptionValue, Seat, SetUp } from '@/engine/contract';
 import { roll, shuffle } from '@/engine/dice';
 import { CENTRE, DUCHIES } from '../data/duchies';
 import { SOLO_DUCHIES } from '../data/soloDuchies';
+import { SHARED_CENTRE } from '../data/teamDuchies';
 import { BACKS, COLOURS, GOODS, isPlayedBy, MODULES, SOURCES } from '../data/names';
 import {
   GOODS_PER_COLOUR,
@@ -12,11 +13,26 @@ import {
   STARTING_GOODS,
   STARTING_SILVER,
   STORAGE_SPACES,
+  TEAM_SILVER,
+  TEAM_STORAGE_SPACES,
+  TEAM_WORKERS,
 } from '../data/scoring';
 import { TILES } from '../data/tiles';
-import { estateOf, NONE, PAIR_SCORINGS, plays, TIE_BREAKS, type Burgundy, type BurgundyQuestion, type Duke, type Estate } from '../state';
+import {
+  estateOf,
+  NONE,
+  PAIR_SCORINGS,
+  plays,
+  TEAM_SIDES,
+  TIE_BREAKS,
+  type Burgundy,
+  type BurgundyQuestion,
+  type Duke,
+  type Estate,
+} from '../state';
+import { areMates, firstOfEach, mateOf } from '../teams';
 import { dealBorderDuchies } from './borderPosts';
-import { duchyNamed, SPACES } from './duchy';
+import { duchyNamed, SPACES, SURVEY } from './duchy';
 import { shufflePiles } from './piles';
 import { layShields } from './shields';
 import { newSolo } from './solo/beginning';
@@ -27,31 +43,36 @@ const nothing = (length: number, of: number): number[] => new Array<number>(leng
 
 const newDuke = (): Duke => ({ dice: [0, 0], usedDice: 0, bought: false, points: 0 });
 
-function newEstate(): Estate {
+/** TEA-01, TEA-03, TEA-05: a team's is about twice as large. */
+function newEstate(duchy: number, teams: boolean): Estate {
   return {
-    duchy: NONE,
-    spaces: nothing(SPACES, NONE),
-    storage: nothing(STORAGE_SPACES, NONE),
+    duchy,
+    spaces: nothing(SURVEY[duchy]?.all.length ?? SPACES, NONE),
+    storage: nothing(teams ? TEAM_STORAGE_SPACES : STORAGE_SPACES, NONE),
     goods: nothing(GOODS.length, 0),
     sold: nothing(GOODS.length, 0),
     faceDown: 0,
-    silver: STARTING_SILVER,
+    silver: teams ? TEAM_SILVER : STARTING_SILVER,
     workers: 0,
     monasteries: 0,
     shields: 0,
   };
 }
 
+const TEAM_SEATS = 4;
+
 export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
+  const teams = seats === TEAM_SEATS && TEAM_SIDES.some(side => side !== 'none' && side === options.team);
   const g: Burgundy = {
     questions: [],
     seed,
     seats,
+    teams,
     solo: seats === 1 ? newSolo(options) : null,
     tieBreak: TIE_BREAKS.find(t => t === options.tieBreak) ?? TIE_BREAKS[0],
     soldGoodsPublic: options.soldGoodsPublic === true,
     pairScoring: PAIR_SCORINGS.find(p => p === options.pairScoring) ?? PAIR_SCORINGS[0],
-    modules: modulesIn(options, seats),
+    modules: modulesIn(options, seats, teams),
     phase: 0,
     round: 0,
     whiteDie: 0,
@@ -77,7 +98,7 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
     turnOf: NONE,
     sheet: nothing(seats * SOURCES.length, 0),
     dukes: Array.from({ length: seats }, newDuke),
-    estates: Array.from({ length: seats }, newEstate),
+    estates: Array.from({ length: teams ? seats / 2 : seats }, () => newEstate(teams ? duchyNamed(options.team) : NONE, teams)),
   };
   sortTiles(g);
   sortGoods(g);
@@ -91,8 +112,8 @@ export function setUp({ seats, seed, options, first }: SetUp): Burgundy {
   return g;
 }
 
-function modulesIn(options: Options, seats: number): number {
-  return MODULES.reduce((bits, module, n) => (options[module] === true && isPlayedBy(module, seats) ? bits | (1 << n) : bits), 0);
+function modulesIn(options: Options, seats: number, teams: boolean): number {
+  return MODULES.reduce((bits, module, n) => (options[module] === true && isPlayedBy(module, seats, teams) ? bits | (1 << n) : bits), 0);
 }
 
 /** Pile after pile: what every match has, and the tiles of its modules (EXT-01). */
@@ -105,7 +126,7 @@ function tilesByBack(g: Readonly<Burgundy>): number[] {
 /** SET-02, SET-04: the starting castles come from the dark-green pile. */
 function sortTiles(g: Burgundy): void {
   g.piles = tilesByBack(g);
-  g.piles.splice(g.piles.indexOf(CASTLE_TILE), g.seats);
+  g.piles.splice(g.piles.indexOf(CASTLE_TILE), g.estates.length);
   shufflePiles(g);
 }
 
@@ -133,17 +154,27 @@ function highestRoll(g: Burgundy): Seat {
 
 /** SET-06, SET-07: 1, 2, 3, 4 workers in the order of play; all markers in one stack, the first player's on top. */
 function seatInOrder(g: Burgundy, first: Seat): void {
-  g.order = g.dukes.map((_, i) => (first + i) % g.seats);
+  const around = g.dukes.map((_, i) => (first + i) % g.seats);
+  if (g.teams) return seatTeams(g, first, around);
+  g.order = around;
   g.order.forEach((seat, i) => (estateOf(g, seat).workers = g.solo === null ? i + 1 : SOLO_WORKERS));
 }
 
+/** TEA-03, TEA-04, TEA-12: the first player's team is A; its first rival clockwise follows, then its mate, then the rival's. */
+function seatTeams(g: Burgundy, first: Seat, around: readonly Seat[]): void {
+  const rival = around.find(seat => !areMates(g, seat, first)) as Seat;
+  g.order = [first, rival, mateOf(g, first), mateOf(g, rival)];
+  firstOfEach(g).forEach((seat, team) => (estateOf(g, seat).workers = TEAM_WORKERS[team] as number));
+}
+
 /** SET-08, SET-09, SET-14: a duchy for everybody, or questions in the order of play, the first player's on top. */
-function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy }: Options): void {
+function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy, team }: Options): void {
   if (g.solo !== null) {
     estateOf(g, 0).duchy = duchyNamed(soloDuchy ?? SOLO_DUCHIES[0]?.id);
     g.questions.push({ ask: 'startingCastle', seat: 0 });
     return;
   }
+  if (g.teams) return layFirstCastles(g, team);
   if (how === 'dealTwo' || how === 'freeChoice') {
     const all = DUCHIES.map((_, d) => d);
     const mixed = shuffle(g, all.slice());
@@ -159,4 +190,10 @@ function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy }: Options): v
     estate.duchy = how === 'same2' ? 1 : 0;
     estate.spaces[CENTRE] = CASTLE_TILE;
   }
+}
+
+/** TEA-02: on side 12a between the halves; on 12b whoever of the team plays first chooses. */
+function layFirstCastles(g: Burgundy, side: OptionValue | undefined): void {
+  if (side === '12a') for (const estate of g.estates) estate.spaces[SHARED_CENTRE] = CASTLE_TILE;
+  else g.questions.push(...firstOfEach(g).map((seat): BurgundyQuestion => ({ ask: 'startingCastle', seat })).reverse());
 }

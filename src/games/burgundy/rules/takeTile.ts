@@ -1,7 +1,8 @@
 /** TAK: a tile goes from a depot to storage, never straight into the duchy. */
 import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, numberOf, STORE_SPOTS } from '../spots';
-import { estateOf, freeStore, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import { freeKinds, freeStore, storesOf } from '../teams';
 import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
 import { lift, tileAt } from './lying';
@@ -34,10 +35,11 @@ export function offerFreeTakes(g: Readonly<Burgundy>, colours: number, colourOf:
   }
 }
 
-/** TAK-02, TAK-03: into the first free storage place; with none free, a stored tile must be discarded first. */
+/** TAK-02, TAK-03: into the first free storage place; with none free, a stored tile must be discarded first. TEA-11: a mate may be asked where. */
 export function take(g: Burgundy, seat: Seat, from: Spot, tell: BurgundyTell): void {
-  const store = freeStore(estateOf(g, seat));
+  const store = freeStore(g, seat);
   if (store === NONE) g.questions.push({ ask: 'makeRoom', seat, tile: tileAt(g, from), from });
+  else if (freeKinds(g, seat).length > 1) g.questions.push({ ask: 'keepAt', seat, from });
   else moveToStore(g, seat, from, store, tell);
 }
 
@@ -49,13 +51,30 @@ export function moveToStore(g: Burgundy, seat: Seat, from: Spot, store: number, 
   tell({ what: 'tookTile', seat, tile, store, at: from });
 }
 
+/** TEA-11: one for each kind of free place; as in makeRoom, only hired workers may come first. */
+export const keepAt: Deciding<'keepAt'> = {
+  asks: (_, q) => q.seat,
+  offers(g, q) {
+    const offers: BurgundyChoice[] = freeKinds(g, q.seat).map(store => ({ do: 'stow', at: STORE_SPOTS[store] as string }));
+    offerHire(g, q.seat, offers);
+    return offers;
+  },
+  happens(g, q, c, tell) {
+    if (c.do === 'hire') {
+      g.questions.push(q);
+      return hire(g, q.seat, c.at, tell);
+    }
+    moveToStore(g, q.seat, q.from, numberOf(c.at), tell);
+  },
+  refuses: (g, q, at) => refusalOf(g, q, at),
+};
+
 /** TAK-02, TAK-04: only to make room, and taking is one act: nothing but hired workers (EXT-03) comes between the discard and the tile. */
 export const makeRoom: Deciding<'makeRoom'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
-    const { storage } = estateOf(g, q.seat);
-    for (let store = 0; store < storage.length; store++) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
+    for (const store of storesOf(g, q.seat)) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, q.seat, offers);
     return offers;
   },

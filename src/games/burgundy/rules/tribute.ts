@@ -13,6 +13,7 @@ import {
   type Happening,
   type PayTribute,
 } from '../state';
+import { storesOf } from '../teams';
 import { hire, offerHire } from './hire';
 import { refusalOf } from './refusals';
 import { castleOf, fitStorage, lose, shieldOn, shieldsOf } from './shields';
@@ -69,7 +70,7 @@ export const unload: Deciding<'unload'> = {
   offers(g, { seat }) {
     const offers: BurgundyChoice[] = [];
     const { storage } = estateOf(g, seat);
-    for (let store = 0; store < storage.length; store++)
+    for (const store of storesOf(g, seat))
       if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, seat, offers);
     return offers;

@@ -6,7 +6,8 @@ import { SURVEY } from '../rules/duchy';
 import { countPosts, postsReachedFrom } from '../rules/borderPosts';
 import { waitingToBeLaid } from '../rules/tradeRoutes';
 import { BACK_OF, BUILDING_OF, COLOUR_OF, INN_TILE, JOKER_TILE, MONASTERY_OF } from '../rules/tile';
-import { bears, goodsSpaces, has, HIDDEN, NONE, plays, sourcesOf, dukeOf, type Burgundy, type Estate } from '../state';
+import { areMates, firstOfEach, teamOf } from '../teams';
+import { bears, goodsSpaces, has, HIDDEN, NONE, plays, sourcesOf, dukeOf, estateOf, type Burgundy, type Estate } from '../state';
 
 export function invariants(g: Readonly<Burgundy>): string[] {
   return [
@@ -16,7 +17,9 @@ export function invariants(g: Readonly<Burgundy>): string[] {
     ...bonusBooked(g),
     ...postsSound(g),
     ...shieldsConserved(g),
-    ...g.estates.flatMap((estate, seat) => estateSound(g, estate, seat)),
+    ...firstOfEach(g).flatMap(seat => estateSound(g, estateOf(g, seat), seat)),
+    ...g.dukes.flatMap((_, seat) => dukeSound(g, seat)),
+    ...teamsSound(g),
     ...aloneSound(g),
   ];
 }
@@ -64,12 +67,12 @@ function goodsConserved(g: Readonly<Burgundy>): string[] {
   const hidden = g.goodsPile.filter(one => one === HIDDEN).length + g.estates.reduce((sum, d) => sum + d.faceDown, 0);
   const all = counts.reduce((a, b) => a + b, 0) + hidden;
   const faults = counts.flatMap((count, good) => (count > GOODS_PER_COLOUR ? [`${count} ${GOODS[good]}`] : []));
-  return all === PHASE_COUNT * GOODS_PER_PHASE + STARTING_GOODS * g.seats ? faults : [...faults, `${all} goods`];
+  return all === PHASE_COUNT * GOODS_PER_PHASE + STARTING_GOODS * g.estates.length ? faults : [...faults, `${all} goods`];
 }
 
 /** Every marker once, nobody behind a marker that stands further back. */
 function orderTotal(g: Readonly<Burgundy>): string[] {
-  const faults = [...g.order].sort().join() === g.estates.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
+  const faults = [...g.order].sort().join() === g.dukes.map((_, seat) => seat).join() ? [] : [`the order ${g.order.join()}`];
   g.order.forEach(
     (seat, i) => i > 0 && g.steps[seat]! > g.steps[g.order[i - 1]!]! && faults.push(`${g.order.join()} with steps ${g.steps.join()}`),
   );
@@ -79,17 +82,17 @@ function orderTotal(g: Readonly<Burgundy>): string[] {
 
 /** The points for colours are those of the bonus tiles held, and only complete colours hold them. */
 function bonusBooked(g: Readonly<Burgundy>): string[] {
-  const worth = g.estates.map(() => 0);
+  const worth = g.dukes.map(() => 0);
   const faults: string[] = [];
   g.bonusTiles.forEach((holder, place) => {
     if (holder === NONE) return;
     worth[holder] = worth[holder]! + (place % 2 === 0 ? LARGE_BONUS : SMALL_BONUS)[g.seats]!;
     const colour = place >> 1;
-    const estate = g.estates[holder]!;
+    const estate = estateOf(g, holder);
     if (SURVEY[estate.duchy]!.byColour[colour]!.some(space => estate.spaces[space] === NONE))
       faults.push(`seat ${holder} holds ${COLOURS[colour]} too early`);
   });
-  g.estates.forEach((_, seat) => {
+  g.dukes.forEach((_, seat) => {
     const { colours } = sourcesOf(g, seat);
     // SHD-08.7: with shield 7 some of them count twice.
     const most = plays(g, 'shields') ? 2 * worth[seat]! : worth[seat]!;
@@ -141,6 +144,26 @@ function aloneSound(g: Readonly<Burgundy>): string[] {
   return faults;
 }
 
+function dukeSound(g: Readonly<Burgundy>, seat: number): string[] {
+  const sum = Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0);
+  return sum === dukeOf(g, seat).points ? [] : [`seat ${seat}: sources do not add up`];
+}
+
+/** TEA: four seats, two duchies of 73 with six storage places, none of what needs everybody for themselves; monastery 27 keeps both mates above their rivals. */
+function teamsSound(g: Readonly<Burgundy>): string[] {
+  if (g.estates.length !== (g.teams ? 2 : g.seats)) return [`${g.estates.length} duchies at ${g.seats} seats`];
+  if (!g.teams) return [];
+  const faults: string[] = [];
+  if (g.estates.some(({ spaces, storage }) => spaces.length !== 73 || storage.length !== 6)) faults.push('a duchy that is no team’s');
+  if (plays(g, 'tradeRoutes') || plays(g, 'borderPosts') || plays(g, 'shields')) faults.push('a module that teams do not play');
+  g.order.forEach((seat, i) => {
+    const above = g.order[i - 1];
+    if (above === undefined || g.steps[above] !== g.steps[seat] || areMates(g, above, seat)) return;
+    if (has(estateOf(g, seat), 27)) faults.push(`team ${teamOf(g, seat)} has monastery 27 and lies under ${above}`);
+  });
+  return faults;
+}
+
 function estateSound(g: Readonly<Burgundy>, estate: Readonly<Estate>, seat: number): string[] {
   const faults: string[] = [];
   const fault = (broken: boolean, what: string): void => {
@@ -150,17 +173,16 @@ function estateSound(g: Readonly<Burgundy>, estate: Readonly<Estate>, seat: numb
   const stored = estate.storage.filter(t => t !== NONE).length;
   const isLosing = g.questions.some(q => q.ask === 'unload' && q.seat === seat);
   fault(
-    estate.storage.length < STORAGE_SPACES || (estate.storage.length > STORAGE_SPACES && !bears(estate, 4) && !isLosing),
+    !g.teams && (estate.storage.length < STORAGE_SPACES || (estate.storage.length > STORAGE_SPACES && !bears(estate, 4) && !isLosing)),
     `${estate.storage.length} storage places`,
   );
-  fault(estate.storage.length > STORAGE_SPACES && estate.storage.at(-1) === NONE, 'an empty place added to storage');
+  fault(!g.teams && estate.storage.length > STORAGE_SPACES && estate.storage.at(-1) === NONE, 'an empty place added to storage');
   fault(isLosing && stored <= STORAGE_SPACES, 'too few tiles to discard any');
   fault(
     [...estate.goods, ...estate.sold].some(count => count < 0),
     'goods below nothing',
   );
   fault(estate.goods.filter(count => count > 0).length > goodsSpaces(g), 'goods of too many colours');
-  fault(Object.values(sourcesOf(g, seat)).reduce((a, b) => a + b, 0) !== dukeOf(g, seat).points, 'sources do not add up');
   const own = (of: Readonly<Estate>): number =>
     of.spaces.reduce((bits, t) => (t !== NONE && MONASTERY_OF[t]! > 0 ? bits | (1 << MONASTERY_OF[t]!) : bits), 0);
   const shared = bears(estate, 6) && g.followed !== NONE ? own(g.estates[g.followed]!) & ~(1 << 27) : 0;

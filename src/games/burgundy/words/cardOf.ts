@@ -152,7 +152,7 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   const tile = tileCard(t, lying[kind] ?? NONE);
   if (tile !== null) return tile;
   if (kind === 'hex' && estate.duchy !== NONE) return spaceCard(t, g, estate.duchy, number);
-  const topic = TOPIC_OF[place] ?? TOPIC_OF[kind];
+  const topic = g.teams && kind === 'store' ? 'teamStorage' : (TOPIC_OF[place] ?? TOPIC_OF[kind]);
   return topic === undefined ? null : { ...t.cards.topics[topic], rules: TOPIC_RULES[topic] };
 }
 

@@ -27,6 +27,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   TRD: 'tradeRoutes',
   BRD: 'borderPosts',
   SHD: 'shields',
+  TEA: 'team',
   SOL: 'solo',
 };
 

@@ -27,6 +27,7 @@ import {
   type BurgundyQuestion,
   type Estate,
 } from '../state';
+import { SHARED_STORES } from '../teams';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';
 import { shieldLabel, shieldParts } from './choosingShields';
@@ -97,6 +98,8 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
       return d.skip({ ask: q.ask as BurgundyDecision['ask'] });
     case 'discard':
       return d.discard({ tile: tile(estate.storage[at]), incoming: q.ask === 'makeRoom' ? tile(q.tile) : null });
+    case 'stow':
+      return d.stow({ tile: tile(q.ask === 'keepAt' ? tileAt(g, q.from) : NONE), shared: SHARED_STORES.includes(at) });
     case 'load':
       return d.load({ depot: at, second: q.ask === 'secondDepot' });
     case 'keep':
@@ -230,6 +233,7 @@ function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoi
     case 'pay':
     case 'skip':
     case 'discard':
+    case 'stow':
     case 'keep':
     case 'duchy':
     case 'castle':

@@ -22,6 +22,7 @@ type Elsewhere =
   | 'endTurn'
   | 'skip'
   | 'discard'
+  | 'stow'
   | 'load'
   | 'keep'
   | 'duchy'

@@ -11,6 +11,7 @@ import { soldBy } from '../rules/tiles/monasteries';
 import { bonusOn, goodOn, laidOn, nextSpace, routeLength } from '../rules/tradeRoutes';
 import { depotOfShield, depotOfSlot, kindOf, numberOf } from '../spots';
 import { estateOf, isUsed, NONE, plays, roundGoods, dukeOf, type Burgundy } from '../state';
+import { storeKind } from '../teams';
 import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
@@ -52,7 +53,9 @@ function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
     case 'die':
       return labels.die(dukeOf(g, seat).dice[number] ?? 0, isUsed(dukeOf(g, seat), number));
     case 'store':
-      return labels.stored(lying(t, estate.storage[number]));
+      return g.teams
+        ? labels.storedIn(lying(t, estate.storage[number]), storeKind(g, seat, number))
+        : labels.stored(lying(t, estate.storage[number]));
     case 'hex': {
       const colour = COLOURS[SURVEY[estate.duchy]?.colour[number] ?? 0] as Colour;
       const tile = lying(t, estate.spaces[number]);

@@ -10,6 +10,7 @@ import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
 import type { SoloDoings, SoloOptions } from './soloForms';
+import type { StoreKind, TeamDoings, TeamOptions } from './team';
 
 /** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same or it is the white one. */
 export interface DieUse {
@@ -19,7 +20,7 @@ export interface DieUse {
 }
 
 /** A choice with everything looked up that its sentence needs. */
-export interface Doings extends SoloDoings {
+export interface Doings extends SoloDoings, TeamDoings {
   readonly take: (c: { readonly tile: Noun; readonly depot: number; readonly use: DieUse | null }) => string;
   readonly takeBlack: (tile: Noun) => string;
   readonly place: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number; readonly use: DieUse | null }) => string;
@@ -82,6 +83,8 @@ export interface Labels {
   /** A castle and the shield on it. */
   readonly bearing: (tile: Noun, shield: Noun) => Noun;
   readonly stored: (tile: Noun | null) => string;
+  /** Of a team, where every place is somebody's. */
+  readonly storedIn: (tile: Noun | null, kind: StoreKind) => string;
   readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
   /** A space that a border post touches. */
   readonly atPost: (space: string, post: Post) => string;
@@ -166,7 +169,7 @@ export interface Tongue {
   readonly onBoard: OnBoard;
   readonly stocks: Readonly<Record<'silver' | 'workers' | 'goods' | 'storage', string>>;
   readonly when: (phase: string, round: number) => string;
-  readonly options: SoloOptions & {
+  readonly options: SoloOptions & TeamOptions & {
     readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
     readonly pairScoring: Named & { readonly values: Readonly<Record<(typeof PAIR_SCORINGS)[number], Named>> };
     readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };

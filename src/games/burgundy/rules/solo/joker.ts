@@ -4,7 +4,6 @@ import { JOKER_GOODS } from '../../data/scoring';
 import { BLACK_SPOTS, GOODS_SPOTS, INN_SPOT, numberOf } from '../../spots';
 import {
   estateOf,
-  freeStore,
   NONE,
   type Asking,
   type Burgundy,
@@ -13,6 +12,7 @@ import {
   type Deciding,
   type Happening,
 } from '../../state';
+import { freeStore } from '../../teams';
 import { hire, offerHire } from '../hire';
 import { refusalOf } from '../refusals';
 import { moveToStore } from '../takeTile';
@@ -102,7 +102,7 @@ function takeJoker(g: Burgundy, { seat, from }: Asking<'payGoods'>, paid: readon
     estate.goods[good] = (estate.goods[good] as number) - (paid[good] as number);
     if (g.solo !== null) g.solo.goneGoods[good] = (g.solo.goneGoods[good] as number) + (paid[good] as number);
   }
-  const store = freeStore(estate);
+  const store = freeStore(g, seat);
   tell({ what: 'gotJoker', seat, goods: paid, store, at: from });
   if (store === NONE) g.questions.push({ ask: 'makeRoom', seat, tile: JOKER_TILE, from });
   else moveToStore(g, seat, from, store, tell, JOKER_TILE);

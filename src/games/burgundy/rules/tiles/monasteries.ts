@@ -8,6 +8,7 @@ import {
   POINTS_PER_SOLD_COLOUR,
 } from '../../data/scoring';
 import { estateOf, has, NONE, type Burgundy, type Estate } from '../../state';
+import { areMates } from '../../teams';
 import { surveyOf } from '../duchy';
 import { laidOf } from '../tradeRoutes';
 import { ANIMAL_OF, BUILDING_OF, CRANE, WHITE_CASTLE } from '../tile';
@@ -54,9 +55,9 @@ export function soldBy(g: Readonly<Burgundy>, seat: Seat): number[] {
   return estateOf(g, seat).sold.map((count, good) => count + laidOf(g, seat, good));
 }
 
-/** Bonus tiles held; SOL-08: without these, the colours that are complete. */
+/** Bonus tiles held, by a mate as well (TEA-11); SOL-08: without these, the colours that are complete. */
 function coloursOf(g: Readonly<Burgundy>, seat: Seat): number {
-  if (g.solo === null) return g.bonusTiles.filter(holder => holder === seat).length;
+  if (g.solo === null) return g.bonusTiles.filter(holder => holder !== NONE && areMates(g, holder, seat)).length;
   const estate = estateOf(g, seat);
   return surveyOf(estate).byColour.filter(spaces => spaces.every(space => estate.spaces[space] !== NONE)).length;
 }

@@ -2,6 +2,7 @@ import type { Cards, Gists } from '../cards';
 import { names } from './names';
 import { shields } from './shields';
 import { solo } from './solo';
+import { team } from './team';
 
 const NO_DIE = 'No die is needed. A village holds one of each building.';
 
@@ -28,6 +29,7 @@ export const cards: Cards = {
       title: 'Black depot',
       text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.',
     },
+    teamStorage: team.storageCard,
     storage: {
       title: 'Storage',
       text: 'Taken tiles wait here until you place them. There are three places: when all are full, one tile must leave the game first. Stored tiles score nothing.',

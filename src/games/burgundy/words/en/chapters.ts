@@ -1,5 +1,6 @@
 import type { Chapter } from '@/engine/contract';
 import { solo } from './solo';
+import { team } from './team';
 
 /** The whole game in our own words, in the order in which one needs it. */
 export const chapters: readonly Chapter[] = [
@@ -232,5 +233,6 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['hangShield', 'tribute', 'bounty', 'settle', 'unload', 'cargo'],
   },
+  team.chapter,
   solo.chapter,
 ];

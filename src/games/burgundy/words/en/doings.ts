@@ -3,6 +3,7 @@ import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -20,6 +21,7 @@ const paying = (silver: number, workers: number): string =>
 
 export const doings: Tongue['doings'] = {
   ...solo.doings,
+  ...team.doings,
   take: c => `Take ${c.tile.the} from depot ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Take ${tile.the} from the black depot`,
   place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
@@ -74,6 +76,7 @@ export const labels: Tongue['labels'] = {
   shield: (shield, depot) => (shield === null ? `No shield, depot ${depot}` : `${upper(shield.one)}, depot ${depot}`),
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} with ${shield.one}` }),
   stored: tile => (tile === null ? 'Free storage place' : `${upper(tile.one)} in storage`),
+  storedIn: team.stored,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, empty` : `${upper(tile.one)} on ${space}`;
@@ -121,6 +124,7 @@ export const onBoard: Tongue['onBoard'] = {
   goods: 'Goods',
   pending: {
     ...solo.pending,
+    ...team.pending,
     duchy: { what: 'Duchy', does: 'choose one' },
     startingCastle: { what: 'First castle', does: 'found it' },
     makeRoom: { what: 'Make room', does: 'discard a tile' },

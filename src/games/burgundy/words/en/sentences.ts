@@ -5,6 +5,7 @@ import type { BurgundyDecision } from '../../state';
 import { lower, tileNoun, upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const onlyTakes = {
   carpenter: 'The carpenter takes buildings only.',
@@ -18,6 +19,7 @@ const either = (parts: readonly string[]): string =>
 
 const asks: Tongue['asks'] = {
   ...solo.asks,
+  ...team.asks,
   duchy: 'Choose your duchy.',
   startingCastle: 'Place your first castle.',
   castleAction: 'Take an extra action, with any number.',
@@ -62,6 +64,7 @@ export const sentences: Sentences = {
   asksDie: (face, uses) => `The ${face}: ${either(uses.map(use => usesOfDie[use]))}.`,
   asksSpace: tile => `Which space for ${tile.the}?`,
   refusals: {
+    ...team.refusals,
     filled: () => 'A tile lies here already, and it stays.',
     noSilverToHire: () => 'Two workers cost 1 silver here, and you have none.',
     noTileOfColour: r => `You have no ${names.tiles[r.colour].one} in storage.`,
@@ -103,6 +106,7 @@ export const sentences: Sentences = {
   when: (phase, round) => `Phase ${phase}, round ${round}`,
   options: {
     ...solo.options,
+    ...team.options,
     duchySetup: {
       title: 'Duchies',
       help: 'Which boards are played.',

@@ -6,6 +6,7 @@ import type { EffectOf, Tongue } from '../tongue';
 import { bonusNoun, colourOfTile, tileNoun, upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const from = (at: string | undefined): string => {
   if (at === 'inn') return 'the stack beside the black depot';
@@ -51,6 +52,7 @@ const isSolo = (of: EffectOf | SoloEffect): of is SoloEffect => soloEffects.incl
 
 export const told: Tongue['told'] = {
   ...solo.told,
+  ...team.told,
   duchyChosen: (e, who) => `${who(e.seat)} chooses duchy ${e.duchy}.`,
   castleFounded: (e, who) => `${who(e.seat)} founds a castle on space ${e.number ?? NUMBER_ON[e.space]}.`,
   phaseBegan: e => {

@@ -2,6 +2,7 @@ import type { Cards, Gists } from '../cards';
 import { names } from './names';
 import { shields } from './shields';
 import { solo } from './solo';
+import { team } from './team';
 
 const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo.';
 
@@ -28,6 +29,7 @@ export const cards: Cards = {
       title: 'Deposito nero',
       text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.',
     },
+    teamStorage: team.storageCard,
     storage: {
       title: 'Spazi chiave',
       text: 'Le tessere prese aspettano qui finché non le piazzi. Gli spazi sono tre: se sono pieni, prima una tessera esce dal gioco. Le tessere qui non valgono punti.',

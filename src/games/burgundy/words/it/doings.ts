@@ -3,6 +3,7 @@ import type { DieUse, Tongue } from '../tongue';
 import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
@@ -24,6 +25,7 @@ const paying = (silver: number, workers: number): string =>
 
 export const doings: Tongue['doings'] = {
   ...solo.doings,
+  ...team.doings,
   take: c => `Prendi ${c.tile.the} dal deposito ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Prendi ${tile.the} dal deposito nero`,
   place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
@@ -79,6 +81,7 @@ export const labels: Tongue['labels'] = {
   shield: (shield, depot) => (shield === null ? `Nessuno scudo, deposito ${depot}` : `${upper(shield.one)}, deposito ${depot}`),
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} con ${shield.the}` }),
   stored: tile => (tile === null ? 'Spazio chiave libero' : `${upper(tile.one)}, negli spazi chiave`),
+  storedIn: team.stored,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, vuoto` : `${upper(tile.one)} su ${space}`;
@@ -129,6 +132,7 @@ export const onBoard: Tongue['onBoard'] = {
   goods: 'Merci',
   pending: {
     ...solo.pending,
+    ...team.pending,
     duchy: { what: 'Ducato', does: 'scegline uno' },
     startingCastle: { what: 'Primo castello', does: 'fondalo' },
     makeRoom: { what: 'Fai posto', does: 'scarta una tessera' },

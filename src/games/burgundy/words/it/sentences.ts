@@ -5,6 +5,7 @@ import type { BurgundyDecision } from '../../state';
 import { lower, tileNoun } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const onlyTakes = {
   carpenter: 'La bottega del carpentiere prende solo edifici.',
@@ -18,6 +19,7 @@ const either = (parts: readonly string[]): string =>
 
 const asks: Tongue['asks'] = {
   ...solo.asks,
+  ...team.asks,
   duchy: 'Scegli il tuo ducato.',
   startingCastle: 'Piazza il tuo primo castello.',
   castleAction: 'Svolgi un’azione extra, con qualsiasi numero.',
@@ -62,6 +64,7 @@ export const sentences: Sentences = {
   asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${either(uses.map(use => usesOfDie[use]))}.`,
   asksSpace: tile => `Quale spazio per ${tile.the}?`,
   refusals: {
+    ...team.refusals,
     filled: () => 'Qui c’è già una tessera, e ci resta.',
     noSilverToHire: () => 'Qui due lavoratori costano 1 moneta d’argento, e non ne hai.',
     noTileOfColour: r => `Negli spazi chiave non hai ${names.tiles[r.colour].many}.`,
@@ -103,6 +106,7 @@ export const sentences: Sentences = {
   when: (phase, round) => `Fase ${phase}, round ${round}`,
   options: {
     ...solo.options,
+    ...team.options,
     duchySetup: {
       title: 'Ducati',
       help: 'Con quali plance si gioca.',

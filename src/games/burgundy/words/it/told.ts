@@ -6,6 +6,7 @@ import type { EffectOf, Tongue } from '../tongue';
 import { bonusNoun, colourOfTile, tileNoun } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
+import { team } from './team';
 
 const from = (at: string | undefined): string => {
   if (at === 'inn') return 'dalla pila accanto al deposito nero';
@@ -64,6 +65,7 @@ const isSolo = (of: EffectOf | SoloEffect): of is SoloEffect => soloEffects.incl
 
 export const told: Tongue['told'] = {
   ...solo.told,
+  ...team.told,
   duchyChosen: (e, who) => `${who(e.seat)} sceglie il ducato ${e.duchy}.`,
   castleFounded: (e, who) => `${who(e.seat)} fonda un castello sullo spazio ${e.number ?? NUMBER_ON[e.space]}.`,
   phaseBegan: e => {
