@@ -2,7 +2,7 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
-import { bears, estateOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
+import { bears, estateOf, has, NONE, plays, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
 import { storesOf } from '../teams';
 import { scoreArea } from './areas';
 import { scorePosts } from './borderPosts';
@@ -85,7 +85,7 @@ export function place(g: Burgundy, seat: Seat, store: number, space: number, tel
   const estate = estateOf(g, seat);
   const tile = estate.storage[store] as number;
   estate.storage[store] = NONE;
-  closeStore(estate);
+  if (plays(g, 'shields')) closeStore(estate);
   settleTile(g, seat, tile, space, { store }, tell);
 }
 

@@ -43,8 +43,8 @@ test.each(TEAM_DUCHIES.map(d => d.id))('TEA-01 duchy %s has 73 spaces in two hal
     [8, 13, 20, 21, 46],
     [20, 21, 26, 32, 58],
   ]);
-  // Two of a hexagon with four spaces to a side, and what their common edge adds.
-  expect(touching.flat().length / 2).toBe(2 * 90 + 4);
+  // Those within each half, and the two pairs across their common edge.
+  expect(touching.flat().length / 2).toBe(2 * 90 + 2);
 });
 
 test('TEA-01 every depot shows four tiles and the black depot eight', () => {
