@@ -10,6 +10,9 @@ export const mateOf = (g: Readonly<Burgundy>, seat: Seat): Seat => (g.teams ? se
 
 export const areMates = (g: Readonly<Burgundy>, one: Seat, other: Seat): boolean => teamOf(g, one) === teamOf(g, other);
 
+/** How many play on each duchy. */
+export const hands = (g: Readonly<Burgundy>): number => (g.teams ? 2 : 1);
+
 /** One seat for each duchy: of a team whoever plays first, in the order of play (TEA-07). */
 export function firstOfEach(g: Readonly<Burgundy>): Seat[] {
   return g.teams ? g.order.filter((seat, i) => !g.order.slice(0, i).some(before => areMates(g, before, seat))) : g.order;
@@ -31,6 +34,9 @@ const ALL_STORES: readonly (readonly number[])[] = Array.from({ length: MOST_STO
 export function storesOf(g: Readonly<Burgundy>, seat: Seat): readonly number[] {
   return (g.teams ? TEAM_STORES[seat & 1] : ALL_STORES[estateOf(g, seat).storage.length]) as readonly number[];
 }
+
+/** Are two storage places as good for a tile? */
+export const areAlike = (g: Readonly<Burgundy>, one: number, other: number): boolean => !g.teams || one >> 1 === other >> 1;
 
 /** Whose a place of a team's storage is, seen by one of the two. */
 export function storeKind(g: Readonly<Burgundy>, seat: Seat, store: number): 'shared' | 'own' | 'mates' {

@@ -35,7 +35,7 @@ export function valueAlone(g: Readonly<Burgundy>, solo: Readonly<Solo>): number 
   for (let space = 0; space < near.length; space++)
     if (estate.spaces[space] === NONE && (near[space] as readonly number[]).some(next => estate.spaces[next] !== NONE)) within++;
   const means =
-    STORED * storedCount(estate) +
+    STORED * storedCount(g, 0) +
     SILVER * (estate.silver + minesOf(estate) * (PHASE_COUNT - g.phase)) +
     WORKER * estate.workers +
     GOOD * goods +

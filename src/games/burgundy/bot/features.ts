@@ -4,6 +4,7 @@ import { boardFor } from '../data/board';
 import { PHASE_COUNT } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { estateOf, hasPlayed, NONE, unusedDice, dukeOf, type Burgundy, type Estate } from '../state';
+import { mateOf } from '../teams';
 import { bestOnRoute } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
@@ -31,9 +32,16 @@ export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[])
   into[16] = monasteries.now;
   into[17] = diceToCome(g, seat);
   into[19] = g.seats - g.order.indexOf(seat);
+  if (g.teams) addMate(g, mateOf(g, seat), into);
   into[21] = duchyWorth(estate.duchy);
   into[22] = bestOnRoute(g, seat);
   into[23] = postsPromise(g, seat);
+}
+
+/** What a mate has besides the duchy of both. */
+function addMate(g: Readonly<Burgundy>, mate: Seat, into: number[]): void {
+  into[17] = (into[17] as number) + diceToCome(g, mate);
+  into[19] = (into[19] as number) + g.seats - g.order.indexOf(mate);
 }
 
 function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
@@ -75,6 +83,7 @@ function countGoods(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: numbe
   into[11] = most * boardFor(g.seats);
 }
 
+/** TEA-05: of a team what either of them may place. */
 function countStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, into: number[]): void {
   let worth = 0;
   let count = 0;

@@ -6,6 +6,7 @@ import { ANIMAL_OF, BUILDING_OF, COLOUR_OF, CRANE, GEESE, MINE } from '../rules/
 import { monasteryGain } from '../rules/solo/monastery';
 import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
 import { estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
+import { areMates, hands } from '../teams';
 import { soldOf } from './goods';
 import { monasteryUse, weights } from './weights';
 
@@ -18,7 +19,7 @@ const paysAtTheEnd = (monastery: number): boolean =>
   (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) || monastery === FOR_WHITE_CASTLES;
 
 export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
-  const use = monasteryUse(monastery) * timeLeft;
+  const use = monasteryUse(monastery) * timeLeft * hands(g);
   if (g.solo !== null && paysAtTheEnd(monastery)) return monasteryGain(g, seat, monastery)?.points ?? 0;
   if (paysAtTheEnd(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
   return monastery === 2 ? use + minesOf(estateOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
@@ -41,7 +42,7 @@ export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: numbe
       for (let good = 0; good < estate.sold.length; good++) points += soldOf(g, seat, good) + (estate.goods[good] as number);
       return points + estate.faceDown;
     case 26:
-      for (let i = 0; i < g.bonusTiles.length; i++) if (g.bonusTiles[i] === seat) points += 3;
+      for (let i = 0; i < g.bonusTiles.length; i++) if (areMates(g, g.bonusTiles[i] as Seat, seat)) points += 3;
       return points;
     default:
       return 0;
@@ -79,7 +80,7 @@ export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: nu
   if (estate.monasteries === 0) return;
   for (let monastery = 1; monastery <= LAST; monastery++) {
     if (!has(estate, monastery)) continue;
-    into.use += monasteryUse(monastery);
+    into.use += monasteryUse(monastery) * hands(g);
     if (paysAtTheEnd(monastery)) into.now += monasteryNow(g, seat, monastery);
   }
 }

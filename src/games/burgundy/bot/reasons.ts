@@ -8,6 +8,7 @@ import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { missing } from '../rules/solo/gain';
 import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
 import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import { storesOf } from '../teams';
 import { routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
 import { freshPostWorth } from './posts';
@@ -119,8 +120,10 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
 
 /** How much less a stored tile is worth than any other of the same storage. */
 function lessMissed(g: Readonly<Burgundy>, seat: Seat, store: number): number {
-  const worths = estateOf(g, seat).storage.map(tile => bestPlaceNow(g, seat, tile));
-  return Math.min(...worths.filter((_, other) => other !== store)) - (worths[store] as number);
+  const { storage } = estateOf(g, seat);
+  const worth = (one: number): number => bestPlaceNow(g, seat, storage[one] as number);
+  const others = storesOf(g, seat).filter(other => other !== store);
+  return Math.min(...others.map(worth)) - worth(store);
 }
 
 /** What a tile that is only taken would bring on the space that suits it best. */

@@ -27,7 +27,7 @@ import {
   type Estate,
   type Duke,
 } from '../state';
-import { SHARED_STORES } from '../teams';
+import { areAlike, hands, SHARED_STORES, storesOf } from '../teams';
 import { boughtWorth, gainAlone } from './alone';
 import { cargoWorth, routeDraw, routeWorth } from './goods';
 import { bestPlace, lookOver, newGround } from './ground';
@@ -51,7 +51,7 @@ function repeats(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, c: Bur
   if (c.do === 'hang') return shieldOn(g, seat, numberOf(c.at)) === NONE && isLaterFreeCastle(g, seat, numberOf(c.at));
   if (c.do !== 'place') return false;
   const { storage } = estateOf(g, seat);
-  return storage.indexOf(storage[c.store] as number) < c.store;
+  return storesOf(g, seat).some(store => store < c.store && storage[store] === storage[c.store] && areAlike(g, store, c.store));
 }
 
 /** All castles without a shield are alike. */
@@ -171,7 +171,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'duchy':
       return duchyWorth(numberOf(c.at));
     case 'castle':
-      return g.solo === null
+      return g.solo === null && !g.teams
         ? castleWorth(estate.duchy, numberOf(c.at)) + postWorth(g, seat, numberOf(c.at))
         : openedBy(estate, numberOf(c.at));
     case 'reward': {
@@ -212,7 +212,8 @@ function bestWith(g: Readonly<Burgundy>, seat: Seat, face: number): number {
     const tile = g.depots[slot] as number;
     if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile, undefined, 0));
   }
-  for (const tile of estate.storage) {
+  for (const store of storesOf(g, seat)) {
+    const tile = estate.storage[store] as number;
     if (tile === NONE) continue;
     for (const space of spacesFor(estate, COLOUR_OF[tile] as number))
       if (surveyOf(estate).number[space] === face && mayLie(estate, tile, space)) best = Math.max(best, placeWorth(g, seat, tile, space));
@@ -238,7 +239,7 @@ function workerPrice(g: Readonly<Burgundy>, workers: number): number {
 
 function workersWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>): number {
   const count = has(estate, 14) ? 4 : 2;
-  const each = weights.worker * (0.3 + timeLeft(g)) - weights.workerGlut * estate.workers;
+  const each = weights.worker * (0.3 + timeLeft(g)) - (weights.workerGlut * estate.workers) / hands(g);
   return count * (each > 0.1 ? each : 0.1) + (has(estate, 13) ? weights.silver : 0);
 }
 
@@ -270,9 +271,9 @@ function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number 
   const estate = estateOf(g, seat);
   const best = bestPlaceOf(g, seat, tile);
   if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, seat, tile, die, best);
-  const stored = storedCount(estate);
+  const stored = storedCount(g, seat);
   let worth = weights.take * best - crowdAt(stored);
-  if (stored === estate.storage.length && !bears(estate, 4)) worth -= weights.take * worstStored(g, seat, estate);
+  if (stored === storesOf(g, seat).length && !bears(estate, 4)) worth -= weights.take * worstStored(g, seat, estate);
   if (die !== undefined && canFollow(g, seat, tile, 1 - die, pay)) worth += weights.followUp;
   return worth - weights.rival * sameColour(estate, tile);
 }
@@ -292,8 +293,9 @@ function canFollow(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number,
 
 function worstStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>): number {
   let worst = 99;
-  for (let store = 0; store < estate.storage.length; store++) {
-    const worth = bestPlaceOf(g, seat, estate.storage[store] as number);
+  const stores = storesOf(g, seat);
+  for (let i = 0; i < stores.length; i++) {
+    const worth = bestPlaceOf(g, seat, estate.storage[stores[i] as number] as number);
     if (worth < worst) worst = worth;
   }
   return worst;

@@ -22,12 +22,13 @@ import {
 import { TAKES } from '../rules/tiles/effects';
 import { herdOf, pastureAt } from '../rules/tiles/livestock';
 import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
+import { hands, storesOf } from '../teams';
 import { bestCargo, bestSale } from './goods';
 import { monasteryWorth } from './monasteries';
 import { buildingUse, colourShare, promiseOf, weights } from './weights';
 
 export const ROUNDS = PHASE_COUNT * ROUNDS_PER_PHASE;
-/** About so many tiles are placed in a round. */
+/** About so many tiles does everybody place in a round. */
 const PLACED_PER_ROUND = 0.95;
 const WAREHOUSE = 0;
 const CITY_HALL = 7;
@@ -51,8 +52,8 @@ export function emptyIn(estate: Readonly<Estate>, spaces: readonly number[]): nu
 }
 
 const MOST = AREA_POINTS.length;
-/** What inTime has found: by rounds left, size and empty spaces; NaN where nobody has asked yet. Only true for one haste and delay. */
-const found: number[] = new Array<number>(ROUNDS * MOST * MOST).fill(NaN);
+/** What inTime has found: by how many play on a duchy, rounds left, size and empty spaces; NaN where nobody has asked yet. Only true for one haste and delay. */
+const found: number[] = new Array<number>(2 * ROUNDS * MOST * MOST).fill(NaN);
 let haste = NaN;
 let delay = NaN;
 
@@ -63,15 +64,16 @@ export function inTime(g: Readonly<Burgundy>, size: number, empty: number): numb
     ({ haste, delay } = weights);
   }
   const left = roundsLeft(g);
-  const place = (left * MOST + size) * MOST + empty;
+  const players = hands(g);
+  const place = (((players - 1) * ROUNDS + left) * MOST + size) * MOST + empty;
   const known = found[place] as number;
-  return known === known ? known : (found[place] = pointsInTime(left, size, empty));
+  return known === known ? known : (found[place] = pointsInTime(left, size, empty, players));
 }
 
-function pointsInTime(left: number, size: number, empty: number): number {
-  const reach = (left + 1) * PLACED_PER_ROUND;
+function pointsInTime(left: number, size: number, empty: number, players: number): number {
+  const reach = (left + 1) * PLACED_PER_ROUND * players;
   if (empty > reach) return 0;
-  const when = ROUNDS - 1 - left + empty * delay;
+  const when = ROUNDS - 1 - left + (empty * delay) / players;
   const phase = Math.min(PHASE_COUNT - 1, Math.floor(when / ROUNDS_PER_PHASE));
   const chance = reach / (empty * haste);
   return ((AREA_POINTS[size] as number) + (PHASE_POINTS[phase] as number)) * (chance < 1 ? chance : 1);
@@ -135,13 +137,13 @@ export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area:
   if (tile === JOKER_TILE) return 0;
   switch (COLOUR_OF[tile]) {
     case BUILDING:
-      return buildingWorth(g, estate, BUILDING_OF[tile] as number);
+      return buildingWorth(g, seat, BUILDING_OF[tile] as number);
     case PASTURE:
       return livestockWorth(g, estate, tile, area, empty);
     case SHIP:
       return weights.bridge + bestCargo(g, seat);
     case CASTLE:
-      return weights.castle + (storedCount(estate) > 1 ? weights.castleWithStore : 0);
+      return weights.castle + (storedCount(g, seat) > 1 ? weights.castleWithStore : 0);
     case MINE:
       return (PHASE_COUNT - g.phase) * weights.mine * (has(estate, 2) ? 1.5 : 1) * (bears(estate, 8) ? 2 : 1);
     default:
@@ -156,10 +158,11 @@ function innWorth(g: Readonly<Burgundy>, size: number, empty: number): number {
   return weights.inn * (inTime(g, size + 1, empty - 1) - inTime(g, size, empty - 1));
 }
 
-function buildingWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>, building: number): number {
+function buildingWorth(g: Readonly<Burgundy>, seat: Seat, building: number): number {
+  const estate = estateOf(g, seat);
   let worth = buildingUse(building);
   if (building === WAREHOUSE) worth += weights.warehouseSale * bestSale(g, estate);
-  else if (building === CITY_HALL && storedCount(estate) > 1) worth += weights.cityHallWithStore;
+  else if (building === CITY_HALL && storedCount(g, seat) > 1) worth += weights.cityHallWithStore;
   return paysFor(estate, building) ? worth + 4 : worth;
 }
 
@@ -175,7 +178,7 @@ export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number):
   const estate = estateOf(g, seat);
   const name = BUILDING_TYPES[building] as Building;
   if (name === 'warehouse') return bestSale(g, estate) === 0 ? 0 : buildingUse(building) + weights.warehouseSale * bestSale(g, estate);
-  if (name === 'cityHall') return storedCount(estate) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
+  if (name === 'cityHall') return storedCount(g, seat) === 0 ? 0 : buildingUse(building) + weights.cityHallWithStore;
   if (name !== 'carpenter' && name !== 'church' && name !== 'market') return buildingUse(building);
   return g.depots.some(tile => tile !== NONE && (TAKES[name] >> (COLOUR_OF[tile] as number)) & 1) ? buildingUse(building) : 0;
 }
@@ -197,8 +200,11 @@ function livestockWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>, tile: n
   return heads + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);
 }
 
-export function storedCount(estate: Readonly<Estate>): number {
+/** Tiles that the seat may place. */
+export function storedCount(g: Readonly<Burgundy>, seat: Seat): number {
+  const { storage } = estateOf(g, seat);
+  const stores = storesOf(g, seat);
   let count = 0;
-  for (let store = 0; store < estate.storage.length; store++) if (estate.storage[store] !== NONE) count++;
+  for (let i = 0; i < stores.length; i++) if (storage[stores[i] as number] !== NONE) count++;
   return count;
 }
