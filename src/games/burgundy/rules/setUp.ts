@@ -195,5 +195,10 @@ function handOutDuchies(g: Burgundy, { duchySetup: how, soloDuchy, team }: Optio
 /** TEA-02: on side 12a between the halves; on 12b whoever of the team plays first chooses. */
 function layFirstCastles(g: Burgundy, side: OptionValue | undefined): void {
   if (side === '12a') for (const estate of g.estates) estate.spaces[SHARED_CENTRE] = CASTLE_TILE;
-  else g.questions.push(...firstOfEach(g).map((seat): BurgundyQuestion => ({ ask: 'startingCastle', seat })).reverse());
+  else
+    g.questions.push(
+      ...firstOfEach(g)
+        .map((seat): BurgundyQuestion => ({ ask: 'startingCastle', seat }))
+        .reverse(),
+    );
 }

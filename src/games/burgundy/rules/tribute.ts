@@ -70,8 +70,7 @@ export const unload: Deciding<'unload'> = {
   offers(g, { seat }) {
     const offers: BurgundyChoice[] = [];
     const { storage } = estateOf(g, seat);
-    for (const store of storesOf(g, seat))
-      if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
+    for (const store of storesOf(g, seat)) if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, seat, offers);
     return offers;
   },

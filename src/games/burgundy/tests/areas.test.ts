@@ -89,7 +89,8 @@ test('ARE-03 the ten duchies are cut into their printed areas', () => {
     [2, 2, 2],
   ]);
   // Those of teams are in team.test.ts.
-  for (const { byColour } of SURVEY.filter(({ all }) => all.length === SPACES)) expect(byColour.map(spaces => spaces.length)).toEqual([12, 6, 3, 6, 6, 4]);
+  for (const { byColour } of SURVEY.filter(({ all }) => all.length === SPACES))
+    expect(byColour.map(spaces => spaces.length)).toEqual([12, 6, 3, 6, 6, 4]);
 });
 
 test('ARE-03 every space touches its neighbours both ways; the centre touches six, a corner three', () => {

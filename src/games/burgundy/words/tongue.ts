@@ -169,12 +169,13 @@ export interface Tongue {
   readonly onBoard: OnBoard;
   readonly stocks: Readonly<Record<'silver' | 'workers' | 'goods' | 'storage', string>>;
   readonly when: (phase: string, round: number) => string;
-  readonly options: SoloOptions & TeamOptions & {
-    readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
-    readonly pairScoring: Named & { readonly values: Readonly<Record<(typeof PAIR_SCORINGS)[number], Named>> };
-    readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };
-    readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
-  } & Readonly<Record<Module, Named & { readonly values: Readonly<Record<'true' | 'false', Named>> }>>;
+  readonly options: SoloOptions &
+    TeamOptions & {
+      readonly duchySetup: Named & { readonly values: Readonly<Record<(typeof DUCHY_SETUPS)[number], Named>> };
+      readonly pairScoring: Named & { readonly values: Readonly<Record<(typeof PAIR_SCORINGS)[number], Named>> };
+      readonly tieBreak: Named & { readonly values: Readonly<Record<(typeof TIE_BREAKS)[number], Named>> };
+      readonly soldGoodsPublic: Named & { readonly values: Readonly<Record<'true' | 'false', Named>> };
+    } & Readonly<Record<Module, Named & { readonly values: Readonly<Record<'true' | 'false', Named>> }>>;
   readonly sources: Readonly<Record<Source | SoloTally, string>>;
   /** Why the Baron would, as they stand in a list after 'because of'. */
   readonly reasons: Readonly<Record<ReasonName, string>>;

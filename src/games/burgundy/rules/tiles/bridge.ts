@@ -29,9 +29,11 @@ export function above(g: Readonly<Burgundy>, seat: Seat): Seat | undefined {
 
 /** At once when the monastery is placed. TEA-10: both mates' markers, the lower one first, so that their order stays. */
 export function takeTop(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  for (const one of g.order.filter(other => areMates(g, other, seat)).reverse()) {
-    const before = g.order.indexOf(one);
-    const place = climb(g, one);
-    if (one === seat || place !== before) tell({ what: 'tookTop', seat: one, place: place + 1, at: 'bridge' });
+  const before = g.order.slice();
+  const mates = before.filter(one => areMates(g, one, seat));
+  for (const one of mates.slice().reverse()) climb(g, one);
+  for (const one of mates) {
+    const place = g.order.indexOf(one);
+    if (one === seat || before[place] !== one) tell({ what: 'tookTop', seat: one, place: place + 1, at: 'bridge' });
   }
 }
