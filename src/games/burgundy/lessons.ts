@@ -1,5 +1,5 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
-import type { Lesson } from '@/engine/contract';
+import type { Lesson, Seat } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
 import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyQuestion, type Estate, type Duke } from './state';
@@ -10,11 +10,13 @@ import type { LessonId } from './words/lessonIds';
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
 
 const inTurn =
-  (when: (g: Readonly<Burgundy>, estate: Readonly<Estate>, duke: Readonly<Duke>) => boolean): BurgundyLesson['when'] =>
+  (when: (g: Readonly<Burgundy>, estate: Readonly<Estate>, duke: Readonly<Duke>, seat: Seat) => boolean): BurgundyLesson['when'] =>
   (g, q, seat) =>
-    q.ask === 'turn' && q.seat === seat && when(g, estateOf(g, seat), dukeOf(g, seat));
+    q.ask === 'turn' && q.seat === seat && when(g, estateOf(g, seat), dukeOf(g, seat), seat);
 
-const tilesStored = (estate: Readonly<Estate>): number => estate.storage.filter(tile => tile !== NONE).length;
+/** Where tiles lie that the seat may place. */
+const storesFilled = (g: Readonly<Burgundy>, seat: Seat): number[] =>
+  storesOf(g, seat).filter(store => estateOf(g, seat).storage[store] !== NONE);
 
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
@@ -23,9 +25,9 @@ export const lessons: readonly BurgundyLesson[] = [
   { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
-    when: inTurn((_, estate, duke) => tilesStored(estate) > 0 && unusedDice(duke) > 0),
+    when: inTurn((g, _, duke, seat) => storesFilled(g, seat).length > 0 && unusedDice(duke) > 0),
     light: (g, _, seat) => [
-      ...STORE_SPOTS.filter((__, store) => estateOf(g, seat).storage[store] !== NONE),
+      ...storesFilled(g, seat).map(store => STORE_SPOTS[store] as string),
       ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(estateOf(g, seat), space)),
     ],
   },

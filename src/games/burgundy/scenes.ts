@@ -7,7 +7,7 @@ import { CASTLE_TILE, INN_TILE } from './rules/tile';
 import { tileAt } from './rules/lying';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
-import { freeKinds } from './teams';
+import { freeKinds, storesOf } from './teams';
 import {
   emptySpaces,
   estateOf,
@@ -26,7 +26,7 @@ type Shows = Scene<Burgundy, BurgundyQuestion, BurgundyChoice>['shows'];
 const mine = (g: G) => estateOf(g, g.turnOf);
 const unused = (g: G): number => unusedDice(dukeOf(g, g.turnOf));
 const fresh = (g: G): boolean => unused(g) === 2;
-const stored = (g: G): number => mine(g).storage.filter(tile => tile !== NONE).length;
+const stored = (g: G): number => storesOf(g, g.turnOf).filter(store => mine(g).storage[store] !== NONE).length;
 const offered = (offers: readonly BurgundyChoice[], what: BurgundyChoice['do']): number => offers.filter(c => c.do === what).length;
 
 /** At the beginning of somebody's turn, with both dice. */

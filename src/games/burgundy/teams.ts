@@ -24,6 +24,7 @@ const OWN_STORES: readonly (readonly number[])[] = [
   [2, 3],
   [4, 5],
 ];
+export const ownStoresOf = (seat: Seat): readonly number[] => OWN_STORES[seat & 1] as readonly number[];
 const TEAM_STORES = OWN_STORES.map(own => [...SHARED_STORES, ...own]);
 /** By number of places. */
 const ALL_STORES: readonly (readonly number[])[] = Array.from({ length: MOST_STORED + 1 }, (_, count) =>
@@ -56,5 +57,5 @@ export function freeStore(g: Readonly<Burgundy>, seat: Seat): number {
 export function freeKinds(g: Readonly<Burgundy>, seat: Seat): number[] {
   if (!g.teams) return [];
   const { storage } = estateOf(g, seat);
-  return [SHARED_STORES, OWN_STORES[seat & 1] as readonly number[]].flatMap(kind => kind.find(store => storage[store] === NONE) ?? []);
+  return [SHARED_STORES, ownStoresOf(seat)].flatMap(kind => kind.find(store => storage[store] === NONE) ?? []);
 }

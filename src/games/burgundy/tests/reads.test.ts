@@ -2,7 +2,7 @@
 import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
 import { LARGE_BONUS, SMALL_BONUS } from '../data/scoring';
-import { NUMBER_ON } from '../rules/duchy';
+import { NUMBER_ON, SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
 import { reads } from '../words/reads';
 import { scramble } from './scramble';
@@ -15,6 +15,7 @@ const readTo = (g: Burgundy, seat: number, language: 'en' | 'it') => reads(burgu
 function positions(): Burgundy[] {
   return [
     { seats: 2, seed: 42, options: { duchySetup: 'freeChoice' } },
+    { seats: 4, seed: 45, options: { team: '12b' } },
     { seats: 4, seed: 44, options: { duchySetup: 'dealTwo' } },
   ].flatMap(setUp => {
     const seen: Burgundy[] = [];
@@ -53,7 +54,7 @@ test('the own duchy is read before those of the others', () => {
 
 test('every empty space of a duchy is named by its number, once', () => {
   for (const g of POSITIONS) {
-    if (g.estates[1]!.duchy === NONE) continue;
+    if (g.teams || g.estates[1]!.duchy === NONE) continue;
     const { lines } = readTo(g, 1, 'en').find(({ title }) => title.startsWith('Ben, '))!;
     const read = lines.flatMap(line => /; empty (.*)$|: empty (.*)$/.exec(line)?.slice(1).join('').match(/\d/g) ?? []);
     const empty = g.estates[1]!.spaces.flatMap((tile, space) => (tile === NONE ? [String(NUMBER_ON[space])] : []));
@@ -77,4 +78,22 @@ test.each([2, 3, 4] as const)('COL-01 with %i players a bonus that is left says 
   g.bonusTiles[6] = 1;
   expect(burgundy.words.en.spot(g, 'bonus:ship', who)).toBe(`River bonus: large taken by Ben, small left: ${small} points`);
   expect(burgundy.words.it.spot(g, 'bonus:ship', who)).toBe(`Bonus fiumi: la grande è di Ben, resta la piccola: ${small} punti`);
+});
+
+test('TEA-05 a team is read once: both mates with their dice, the storage of each, every empty space of the duchy', () => {
+  const ofTeams = POSITIONS.filter(g => g.teams && g.turnOf !== NONE && g.questions.length > 0);
+  expect(ofTeams.length).toBeGreaterThan(20);
+  for (const g of ofTeams) {
+    const [own, other] = readTo(g, 1, 'en').filter(({ title }) => / and \w+, \d+ points?$/.test(title));
+    const [a, b, c, d] = g.dukes.map(duke => duke.points) as [number, number, number, number];
+    expect([own!.title, other!.title].map(title => title.replace(/s$/, ''))).toEqual([
+      `Ben and Anna, ${a + b} point`,
+      `Carla and Dario, ${c + d} point`,
+    ]);
+    for (const start of ['Ben: ', 'Anna: ', 'Shared storage: ', 'Ben’s own storage: ', 'Anna’s own storage: '])
+      expect([start, own!.lines.filter(line => line.startsWith(start)).length]).toEqual([start, 1]);
+    const read = own!.lines.flatMap(line => / of \d.*empty (.*)$/.exec(line)?.[1]!.match(/\d/g) ?? []);
+    const { spaces, duchy } = g.estates[0]!;
+    expect(read.sort()).toEqual(spaces.flatMap((tile, space) => (tile === NONE ? [String(SURVEY[duchy]!.number[space])] : [])).sort());
+  }
 });

@@ -3,7 +3,7 @@ import { offersOf } from '@/engine/referee';
 import { faultsIn, hear, who } from '@/engine/testing/heard';
 import { faultIn, MOST_WORDS } from '@/engine/testing/wordLaws';
 import { burgundy } from '..';
-import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, GOODS_SPOTS, HEX_SPOTS, INN_SPOT, SHIELD_SPOTS } from '../spots';
+import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, GOODS_SPOTS, HEX_SPOTS, INN_SPOT, SHIELD_SPOTS, STORE_SPOTS } from '../spots';
 import type { BurgundyChoice, BurgundyQuestion } from '../state';
 import { allCards } from '../words/cardOf';
 import { english } from '../words/en';
@@ -14,7 +14,7 @@ const LANGUAGES = [
   { language: 'it', tongue: italian },
 ] as const;
 
-const QUIET = [...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, INN_SPOT, ...GOODS_SPOTS, ...SHIELD_SPOTS];
+const QUIET = [...STORE_SPOTS.slice(0, 6), ...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, INN_SPOT, ...GOODS_SPOTS, ...SHIELD_SPOTS];
 
 const MATCHES = [
   { seats: 2, seed: 42, options: { duchySetup: 'same1' } },
@@ -27,6 +27,8 @@ const MATCHES = [
   { seats: 2, seed: 49, options: { tradeRoutes: true } },
   { seats: 4, seed: 51, options: { borderPosts: true, tradeRoutes: true } },
   { seats: 3, seed: 50, options: { tradeRoutes: true, extraTiles: true, whiteCastles: true } },
+  { seats: 4, seed: 52, options: { team: '12a', extraTiles: true, inns: true } },
+  { seats: 4, seed: 53, options: { team: '12b', whiteCastles: true } },
   { seats: 3, seed: 49, options: { shields: true } },
   { seats: 4, seed: 50, options: { shields: true, inns: true, extraTiles: true, whiteCastles: true } },
 ];

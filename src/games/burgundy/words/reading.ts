@@ -10,6 +10,10 @@ export interface ReadingWords {
   readonly noTiles: string;
   readonly noGoods: string;
   readonly duke: (name: string, points: string) => string;
+  /** Of a team: the points and the dice of one of the two. */
+  readonly mate: (name: string, points: string, dice: string) => string;
+  readonly sharedStorage: (places: string) => string;
+  readonly matesStorage: (name: string, places: string) => string;
   readonly duchyToCome: string;
   readonly dice: (faces: string) => string;
   readonly used: (face: number) => string;

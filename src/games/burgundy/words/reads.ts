@@ -5,8 +5,10 @@ import { allFilled } from '../rules/areas';
 import { postsIn } from '../rules/borderPosts';
 import { surveyOf } from '../rules/duchy';
 import { shieldsOf } from '../rules/shields';
+import { sumOf } from '../rules/teamScoring';
 import { DEPOT_SPOTS } from '../spots';
 import { estateOf, isUsed, NONE, plays, waiting, dukeOf, type Burgundy, type Estate } from '../state';
+import { areMates, mateOf, ownStoresOf, SHARED_STORES } from '../teams';
 import { goodsList } from './choosing';
 import { english } from './en';
 import { reading as englishReading } from './en/reading';
@@ -83,20 +85,55 @@ function areas({ t, w }: Tale, estate: Readonly<Estate>): string[] {
   return complete.length > 0 ? [...open, w.complete(complete)] : open;
 }
 
-function duchy(tale: Tale, seat: Seat): Reading {
-  const { t, w, g, who } = tale;
-  const estate = estateOf(g, seat);
+/** '3 and 5 (used)'; nothing before the first round. */
+function diceOf({ t, w, g }: Tale, seat: Seat): string {
   const duke = dukeOf(g, seat);
-  const stored = nouns(t, estate.storage);
-  const free = estate.storage.length - stored.length;
-  const dice = duke.dice.flatMap((face, die) => (face > 0 ? [isUsed(duke, die) ? w.used(face) : `${face}`] : []));
+  return t.list(duke.dice.flatMap((face, die) => (face > 0 ? [isUsed(duke, die) ? w.used(face) : `${face}`] : [])));
+}
+
+function stored({ t, w }: Tale, tiles: readonly number[]): string {
+  const lying = nouns(t, tiles);
+  const free = tiles.length - lying.length;
+  return t.list(free > 0 ? [...lying, w.free(free)] : lying);
+}
+
+/** Who rules the duchy, and the dice and storage places of each. */
+function rulers(tale: Tale, seat: Seat): { readonly title: string; readonly dice: string[]; readonly storage: string[] } {
+  const { t, w, g, who } = tale;
+  const points = (one: Seat): string => t.names.points(dukeOf(g, one).points);
+  const { storage } = estateOf(g, seat);
+  if (!g.teams) {
+    const dice = diceOf(tale, seat);
+    return {
+      title: w.duke(who(seat), points(seat)),
+      dice: dice === '' ? [] : [w.dice(dice)],
+      storage: [w.storage(stored(tale, storage))],
+    };
+  }
+  const mates = [seat, mateOf(g, seat)];
+  const at = (stores: readonly number[]): string =>
+    stored(
+      tale,
+      stores.map(store => storage[store] ?? NONE),
+    );
   return {
-    title: w.duke(who(seat), t.names.points(duke.points)),
+    title: w.duke(t.list(mates.map(who)), t.names.points(sumOf(g, seat))),
+    dice: mates.map(one => w.mate(who(one), points(one), diceOf(tale, one))),
+    storage: [w.sharedStorage(at(SHARED_STORES)), ...mates.map(one => w.matesStorage(who(one), at(ownStoresOf(one))))],
+  };
+}
+
+function duchy(tale: Tale, seat: Seat): Reading {
+  const { t, w, g } = tale;
+  const estate = estateOf(g, seat);
+  const { title, dice, storage } = rulers(tale, seat);
+  return {
+    title,
     lines: [
-      ...(dice.length > 0 ? [w.dice(t.list(dice))] : []),
+      ...dice,
       w.holds(t.names.silver(estate.silver), t.names.workers(estate.workers)),
       ...(estate.shields === 0 ? [] : [w.shields(shieldsOf(estate).map(shield => t.names.shield(shield).one))]),
-      w.storage(t.list(free > 0 ? [...stored, w.free(free)] : stored)),
+      ...storage,
       t.labels.goods(goodsList(t, estate.goods)),
       soldLabel(t, g, seat),
       ...(plays(g, 'tradeRoutes') ? [routeLabel(t, g, seat)] : []),
@@ -108,7 +145,8 @@ function duchy(tale: Tale, seat: Seat): Reading {
 
 export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
   const tale: Tale = { ...TALES[language], g, who };
-  const ownFirst = g.estates.map((_, i) => (seat + i) % g.estates.length);
+  const around = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
+  const ownFirst = around.filter((one, i) => !around.slice(0, i).some(before => areMates(g, before, one)));
   const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));
   const told = [standing(tale), ...market(tale), ...ownFirst.map(one => duchy(tale, one))];
   return g.solo !== null ? told : [...told, { title: tale.t.sources.colours, lines: bonuses }];

@@ -18,6 +18,7 @@ import {
   type BurgundyQuestion,
   type BurgundyRefusal,
 } from '../state';
+import { storesOf } from '../teams';
 import { cardOf, indexOf } from './cardOf';
 import { choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
@@ -77,7 +78,7 @@ function stocks(t: Tongue, g: Readonly<Burgundy>, seat: number): ReturnType<Burg
     { icon: 'silver', count: estate.silver, label: t.stocks.silver },
     { icon: 'worker', count: estate.workers, label: t.stocks.workers },
     { icon: 'barrel', count: sum(estate.goods), label: t.stocks.goods },
-    { icon: 'hex', count: estate.storage.filter(tile => tile !== NONE).length, label: t.stocks.storage },
+    { icon: 'hex', count: storesOf(g, seat).filter(store => estate.storage[store] !== NONE).length, label: t.stocks.storage },
   ];
 }
 
