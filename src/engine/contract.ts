@@ -115,6 +115,8 @@ export interface Standing {
   readonly place: number;
   readonly points: number;
   readonly sources: Readonly<Record<string, number>>;
+  /** Of seats that win or lose together: which team, and the sum that counts. */
+  readonly team?: { readonly number: number; readonly points: number };
 }
 
 /** A short lesson of the first match: shown once, when it first matters. Its words are in words/ under the same id. */

@@ -52,7 +52,10 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
   const cell = [styles.cell, { width: figureWide }];
   const line = [styles.row, above && styles.wraps];
   const ranked = [...standings].sort((a, b) => a.place - b.place);
-  const winners = ranked.filter(s => s.place === 1).map(s => who(s.seat));
+  const first = ranked.filter(s => s.place === 1);
+  const winners = first.map(s => who(s.seat));
+  const inTeams = ranked.some(s => s.team !== undefined);
+  const oneTeam = inTeams && first.every(s => s.team?.number === first[0]?.team?.number);
   const named = Object.keys(gameWords.sources);
   const sources = named.filter(id => !tallies.includes(id) && standings.some(s => (s.sources[id] ?? 0) !== 0));
   const counted = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
@@ -68,7 +71,9 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
             ? words.end.lost(who(alone.seat))
             : winners.length === 1
               ? words.end.winner(winners[0] ?? '')
-              : words.end.winners(words.list(winners))}
+              : oneTeam
+                ? words.end.team(words.list(winners), first[0]?.team?.points ?? 0)
+                : words.end.winners(words.list(winners))}
       </Text>
       {close ? <EndRanking ranked={ranked} players={players} who={who} onTold={onTold} /> : null}
       {/* By keyboard it is scrolled with the arrows, so it can be focused. */}
@@ -127,6 +132,18 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
               ))}
             </View>
           )}
+          {inTeams ? (
+            <View role="row" style={line} testID="end:team">
+              <View role="rowheader" style={source}>
+                <Text role="strong">{words.end.teamTotal}</Text>
+              </View>
+              {ranked.map(s => (
+                <View key={s.seat} role="cell" style={cell}>
+                  <Text role="score">{s.team?.points ?? s.points}</Text>
+                </View>
+              ))}
+            </View>
+          ) : null}
           {counted.map(id => (
             <View key={id} role="row" style={[line, { borderBottomColor: colours.rule }]} testID={`end:tally:${id}`}>
               <View role="rowheader" style={source}>

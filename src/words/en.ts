@@ -193,6 +193,9 @@ export const en = {
     soFar: 'Points so far',
     winner: (name: string) => `${name} wins.`,
     winners: (names: string) => `${names} share the victory.`,
+    /** Of seats that win together, by the sum of their points. */
+    team: (names: string, points: number) => `${names} win: ${points} ${points === 1 ? 'point' : 'points'} together.`,
+    teamTotal: 'Team total',
     /** Of whoever plays alone. */
     lost: (name: string) => `${name} has lost.`,
     place: (n: number) => `${n}.`,

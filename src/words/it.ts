@@ -188,6 +188,8 @@ export const it: Words = {
     winner: name => `Vince ${name}.`,
     lost: name => `${name} ha perso.`,
     winners: names => `${names} vincono insieme.`,
+    team: (names, points) => `Vincono ${names}: insieme ${points} ${points === 1 ? 'punto' : 'punti'}.`,
+    teamTotal: 'Totale squadra',
     place: n => `${n}º`,
     total: 'Totale',
     source: 'Fonte',

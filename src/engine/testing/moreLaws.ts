@@ -17,6 +17,16 @@ export function standingLaws(game: Game, g: State): void {
     for (const source of Object.keys(s.sources))
       for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
   }
+  for (const { seat, place, team } of standings) {
+    if (team === undefined) continue;
+    const mates = standings.filter(s => s.team?.number === team.number);
+    const sum = mates.reduce((all, s) => all + s.points, 0);
+    demand(
+      mates.every(s => s.place === place && s.team?.points === sum),
+      'a team shares its place and its sum',
+      () => `seat ${seat}`,
+    );
+  }
   demand(standings.some(s => s.place === 1) || (standings.length === 1 && asked(game, g) === null), 'somebody is first');
 }
 

@@ -46,6 +46,26 @@ describe('the end table', () => {
     expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
   });
 
+  test('says which team has won and what its members have together, in a line of its own', async () => {
+    const four = [anna, ugo, anna, ugo].map((player, seat) => ({ ...player, name: ['Anna', 'Ben', 'Carla', 'Dario'][seat] ?? '' }));
+    const inTeams = [40, 60, 95, 4].map((points, seat) => ({
+      seat,
+      place: seat < 2 ? 1 : 3,
+      points,
+      sources: { coins: points },
+      team: { number: seat >> 1, points: seat < 2 ? 100 : 99 },
+    }));
+    const named = { players: four, who: (seat: number) => four[seat]?.name ?? '' };
+    const { unmount } = await table({ standings: inTeams, ...named });
+    expect(screen.getByTestId('end:winner').props.children).toBe('Anna and Ben win: 100 points together.');
+    expect(texts().slice(texts().indexOf('Team total'))).toEqual(['Team total', '100', '100', '99', '99']);
+    unmount();
+    await table({ standings: inTeams.map(s => ({ ...s, place: 1 })), ...named });
+    expect(screen.getByTestId('end:winner').props.children).toBe('Anna, Ben, Carla and Dario share the victory.');
+    await table();
+    expect(screen.queryByTestId('end:team')).toBeNull();
+  });
+
   const SIX: readonly Player[] = TINCTURES.map((tincture, seat) => ({ ...anna, name: `Somebody ${seat}`, tincture }));
   /** Of so many seats, in so much room; the last seat is first. */
   const among = async (seats: number, room: number, onTold?: (seat: number) => void): Promise<void> => {

@@ -1,7 +1,7 @@
 /** TEA-09: what counts is the sum of both mates, who share its place. */
 import type { Seat, Standing } from '@/engine/contract';
 import { dukeOf, emptySpaces, estateOf, sourcesOf, type Burgundy, type BurgundyTell } from '../state';
-import { mateOf } from '../teams';
+import { mateOf, teamOf } from '../teams';
 
 type G = Readonly<Burgundy>;
 
@@ -21,6 +21,7 @@ export function teamStandings(g: G): Standing[] {
       place: 1 + seats.filter(other => byResult(g, other, seat) < 0).length,
       points: dukeOf(g, seat).points,
       sources: sourcesOf(g, seat),
+      team: { number: teamOf(g, seat), points: sumOf(g, seat) },
     }))
     .sort((a, b) => a.place - b.place);
 }

@@ -47,7 +47,8 @@ export function standings(g: G): Standing[] {
     const sum = sums[teamOf(g, seat)] as number;
     const place = 1 + g.realms.filter((_r, other) => (sums[teamOf(g, other)] as number) > sum).length;
     const sources = Object.fromEntries(SOURCES.map((source, i) => [source, bySource[i] as number])) as Record<Source, number>;
-    return { seat, place, points: bySource.reduce((a, b) => a + b, 0), sources };
+    const points = bySource.reduce((a, b) => a + b, 0);
+    return { seat, place, points, sources, ...(g.teams === 0 ? {} : { team: { number: teamOf(g, seat), points: sum } }) };
   });
 }
 
