@@ -18,6 +18,17 @@ export function transcriptsOf(id: string): { name: string; text: string }[] {
   });
 }
 
+/** One match, with options as they are written on a command line: team=12a. Their place among all is their seed. */
+export function transcriptOf(id: string, seats: number, written: readonly string[]): { name: string; text: string } {
+  const game = gameOf(id);
+  if (game === null) throw new Error(`${id} is not on the shelf`);
+  const combinations = optionCombinations(game, seats, 0);
+  const k = combinations.findIndex(options => written.every(one => Object.entries(options).some(entry => entry.join('=') === one)));
+  const options = combinations[k];
+  if (options === undefined) throw new Error(`${seats} seats do not offer ${written.join(', ')}`);
+  return played(game, seats, k, options);
+}
+
 function played(
   game: Game,
   seats: number,

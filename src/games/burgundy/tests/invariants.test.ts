@@ -1,9 +1,10 @@
 import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
-import { NONE, type Burgundy } from '../state';
+import { MODULES } from '../data/names';
+import { book, NONE, type Burgundy } from '../state';
 import { invariants } from './invariants';
-import { opening } from './table';
+import { lay, opening, tile } from './table';
 
 /** Plays matches of every size by chance; `each` sees the state before every choice. */
 function watch(each: (g: Burgundy, chosen: { do: string; at: string }) => void): void {
@@ -62,6 +63,23 @@ const faults: Record<string, (g: Burgundy) => void> = {
   'a bonus tile without its colour': g => (g.bonusTiles[0] = 0),
   'a working monastery that is nowhere': g => (g.estates[0]!.monasteries = 2),
 };
+
+const teamFaults: Record<string, (g: Burgundy) => void> = {
+  'a duchy for everybody': g => g.estates.push(g.estates[0]!),
+  'a seventh storage place': g => g.estates[0]!.storage.push(NONE),
+  'a module for everybody for themselves': g => (g.modules |= 1 << MODULES.indexOf('shields')),
+  'a rival above monastery 27': g => (lay(g, 0, { 14: 'monastery.27' }), (g.order = [2, 0, 1, 3])),
+  'a bonus tile of a team without its colour': g => ((g.bonusTiles[0] = 3), book(g, 3, 'colours', 7)),
+};
+
+test.each(Object.entries(teamFaults))('a fault planted among teams is found: %s', (_, plant) => {
+  const { g } = opening(4, { team: '12a', extraTiles: true }, 3, 0);
+  g.piles.splice(g.piles.indexOf(tile('monastery.27')), 1);
+  g.gone++;
+  expect(invariants(g)).toEqual([]);
+  plant(g);
+  expect(invariants(g)).not.toEqual([]);
+});
 
 test.each(Object.entries(faults))('a planted fault is found: %s', (_, plant) => {
   const { g } = opening(2, {}, 3, 0);

@@ -3,8 +3,8 @@ import { perft } from '@/engine/testing/perft';
 import { byChance } from '@/engine/testing/matches';
 import { advance, offersOf } from '@/engine/referee';
 import { burgundy } from '..';
-import type { Burgundy } from '../state';
-import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, onlyWaiting } from './table';
+import { NONE, type Burgundy } from '../state';
+import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, tile, onlyWaiting } from './table';
 
 /** A match played by chance for so many choices. */
 function midway(seats: number, choices: number): Burgundy {
@@ -208,6 +208,23 @@ const positions: Record<string, { readonly from: () => Burgundy; readonly counts
         { options: { shields: true } },
       ).choose('endTurn').g,
     counts: [3, 10, 61],
+  },
+  'the first turn of two teams on 12a': { from: () => opening(4, { team: '12a' }, 1, 0).g, counts: [65, 366] },
+  'the castles of two teams on 12b': { from: () => opening(4, { team: '12b' }, 1, 0).g, counts: [2, 4, 260] },
+  'a mate with a shared tile, one of their own, one to take and one to buy': {
+    from: () =>
+      table(
+        g => {
+          depot(g, 4, 'ship', 'mine');
+          black(g, 'ship.black');
+          Object.assign(g.estates[0]!.storage, [tile('mine'), NONE, tile('building.bank'), NONE, tile('castle'), NONE]);
+          g.estates[0]!.silver = 2;
+          g.estates[0]!.workers = 1;
+          dice(g, 0, 4, 2);
+        },
+        { seats: 4, options: { team: '12a' } },
+      ).g,
+    counts: [10, 38, 92],
   },
   'three players in the middle of phase C': { from: () => midway(3, 140), counts: [36, 175] },
 };

@@ -4,6 +4,7 @@ import { lots } from '@/engine/testing/lots';
 import { BACKS, GOODS } from '../data/names';
 import { waitingToBeLaid } from '../rules/tradeRoutes';
 import { BACK_OF } from '../rules/tile';
+import { teamOf } from '../teams';
 import type { Burgundy } from '../state';
 
 export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgundy {
@@ -11,7 +12,7 @@ export function scramble(g: Readonly<Burgundy>, seat: Seat, seed: number): Burgu
   const { lot, turnAbout } = lots(seed);
   other.seed = lot(1 << 30);
   other.piles = BACKS.flatMap((_, back) => turnAbout(other.piles.filter(tile => BACK_OF[tile] === back)));
-  const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.estates.filter((_, owner) => owner !== seat) : [];
+  const secretSales = !g.soldGoodsPublic && g.questions.length > 0 ? other.estates.filter((_, owner) => owner !== teamOf(g, seat)) : [];
   const hat = [
     ...other.goodsPile.splice(0, other.goodsPile.length - other.openGoods),
     ...setAside(g),

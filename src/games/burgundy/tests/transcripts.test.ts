@@ -13,6 +13,7 @@ test('there is a whole match for every number of players and every way to hand o
   const setUps = files.map(file => readTranscript(readFileSync(join(folder, file), 'utf8')).setUp);
   expect(new Set(setUps.map(s => s.seats))).toEqual(new Set([1, 2, 3, 4]));
   expect(new Set(setUps.flatMap(s => s.options.duchySetup ?? []))).toEqual(new Set(['same1', 'same2', 'dealTwo', 'freeChoice']));
+  expect(new Set(setUps.flatMap(s => s.options.team ?? []))).toEqual(new Set(['12a', '12b']));
   expect(new Set(setUps.flatMap(s => s.options.soloDuchy ?? []))).toEqual(new Set(['13a', '13b']));
 });
 
