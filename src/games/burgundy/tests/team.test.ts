@@ -162,12 +162,12 @@ describe('storage', () => {
       dice(g, 0, 4, 2);
       dice(g, 1, 4, 2);
     });
-    expect(at.offered('place').sort()).toEqual(['place hex:20 die=0 pay=0 store=0', 'place hex:27 die=1 pay=0 store=2']);
+    expect([...at.offered('place')].sort()).toEqual(['place hex:20 die=0 pay=0 store=0', 'place hex:27 die=1 pay=0 store=2']);
     expect(at.refuses('store:4')).toEqual({ why: 'matesPlace' });
     expect(at.refuses('hex:52')).toEqual({ why: 'noTileOfColour', colour: 'building' });
     const mate = at.choose(endTurn).choose(endTurn);
     expect(mate.asked).toBe(1);
-    expect(mate.offered('place').sort()).toEqual(['place hex:20 die=0 pay=0 store=0', 'place hex:52 die=0 pay=0 store=4']);
+    expect([...mate.offered('place')].sort()).toEqual(['place hex:20 die=0 pay=0 store=0', 'place hex:52 die=0 pay=0 store=4']);
     expect(mate.refuses('store:2')).toEqual({ why: 'matesPlace' });
   });
 
