@@ -155,6 +155,8 @@ export type BurgundyFact =
   | (Of<'turnedDie'> & { readonly die: number; readonly from: number; readonly to: number })
   /** SHD-05, SHD-08.13 */
   | (Points<'shieldScored'> & { readonly shield: number; readonly doubled?: true })
+  /** TEA-07: what the two have together is now counted, for one of them. */
+  | (Of<'countedTogether'> & { readonly mate: Seat })
   /** TEA-09: of all who win together, the sum of a team; `against`: that of the other. */
   | (Told<'teamsEnded'> & {
       readonly winners: readonly Seat[];

@@ -7,7 +7,7 @@ import { CASTLE_TILE, INN_TILE } from './rules/tile';
 import { tileAt } from './rules/lying';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
-import { freeKinds, storesOf } from './teams';
+import { freeKinds, mateOf, ownStoresOf, storesOf } from './teams';
 import {
   emptySpaces,
   estateOf,
@@ -27,6 +27,8 @@ const mine = (g: G) => estateOf(g, g.turnOf);
 const unused = (g: G): number => unusedDice(dukeOf(g, g.turnOf));
 const fresh = (g: G): boolean => unused(g) === 2;
 const stored = (g: G): number => storesOf(g, g.turnOf).filter(store => mine(g).storage[store] !== NONE).length;
+/** Something of the mate's own, out of reach. */
+const mateStores = (g: G): boolean => ownStoresOf(mateOf(g, g.turnOf)).some(store => mine(g).storage[store] !== NONE);
 const offered = (offers: readonly BurgundyChoice[], what: BurgundyChoice['do']): number => offers.filter(c => c.do === what).length;
 
 /** At the beginning of somebody's turn, with both dice. */
@@ -139,7 +141,7 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
       seats: 4,
       seed: 1,
       options: { team: '12a' },
-      shows: inTurn((g, offers) => g.round > 1 && offered(offers, 'place') > 1 && freeKinds(g, g.turnOf).length > 1),
+      shows: inTurn((g, offers) => stored(g) > 0 && offered(offers, 'place') > 1 && freeKinds(g, g.turnOf).length > 1 && mateStores(g)),
     },
     solo: {
       seats: 1,

@@ -4,7 +4,7 @@ import { WORKERS_PER_POINT } from '../data/scoring';
 import { SHIELD_POINTS } from '../data/shields';
 import { HEX_SPOTS } from '../spots';
 import { bears, book, estateOf, emptySpaces, sourcesOf, dukeOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
-import { firstOfEach } from '../teams';
+import { firstOfEach, mateOf } from '../teams';
 import { teamStandings, tellTeamsEnd } from './teamScoring';
 import { castleOf, shieldsOf } from './shields';
 import { endSolo, soloStanding } from './solo/end';
@@ -15,6 +15,7 @@ export const finalScoring: Happening<'finalScoring'> = {
     if (g.solo !== null) return endSolo(g, false, tell);
     // TEA-07: once for each team, booked for whoever of it plays first.
     for (const seat of firstOfEach(g)) {
+      if (g.teams) tell({ what: 'countedTogether', seat, mate: mateOf(g, seat) });
       scoreLeftovers(g, seat, tell);
       scoreMonasteries(g, seat, tell);
       scoreShields(g, seat, tell);

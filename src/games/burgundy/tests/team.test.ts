@@ -313,6 +313,10 @@ describe('what is shared, and who scores', () => {
     }).choose(endTurn);
     expect(at.asked).toBeNull();
     expect(pointsOf(at.g)).toEqual([0, 3 + 2 + 2 + 4, 0, 0]);
+    expect(told(at, 'countedTogether')).toMatchObject([
+      { seat: 3, mate: 2 },
+      { seat: 1, mate: 0 },
+    ]);
     expect(told(at, 'monasteryScored')).toMatchObject([{ seat: 1, monastery: 24, points: 4 }]);
   });
 

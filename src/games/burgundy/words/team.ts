@@ -17,7 +17,7 @@ export type TeamOptions = { readonly team: Named & { readonly values: Readonly<R
 export interface TeamWords {
   readonly asks: Readonly<Record<'keepAt', string>>;
   readonly doings: TeamDoings;
-  readonly told: Pick<Tongue['told'], 'teamsEnded'>;
+  readonly told: Pick<Tongue['told'], 'countedTogether' | 'teamsEnded'>;
   readonly refusals: Pick<Tongue['refusals'], 'matesPlace' | 'sameAsLit'>;
   readonly pending: Pick<OnBoard['pending'], 'keepAt'>;
   /** tile null: the place is free. */

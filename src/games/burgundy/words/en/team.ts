@@ -16,6 +16,7 @@ export const team: TeamWords = {
   asks: { keepAt: 'Keep it for both, or for yourself?' },
   doings: { stow: c => `Keep ${c.tile.the} in ${c.shared ? 'shared storage' : 'your own storage'}` },
   told: {
+    countedTogether: (e, who) => `What ${who(e.seat)} and ${who(e.mate)} have together is counted once, for ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
       if (e.winners.length > 2) return `Both teams have ${names.points(e.sum)} and as many empty spaces: they share the victory.`;
       const winners = list(e.winners.map(who));

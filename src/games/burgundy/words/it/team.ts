@@ -11,6 +11,7 @@ export const team: TeamWords = {
   asks: { keepAt: 'La tieni per entrambi o solo per te?' },
   doings: { stow: c => `Metti ${c.tile.the} in uno spazio chiave ${c.shared ? 'comune' : 'personale'}` },
   told: {
+    countedTogether: (e, who) => `Ciò che ${who(e.seat)} e ${who(e.mate)} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
       if (e.winners.length > 2) return `Le squadre hanno entrambe ${names.points(e.sum)} e gli stessi spazi vuoti: vincono insieme.`;
       const winners = list(e.winners.map(who));
