@@ -21,7 +21,6 @@ const storesFilled = (g: Readonly<Burgundy>, seat: Seat): number[] =>
 /** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
   { id: 'points', when: inTurn(() => true), light: () => ['phase'] },
-  { id: 'team', when: inTurn(g => g.teams), light: (g, _, seat) => storesOf(g, seat).map(store => STORE_SPOTS[store] as string) },
   { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',

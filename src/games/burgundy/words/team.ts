@@ -24,6 +24,5 @@ export interface TeamWords {
   readonly stored: (tile: Noun | null, kind: StoreKind) => string;
   readonly storageCard: Text;
   readonly options: TeamOptions;
-  readonly lesson: Named;
   readonly chapter: Chapter;
 }

@@ -1,12 +1,10 @@
 import type { Tongue } from '../tongue';
-import { team } from './team';
 
 export const lessons: Tongue['lessons'] = {
   points: {
     title: 'How points are made',
     help: 'Fill every space of an area: the larger it is, the more it scores, and in phase A you add 10, later only 8, 6, 4, 2. Livestock and sold goods score too, monasteries at the end.',
   },
-  team: team.lesson,
   dice: {
     title: 'Two dice, two actions',
     help: 'Each die takes a tile from the depot of its number, places a stored tile on its number, sells the goods of its colour, or takes two workers.',

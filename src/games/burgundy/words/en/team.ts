@@ -46,10 +46,6 @@ export const team: TeamWords = {
       },
     },
   },
-  lesson: {
-    title: 'One duchy for two',
-    help: 'You and your mate share silver, workers, goods and all 73 spaces. The dice and two storage places are yours alone. Only the sum of your points counts.',
-  },
   chapter: {
     id: 'team',
     title: 'Team play',

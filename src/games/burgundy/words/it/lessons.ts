@@ -1,12 +1,10 @@
 import type { Tongue } from '../tongue';
-import { team } from './team';
 
 export const lessons: Tongue['lessons'] = {
   points: {
     title: 'Come si fanno i punti',
     help: 'Riempi tutti gli spazi di un’area: più è grande, più vale; in fase A aggiungi 10, poi 8, 6, 4, 2. Danno punti anche bestiame, vendite e, alla fine, i monasteri.',
   },
-  team: team.lesson,
   dice: {
     title: 'Due dadi, due azioni',
     help: 'Ogni dado prende una tessera dal deposito col suo numero, piazza una tessera su quel numero, vende le merci del suo colore oppure prende due lavoratori.',

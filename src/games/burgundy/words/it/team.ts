@@ -42,10 +42,6 @@ export const team: TeamWords = {
       },
     },
   },
-  lesson: {
-    title: 'Un ducato per due',
-    help: 'Condividi col compagno argento, lavoratori, merci e tutti i 73 spazi. Solo tuoi sono i dadi e due spazi chiave. Conta soltanto la somma dei vostri punti.',
-  },
   chapter: {
     id: 'team',
     title: 'Il gioco a squadre',
