@@ -6,17 +6,19 @@ import { prior } from './bot/temptation';
 import { named } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
-/** Against one opponent Baron and Sovereign play for points of their own, and a Sovereign thinks four times as long; against more that would take a phone too long. */
-const SOVEREIGN = { share: 0.4, rivals: 8, playout: 24, width: 0.5 };
+/** Both search far along temptation rather than wide; the Sovereign's choices compete besides. */
+const FAR = { playout: 24, width: 0.5 };
+const SOVEREIGN = { ...FAR, rivals: 8 };
 
+/** Against one opponent both play for points of their own; against more, a Sovereign thinks less, for it would take a phone too long. */
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   prior,
   value,
   reasons,
   weights: named,
   searchAs(level, seats) {
-    if (level === 'baron') return seats === 2 ? { share: 0.2, ambition: 1 } : { share: 0.3 };
+    if (level === 'baron') return seats === 2 ? { ...FAR, share: 0.8, explore: 0.05, ambition: 1 } : { share: 0.3 };
     if (level !== 'sovereign') return {};
-    return seats === 2 ? { ...SOVEREIGN, share: 1.6, ambition: 1 } : SOVEREIGN;
+    return seats === 2 ? { ...SOVEREIGN, share: 1, ambition: 1 } : { ...SOVEREIGN, share: 0.4 };
   },
 };

@@ -10,7 +10,7 @@ import { bestPlace, lookOver, newGround } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
 import { duchyWorth } from './openings';
 import { postsPromise } from './posts';
-import { bonusFor, emptyIn, inTime } from './worth';
+import { bonusFor, inTime } from './worth';
 
 const MANY_WORKERS = 4;
 const ground = newGround();
@@ -20,7 +20,7 @@ export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[])
   const estate = estateOf(g, seat);
   lookOver(g, estate, ground);
   countAreas(g, estate, into);
-  countColours(g, estate, into);
+  countColours(g, into);
   into[7] = estate.silver;
   into[8] = Math.min(estate.workers, MANY_WORKERS);
   into[9] = Math.max(0, estate.workers - MANY_WORKERS);
@@ -62,11 +62,10 @@ function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: numbe
   into[20] = all;
 }
 
-function countColours(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
-  const { byColour } = surveyOf(estate);
+function countColours(g: Readonly<Burgundy>, into: number[]): void {
   into[4] = into[5] = into[6] = 0;
-  for (let colour = 0; colour < byColour.length; colour++) {
-    const empty = emptyIn(estate, byColour[colour] as readonly number[]);
+  for (let colour = 0; colour < ground.ofColour.length; colour++) {
+    const empty = ground.ofColour[colour] as number;
     if (empty >= 1 && empty <= 3) into[3 + empty] = (into[3 + empty] as number) + bonusFor(g, colour);
   }
 }

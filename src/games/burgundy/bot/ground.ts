@@ -1,5 +1,6 @@
 /** A duchy looked over once for all questions about it: how full its areas are, what the next tile in each is worth, and where a tile would best lie. */
 import type { Seat } from '@/engine/contract';
+import { COLOURS } from '../data/names';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { ANY_SPACE, COLOUR_OF, PASTURE } from '../rules/tile';
@@ -12,28 +13,50 @@ export interface Ground {
   /** Empty spaces, and how many of them touch a placed tile. */
   readonly empty: number[];
   readonly touched: number[];
+  /** The numbers on these: bit n is number n. */
+  readonly numbers: number[];
   /** What one more tile in it is worth, whatever the tile; less when it is out of reach. */
   readonly gain: number[];
+  /** By colour: empty spaces. */
+  readonly ofColour: number[];
 }
 
-export const newGround = (): Ground => ({ empty: [], touched: [], gain: [] });
+export const newGround = (): Ground => ({ empty: [], touched: [], numbers: [], gain: [], ofColour: [] });
 
 export function lookOver(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: Ground): void {
-  const { areas } = surveyOf(estate);
+  const { areas, number, colour } = surveyOf(estate);
+  for (let c = 0; c < COLOURS.length; c++) into.ofColour[c] = 0;
   for (let a = 0; a < areas.length; a++) {
     const area = areas[a] as readonly number[];
     let empty = 0;
     let touched = 0;
+    let numbers = 0;
     for (let i = 0; i < area.length; i++) {
       const space = area[i] as number;
       if (estate.spaces[space] !== NONE) continue;
       empty++;
-      if (touchesPlacedTile(estate, space)) touched++;
+      if (!touchesPlacedTile(estate, space)) continue;
+      touched++;
+      numbers |= 1 << (number[space] as number);
     }
+    const of = colour[area[0] as number] as number;
+    into.ofColour[of] = (into.ofColour[of] as number) + empty;
     into.empty[a] = empty;
     into.touched[a] = touched;
+    into.numbers[a] = numbers;
     into.gain[a] = empty === 0 ? 0 : areaGain(g, sizeOf(estate, area), empty);
   }
+}
+
+/** One more tile of a colour. */
+const gainOf = (g: Readonly<Burgundy>, ground: Ground, colour: number): number => colourGain(g, colour, ground.ofColour[colour] as number);
+
+/** placeWorth on ground that has been looked over. */
+export function worthOn(g: Readonly<Burgundy>, seat: Seat, tile: number, space: number, ground: Ground): number {
+  const { areas, area, colour } = surveyOf(estateOf(g, seat));
+  const a = area[space] as number;
+  const effect = tileWorth(g, seat, tile, areas[a] as readonly number[], ground.empty[a] as number);
+  return (ground.gain[a] as number) + gainOf(g, ground, colour[space] as number) + effect;
 }
 
 /** Where a tile would best lie; less when no such space touches a placed tile yet; 0 when there is none at all. All spaces of an area are alike. */
@@ -53,8 +76,8 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
     if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
     const gain = (ground.gain[a] as number) + effect;
     const near = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
-    const worth = colour === ANY_SPACE ? near + colourGain(g, estate, survey.colour[area[0] as number] as number) : near;
+    const worth = colour === ANY_SPACE ? near + gainOf(g, ground, survey.colour[area[0] as number] as number) : near;
     if (worth > best) best = worth;
   }
-  return best === 0 || colour === ANY_SPACE ? best : best + colourGain(g, estate, colour);
+  return best === 0 || colour === ANY_SPACE ? best : best + gainOf(g, ground, colour);
 }

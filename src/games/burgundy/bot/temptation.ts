@@ -1,18 +1,18 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
-import type { Seat, Spot } from '@/engine/contract';
+import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
 import { PARTS, type Part } from '../data/names';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
-import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
+import { sizeOf, SPACES, spacesFor, surveyOf } from '../rules/duchy';
 import { mayLie } from '../rules/placeTile';
 import { tileAt } from '../rules/lying';
 import { proceeds } from '../rules/sellGoods';
-import { castlesOf, shieldOn } from '../rules/shields';
+import { shieldOn } from '../rules/shields';
 import { COLOUR_OF } from '../rules/tile';
 import { cargoOf } from '../rules/tiles/ship';
-import { BLACK_SPOTS, INN_SPOT, kindOf, numberOf } from '../spots';
+import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
 import {
   bears,
   estateOf,
@@ -27,47 +27,18 @@ import {
   type Estate,
   type Duke,
 } from '../state';
-import { areAlike, hands, SHARED_STORES, storesOf } from '../teams';
+import { hands, SHARED_STORES, storesOf } from '../teams';
 import { boughtWorth, gainAlone } from './alone';
 import { cargoWorth, routeDraw, routeWorth } from './goods';
-import { bestPlace, lookOver, newGround } from './ground';
+import { areaHabit, dieHabit, otherHabit, recollect, spaceHabit, takeHabit } from './habits';
+import { bestPlace, lookOver, newGround, worthOn } from './ground';
 import { followWorth, pairWorth, shieldWorth, worthInWorkers } from './shields';
 import { castleWorth, duchyWorth } from './openings';
 import type { Feature } from './featureNames';
+import { repeats, wastes } from './pointless';
 import { forgetPosts, postWorth } from './posts';
 import { crowdAt, featureWorth, weights } from './weights';
 import { craneWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
-
-const FOR_FREE: readonly BurgundyQuestion['ask'][] = ['castleAction', 'whiteCastle', 'targetAction'];
-
-/** An action given up: two workers for it are always to be had (WRK-01), and never worse than nothing. */
-const wastes = (q: BurgundyQuestion, duke: Readonly<Duke>, c: BurgundyChoice): boolean =>
-  c.do === 'endTurn' ? unusedDice(duke) > 0 : c.do === 'skip' && FOR_FREE.includes(q.ask);
-
-/** The same as an earlier offer: with a second die that shows the same, or with a second tile that is the same. */
-function repeats(g: Readonly<Burgundy>, seat: Seat, duke: Readonly<Duke>, c: BurgundyChoice): boolean {
-  if ('die' in c && c.die === 1 && !isUsed(duke, 0) && duke.dice[0] === duke.dice[1]) return true;
-  if (c.do === 'take' || c.do === 'buy') return repeatsTile(g, c.at);
-  if (c.do === 'hang') return shieldOn(g, seat, numberOf(c.at)) === NONE && isLaterFreeCastle(g, seat, numberOf(c.at));
-  if (c.do !== 'place') return false;
-  const { storage } = estateOf(g, seat);
-  return storesOf(g, seat).some(store => store < c.store && storage[store] === storage[c.store] && areAlike(g, store, c.store));
-}
-
-/** All castles without a shield are alike. */
-function isLaterFreeCastle(g: Readonly<Burgundy>, seat: Seat, space: number): boolean {
-  return castlesOf(estateOf(g, seat)).some(castle => castle < space && shieldOn(g, seat, castle) === NONE);
-}
-
-/** Does the same tile lie in an earlier slot of the same depot? */
-function repeatsTile(g: Readonly<Burgundy>, at: Spot): boolean {
-  if (at === INN_SPOT) return false;
-  const slot = numberOf(at);
-  const isBlack = kindOf(at) === 'black';
-  const slots = isBlack ? g.black : g.depots;
-  for (let i = isBlack ? 0 : slot - (slot % 4); i < slot; i++) if (slots[i] === slots[slot]) return true;
-  return false;
-}
 
 /** Above 0 in the order of worth, so that nothing else is ever out of the question. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
@@ -79,34 +50,49 @@ const ground = newGround();
 let isLookedOver = false;
 const places: number[] = TILES.map(() => UNKNOWN);
 const costs: readonly number[][] = [places.slice(), places.slice()];
+const KNOWN_STORES = 3;
+/** By tile: what taking it is worth, whatever die takes it. By storage place and space that stands for its area: what placing that tile there is worth. */
+const taken: number[] = TILES.map(() => NaN);
+const placed: number[] = new Array<number>(KNOWN_STORES * SPACES).fill(NaN);
+/** Whoever plays alone plays for a target: nothing of what was learnt holds there. */
+let isExperienced = false;
 
-function forget(): void {
+function forget(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat): void {
+  isExperienced = g.solo === null;
+  if (isExperienced) recollect(g, q, seat);
+  taken.fill(NaN);
+  placed.fill(NaN);
   forgetPosts();
   isLookedOver = false;
   places.fill(UNKNOWN);
   for (let die = 0; die < costs.length; die++) (costs[die] as number[]).fill(UNKNOWN);
 }
 
-function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
-  if (!isLookedOver) lookOver(g, estateOf(g, seat), ground);
+function lookOnce(g: Readonly<Burgundy>, estate: Readonly<Estate>): void {
+  if (!isLookedOver) lookOver(g, estate, ground);
   isLookedOver = true;
+}
+
+function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
+  lookOnce(g, estateOf(g, seat));
   if (places[tile] === UNKNOWN) places[tile] = bestPlace(g, seat, tile, ground);
   return places[tile] as number;
 }
 
 export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readonly BurgundyChoice[], into: number[]): void {
   if (!('seat' in q)) return;
-  forget();
   const duke = dukeOf(g, q.seat);
+  forget(g, q, q.seat);
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as BurgundyChoice;
-    into[i] = wastes(q, duke, c) || repeats(g, q.seat, duke, c) ? 0 : positive(temptation(g, q, c));
+    if (wastes(q, duke, c) || repeats(g, q.seat, duke, c)) into[i] = 0;
+    else into[i] = positive(isExperienced ? temptation(g, q, c) + otherHabit(g, q, q.seat, c, ground) : temptation(g, q, c));
   }
 }
 
-/** One offer by itself. */
+/** One offer by itself; of those that are neither placed nor taken, without what experience adds. */
 export function temptationOf(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
-  forget();
+  forget(g, q, 'seat' in q ? q.seat : 0);
   return temptation(g, q, c);
 }
 
@@ -116,16 +102,13 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
   switch (c.do) {
     case 'place': {
       const space = numberOf(c.at);
-      return (
-        placeWorth(g, seat, estate.storage[c.store] as number, space) +
-        weights.reach * openedBy(estate, space) +
-        postWorth(g, seat, space) -
-        workerPrice(g, c.pay ?? 0)
-      );
+      const opened = openedBy(estate, space);
+      const worth = placedWorth(g, seat, c.store, space) + weights.reach * opened + postWorth(g, seat, space);
+      return (isExperienced ? worth + spaceHabit(estate, opened, c.pay ?? 0) : worth) - workerPrice(g, c.pay ?? 0);
     }
     case 'take':
       if (q.ask === 'bounty') return bestPlaceOf(g, seat, tileAt(g, c.at));
-      return takeWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
+      return takenWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
     case 'settle': {
       const space = numberOf(c.at);
       return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(estate, space) : 0;
@@ -145,7 +128,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'turnDie':
       return turnWorth(g, seat, c.die, c.face);
     case 'buy': {
-      const gain = takeWorth(g, seat, tileAt(g, c.at), undefined, 0) - weights.silver * c.silver - weights.worker * c.workers;
+      const gain = takeWorth(g, seat, tileAt(g, c.at)) - weights.silver * c.silver - weights.worker * c.workers;
       return gain * weights.purchase;
     }
     case 'sell':
@@ -210,7 +193,7 @@ function bestWith(g: Readonly<Burgundy>, seat: Seat, face: number): number {
   let best = (estate.goods[face - 1] as number) > 0 ? saleWorth(g, seat, face - 1) : 0;
   for (let slot = (face - 1) * 4; slot < face * 4; slot++) {
     const tile = g.depots[slot] as number;
-    if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile, undefined, 0));
+    if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile));
   }
   for (const store of storesOf(g, seat)) {
     const tile = estate.storage[store] as number;
@@ -266,30 +249,50 @@ function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): nu
   return q.ask === 'newGoods' || q.ask === 'cargo' ? cargoOf(g, q, good) + routeDraw(g, q.seat, good) : 0;
 }
 
-/** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
-function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, pay: number): number {
+/** A stored tile on a space, without what the space itself brings: all spaces of an area are alike. */
+function placedWorth(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): number {
   const estate = estateOf(g, seat);
+  const survey = surveyOf(estate);
+  const place = store * SPACES + (survey.area[space] as number);
+  const known = placed[place] ?? NaN;
+  if (known === known) return known;
+  const tile = estate.storage[store] as number;
+  lookOnce(g, estate);
+  const worth = worthOn(g, seat, tile, space, ground);
+  const learnt = isExperienced ? worth + areaHabit(g, seat, estate, tile, space, ground) : worth;
+  if (place < placed.length) placed[place] = learnt;
+  return learnt;
+}
+
+/** A tile that is taken, with what experience adds: by the die that takes it, what the other one could do with it. */
+function takenWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, pay: number): number {
+  const duke = dukeOf(g, seat);
+  const estate = estateOf(g, seat);
+  let worth = taken[tile] as number;
+  if (worth !== worth) taken[tile] = worth = takeWorth(g, seat, tile) + (isExperienced ? takeHabit(g, seat, tile, ground) : 0);
+  if (die === undefined) return worth;
+  const cost = isUsed(duke, 1 - die) ? NEVER : costToFollow(estate, duke, tile, 1 - die);
+  if (isExperienced) worth += dieHabit(estate, pay, isUsed(duke, 1 - die) ? OTHER_USED : cost < 3 ? cost : 3);
+  if (cost > estate.workers - pay) return worth;
+  if (roundsLeft(g) > 0) return worth + (bestPlaceOf(g, seat, tile) === 0 ? 0 : weights.followUp);
+  return worth - LOST + weights.take * bestPlaceOf(g, seat, tile);
+}
+
+const OTHER_USED = 4;
+
+/** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
+function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
   const best = bestPlaceOf(g, seat, tile);
-  if (best === 0 || roundsLeft(g) === 0) return lateWorth(g, seat, tile, die, best);
+  if (best === 0) return -3;
+  if (roundsLeft(g) === 0) return LOST;
+  const estate = estateOf(g, seat);
   const stored = storedCount(g, seat);
-  let worth = weights.take * best - crowdAt(stored);
-  if (stored === storesOf(g, seat).length && !bears(estate, 4)) worth -= weights.take * worstStored(g, seat, estate);
-  if (die !== undefined && canFollow(g, seat, tile, 1 - die, pay)) worth += weights.followUp;
-  return worth - weights.rival * sameColour(estate, tile);
+  const worth = weights.take * best - crowdAt(stored) - weights.rival * sameColour(estate, tile);
+  return stored === storesOf(g, seat).length && !bears(estate, 4) ? worth - weights.take * worstStored(g, seat, estate) : worth;
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
-function lateWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, best: number): number {
-  if (best === 0) return -3;
-  return die !== undefined && canFollow(g, seat, tile, 1 - die, 0) ? weights.take * best : -2;
-}
-
-/** Could the other die place it at once, after so many workers are paid? */
-function canFollow(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number, pay: number): boolean {
-  const duke = dukeOf(g, seat);
-  const estate = estateOf(g, seat);
-  return !isUsed(duke, die) && costToFollow(estate, duke, tile, die) <= estate.workers - pay;
-}
+const LOST = -2;
 
 function worstStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>): number {
   let worst = 99;

@@ -100,9 +100,10 @@ export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, spac
   const { areas, area } = surveyOf(estate);
   const spaces = areas[area[space] as number] as readonly number[];
   const empty = emptyIn(estate, spaces);
+  const colour = surveyOf(estate).colour[space] as number;
   return (
     areaGain(g, sizeOf(estate, spaces), empty) +
-    colourGain(g, estate, surveyOf(estate).colour[space] as number) +
+    colourGain(g, colour, emptyIn(estate, surveyOf(estate).byColour[colour] as readonly number[])) +
     tileWorth(g, seat, tile, spaces, empty)
   );
 }
@@ -113,9 +114,8 @@ export function areaGain(g: Readonly<Burgundy>, size: number, empty: number): nu
   return empty === 1 ? nearer + weights.complete * ((AREA_POINTS[size] as number) + (PHASE_POINTS[g.phase] as number)) : nearer;
 }
 
-/** One more tile of a colour. */
-export function colourGain(g: Readonly<Burgundy>, estate: Readonly<Estate>, colour: number): number {
-  const empty = emptyIn(estate, surveyOf(estate).byColour[colour] as readonly number[]);
+/** One more tile of a colour with so many empty spaces. */
+export function colourGain(g: Readonly<Burgundy>, colour: number, empty: number): number {
   return bonusFor(g, colour) * (colourShare(empty - 1) - colourShare(empty));
 }
 
