@@ -78,12 +78,12 @@ const it: OnBoard = {
   noMissions: 'Nessuna missione.',
   noImprovements: 'Nessun miglioramento.',
   inHand: 'In mano',
-  hiddenInHand: count => `${count} coperte`,
+  hiddenInHand: count => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
   fulfilled: 'Compiuta',
   calledIn: 'Riscossa',
   close: 'Chiudi',
   open: (what, count) => `${what}: ${count}. Apri`,
-  left: count => `${count} rimasti`,
+  left: count => `${count} ${count === 1 ? 'rimasta' : 'rimaste'}`,
   bringsIn: 'In cambio',
 };
 

@@ -57,7 +57,7 @@ export const labels: Labels = {
   rares: (who, goods) => (goods === '' ? `${who} has no rare goods` : `${who}’s rare goods: ${goods}`),
   reserve: (piece, left, of) => `${left} of ${of} ${piece}s at home`,
   templeCards: left =>
-    `Temple cards left: ${names.list(left.map((count, part) => `${count} ${names.parts[TEMPLE_PARTS[part] ?? 'basement']}`))}`,
+    `Temple cards left: ${names.list(left.map((count, part) => `${names.parts[TEMPLE_PARTS[part] ?? 'basement']} ${count}`))}`,
   deck: (cards, discards) => `${names.cards(cards)} of king’s missions, ${discards} discarded`,
   turn: (when, first, next) => `${when}. ${first} plays first${next === null ? '' : `, ${next} next turn`}.`,
   slot: region => (region === null ? 'Nobody has been attacked yet' : `Attacked last, safe now: ${region}`),

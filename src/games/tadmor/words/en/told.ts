@@ -33,7 +33,7 @@ export const told: Tongue['told'] = {
   spoils: (e, who) => `${who(e.seat)} gains ${names.points(e.points)}${e.gold > 0 ? ` and ${one(3)}` : ''}: ${tile(e.tile)}.`,
   swapped: (e, who) => `${who(e.seat)} swaps pieces with ${who(e.other)}: ${place(e.own)} for ${place(e.at)}.`,
   raidOver: e => `${region(e.region)} is safe next turn.`,
-  selected: (e, who) => `${who(e.seat)} sends the marauders somewhere next turn.`,
+  selected: (e, who) => `${who(e.seat)} chooses in secret where the marauders go next turn.`,
   selectedRegion: (e, who) => `${who(e.seat)} has chosen ${region(e.region)}.`,
   gathered: (e, who) =>
     `${who(e.seat)} gathers ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, ${e.bonus} of it by improvements` : ''}.`,

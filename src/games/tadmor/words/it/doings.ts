@@ -66,7 +66,7 @@ export const labels: Labels = {
   rares: (who, goods) => (goods === '' ? `${who} non ha merci rare` : `Merci rare di ${who}: ${goods}`),
   reserve: (piece, left, of) => `${piece === 'camel' ? 'Cammelli' : 'Navi'} a casa: ${left} su ${of}`,
   templeCards: left =>
-    `Carte del tempio rimaste: ${names.list(left.map((count, part) => `${count} ${names.parts[TEMPLE_PARTS[part] ?? 'basement']}`))}`,
+    `Carte del tempio rimaste: ${names.list(left.map((count, part) => `${names.parts[TEMPLE_PARTS[part] ?? 'basement']} ${count}`))}`,
   deck: (cards, discards) => `Missioni del re: ${names.cards(cards)}, ${discards} ${discards === 1 ? 'scartata' : 'scartate'}`,
   turn: (when, first, next) => `${when}. Comincia ${first}${next === null ? '' : `, nel prossimo turno ${next}`}.`,
   slot: region => (region === null ? 'Nessuna regione è stata ancora attaccata' : `Ultima attaccata, ora sicura: ${region}`),

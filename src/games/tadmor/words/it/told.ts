@@ -32,7 +32,7 @@ export const told: Tongue['told'] = {
   spoils: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)}${e.gold > 0 ? ` e ${one(3)}` : ''}: ${tile(e.tile)}.`,
   swapped: (e, who) => `${who(e.seat)} scambia i pezzi con ${who(e.other)}: ${place(e.own)} per ${place(e.at)}.`,
   raidOver: e => `${region(e.region)} sarà al sicuro nel prossimo turno.`,
-  selected: (e, who) => `${who(e.seat)} manda i predoni da qualche parte per il prossimo turno.`,
+  selected: (e, who) => `${who(e.seat)} sceglie in segreto dove andranno i predoni al prossimo turno.`,
   selectedRegion: (e, who) => `${who(e.seat)} ha scelto: ${region(e.region)}.`,
   gathered: (e, who) =>
     `${who(e.seat)} raccoglie ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, di cui ${e.bonus} dai miglioramenti` : ''}.`,
