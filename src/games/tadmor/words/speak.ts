@@ -2,7 +2,8 @@
 import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import { rareCount } from '../rules/finalScoring';
-import { owesTax } from '../rules/kingdom';
+import { offerTiles } from '../rules/improvements';
+import { offerKingdom, owesTax } from '../rules/kingdom';
 import { totalStock } from '../rules/stock';
 import { kindOf } from '../spots';
 import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
@@ -30,14 +31,18 @@ function asksHolding(t: Tongue, held: readonly Spot[], open: readonly TadmorChoi
   return kind === 'stock' || kind === 'space' || kind === 'tile' || kind === 'tower' ? t.asksHolding[kind] : null;
 }
 
-/** Whatever is left on the board is lost when construction, or the turn, is over. */
+/** Whatever is left on the board is lost when its stage, or the turn, is over. */
 function warns(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion, c: TadmorChoice): string | null {
   if (c.do !== 'done' || !('seat' in q)) return null;
-  if (q.ask === 'improve') return t.warns.tiles;
   const left: TadmorChoice[] = [];
-  if (q.ask === 'construct') offerConstruction(g, q.seat, left);
-  else if (q.ask === 'kingdom') offerBoard(g, q.seat, left);
-  return left.length > 0 ? t.warns.unused : null;
+  if (q.ask === 'improve') offerTiles(g, q.seat, q.from, left);
+  else if (q.ask === 'construct') offerConstruction(g, q.seat, left);
+  else if (q.ask === 'kingdom') {
+    offerKingdom(g, q.seat, left);
+    offerBoard(g, q.seat, left);
+  }
+  if (left.length === 0) return null;
+  return q.ask === 'improve' ? t.warns.tiles : t.warns.unused;
 }
 
 function stocks(t: Tongue, g: Readonly<Tadmor>, seat: number): ReturnType<TadmorWords['stocks']> {
