@@ -203,22 +203,35 @@ export type TadmorRefusal =
   | { readonly why: 'nobodyThere' }
   | { readonly why: 'tooFewGoods'; readonly needed: number; readonly have: number }
   | { readonly why: 'cannotPay'; readonly good: Good; readonly needed: number; readonly have: number }
-  | { readonly why: 'later'; readonly ask: 'construct' | 'kingdom' }
+  /** Even with so many goods less. */
+  | { readonly why: 'stillShort'; readonly less: number; readonly short: number }
+  | { readonly why: 'later'; readonly ask: 'improve' | 'construct' | 'kingdom' }
   | { readonly why: 'isOver' }
+  | { readonly why: 'tapTile' }
+  | { readonly why: 'noTile' }
   | { readonly why: 'camelNeeds'; readonly tower: number; readonly missions: number }
   | { readonly why: 'shipNeeds'; readonly sets: number }
   | { readonly why: 'mostPieces' }
   | { readonly why: 'noHigherTower' }
+  | { readonly why: 'noTower' }
   | { readonly why: 'traitorSleeps' }
+  | { readonly why: 'noCard' }
   | { readonly why: 'emptyStack'; readonly colour: RareColour }
+  | { readonly why: 'noBuyer' }
   | { readonly why: 'noMission' }
+  /** Another own piece at a mission acts first. */
+  | { readonly why: 'twin' }
   | { readonly why: 'notFulfilled' }
+  | { readonly why: 'calledIn' }
   | { readonly why: 'notNow' }
   | { readonly why: 'underAttack' }
   | { readonly why: 'noMarket' }
+  | { readonly why: 'tapGoods' }
+  | { readonly why: 'nothingToTrade' }
   | { readonly why: 'onlyTraded'; readonly good: Good }
   | { readonly why: 'noneOf'; readonly good: Good }
   | { readonly why: 'lowestTower' }
+  | { readonly why: 'excused' }
   | { readonly why: 'marketThere' };
 
 export function merchantOf(g: Readonly<Tadmor>, seat: Seat): Merchant {

@@ -5,7 +5,7 @@ import { missionOf } from '../data/missions';
 import { MISSION_DISCOUNT } from '../data/numbers';
 import { ROYAL_SUPPLIES, tileOf } from '../data/tiles';
 import { missionSpot } from '../spots';
-import { book, has, merchantOf, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
+import { book, has, merchantOf, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { canPay, charge } from './pay';
 
 export const canDraw = (g: Readonly<Tadmor>): boolean => g.deck.length + g.discards.length > 0;
@@ -28,13 +28,14 @@ function renewDeck(g: Tadmor, tell: TadmorTell): void {
   tell({ what: 'deckRenewed', count: g.deck.length });
 }
 
-const discount = (g: Readonly<Tadmor>, seat: Seat): number => (has(merchantOf(g, seat), ROYAL_SUPPLIES) ? MISSION_DISCOUNT : 0);
+export const missionDiscount = (m: Readonly<Merchant>): number => (has(m, ROYAL_SUPPLIES) ? MISSION_DISCOUNT : 0);
 
 /** 9.22: one piece draws or fulfils. */
 export function offerMissions(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
   if (canDraw(g)) offers.push({ do: 'draw', at: from, from });
-  for (const mission of merchantOf(g, seat).hand)
-    if (canPay(g, seat, missionOf(mission).cost, discount(g, seat))) offers.push({ do: 'fulfil', at: missionSpot(mission), from });
+  const m = merchantOf(g, seat);
+  for (const mission of m.hand)
+    if (canPay(g, seat, missionOf(mission).cost, missionDiscount(m))) offers.push({ do: 'fulfil', at: missionSpot(mission), from });
 }
 
 /** The card is shown before it is paid, so that what is asked about the price is no secret. */
@@ -43,7 +44,7 @@ export function fulfil(g: Tadmor, seat: Seat, mission: number, from: Spot, tell:
   m.hand.splice(m.hand.indexOf(mission), 1);
   m.fulfilled.push(mission);
   tell({ what: 'showedMission', seat, mission, reveals: true });
-  charge(g, seat, missionOf(mission).cost, discount(g, seat), { for: 'fulfil', mission, from }, tell);
+  charge(g, seat, missionOf(mission).cost, missionDiscount(m), { for: 'fulfil', mission, from }, tell);
 }
 
 /** 9.24 */

@@ -12,20 +12,20 @@ import { sendHome } from './pieces';
 type How = 'bought' | 'byName' | 'free';
 
 const stackAt = (g: Readonly<Tadmor>, colour: number): number[] => g.stacks[colour] as number[];
-const discount = (m: Readonly<Merchant>): number => (has(m, BULK_CONTRACTS) ? RARE_DISCOUNT : 0);
+export const rareDiscount = (m: Readonly<Merchant>): number => (has(m, BULK_CONTRACTS) ? RARE_DISCOUNT : 0);
 
 /** 9.18; 9.20: only on the board, once a turn, and never below 0 points. */
 export function offerRare(g: Readonly<Tadmor>, seat: Seat, from: Spot, colour: number, offers: TadmorChoice[]): void {
   if (stackAt(g, colour).length === 0) return;
   const m = merchantOf(g, seat);
   const at = stackSpot(colour);
-  if (canPay(g, seat, RARE_COST[colour] as readonly number[], discount(m))) offers.push({ do: 'buyRare', at, from });
+  if (canPay(g, seat, RARE_COST[colour] as readonly number[], rareDiscount(m))) offers.push({ do: 'buyRare', at, from });
   if (kindOf(from) === 'space' && has(m, REPUTATION) && !m.reputationUsed && m.points >= REPUTATION_PRICE)
     offers.push({ do: 'buyRareByName', at, from });
 }
 
 export function payForRare(g: Tadmor, seat: Seat, colour: number, from: Spot, tell: TadmorTell): void {
-  charge(g, seat, RARE_COST[colour] as readonly number[], discount(merchantOf(g, seat)), { for: 'rare', colour, from }, tell);
+  charge(g, seat, RARE_COST[colour] as readonly number[], rareDiscount(merchantOf(g, seat)), { for: 'rare', colour, from }, tell);
 }
 
 export function buyByName(g: Tadmor, seat: Seat, colour: number, from: Spot, tell: TadmorTell): void {

@@ -30,17 +30,17 @@ export function advancing(g: Readonly<Tadmor>, seat: Seat): number[] {
 }
 
 export const nextCost = (m: Readonly<Merchant>, which: number): readonly number[] => TEMPLE_COST[partsOf(m, which)] as readonly number[];
-const discount = (m: Readonly<Merchant>): number => (has(m, DONATIONS) ? TEMPLE_DISCOUNT : 0);
+export const templeDiscount = (m: Readonly<Merchant>): number => (has(m, DONATIONS) ? TEMPLE_DISCOUNT : 0);
 
 export function offerTemple(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
   const m = merchantOf(g, seat);
   for (const which of advancing(g, seat))
-    if (canPay(g, seat, nextCost(m, which), discount(m))) offers.push({ do: 'temple', at: from, from, which });
+    if (canPay(g, seat, nextCost(m, which), templeDiscount(m))) offers.push({ do: 'temple', at: from, from, which });
 }
 
 export function buildPart(g: Tadmor, seat: Seat, which: number, from: Spot, tell: TadmorTell): void {
   const m = merchantOf(g, seat);
-  charge(g, seat, nextCost(m, which), discount(m), { for: 'part', which, from }, tell);
+  charge(g, seat, nextCost(m, which), templeDiscount(m), { for: 'part', which, from }, tell);
 }
 
 export function gainPart(g: Tadmor, seat: Seat, which: number, tell: TadmorTell): void {

@@ -9,7 +9,10 @@ import { priceOf } from '../rules/improvements';
 import { lowestTower, taxGold, taxPoints } from '../rules/kingdom';
 import { EBLA } from '../rules/market';
 import { spaceAt, spacesFor } from '../rules/pieces';
-import { nextCost } from '../rules/temple';
+import { missionDiscount } from '../rules/missions';
+import { rareDiscount } from '../rules/rareGoods';
+import { sumOf } from '../rules/stock';
+import { nextCost, templeDiscount } from '../rules/temple';
 import { planBuild } from '../rules/tower';
 import { traitorLevels } from '../rules/traitor';
 import { GETS, kindOf, numberOf, tileSpot } from '../spots';
@@ -168,25 +171,29 @@ function stageLabel(t: Tongue, g: G, seat: number, c: Exclude<TadmorChoice, { do
   }
 }
 
-/** The full price, before whatever a tile takes off. */
+/** The price, and how much of it a tile takes off (7.6). */
 export function consequence(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice): string | null {
   const m = merchantOf(g, 'seat' in q ? q.seat : 0);
   switch (c.do) {
     case 'build1':
     case 'build2':
-      return costs(t, planBuild(m, c.count, c.do === 'build2').cost);
+      return costs(t, planBuild(m, c.count, c.do === 'build2').cost, 0);
     case 'temple':
-      return costs(t, nextCost(m, c.which));
+      return costs(t, nextCost(m, c.which), templeDiscount(m));
     case 'buyRare':
-      return costs(t, RARE_COST[numberOf(c.at)] ?? []);
+      return costs(t, RARE_COST[numberOf(c.at)] ?? [], rareDiscount(m));
     case 'fulfil':
-      return costs(t, missionOf(numberOf(c.at)).cost);
+      return costs(t, missionOf(numberOf(c.at)).cost, missionDiscount(m));
     default:
       return null;
   }
 }
 
-const costs = (t: Tongue, cost: readonly number[]): string | null =>
-  cost.some(count => count > 0) ? t.costs(goodsIn(t.names, cost)) : null;
+/** Of goods of one kind it is plain what is left to pay. */
+function costs(t: Tongue, cost: readonly number[], less: number): string | null {
+  const kinds = cost.filter(count => count > 0).length;
+  const due = kinds === 1 ? cost.map(count => Math.max(0, count - less)) : cost;
+  return sumOf(due) === 0 ? null : t.costs(goodsIn(t.names, due), kinds === 1 ? 0 : less);
+}
 
 export const colourName = (t: Tongue, colour: number): string => t.names.colours[RARE_COLOURS[colour] ?? 'grey'];

@@ -117,7 +117,8 @@ export interface Tongue {
   /** A good, an opponent's space to swap, a source of a mission … in hand. */
   readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'tower', string>>;
   readonly doings: Doings;
-  readonly costs: (goods: string) => string;
+  /** `less`: so many of these goods, of the payer's choice, are not paid. */
+  readonly costs: (goods: string, less: number) => string;
   readonly told: Said<TadmorFact>;
   readonly refusals: Refused<TadmorRefusal>;
   readonly warns: { readonly unused: string; readonly tiles: string };
