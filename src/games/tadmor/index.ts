@@ -19,7 +19,7 @@ import { it } from './words/it';
 
 export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   ...lid,
-  rulesNumber: 1,
+  rulesNumber: 2,
   options: [{ id: 'expert', values: [false, true] }],
   rules,
   setUp,

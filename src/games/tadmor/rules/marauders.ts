@@ -1,7 +1,7 @@
 /** 6: the card selected last turn is revealed, the attacked region emptied, the next card secretly selected. */
 import type { Seat } from '@/engine/contract';
 import { REGIONS } from '../data/names';
-import { PROTECTION_POINTS, SPOILS_POINTS } from '../data/numbers';
+import { PROTECTION_POINTS, SPOILS_POINTS, TURNS } from '../data/numbers';
 import { SPACES } from '../data/spaces';
 import { BRIBED_RAIDERS, DESERT_GUARDS, PROTECTION_MONEY, SPOILS } from '../data/tiles';
 import { missionOf, type Favour } from '../data/missions';
@@ -27,7 +27,8 @@ import { store } from './stock';
 
 export const marauders: Happening<'marauders'> = {
   runs(g, _, tell) {
-    for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'select', seat });
+    // 12.3: after the last turn nobody would reveal it.
+    if (g.turn < TURNS) for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'select', seat });
     const revealer = g.merchants.findIndex(m => m.selected !== NONE);
     if (revealer === NONE) return tell({ what: 'noRaid' });
     const m = merchantOf(g, revealer);

@@ -53,7 +53,7 @@ export const showTiles: Happening<'showTiles'> = {
 
 const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
 
-/** 12.1: pieces home, goods together, then whatever is too much goes. */
+/** 12.1: pieces home, goods together, then whatever is too much goes; after the last turn it would count for nothing (12.3). */
 export const turnEnd: Happening<'turnEnd'> = {
   runs(g) {
     sendAllHome(g);
@@ -62,7 +62,7 @@ export const turnEnd: Happening<'turnEnd'> = {
     g.revealer = NONE;
     for (const m of g.merchants) rest(m);
     g.questions.push({ ask: 'newTurn' });
-    for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'discard', seat });
+    if (g.turn < TURNS) for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'discard', seat });
   },
 };
 

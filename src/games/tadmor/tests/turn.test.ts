@@ -64,6 +64,14 @@ test('12.3 after turn 9 the match is over, without another payment for the Era',
   expect(at.merchant().points).toBe(10 + 12);
 });
 
+test('12.3 in the last turn nobody is asked what would count for nothing: what to keep, where to send the marauders', () => {
+  const last = (turn: number) =>
+    table([{ ask: 'turnEnd' }, { ask: 'marauders' }], g => (put(g, 0, 'EM-MA'), goods(g, 0, 9, 0, 0, 0)), { turn });
+  expect(last(8).ask).toBe('select');
+  expect(last(8).choose('decline').ask).toBe('discard');
+  expect([last(9).ask, last(9).merchant().warehouse]).toEqual([null, [9, 0, 0, 0]]);
+});
+
 test('what a turn has used up is there again in the next', () => {
   const at = table(over, g => {
     fulfilled(g, 0, 1);
