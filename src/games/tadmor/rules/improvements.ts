@@ -31,8 +31,8 @@ export const improvements: Happening<'improvements'> = {
   },
 };
 
-export function offerTiles(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
-  if (!canPayAny(g, seat, priceOf(g)) || g.board[numberOf(from)] === NONE) return;
+export function offerTiles(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice[]): void {
+  if (!canPayAny(g, seat, priceOf(g))) return;
   for (const tile of g.display) if (tile !== NONE) offers.push({ do: 'buyTile', at: tileSpot(tile) });
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { numberOf, stockSpot } from '../spots';
 import { merchantOf, type Bill, type Deciding, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
-import { missing, pay, stockOf, sumOf, takeAway, totalStock, type Goods } from './stock';
+import { missing, pay, stockOf, takeAway, totalStock, type Goods } from './stock';
 
 /** Can this cost be paid when so many goods of it may be left out? */
 export function canPay(g: Readonly<Tadmor>, seat: Seat, cost: Goods, less: number): boolean {
@@ -21,10 +21,10 @@ function spareable(g: Readonly<Tadmor>, seat: Seat, cost: Goods, less: number): 
   return kinds;
 }
 
-/** Asks only where there is a choice. */
+/** Asks only where there is a choice. Every price is larger than what is taken off it. */
 export function charge(g: Tadmor, seat: Seat, cost: Goods, less: number, bill: Bill, tell: TadmorTell): void {
   const due = cost.slice();
-  let left = Math.min(less, sumOf(due));
+  let left = less;
   for (let kinds = spareable(g, seat, due, left); left > 0; kinds = spareable(g, seat, due, left)) {
     if (kinds.length > 1 && missing(merchantOf(g, seat), due) < left)
       return void g.questions.push({ ask: 'spare', seat, cost: due, less: left, bill });

@@ -37,7 +37,7 @@ export const improve: Deciding<'improve'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: TadmorChoice[] = [];
-    offerTiles(g, q.seat, q.from, offers);
+    offerTiles(g, q.seat, offers);
     offerAnytime(g, q.seat, 'improve', offers);
     return withDone(offers);
   },

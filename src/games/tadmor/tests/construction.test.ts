@@ -42,6 +42,8 @@ test('9.14 Palmyra draws a mission with a part; Ebla trades base for advanced in
     'trade get:gold give=wood',
   );
   expect(otherwise.offered('temple')).toHaveLength(1);
+  const besides = table(construct(), g => (put(g, 0, 'EB-TE'), put(g, 0, 'PA-TM'), goods(g, 0, 3, 3, 0, 0)));
+  expect(besides.choose('trade get:gold give=wood').offered('temple')).toHaveLength(1);
 });
 
 test('9.15 a new temple after the statues; with two in progress the builder chooses', () => {
@@ -206,6 +208,11 @@ test('9.25 a card of the hand, and only of the hand, is given up for one traded 
 });
 
 test('9.26 K21 draws two, K13 opens a market, K16 brings any five traded goods', () => {
+  const drawing = (left: number) =>
+    table(construct(), g => (fulfilled(g, 0, 21), (g.deck = g.deck.slice(0, left))))
+      .choose('claim')
+      .merchant().hand;
+  expect([drawing(5).length, drawing(1).length]).toEqual([2, 1]);
   const market = table(construct(), g => (fulfilled(g, 0, 13), goods(g, 0, 1, 0, 0, 0))).choose('claim');
   expect([market.merchant().hasMarket, market.offered('trade get:gold').length]).toEqual([true, 1]);
   const have = table(construct(), g => (fulfilled(g, 0, 13), put(g, 0, 'PA-TM'), goods(g, 0, 1, 0, 0, 0)));

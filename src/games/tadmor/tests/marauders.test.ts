@@ -51,6 +51,19 @@ test('6.2 K9 and K10 turn the marauders elsewhere, in order, and everybody is as
   );
 });
 
+test('6.2 after a change everybody is asked once more, and no more than once', () => {
+  const at = attack('ebla', g => (fulfilled(g, 0, 9), fulfilled(g, 1, 10)), 3).choose('redirect region:palmyra');
+  expect([at.asked, at.ask]).toEqual([1, 'wall']);
+  expect(at.choose('decline').ask).toBe('discard');
+});
+
+test('6.7 a secret card is guessed from the six that were in the deck', () => {
+  const { g } = attack('ebla', g => put(g, 1, 'EM-MA')).choose('select region:palmyra');
+  const view = tadmor.seenBy(g, 0);
+  const guessed = Array.from({ length: 60 }, (_, seed) => tadmor.deal(view, seed).merchants[1]!.selected);
+  expect([...new Set(guessed)].sort()).toEqual(REGIONS.flatMap((name, number) => (name === 'ebla' ? [] : [number])));
+});
+
 test('6.3 pieces in the region go home but for I45, and I7 where its owner reveals', () => {
   const both = (tile: number, owner: number) =>
     attack('ebla', g => (put(g, 0, 'EB-TE'), put(g, 1, 'EB-K1'), put(g, 1, 'PA-TM'), tiles(g, owner, tile)));

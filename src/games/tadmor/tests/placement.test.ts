@@ -56,6 +56,10 @@ test('5.5 K23 and K24: one of them, then one to three pieces in this step', () =
   const three = one.choose('place space:PA-TE', 'place space:EB-TE');
   expect([three.asked, three.merchant().reserve, three.merchant().returned]).toEqual([1, [0, 2], [23]]);
   expect(left(g => fulfilled(g, 0, 23), [1, 0], [0, 0]).offered('claim')).toEqual([]);
+  const both = left(g => fulfilled(g, 0, 11, 23), [2, 0], [1, 0]).choose('claim mission:K23', 'place space:PA-TM', 'place space:PA-TE');
+  expect([both.asked, both.merchant().fulfilled]).toEqual([1, [11]]);
+  const full = left(g => (fulfilled(g, 0, 11, 23), SPACES.forEach((s, i) => !s.notForTwo && (g.board[i] = 2))), [2, 0], [0, 0]);
+  expect(full.offers).toEqual(['claim mission:K11', 'decline button:decline']);
 });
 
 test('5.6 K25 is no favour of placing, and an occupied space stays so', () => {

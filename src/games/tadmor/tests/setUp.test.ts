@@ -39,6 +39,8 @@ test('2.3 all but hands, the deck and the order of stacks is open to everybody',
   expect(view.stacks.map(s => s.slice(0, -1))).toEqual(g.stacks.map(s => s.slice(0, -1).sort((a, b) => a - b)));
   expect({ ...view.merchants[1], hand: [] }).toEqual({ ...g.merchants[1], hand: [] });
   expect(tadmor.hasSecrets(g, 0)).toBe(true);
+  const over = table({ ask: 'newTurn' }, each => hand(each, 1, 7), { turn: 9 }).g;
+  expect(tadmor.seenBy(over, 0).merchants[1]!.hand).toEqual([7]);
 });
 
 test('2.4 a fifth basement is refused while four are on player boards', () => {
@@ -147,4 +149,8 @@ test('3.9 experts take any tile of Era I, and the trades are laid out with the o
   expect(two.offers).toHaveLength(13);
   const shown = [1, 2, 3, 4, 5, 6].flatMap(seed => toPlacing(opening(2, { expert: true }, 0, seed)).g.display);
   expect(shown.some(tile => tile <= 4)).toBe(true);
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { display, merchants } = toPlacing(opening(4, { expert: true }, 0, seed)).g;
+    expect(display.filter(tile => merchants.some(m => m.tiles.includes(tile)))).toEqual([]);
+  }
 });

@@ -92,6 +92,7 @@ test('7.6 the payer chooses what a discount leaves out, as far as the rest can b
   expect(rich.choose('spare stock:wood', 'spare stock:gold').merchant().warehouse).toEqual([1, 0, 0, 1]);
   expect(fulfil(0, 0, 0, 1).choose('fulfil').merchant()).toMatchObject({ warehouse: [0, 0, 0, 0], fulfilled: [21] });
   expect(fulfil(0, 0, 5, 0).offered('fulfil')).toEqual([]);
+  expect(fulfil(2, 0, 0, 0).choose('fulfil', 'spare stock:wood').merchant().warehouse).toEqual([1, 0, 0, 0]);
   const grey = table(construct(), g => (put(g, 0, 'SS-RG'), tiles(g, 0, 28), goods(g, 0, 0, 0, 0, 1))).choose('buyRare stack:grey');
   expect(grey.merchant().warehouse).toEqual([0, 0, 0, 0]);
   const basement = table(construct(), g => (put(g, 0, 'EB-TE'), tiles(g, 0, 34), goods(g, 0, 0, 1, 0, 0))).choose('temple');
@@ -204,6 +205,8 @@ test('8.6 K25 and K26: an older tile that nobody owns and that is not laid out',
   expect(second).toHaveLength(22);
   const third = options(4, 7, () => {});
   expect(third.some(offer => Number(offer.slice('takeTile tile:I'.length)) > 36)).toBe(false);
+  const taken = table({ ask: 'closing', seat: 0 }, g => (fulfilled(g, 0, 25), (g.display = [5, 6]))).choose('claim', 'takeTile tile:I8');
+  expect([taken.merchant().tiles, Object.entries(taken.g.display)]).toEqual([[8], Object.entries([5, 6])]);
   const inWindow = table({ ask: 'improve', seat: 0, from: 'space:PA-I1' }, g => (fulfilled(g, 0, 26), put(g, 0, 'PA-I1')));
   expect(inWindow.offered('claim')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ function asksHolding(t: Tongue, held: readonly Spot[], open: readonly TadmorChoi
 function warns(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion, c: TadmorChoice): string | null {
   if (c.do !== 'done' || !('seat' in q)) return null;
   const left: TadmorChoice[] = [];
-  if (q.ask === 'improve') offerTiles(g, q.seat, q.from, left);
+  if (q.ask === 'improve') offerTiles(g, q.seat, left);
   else if (q.ask === 'construct') offerConstruction(g, q.seat, left);
   else if (q.ask === 'kingdom') {
     offerKingdom(g, q.seat, left);
