@@ -1,5 +1,5 @@
 /** Sound in a browser: reckoned when first heard, so that nothing is loaded and nothing has to be kept for the time without a server. */
-import { RATE, samplesOf, type Sound } from './voices';
+import { RATE, samplesOf, SOUNDS, type Sound } from './voices';
 
 /** After so many milliseconds without a sound the loudspeaker may rest. */
 const REST = 4_000;
@@ -31,8 +31,30 @@ function bufferOf(sound: Sound, at: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A page may not sound before it is touched, and reckons in no time. */
-export function prepare(): void {}
+/** Once the table stands; then sound by sound, each between two frames. */
+const SETTLED = 600;
+const BETWEEN = 100;
+let preparing: ReturnType<typeof setTimeout> | undefined;
+
+/** A loudspeaker takes a slow phone several frames to open, and a sound one to reckon: not while a tap waits to be seen. */
+export function prepare(): void {
+  clearTimeout(preparing);
+  preparing = setTimeout(warm, SETTLED, 0);
+}
+
+function warm(next: number): void {
+  const at = open();
+  const sound = SOUNDS[next];
+  if (at === null || sound === undefined) return;
+  bufferOf(sound, at);
+  if (next === 0) restLater(at);
+  preparing = setTimeout(warm, BETWEEN, next + 1);
+}
+
+function restLater(at: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void at.suspend().catch(() => {}), REST);
+}
 
 export function play(sound: Sound, loud: number): void {
   const at = open();
@@ -45,12 +67,12 @@ export function play(sound: Sound, loud: number): void {
   source.buffer = bufferOf(sound, at);
   source.connect(gain).connect(at.destination);
   source.start();
-  clearTimeout(resting);
-  resting = setTimeout(() => void at.suspend().catch(() => {}), REST);
+  restLater(at);
 }
 
 /** At once, in the middle of a sound. */
 export function silence(): void {
+  clearTimeout(preparing);
   clearTimeout(resting);
   void speaker?.close().catch(() => {});
   speaker = null;

@@ -75,3 +75,21 @@ test('the loudspeaker rests when nothing has sounded for a while, and wakes for 
   player.play('place', 1);
   expect(Speaker.opened[0]!.state).toBe('running');
 });
+
+test('what is prepared is open before the first sound, says nothing and rests; silence and an untouched page keep it shut', () => {
+  player.prepare();
+  expect(Speaker.opened).toEqual([]);
+  jest.advanceTimersByTime(10_000);
+  expect(Speaker.opened.map(({ sounding, state }) => [sounding, state])).toEqual([[[], 'suspended']]);
+  player.play('place', 1);
+  expect([Speaker.opened.length, Speaker.opened[0]!.sounding.length, Speaker.opened[0]!.state]).toEqual([1, 1, 'running']);
+  player.silence();
+  player.prepare();
+  player.silence();
+  jest.advanceTimersByTime(10_000);
+  expect(Speaker.opened).toHaveLength(1);
+  activation.hasBeenActive = false;
+  player.prepare();
+  jest.advanceTimersByTime(10_000);
+  expect(Speaker.opened).toHaveLength(1);
+});
