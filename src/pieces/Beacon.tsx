@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { StyleSheet } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
 import { faint } from '@/design/colour';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { beaconShape, MARGIN, type BeaconShape } from './beaconShape';
 import { icons } from './icons';
+import { Circle, Path, Svg } from './plainSvg';
 
 export type BeaconState = 'offered' | 'pressed' | 'chosen' | 'sealed';
 
@@ -22,6 +21,7 @@ interface Props {
 }
 
 const BADGE = 8;
+const OVER = { position: 'absolute', left: -MARGIN, top: -MARGIN, overflow: 'visible' } as const;
 
 function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonly icon: 'check' | 'seal' }) {
   const { colours } = useTheme();
@@ -47,7 +47,7 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
       width={wide}
       height={high}
       viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${high}`}
-      style={[styles.over, { left: -MARGIN, top: -MARGIN }]}
+      style={OVER}
       pointerEvents="none"
       aria-hidden
     >
@@ -71,8 +71,4 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
       {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
     </Svg>
   );
-});
-
-const styles = StyleSheet.create({
-  over: { position: 'absolute', overflow: 'visible' },
 });

@@ -103,9 +103,13 @@ export const Spot = memo(function Spot({
     >
       {({ pressed }) => {
         const ring = pressed && !explains ? 'pressed' : beacon;
-        return ring === null && price === null ? null : (
+        const lit =
+          ring === null ? null : <Beacon shape={shape} width={width} height={height} state={ring} hollow={hollow} weight={weight} />;
+        // Dozens light up at one tap: a ring that stands where its spot stands needs no box of its own.
+        if (price === null && tip === 0) return lit;
+        return lit === null && price === null ? null : (
           <View style={[styles.whole, { top: -tip, width, height }]} pointerEvents="none">
-            {ring === null ? null : <Beacon shape={shape} width={width} height={height} state={ring} hollow={hollow} weight={weight} />}
+            {lit}
             {price === null ? null : (
               <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
                 <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />
