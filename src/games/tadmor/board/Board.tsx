@@ -1,5 +1,5 @@
 /** The whole table: seven regions, the marauders' slot, rare goods, temple cards and improvements; on a tablet also what everybody owns. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Glow } from '@/pieces/Glow';
@@ -36,6 +36,8 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   // What is in hand waits for a place on the table, or for an answer beside the board: that must be seen.
   const aside = (which === null && selected.some(at => kindOf(at) === 'tile')) || answers.kind !== null;
   const mine = looking === me;
+  const openDisplay = useCallback(() => open('display'), [open]);
+  const close = useCallback(() => open(null), [open]);
   const tincture = (seat: number) => players[seat]?.tincture ?? 'sable';
   return (
     <OnlyLooked value={!mine}>
@@ -51,7 +53,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
         <TemplesBox left={templeCardsLeft(view).join(',')} box={plan.temples} />
         <DeckBox cards={view.deck.length} box={plan.deck} />
         <Stacks view={view} boxes={plan.stacks} />
-        {plan.opener === null ? null : <DisplayDoor view={view} box={plan.opener} onOpen={() => open('display')} />}
+        {plan.opener === null ? null : <DisplayDoor view={view} box={plan.opener} onOpen={openDisplay} />}
         {plan.displayHead === null ? null : <DisplayRow view={view} head={plan.displayHead} boxes={plan.display} />}
         {plan.estates.map((box, i) => {
           const seat = (looking + i) % seats;
@@ -76,7 +78,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
             area={plan.lens}
             growth={growth}
             whole={layout === 'phone'}
-            onClose={() => open(null)}
+            onClose={close}
           />
         )}
       </View>

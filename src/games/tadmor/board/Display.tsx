@@ -1,4 +1,5 @@
 /** The improvements that are laid out: in a row on a tablet, behind a door on a phone. */
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { radius, stroke } from '@/design/space';
@@ -53,11 +54,21 @@ interface DoorProps {
 }
 
 export function DisplayDoor({ view, box, onOpen }: DoorProps) {
-  const words = useOnBoard();
   const tiles = faceUp(view);
   const awake = useAwake(tiles.map(tileSpot), invites);
+  return <Door box={box} awake={awake} count={tiles.length} price={priceOf(view)} onOpen={onOpen} />;
+}
+
+interface DrawnProps extends Pick<DoorProps, 'box' | 'onOpen'> {
+  readonly awake: boolean;
+  readonly count: number;
+  readonly price: number;
+}
+
+const Door = memo(function Door({ box, awake, count, price, onOpen }: DrawnProps) {
+  const words = useOnBoard();
   return (
-    <Opener box={box} label={words.open(words.improvements, tiles.length)} onPress={onOpen} awake={awake} testID="open:display">
+    <Opener box={box} label={words.open(words.improvements, count)} onPress={onOpen} awake={awake} testID="open:display">
       <View style={styles.door}>
         <Icon name="crane" size={22} />
         <View style={styles.words}>
@@ -65,13 +76,13 @@ export function DisplayDoor({ view, box, onOpen }: DoorProps) {
             {words.improvements}
           </BoardText>
           <BoardText role="note" colour="ink2" most={1.1} numberOfLines={1}>
-            {words.laidOut(tiles.length, priceOf(view))}
+            {words.laidOut(count, price)}
           </BoardText>
         </View>
       </View>
     </Opener>
   );
-}
+});
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },

@@ -26,7 +26,8 @@ import { TempleG } from './TempleG';
 import { TowerG } from './TowerG';
 
 /** The piece that stands on a private tile. */
-export const postOn = (m: Readonly<Merchant>, tile: number): number => m.posts[PRIVATE_TILES.indexOf(tile)] ?? NONE;
+const postIn = (posts: readonly number[], tile: number): number => posts[PRIVATE_TILES.indexOf(tile)] ?? NONE;
+export const postOn = (m: Readonly<Merchant>, tile: number): number => postIn(m.posts, tile);
 
 interface Props {
   readonly view: Readonly<Tadmor>;
@@ -46,42 +47,76 @@ const GAP = 2;
 const MOST_GROWTH = 1.3;
 
 export function Estate({ view, seat, player, box, own }: Props) {
-  const { colours, growth } = useTheme();
   const m = merchantOf(view, seat);
+  return (
+    <Owned
+      seat={seat}
+      name={player.name}
+      tincture={player.tincture}
+      box={box}
+      own={own}
+      fulfilled={m.fulfilled.length}
+      returned={m.returned.length}
+      tower={m.tower}
+      temples={m.temples.join()}
+      rare={m.rare.join()}
+      tiles={m.tiles.join()}
+      posts={m.posts.join()}
+    />
+  );
+}
+
+interface OwnedProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly tincture: Tincture;
+  readonly box: Box;
+  readonly own: boolean;
+  readonly fulfilled: number;
+  readonly returned: number;
+  readonly tower: number;
+  /** Lists in writing: a copy of the same merchant is not drawn again. */
+  readonly temples: string;
+  readonly rare: string;
+  readonly tiles: string;
+  readonly posts: string;
+}
+
+const listed = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+
+const Owned = memo(function Owned({ seat, name, tincture, box, own, fulfilled, returned, tower, temples, rare, ...lists }: OwnedProps) {
+  const { colours, growth } = useTheme();
   const beside = box.width - TOWER - 10;
   const left = TOWER + 4;
   const chip = own ? CHIP.own : CHIP.rival;
+  const tiles = listed(lists.tiles);
+  const posts = listed(lists.posts);
   const columns = Math.max(1, Math.floor((beside + GAP) / (chip.width + GAP)));
-  const chips = inGrid(m.tiles.length, columns, { left, top: HEAD + ROW, width: beside, height: 0 }, chip.height, GAP);
+  const chips = inGrid(tiles.length, columns, { left, top: HEAD + ROW, width: beside, height: 0 }, chip.height, GAP);
   return (
     <View style={[styles.over, styles.estate, box, { backgroundColor: colours.card, borderColor: own ? colours.ink : colours.rule }]}>
       <View style={[styles.head, { left: 4, width: box.width - 12 }]} pointerEvents="none" aria-hidden>
-        <Shield tincture={player.tincture} width={17} />
+        <Shield tincture={tincture} width={17} />
         {growth > MOST_GROWTH ? null : (
           <BoardText role="smallStrong" numberOfLines={1} most={1.2} style={styles.name}>
-            {player.name}
+            {name}
           </BoardText>
         )}
         <View style={styles.grow} />
-        <Counted icon="check" text={`${m.fulfilled.length}`} />
-        {m.returned.length > 0 ? <Counted icon="undo" text={`${m.returned.length}`} /> : null}
+        <Counted icon="check" text={`${fulfilled}`} />
+        {returned > 0 ? <Counted icon="undo" text={`${returned}`} /> : null}
       </View>
-      <Tower
-        seat={seat}
-        levels={m.tower}
-        tincture={player.tincture}
-        box={{ left: 2, top: HEAD, width: TOWER, height: box.height - HEAD - 4 }}
-      />
-      <Rarities m={m} seat={seat} box={{ left, top: HEAD, width: beside, height: ROW }} />
-      {m.tiles.map((tile, i) => {
+      <Tower seat={seat} levels={tower} tincture={tincture} box={{ left: 2, top: HEAD, width: TOWER, height: box.height - HEAD - 4 }} />
+      <Rarities temples={listed(temples)} rare={listed(rare)} seat={seat} box={{ left, top: HEAD, width: beside, height: ROW }} />
+      {tiles.map((tile, i) => {
         const at = chips[i] as Box;
         return at.top + at.height > box.height ? null : (
-          <Chip key={tile} tile={tile} box={at} post={postOn(m, tile)} tincture={player.tincture} small={!own} />
+          <Chip key={tile} tile={tile} box={at} post={postIn(posts, tile)} tincture={tincture} small={!own} />
         );
       })}
     </View>
   );
-}
+});
 
 function Counted({ icon, text }: { readonly icon: 'check' | 'undo'; readonly text: string }) {
   return (
@@ -103,7 +138,7 @@ interface TowerProps {
 }
 
 /** Traitors tear it down where it stands. */
-const Tower = memo(function Tower({ seat, levels, tincture, box }: TowerProps) {
+function Tower({ seat, levels, tincture, box }: TowerProps) {
   const at = towerSpot(seat);
   const { state } = useSpot(at);
   return (
@@ -114,19 +149,26 @@ const Tower = memo(function Tower({ seat, levels, tincture, box }: TowerProps) {
       {state === 'quiet' ? <Info at={at} box={inner(box)} /> : <Place at={at} box={inner(box)} />}
     </View>
   );
-});
+}
+
+interface RaritiesProps {
+  readonly temples: readonly number[];
+  readonly rare: readonly number[];
+  readonly seat: Seat;
+  readonly box: Box;
+}
 
 /** Temples as far as they are built, and rare goods. */
-function Rarities({ m, seat, box }: { readonly m: Readonly<Merchant>; readonly seat: Seat; readonly box: Box }) {
+function Rarities({ temples, rare: counts, seat, box }: RaritiesProps) {
   const temple = 28;
-  const rares = m.rare.flatMap((count, rare) => (count > 0 ? [{ rare, count }] : []));
-  const templesWide = Math.max(1, m.temples.length) * temple;
+  const rares = counts.flatMap((count, rare) => (count > 0 ? [{ rare, count }] : []));
+  const templesWide = Math.max(1, temples.length) * temple;
   const room = box.width - templesWide - 6;
   const pitch = Math.min(28, room / Math.max(1, rares.length));
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {(m.temples.length === 0 ? [0] : m.temples).map((parts, i) => (
+        {(temples.length === 0 ? [0] : temples).map((parts, i) => (
           <TempleG key={i} parts={parts} x={(i + 0.5) * temple} y={box.height / 2} size={25} />
         ))}
         {rares.map(({ rare, count }, i) => [
@@ -156,7 +198,7 @@ interface ChipProps {
   readonly small: boolean;
 }
 
-const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps) {
+function Chip({ tile, box, post, tincture, small }: ChipProps) {
   const { colours } = useTheme();
   const looked = useContext(OnlyLooked);
   return (
@@ -188,7 +230,7 @@ const Chip = memo(function Chip({ tile, box, post, tincture, small }: ChipProps)
       </OnlyLooked>
     </View>
   );
-});
+}
 
 const styles = StyleSheet.create({
   over: { position: 'absolute' },

@@ -1,5 +1,5 @@
 /** What a seat owns: goods, pieces at home, doors to its cards. Two rows on a phone, a panel in the right rail on a tablet, where missions lie open. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useTheme } from '@/design/theme';
@@ -33,7 +33,7 @@ import { Info, Place } from './Place';
 import { useOnBoard } from './tongue';
 
 export function Hand({ view, question, me, looking, layout, width, height }: BoardProps<Tadmor>) {
-  const plan = handPlan(layout, width, height);
+  const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const asked = question as TadmorQuestion | null;
   const m = view.merchants[looking];
   const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'stock' ? (plan.goods[numberOf(at)] ?? null) : null));
@@ -112,18 +112,33 @@ function Doors({ m, boxes, onOpen }: DoorsProps) {
   ];
   return boxes.map((box, i) => {
     const [lens, icon, name, count, awake] = doors[i] as (typeof doors)[number];
-    return (
-      <Opener key={lens} box={box} label={words.open(name, count)} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
-        <View style={styles.door}>
-          <Icon name={icon} size={20} />
-          <BoardText role="count" most={1.1}>
-            {count}
-          </BoardText>
-        </View>
-      </Opener>
-    );
+    return <Door key={lens} lens={lens} icon={icon} name={name} count={count} awake={awake} box={box} onOpen={onOpen} />;
   });
 }
+
+interface DoorProps {
+  readonly lens: Lens;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count: number;
+  readonly awake: boolean;
+  readonly box: Box;
+  readonly onOpen: (lens: Lens) => void;
+}
+
+const Door = memo(function Door({ lens, icon, name, count, awake, box, onOpen }: DoorProps) {
+  const words = useOnBoard();
+  return (
+    <Opener box={box} label={words.open(name, count)} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
+      <View style={styles.door}>
+        <Icon name={icon} size={20} />
+        <BoardText role="count" most={1.1}>
+          {count}
+        </BoardText>
+      </View>
+    </Opener>
+  );
+});
 
 interface CountersProps {
   readonly view: Readonly<Tadmor>;
@@ -200,20 +215,7 @@ function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
         <MissionCard key={one.mission} {...one} box={plan.missions[i] as Box} />
       ))}
       {fits || last === undefined ? null : (
-        <Opener
-          box={last}
-          label={words.open(words.missions, missions.length)}
-          onPress={() => onOpen('missions')}
-          awake={awake}
-          testID="open:missions"
-        >
-          <View style={styles.door}>
-            <Icon name="scroll" size={22} />
-            <BoardText role="count" most={1.1}>
-              {missions.length}
-            </BoardText>
-          </View>
-        </Opener>
+        <Door lens="missions" icon="scroll" name={words.missions} count={missions.length} awake={awake} box={last} onOpen={onOpen} />
       )}
     </>
   );

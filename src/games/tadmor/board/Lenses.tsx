@@ -1,4 +1,5 @@
 /** What can be opened over the board. */
+import { useMemo } from 'react';
 import { View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
@@ -95,6 +96,7 @@ function TileLens({ lens, view, looking, players, area, growth, whole, onClose, 
   const rows = Math.max(1, Math.ceil(tiles.length / columns));
   const height = rowHeight(rows, least, area);
   const m = merchantOf(view, looking);
+  const boxes = useMemo(() => inGrid(tiles.length, columns, insideOf(area), height, GAP), [tiles.length, columns, area, height]);
   return (
     <LensFrame
       lens={lens}
@@ -106,7 +108,7 @@ function TileLens({ lens, view, looking, players, area, growth, whole, onClose, 
       {...(note === undefined ? null : { note })}
     >
       {tiles.length === 0 ? <Nothing text={empty ?? ''} /> : null}
-      {inGrid(tiles.length, columns, insideOf(area), height, GAP).map((box, i) => {
+      {boxes.map((box, i) => {
         const tile = tiles[i] as number;
         return (
           <TileCard
@@ -138,6 +140,7 @@ function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Prop
   const columns = columnsFor(missions.length, least, area);
   const rows = Math.max(1, Math.ceil(missions.length / columns));
   const height = rowHeight(rows, least, area, 1.35);
+  const boxes = useMemo(() => inGrid(missions.length, columns, insideOf(area), height, GAP), [missions.length, columns, area, height]);
   return (
     <LensFrame
       lens={lens}
@@ -149,7 +152,7 @@ function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Prop
       {...(hidden > 0 ? { note: words.hiddenInHand(hidden) } : null)}
     >
       {missions.length === 0 ? <Nothing text={words.noMissions} /> : null}
-      {inGrid(missions.length, columns, insideOf(area), height, GAP).map((box, i) => {
+      {boxes.map((box, i) => {
         const one = missions[i];
         return one === undefined ? null : <MissionCard key={one.mission} {...one} box={box} />;
       })}
