@@ -39,7 +39,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Whoever sent the marauders last turn now reveals their card. Every piece in that region goes home without acting, unless an improvement protects it.',
       'The card then lies in the slot: that region cannot be attacked again until another card takes its place.',
-      'Whoever still has a camel on the marauders’ space may take it back and choose a card for next turn in secret. In the first turn nobody attacks.',
+      'Whoever still has a camel on the marauders’ space may take it back and choose a card for next turn in secret. In the first turn nobody attacks, and in the last nobody sends them.',
       'Two favours work here: one turns the revealed marauders to another region, the other swaps one of your pieces with a rival’s of the same kind.',
     ],
     asks: ['wall', 'swap', 'select'],

@@ -39,7 +39,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Chi ha mandato i predoni nel turno precedente ora rivela la sua carta. Ogni pezzo in quella regione torna a casa senza agire, se un miglioramento non lo protegge.',
       'La carta resta poi nel suo spazio: quella regione non può essere attaccata di nuovo finché un’altra carta non ne prende il posto.',
-      'Chi ha ancora un cammello sullo spazio dei predoni può riprenderlo e scegliere in segreto una carta per il prossimo turno. Nel primo turno nessuno attacca.',
+      'Chi ha ancora un cammello sullo spazio dei predoni può riprenderlo e scegliere in segreto una carta per il prossimo turno. Nel primo turno nessuno attacca, e nell’ultimo nessuno li manda.',
       'Due favori valgono qui: uno manda i predoni rivelati in un’altra regione, l’altro scambia un tuo pezzo con uno uguale di un rivale.',
     ],
     asks: ['wall', 'swap', 'select'],
