@@ -59,6 +59,13 @@ test('what cannot be paid: the first good that is missing', () => {
   expect(shop.refuses('tile:I20')).toEqual({ why: 'tooFewGoods', needed: 2, have: 1 });
 });
 
+test('9.18, 9.27 a stack is bought from by whoever stands there, or has a piece on private works', () => {
+  const at = open(g => (put(g, 1, 'EU-RR'), goods(g, 0, 5, 5, 0, 0)));
+  expect([at.refuses('stack:red'), at.refuses('stack:yellow')]).toEqual([{ why: 'noBuyer' }, { why: 'noBuyer' }]);
+  const works = open(g => (tiles(g, 0, 47), put(g, 0, 'I47')));
+  expect(works.refuses('stack:red')).toEqual({ why: 'cannotPay', good: 'wood', needed: 5, have: 0 });
+});
+
 test('9.7 with I18 no wood is asked for', () => {
   const vaulted = open(g => (put(g, 0, 'DA-T1'), tiles(g, 0, 18)));
   expect(vaulted.refuses('space:DA-T1')).toEqual({ why: 'cannotPay', good: 'stone', needed: 1, have: 0 });
