@@ -4,7 +4,7 @@ import type { Held } from '@/table/finger';
 import { barbarianBlows } from '../rules/barbarians';
 import { attackersIn, battlesOf, defendersIn, strengthAll } from '../rules/battle';
 import { assigned } from '../rules/damage';
-import { canRetreat, fatalTo, lifeOf } from '../rules/pieces';
+import { canRetreat, clearingOf, fatalTo, lifeOf } from '../rules/pieces';
 import { numberOf } from '../spots';
 import { BARBARIANS, type Battle, type Piece, type Traders, type TradersQuestion } from '../state';
 import type { Fate } from '../words/boardWords';
@@ -34,7 +34,7 @@ export function fightOf(g: G, battle: Battle): Fight {
     attack: strengthAll(g, attackers),
     defence,
     toDestroy: defenders.reduce((sum, piece) => sum + fatalTo(g, piece), 0),
-    toClear: defenders.reduce((sum, piece) => sum + Math.max(1, lifeOf(g, piece)), 0),
+    toClear: defenders.reduce((sum, piece) => sum + clearingOf(g, piece), 0),
     fates: battle.defender === BARBARIANS ? barbarianFates(g, battle, defence) : new Map(),
   };
 }

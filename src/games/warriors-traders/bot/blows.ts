@@ -1,13 +1,13 @@
 /** How damage is best divided: kill what scores, drive off what may flee, and clear the province if that can be done. */
 import { KILL_POINTS } from '../data/numbers';
 import { assigned, stillFatal, targetsOf } from '../rules/damage';
-import { canRetreat, lifeOf, pieceOf } from '../rules/pieces';
+import { canRetreat, clearingOf, pieceOf } from '../rules/pieces';
 import type { Asking, Battle, Piece, Traders } from '../state';
 
 type G = Readonly<Traders>;
 
 /** What it takes to have it out of the way: driven off if it can flee, else killed. */
-const clearing = (g: G, b: Battle, piece: Piece): number => Math.max(0, Math.max(1, lifeOf(g, piece)) - assigned(b, piece));
+const clearing = (g: G, b: Battle, piece: Piece): number => Math.max(0, clearingOf(g, piece) - assigned(b, piece));
 
 export function blowWorth(g: G, { side, left }: Asking<'strike'>, id: number, damage: number): number {
   const b = g.battle as Battle;

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { PRINCESS } from '../data/names';
 import { KILL_POINTS } from '../data/numbers';
 import { isHostile, pointsLeft, reach } from '../rules/movement';
-import { armiesOf, canRetreat, fatalTo, isArmy, lifeOf, piecesAt, strengthOf } from '../rules/pieces';
+import { armiesOf, canRetreat, clearingOf, fatalTo, isArmy, lifeOf, piecesAt, strengthOf } from '../rules/pieces';
 import { BARBARIANS, landOf, type Piece, type Traders } from '../state';
 import { armyWorth, provinceWorth } from './worth';
 import { weights } from './weights';
@@ -16,7 +16,7 @@ export function attackWorth(g: G, seat: Seat, at: number, attackers: readonly Pi
   const defenders = piecesAt(g, at).filter(piece => piece.owner !== seat);
   const attack = attackers.reduce((sum, army) => sum + strengthOf(g, army), 0);
   const defence = defenders.reduce((sum, piece) => sum + strengthOf(g, piece), 0);
-  const clearing = defenders.reduce((sum, piece) => sum + Math.max(1, lifeOf(g, piece)), 0);
+  const clearing = defenders.reduce((sum, piece) => sum + clearingOf(g, piece), 0);
   const isCleared = attack >= clearing;
   const { lost, standing } = losses(g, attackers, defence);
   const isRival = g.holder[at] !== BARBARIANS;

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { landOf, realmOf, type Battle, type Piece, type Traders } from '../state';
 import { attackersIn } from './battle';
-import { canRetreat, fatalTo, isBarbarian, isFree, lifeOf } from './pieces';
+import { fatalTo, isBarbarian, isFree, lifeOf } from './pieces';
 
 type G = Readonly<Traders>;
 
@@ -31,7 +31,7 @@ export function barbarianBlows(g: G, b: Battle, damage: number, hit: (b: Battle,
   while (left > 0) {
     const army = largest(
       g,
-      standing.filter(other => canRetreat(g, other) && lifeOf(g, other) <= left),
+      standing.filter(other => lifeOf(g, other) <= left),
     );
     if (army === undefined) break;
     strike(army, lifeOf(g, army));

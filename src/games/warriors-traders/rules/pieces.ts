@@ -49,8 +49,11 @@ export function canRetreat(g: G, piece: Readonly<Piece>): boolean {
   return isArmy(piece) && military(g, piece.owner) >= COMMANDER;
 }
 
+/** What has it dead or driven off. 10.7: who lies may have life left when an upgrade came after the retreat, and dies of anything. */
+export const clearingOf = (g: G, piece: Readonly<Piece>): number => (piece.lying ? 1 : Math.max(1, lifeOf(g, piece)));
+
 /** 10.5: the damage that kills it for certain. */
-export const fatalTo = (g: G, piece: Readonly<Piece>): number => Math.max(1, lifeOf(g, piece) + (canRetreat(g, piece) ? 1 : 0));
+export const fatalTo = (g: G, piece: Readonly<Piece>): number => clearingOf(g, piece) + (canRetreat(g, piece) ? 1 : 0);
 
 /** Pieces that no player could tell apart count once. */
 export function distinct(pieces: readonly Piece[], alsoBy: (piece: Piece) => number = () => 0): Piece[] {
@@ -97,17 +100,10 @@ export function settle(g: Traders, at: number, tell: TradersTell): void {
     tell({ what: 'taken', seat: after, points: PROVINCE_POINTS[province.kind], at: provinceSpot(g, at) });
 }
 
-/** 20.6, 20.7: an ally who is there takes over, whoever came first. */
+/** 20.6, 20.7: the holder as long as anything of his is there, else whoever came first: an ally, for attackers come last. */
 function holderAfter(g: G, at: number, before: number): number {
-  let first = FREE;
-  let heir = FREE;
-  for (const { at: where, owner } of g.pieces) {
-    if (where !== at) continue;
-    if (owner === before) return before;
-    if (first === FREE) first = owner;
-    if (heir === FREE && before >= 0 && owner >= 0 && areAllied(g, owner, before)) heir = owner;
-  }
-  return heir === FREE ? first : heir;
+  const here = piecesAt(g, at);
+  return here.some(piece => piece.owner === before) ? before : (here[0]?.owner ?? FREE);
 }
 
 /** Own ground: one’s own or an ally’s (20.2). */

@@ -30,6 +30,18 @@ test('20.2 armies, princesses and retreats may use allied provinces', () => {
       'travel',
     ),
   ).toContain('wales');
+  const driven = table(
+    manoeuvre(1),
+    g => {
+      place(g, 1, 'london', 'archers');
+      place(g, 0, 'wales', 'archers');
+      place(g, 2, 'ulster', 'fort');
+      war(g, 0, 1);
+      levels(g, 0, { military: 4 });
+    },
+    PAIRS,
+  ).choose('march province:we-wales', 'toBattle');
+  expect([driven.asked, places(driven, 'leave')]).toEqual([0, expect.arrayContaining(['ulster'])]);
 });
 
 test('20.3 armies may be built in allied provinces', () => {
@@ -46,6 +58,18 @@ test('20.4 an ally’s army may be upgraded: who acts pays, whose it is keeps it
   expect(sat.offered('upgrade')).toEqual(['upgrade piece:0 to=archers']);
   const after = sat.choose('upgrade');
   expect([after.standing('wales'), after.realm(0).stock[1], told(after, 'upgraded')[0]?.owner]).toEqual([['2 archers'], 0, 2]);
+  const reserves = (empty: number): readonly string[] =>
+    table(
+      act(),
+      g => {
+        place(g, empty, 'lothian', 'archers', 'archers', 'archers', 'archers');
+        place(g, 2, 'wales', 'infantry');
+        levels(g, 0, { production: 5 });
+        stock(g, 0, 0, 7);
+      },
+      PAIRS,
+    ).offered('upgrade piece:4');
+  expect([reserves(0), reserves(2)]).toEqual([['upgrade piece:4 to=archers'], []]);
 });
 
 test('20.5 forts only where the token is one’s own', () => {
@@ -60,6 +84,15 @@ test('20.5 forts only where the token is one’s own', () => {
 test('20.6 who came first holds the province and has its symbols', () => {
   const sat = table({ ask: 'resources' }, g => (place(g, 2, 'london', 'princess'), place(g, 0, 'london', 'infantry')), PAIRS);
   expect([sat.holder('london'), sat.realm(0).stock[0], sat.realm(2).stock[0]]).toEqual([2, 0, 1]);
+});
+
+test('20.6 the token stays while anything of its holder is there, though an ally came before that', () => {
+  const sat = table(
+    princesses(2),
+    g => (place(g, 2, 'london', 'princess'), place(g, 0, 'london', 'infantry'), place(g, 2, 'london', 'infantry')),
+    PAIRS,
+  );
+  expect(sat.choose('travel province:we-wales').holder('london')).toBe(2);
 });
 
 test('20.7 when the holder leaves, the ally who came first takes over, else the province is free', () => {

@@ -125,7 +125,7 @@ test('14.6 among equals the cheapest to kill comes first, then who came first in
       manoeuvre(),
       g => {
         place(g, 0, 'london', 'archers', 'archers')[1]!.damage = damage;
-        barbarians(g, 'wales', 'barbarian', 'barbarian');
+        barbarians(g, 'wales', 'barbarian', 'barbarian', 'barbarian');
         levels(g, 0, { military: 4 });
       },
       { turn: 1 },

@@ -1,6 +1,6 @@
 import { told } from '@/engine/testing/sitting';
 import type { Kind } from '../data/names';
-import { strengthOf } from '../rules/pieces';
+import { canRetreat, fatalTo, strengthOf } from '../rules/pieces';
 import type { Traders } from '../state';
 import { barbarians, levels, manoeuvre, place, places, table, war, type Sitting } from './table';
 
@@ -93,6 +93,14 @@ test('10.7 a retreated piece deals nothing and dies of any damage', () => {
   const sat = attack(['infantry'], ['archers'], g => (commander(1)(g), (g.pieces[1]!.lying = true), (g.pieces[1]!.damage = 2)));
   expect([told(sat, 'battle')[0]?.defence, told(sat, 'killed').map(e => [e.owner, e.points])]).toEqual([0, [[1, 2]]]);
   expect(sat.standing('wales')).toEqual(['0 infantry']);
+});
+
+test('10.7 so it does when it was upgraded after its retreat, and it cannot retreat again', () => {
+  const lying = (g: Traders): void => (commander(1)(g), void Object.assign(g.pieces[1]!, { lying: true, damage: 1 }));
+  const sat = attack(['infantry'], ['cavalry'], lying);
+  expect([told(sat, 'killed').map(e => e.owner), sat.standing('wales')]).toEqual([[1], ['0 infantry']]);
+  const { g } = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'cavalry'), lying(g)));
+  expect([canRetreat(g, g.pieces[1]!), fatalTo(g, g.pieces[1]!)]).toEqual([false, 1]);
 });
 
 test('10.8 damage stays until the end of the turn and adds up', () => {

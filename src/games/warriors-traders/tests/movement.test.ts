@@ -47,6 +47,14 @@ test('9.4 into a hostile province only with a point left to fight, and no furthe
   expect([engaged.offered('march'), verbs(engaged)]).toEqual([[], ['toBattle']]);
 });
 
+test('9.4 with points to spare it still goes no further than the hostile province', () => {
+  const sat = table(manoeuvre(), g => (place(g, 0, 'rumelia', 'infantry'), barbarians(g, 'bulgaria'), levels(g, 0, { military: 7 })), {
+    land: 'east',
+    nations: ['bulgaria', 'serbia'],
+  });
+  expect(places(sat, 'march')).toEqual(['bulgaria']);
+});
+
 test('9.4 with its combats used up an army enters no hostile province', () => {
   const sat = table(manoeuvre(), g => {
     const [army] = place(g, 0, 'london', 'infantry');

@@ -80,6 +80,11 @@ test('11.5 a lying defender or a princess left is enough', () => {
   const struck = sat.choose('hit piece:2 damage=1', 'hit piece:3 damage=1');
   expect(struck.ask).toBe('leave');
   expect(struck.choose('leave province:we-london').standing('wales')).toEqual(['1 princess']);
+  const lying = fight(
+    g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'infantry', 'infantry').forEach(army => (army.lying = true))),
+  );
+  const one = lying.choose('hit piece:1 damage=1');
+  expect([one.ask, one.standing('wales')]).toEqual(['leave', ['1 infantry*', '0 infantry']]);
 });
 
 test('11.6 withdrawing costs no point but ends them all; without a province they are lost, and nobody scores', () => {
@@ -96,7 +101,7 @@ test('11.6 withdrawing costs no point but ends them all; without a province they
 });
 
 test('11.6 lost when even the way back is closed', () => {
-  const pending: TradersQuestion[] = [{ ask: 'battles', seat: 0, round: 1 }];
+  const pending: TradersQuestion[] = [{ ask: 'battles', seat: 0, round: 1, fought: false }];
   const sat = table(pending, g => {
     place(g, 1, 'wales', 'princess', 'princess');
     place(g, 0, 'wales', 'infantry');
