@@ -1,7 +1,7 @@
 /** What lies on the table, what may be asked and answered. What is told is in facts.ts, spots in spots.ts, numbers and maps in data/. */
 import type { Choice, Decision, Procedure, Seat, State, Tell } from '@/engine/contract';
 import { LANDS, type Land, type LandName } from './data/lands';
-import type { ArmyName, Phase, Resource, Track } from './data/names';
+import type { ArmyName, Kind, Phase, Resource, Track } from './data/names';
 import type { Leaving, TradersFact } from './facts';
 
 /** Nobody holds this province; nothing chosen. */
@@ -103,8 +103,8 @@ export type TradersProcedure =
   | { readonly ask: 'tradeNext'; readonly place: number; readonly round: number }
   | { readonly ask: 'development' }
   | { readonly ask: 'manoeuvres' }
-  /** The battles of a round, then what follows them. */
-  | { readonly ask: 'battles'; readonly seat: Seat; readonly round: number }
+  /** The battles of a round, then what follows them; was one `fought`? */
+  | { readonly ask: 'battles'; readonly seat: Seat; readonly round: number; readonly fought: boolean }
   | { readonly ask: 'battle'; readonly seat: Seat; readonly at: number }
   /** Damage that is to be assigned. */
   | { readonly ask: 'blows'; readonly side: Side; readonly left: number }
@@ -114,7 +114,7 @@ export type TradersProcedure =
   /** Attackers beside whom a defender still stands. */
   | { readonly ask: 'standoff' }
   | { readonly ask: 'battleOver' }
-  | { readonly ask: 'roundOver'; readonly seat: Seat; readonly round: number }
+  | { readonly ask: 'roundOver'; readonly seat: Seat; readonly round: number; readonly fought: boolean }
   | { readonly ask: 'turnEnd' };
 
 export type Side = 'attack' | 'defence';
@@ -248,7 +248,18 @@ export type TradersRefusal =
   | { readonly why: 'noTradeCentre' }
   | { readonly why: 'monopoly' }
   | { readonly why: 'noRoute' }
-  | { readonly why: 'behindForts' };
+  | { readonly why: 'noProposals' }
+  | { readonly why: 'behindForts' }
+  | { readonly why: 'noneLeft'; readonly kind: Kind }
+  | { readonly why: 'largest' }
+  | { readonly why: 'noToken' }
+  | { readonly why: 'noAction' }
+  | { readonly why: 'armiesHaveMarched' }
+  | { readonly why: 'hasStepped' }
+  | { readonly why: 'notForPrincesses' }
+  | { readonly why: 'oneStep' }
+  | { readonly why: 'noHaven' }
+  | { readonly why: 'noRefuge' };
 
 export const landOf = (g: Readonly<Traders>): Land => LANDS[g.land];
 export const realmOf = (g: Readonly<Traders>, seat: Seat): Realm => g.realms[seat] as Realm;

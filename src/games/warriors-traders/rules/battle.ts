@@ -23,8 +23,11 @@ export function battlesOf(g: G, seat: Seat): number[] {
 export const battles: Happening<'battles'> = {
   runs(g, q) {
     const [at, ...more] = battlesOf(g, q.seat);
-    if (at === undefined) return void g.questions.push({ ask: 'roundOver', seat: q.seat, round: q.round });
-    g.questions.push(q, more.length === 0 ? { ask: 'battle', seat: q.seat, at } : { ask: 'chooseBattle', seat: q.seat });
+    if (at === undefined) return void g.questions.push({ ...q, ask: 'roundOver' });
+    g.questions.push(
+      { ...q, fought: true },
+      more.length === 0 ? { ask: 'battle', seat: q.seat, at } : { ask: 'chooseBattle', seat: q.seat },
+    );
   },
 };
 
@@ -34,7 +37,7 @@ export const chooseBattle: Deciding<'chooseBattle'> = {
   happens: (g, q, c) => void g.questions.push({ ask: 'battle', seat: q.seat, at: numberOf(c.at) }),
 };
 
-export const attackersIn = (g: G, b: Battle): Piece[] => piecesAt(g, b.at).filter(piece => piece.owner === b.attacker && !piece.lying);
+export const attackersIn = (g: G, b: Battle): Piece[] => piecesAt(g, b.at).filter(piece => piece.owner === b.attacker);
 export const defendersIn = (g: G, b: Battle): Piece[] => piecesAt(g, b.at).filter(piece => piece.owner !== b.attacker);
 /** 10.2 */
 export const strengthAll = (g: G, pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + strengthOf(g, piece), 0);
@@ -82,10 +85,11 @@ export const battleOver: Happening<'battleOver'> = {
   },
 };
 
-/** 15.1: with Double Strike a second round; the princesses come last. */
+/** 15.1: with Double Strike a second round, but for who did not fight in the first: that would ask the same again. The princesses come last. */
 export const roundOver: Happening<'roundOver'> = {
-  runs(g, { seat, round }) {
-    if (round === 1 && military(g, seat) >= DOUBLE_STRIKE) pushRound(g, seat, 2);
-    else g.questions.push({ ask: 'princesses', seat, round, moved: [] });
+  runs(g, { seat, round, fought }) {
+    const isDouble = military(g, seat) >= DOUBLE_STRIKE;
+    if (round === 1 && fought && isDouble) pushRound(g, seat, 2);
+    else g.questions.push({ ask: 'princesses', seat, round: isDouble ? 2 : round, moved: [] });
   },
 };

@@ -20,7 +20,7 @@ export const manoeuvres: Happening<'manoeuvres'> = {
 };
 
 export function pushRound(g: Traders, seat: Seat, round: number): void {
-  g.questions.push({ ask: 'battles', seat, round }, { ask: 'march', seat, round });
+  g.questions.push({ ask: 'battles', seat, round, fought: false }, { ask: 'march', seat, round });
 }
 
 /** 9.2, 9.8: those of the owner’s level now, less those spent; none for who has retreated, withdrawn or just been built (9.9). */

@@ -97,7 +97,7 @@ export function war(g: Traders, a: number, b: number, since = g.turn): void {
 
 /** The manoeuvre of one seat, from its marches to its princesses. */
 export const manoeuvre = (seat: Seat = 0, round = 1): TradersQuestion[] => [
-  { ask: 'battles', seat, round },
+  { ask: 'battles', seat, round, fought: false },
   { ask: 'march', seat, round },
 ];
 export const act = (seat: Seat = 0): TradersQuestion => ({ ask: 'act', seat, why: 'first', left: 1 });

@@ -73,6 +73,12 @@ test('17.6 levels reached so work at once: Double Strike opens a second round, u
   expect(reached.choose('again').ask).toBe('march');
   const moved = sat.choose('travel province:we-fyn piece=3', 'unify', 'develop track:military', 'pass');
   expect(moved.offered('again')).toEqual([]);
+  const third = table(
+    { ask: 'princesses', seat: 0, round: 2, moved: [] },
+    g => (hold(g, 'sjaelland'), place(g, 0, 'slesvig', 'infantry'), levels(g, 0, { military: 6 })),
+    DENMARK,
+  );
+  expect([third.ask, third.offered('again')]).toEqual(['princesses', []]);
 });
 
 test('17.7 a nation once unified stays so, and gives nothing else', () => {
