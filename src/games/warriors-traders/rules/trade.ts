@@ -25,13 +25,14 @@ export const trading: Happening<'trading'> = {
   },
 };
 
-/** 6.10: trade turns go round until everybody is done, or after three rounds. */
+/** 6.10: trade turns go round until everybody is done. After three rounds nobody proposes any more: whoever was dealt with last still sees the bank. */
 export const tradeNext: Happening<'tradeNext'> = {
   runs(g, { place, round }) {
     const next = g.order.findIndex((seat, i) => i >= place && g.hasTraded[seat] === false);
     const seat = g.order[next];
-    if (seat !== undefined) g.questions.push({ ask: 'tradeNext', place: next + 1, round }, { ask: 'trade', seat, proposals: 0 });
-    else if (round < TRADE_ROUNDS && g.hasTraded.includes(false)) g.questions.push({ ask: 'tradeNext', place: 0, round: round + 1 });
+    const proposals = round > TRADE_ROUNDS ? PROPOSALS : 0;
+    if (seat !== undefined) g.questions.push({ ask: 'tradeNext', place: next + 1, round }, { ask: 'trade', seat, proposals });
+    else if (round <= TRADE_ROUNDS && g.hasTraded.includes(false)) g.questions.push({ ask: 'tradeNext', place: 0, round: round + 1 });
   },
 };
 

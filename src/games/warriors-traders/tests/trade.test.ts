@@ -35,7 +35,9 @@ test.each([
   ).toEqual([0, 0, 1, 1]);
 });
 
-test('6.2 all must be of one kind', () => {
+test('6.2 all must be of one kind, and another one is got', () => {
+  const rich = table(trade(), g => (centres(g, 0), stock(g, 0, 7)));
+  expect(rich.offered('bank')).toEqual(['bank bank:goods give=food', 'bank bank:weapons give=food', 'bank bank:gold give=food']);
   expect(table(trade(), g => (centres(g, 0), stock(g, 0, 0, 4, 3))).offered('bank')).toEqual([]);
 });
 
@@ -73,13 +75,17 @@ test('6.5 players joined by a route exchange at any rate while both have a trade
     [1, 0, 0, 0],
   ]);
   expect(told(struck, 'dealt')).toHaveLength(1);
-  expect(table(trade(), g => (centres(g, 0), g.realms[1]!.routes.push(0), stock(g, 0, 3))).offered('deal')).toEqual([]);
+  for (const seat of [0, 1])
+    expect(table(trade(), g => (centres(g, seat), g.realms[1]!.routes.push(0), stock(g, 0, 3))).offered('deal')).toEqual([]);
   expect(table(trade(), g => (centres(g, 0, 1), stock(g, 0, 3))).offered('deal')).toEqual([]);
 });
 
 test('6.5 gifts are allowed, the same kind on both sides is not, nor more than there is', () => {
   const gift = linked().choose('deal rival:1', 'give stock:food', 'give stock:food', 'give stock:food');
-  expect([gift.offered('give'), gift.offered('want theirs:food')]).toEqual([[], []]);
+  expect(gift.offered('give')).toEqual([]);
+  const both = linked(g => stock(g, 1, 2, 0, 0, 2));
+  expect(both.choose('deal rival:1', 'give stock:food').offered('want')).toEqual(['want theirs:gold']);
+  expect(both.choose('deal rival:1', 'want theirs:food').offered('give')).toEqual([]);
   expect(gift.choose('propose', 'accept').realm(1).stock).toEqual([3, 0, 0, 2]);
 });
 
@@ -126,6 +132,31 @@ test('6.10 trade ends when all are done; who strikes a deal is asked again', () 
   expect(start.choose('done', 'done').ask).toBe(null);
   const again = start.choose('done', 'deal rival:0', 'give stock:goods', 'propose', 'accept', 'done');
   expect([again.asked, again.ask]).toEqual([0, 'trade']);
+  const countered = start.choose(
+    'done',
+    'deal rival:0',
+    'give stock:goods',
+    'propose',
+    'counter',
+    'want theirs:goods',
+    'propose',
+    'accept',
+    'done',
+  );
+  expect([countered.asked, countered.ask]).toEqual([0, 'trade']);
+});
+
+test('6.10 whoever was dealt with in the last of three rounds still sees the bank, and nobody proposes any more', () => {
+  const third = table({ ask: 'tradeNext', place: 1, round: 3 }, g => {
+    centres(g, 0, 1);
+    g.realms[1]!.routes.push(0);
+    stock(g, 0, 6);
+    stock(g, 1, 1);
+    g.hasTraded = [true, false];
+  });
+  const dealt = third.choose('deal rival:0', 'give stock:food', 'propose', 'accept', 'done');
+  expect([dealt.asked, verbs(dealt)]).toEqual([0, ['bank', 'done']]);
+  expect(dealt.choose('done').ask).toBe(null);
 });
 
 test('6.10 three proposals in a trade turn, three rounds of trade turns at most', () => {
