@@ -70,14 +70,11 @@ export const extra: Deciding<'extra'> = {
   },
 };
 
-const hasUniversity = (g: Readonly<Traders>, q: Asking<'extra'>): boolean => !q.university && production(g, q.seat) >= UNIVERSITY;
+export const hasUniversity = (g: Readonly<Traders>, q: Asking<'extra'>): boolean => !q.university && production(g, q.seat) >= UNIVERSITY;
 const hasWarlord = (g: Readonly<Traders>, q: Asking<'extra'>): boolean => !q.warlord && military(g, q.seat) >= WARLORD;
-/** Paid when it is used (7.3), so there must be something to use it for. */
+/** Paid when it is used (7.3): there is always something to use it for, as ten turns fill no three tracks. */
 const mayBuy = (g: Readonly<Traders>, q: Asking<'extra'>): boolean =>
-  q.bought < EXTRA_ACTIONS &&
-  trade(g, q.seat) >= MASTER_TRADER &&
-  goldOf(realmOf(g, q.seat)) >= EXTRA_ACTION_GOLD &&
-  openTracks(g, q.seat).length > 0;
+  q.bought < EXTRA_ACTIONS && trade(g, q.seat) >= MASTER_TRADER && goldOf(realmOf(g, q.seat)) >= EXTRA_ACTION_GOLD;
 
 /** 7.5: one token from the top of a track to another. */
 export const shift: Deciding<'shift'> = {

@@ -29,6 +29,7 @@ test('7.1, 7.2 one action each in order, one each in reverse', () => {
 
 test('7.3 all extra actions in one go: University any, Master Trader two for 5 gold each, Warlord a war', () => {
   const sat = table(extra(), g => (levels(g, 0, { production: 7, trade: 6, military: 7 }), stock(g, 0, 0, 0, 0, 11)), { seats: 3 });
+  expect(sat.offered('war')).toEqual(['war rival:1', 'war rival:2']);
   const used = sat.choose('war rival:1');
   expect(used.ask).toBe('extra');
   const two = used.choose('develop track:trade', 'buyAction', 'develop track:trade', 'buyAction');

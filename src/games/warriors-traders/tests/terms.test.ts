@@ -48,6 +48,21 @@ test('1.5 every nation has one capital, one trade centre and two contested provi
   expect(MAPS.map(map => ATLASES[map].provinces.reduce((n, p) => n + p.next.length, 0) / 2)).toEqual([92, 103, 98]);
 });
 
+/** Ours: the rulebook’s text does not print the symbols. */
+test('1.5 symbols: one of each in a capital, 3 5 2, 3 6 2 or 3 6 3 in all that a nation holds alone, and two in a contested province', () => {
+  for (const map of MAPS) {
+    const { nations, provinces } = ATLASES[map];
+    nations.forEach((_, nation) => {
+      const own = provinces.filter(p => p.of.includes(nation));
+      const alone = own.filter(p => p.kind !== 'contested');
+      const sum = (of: typeof own): number[] => [0, 1, 2].map(good => of.reduce((n, p) => n + p.yields[good]!, 0));
+      expect(own.find(p => p.kind === 'capital')!.yields).toEqual([1, 1, 1]);
+      expect([alone.length, sum(alone)]).toEqual([alone.length, [3, alone.length === 3 ? 5 : 6, alone.length === 5 ? 3 : 2]]);
+      expect(sum(own.filter(p => p.kind === 'contested'))).toEqual([1, 2, 1]);
+    });
+  }
+});
+
 test('1.6 a reserve holds four of each army and princesses, eight forts', () => {
   expect(RESERVE).toEqual([4, 4, 4, 4, 8]);
   const full = table(act(), g => (place(g, 0, 'wales', 'infantry', 'infantry', 'infantry', 'infantry'), stock(g, 0, 0, 0, 5)));

@@ -64,11 +64,64 @@ test('21.6 the parts for three', () => {
   expect(contested('british-isles')).toEqual(['western-islands']);
 });
 
-test('21.7 a province that is contested no longer is needed to unify', () => {
-  expect(core('england-scotland', 'scotland')).toEqual(['aberdeen', 'highlands', 'lothian', 'orkney', 'western-islands']);
-  expect(core('croatia-bulgaria', 'croatia')).toEqual(['bosnia', 'dalmacija', 'istria', 'ragusa', 'slavonija']);
-  expect(core('central-east', 'austria')).toContain('istria');
-  expect(core('milan-tuscany-genoa', 'milan')).toEqual(['brescia', 'como', 'milano']);
+/** What each nation to play must hold to unify. */
+const CORES: Readonly<Record<PartName, Readonly<Record<string, string>>>> = {
+  'england-scotland': {
+    england: 'east-anglia london wales wessex yorkshire',
+    scotland: 'aberdeen highlands lothian orkney western-islands',
+  },
+  'ireland-scotland': { ireland: 'connaught dublin munster ulster', scotland: 'aberdeen highlands lothian orkney' },
+  'croatia-bulgaria': { croatia: 'bosnia dalmacija istria ragusa slavonija', bulgaria: 'bulgaria makedonija rumelia tarnovo vidin' },
+  'naples-papal': { naples: 'calabria napoli puglia salerno', 'papal-states': 'ancona emilia-romagna ferrara roma urbino' },
+  'naples-papal-abruzzo': {
+    naples: 'abruzzo calabria napoli puglia salerno',
+    'papal-states': 'ancona emilia-romagna ferrara roma urbino',
+  },
+  'milan-genoa': { milan: 'brescia como milano parma piacenza', genoa: 'ajaccio alta-corsica gallura genova torres' },
+  'british-isles': {
+    england: 'east-anglia london wales wessex yorkshire',
+    scotland: 'aberdeen highlands lothian orkney',
+    ireland: 'connaught dublin munster ulster',
+  },
+  continent: {
+    burgundy: 'bourgogne brabant calais friesland vlaanderen',
+    denmark: 'fyn jylland sjaelland slesvig',
+    switzerland: 'bern konstanz schwyz',
+  },
+  'central-east': {
+    austria: 'istria salzburg steiermark tirol wien',
+    poland: 'gdansk krakow lubelskie mazowsze warszawa',
+    romania: 'banat basarabia moldova oltenia valahia',
+  },
+  'milan-tuscany-genoa': {
+    milan: 'brescia como milano',
+    tuscany: 'firenze mantova modena siena',
+    genoa: 'ajaccio gallura genova torres',
+  },
+  peninsula: {
+    venice: 'dalmazia friuli istria venezia verona',
+    tuscany: 'firenze mantova modena siena',
+    naples: 'abruzzo calabria napoli puglia salerno',
+  },
+};
+
+test.each(Object.keys(CORES) as PartName[])('21.7 in the part %s a province that is contested no longer is needed to unify', part => {
+  const { nations, start } = LANDS[part];
+  const cores = start.map(nation => [nations[nation]!.slice(3), core(part, nations[nation]!.slice(3)).join(' ')]);
+  expect(Object.fromEntries(cores)).toEqual(CORES[part]);
+});
+
+test('21.6 Piacenza lies between Milan and Genoa where Tuscany plays too', () => {
+  const { provinces, nations } = LANDS['milan-tuscany-genoa'];
+  const rivals = (name: string): string[] => provinces.find(p => p.id.slice(3) === name)!.of.map(nation => nations[nation]!.slice(3));
+  expect(['piacenza', 'parma', 'alta-corsica'].map(rivals)).toEqual([
+    ['milan', 'genoa'],
+    ['tuscany', 'milan'],
+    ['genoa', 'tuscany'],
+  ]);
+});
+
+test('21.7 such a province counts when the nation is unified', () => {
   const names = core('croatia-bulgaria', 'croatia');
   const sat = table(manoeuvre(), g => names.forEach(p => place(g, 0, p, 'princess')), {
     land: 'croatia-bulgaria',
