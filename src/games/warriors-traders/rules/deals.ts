@@ -40,8 +40,8 @@ export const deal: Deciding<'deal'> = {
     RESOURCES.forEach((_, good) => {
       if (give[good] === 0 && (theirs[good] as number) > (want[good] as number)) offers.push({ do: 'want', at: theirSpot(good) });
     });
-    if (!isEmpty(give) || !isEmpty(want)) offers.push(button('propose'));
-    return [...offers, button('withdraw')];
+    offers.push(button('withdraw'));
+    return isEmpty(give) && isEmpty(want) ? offers : [...offers, button('propose')];
   },
   happens(g, q, c, tell) {
     const { seat, to, give, want, reply } = q;

@@ -1,16 +1,17 @@
 /** Why a spot is quiet: the same questions as in the offers, asked of one spot. */
 import type { Seat, Spot } from '@/engine/contract';
-import { FORT, GOODS, INFANTRY, PRINCESS, RESOURCES } from '../data/names';
-import { ARMY_COST, FORT_COST, FORTS_IN_PROVINCE, UPGRADE_STEP } from '../data/numbers';
+import { CAVALRY, FORT, GOODS, INFANTRY, KINDS, PRINCESS, RESOURCES } from '../data/names';
+import { ARMY_COST, FORT_COST, FORTS_IN_PROVINCE, PROPOSALS, UPGRADE_STEP } from '../data/numbers';
 import { MASONRY, REINFORCE } from '../data/technology';
 import { kindOf, numberOf } from '../spots';
-import { areAllied, landOf, realmOf, type Asking, type Piece, type Traders, type TradersRefusal } from '../state';
+import { areAllied, BARBARIANS, landOf, realmOf, type Asking, type Piece, type Traders, type TradersRefusal } from '../state';
 import { targetsOf } from './damage';
+import { hasUniversity } from './development';
 import { isEngaged, isHostile, pointsLeft, reach } from './movement';
 import { fortsAt, holdsTradeCentre, isArmy, isFriendly } from './pieces';
 import { areLinked } from './routes';
 import { canPay } from './stock';
-import { openTracks, production } from './technology';
+import { hasMonopoly, openTracks, production } from './technology';
 import { bankRate, mayBank } from './trade';
 
 type G = Readonly<Traders>;
@@ -54,24 +55,23 @@ function cannotPay(g: G, seat: Seat, cost: readonly number[]): TradersRefusal | 
 export function whyNotAct(g: G, q: Asking<'act' | 'extra' | 'secondArmy'>, at: Spot): TradersRefusal | null {
   const { seat } = q;
   const number = numberOf(at);
+  if (q.ask === 'extra' && !hasUniversity(g, q)) return ['track', 'province', 'piece'].includes(kindOf(at)) ? { why: 'noAction' } : null;
   if (kindOf(at) === 'track') return openTracks(g, seat).includes(number) ? null : { why: 'fullTrack' };
   if (kindOf(at) === 'province') return number < 0 ? null : quietProvince(g, seat, number);
   const army = pieceAt(g, at);
   if (army === undefined || !isArmy(army)) return null;
   if (army.owner < 0 || !areAllied(g, army.owner, seat)) return { why: 'notYours' };
+  if (army.kind === CAVALRY) return { why: 'largest' };
   if (production(g, seat) < REINFORCE) return { why: 'needsLevel', track: 'production', level: REINFORCE };
-  return cannotPay(
-    g,
-    seat,
-    RESOURCES.map((_, good) => (good === GOODS ? UPGRADE_STEP : 0)),
-  );
+  const price = RESOURCES.map((_, good) => (good === GOODS ? UPGRADE_STEP : 0));
+  return cannotPay(g, seat, price) ?? { why: 'noneLeft', kind: KINDS[army.kind + 1] ?? 'cavalry' };
 }
 
 function quietProvince(g: G, seat: Seat, at: number): TradersRefusal | null {
   if (!isFriendly(g, seat, at)) return { why: 'notYours' };
   const builds = production(g, seat) >= MASONRY && canPay(realmOf(g, seat), FORT_COST);
   if (builds && g.holder[at] === seat && fortsAt(g, at) >= FORTS_IN_PROVINCE) return { why: 'twoForts' };
-  return cannotPay(g, seat, ARMY_COST[INFANTRY]);
+  return cannotPay(g, seat, ARMY_COST[INFANTRY]) ?? { why: 'noneLeft', kind: 'infantry' };
 }
 
 /** 6 */
@@ -82,7 +82,9 @@ export function whyNotTrade(g: G, q: Asking<'trade'>, at: Spot, held: readonly S
     case 'rival': {
       if (number === seat || number >= g.seats) return null;
       if (!holdsTradeCentre(g, number)) return { why: 'noTradeCentre' };
-      return areLinked(g, seat, number) ? (mayBank(g, seat) ? null : { why: 'monopoly' }) : { why: 'noRoute' };
+      if (!areLinked(g, seat, number)) return { why: 'noRoute' };
+      if (!mayBank(g, seat) && !hasMonopoly(g, number)) return { why: 'monopoly' };
+      return q.proposals >= PROPOSALS ? { why: 'noProposals' } : null;
     }
     case 'bank':
     case 'stock': {
@@ -99,6 +101,32 @@ export function whyNotTrade(g: G, q: Asking<'trade'>, at: Spot, held: readonly S
     default:
       return null;
   }
+}
+
+/** 12 */
+export function whyNotTravel(g: G, q: Asking<'princesses'>, at: Spot, held: readonly Spot[] = []): TradersRefusal | null {
+  const tapped = pieceAt(g, at);
+  if (tapped !== undefined) {
+    if (tapped.owner !== q.seat) return { why: 'notYours' };
+    if (isArmy(tapped)) return { why: 'armiesHaveMarched' };
+    return q.moved.includes(tapped.id) ? { why: 'hasStepped' } : null;
+  }
+  const princess = pieceAt(g, held[0]);
+  if (princess === undefined || kindOf(at) !== 'province' || numberOf(at) === princess.at) return null;
+  const isNear = landOf(g).provinces[princess.at]?.next.includes(numberOf(at)) === true;
+  return { why: isNear ? 'notForPrincesses' : 'oneStep' };
+}
+
+/** 11.1, 14.3 */
+export function whyNotLeave(_: G, q: Asking<'leave'>, at: Spot): TradersRefusal | null {
+  if (kindOf(at) !== 'province') return null;
+  return { why: q.owner === BARBARIANS ? 'noRefuge' : 'noHaven' };
+}
+
+/** 7.5 */
+export function whyNotShift(g: G, q: Asking<'shift'>, at: Spot): TradersRefusal | null {
+  if (kindOf(at) !== 'track') return null;
+  return openTracks(g, q.seat).includes(numberOf(at)) ? { why: 'noToken' } : { why: 'fullTrack' };
 }
 
 /** 10.4 */

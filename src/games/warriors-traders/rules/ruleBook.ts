@@ -10,7 +10,7 @@ import { act, development, extra, shift } from './development';
 import { feed, feeding } from './feeding';
 import { manoeuvres, march } from './movement';
 import { princesses } from './princesses';
-import { whyNotAct, whyNotHit, whyNotMarch, whyNotTrade } from './refusals';
+import { whyNotAct, whyNotHit, whyNotLeave, whyNotMarch, whyNotShift, whyNotTrade, whyNotTravel } from './refusals';
 import { resources, soloRoute } from './resources';
 import { leave, leaving } from './retreat';
 import { layOut, nation, tokens } from './setUp';
@@ -37,7 +37,7 @@ export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFac
   act: { ...act, refuses: whyNotAct },
   secondArmy: { ...secondArmy, refuses: whyNotAct },
   extra: { ...extra, refuses: whyNotAct },
-  shift,
+  shift: { ...shift, refuses: whyNotShift },
   peace,
   manoeuvres,
   march: { ...march, refuses: whyNotMarch },
@@ -48,10 +48,10 @@ export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFac
   strike: { ...strike, refuses: whyNotHit },
   impact,
   leaving,
-  leave,
+  leave: { ...leave, refuses: whyNotLeave },
   standoff,
   battleOver,
   roundOver,
-  princesses,
+  princesses: { ...princesses, refuses: whyNotTravel },
   turnEnd,
 };

@@ -42,6 +42,52 @@ test('an action says what it lacks', () => {
   expect(full.refuses('province:we-london')).toEqual({ why: 'twoForts' });
 });
 
+test('an action says when the reserve is empty, the army as good as it gets, or no action is left', () => {
+  const sat = table(
+    act(),
+    g => (
+      place(g, 0, 'london', 'infantry', 'infantry', 'infantry', 'infantry', 'cavalry'),
+      place(g, 0, 'wales', 'archers', 'archers', 'archers', 'archers'),
+      levels(g, 0, { production: 5 }),
+      stock(g, 0, 0, 7, 1)
+    ),
+  );
+  expect(sat.refuses('province:we-london')).toEqual({ why: 'noneLeft', kind: 'infantry' });
+  expect([sat.refuses('piece:0'), sat.refuses('piece:4')]).toEqual([{ why: 'noneLeft', kind: 'archers' }, { why: 'largest' }]);
+  const warlord = table(
+    { ask: 'extra', seat: 0, university: false, bought: 0, warlord: false },
+    g => (place(g, 0, 'london', 'infantry'), levels(g, 0, { military: 7 }), stock(g, 0, 0, 0, 5)),
+  );
+  expect(['track:trade', 'province:we-london', 'piece:0'].map(at => warlord.refuses(at)?.why)).toEqual([
+    'noAction',
+    'noAction',
+    'noAction',
+  ]);
+});
+
+test('a princess says why she does not move, or not there', () => {
+  const sat = table({ ask: 'princesses', seat: 0, round: 1, moved: [1] }, g => {
+    place(g, 0, 'london', 'princess', 'princess', 'infantry');
+    place(g, 1, 'wessex', 'princess');
+    barbarians(g, 'wales');
+  });
+  expect([1, 2, 3].map(id => sat.refuses(`piece:${id}`)?.why)).toEqual(['hasStepped', 'armiesHaveMarched', 'notYours']);
+  const held = (at: string): string | undefined => sat.refuses(`province:we-${at}`, 'piece:0')?.why;
+  expect([held('wales'), held('wessex'), held('yorkshire')]).toEqual(['notForPrincesses', 'notForPrincesses', 'oneStep']);
+});
+
+test('who leaves a battle says where to, and a track why it gives or takes no token', () => {
+  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry', 'princess'), barbarians(g, 'wales')));
+  expect(sat.choose('march province:we-wales', 'toBattle').refuses('province:we-london')).toEqual({ why: 'noRefuge' });
+  const beaten = table(
+    manoeuvre(),
+    g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'infantry'), levels(g, 0, { military: 4 }), war(g, 0, 1)),
+  );
+  expect(beaten.choose('march province:we-wales', 'toBattle').refuses('province:we-wales')).toEqual({ why: 'noHaven' });
+  const shift = table({ ask: 'shift', seat: 0 }, g => levels(g, 0, { trade: 7 }));
+  expect([shift.refuses('track:military'), shift.refuses('track:trade')]).toEqual([{ why: 'noToken' }, { why: 'fullTrack' }]);
+});
+
 test('trade says what stands between', () => {
   const sat = table(trade, g => (place(g, 0, 'east-anglia', 'princess'), place(g, 2, 'bayern', 'princess'), stock(g, 0, 6, 0, 0, 10)), {
     seats: 3,
@@ -51,6 +97,13 @@ test('trade says what stands between', () => {
   expect(sat.refuses('bank:gold', 'stock:food')).toEqual({ why: 'cannotPay', good: 'food', needed: 7, have: 6 });
   const shut = table(trade, g => (place(g, 0, 'east-anglia', 'princess'), levels(g, 1, { trade: 7 }), stock(g, 0, 7, 0, 0, 10)));
   expect(shut.refuses('stock:food')).toEqual({ why: 'monopoly' });
+  const often = table({ ...trade, proposals: 3 }, g => {
+    place(g, 0, 'east-anglia', 'princess');
+    place(g, 1, 'highlands', 'princess');
+    g.realms[0]!.routes.push(1);
+    stock(g, 0, 7);
+  });
+  expect(often.refuses('rival:1')).toEqual({ why: 'noProposals' });
 });
 
 test('forts stand before a princess', () => {

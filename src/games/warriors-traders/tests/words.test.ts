@@ -39,6 +39,17 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     expect([...said].filter(text => text === '' || /undefined|NaN|\$\{| {2}|!/.test(text) || !text.endsWith('.'))).toEqual([]);
   });
 
+  test('who is short of food reads how much, and a pass asks what it gives up', () => {
+    const feed = { ask: 'feed', seat: 0 } as const;
+    const hungry = (food: number): string => words.asks(table(feed, g => (place(g, 0, 'london', 'cavalry'), stock(g, 0, food))).g, feed);
+    expect([/3.*2|2.*3/.test(hungry(2)), hungry(3)]).toEqual([true, tongue.asks.feed]);
+    const pending = act();
+    const { g } = table(pending);
+    const warned = (c: TradersChoice): string | null | undefined => words.warns?.(g, pending, c);
+    expect(warned({ do: 'pass', at: 'button:pass' })).toContain(tongue.names.actions(1));
+    expect(warned({ do: 'develop', at: 'track:trade' })).toBe(null);
+  });
+
   test('every nation of every map has its name, and every piece, track and place a card', () => {
     const nations = Object.values(LANDS).flatMap(land => land.nations);
     expect(nations.filter(id => tongue.names.nations[id] === undefined)).toEqual([]);

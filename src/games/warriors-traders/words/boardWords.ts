@@ -6,12 +6,9 @@ export type Fate = 'unhurt' | 'wounded' | 'retreats' | 'dies';
 export interface BoardWords {
   readonly close: string;
   /** The map while there are pieces to be told apart. */
-  readonly look: (place: string) => string;
   readonly buildHere: string;
   readonly goal: (points: number) => string;
   readonly barbarians: (strength: number) => string;
-  readonly level: (level: string) => string;
-  readonly left: (count: number) => string;
   readonly income: (amount: string) => string;
   /** What a level brings, by track. */
   readonly brings: {
@@ -49,18 +46,13 @@ export interface BoardWords {
   readonly fate: (piece: string, fate: Fate) => string;
   readonly noFurther: string;
   readonly strengthAndLife: (piece: string, strength: number, life: number) => string;
-  readonly assigned: (damage: number) => string;
-  readonly count: (count: number, piece: string) => string;
 }
 
 const en: BoardWords = {
   close: 'Close',
-  look: place => `Look closer at ${place}`,
   buildHere: 'Build here',
   goal: points => `${points} points end the match`,
   barbarians: strength => `Barbarian armies: strength ${strength}`,
-  level: level => `Level ${level}`,
-  left: count => `${count} to go`,
   income: amount => `+${amount}`,
   brings: {
     production: (food, goods) => `food × ${food}, goods × ${goods}`,
@@ -84,33 +76,30 @@ const en: BoardWords = {
   youGive: 'You give',
   youGet: 'You get',
   nothing: 'nothing',
-  tapToGive: 'Tap your resources to offer them.',
+  tapToGive: 'Tap your resources below to give, theirs here to get.',
   proposalTo: who => `Your proposal to ${who}`,
   theyOffer: who => `${who} proposes`,
   battleIn: place => `Battle in ${place}`,
   attack: damage => `Attack ${damage}`,
   defence: damage => `Defence ${damage}`,
   stillToDeal: damage => `${damage} to deal`,
-  destroysAll: damage => `Your ${damage} can destroy all defenders.`,
-  clears: damage => `Your ${damage} can clear the province, driving some off.`,
-  cannotClear: damage => `Your ${damage} cannot clear the province: who is left standing must withdraw.`,
-  theyDivide: damage => `They deal ${damage} and divide it as they like.`,
+  destroysAll: damage => `Your ${damage} damage can destroy all defenders.`,
+  clears: damage => `Your ${damage} damage can clear the province, driving some off.`,
+  cannotClear: damage => `Your ${damage} damage cannot clear the province: your armies still standing must withdraw.`,
+  theyDivide: damage => `They deal ${damage} as they like.`,
   theyStrike: fates => `They strike: ${fates}.`,
   fate: (piece, fate) => `${piece} ${{ unhurt: 'unhurt', wounded: 'wounded', retreats: 'must retreat', dies: 'dies' }[fate]}`,
   noFurther: 'Nobody strikes back.',
   strengthAndLife: (piece, strength, life) => `${piece}, strength ${strength}, life ${life}`,
-  assigned: damage => `${damage} damage`,
-  count: (count, piece) => (count === 1 ? piece : `${count} × ${piece}`),
 };
+
+const hurts = (damage: number): string => (damage === 1 ? '1 danno' : `${damage} danni`);
 
 const it: BoardWords = {
   close: 'Chiudi',
-  look: place => `Guarda da vicino ${place}`,
   buildHere: 'Costruisci qui',
   goal: points => `${points} punti chiudono la partita`,
   barbarians: strength => `Eserciti barbari: forza ${strength}`,
-  level: level => `Livello ${level}`,
-  left: count => `ancora ${count}`,
   income: amount => `+${amount}`,
   brings: {
     production: (food, goods) => `cibo × ${food}, prodotti × ${goods}`,
@@ -134,23 +123,21 @@ const it: BoardWords = {
   youGive: 'Dai',
   youGet: 'Ricevi',
   nothing: 'niente',
-  tapToGive: 'Tocca le tue risorse per offrirle.',
+  tapToGive: 'Tocca le tue risorse in basso per darle, qui le sue per averle.',
   proposalTo: who => `La tua proposta a ${who}`,
   theyOffer: who => `${who} propone`,
   battleIn: place => `Battaglia: ${place}`,
   attack: damage => `Attacco ${damage}`,
   defence: damage => `Difesa ${damage}`,
   stillToDeal: damage => `${damage} da assegnare`,
-  destroysAll: damage => `I tuoi ${damage} possono distruggere tutti i difensori.`,
-  clears: damage => `I tuoi ${damage} possono liberare la provincia, scacciando qualcuno.`,
-  cannotClear: damage => `I tuoi ${damage} non liberano la provincia: chi resta in piedi si deve ritirare.`,
-  theyDivide: damage => `Infliggono ${damage} e li dividono come vogliono.`,
+  destroysAll: damage => `Con ${hurts(damage)} puoi distruggere tutti i difensori.`,
+  clears: damage => `Con ${hurts(damage)} puoi liberare la provincia, scacciando qualcuno.`,
+  cannotClear: damage => `Con ${hurts(damage)} la provincia non si libera: i tuoi ancora in piedi devono ripiegare.`,
+  theyDivide: damage => `Infliggono ${hurts(damage)} come vogliono.`,
   theyStrike: fates => `Colpiscono: ${fates}.`,
   fate: (piece, fate) => `${piece} ${{ unhurt: 'senza danni', wounded: 'con ferite', retreats: 'in ritirata', dies: 'fuori gioco' }[fate]}`,
   noFurther: 'Nessuno risponde ai colpi.',
   strengthAndLife: (piece, strength, life) => `${piece}, forza ${strength}, vita ${life}`,
-  assigned: damage => `danni: ${damage}`,
-  count: (count, piece) => (count === 1 ? piece : `${count} × ${piece}`),
 };
 
 export const boardWords: Readonly<Record<Language, BoardWords>> = { en, it };

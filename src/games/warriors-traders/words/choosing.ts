@@ -1,7 +1,7 @@
 /** A choice as a button label, and what it costs or brings. */
 import type { Spot } from '@/engine/contract';
 import { CAVALRY, KINDS, RESOURCES, TRACKS } from '../data/names';
-import { ARMY_COST, FORT_COST, UNIFICATION_ACTIONS, UPGRADE_STEP } from '../data/numbers';
+import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, UNIFICATION_ACTIONS, UPGRADE_STEP } from '../data/numbers';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { assigned, stillFatal } from '../rules/damage';
 import { foodNeeded } from '../rules/feeding';
@@ -140,6 +140,8 @@ export function consequence(t: Tongue, g: G, q: TradersQuestion, c: TradersChoic
       return s.costs(amounts(t, ARMY_COST[KINDS.indexOf(c.unit)] ?? []));
     case 'fort':
       return s.costs(amounts(t, FORT_COST));
+    case 'buyAction':
+      return s.costs(t.names.amount(EXTRA_ACTION_GOLD, 'gold'));
     case 'upgrade':
       return s.costs(t.names.amount(UPGRADE_STEP * (KINDS.indexOf(c.to) - pieceOf(g, at).kind), 'goods'));
     case 'march': {

@@ -11,8 +11,10 @@ import type { Tongue } from './tongue';
 
 export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
 
-function asks(t: Tongue, q: TradersQuestion): string {
+function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
   switch (q.ask) {
+    case 'feed':
+      return isShort(g, q.seat) ? t.asksMore.hunger(foodNeeded(g, q.seat), foodOf(g, q.seat)) : t.asks.feed;
     case 'tokens':
       return t.asksMore.tokens(q.left);
     case 'act':
@@ -26,10 +28,13 @@ function asks(t: Tongue, q: TradersQuestion): string {
   }
 }
 
-/** What would be lost: an army that could be fed, a march not made, gold that could still trade. */
+const foodOf = (g: Readonly<Traders>, seat: number): number => realmOf(g, seat).stock[FOOD] ?? 0;
+const isShort = (g: Readonly<Traders>, seat: number): boolean => foodNeeded(g, seat) > foodOf(g, seat);
+
+/** What would be lost: an army that could be fed, actions. */
 function warns(t: Tongue, g: Readonly<Traders>, q: TradersQuestion, c: TradersChoice): string | null {
-  if (q.ask === 'feed' && c.do === 'starve') return foodNeeded(g, q.seat) <= (realmOf(g, q.seat).stock[FOOD] ?? 0) ? t.warns.starve : null;
-  return null;
+  if (q.ask === 'feed' && c.do === 'starve') return isShort(g, q.seat) ? null : t.warns.starve;
+  return q.ask === 'act' && c.do === 'pass' ? t.warns.pass(q.left) : null;
 }
 
 function stocks(t: Tongue, g: Readonly<Traders>, seat: number): ReturnType<TradersWords['stocks']> {
@@ -44,7 +49,7 @@ export function speak(t: Tongue): TradersWords {
   return {
     title: t.title,
     tagline: t.tagline,
-    asks: (_, q) => asks(t, q),
+    asks: (g, q) => asks(t, g, q),
     asksHolding: (g, _, held) => asksHolding(t, g, held),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),

@@ -124,6 +124,8 @@ export interface Tongue {
     readonly tokens: (left: number) => string;
     readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
     readonly unification: (left: number) => string;
+    /** Who is to be fed, and there is too little. */
+    readonly hunger: (needed: number, have: number) => string;
     readonly attack: (left: number) => string;
     readonly defence: (left: number) => string;
     readonly retreat: string;
@@ -135,7 +137,7 @@ export interface Tongue {
   readonly consequences: Consequences;
   readonly told: Said<TradersFact>;
   readonly refusals: Refused<TradersRefusal>;
-  readonly warns: { readonly starve: string };
+  readonly warns: { readonly starve: string; readonly pass: (left: number) => string };
   readonly labels: Labels;
   readonly stocks: Readonly<Record<Resource, string>>;
   readonly when: (phase: Phase, turn: number, last: number) => string;

@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
       'Only players with a trade centre take part. The bank gives one resource for 7 of one other kind, or 6, 5, 3, 2, 2 and 1 as your Trade grows. Ten gold buy a point that nobody takes away.',
       'Trade II, IV and VI let you open a first, second and third route. It costs nothing, needs no consent and stays for good. Players joined by a route exchange whatever they like while both have a trade centre.',
       'At Trade VII you hold a monopoly: others trade neither with the bank nor with each other, only with a holder.',
-      'Trade turns go round until everybody is done, three times at most. A proposal is answered at once: accept, reject, or one proposal in return.',
+      'Trade turns go round until everybody is done; after three rounds nobody proposes any more. A proposal is answered at once: accept, reject, or one proposal in return.',
     ],
     asks: ['trade', 'deal', 'answer'],
     look: 'Tap what you pay with below, then what the bank shall give.',

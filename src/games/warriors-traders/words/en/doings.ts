@@ -44,7 +44,7 @@ export const doings: Doings = {
   buttons: {
     pass: 'Pass',
     buyPoint: 'Buy 1 point for 10 gold',
-    buyAction: 'Buy an action for 5 gold',
+    buyAction: 'Buy an action',
     withdraw: 'Drop it',
     reject: 'Reject',
     counter: 'Make another proposal',

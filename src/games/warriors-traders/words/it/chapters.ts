@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
       'Partecipa solo chi ha un centro commerciale. La banca dà una risorsa per 7 di un solo altro tipo, poi 6, 5, 3, 2, 2 e 1 al crescere del Commercio. Dieci oro comprano un punto che nessuno toglie.',
       'Commercio II, IV e VI permettono di aprire una prima, seconda e terza rotta. Non costa niente, non serve consenso e dura per sempre. Chi è unito da una rotta scambia quel che vuole, finché entrambi hanno un centro commerciale.',
       'Con Commercio VII hai il monopolio: gli altri non commerciano né con la banca né fra loro, solo con chi lo possiede.',
-      'I turni di commercio girano finché tutti hanno finito, al massimo tre volte. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
+      'I turni di commercio girano finché tutti hanno finito; dopo tre giri non si fanno più proposte. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
     ],
     asks: ['trade', 'deal', 'answer'],
     look: 'Tocca qui sotto con che cosa paghi, poi che cosa deve dare la banca.',

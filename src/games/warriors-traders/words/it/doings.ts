@@ -44,7 +44,7 @@ export const doings: Doings = {
   buttons: {
     pass: 'Passa',
     buyPoint: 'Compra 1 punto per 10 oro',
-    buyAction: 'Compra un’azione per 5 oro',
+    buyAction: 'Compra un’azione',
     withdraw: 'Lascia perdere',
     reject: 'Rifiuta',
     counter: 'Fai un’altra proposta',

@@ -6,6 +6,8 @@ type Sentences = Omit<
   'title' | 'tagline' | 'names' | 'doings' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
 >;
 
+const damage = (count: number): string => (count === 1 ? '1 danno' : `${count} danni`);
+
 export const sentences: Sentences = {
   asks: {
     nation: 'Scegli la tua nazione.',
@@ -26,8 +28,9 @@ export const sentences: Sentences = {
     tokens: left => (left === 1 ? 'Metti il tuo ultimo gettone.' : `Metti ${left} gettoni sui tuoi percorsi.`),
     act: { first: 'Compi la tua prima azione.', second: 'Compi la tua seconda azione.', bought: 'Compi l’azione che hai comprato.' },
     unification: left => (left === 1 ? 'La nazione è unita: 1 azione.' : `La nazione è unita: ${left} azioni.`),
-    attack: left => `Il tuo attacco: danni da assegnare, ${left}.`,
-    defence: left => `La tua difesa: danni da assegnare, ${left}.`,
+    hunger: (needed, have) => `Servono ${needed} di cibo, ne hai ${have}: chi muore?`,
+    attack: left => `Il tuo attacco: assegna ${damage(left)}.`,
+    defence: left => `La tua difesa: assegna ${damage(left)}.`,
     retreat: 'Dove si ritirano?',
     withdrawal: 'Resta un difensore: dove ripieghi?',
     drive: 'Dove scacci i barbari?',
@@ -54,9 +57,23 @@ export const sentences: Sentences = {
     noTradeCentre: () => 'L’altro non controlla un centro commerciale.',
     monopoly: () => 'Un monopolio ti esclude da questo scambio.',
     noRoute: () => 'Nessuna rotta vi unisce, e non puoi aprirne.',
+    noProposals: () => 'In questo turno di commercio hai già fatto tre proposte.',
     behindForts: () => 'Prima devono cadere le fortezze che proteggono la principessa.',
+    noneLeft: r => `Nella riserva non hai più ${names.kinds[r.kind].one}.`,
+    largest: () => 'La cavalleria non si può potenziare oltre.',
+    noToken: () => 'Su questo percorso non c’è nessun gettone.',
+    noAction: () => 'Non ti resta un’azione per farlo.',
+    armiesHaveMarched: () => 'Gli eserciti hanno già marciato; ora si muovono le principesse.',
+    hasStepped: () => 'In questo turno ha già fatto il suo passo.',
+    notForPrincesses: () => 'Una principessa entra solo in terre libere o della sua parte.',
+    oneStep: () => 'Una principessa fa un solo passo, in una provincia vicina.',
+    noHaven: () => 'Vanno in una provincia vicina, libera o propria.',
+    noRefuge: () => 'I barbari fuggono a modo loro: solo nelle province accese.',
   },
-  warns: { starve: 'Hai cibo per tutti. Lasciarlo morire comunque?' },
+  warns: {
+    starve: 'Hai cibo per tutti. Lasciarlo morire comunque?',
+    pass: left => `Perderesti ${names.actions(left)}. Passare comunque?`,
+  },
   stocks: { food: 'cibo', goods: 'prodotti', weapons: 'armi', gold: 'oro' },
   when: (phase, turn, last) =>
     phase === 'setUp'
