@@ -49,7 +49,7 @@ function leastLetters(label: string): number {
 }
 
 /** What leads aside or gives something up is never the main button. */
-const ASIDE = new Set(['skip', 'purse', 'decline']);
+const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse']);
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
