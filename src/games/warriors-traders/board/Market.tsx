@@ -7,7 +7,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { Spot } from '@/table/Spot';
-import { useTable } from '@/table/tableContext';
+import { useMatchView, useTable } from '@/table/tableContext';
 import { RESOURCES } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { bankRate, mayBank } from '../rules/trade';
@@ -73,10 +73,17 @@ interface RivalProps extends Pick<Props, 'view' | 'players' | 'width'> {
   readonly me: number;
 }
 
+/** What a tap on another player may begin: the first of these that is offered stands there in words. */
+const VERBS = ['deal', 'route', 'offerPeace'] as const;
+
 /** A partner or rival, with open resources. */
 function Rival({ view, players, seat, me, width }: RivalProps) {
   const { colours } = useTheme();
+  const words = useOnBoard();
+  const { offers } = useMatchView();
   const linked = areLinked(view, me, seat);
+  const here = offers.filter(c => c.at === rivalSpot(seat)).map(c => c.do);
+  const verb = VERBS.find(known => here.includes(known));
   return (
     <View style={{ width, height: TILE }}>
       <View
@@ -85,11 +92,19 @@ function Rival({ view, players, seat, me, width }: RivalProps) {
         aria-hidden
       >
         <Shield tincture={players[seat]?.tincture ?? 'sable'} width={22} />
-        {linked || areAtWar(view, me, seat) ? (
-          <Icon name={linked ? 'exchange' : 'battle'} size={14} colour={linked ? colours.good : colours.bad} />
-        ) : null}
-        <View style={styles.goods}>
-          <Amounts goods={realmOf(view, seat).stock} whole />
+        <View style={styles.partner}>
+          <View style={styles.goods}>
+            {linked ? <Icon name="exchange" size={14} colour={colours.good} /> : null}
+            {areAtWar(view, me, seat) ? <Icon name="battle" size={14} colour={colours.bad} /> : null}
+            {verb === undefined ? null : (
+              <BoardText role="smallStrong" most={1.1}>
+                {words.withRival[verb]}
+              </BoardText>
+            )}
+          </View>
+          <View style={styles.goods}>
+            <Amounts goods={realmOf(view, seat).stock} whole />
+          </View>
         </View>
       </View>
       <Spot at={rivalSpot(seat)} left={0} top={0} width={width} height={TILE} hollow />
@@ -167,7 +182,8 @@ const styles = StyleSheet.create({
   frame: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, borderWidth: stroke.hair, borderRadius: radius.button },
   inTile: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   rival: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.xs },
-  goods: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: 6 },
+  partner: { flex: 1, minWidth: 0 },
+  goods: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 },
   amount: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   side: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 28 },
   name: { minWidth: 72 },

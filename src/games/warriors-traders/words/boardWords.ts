@@ -25,6 +25,8 @@ export interface BoardWords {
   readonly atWar: string;
   readonly route: string;
   readonly ally: string;
+  /** What begins at a tap on another player of the market. */
+  readonly withRival: Readonly<Record<'deal' | 'route' | 'offerPeace', string>>;
   readonly bank: (rate: number) => string;
   readonly payFirst: string;
   readonly bankClosed: string;
@@ -70,6 +72,7 @@ const en: BoardWords = {
   atWar: 'war',
   route: 'trade route',
   ally: 'ally',
+  withRival: { deal: 'Deal', route: 'Open a route', offerPeace: 'Offer peace' },
   bank: rate => `The bank gives 1 for ${rate}`,
   payFirst: 'Tap what you pay with, then what you buy.',
   bankClosed: 'A monopoly closes the bank to you.',
@@ -117,6 +120,7 @@ const it: BoardWords = {
   atWar: 'guerra',
   route: 'rotta',
   ally: 'alleato',
+  withRival: { deal: 'Scambia', route: 'Apri una rotta', offerPeace: 'Offri la pace' },
   bank: rate => `La banca dà 1 per ${rate}`,
   payFirst: 'Tocca con che cosa paghi, poi che cosa compri.',
   bankClosed: 'Un monopolio ti chiude la banca.',
