@@ -8,7 +8,7 @@ import type { Match, MatchView, Watched } from '@/match/matchView';
 import { told } from '@/match/watched';
 import type { Seal } from '@/engine/undo';
 import type { DrawnBox } from './boardProps';
-import { endingAt, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
+import { endingsOf, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
 
 export interface Held {
   readonly selected: readonly Spot[];
@@ -89,6 +89,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   let held = EMPTY;
   const pressed = told<Spot | null>(null);
   let woken: ReadonlyMap<Spot, SpotState> = new Map();
+  let endings: ReadonlyMap<Spot, readonly Choice[]> = new Map();
   let chains = NO_CHAINS;
   /** Looked up when asked for: whoever shows a spot asks after every change, and what nobody shows any more is forgotten. */
   let looks = new Map<Spot, SpotLook>();
@@ -106,7 +107,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   });
 
   function refresh(): void {
-    woken = wokenSpots(picking());
+    const now = picking();
+    woken = wokenSpots(now);
+    endings = endingsOf(now);
     chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
     before = looks;
     looks = new Map();
@@ -118,8 +121,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     const state = woken.get(at) ?? (chain === null ? 'quiet' : 'offered');
     const waiting = held.waiting?.choice.at === at;
     const refused = held.refused?.at === at;
-    const endings = state === 'quiet' ? NO_CHOICES : endingAt(picking(), at);
-    return { state, endings, chain, waiting, refused, ...manners.describe(view, at, state, chain === null ? endings : chain.slice(-1)) };
+    const here = state === 'quiet' ? NO_CHOICES : (endings.get(at) ?? NO_CHOICES);
+    return { state, endings: here, chain, waiting, refused, ...manners.describe(view, at, state, chain === null ? here : chain.slice(-1)) };
   }
 
   function hold(next: Partial<Held>): void {
@@ -193,7 +196,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       if (waiting !== null && waiting.choice.at === at) return consider(waiting.choice);
       const chain = chains.get(at);
       // A far place of what is in hand comes before what another piece could do there.
-      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && endingAt(picking(), at).length === 0)
+      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && !endings.has(at))
         return play(chain as [Choice, ...Choice[]]);
       const tapped = pick(picking(), at);
       if (tapped.kind === 'play') return consider(tapped.choice);

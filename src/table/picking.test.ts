@@ -1,5 +1,5 @@
 import type { Choice } from '@/engine/contract';
-import { endingAt, tap, wokenSpots, type Picking } from './picking';
+import { endingsOf, tap, wokenSpots, type Picking } from './picking';
 
 interface Take extends Choice {
   readonly die?: number;
@@ -60,8 +60,8 @@ test('selected spots are chosen, reachable ones and the other dice offered, the 
 
 test('choices ending at a spot depend on what is in hand', () => {
   const both = [take('depot:1', 0), take('depot:1', 1)];
-  expect(endingAt(picking(both), 'depot:1')).toHaveLength(2);
-  expect(endingAt(picking(both, ['die:1']), 'depot:1')).toEqual([take('depot:1', 1)]);
+  expect(endingsOf(picking(both)).get('depot:1')).toHaveLength(2);
+  expect(endingsOf(picking(both, ['die:1'])).get('depot:1')).toEqual([take('depot:1', 1)]);
 });
 
 test('a choice that waits where others begin is not taken by a tap: it asks which', () => {

@@ -28,9 +28,15 @@ export function live({ offers, path, selected }: Picking): readonly Choice[] {
   return selected.length === 0 ? offers : offers.filter(c => selected.every(at => path(c).includes(at)));
 }
 
-/** Choices that a tap at this spot may end in, with what is selected. */
-export function endingAt(p: Picking, at: Spot): readonly Choice[] {
-  return live(p).filter(c => c.at === at);
+/** By spot the choices that a tap there may end in, with what is selected: worked out once for all spots. */
+export function endingsOf(p: Picking): ReadonlyMap<Spot, readonly Choice[]> {
+  const found = new Map<Spot, Choice[]>();
+  for (const c of live(p)) {
+    const known = found.get(c.at);
+    if (known === undefined) found.set(c.at, [c]);
+    else known.push(c);
+  }
+  return found;
 }
 
 function tapFresh(p: Picking, at: Spot): Tap {
