@@ -43,36 +43,34 @@ interface HoldingsProps extends Props {
 export const Holdings = memo(function Holdings({ land, crop, held }: HoldingsProps) {
   return (
     <Svg width={crop.width} height={crop.height} viewBox={boxOf(crop)} style={over} pointerEvents="none" aria-hidden>
-      <HoldingsG land={land} held={held} />
+      {held.split(',').map((name, p) => (name === '' ? null : <HoldingG key={p} land={land} province={p} tincture={name as Tincture} />))}
     </Svg>
   );
 });
 
-export function HoldingsG({ land, held }: Pick<HoldingsProps, 'land' | 'held'>) {
-  const { colours } = useTheme();
-  const picture = pictureOf(land);
-  return (
-    <>
-      {held.split(',').map((name, p) => {
-        if (name === '') return null;
-        const tincture = name as Tincture;
-        const { fill } = tinctures[tincture];
-        return (
-          <G key={p}>
-            <Path d={picture.paths[p] ?? ''} fill={fill} fillOpacity={HELD_WASH} />
-            <Path
-              d={heldHatch(land, p, tincture)}
-              stroke={mix(fill, colours.ink, 0.35)}
-              strokeOpacity={0.75}
-              strokeWidth={heldStroke(tincture)}
-              strokeLinecap="round"
-            />
-          </G>
-        );
-      })}
-    </>
-  );
+interface HoldingProps {
+  readonly land: LandName;
+  readonly province: number;
+  readonly tincture: Tincture;
 }
+
+/** One province changes hands, the others stay as they are drawn. */
+const HoldingG = memo(function HoldingG({ land, province, tincture }: HoldingProps) {
+  const { colours } = useTheme();
+  const { fill } = tinctures[tincture];
+  return (
+    <G>
+      <Path d={pictureOf(land).paths[province] ?? ''} fill={fill} fillOpacity={HELD_WASH} />
+      <Path
+        d={heldHatch(land, province, tincture)}
+        stroke={mix(fill, colours.ink, 0.35)}
+        strokeOpacity={0.75}
+        strokeWidth={heldStroke(tincture)}
+        strokeLinecap="round"
+      />
+    </G>
+  );
+});
 
 /** Borders of provinces, of nations and of the land in play; ways across the sea dashed, across corners in short strokes. */
 export const Borders = memo(function Borders({ land, crop, homes }: Props & Pick<HomesProps, 'homes'>) {

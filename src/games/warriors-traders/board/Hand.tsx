@@ -1,5 +1,5 @@
 /** A play-mat: three tracks with their tokens and what a level gives, and the resources with what the next upkeep brings. */
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { radius, space, stroke } from '@/design/space';
@@ -21,7 +21,8 @@ import { levelWords } from './levelWords';
 import { useOnBoard, useTongue } from './tongue';
 
 export function Hand({ view, me, looking, layout, width, height }: BoardProps<Traders>) {
-  const plan = handPlan(layout, width, height);
+  // The same boxes from one tap to the next: a part is drawn again only when it has changed.
+  const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const realm = realmOf(view, looking);
   const income = [...incomeOf(view, looking), taxOf(view, looking)];
   const own = looking === me;

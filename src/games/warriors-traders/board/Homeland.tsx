@@ -1,4 +1,5 @@
 /** Whose nation it is that is looked at, how much of what unites it is held, and who its allies are: at the edge of the map. */
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -17,7 +18,7 @@ interface Props {
   readonly seat: number;
 }
 
-export function Homeland({ view, players, seat }: Props) {
+export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useOnBoard();
@@ -53,7 +54,7 @@ export function Homeland({ view, players, seat }: Props) {
       ))}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   tag: {

@@ -129,7 +129,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
               at={at}
               takes={takes}
               asleep={takes === at && !wanted.provinces.has(p)}
-              calm={inHand && pieceFirst && !wanted.provinces.has(p) && !selected.includes(takes ?? '')}
+              calm={takes !== at && inHand && pieceFirst && !selected.includes(takes ?? '')}
               hollow
               x={x}
               y={y}

@@ -26,10 +26,17 @@ const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').
 /** A sign of this many dp, however small the picture is shown. */
 const SIGN = 18;
 
+/** Land that is offered before and after a tap is not drawn again. */
+const OfferedG = memo(function OfferedG({ d, line }: { readonly d: string; readonly line: number }) {
+  const { colours } = useTheme();
+  return <Path d={d} fill={faint(colours.beacon, 0.2)} stroke={colours.beacon} strokeWidth={line} strokeLinejoin="round" />;
+});
+
 export const Marks = memo(function Marks({ land, crop, offered, battles, glow, scale }: Props) {
   const { colours } = useTheme();
   const { paths, places, side } = pictureOf(land);
   const size = Math.min(side * 0.6, SIGN / scale);
+  const line = Math.max(3, 2 / scale);
   const half = side / 2;
   const [gx, gy] = places[glow] ?? [0, 0];
   return (
@@ -42,14 +49,7 @@ export const Marks = memo(function Marks({ land, crop, offered, battles, glow, s
       aria-hidden
     >
       {numbers(offered).map(p => (
-        <Path
-          key={p}
-          d={paths[p] ?? ''}
-          fill={faint(colours.beacon, 0.2)}
-          stroke={colours.beacon}
-          strokeWidth={Math.max(3, 2 / scale)}
-          strokeLinejoin="round"
-        />
+        <OfferedG key={p} d={paths[p] ?? ''} line={line} />
       ))}
       {numbers(battles).map(p => {
         const [x, y] = places[p] ?? [0, 0];

@@ -1,4 +1,5 @@
 /** Whom something may be declared on or offered to, at the edge of the map: only while it may. */
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -11,7 +12,7 @@ import { areAtWar } from '../rules/war';
 import { kindOf, numberOf, rivalSpot } from '../spots';
 import type { Traders } from '../state';
 
-export const RIVAL = 48;
+const RIVAL = 48;
 const GAP = 8;
 
 interface Props {
@@ -22,11 +23,11 @@ interface Props {
   readonly top: number;
 }
 
-export const rivalsIn = (offers: readonly Choice[]): number[] => [
+const rivalsIn = (offers: readonly Choice[]): number[] => [
   ...new Set(offers.filter(c => kindOf(c.at) === 'rival').map(c => numberOf(c.at))),
 ];
 
-export function Rivals({ view, players, me, offers, top }: Props) {
+export const Rivals = memo(function Rivals({ view, players, me, offers, top }: Props) {
   const { colours } = useTheme();
   return (
     <View style={[styles.column, { top }]} pointerEvents="box-none">
@@ -45,7 +46,7 @@ export function Rivals({ view, players, me, offers, top }: Props) {
       ))}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   column: { position: 'absolute', left: 6, gap: GAP },

@@ -20,7 +20,7 @@ interface Props {
 export const tinctureOf = (players: readonly Player[], owner: number): Tincture | null =>
   owner < 0 ? null : (players[owner]?.tincture ?? 'sable');
 
-export function Stacks({ view, players, crop, near }: Props) {
+export const Stacks = memo(function Stacks({ view, players, crop, near }: Props) {
   const picture = pictureOf(view.land);
   const tinctures = players.map(player => player.tincture).join(' ');
   return (
@@ -31,7 +31,7 @@ export function Stacks({ view, players, crop, near }: Props) {
       })}
     </View>
   );
-}
+});
 
 interface StackProps {
   readonly x: number;
