@@ -20,7 +20,7 @@ const MOMENTS = [
     seats: 6,
     options: { alliances6: '2v2v2' },
     seed: 5,
-    where: { 246: 'a market of three pairs', 385: 'a march of three pairs' },
+    where: { 246: 'a market of three pairs', 395: 'a march of three pairs' },
   },
 ] as const;
 
