@@ -116,7 +116,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Armies that must retreat go together to a neighbouring province that is free or their own, the attacker’s first. There they lie until the turn ends: they deal nothing and any damage kills them. Without such a province they are lost, and nobody scores.',
       'If a defender is left when the damage is done, all attackers that still stand must withdraw in the same way. They are not wounded by it, but have no action points left.',
-      'Barbarians flee to a free province of the same nation, else its capital, trade centre or another barbarian one there, else the same in other nations. Where that leaves a choice, the attacker makes it.',
+      'Barbarians flee to a free province of the same nation, else its capital, trade centre or another barbarian one there, else the same in other nations. From a contested province that is the attacker’s nation, or either of the two if it is neither. Where a choice is left, the attacker makes it.',
     ],
     asks: ['leave'],
     look: 'Lit provinces are where they can go. All of them go together.',

@@ -116,7 +116,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Gli eserciti che devono ritirarsi vanno insieme in una provincia vicina libera o propria, prima quelli di chi attacca. Lì restano a terra fino a fine turno: non infliggono niente e ogni danno li uccide. Senza una tale provincia sono persi, e nessuno ottiene punti.',
       'Se dopo i danni resta un difensore, tutti gli attaccanti ancora in piedi devono ripiegare allo stesso modo. Non sono feriti, ma non hanno più punti azione.',
-      'I barbari fuggono in una provincia libera della stessa nazione, altrimenti nella sua capitale, nel centro commerciale o in un’altra barbara, altrimenti lo stesso in altre nazioni. Se resta una scelta, la fa chi attacca.',
+      'I barbari fuggono in una provincia libera della stessa nazione, altrimenti nella sua capitale, nel centro commerciale o in un’altra barbara, altrimenti lo stesso in altre nazioni. Da una provincia contesa conta la nazione di chi attacca, o una delle due se non è nessuna di esse. Se resta una scelta, la fa chi attacca.',
     ],
     asks: ['leave'],
     look: 'Le province accese sono quelle dove possono andare. Vanno tutti insieme.',
