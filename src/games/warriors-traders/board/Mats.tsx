@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import type { Tincture } from '@/design/tokens';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
@@ -27,54 +28,83 @@ interface Props {
 }
 
 export const Mats = memo(function Mats({ view, players, me, width, height }: Props) {
+  const t = useTongue();
   return (
     <ScrollView style={{ width, height }} contentContainerStyle={styles.column}>
-      {players.map((_, seat) => (
-        <Mat key={seat} view={view} players={players} me={me} seat={seat} />
-      ))}
+      {players.map(({ tincture }, seat) => {
+        const { nation, tokens, stock } = realmOf(view, seat);
+        return (
+          <Mat
+            key={seat}
+            seat={seat}
+            tincture={tincture}
+            nation={nation === FREE ? '' : nationOf(t.names, view, seat).name}
+            tokens={tokens.join(' ')}
+            stock={stock.join(' ')}
+            marks={marksOf(view, me, seat).join(' ')}
+            own={seat === me}
+          />
+        );
+      })}
     </ScrollView>
   );
 });
 
-function Mat({ view, players, me, seat }: Omit<Props, 'width' | 'height'> & { readonly seat: number }) {
+const MARKS = ['unified', 'atWar', 'route', 'ally'] as const;
+type Mark = (typeof MARKS)[number];
+const MARK_ICONS: Readonly<Record<Mark, IconName>> = { unified: 'crown', atWar: 'battle', route: 'exchange', ally: 'flag' };
+
+function marksOf(view: Readonly<Traders>, me: number, seat: number): Mark[] {
+  const other = seat !== me;
+  const has: Readonly<Record<Mark, boolean>> = {
+    unified: realmOf(view, seat).hasUnified,
+    atWar: other && areAtWar(view, me, seat),
+    route: other && areLinked(view, me, seat),
+    ally: other && view.teams > 0 && areAllied(view, me, seat),
+  };
+  return MARKS.filter(mark => has[mark]);
+}
+
+/** In words and numbers as text: a mat is drawn again only when something on it has changed. */
+interface MatProps {
+  readonly seat: number;
+  readonly tincture: Tincture;
+  /** Until a nation is chosen the name of whoever will choose stands there. */
+  readonly nation: string;
+  readonly tokens: string;
+  readonly stock: string;
+  readonly marks: string;
+  readonly own: boolean;
+}
+
+const numbersIn = (text: string): number[] => text.split(' ').map(Number);
+
+const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, own }: MatProps) {
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useOnBoard();
   const t = useTongue();
-  const realm = realmOf(view, seat);
-  const other = seat !== me;
-  const marks: readonly (readonly [boolean, IconName, string])[] = [
-    [realm.hasUnified, 'crown', words.unified],
-    [other && areAtWar(view, me, seat), 'battle', words.atWar],
-    [other && areLinked(view, me, seat), 'exchange', words.route],
-    [other && view.teams > 0 && areAllied(view, me, seat), 'flag', words.ally],
-  ];
-  const shown = marks.filter(([is]) => is);
-  // Until a nation is chosen the name of whoever will choose stands there.
-  const nation = realm.nation === FREE ? null : nationOf(t.names, view, seat).name;
-  const levels = TRACKS.map((track, i) =>
-    t.labels.track(t.names.tracks[track], levelName(levelFor(realm.tokens[i] ?? 0)), realm.tokens[i] ?? 0),
+  const [laid, held] = [numbersIn(tokens), numbersIn(stock)];
+  const shown = MARKS.filter(mark => marks.split(' ').includes(mark));
+  const levels = TRACKS.map((track, i) => t.labels.track(t.names.tracks[track], levelName(levelFor(laid[i] ?? 0)), laid[i] ?? 0));
+  const goods = RESOURCES.map((good, i) => t.names.amount(held[i] ?? 0, good));
+  const label = [nation === '' ? who(seat) : words.mat(who(seat), nation), ...levels, ...goods, ...shown.map(mark => words[mark])].join(
+    '. ',
   );
-  const goods = RESOURCES.map((good, i) => t.names.amount(realm.stock[i] ?? 0, good));
   return (
     <View
-      style={[styles.mat, { backgroundColor: colours.card, borderColor: seat === me ? colours.ink : colours.rule }]}
+      style={[styles.mat, { backgroundColor: colours.card, borderColor: own ? colours.ink : colours.rule }]}
       accessible
       accessibilityRole="summary"
-      accessibilityLabel={[
-        nation === null ? who(seat) : words.mat(who(seat), nation),
-        ...levels,
-        ...goods,
-        ...shown.map(([, , name]) => name),
-      ].join('. ')}
+      accessibilityLabel={label}
     >
       <View style={styles.row}>
-        <Shield tincture={players[seat]?.tincture ?? 'sable'} width={18} />
+        <Shield tincture={tincture} width={18} />
         <BoardText role="smallStrong" most={1.2} numberOfLines={1} style={styles.nation}>
-          {nation ?? who(seat)}
+          {nation === '' ? who(seat) : nation}
         </BoardText>
-        {shown.map(([, icon]) => (
-          <Icon key={icon} name={icon} size={15} colour={icon === 'battle' ? colours.bad : colours.ink2} />
+        {shown.map(mark => (
+          <Icon key={mark} name={MARK_ICONS[mark]} size={15} colour={mark === 'atWar' ? colours.bad : colours.ink2} />
         ))}
       </View>
       <View style={styles.spread}>
@@ -82,7 +112,7 @@ function Mat({ view, players, me, seat }: Omit<Props, 'width' | 'height'> & { re
           <View key={track} style={styles.pair}>
             <Icon name={TRACK_ICONS[track]} size={15} />
             <BoardText role="tally" most={1.2}>
-              {levelName(levelFor(realm.tokens[i] ?? 0))}
+              {levelName(levelFor(laid[i] ?? 0))}
             </BoardText>
           </View>
         ))}
@@ -92,14 +122,14 @@ function Mat({ view, players, me, seat }: Omit<Props, 'width' | 'height'> & { re
           <View key={good} style={styles.pair}>
             <Icon name={RESOURCE_ICONS[good]} size={14} colour={colours.ink2} />
             <BoardText role="small" most={1.2}>
-              {realm.stock[i] ?? 0}
+              {held[i] ?? 0}
             </BoardText>
           </View>
         ))}
       </View>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   column: { gap: space.s, padding: space.s },
