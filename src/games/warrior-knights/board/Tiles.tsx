@@ -2,12 +2,13 @@
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
+import { holderOf } from '../rules/armies';
 import { kindOf, numberOf } from '../spots';
 import { NONE } from '../state';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
 import { inGrid, NARROW } from './geometry';
-import { holderOf, lookOf } from './looks';
+import { lookOf } from './looks';
 
 interface Props {
   readonly eyes: Eyes;

@@ -6,7 +6,8 @@ import { kindOfAgenda, type AgendaKind } from '../data/agendas';
 import type { BattleResult, Deed, Neutral, Phase } from '../data/names';
 import { isMercenary, nationOf, STRENGTH, TRACK_FEES } from '../data/numbers';
 import { threshold } from '../rules/actions';
-import { armiesOf, armyOf, deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, NONE, ownerOfArmy, shapeOf, type Realm } from '../state';
+import { holderOf } from '../rules/armies';
+import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, NONE, ownerOfArmy, shapeOf, type Realm } from '../state';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import { DEEDS, FLEETS, NATIONS, NEUTRALS, PHASES } from '../data/names';
 import type { Say, Tongue } from '../words/tongue';
@@ -62,12 +63,6 @@ interface Eyes {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** In whose army a Troop card is, for whoever takes or pays it. */
-export function holderOf(g: Readonly<Realm>, card: number): number {
-  for (let seat = 0; seat < g.seats; seat++) for (const army of armiesOf(seat)) if (armyOf(g, army).troops.includes(card)) return army;
-  return NONE;
-}
 
 export function troopLook({ g, t, b }: Pick<Eyes, 'g' | 't' | 'b'>, card: number): Look {
   const army = holderOf(g, card);

@@ -19,7 +19,6 @@ import {
 } from '../state';
 import { gain } from './treasury';
 import { hasMost, holdsCharge, takeChairman, takeHead } from './honours';
-import { offerPurse, openPurse } from './purse';
 
 /** ACT-01: the top card of the first area that has one; when none has, Upkeep. */
 export const reveal: Running<'reveal'> = {
@@ -56,17 +55,11 @@ function uncover(g: Realm, card: number, area: number): void {
 /** ACT-02: use it or decline it, it is allocated all the same. LEV-01, RAL-01, SER-01. */
 export const useCard: Deciding<'useCard'> = {
   asks: (_, q) => q.seat,
-  offers(g, { seat }) {
-    const offers: RealmChoice[] = [
-      { do: 'use', at: 'card' },
-      { do: 'decline', at: DECLINE },
-    ];
-    offerPurse(g, seat, offers);
-    return offers;
-  },
-  happens(g, q, c, tell) {
-    const { seat, deed } = q;
-    if (c.do === 'purse') return openPurse(g, q);
+  offers: () => [
+    { do: 'use', at: 'card' },
+    { do: 'decline', at: DECLINE },
+  ],
+  happens(g, { seat, deed }, c, tell) {
     if (c.do === 'decline') return tell({ what: 'declined', seat, deed });
     if (deed === 'levyTaxes') gain(g, seat, 'crowns', regionsHeld(g, seat), 'levyTaxes', tell);
     if (deed === 'rallySupport') {

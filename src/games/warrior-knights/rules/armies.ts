@@ -7,7 +7,7 @@ import { cityIn, regionOf } from '../data/land';
 import { isMercenary, nationOf, STRENGTH } from '../data/numbers';
 import type { DesertWhy } from '../facts';
 import { armySpot, numberOf, troopSpot } from '../spots';
-import { armyOf, isGarrison, isIn, isOverwhelmed, NONE, nobleOf, noblesOf, townOf, type Realm } from '../state';
+import { armiesOf, armyOf, isGarrison, isIn, isOverwhelmed, NONE, nobleOf, noblesOf, townOf, type Realm } from '../state';
 
 export function removeTroop(g: Realm, army: number, card: number): void {
   const a = armyOf(g, army);
@@ -19,6 +19,12 @@ export function addTroop(g: Realm, army: number, card: number): void {
   const troops = armyOf(g, army).troops;
   const at = troops.findIndex(other => other > card);
   troops.splice(at < 0 ? troops.length : at, 0, card);
+}
+
+/** In which army a Troop card is; NONE: in none. */
+export function holderOf(g: Readonly<Realm>, card: number): number {
+  for (let seat = 0; seat < g.seats; seat++) for (const army of armiesOf(seat)) if (armyOf(g, army).troops.includes(card)) return army;
+  return NONE;
 }
 
 /** Cards that do the same count as one: a Regular's strength, a Mercenary's nation and strength. */
@@ -104,11 +110,7 @@ export const deserter: Deciding<'deserter'> = {
       ),
     );
   },
-  happens(g, { armies }, { at }, tell) {
-    const card = numberOf(at);
-    const army = armies.find(one => armyOf(g, one).troops.includes(card)) as number;
-    desert(g, army, card, 'fate', tell);
-  },
+  happens: (g, _, { at }, tell) => desert(g, holderOf(g, numberOf(at)), numberOf(at), 'fate', tell),
 };
 
 /** After a desertion by itself. */

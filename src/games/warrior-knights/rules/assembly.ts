@@ -113,8 +113,17 @@ function askSheets(g: Realm): void {
   g.questions.push({ ask: 'sheetsShown' });
   for (const seat of attendants(g).reverse()) {
     baronOf(g, seat).sheet = [];
-    g.questions.push({ ask: 'writeVotes', seat, agenda: 0, left: baronOf(g, seat).votes });
+    askSheet(g, seat, baronOf(g, seat).votes);
   }
+}
+
+/** For the next Agenda, while there is a Vote to write. */
+function askSheet(g: Realm, seat: Seat, left: number): void {
+  const b = baronOf(g, seat);
+  const { order } = assemblyOf(g);
+  while (left === 0 && b.sheet.length < order.length) b.sheet.push(0);
+  b.done = b.sheet.length === order.length;
+  if (!b.done) g.questions.push({ ask: 'writeVotes', seat, agenda: b.sheet.length, left });
 }
 
 /** TWO-01: for each Agenda in order, together no more than he has. */
@@ -123,10 +132,8 @@ export const writeVotes: Deciding<'writeVotes'> = {
   offers: (_, { left }) =>
     Array.from({ length: left + 1 }, (_item, votes) => ({ do: 'write', at: `votes:${votes}` }) satisfies RealmChoice),
   happens(g, q, { at }) {
-    const b = baronOf(g, q.seat);
-    b.sheet.push(numberOf(at));
-    if (b.sheet.length < assemblyOf(g).order.length) g.questions.push({ ...q, agenda: q.agenda + 1, left: q.left - numberOf(at) });
-    else b.done = true;
+    baronOf(g, q.seat).sheet.push(numberOf(at));
+    askSheet(g, q.seat, q.left - numberOf(at));
   },
 };
 

@@ -3,13 +3,13 @@ import type { Seat } from '@/engine/contract';
 import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell } from '../ruling';
 import { TRACK_FEES } from '../data/numbers';
-import { button, DECLINE, DONE, numberOf, trackSpot } from '../spots';
+import { button, DECLINE, DONE, kindOf, numberOf, trackSpot } from '../spots';
 import { baronOf, NONE, type Realm } from '../state';
 import { draftThreshold } from './actions';
 import { attackOf, offerAttacks, startAttack } from './attack';
 import { offerMoves, setOut } from './movement';
-import { offerPurse, openPurse } from './purse';
 import { gain, lose } from './treasury';
+import { whyNot } from './whyNot';
 
 /** Free and open: only as many spots as there are Barons, and one (DRA-01). */
 const freeSpots = (g: Readonly<Realm>): number[] =>
@@ -23,17 +23,12 @@ function mark(g: Realm, seat: Seat, at: string, tell: RealmTell): void {
 /** DRA-02: whichever free spot he likes. */
 export const markSpot: Deciding<'markSpot'> = {
   asks: (_, q) => q.seat,
-  offers(g, { seat }) {
-    const offers: RealmChoice[] = freeSpots(g).map(spot => ({ do: 'mark', at: trackSpot(spot) }));
-    offers.push({ do: 'decline', at: DECLINE });
-    offerPurse(g, seat, offers);
-    return offers;
+  offers: g => [...freeSpots(g).map(spot => ({ do: 'mark', at: trackSpot(spot) }) satisfies RealmChoice), { do: 'decline', at: DECLINE }],
+  happens(g, { seat }, c, tell) {
+    if (c.do === 'mark') mark(g, seat, c.at, tell);
+    else tell({ what: 'declined', seat, deed: 'draftSoldiers' });
   },
-  happens(g, q, c, tell) {
-    if (c.do === 'purse') openPurse(g, q);
-    else if (c.do === 'mark') mark(g, q.seat, c.at, tell);
-    else tell({ what: 'declined', seat: q.seat, deed: 'draftSoldiers' });
-  },
+  refuses: (g, _, at) => (kindOf(at) === 'track' && g.track[numberOf(at)] !== NONE ? { why: 'taken' } : null),
 };
 
 /** MOB-01: Nobles to one region, then one battle in it; either may be left out. */
@@ -45,20 +40,16 @@ export const mobilize: Deciding<'mobilize'> = {
     if (fought) return offers;
     offerMoves(g, seat, region, offers);
     offerAttacks(g, seat, region, offers);
-    if (moved) offers.push({ do: 'done', at: DONE });
-    else {
-      offers.push({ do: 'decline', at: DECLINE });
-      offerPurse(g, seat, offers);
-    }
+    offers.push(moved ? { do: 'done', at: DONE } : { do: 'decline', at: DECLINE });
     return offers;
   },
   happens(g, q, c, tell) {
-    if (c.do === 'purse') return openPurse(g, q);
     if (c.do === 'decline') return tell({ what: 'declined', seat: q.seat, deed: 'mobilizeForces' });
     if (c.do === 'done') return;
     g.questions.push(q);
     act(g, q.seat, c);
   },
+  refuses: (g, { seat }, at, held) => whyNot(g, seat, at, held),
 };
 
 function act(g: Realm, seat: Seat, c: RealmChoice): void {
@@ -78,13 +69,11 @@ export const versatile: Deciding<'versatile'> = {
     for (const spot of freeSpots(g))
       if ((TRACK_FEES[spot] as number) <= baronOf(g, seat).crowns) offers.push({ do: 'buySpot', at: trackSpot(spot) });
     offers.push({ do: 'decline', at: DECLINE });
-    offerPurse(g, seat, offers);
     return offers;
   },
   happens(g, q, c, tell) {
     const { seat } = q;
-    if (c.do === 'purse') openPurse(g, q);
-    else if (c.do === 'decline') tell({ what: 'declined', seat, deed: 'versatileStrategy' });
+    if (c.do === 'decline') tell({ what: 'declined', seat, deed: 'versatileStrategy' });
     else if (c.do === 'crowns') gain(g, seat, 'crowns', 2, 'versatileStrategy', tell);
     else if (c.do === 'votes') gain(g, seat, 'votes', g.settings.versatileVotes, 'versatileStrategy', tell);
     else if (c.do === 'buySpot') {
@@ -95,4 +84,5 @@ export const versatile: Deciding<'versatile'> = {
       act(g, seat, c);
     }
   },
+  refuses: (g, { seat }, at, held) => whyNot(g, seat, at, held),
 };

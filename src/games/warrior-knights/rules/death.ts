@@ -5,7 +5,7 @@ import type { RealmChoice } from '../asking';
 import type { Deciding, RealmTell, Running } from '../ruling';
 import { isOverseas, stepsFrom } from '../data/land';
 import { HUNDRED, isMercenary, STRENGTH } from '../data/numbers';
-import { armySpot, nobleSpot, numberOf, regionSpot, troopSpot } from '../spots';
+import { armySpot, kindOf, nobleSpot, numberOf, regionSpot, troopSpot } from '../spots';
 import { armyOf, baronOf, nobleOf, NONE, ownerOfArmy, type Realm } from '../state';
 import { askDeserter, distinct, isHoldBesieged, liftSieges, removeTroop } from './armies';
 import { drawNation } from './fate';
@@ -171,6 +171,7 @@ export const flight: Deciding<'flight'> = {
   asks: (_, q) => q.seat,
   offers: (g, { noble }) => shelters(g, noble).map(region => ({ do: 'flee', at: regionSpot(region) }) satisfies RealmChoice),
   happens: (g, { noble }, { at }, tell) => run(g, noble, numberOf(at), tell),
+  refuses: (_, __, at) => (kindOf(at) === 'region' ? { why: 'noShelter' } : null),
 };
 
 /** By a card: with the tokens he has (DTH-04). */

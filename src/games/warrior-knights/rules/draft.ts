@@ -5,7 +5,7 @@ import type { RealmChoice } from '../asking';
 import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { cityIn } from '../data/land';
 import { nationOf, wageOf } from '../data/numbers';
-import { armyAt, armySpot, button, numberOf, trackSpot, troopSpot } from '../spots';
+import { armyAt, armySpot, button, kindOf, numberOf, trackSpot, troopSpot } from '../spots';
 import { armiesOf, baronOf, baronsLeft, isGarrison, nobleOf, NONE, type Realm } from '../state';
 import { addTroop, distinct, isBesieged, isInside } from './armies';
 import { ban, holdsCharge } from './honours';
@@ -75,6 +75,8 @@ export const hire: Deciding<'hire'> = {
     else if (c.do === 'hire') takeHired(g, seat, [numberOf(c.at)], tell);
     else g.questions.push({ ...q, bundle: [...q.bundle, numberOf(c.at)] } satisfies Asking<'hire'>);
   },
+  refuses: (g, { seat, bundle }, at) =>
+    kindOf(at) === 'troop' && bundle.length === 0 && hireCost(g, seat, numberOf(at)) > baronOf(g, seat).crowns ? { why: 'tooDear' } : null,
 };
 
 /** MER-02: there is a second one of the nation that he can pay, and a marker for it. */

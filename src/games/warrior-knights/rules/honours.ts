@@ -14,6 +14,8 @@ export const isLaw = (g: Readonly<Realm>, law: AgendaName): boolean => g.laws.in
 export function takeChairman(g: Realm, seat: Seat, tell: RealmTell): void {
   if (seat === g.chairman || seat === NONE || baronOf(g, seat).banned) return;
   g.chairman = seat;
+  // Whoever stood in for his forerunner does not stand in for him (ASM-03).
+  if (g.assembly !== null) g.assembly.acting = NONE;
   tell({ what: 'chairman', seat });
 }
 

@@ -20,12 +20,16 @@ export function oblige(g: Realm, seat: Seat, duty: Duty): void {
   g.questions.push({ ask: 'comply', seat, duty });
 }
 
+/** Of several duties at once the next may lapse: who has defied one owes none, and who has nothing left pays nothing (BAN-03, BAN-04). */
 export const comply: Deciding<'comply'> = {
   asks: (_, q) => q.seat,
-  offers: () => [
-    { do: 'comply', at: button('comply') },
-    { do: 'refuse', at: button('refuse') },
-  ],
+  offers: (g, { seat, duty }) =>
+    baronOf(g, seat).banned || (duty.pay > 0 && baronOf(g, seat).crowns === 0)
+      ? []
+      : [
+          { do: 'comply', at: button('comply') },
+          { do: 'refuse', at: button('refuse') },
+        ],
   happens(g, { seat, duty }, c, tell) {
     if (c.do === 'refuse') return ban(g, seat, duty.law, tell);
     tell({ what: 'complied', seat, law: duty.law, crowns: Math.min(duty.pay, baronOf(g, seat).crowns) });

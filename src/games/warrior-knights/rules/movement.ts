@@ -1,23 +1,25 @@
-/** Moving (MOV, SEA, TRF): the way is declared, consent and tolls are settled, the Noble goes, and takes troops along. */
+/** Moving (MOV, SEA): the way is declared, consent and tolls are settled, the Noble goes. Troops that he takes along are in pickUp.ts. */
 import type { Seat } from '@/engine/contract';
 import type { RealmChoice } from '../asking';
-import type { Asking, Deciding, RealmTell, Running } from '../ruling';
+import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
-import { HUNDRED, PRICES, STRENGTH } from '../data/numbers';
-import { armyAt, armySpot, button, DONE, numberOf, portSpot, regionSpot, troopSpot } from '../spots';
-import { armiesOf, armyOf, baronOf, isGarrison, isIn, nobleOf, noblesOf, NONE, troopsOf, type Realm } from '../state';
-import { addTroop, distinct, isHoldBesieged, isShutIn, leaveMap, liftSieges, removeTroop } from './armies';
+import { PRICES } from '../data/numbers';
+import { button, numberOf, portSpot, regionSpot } from '../spots';
+import { baronOf, nobleOf, noblesOf, NONE, type Realm } from '../state';
+import { liftSieges } from './armies';
 import { backToCard, oblige } from './laws';
-import { bridgesOn, canMove, harbours, pathOf, routes, viaOf } from './routes';
+import { offerPickUp } from './pickUp';
+import { bridgesOn, canMove, harbours, pathOf, routeBy, routes, viaOf } from './routes';
 import { payTo } from './treasury';
 
 /** Marches and sails of one Noble, to one region if that is settled (MOB-02). */
 export function offerMoves(g: Readonly<Realm>, seat: Seat, only: number, offers: RealmChoice[]): void {
   for (const noble of noblesOf(seat)) {
     if (!canMove(g, noble)) continue;
-    for (const [region, { path }] of [...routes(g, noble)].sort(([a], [b]) => a - b)) {
+    for (const [region, ways] of [...routes(g, noble)].sort(([a], [b]) => a - b)) {
       if (only !== NONE && region !== only) continue;
-      offers.push({ do: 'march', at: regionSpot(region), noble, ...(path.length > 1 ? { via: viaOf(path) } : {}) });
+      for (const { path } of ways)
+        offers.push({ do: 'march', at: regionSpot(region), noble, ...(path.length > 1 ? { via: viaOf(path) } : {}) });
     }
     for (const port of harbours(g, noble)) if (only === NONE || port === only) offers.push({ do: 'sail', at: portSpot(port), noble });
   }
@@ -39,7 +41,7 @@ export function setOut(g: Realm, seat: Seat, c: RealmChoice & { readonly do: 'ma
   const bridges = bridgesOn(from, path);
   if (bridges > 0) oblige(g, seat, { law: 'bridgeTolls', pay: bridges, to: NONE });
   if (path.length > 1) oblige(g, seat, { law: 'closedRoads', pay: 0, to: NONE });
-  const asks = routes(g, noble).get(to)?.asks ?? [];
+  const asks = routeBy(g, noble, path)?.asks ?? [];
   for (const other of [...asks].reverse()) g.questions.push({ ask: 'consent', seat: other, by: seat, noble });
 }
 
@@ -112,60 +114,3 @@ export const depart: Running<'depart'> = {
     if (!n.atSea || sails) offerPickUp(g, { ask: 'pickUp', seat: noble >> 2, noble, regions });
   },
 };
-
-function offerPickUp(g: Realm, q: Asking<'pickUp'>): void {
-  if (pickUp.offers(g, q).length > 1) g.questions.push(q);
-}
-
-/** TRF-01: own garrison and own unexhausted Nobles on the way. */
-function givers(g: Readonly<Realm>, { seat, noble, regions }: Asking<'pickUp'>): number[] {
-  return armiesOf(seat).filter(army => {
-    if (army === noble || armyOf(g, army).troops.length === 0) return false;
-    if (isGarrison(army)) return regions.includes(baronOf(g, seat).stronghold) && !isHoldBesieged(g, seat);
-    const n = nobleOf(g, army);
-    return !n.exhausted && regions.some(region => isIn(n, region)) && !isShutIn(g, army);
-  });
-}
-
-/** TRF-02: an army with tokens gives all with all of them, or nothing. */
-export const pickUp: Deciding<'pickUp'> = {
-  asks: (_, q) => q.seat,
-  offers(g, q) {
-    const offers: RealmChoice[] = [];
-    for (const army of givers(g, q)) {
-      const { troops, tokens } = armyOf(g, army);
-      if (tokens > 0) {
-        if (mayTakeAll(g, army, q.noble)) offers.push({ do: 'takeAll', at: armySpot(army) });
-      } else for (const troop of distinct(troops)) offers.push({ do: 'take', at: troopSpot(troop), from: army });
-    }
-    offers.push({ do: 'done', at: DONE });
-    return offers;
-  },
-  happens(g, q, c, tell) {
-    if (c.do !== 'take' && c.do !== 'takeAll') return;
-    if (c.do === 'take') giveTroop(g, c.from, q.noble, numberOf(c.at), tell);
-    else giveAll(g, armyAt(c.at), q.noble, tell);
-    offerPickUp(g, q);
-  },
-};
-
-/** TRF-05: nobody is overwhelmed by what he takes over. */
-export function mayTakeAll(g: Readonly<Realm>, from: number, to: number): boolean {
-  const giver = armyOf(g, from);
-  const sum = giver.troops.reduce((all, card) => all + (STRENGTH[card] as number), 0);
-  return HUNDRED * (giver.tokens + armyOf(g, to).tokens) < troopsOf(g, to) + sum;
-}
-
-export function giveTroop(g: Realm, from: number, to: number, card: number, tell: RealmTell): void {
-  removeTroop(g, from, card);
-  addTroop(g, to, card);
-  tell({ what: 'moved', card, from, to, at: armySpot(to) });
-  if (!isGarrison(from) && armyOf(g, from).troops.length === 0) leaveMap(g, from, tell);
-}
-
-export function giveAll(g: Realm, from: number, to: number, tell: RealmTell): void {
-  const giver = armyOf(g, from);
-  armyOf(g, to).tokens += giver.tokens;
-  giver.tokens = 0;
-  for (const card of [...giver.troops]) giveTroop(g, from, to, card, tell);
-}

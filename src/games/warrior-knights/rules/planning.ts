@@ -4,7 +4,7 @@ import type { RealmChoice } from '../asking';
 import type { Deciding, Running } from '../ruling';
 import { DEEDS } from '../data/names';
 import { AREAS, LAST_ROUND, PER_AREA } from '../data/numbers';
-import { areaSpot, DONE, numberOf } from '../spots';
+import { areaSpot, DONE, nameOf, numberOf } from '../spots';
 import { baronOf, cardOf, inOrder, type Realm } from '../state';
 
 /** ROU-01: planning, then actions until the areas are empty. */
@@ -46,7 +46,9 @@ export const plan: Deciding<'plan'> = {
     g.questions.push({ ask: 'plan', seat });
   },
   refuses(g, { seat }, at) {
-    return at.startsWith('area:') && (baronOf(g, seat).plan[numberOf(at)]?.length ?? 0) >= PER_AREA ? { why: 'areaFull' } : null;
+    const { hand, plan: laid } = baronOf(g, seat);
+    if (at.startsWith('area:') && (laid[numberOf(at)]?.length ?? 0) >= PER_AREA) return { why: 'areaFull' };
+    return at.startsWith('hand:') && hand[DEEDS.findIndex(deed => deed === nameOf(at))] === 0 ? { why: 'noneLeft' } : null;
   },
 };
 

@@ -1,10 +1,10 @@
 /**
- * Negotiating (NEG): crowns change hands by consent of the giver, Faith, Votes, Prestige, charges, offices and troops never do. Whoever's card
- * is up may open his purse; heirs (OPT-03) and miracles (OPT-07) are dealt with there too.
+ * Negotiating (NEG): crowns change hands by consent of the giver, Faith, Votes, Prestige, charges, offices and troops never do. Whoever has to
+ * decide what others may pay for can open his purse first; heirs (OPT-03) and miracles (OPT-07) are dealt with there too.
  */
 import type { Seat } from '@/engine/contract';
 import type { RealmChoice, RealmDecision } from '../asking';
-import type { Deciding, RealmTell } from '../ruling';
+import type { Asking, Deciding, RealmTell } from '../ruling';
 import { PRICES } from '../data/numbers';
 import { button, DONE, nobleSpot, numberOf, seatSpot } from '../spots';
 import { baronOf, inOrder, nobleOf, type Realm } from '../state';
@@ -14,14 +14,22 @@ import { payTo } from './treasury';
 
 const PURSE = { do: 'purse', at: button('purse') } as const;
 
-export function offerPurse(g: Readonly<Realm>, seat: Seat, offers: RealmChoice[]): void {
-  if (inside(g, seat).length > 0) offers.push(PURSE);
+/** The same rule with an open purse beside it: after a gift it asks again. */
+export function withPurse<A extends RealmDecision['ask']>(rule: Deciding<A>): Deciding<A> {
+  return {
+    ...rule,
+    offers(g, q) {
+      const offers = rule.offers(g, q);
+      return offers.length > 0 && opens(g, seatIn(q)) ? [...offers, PURSE] : offers;
+    },
+    happens(g, q, c, tell) {
+      if (c.do === 'purse') g.questions.push(q as RealmDecision, { ask: 'purse', seat: seatIn(q) });
+      else rule.happens(g, q, c, tell);
+    },
+  };
 }
-
-/** The question is asked again afterwards. */
-export function openPurse(g: Realm, q: RealmDecision): void {
-  g.questions.push(q, { ask: 'purse', seat: q.seat });
-}
+const seatIn = (q: Asking<RealmDecision['ask']>): Seat => q.seat;
+const opens = (g: Readonly<Realm>, seat: Seat): boolean => baronOf(g, seat).crowns > 0 || inside(g, seat).length > 0;
 
 function inside(g: Readonly<Realm>, seat: Seat): RealmChoice[] {
   const offers: RealmChoice[] = [];

@@ -1,10 +1,11 @@
-/** Where a Noble may move (MOV, SEA): the best way to each region he can reach with this card. */
+/** Where a Noble may move (MOV, SEA): the ways to each region he can reach with this card. */
 import type { Seat } from '@/engine/contract';
 import { agendaNumber } from '../data/agendas';
 import { cityIn, isBridge, isPort, PORTS, roadsFrom, stepsFrom } from '../data/land';
 import { ROAD_STEPS } from '../data/numbers';
 import { isIn, nobleOf, noblesOf, NONE, townOf, type Realm } from '../state';
 import { isShutIn } from './armies';
+import { mayJoinIn } from './pickUp';
 
 export interface Route {
   /** The regions entered, the last one is where he stops. */
@@ -29,16 +30,21 @@ export function blockers(g: Readonly<Realm>, seat: Seat, region: number): Seat[]
   return found;
 }
 
-/** By destination; a way that was denied with this card is none (MOV-04). */
-export function routes(g: Readonly<Realm>, noble: number): ReadonlyMap<number, Route> {
-  const best = new Map<number, Route>();
+/**
+ * By destination: the way that needs least consent, and any other on which troops wait that may join him and do not wait on the ways before it
+ * (TRF-01). A way that was denied with this card is none (MOV-04).
+ */
+export function routes(g: Readonly<Realm>, noble: number): ReadonlyMap<number, readonly Route[]> {
+  const found = new Map<number, Route[]>();
   const from = nobleOf(g, noble).where;
   const walk = (path: readonly number[], asks: readonly Seat[], next: (region: number) => readonly number[], steps: number): void => {
     const here = path.at(-1) ?? from;
     for (const region of next(here)) {
       if (region === from || path.includes(region)) continue;
       const onward = { path: [...path, region], asks };
-      if (isBetter(onward, best.get(region))) best.set(region, onward);
+      const ways = found.get(region);
+      if (ways === undefined) found.set(region, [onward]);
+      else ways.push(onward);
       if (steps > 1) {
         const more = passing(g, noble >> 2, region, asks);
         if (more !== null) walk(onward.path, more, next, steps - 1);
@@ -47,11 +53,27 @@ export function routes(g: Readonly<Realm>, noble: number): ReadonlyMap<number, R
   };
   walk([], [], stepsFrom, nobleOf(g, noble).office === agendaNumber('masterHorse') ? 2 : 1);
   walk([], [], roadsFrom, ROAD_STEPS);
-  return best;
+  for (const [region, ways] of found) if (ways.length > 1) found.set(region, worthWalking(g, noble, ways));
+  return found;
 }
 
-const isBetter = (a: Route, b: Route | undefined): boolean =>
-  b === undefined || a.asks.length < b.asks.length || (a.asks.length === b.asks.length && a.path.length < b.path.length);
+const byConsent = (a: Route, b: Route): number => a.asks.length - b.asks.length || a.path.length - b.path.length;
+
+function worthWalking(g: Readonly<Realm>, noble: number, ways: readonly Route[]): Route[] {
+  const [best, ...others] = [...ways].sort(byConsent);
+  const kept = best === undefined ? [] : [best];
+  for (const way of others) {
+    const known = kept.flatMap(({ path }) => path);
+    if (way.path.some(region => !known.includes(region) && mayJoinIn(g, noble, region))) kept.push(way);
+  }
+  return kept;
+}
+
+/** The way that was declared. */
+export const routeBy = (g: Readonly<Realm>, noble: number, path: readonly number[]): Route | undefined =>
+  routes(g, noble)
+    .get(path.at(-1) as number)
+    ?.find(way => way.path.join() === path.join());
 
 /** The consents needed after passing through a region, or null where one is denied. */
 function passing(g: Readonly<Realm>, seat: Seat, region: number, asks: readonly Seat[]): readonly Seat[] | null {
@@ -78,7 +100,5 @@ export function bridgesOn(from: number, path: readonly number[]): number {
 
 /** 'v13-4': the regions between here and there. */
 export const viaOf = (path: readonly number[]): string => `v${path.slice(0, -1).join('-')}`;
-export const pathOf = (to: number, via: string | undefined): number[] => [
-  ...(via === undefined ? [] : via.slice(1).split('-').map(Number)),
-  to,
-];
+export const passed = (via: string): number[] => via.slice(1).split('-').map(Number);
+export const pathOf = (to: number, via: string | undefined): number[] => [...(via === undefined ? [] : passed(via)), to];

@@ -7,7 +7,7 @@ import { AGENDAS } from '../data/agendas';
 import { CITIES } from '../data/cities';
 import { EVENTS } from '../data/events';
 import { FATE } from '../data/fate';
-import { cityIn, isKingdomCity } from '../data/land';
+import { isKingdomCity } from '../data/land';
 import { KINGDOM_REGIONS, REGIONS } from '../data/map';
 import { DEEDS, FLEETS, SOURCES } from '../data/names';
 import {
@@ -22,12 +22,12 @@ import {
   TRACK_FEES,
   TROOP_CARDS,
 } from '../data/numbers';
-import { armyAt, armySpot, numberOf, regionSpot } from '../spots';
+import { armyAt, armySpot, kindOf, numberOf, regionSpot } from '../spots';
 import { armiesOf, baronOf, inOrder, isGarrison, nobleOf, noblesOf, NONE, type Baron, type Noble, type Realm } from '../state';
 import { addTroop } from './armies';
 import { pickBaron, pickCity, shuffleFate } from './fate';
 import { settingsOf } from './settings';
-import { isFreeOfCities } from './strongholds';
+import { isFreeOfCities, noHoldIn } from './strongholds';
 
 const nobody = (): void => {};
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -209,7 +209,9 @@ export const placeStronghold: Deciding<'placeStronghold'> = {
     tell({ what: 'founded', seat, region: numberOf(at), at });
   },
   refuses: (g, _, at) =>
-    at.startsWith('region:') && cityIn(numberOf(at)) !== NONE && !g.towns[cityIn(numberOf(at))]?.razed ? { why: 'cityThere' } : null,
+    kindOf(at) !== 'region'
+      ? null
+      : (noHoldIn(g, numberOf(at)) ?? (g.barons.some(b => b.stronghold === numberOf(at)) ? { why: 'rivalThere' } : null)),
 };
 
 const waiting = (g: Readonly<Realm>, seat: Seat): number[] =>

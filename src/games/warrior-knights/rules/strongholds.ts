@@ -5,7 +5,7 @@ import type { Deciding, RealmTell, Running } from '../ruling';
 import { cityIn } from '../data/land';
 import { KINGDOM_REGIONS, REGIONS } from '../data/map';
 import { HUNDRED, STRONGHOLD } from '../data/numbers';
-import { button, citySpot, holdSpot, numberOf, regionSpot } from '../spots';
+import { button, citySpot, holdSpot, kindOf, numberOf, regionSpot } from '../spots';
 import { baronOf, garrisonOf, isIn, nobleOf, NONE, noblesOf, townOf, type Realm } from '../state';
 import { askDeserter } from './armies';
 import { changeOwner } from './cities';
@@ -17,6 +17,14 @@ import { citiesOf, payTo } from './treasury';
 export function isFreeOfCities(g: Readonly<Realm>, region: number): boolean {
   const city = cityIn(region);
   return region < KINGDOM_REGIONS && (city === NONE || townOf(g, city).razed) && (g.seats > 3 || REGIONS[region]?.outer !== true);
+}
+
+/** Why none may stand there. */
+export function noHoldIn(g: Readonly<Realm>, region: number): { readonly why: 'overseas' | 'cityThere' | 'rim' } | null {
+  if (region >= KINGDOM_REGIONS) return { why: 'overseas' };
+  if (isFreeOfCities(g, region)) return null;
+  const city = cityIn(region);
+  return { why: city === NONE || townOf(g, city).razed ? 'rim' : 'cityThere' };
 }
 
 export const holdStrength = (g: Readonly<Realm>, seat: Seat): number => STRONGHOLD - HUNDRED * baronOf(g, seat).breaches;
@@ -72,6 +80,8 @@ export const restore: Deciding<'restore'> = {
     baronOf(g, seat).stronghold = numberOf(c.at);
     tell({ what: 'founded', seat, region: numberOf(c.at), at: c.at });
   },
+  refuses: (g, { seat }, at) =>
+    kindOf(at) !== 'region' ? null : (noHoldIn(g, numberOf(at)) ?? (isRivalIn(g, seat, numberOf(at)) ? { why: 'rivalThere' } : null)),
 };
 
 function isRivalIn(g: Readonly<Realm>, seat: Seat, region: number): boolean {

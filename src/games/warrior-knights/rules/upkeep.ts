@@ -9,7 +9,7 @@ import { armyAt, armySpot, citySpot, DONE, kindOf, numberOf, regionSpot } from '
 import { armiesOf, armyOf, baronOf, inOrder, isGarrison, nobleOf, noblesOf, NONE, type Realm } from '../state';
 import { distinct, isBesieged, isHoldBesieged, isShutIn } from './armies';
 import { oblige } from './laws';
-import { giveAll, giveTroop, mayTakeAll } from './movement';
+import { giveAll, giveTroop, mayTakeAll } from './pickUp';
 import { pushRevolts } from './revolts';
 import { citiesOf, gainPrestige } from './treasury';
 
@@ -18,6 +18,15 @@ const standing = (g: Readonly<Realm>): number => g.towns.filter((town, city) => 
 /** UPK-01, CNT-02: more than half of what stands in the Kingdom, or with two by agreement five cities anywhere. */
 export const winsByCities = (g: Readonly<Realm>, seat: Seat): boolean =>
   g.seats === 2 && g.settings.fiveCities ? citiesOf(g, seat).length >= 5 : 2 * citiesOf(g, seat, true).length > standing(g);
+
+/** Of two who hold five the one with more; with as many nobody yet. */
+function winnerByCities(g: Readonly<Realm>): Seat {
+  const held = (seat: Seat): number => citiesOf(g, seat).length;
+  const [first, second] = inOrder(g)
+    .filter(seat => winsByCities(g, seat))
+    .sort((a, b) => held(b) - held(a));
+  return first === undefined || (second !== undefined && held(first) === held(second)) ? NONE : first;
+}
 
 /** EVT-11: truces and storms are over. */
 export const upkeep: Running<'upkeep'> = {
@@ -28,12 +37,8 @@ export const upkeep: Running<'upkeep'> = {
     for (const { card } of g.lasting.filter(isPassing)) g.eventDiscards.push(card);
     g.lasting = g.lasting.filter(one => !isPassing(one));
     tell({ what: 'upkeep', at: 'round' });
-    const winner = inOrder(g).find(seat => winsByCities(g, seat));
-    if (winner !== undefined) {
-      g.winner = winner;
-      tell({ what: 'crowned', seat: winner, by: 'cities' });
-      return;
-    }
+    g.winner = winnerByCities(g);
+    if (g.winner !== NONE) return tell({ what: 'crowned', seat: g.winner, by: 'cities' });
     for (const ask of ['roundOver', 'returning', 'refresh', 'landing', 'revolts', 'gainPrestige'] as const) g.questions.push({ ask });
   },
 };
@@ -149,6 +154,7 @@ export const comeBack: Deciding<'comeBack'> = {
     tell({ what: 'cameBack', noble: c.noble, region: n.where, at: c.at });
     g.questions.push(q);
   },
+  refuses: (_, __, at) => (kindOf(at) === 'region' ? { why: 'ownPlaces' } : null),
 };
 
 /** UPK-03, UPK-13: on, or the crown is given. */

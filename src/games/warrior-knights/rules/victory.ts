@@ -13,12 +13,11 @@ function troopsOnMap(g: Readonly<Realm>, seat: Seat): number {
     .reduce((sum, army) => sum + armyOf(g, army).troops.reduce((all, card) => all + (STRENGTH[card] as number), 0), 0);
 }
 
-/** Winner by cities, still in, Prestige, cities, crowns with Faith and Votes, troops; with Might is right cities alone. */
+/** Winner by cities, still in, Prestige, cities, crowns with Faith and Votes, troops; where might is right only the cities win (OPT-05). */
 function rank(g: Readonly<Realm>, seat: Seat): readonly number[] {
   const b = baronOf(g, seat);
   const first = [g.winner === seat ? 1 : 0, b.out ? 0 : 1];
-  const kingdom = citiesOf(g, seat, true).length;
-  if (g.settings.might) return [...first, kingdom];
+  if (g.settings.might) return first;
   return [...first, b.prestige, citiesOf(g, seat).length, b.crowns + b.faith + b.votes, troopsOnMap(g, seat)];
 }
 

@@ -5,7 +5,7 @@ import type { Deciding, RealmTell, Running } from '../ruling';
 import { CIRCLE_MOST, isMercenary, wageOf } from '../data/numbers';
 import { button, numberOf, troopSpot } from '../spots';
 import { armiesOf, armyOf, baronOf, inOrder, isGarrison, shapeOf, troopsOf, type Realm } from '../state';
-import { desert, distinct, settleArmy } from './armies';
+import { desert, distinct, holderOf, settleArmy } from './armies';
 import { holdsCharge } from './honours';
 import { lose } from './treasury';
 
@@ -70,19 +70,17 @@ export const payWages: Deciding<'payWages'> = {
       return;
     }
     const gone = numberOf(c.at);
-    desert(g, armyHolding(g, seat, gone), gone, 'unpaid', tell);
+    desert(g, holderOf(g, gone), gone, 'unpaid', tell);
     const due = q.due.filter(card => card !== gone);
     if (due.length > 0) g.questions.push({ ...q, due });
     else settleAll(g, seat, tell);
   },
 };
 
+/** Whoever dies of it does so in the order of the armies (RET-06). */
 function settleAll(g: Realm, seat: Seat, tell: RealmTell): void {
-  for (const army of armiesOf(seat)) settleArmy(g, army, true, tell);
+  for (const army of [...armiesOf(seat)].reverse()) settleArmy(g, army, true, tell);
 }
-
-const armyHolding = (g: Readonly<Realm>, seat: Seat, card: number): number =>
-  armiesOf(seat).find(army => armyOf(g, army).troops.includes(card)) as number;
 
 function distinctByArmy(g: Readonly<Realm>, seat: Seat, cards: readonly number[]): number[] {
   return armiesOf(seat).flatMap(army => distinct(armyOf(g, army).troops.filter(card => cards.includes(card))));

@@ -1,4 +1,5 @@
-import { law, mobilize, office, playing, region, regulars, rule, stand, table, garrison } from './table';
+import type { Realm } from '../state';
+import { law, mobilize, office, playing, region, regulars, rule, stand, table, garrison, type Sitting } from './table';
 
 const R = region;
 const step = (name: string, noble = 0): string => `march region:${R(name)} noble=${noble}`;
@@ -143,6 +144,20 @@ test('TRF-01 on his way he takes troops from his stronghold and fresh Nobles', (
   ).toEqual(['1', '24', 'button:done']);
   const taken = at.choose(at.offers[1]!);
   expect(taken.noble(0).troops).toHaveLength(2);
+});
+
+test('TRF-01 the road to a neighbour is offered too where troops that may join him wait on it', () => {
+  const ways = (arrange: (g: Realm) => void): Sitting =>
+    table(mobilize(), g => (playing(g), stand(g, 0, 'Froli', 50), stand(g, 1, 'Kovel', 100), arrange(g)));
+  const at = ways(() => {});
+  expect(at.offered(step('Eichwald'))).toEqual([step('Eichwald'), `${step('Eichwald')} via=v1`]);
+  expect(at.choose(step('Eichwald')).ask).toBe('mobilize');
+  const met = at.choose(`${step('Eichwald')} via=v1`);
+  expect([met.ask, met.choose(met.offers[0]!).noble(0).troops.length]).toEqual(['pickUp', 2]);
+  expect(ways(g => (g.nobles[1]!.exhausted = true)).offered(step('Eichwald'))).toHaveLength(1);
+  const guarded = ways(g => stand(g, 4, 'Kovel', 50));
+  expect(guarded.choose(step('Eichwald')).ask).toBe('mobilize');
+  expect([guarded.choose(`${step('Eichwald')} via=v1`).ask]).toEqual(['consent']);
 });
 
 test('TRF-02 an army with casualties gives all of it with its tokens, or nothing', () => {

@@ -7,7 +7,7 @@ const card = (kind: number, arrange: (g: Realm) => void = () => {}): Sitting => 
 
 test('NEU-01 the Head says who draws: a Faith turns red away, or green towards him', () => {
   const drawers = (name: 'scandal' | 'inheritance' | 'fairWinds', faith: number): readonly string[] =>
-    card(0, g => (topEvent(g, name), (g.barons[1]!.faith = faith))).offers;
+    card(0, g => (topEvent(g, name), (g.barons[1]!.faith = faith))).offered('choose');
   expect(drawers('scandal', 0)).toEqual(['choose baron:1']);
   expect(drawers('scandal', 1)).toHaveLength(3);
   expect(drawers('inheritance', 0)).toEqual(['choose baron:2', 'choose baron:0']);

@@ -1,5 +1,6 @@
 import { standings } from '../rules/victory';
-import { eventNumber, fate, mobilize, opening, playing, region, regulars, rule, stand, table, hire, type Sitting } from './table';
+import { display, eventNumber, fate, mobilize, opening, playing, region, regulars, rule, stand, table, hire, type Sitting } from './table';
+import type { RealmQuestion } from '../asking';
 import { NONE, type Realm } from '../state';
 import { miracleCost } from '../rules/miracles';
 
@@ -12,6 +13,37 @@ test('NEG-01 NEG-02 whose card is up may give crowns, nothing else, and nothing 
   expect([...new Set(at.offers.map(offer => offer.split(' ')[0]))]).toEqual(['give', 'done']);
   const given = at.choose('give baron:2 crowns=5');
   expect([given.baron(0).crowns, given.baron(2).crowns, given.ask]).toEqual([10, 20, 'useCard']);
+});
+
+test('NEG-01 crowns may also be given before a vote, a pledge, a stake and wherever else somebody can be won over', () => {
+  const asked: RealmQuestion[] = [
+    ...(['markSpot', 'mobilize', 'versatile', 'chooseDrawer', 'newFleet'] as const).map(ask => ({ ask, seat: 0 })),
+    { ask: 'layCard', seat: 0, phases: ['taxation', 'wages'] },
+    { ask: 'propose', seat: 0, card: 0 },
+    { ask: 'invest', seat: 0, fleet: 0 },
+  ];
+  for (const q of asked) {
+    const given = table(q, playing).choose('purse', 'give baron:1 crowns=3');
+    expect([q.ask, given.ask, given.baron(1).crowns]).toEqual([q.ask, q.ask, 18]);
+  }
+  const meets = table({ ask: 'assembly' }, g => display(g, 'royalSubsidy', 'crownTithe'));
+  const ordered = meets.choose('purse', 'give baron:1 crowns=1', meets.offers[0]!);
+  expect(ordered.choose('purse', 'give baron:2 crowns=2').ask).toBe('commit');
+  const shown = ordered.choose('commit votes:1', 'commit votes:1', 'commit votes:1');
+  expect(shown.choose('purse', 'give baron:2 crowns=8').ask).toBe('declare');
+  const arson = table(
+    [
+      { ask: 'pledged', pass: 1 },
+      { ask: 'pledge', seat: 0, pass: 1 },
+    ],
+    g => {
+      g.happening = { card: eventNumber('arson'), drawer: 0, target: 4, pledges: [0, 0, 0] };
+      g.barons[0]!.faith = 1;
+    },
+  );
+  expect(arson.choose('purse', 'give baron:1 crowns=1').ask).toBe('pledge');
+  const poor = table({ ask: 'propose', seat: 0, card: 0 }, g => (g.barons[0]!.crowns = 0));
+  expect(poor.offered('purse')).toEqual([]);
 });
 
 test('OPT-01 the pool may hold 8, 12 or 15 for each Baron', () => {
@@ -78,6 +110,8 @@ test('OPT-05 Might is right: an empty pool ends nothing', () => {
   expect(at.g.isLast).toBe(false);
   const burnt = table({ ask: 'gainPrestige' }, g => g.towns.slice(0, 18).forEach(town => (town.razed = true)), on('mightIsRight'));
   expect(burnt.g.isLast).toBe(true);
+  const late = table({ ask: 'roundOver' }, g => ((g.round = 40), rule(g, 1, 'Monz')), on('mightIsRight'));
+  expect([late.ask, standings(late.g).map(one => one.place)]).toEqual([null, [1, 1, 1]]);
 });
 
 test('OPT-06 a Noble whom his troops abandon has an heir all the same', () => {

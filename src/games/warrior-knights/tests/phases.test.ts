@@ -77,6 +77,19 @@ test('WAG-06 who is left without troops leaves the map; with tokens he dies', ()
   expect(marshal.facts.some(fact => fact.what === 'died')).toBe(true);
 });
 
+test('RET-06 WAG-06 several who die of desertion die in the order star, square, triangle, circle', () => {
+  const at = table({ ask: 'payTroops', seat: 0 }, g => {
+    g.barons[0]!.crowns = 0;
+    for (const noble of [0, 2]) {
+      stand(g, noble, 'Monz', 50);
+      g.nobles[noble]!.tokens = 1;
+      regulars(g, noble, 0, noble);
+    }
+  });
+  const over = at.choose(at.offers[0]!).choose('dismiss');
+  expect(over.facts.flatMap(fact => (fact.what === 'died' ? [fact.noble] : []))).toEqual([0, 2]);
+});
+
 test('WAG-07 a wage, and a hire, is a crown for each 50', () => {
   STRENGTH.forEach((strength, card) => expect(wageOf(card)).toBe(strength / 50));
 });

@@ -20,6 +20,16 @@ test('UPK-01 VIC-02 more than half of the standing Kingdom cities wins, and only
   expect([at.ask, at.g.winner, standings(at.g)[0]!.seat]).toEqual([null, 0, 0]);
 });
 
+test('CNT-02 if both hold five cities, more of them win, and with as many nobody yet', () => {
+  const ends = (second: readonly string[]): Sitting =>
+    table({ ask: 'upkeep' }, g => (rule(g, 0, ...KINGDOM.slice(0, 5)), rule(g, 1, ...second)), {
+      seats: 2,
+      options: { twoPlayerCityWin: 'fiveCities' },
+    });
+  expect(ends(KINGDOM.slice(5, 11)).g.winner).toBe(1);
+  expect(ends(KINGDOM.slice(5, 10)).g.winner).toBe(NONE);
+});
+
 test('UPK-02 a Prestige for each free city, from the pool; none while the stronghold is off the map', () => {
   const at = step('gainPrestige', g => {
     rule(g, 0, 'Monz', 'Kovel', 'Cadiz');

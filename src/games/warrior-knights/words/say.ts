@@ -19,6 +19,8 @@ import {
   type Phase,
 } from '../data/names';
 import { nationOf, STRENGTH } from '../data/numbers';
+import { holderOf } from '../rules/armies';
+import { passed } from '../rules/routes';
 import { kindOf, nameOf, numberOf } from '../spots';
 import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, ownerOfArmy } from '../state';
 import type { OpenMotion } from '../terms';
@@ -95,6 +97,8 @@ export function sayer(names: Names, labels: Labels): Say {
     law: law => (law in names.agendas ? names.agendas[law as keyof typeof names.agendas] : names.motions[law as OpenMotion]).title,
     deed,
     fleet: fleet => names.fleets[FLEETS[fleet] as Fleet],
+    holder: (g, spot) => army(holderOf(g, numberOf(spot))),
+    way: via => passed(via).map(region),
     at,
   };
 }

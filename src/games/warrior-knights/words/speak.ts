@@ -10,7 +10,7 @@ import { hireCost } from '../rules/draft';
 import { faithFor } from '../rules/events';
 import { fortifyCost, repairCost } from '../rules/neutralCards';
 import { calmingCost } from '../rules/revolts';
-import { routes } from '../rules/routes';
+import { pathOf, routeBy } from '../rules/routes';
 import { holdStrength } from '../rules/strongholds';
 import { wagesOf } from '../rules/wages';
 import { kindOf, numberOf } from '../spots';
@@ -39,7 +39,7 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
     case 'besiege':
       return say.strength(kindOf(c.at) === 'hold' ? holdStrength(g, number) : cityStrength(g, number));
     case 'march':
-      return (routes(g, c.noble).get(number)?.asks.length ?? 0) > 0 ? say.asksConsent : null;
+      return (routeBy(g, c.noble, pathOf(number, c.via))?.asks.length ?? 0) > 0 ? say.asksConsent : null;
     case 'buySpot':
       return say.fee(TRACK_FEES[number] ?? 0);
     case 'hire':
@@ -84,7 +84,7 @@ export function speak(t: Tongue): RealmWords {
     tagline: t.tagline,
     asks: (_, q) => asks(t, say, q),
     asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
-    choice: (_, q, c) => (t.doings[c.do] as Speaker)(c, say, q as RealmDecision) ?? '',
+    choice: (g, q, c) => (t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? '',
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker)(e, who, say);

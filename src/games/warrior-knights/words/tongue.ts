@@ -6,7 +6,7 @@ import type { AgendaName } from '../data/agendas';
 import type { EventColour, EventName } from '../data/events';
 import type { BattleResult, Deed, Fleet, Nation, Neutral, Outcome, Phase, Shape, Source } from '../data/names';
 import type { LawName, RealmFact, Why } from '../facts';
-import type { Stage } from '../state';
+import type { Realm, Stage } from '../state';
 import type { OpenMotion } from '../terms';
 import type { LessonId } from './lessonIds';
 
@@ -48,18 +48,25 @@ export interface Say {
   readonly law: (law: LawName) => string;
   readonly deed: (card: number) => string;
   readonly fleet: (fleet: number) => string;
+  /** Who leads the Troop card there. */
+  readonly holder: (g: Readonly<Realm>, at: Spot) => string;
+  /** The regions that a march passes. */
+  readonly way: (via: string) => readonly string[];
   /** What lies at a spot, in a word or two. */
   readonly at: (at: Spot) => string;
 }
 
 type OfKind<D extends RealmChoice['do']> = RealmChoice & { readonly do: D };
-/** Some choices depend on what is asked. */
-export type Doings = { readonly [D in RealmChoice['do']]: (c: OfKind<D>, say: Say, q: RealmDecision) => string };
+/** Some choices depend on what is asked, or on what lies there. */
+export type Doings = { readonly [D in RealmChoice['do']]: (c: OfKind<D>, say: Say, q: RealmDecision, g: Readonly<Realm>) => string };
 type OfFact<W extends RealmFact['what']> = RealmFact & { readonly what: W };
 export type Said = { readonly [W in RealmFact['what']]: (e: OfFact<W>, who: Who, say: Say) => string | null };
 export type Asks = { readonly [A in RealmDecision['ask']]: string | ((q: Extract<RealmDecision, { ask: A }>, say: Say) => string) };
 
-export type RefusalWhy = 'cityThere' | 'rivalThere' | 'overseas' | 'areaFull';
+export type RefusalWhy =
+  | ('cityThere' | 'rivalThere' | 'overseas' | 'rim' | 'ownPlaces' | 'noShelter')
+  | ('areaFull' | 'noneLeft' | 'taken' | 'tooDear')
+  | ('offMap' | 'atSea' | 'exhausted' | 'besieged' | 'oneRegion' | 'tooFar' | 'noPort' | 'storm' | 'truce' | 'nobodyFresh');
 
 export interface Labels {
   readonly round: (round: number, stage: string) => string;

@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Each round everybody lays up to two cards face down on each of three areas. Two neutral cards join each area and it is shuffled. Area 1 is turned over card by card, then 2, then 3.',
       'Whose card comes up does what it says, or declines. Then the card goes to Taxation, Wages or Assembly. As soon as twice as many cards as Barons lie there, that phase interrupts everything, and its cards return.',
-      'Versatile Strategy always comes back to its owner. Crowns may be given away whenever your card is up; nothing promised is binding.',
+      'Versatile Strategy always comes back to its owner. Crowns may be given away when your card is up and before votes, pledges and stakes; nothing promised is binding.',
     ],
   },
   {

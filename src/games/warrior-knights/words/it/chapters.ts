@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'A ogni turno ciascuno mette fino a due carte coperte in ognuna di tre aree. Due carte neutrali si aggiungono e l’area si mescola. Si rivela l’area 1 carta per carta, poi la 2, poi la 3.',
       'Chi vede la propria carta agisce o rinuncia. Poi la carta va su Tassazione, Paga o Assemblea. Appena ce ne sono il doppio dei Baroni quella fase interrompe tutto, e le sue carte tornano in mano.',
-      'La Strategia Versatile torna sempre al proprietario. Quando la tua carta è scoperta puoi regalare Corone; nessuna promessa è vincolante.',
+      'La Strategia Versatile torna sempre al proprietario. Puoi regalare Corone quando la tua carta è scoperta e prima di voti, offerte di Fede e puntate; nessuna promessa è vincolante.',
     ],
   },
   {
