@@ -30,6 +30,9 @@ interface Props {
 /** In dp at the usual text size, and how much wider at twice that size. */
 const SOURCE_WIDE = [136, 64] as const;
 const CELL_WIDE = [76, 48] as const;
+/** With room to spare a cell is wider, but never so wide that figures lose their line; so much of it a letter of a name takes. */
+const CELL_MOST = 144;
+const LETTER = 8.4;
 /** Figures of three places without a name above them. */
 const FIGURE_WIDE = [48, 12] as const;
 const wide = ([usual, grows]: readonly [number, number], growth: number): number => usual + grows * (growth - 1);
@@ -41,17 +44,23 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
   const { colours, growth } = useTheme();
   const [room, setRoom] = useState(0);
   const sourceWide = wide(SOURCE_WIDE, growth);
-  const spread = sourceWide + standings.length * wide(CELL_WIDE, growth);
-  // Names have no room over the figures of a full table: they stand in a list of their own, and where it is fuller still every source above its figures.
-  const close = room > 0 && spread > room;
+  const ranked = [...standings].sort((a, b) => a.place - b.place);
+  // Who plays alone is first or has lost: there are no places.
+  const alone = ranked.length === 1 ? ranked[0] : undefined;
+  const placed = ({ place, seat }: Standing): string => (alone === undefined ? `${words.end.place(place)} ${who(seat)}` : who(seat));
+  const least = wide(CELL_WIDE, growth);
+  const shared = Math.floor((room - sourceWide) / standings.length);
+  const spread = Math.max(least, Math.min(shared, CELL_MOST * growth));
+  const longest = Math.max(...ranked.flatMap(s => placed(s).split(/[\s-]/)).map(word => word.length));
+  // Names that are long, or many, have no room over the figures: they stand in a list of their own, and where it is fuller still every source above its figures.
+  const close = room > 0 && (least > shared || longest * LETTER * growth > spread);
   const above = close && sourceWide + standings.length * wide(FIGURE_WIDE, growth) > room;
   const source = above
     ? styles.above
     : { width: close ? undefined : sourceWide, flexGrow: close ? 1 : 0, flexBasis: sourceWide, paddingRight: space.s };
-  const figureWide = above ? Math.floor(room / standings.length) : wide(close ? FIGURE_WIDE : CELL_WIDE, growth);
+  const figureWide = above ? Math.floor(room / standings.length) : close ? wide(FIGURE_WIDE, growth) : spread;
   const cell = [styles.cell, { width: figureWide }];
   const line = [styles.row, above && styles.wraps];
-  const ranked = [...standings].sort((a, b) => a.place - b.place);
   const first = ranked.filter(s => s.place === 1);
   const winners = first.map(s => who(s.seat));
   const inTeams = ranked.some(s => s.team !== undefined);
@@ -59,9 +68,6 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
   const named = Object.keys(gameWords.sources);
   const sources = named.filter(id => !tallies.includes(id) && standings.some(s => (s.sources[id] ?? 0) !== 0));
   const counted = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
-  // Who plays alone is first or has lost: there are no places.
-  const alone = ranked.length === 1 ? ranked[0] : undefined;
-  const placed = ({ place, seat }: Standing): string => (alone === undefined ? `${words.end.place(place)} ${who(seat)}` : who(seat));
   return (
     <View style={styles.all} testID="end" onLayout={e => setRoom(Math.floor(e.nativeEvent.layout.width))}>
       <Text role="heading" testID="end:winner">
@@ -95,7 +101,7 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
                     testID={`end:told:${s.seat}`}
                   />
                 )}
-                <Text role="smallStrong" align="center">
+                <Text role="smallStrong" align="center" style={styles.whole}>
                   {close ? words.end.place(s.place) : placed(s)}
                 </Text>
               </View>
@@ -191,6 +197,8 @@ const styles = StyleSheet.create({
   /** What is pressed in it has room of its own. */
   high: { paddingVertical: 0, minHeight: target.side },
   cell: { alignItems: 'center', gap: space.xxs },
+  /** On the web a word breaks only in a line that has an end. */
+  whole: { alignSelf: 'stretch' },
   leads: { minWidth: target.side, minHeight: target.side, alignItems: 'center', justifyContent: 'center' },
   underlined: { textDecorationLine: 'underline' },
 });

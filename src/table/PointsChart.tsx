@@ -96,7 +96,7 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
               <Line x1={0} x2={28} y1={3} y2={3} stroke={colours.ink} strokeWidth={3} strokeDasharray={DASHES[seat] ?? ''} />
             </Svg>
             <Shield tincture={p.tincture} width={18} />
-            <Text role="small">{`${who(seat)} ${here[seat] ?? 0}`}</Text>
+            <Text role="small" style={styles.name}>{`${who(seat)} ${here[seat] ?? 0}`}</Text>
           </View>
         ))}
       </View>
@@ -107,5 +107,7 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
 const styles = StyleSheet.create({
   level: { position: 'absolute', left: 0, width: LEFT - 6 },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.xs, paddingTop: space.xs },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '100%' },
+  /** A long name goes on in the next line, not past the edge. */
+  name: { flexShrink: 1, minWidth: 0 },
 });

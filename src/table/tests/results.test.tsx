@@ -101,6 +101,20 @@ describe('the end table', () => {
     expect(screen.getByText('Total')).toBeTruthy();
   });
 
+  test('UX-27 a name whose words are longer than its column stands in the list, and a table with room has wider columns', async () => {
+    const named = (name: string) => {
+      const all = SIX.slice(0, 2).map(p => ({ ...p, name }));
+      return table({ players: all, who: seat => all[seat]?.name ?? '' });
+    };
+    const laid = (room: number) => fireEvent(screen.getByTestId('end'), 'layout', { nativeEvent: { layout: { width: room } } });
+    await named('Bartholomaeus-Underhill');
+    laid(328);
+    expect(screen.getAllByText('Bartholomaeus-Underhill')).toHaveLength(2);
+    laid(1208);
+    expect(screen.getAllByText(/^[12]\. Bartholomaeus-Underhill$/)).toHaveLength(2);
+    expect(new Set(wideOf('cell'))).toEqual(new Set([144]));
+  });
+
   test('a cell that brought points leads to where they were made; one that brought none is only a number', async () => {
     const onSource = jest.fn();
     await table({ onSource });
