@@ -10,10 +10,12 @@ const LONG_AGO = 14 * DAY;
 /** A date is not broken at the end of a line. */
 const TOGETHER = '\u00a0';
 
+const yearOf = (time: number): number => new Date(time).getFullYear();
+
 export function ago(then: number, now: number, { home }: Words): string {
   const past = Math.max(0, now - then);
   if (past < MINUTE) return home.justNow;
   if (past < HOUR) return home.minutesAgo(Math.floor(past / MINUTE));
   if (past < DAY) return home.hoursAgo(Math.floor(past / HOUR));
-  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then).replaceAll(' ', TOGETHER);
+  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then, yearOf(then) === yearOf(now)).replaceAll(' ', TOGETHER);
 }

@@ -141,6 +141,7 @@ function Source({ name, mean, share }: { readonly name: string; readonly mean: s
 
 function Milestones({ all }: { readonly all: readonly Outing[] }) {
   const words = useWords();
+  const { colours } = useTheme();
   // Beside a date large words would be broken.
   const stacked = useCrowded();
   return (
@@ -148,13 +149,13 @@ function Milestones({ all }: { readonly all: readonly Outing[] }) {
       <Text role="subheading">{words.records.milestones}</Text>
       {milestones(all, shelf).map(({ id, reached }) => (
         <View key={id} style={styles.head}>
-          <Icon name={reached === null ? 'shield' : 'crown'} size={18} />
+          <Icon name={reached === null ? 'shield' : 'crown'} size={18} colour={reached === null ? colours.rule : colours.ink} />
           <View style={[styles.grow, stacked ? null : styles.line]}>
             <Text role="small" style={stacked ? null : styles.grow}>
               {words.records.milestone[id]}
             </Text>
             <Text role="small" colour="ink2" testID={`milestone:${id}`}>
-              {reached === null ? words.records.notYet : words.records.reached(ago(reached, Date.now(), words))}
+              {reached === null ? words.records.notYet : ago(reached, Date.now(), words)}
             </Text>
           </View>
         </View>

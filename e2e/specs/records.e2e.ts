@@ -58,7 +58,8 @@ describe('Records', () => {
   it('marks the milestones that were reached, and those that were not', async () => {
     if (!isWeb()) return;
     await see('milestone:firstMatch');
-    await expect(spot('milestone:firstMatch')).toHaveText('Reached 14\u00a0April\u00a02026');
+    const year = new Date().getFullYear() === 2026 ? '' : '\u00a02026';
+    await expect(spot('milestone:firstMatch')).toHaveText(`14\u00a0April${year}`);
     await see('milestone:hundred');
     await expect(spot('milestone:hundred')).toHaveText('Not yet');
     await expect(spot('milestone:beatSovereign')).toHaveText('Not yet');

@@ -33,7 +33,8 @@ export const en = {
     over: 'Finished',
     deleted: (name: string) => `${name} deleted.`,
     deleteThis: 'Delete the match',
-    deleteHelp: 'Home offers to take this back.',
+    deleteHelp: 'You can take this back at once.',
+    notDone: 'That did not work. Nothing was changed.',
     more: (name: string) => `More about ${name}`,
     name: 'Name of the match',
     namePlaceholder: 'Rainy Sunday',
@@ -57,7 +58,8 @@ export const en = {
     minutesAgo: (n: number) => `${n} min ago`,
     hoursAgo: (n: number) => `${n} h ago`,
     daysAgo: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`),
-    onDay: (then: number) => new Date(then).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    onDay: (then: number, thisYear: boolean) =>
+      new Date(then).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) }),
   },
 
   newMatch: {
@@ -256,7 +258,6 @@ export const en = {
     sources: 'Where points came from',
     milestones: 'Milestones',
     hinted: (n: number) => `${n} with hints`,
-    reached: (when: string) => `Reached ${when}`,
     notYet: 'Not yet',
     milestone: {
       firstMatch: 'Finish a match',

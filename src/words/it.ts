@@ -30,7 +30,8 @@ export const it: Words = {
     over: 'Finita',
     deleted: name => `${name}: eliminata.`,
     deleteThis: 'Elimina la partita',
-    deleteHelp: 'La pagina iniziale offre di ripensarci.',
+    deleteHelp: 'Si può ripensarci subito.',
+    notDone: 'Non è riuscito. Nulla è cambiato.',
     more: name => `Altro su ${name}`,
     name: 'Nome della partita',
     namePlaceholder: 'Domenica di pioggia',
@@ -54,7 +55,8 @@ export const it: Words = {
     minutesAgo: n => `${n} min fa`,
     hoursAgo: n => plural(n, 'ora fa', 'ore fa'),
     daysAgo: n => (n === 1 ? 'ieri' : `${n} giorni fa`),
-    onDay: then => new Date(then).toLocaleDateString('it', { day: 'numeric', month: 'long', year: 'numeric' }),
+    onDay: (then, thisYear) =>
+      new Date(then).toLocaleDateString('it', { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) }),
   },
 
   newMatch: {
@@ -247,7 +249,6 @@ export const it: Words = {
     sources: 'Da dove vengono i punti',
     milestones: 'Traguardi',
     hinted: n => `${n} con consigli`,
-    reached: when => `Raggiunto ${when}`,
     notYet: 'Non ancora',
     milestone: {
       firstMatch: 'Finisci una partita',
