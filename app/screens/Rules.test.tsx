@@ -17,6 +17,16 @@ test('an address opens its chapter; one that is not there opens the book', async
   await openAt('rules/medieval-battle/melee');
   await see('rules:book:medieval-battle');
   expect(screen.getByTestId('chapter:melee').props.accessibilityState).toMatchObject({ expanded: true });
+  expect(screen.queryByTestId('rules:missed')).toBeNull();
+  await openAt('rules/medieval-battle/dragons');
+  expect(await see('rules:missed')).toHaveTextContent('This book has no such chapter. Here is its beginning.');
+  expect(screen.getByTestId('chapter:goal').props.accessibilityState).toMatchObject({ expanded: true });
+});
+
+test('UX-37 an address of a book that is not here says so above those that are', async () => {
+  await openAt('rules/chess');
+  expect(await see('rules:missed')).toHaveTextContent('That book is not here. These are.');
+  await see('rules:tadmor');
 });
 
 test('a search shows the chapters that speak of it, and says how many', async () => {
@@ -29,6 +39,6 @@ test('a search shows the chapters that speak of it, and says how many', async ()
   await write('rules:search', 'dragon');
   expect(await see('rules:found')).toHaveTextContent('Neither a chapter nor a card speaks of that.');
   expect(screen.queryAllByTestId(/^chapter:/)).toHaveLength(0);
-  await write('rules:search', '');
+  await tap('rules:searchNothing');
   await see('chapter:phase');
 });

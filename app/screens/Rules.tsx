@@ -12,6 +12,7 @@ import { Text } from '@/pieces/Text';
 import type { DrawnBox } from '@/table/boardProps';
 import { useSpoken, useWords } from '@/words/language';
 import { Field } from '../Field';
+import { Notice } from '../Notice';
 import { Opened } from '../Opened';
 import { Page } from '../Page';
 import { lidOf, shelf } from '../shelf';
@@ -24,16 +25,18 @@ type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: stri
 
 export function RulesScreen({ route: { params } }: Props) {
   const lid = lidOf(params?.game ?? '');
-  if (lid === null) return <Shelf />;
+  if (lid === null) return <Shelf missed={params?.game !== undefined} />;
   const first = params?.chapter ?? null;
   return <Opened game={lid.id}>{box => <RuleBook box={box} first={first} key={`${lid.id}/${first ?? ''}`} />}</Opened>;
 }
 
-function Shelf() {
+/** `missed`: a book was asked for that does not stand here. */
+function Shelf({ missed }: { readonly missed: boolean }) {
   const words = useWords();
   const navigation = useNavigation();
   return (
     <Page title={words.rules.title} testID="rules">
+      {missed ? <Notice testID="rules:missed">{words.rules.noSuchBook}</Notice> : null}
       {shelf.map(lid => (
         <BookCard key={lid.id} lid={lid} onPress={() => navigation.dispatch(StackActions.push('Rules', { game: lid.id }))} />
       ))}
@@ -41,10 +44,11 @@ function Shelf() {
   );
 }
 
-function RuleBook({ box, first }: { readonly box: DrawnBox; readonly first: string | null }) {
+function RuleBook({ box, first: wished }: { readonly box: DrawnBox; readonly first: string | null }) {
   const { words, language } = useSpoken();
   const { game } = box;
   const { chapters, cards, title } = game.words[language];
+  const first = chapters.some(c => c.id === wished) ? wished : null;
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | null>(first ?? chapters[0]?.id ?? null);
   const page = useRef<ScrollView>(null);
@@ -72,14 +76,28 @@ function RuleBook({ box, first }: { readonly box: DrawnBox; readonly first: stri
   };
   return (
     <Page title={words.rules.of(title)} testID={`rules:book:${game.id}`} scroll={page}>
-      <Field
-        label={words.rules.search}
-        placeholder={words.rules.search}
-        value={search}
-        onChangeText={setSearch}
-        inputMode="search"
-        testID="rules:search"
-      />
+      {first === wished ? null : <Notice testID="rules:missed">{words.rules.noSuchChapter}</Notice>}
+      <View style={styles.search}>
+        <Field
+          label={words.rules.search}
+          placeholder={words.rules.search}
+          value={search}
+          onChangeText={setSearch}
+          inputMode="search"
+          style={styles.grow}
+          testID="rules:search"
+        />
+        {search === '' ? null : (
+          <Button
+            label={words.rules.searchNothing}
+            icon="close"
+            iconOnly
+            kind="quiet"
+            onPress={() => setSearch('')}
+            testID="rules:searchNothing"
+          />
+        )}
+      </View>
       {searching ? (
         <Text role="small" colour="ink2" aria-live="polite" testID="rules:found">
           {found.length + foundCards.length === 0 ? words.rules.none : words.rules.found(found.length, foundCards.length)}
@@ -192,6 +210,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingVertical: space.s,
   },
+  search: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
   text: { gap: space.s, paddingHorizontal: space.l, paddingBottom: space.l },
 });

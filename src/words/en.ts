@@ -352,6 +352,9 @@ export const en = {
     search: 'Search the rules',
     found: (chapters: number, cards: number) => `${chapters} chapter${s(chapters)}, ${cards} card${s(cards)}`,
     none: 'Neither a chapter nor a card speaks of that.',
+    searchNothing: 'Show all chapters again',
+    noSuchBook: 'That book is not here. These are.',
+    noSuchChapter: 'This book has no such chapter. Here is its beginning.',
     cards: 'Cards',
     again: 'Start again',
     of: (game: string) => `Rules of ${game}`,
@@ -364,6 +367,7 @@ export const en = {
     otherTab: 'Blazon is already open in another tab.',
     full: 'The device is full.',
     unknown: 'The drawer of matches does not open.',
+    unread: 'Your matches cannot be read just now. Nothing is lost; come back to this page to try again.',
     way: {
       newer: 'Update the app to open them. Until then nothing in them is changed.',
       corrupt: 'Save what can still be read, then start anew: the old drawer is kept aside, whole.',

@@ -343,6 +343,9 @@ export const it: Words = {
     search: 'Cerca nelle regole',
     found: (chapters, cards) => `${plural(chapters, 'capitolo', 'capitoli')}, ${plural(cards, 'scheda', 'schede')}`,
     none: 'Non ne parla nessun capitolo e nessuna scheda.',
+    searchNothing: 'Mostra di nuovo tutti i capitoli',
+    noSuchBook: 'Quel libro qui non c’è. Ecco quelli che ci sono.',
+    noSuchChapter: 'Questo libro non ha un tale capitolo. Ecco il suo inizio.',
     cards: 'Schede',
     again: 'Da capo',
     of: game => `Regole: ${game}`,
@@ -355,6 +358,7 @@ export const it: Words = {
     otherTab: 'Blazon è già aperto in un’altra scheda.',
     full: 'Il dispositivo è pieno.',
     unknown: 'Il cassetto delle partite non si apre.',
+    unread: 'Ora le partite non si possono leggere. Nulla è perduto: torna su questa pagina per riprovare.',
     way: {
       newer: 'Aggiorna l’app per aprirle. Fino ad allora non cambia nulla.',
       corrupt: 'Salva ciò che si legge ancora, poi ricomincia: il vecchio cassetto resta da parte, intero.',
