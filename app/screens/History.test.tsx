@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react-native';
+import { screen, waitFor, within } from '@testing-library/react-native';
 import { createArchive } from '@/archive/openArchive';
 import { played, standingsOf } from '@/match/testing/played';
-import { drawerWith, openAt, see, tap } from '../testing/openedApp';
+import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
 const FINISHED = [1, 2, 3].map(seed => played({ id: `m${seed}`, seed, name: `Day ${seed}` }));
 
@@ -21,6 +21,27 @@ test('many: the last to end first, each with who won and how', async () => {
   expect(screen.queryByTestId('history:open')).toBeNull();
   const [winner] = standingsOf(FINISHED[0]!).filter(s => s.place === 1);
   within(screen.getByTestId('history:m1')).getByText(`${['Anna', 'Squire Matilde'][winner!.seat]} wins.`);
+});
+
+test('UX-34 a finished match is named, deleted and brought back like any other; records follow', async () => {
+  await drawerWith(FINISHED.slice(0, 1));
+  await openAt('history');
+  await tap('more:m1');
+  await write('match:name', 'Rainy Sunday');
+  await tap('match:rename');
+  await waitFor(async () => expect((await see('history:m1')).props.accessibilityLabel).toMatch(/^Rainy Sunday · /));
+  await tap('more:m1');
+  await tap('match:delete');
+  await gone('history:m1');
+  expect(await see('doings:deleted')).toHaveTextContent('Rainy Sunday deleted.');
+  await tap('button:restore');
+  await see('history:m1');
+  await tap('more:m1');
+  await tap('match:delete');
+  await gone('history:m1');
+  await tap('button:back');
+  await tap('home:records');
+  await see('records:empty');
 });
 
 test('a finished match is looked through from its end back to its beginning', async () => {

@@ -121,7 +121,7 @@ test('broken: a match that cannot be read is named and kept aside, the others ar
   expect(screen.queryByTestId('match:torn')).toBeNull();
 });
 
-test('a drawer that fails when it is looked into leaves Home standing', async () => {
+test('UX-36 a drawer that fails when it is looked into leaves Home standing, and no page says that it is empty', async () => {
   await drawerWith([OPEN]);
   const real = SQLiteDatabase.prototype.getAllAsync;
   jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(function <T>(
@@ -132,8 +132,28 @@ test('a drawer that fails when it is looked into leaves Home standing', async ()
     return sql.includes('FROM matches') ? Promise.reject(new Error('disk I/O error')) : (real.call(this, sql, values) as Promise<T[]>);
   });
   await openAt('');
-  await act(async () => {});
+  await see('home:unread');
   screen.getByTestId('box:burgundy');
+  for (const page of ['history', 'records']) {
+    await openAt(page);
+    await see(`${page}:unread`);
+    expect(screen.queryByTestId(`${page}:empty`)).toBeNull();
+  }
+});
+
+test('UX-36 what cannot be deleted is there still, and that is said', async () => {
+  await drawerWith([OPEN]);
+  await openAt('');
+  await tap('more:newest');
+  const full = jest.spyOn(SQLiteDatabase.prototype, 'runAsync').mockRejectedValue(new Error('database or disk is full'));
+  await tap('match:delete');
+  expect(await see('doings:failed')).toHaveTextContent('That did not work. Nothing was changed.');
+  await see('home:continue');
+  full.mockRestore();
+  await tap('more:newest');
+  await tap('match:delete');
+  await see('doings:deleted');
+  await gone('home:continue');
 });
 
 test.each([

@@ -2,7 +2,6 @@
 import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View, type ScrollView } from 'react-native';
-import type { StoredMatch } from '@/archive/archive';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Arms } from '@/pieces/Arms';
@@ -10,6 +9,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/table/composition';
 import { useSpoken } from '@/words/language';
+import { useDoings } from '../doings';
 import { useHouse } from '../household';
 import { Notice } from '../Notice';
 import type { Notice as Unopened } from '../notOpened';
@@ -19,7 +19,6 @@ import { lidOf, shelf, useBoxesBrought } from '../shelf';
 import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
-import { MatchSheet } from './home/MatchSheet';
 import { Ways } from './home/Ways';
 
 type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
@@ -41,10 +40,23 @@ export function HomeScreen({ route: { params } }: Props) {
   const { growth } = useTheme();
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const [deleted, setDeleted] = useState<StoredMatch | null>(null);
-  const [more, setMore] = useState<StoredMatch | null>(null);
+  const [unread, setUnread] = useState(false);
   const most = useRef(LOOKED_AT);
   const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? id;
+  const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
+  /** Where it cannot be read, what was seen of it stays. */
+  const lookAgain = useCallback(
+    async (isWanted = () => true): Promise<void> => {
+      const found = await lookInto(house, most.current).catch(() => null);
+      if (!isWanted()) return;
+      setUnread(found === null);
+      setDrawer(before => found ?? before ?? EMPTY);
+    },
+    [house],
+  );
+  const { about, sheet, answer, forget } = useDoings({ nameOf, lookAgain });
 
   useBoxesBrought();
   useFocusEffect(
@@ -53,43 +65,26 @@ export function HomeScreen({ route: { params } }: Props) {
       clearTimeout(covered.current);
       page.current?.scrollTo({ y: 0, animated: false });
       const enough = setTimeout(() => setDrawer(found => found ?? EMPTY), PATIENCE);
-      void lookInto(house, most.current).then(
-        found => here && setDrawer(found),
-        () => here && setDrawer(EMPTY),
-      );
+      void lookAgain(() => here);
       return () => {
         here = false;
         clearTimeout(enough);
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
         covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
-        setDeleted(null);
+        forget();
         // A notice is read once.
         navigation.setParams({ notice: undefined });
       };
-    }, [house, navigation]),
+    }, [lookAgain, navigation, forget]),
   );
   useEffect(() => () => clearTimeout(covered.current), []);
 
-  /** Does something to the drawer and looks into it again. */
-  const change = async (how: () => Promise<void>, after: StoredMatch | null): Promise<void> => {
-    setMore(null);
-    await how();
-    setDeleted(after);
-    setDrawer(await lookInto(house, most.current));
-  };
-  const { archive } = house;
-  const remove = (match: StoredMatch) => change(() => archive.remove(match.id, Date.now()), match);
-  const restore = (match: StoredMatch) => change(() => archive.restore(match.id), null);
-  const rename = (match: StoredMatch, name: string) => change(() => archive.rename(match.id, name), null);
-
   const lookFurther = async (): Promise<void> => {
     most.current += LOOKED_AT;
-    setDrawer(await lookInto(house, most.current));
+    await lookAgain();
   };
 
   const { matches, broken, glimpses, own, further } = drawer ?? EMPTY;
-  const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? id;
-  const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
   const cards = matches.map((m, i) => (
@@ -101,23 +96,14 @@ export function HomeScreen({ route: { params } }: Props) {
       newest={i === 0}
       wide={wide}
       onOpen={() => navigation.navigate('Match', { id: m.id })}
-      onMore={() => setMore(m)}
+      onMore={() => about(m)}
     />
   ));
   // What was deleted may lie far down: the way to bring it back is in sight wherever one has scrolled to.
-  const undo =
-    deleted === null ? null : (
-      <View style={styles.line}>
-        <Text style={styles.grow} aria-live="polite">
-          {words.home.deleted(nameOf(deleted))}
-        </Text>
-        <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />
-      </View>
-    );
   const foot =
-    wide && undo === null ? undefined : (
+    wide && answer === null ? undefined : (
       <>
-        {undo}
+        {answer}
         {wide ? null : <Ways />}
       </>
     );
@@ -134,11 +120,16 @@ export function HomeScreen({ route: { params } }: Props) {
         {wide ? <Ways /> : null}
       </View>
       {params?.notice === undefined ? null : <Notice testID="notice">{words.home[params.notice]}</Notice>}
-      {archive.keeps ? null : (
+      {house.archive.keeps ? null : (
         <Notice warns testID="home:unsaved">
           {words.trouble.unsaved}
         </Notice>
       )}
+      {unread ? (
+        <Notice warns testID="home:unread">
+          {words.trouble.unread}
+        </Notice>
+      ) : null}
       {cards[0]}
       {drawer === null ? null : (
         <>
@@ -176,7 +167,7 @@ export function HomeScreen({ route: { params } }: Props) {
               label={words.home.exportBroken}
               kind="plain"
               icon="share"
-              onPress={() => void archive.rawRows().then(text => saveText('blazon-raw.json', text))}
+              onPress={() => void house.archive.rawRows().then(text => saveText('blazon-raw.json', text))}
             />
           }
         >
@@ -184,13 +175,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </Notice>
       ))}
 
-      <MatchSheet
-        match={more}
-        title={more === null ? '' : nameOf(more)}
-        onClose={() => setMore(null)}
-        onRename={name => more !== null && void rename(more, name)}
-        onDelete={() => more !== null && void remove(more)}
-      />
+      {sheet}
     </Page>
   );
 }
@@ -201,5 +186,4 @@ const styles = StyleSheet.create({
   boxes: { gap: space.m },
   sideBySide: { flexDirection: 'row', flexWrap: 'wrap' },
   shelf: { flexWrap: 'nowrap' },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexWrap: 'wrap' },
 });

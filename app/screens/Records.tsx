@@ -1,11 +1,11 @@
 /** Records: a table a game, by seats and the strongest opponent; where points came from; quiet milestones. All of it stays here. */
-import { useFocusEffect, useNavigation } from '@react-navigation/native';
-import { useCallback, useState } from 'react';
+import { useNavigation } from '@react-navigation/native';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { choose, history, outings, recordOf, type Against, type Outing } from '@/match/records';
+import { choose, outings, recordOf, type Against, type Outing } from '@/match/records';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Panel } from '@/pieces/Panel';
@@ -13,8 +13,9 @@ import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
 import { ago } from '../ago';
-import { useHouse } from '../household';
+import { useFinished } from '../finished';
 import { NothingYet } from '../NothingYet';
+import { Notice } from '../Notice';
 import { Page } from '../Page';
 import { lidOf, shelf, useBoxIfThere } from '../shelf';
 import { milestones } from './records/milestones';
@@ -24,23 +25,16 @@ const AGAINST: readonly Against[] = ['people', ...LEVELS];
 
 export function RecordsScreen() {
   const { words } = useSpoken();
-  const { archive } = useHouse();
-  const [all, setAll] = useState<readonly Outing[] | null>(null);
-  useFocusEffect(
-    useCallback(() => {
-      let here = true;
-      void history(archive).then(
-        found => here && setAll(outings(found)),
-        () => here && setAll([]),
-      );
-      return () => {
-        here = false;
-      };
-    }, [archive]),
-  );
+  const { finished, unread } = useFinished();
+  const all = useMemo(() => (finished === null ? null : outings(finished)), [finished]);
   const games = [...new Set((all ?? []).map(o => o.match.game))];
   return (
     <Page title={words.records.title} testID="records">
+      {unread ? (
+        <Notice warns testID="records:unread">
+          {words.trouble.unread}
+        </Notice>
+      ) : null}
       {all?.length === 0 ? <NothingYet sentence={words.records.empty} testID="records:empty" /> : null}
       {games.map(game => (
         <GameRecords key={game} game={game} all={all ?? []} />

@@ -1,12 +1,12 @@
 /** A finished match in a line or two: who won, with how many points, when; a tap looks through it. */
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { StoredMatch, StoredResult } from '@/archive/archive';
-import { radius, space, stroke } from '@/design/space';
+import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { playersOf } from '@/match/stored';
 import { BoxArms } from '@/pieces/BoxArms';
+import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
-import { Icon } from '@/pieces/Icon';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/table/composition';
@@ -19,9 +19,11 @@ interface Props {
   readonly match: StoredMatch;
   readonly results: readonly StoredResult[];
   readonly onPress: () => void;
+  /** Whatever else may be done with it. */
+  readonly onMore: () => void;
 }
 
-export function FinishedCard({ match, results, onPress }: Props) {
+export function FinishedCard({ match, results, onPress, onMore }: Props) {
   const { words, language } = useSpoken();
   const { colours, growth } = useTheme();
   // Beside the arms large words would be broken.
@@ -45,30 +47,34 @@ export function FinishedCard({ match, results, onPress }: Props) {
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
   const besides = [points, ago(match.ended ?? match.touched, Date.now(), words), ...(match.practice ? [words.match.practice] : [])];
   return (
-    <Pressable
-      accessibilityRole="button"
-      accessibilityLabel={[title, outcome.replace(/\.$/, ''), besides.join(' · ')].filter(t => t !== '').join('. ')}
-      dataSet={{ said: 'in one sentence' }}
-      onPress={onPress}
-      testID={`history:${match.id}`}
-      {...handlers}
-      style={({ pressed }) => [
-        styles.card,
-        stacked && styles.stacked,
-        { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
-        ring,
-      ]}
-    >
-      <BoxArms sign={signOf(match.game)} height={52} />
-      <View style={[styles.words, stacked && styles.wholeWidth]}>
-        <Text role="strong">{title}</Text>
-        {outcome === '' ? null : <Text role="small">{outcome}</Text>}
-        <Text role="small" colour="ink2">
-          {besides.join(' · ')}
-        </Text>
+    <View>
+      <Pressable
+        accessibilityRole="button"
+        accessibilityLabel={[title, outcome.replace(/\.$/, ''), besides.join(' · ')].filter(t => t !== '').join('. ')}
+        dataSet={{ said: 'in one sentence' }}
+        onPress={onPress}
+        testID={`history:${match.id}`}
+        {...handlers}
+        style={({ pressed }) => [
+          styles.card,
+          stacked && styles.stacked,
+          { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
+          ring,
+        ]}
+      >
+        <BoxArms sign={signOf(match.game)} height={52} />
+        <View style={[styles.words, stacked && styles.wholeWidth]}>
+          <Text role="strong">{title}</Text>
+          {outcome === '' ? null : <Text role="small">{outcome}</Text>}
+          <Text role="small" colour="ink2">
+            {besides.join(' · ')}
+          </Text>
+        </View>
+      </Pressable>
+      <View style={styles.more}>
+        <Button label={words.home.more(title)} icon="menu" iconOnly kind="quiet" onPress={onMore} testID={`more:${match.id}`} />
       </View>
-      {stacked ? null : <Icon name="forward" size={18} colour={colours.ink2} />}
-    </Pressable>
+    </View>
   );
 }
 
@@ -82,6 +88,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
   },
   stacked: { flexDirection: 'column', alignItems: 'flex-start' },
-  words: { flex: 1, gap: space.xxs },
-  wholeWidth: { flex: 0, width: '100%' },
+  /** Beside them stands what else can be done. */
+  words: { flex: 1, gap: space.xxs, paddingRight: target.side - space.s },
+  wholeWidth: { flex: 0, width: '100%', paddingRight: 0 },
+  more: { position: 'absolute', right: space.xs, top: space.xs },
 });

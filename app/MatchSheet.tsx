@@ -7,9 +7,9 @@ import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { Field } from '../../Field';
-import { useHouse } from '../../household';
-import { saveText } from '../../saveText';
+import { Field } from './Field';
+import { useHouse } from './household';
+import { saveText } from './saveText';
 
 interface Props {
   /** null: closed. */
