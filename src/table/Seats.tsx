@@ -101,7 +101,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const { tight, wide } = seatCards(width, now.players.length, growth);
   const squeezed = small && tight;
   // Beside the points, or beside the name, there is no room for a mark.
-  const flagged = squeezed || (arranged === 'row' && now.players.length > 4);
+  const flagged = squeezed || (arranged === 'row' && now.players.length > 4) || (small && growth > FLOWS_FROM);
   // Three and four on a phone: the name gets the whole width of its card.
   const stacked = small && now.players.length > 2;
   const shield = <Shield tincture={player.tincture} width={squeezed ? 18 : small ? 22 : 32} />;
@@ -206,6 +206,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, minWidth: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   wraps: { flexWrap: 'wrap' },
-  shrinks: { flexShrink: 1 },
+  /** A word that is longer than its card is broken. */
+  shrinks: { flexShrink: 1, minWidth: 0 },
   stock: { flexDirection: 'row', alignItems: 'center', gap: space.xxs, marginLeft: space.xs },
 });

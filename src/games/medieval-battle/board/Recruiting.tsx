@@ -36,24 +36,29 @@ const COUNTER_WIDTH = 28;
 const COLUMNS = 2;
 /** From this text size on a type fills a row, and the box scrolls. */
 const LARGE_TEXT = 1.4;
-/** Three lines and what is around them, at the usual text size. */
-const LINES = 58;
+/** Four lines and what is around them, at the usual text size: a long name takes two. */
+const LINES = 70;
 /** The longest English name has 83 dp beside its counter on the narrowest phone, and four lines 60 dp. */
 const NAME = 13;
 const LINE = 15;
 /** Higher than this a cell only grows emptier. */
 const TALLEST = 92;
 
+/** How the types stand: in two columns that share the height, or one below the other with room for their lines. The device's own text size counts, too. */
+export function recruitCells(width: number, height: number, growth: number) {
+  const columns = growth > LARGE_TEXT ? 1 : COLUMNS;
+  const rows = RECRUITS.length / columns;
+  const least = columns === 1 ? LINES * growth : 0;
+  return { columns, rows, cell: { width: width / columns, height: Math.max(least, Math.min(TALLEST, height / rows)) } };
+}
+
 export function Recruiting({ view, players, seat, width, height }: Props) {
   const words = boardWords[useTable().language];
-  const { textScale } = useTheme();
+  const { growth } = useTheme();
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const tincture = armyOf<Tincture>(players, seat, 'sable');
   if ((hand[0] ?? 0) < 0) return <Text style={styles.hidden}>{words.hidden}</Text>;
-  const columns = textScale > LARGE_TEXT ? 1 : COLUMNS;
-  const rows = RECRUITS.length / columns;
-  const least = columns === 1 ? LINES * textScale : 0;
-  const cell = { width: width / columns, height: Math.max(least, Math.min(TALLEST, height / rows)) };
+  const { columns, rows, cell } = recruitCells(width, height, growth);
   return (
     <ScrollView
       testID="recruiting"
@@ -87,7 +92,7 @@ const mostOf = (view: Readonly<MedievalBattle>, type: Recruit): number =>
 
 /** The army so far and the points left: one coin for each, spent ones hollow. */
 export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>) {
-  const { textScale } = useTheme();
+  const { growth } = useTheme();
   const words = boardWords[useTable().language];
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const { recruitment } = LAYOUTS[view.map];
@@ -97,7 +102,7 @@ export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>)
   return (
     <View style={[styles.soFar, { width }]} accessibilityLiveRegion="polite">
       <Budget left={budgetOf(view, seat)} of={recruitment} width={width - 2 * space.s} />
-      {textScale > LARGE_TEXT ? null : <Text role="note">{words.budget(budgetOf(view, seat), recruitment)}</Text>}
+      {growth > LARGE_TEXT ? null : <Text role="note">{words.budget(budgetOf(view, seat), recruitment)}</Text>}
       <View style={{ height: 34 }} pointerEvents="none">
         {army.map((type, i) => (
           <View key={i} style={{ position: 'absolute', left: i * pitch }}>

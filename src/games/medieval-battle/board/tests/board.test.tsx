@@ -11,6 +11,7 @@ import { reachOf } from '../../rules/reach';
 import { isOnBoard, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../../state';
 import { medievalBattleDrawn } from '..';
 import { groundPaths } from '../ground';
+import { recruitCells } from '../Recruiting';
 import { exitBox, HEX_HEIGHT, HEX_WIDTH, hexBox, placesOf } from '../spots';
 
 const OPTIONS = { map: 'standard', assembly: 'highPass', dismounting: true, retreatCost: 'origin' } as const;
@@ -90,6 +91,17 @@ test.each([
 test('and no spot that cannot be', () => {
   const g = when('turn');
   for (const at of ['hex:145', 'hex:-1', 'unit:99', 'die:1', 'hex']) expect([at, medievalBattleDrawn.knows(g, at)]).toEqual([at, false]);
+});
+
+test('UX-20 where words are large a type has a row of its own, with room for a name of two lines, its points and its bow', () => {
+  const LINE = 15;
+  const around = 8;
+  expect(recruitCells(360, 300, 1)).toMatchObject({ columns: 2, rows: 4, cell: { width: 180, height: 75 } });
+  for (const growth of [1.5, 2]) {
+    const { columns, cell } = recruitCells(360, 300, growth);
+    expect(columns).toBe(1);
+    expect(cell.height).toBeGreaterThanOrEqual(4 * LINE * growth + around);
+  }
 });
 
 describe.each([
