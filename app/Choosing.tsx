@@ -11,11 +11,16 @@ interface Props<T extends string | number | boolean> {
   readonly testID: string;
 }
 
+/** So many figures are keys of one size; fewer are words among others. */
+const KEYS_FROM = 6;
+const LONGEST_KEY = 3;
+
 /** Below this width a row is filled to its end, also by a single button. */
 const NARROW = 600;
 
 export function Choosing<T extends string | number | boolean>({ label, value, values, onChange, testID }: Props<T>) {
   const narrow = useWindowDimensions().width < NARROW;
+  const keys = values.length >= KEYS_FROM && values.every(v => v.title.length <= LONGEST_KEY);
   return (
     <View style={styles.row} role="group" accessibilityLabel={label}>
       {values.map(v => (
@@ -24,7 +29,7 @@ export function Choosing<T extends string | number | boolean>({ label, value, va
           label={v.title}
           selected={v.value === value}
           onPress={() => onChange(v.value)}
-          style={narrow ? styles.one : styles.wide}
+          style={keys ? styles.key : narrow ? styles.one : styles.wide}
           testID={`${testID}:${String(v.value)}`}
         />
       ))}
@@ -36,5 +41,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   // Of the same width whether chosen or not, so that nothing moves away under the finger.
   one: { flexGrow: 1, paddingHorizontal: space.m },
+  key: { minWidth: 56, paddingHorizontal: space.s },
   wide: { flexGrow: 1, maxWidth: 260, paddingHorizontal: space.m },
 });

@@ -44,7 +44,8 @@ const Stack = createNativeStackNavigator({
     },
   },
   screens: {
-    Home: { screen: HomeScreen, linking: '' },
+    // A host may open the page by its file's name.
+    Home: { screen: HomeScreen, linking: { path: '', alias: ['index.html'] } },
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     History: { screen: HistoryScreen, linking: 'history' },

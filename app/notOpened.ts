@@ -3,5 +3,8 @@ import type { NotOpened } from '@/match/openMatch';
 
 export type Notice = 'noSuchMatch' | 'unknownGame' | 'notBrought' | 'setApart';
 
+/** What Home may be told to say. An address can ask for anything. */
+export const NOTICES = ['noSuchPage', 'erased', 'noSuchMatch', 'unknownGame', 'notBrought', 'setApart'] as const;
+
 export const noticeOf = ({ why }: NotOpened): Notice =>
   why === 'missing' ? 'noSuchMatch' : why === 'unknownGame' || why === 'notBrought' ? why : 'setApart';

@@ -166,3 +166,9 @@ test.each([
   expect(await see('notice')).toHaveTextContent(sentence);
   screen.getByTestId('home');
 });
+
+test.each(['?notice=minutes', '?notice=dragons', 'index.html'])('UX-37 %s is Home and says nothing', async link => {
+  await openAt(link);
+  await see('box:burgundy');
+  expect(screen.queryByTestId('notice')).toBeNull();
+});

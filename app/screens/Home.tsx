@@ -12,7 +12,7 @@ import { useSpoken } from '@/words/language';
 import { useDoings } from '../doings';
 import { useHouse } from '../household';
 import { Notice } from '../Notice';
-import type { Notice as Unopened } from '../notOpened';
+import { NOTICES } from '../notOpened';
 import { Page } from '../Page';
 import { saveText } from '../saveText';
 import { lidOf, shelf, useBoxesBrought } from '../shelf';
@@ -21,7 +21,8 @@ import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { Ways } from './home/Ways';
 
-type Props = StaticScreenProps<{ readonly notice?: 'noSuchPage' | 'erased' | Unopened | undefined } | undefined>;
+type Told = (typeof NOTICES)[number];
+type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefined>;
 
 /** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
 const PATIENCE = 1000;
@@ -41,6 +42,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [unread, setUnread] = useState(false);
+  const [notice, setNotice] = useState<Told | null>(null);
   const most = useRef(LOOKED_AT);
   const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -72,12 +74,18 @@ export function HomeScreen({ route: { params } }: Props) {
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
         covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
         forget();
-        // A notice is read once.
-        navigation.setParams({ notice: undefined });
+        setNotice(null);
       };
-    }, [lookAgain, navigation, forget]),
+    }, [lookAgain, forget]),
   );
   useEffect(() => () => clearTimeout(covered.current), []);
+  const toTell = params?.notice;
+  useEffect(() => {
+    if (toTell === undefined) return;
+    setNotice(NOTICES.find(known => known === toTell) ?? null);
+    // It is read once: a refresh does not tell it again.
+    navigation.setParams({ notice: undefined });
+  }, [toTell, navigation]);
 
   const lookFurther = async (): Promise<void> => {
     most.current += LOOKED_AT;
@@ -119,7 +127,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </View>
         {wide ? <Ways /> : null}
       </View>
-      {params?.notice === undefined ? null : <Notice testID="notice">{words.home[params.notice]}</Notice>}
+      {notice === null ? null : <Notice testID="notice">{words.home[notice]}</Notice>}
       {house.archive.keeps ? null : (
         <Notice warns testID="home:unsaved">
           {words.trouble.unsaved}

@@ -5,7 +5,7 @@ import { useTheme, type Theme } from '@/design/theme';
 import type { ColourName, Colours, Tincture } from '@/design/tokens';
 import { useFocusLook } from './focus';
 import { useHint } from './hint';
-import { Icon } from './Icon';
+import { Icon, grown } from './Icon';
 import type { IconName } from './icons';
 import { Shield } from './Shield';
 import { Text } from './Text';
@@ -101,7 +101,7 @@ export function Button({
         style,
       ]}
     >
-      {icon ? <Icon name={icon} size={iconOnly ? 24 : 20} colour={ink} /> : null}
+      {icon ? <Icon name={icon} size={grown(iconOnly ? 24 : 20, theme.growth)} colour={ink} /> : null}
       {tincture ? <Shield tincture={tincture} width={26} /> : null}
       {iconOnly || tincture ? null : (
         <View style={styles.words}>
@@ -121,7 +121,7 @@ export function Button({
         </View>
       ) : null}
       {said.text}
-      {seals ? <Icon name="seal" size={18} colour={ink} /> : null}
+      {seals ? <Icon name="seal" size={grown(18, theme.growth)} colour={ink} /> : null}
     </Pressable>
   );
 }

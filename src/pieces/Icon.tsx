@@ -37,6 +37,11 @@ interface Props {
 /** On the web a picture beside long words would be squeezed. */
 const RIGID = { flexShrink: 0 } as const;
 
+/** Beside words twice as large it is half as large again: their equal, and no banner. */
+const MOST_GROWTH = 1.5;
+
+export const grown = (size: number, growth: number): number => Math.round(size * Math.min(growth, MOST_GROWTH));
+
 /** An icon among words and in buttons. It never speaks: the words beside it, or the button around it, do. */
 export const Icon = memo(function Icon({ name, size = 24, colour }: Props) {
   const { colours } = useTheme();

@@ -2,7 +2,12 @@
 import type { Level } from '@/bots/levels';
 import type { Seal } from '@/engine/undo';
 import type { Tincture } from '@/match/matchView';
+import { spanOf } from './span';
 
+const span = (least: number, most: number): string => {
+  const { figures, unit } = spanOf(least, most);
+  return `${figures} ${unit}`;
+};
 const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const en = {
@@ -83,8 +88,8 @@ export const en = {
     seedHelp: 'The same seed gives the same dice and shuffles. Left empty, chance decides.',
     anotherSeed: 'Another seed',
     begin: 'Begin',
-    minutesExpected: (least: number, most: number) => `About ${least === most ? least : `${least}–${most}`} minutes`,
-    minutesOwn: (least: number, most: number) => `About ${least === most ? least : `${least}–${most}`} minutes, as your last matches`,
+    minutesExpected: (least: number, most: number) => `About ${span(least, most)}`,
+    minutesOwn: (least: number, most: number) => `About ${span(least, most)}, as your last matches`,
     noHuman: 'Only bots: you will watch.',
     defaultName: (n: number) => `Player ${n}`,
   },

@@ -1,6 +1,11 @@
 /** Le frasi dell'app in italiano: seconda persona, presente, prima il verbo, senza punti esclamativi. */
 import type { Words } from './en';
+import { spanOf } from './span';
 
+const span = (least: number, most: number): string => {
+  const { figures, unit } = spanOf(least, most);
+  return `${figures} ${unit === 'hours' ? 'ore' : 'minuti'}`;
+};
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: Words = {
@@ -80,8 +85,8 @@ export const it: Words = {
     seedHelp: 'Lo stesso seme dà gli stessi dadi e le stesse mescolate. Vuoto: decide il caso.',
     anotherSeed: 'Un altro seme',
     begin: 'Comincia',
-    minutesExpected: (least, most) => `Circa ${least === most ? least : `${least}–${most}`} minuti`,
-    minutesOwn: (least, most) => `Circa ${least === most ? least : `${least}–${most}`} minuti, come le tue ultime partite`,
+    minutesExpected: (least, most) => `Circa ${span(least, most)}`,
+    minutesOwn: (least, most) => `Circa ${span(least, most)}, come le tue ultime partite`,
     noHuman: 'Solo automi: tu guardi.',
     defaultName: n => `Giocatore ${n}`,
   },

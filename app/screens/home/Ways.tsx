@@ -4,9 +4,10 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useFocusLook } from '@/pieces/focus';
-import { Icon } from '@/pieces/Icon';
+import { Icon, grown } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Text } from '@/pieces/Text';
+import { FLOWS_FROM } from '@/table/composition';
 import { useWords } from '@/words/language';
 
 export function Ways() {
@@ -30,7 +31,7 @@ interface WayProps {
 }
 
 function Way({ label, icon, onPress, testID }: WayProps) {
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
   const { handlers, ring } = useFocusLook();
   return (
     <Pressable
@@ -38,9 +39,14 @@ function Way({ label, icon, onPress, testID }: WayProps) {
       onPress={onPress}
       testID={testID}
       {...handlers}
-      style={({ pressed }) => [styles.way, { backgroundColor: pressed ? colours.field : 'transparent' }, ring]}
+      style={({ pressed }) => [
+        styles.way,
+        growth > FLOWS_FROM && styles.oneOfTwo,
+        { backgroundColor: pressed ? colours.field : 'transparent' },
+        ring,
+      ]}
     >
-      <Icon name={icon} size={22} />
+      <Icon name={icon} size={grown(22, growth)} />
       <Text role="note" align="center">
         {label}
       </Text>
@@ -49,6 +55,7 @@ function Way({ label, icon, onPress, testID }: WayProps) {
 }
 
 const styles = StyleSheet.create({
+  oneOfTwo: { flexBasis: '45%' },
   // Four in a row, or two and two where words are large.
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   way: {
