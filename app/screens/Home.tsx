@@ -79,12 +79,12 @@ export function HomeScreen({ route: { params } }: Props) {
     }, [lookAgain, forget]),
   );
   useEffect(() => () => clearTimeout(covered.current), []);
+  // It is read once: a refresh does not tell it again.
   const toTell = params?.notice;
+  const told = NOTICES.find(known => known === toTell);
+  if (told !== undefined && told !== notice) setNotice(told);
   useEffect(() => {
-    if (toTell === undefined) return;
-    setNotice(NOTICES.find(known => known === toTell) ?? null);
-    // It is read once: a refresh does not tell it again.
-    navigation.setParams({ notice: undefined });
+    if (toTell !== undefined) navigation.setParams({ notice: undefined });
   }, [toTell, navigation]);
 
   const lookFurther = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Points over time, a line a seat: told apart by dash and shield as well as by tincture. */
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { Who } from '@/engine/contract';
 import { space } from '@/design/space';
@@ -50,6 +50,12 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
     points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
   const here = points[Math.min(points.length - 1, Math.max(0, at))] ?? [];
   const spoken = players.map((_, seat) => `${who(seat)} ${points.at(-1)?.[seat] ?? 0}`);
+  const pick = ({ nativeEvent: { locationX } }: GestureResponderEvent): void => {
+    if (!Number.isFinite(locationX)) return;
+    const there = Math.round(((locationX - LEFT) / long) * (points.length - 1));
+    const to = Math.min(points.length - 1, Math.max(0, there));
+    if (to !== at) onPick(to);
+  };
   return (
     <View>
       <Pressable
@@ -57,9 +63,9 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
         accessibilityLabel={words.history.chartSummary(words.list(spoken))}
         // Only a finger says where: by keyboard or by ear every choice has its button beside the chart.
         tabIndex={-1}
-        onPress={({ nativeEvent: { locationX } }) => {
-          if (Number.isFinite(locationX)) onPick(Math.round(((locationX - LEFT) / long) * (points.length - 1)));
-        }}
+        onPress={pick}
+        // A finger that is drawn along it lets the match go by.
+        onPressMove={pick}
       >
         <Svg width={width} height={HEIGHT} pointerEvents="none" aria-hidden>
           {levels.map(level => (

@@ -153,6 +153,13 @@ describe('the chart of points', () => {
     expect(picked).toHaveBeenCalledWith(2);
   });
 
+  test('UX-B5 a finger drawn along it lets the match go by, no further than its ends', async () => {
+    const picked = await chart();
+    for (const locationX of [50, 121, 180, 400, -20]) fireEvent(screen.getByRole('img'), 'pressMove', { nativeEvent: { locationX } });
+    // At 121 it stands already.
+    expect(picked.mock.calls.flat()).toEqual([0, 2, 2, 0]);
+  });
+
   test('no keyboard stops at it, and a press from nowhere leads nowhere', async () => {
     const picked = await chart();
     const image = screen.getByRole('img');
