@@ -44,8 +44,7 @@ const Stack = createNativeStackNavigator({
     },
   },
   screens: {
-    // A host may open the page by its file's name.
-    Home: { screen: HomeScreen, linking: { path: '', alias: ['index.html'] } },
+    Home: { screen: HomeScreen, linking: '' },
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     History: { screen: HistoryScreen, linking: 'history' },

@@ -50,7 +50,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
   /** Where it cannot be read, what was seen of it stays. */
   const lookAgain = useCallback(
-    async (isWanted = () => true): Promise<void> => {
+    async (isWanted: () => boolean = () => true): Promise<void> => {
       const found = await lookInto(house, most.current).catch(() => null);
       if (!isWanted()) return;
       setUnread(found === null);
