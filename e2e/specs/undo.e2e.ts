@@ -24,11 +24,11 @@ describe('Undo', () => {
   it('counts the steps, and goes back one at a time', async () => {
     await expect(spot('button:undo')).toHaveLabel('Nothing to take back');
     await dieForWorkers(0);
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
     await dieForWorkers(1);
-    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps back');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps possible');
     await tap('button:undo');
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
     await tap('button:undo');
     await promptSays(`Player 1: ${FIRST}`);
   });
@@ -49,7 +49,7 @@ describe('Undo', () => {
     await foundBoth();
     await promptSays('After this the dice decide: no undo. Tap again to confirm.');
     await tap('button:letGo');
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step back');
+    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
     await tap('hex:18');
     await tap('hex:18');
     await promptSays(`Player 1: ${FIRST}`);

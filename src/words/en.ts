@@ -79,7 +79,7 @@ export const en = {
     addSeat: 'Add a seat',
     alone: 'Play alone',
     removeSeat: (name: string) => `Remove ${name}`,
-    options: 'As the rulebook offers',
+    options: 'Options of the rulebook',
     first: 'First player',
     firstByLot: 'By lot',
     firstHelp: 'Whoever begins; by lot, the seed decides.',
@@ -112,7 +112,7 @@ export const en = {
     weighs: 'Weighing the choices',
     soFar: (choice: string) => `So far: ${choice}`,
     over: 'The match is over.',
-    undoSteps: (n: number) => `Undo, ${n} step${s(n)} back`,
+    undoSteps: (n: number) => `Undo, ${n} step${s(n)} possible`,
     noUndo: 'Nothing to take back',
     sealed: {
       luck: 'The dice have spoken: no way back past them.',
@@ -243,7 +243,8 @@ export const en = {
     inMatches: (n: number) => `In ${n} finished match${n === 1 ? '' : 'es'}`,
     fell: (dice: number, mean: string, expected: string) =>
       `${dice} ${dice === 1 ? 'die' : 'dice'}, ${mean} on average; chance expects ${expected} of each face.`,
-    strays: (n: number) => (n < 1 ? 'Fewer than 1 of 100 fair series stray as far.' : `Of 100 fair series, ${n} stray as far or further.`),
+    strays: (n: number) =>
+      n < 1 ? 'Fewer than 1 of 100 fair series stray as far.' : `Of 100 fair series, ${n} stray${n === 1 ? 's' : ''} as far or further.`,
     tooFew: 'Too few to judge them.',
   },
 

@@ -76,7 +76,7 @@ export const it: Words = {
     addSeat: 'Aggiungi un posto',
     alone: 'Gioca da solo',
     removeSeat: name => `Togli ${name}`,
-    options: 'Come offre il regolamento',
+    options: 'Opzioni del regolamento',
     first: 'Primo giocatore',
     firstByLot: 'A sorte',
     firstHelp: 'Chi comincia; a sorte decide il seme.',
@@ -106,7 +106,7 @@ export const it: Words = {
     weighs: 'Sta valutando',
     soFar: choice => `Finora: ${choice}`,
     over: 'La partita è finita.',
-    undoSteps: n => `Indietro di un passo; ne restano ${n}`,
+    undoSteps: n => `Torna indietro, ${plural(n, 'passo possibile', 'passi possibili')}`,
     noUndo: 'Niente da riprendere',
     sealed: {
       luck: 'I dadi hanno parlato: oltre non si torna.',
@@ -121,7 +121,7 @@ export const it: Words = {
     tooLow: 'Il tabellone ha bisogno di più altezza. Gira il dispositivo in verticale.',
     tapAgain: 'Tocca ancora per confermare.',
     saved: 'Salvato',
-    saving: 'Salvo',
+    saving: 'Sto salvando',
     notSaved: 'Non ancora salvato.',
     saveAgain: 'Riprova',
     copyMatch: 'Copia la partita',
@@ -234,7 +234,10 @@ export const it: Words = {
     bots: 'Automi',
     inMatches: n => `In ${plural(n, 'partita finita', 'partite finite')}`,
     fell: (dice, mean, expected) => `${plural(dice, 'dado', 'dadi')}, in media ${mean}; il caso promette ${expected} per faccia.`,
-    strays: n => (n < 1 ? 'Meno di 1 serie onesta su 100 devia tanto.' : `Su 100 serie oneste, ${n} deviano altrettanto o di più.`),
+    strays: n =>
+      n < 1
+        ? 'Meno di 1 serie onesta su 100 devia tanto.'
+        : `Su 100 serie oneste, ${n === 1 ? '1 devia' : `${n} deviano`} altrettanto o di più.`,
     tooFew: 'Troppo pochi per giudicarli.',
   },
 

@@ -26,7 +26,7 @@ describe('the choice bar', () => {
     await stakeAll(match);
     expect(screen.getByTestId('button:undo').props.accessibilityLabel).not.toMatch(/step/);
     await choose(match, c => c.do === 'step');
-    expect(screen.getByLabelText(/^Undo, 1 step back/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Undo, 1 step possible/)).toBeTruthy();
     await act(async () => {
       fireEvent.press(screen.getByTestId('button:undo'));
       await match.settled();

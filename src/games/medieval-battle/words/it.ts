@@ -125,7 +125,7 @@ function consequence(g: G, q: MedievalQuestion, c: MedievalChoice): string | nul
     return step === null ? null : stepSaid(step);
   }
   if (c.do === 'pass') return g.passes > 0 ? 'Chiude la battaglia' : null;
-  return c.do === 'merge' ? 'Una unità da 2 cavalieri; chiude il turno' : null;
+  return c.do === 'merge' ? 'Un’unità da 2 cavalieri; chiude il turno' : null;
 }
 
 const stepSaid = ({ left, stops }: Step): string =>
