@@ -67,7 +67,7 @@ export function useDoings({ nameOf, lookAgain }: Props): Doings {
       deleted === null && !failed ? null : (
         <View style={styles.line}>
           <Text style={styles.grow} aria-live="polite" testID={failed ? 'doings:failed' : 'doings:deleted'}>
-            {failed || deleted === null ? words.home.notDone : words.home.deleted(nameOf(deleted))}
+            {failed || deleted === null ? words.trouble.noHelp : words.home.deleted(nameOf(deleted))}
           </Text>
           {deleted === null ? null : (
             <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react-native';
 import { createArchive } from '@/archive/openArchive';
 import { played, standingsOf } from '@/match/testing/played';
+import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
 import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
 const FINISHED = [1, 2, 3].map(seed => played({ id: `m${seed}`, seed, name: `Day ${seed}` }));
@@ -54,6 +55,19 @@ test('a finished match is looked through from its end back to its beginning', as
   expect(screen.getByTestId('film:previous').props.accessibilityState).toMatchObject({ disabled: true });
   await tap('film:next');
   expect(await see('film:n')).toHaveTextContent(`Choice 1 of ${last}`);
+});
+
+test('UX-36 where there is no room for a practice copy, that is said and one stays', async () => {
+  await drawerWith([FINISHED[0]!]);
+  await openAt('history/m1');
+  await see('film:n');
+  await tap('film:previous');
+  const full = jest.spyOn(SQLiteDatabase.prototype, 'runAsync').mockRejectedValue(new Error('database or disk is full'));
+  await tap('film:practise');
+  expect(await see('film:failed')).toHaveTextContent('That did not work: nothing was changed.');
+  full.mockRestore();
+  await tap('film:practise');
+  await see('table');
 });
 
 test('under rules that were mended since, only the last position is shown, and that is said', async () => {

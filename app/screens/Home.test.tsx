@@ -147,7 +147,7 @@ test('UX-36 what cannot be deleted is there still, and that is said', async () =
   await tap('more:newest');
   const full = jest.spyOn(SQLiteDatabase.prototype, 'runAsync').mockRejectedValue(new Error('database or disk is full'));
   await tap('match:delete');
-  expect(await see('doings:failed')).toHaveTextContent('That did not work. Nothing was changed.');
+  expect(await see('doings:failed')).toHaveTextContent('That did not work: nothing was changed.');
   await see('home:continue');
   full.mockRestore();
   await tap('more:newest');

@@ -110,6 +110,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   const [only, setOnly] = useState(wanted ?? EVERYTHING);
   const [chronicle, setChronicle] = useState(wanted !== null);
   const [led, setLed] = useState(wanted);
+  const [failed, setFailed] = useState(false);
   const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
   const { column, place } = useLeading(page, led, points.length > 0);
   useEffect(() => {
@@ -137,8 +138,10 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
     ? Math.max(LEAST_BOARD, window.height - 120)
     : Math.min(Math.round(width * 1.15), Math.max(LEAST_BOARD, window.height - 300));
   const practise = async (): Promise<void> => {
-    const copy = await playOn(house, stored.id, n);
-    if (!('why' in copy)) navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
+    // Where there is no room for a copy, or nothing to copy any more, one stays here.
+    const copy = await playOn(house, stored.id, n).catch(() => null);
+    if (copy === null || 'why' in copy) setFailed(true);
+    else navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };
   const tell = (seat: Seat, source: string | null = null): void => {
     setOnly({ seat, source });
@@ -198,6 +201,11 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
           testID="film:practise"
         />
       )}
+      {failed ? (
+        <Text role="small" colour="bad" aria-live="polite" testID="film:failed">
+          {words.trouble.noHelp}
+        </Text>
+      ) : null}
       <Text role="subheading">{words.history.pointsOverTime}</Text>
       <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
       <View ref={place} collapsable={false} style={styles.chronicle}>

@@ -39,7 +39,6 @@ export const en = {
     deleted: (name: string) => `${name} deleted.`,
     deleteThis: 'Delete the match',
     deleteHelp: 'You can take this back at once.',
-    notDone: 'That did not work. Nothing was changed.',
     more: (name: string) => `More about ${name}`,
     name: 'Name of the match',
     namePlaceholder: 'Rainy Sunday',

@@ -36,7 +36,6 @@ export const it: Words = {
     deleted: name => `${name}: eliminata.`,
     deleteThis: 'Elimina la partita',
     deleteHelp: 'Si può ripensarci subito.',
-    notDone: 'Non è riuscito. Nulla è cambiato.',
     more: name => `Altro su ${name}`,
     name: 'Nome della partita',
     namePlaceholder: 'Domenica di pioggia',

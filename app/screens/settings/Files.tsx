@@ -14,7 +14,11 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
   const f = words.files;
   const save = async (): Promise<void> => {
     onSaid(null);
-    if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
+    try {
+      if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
+    } catch {
+      onSaid(words.trouble.unread);
+    }
   };
   const open = async (): Promise<void> => {
     onSaid(null);
@@ -22,7 +26,8 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
     if (opened === null) return;
     // Every choice in it is played again: a large file takes a while.
     onSaid(f.reading);
-    const found = 'trouble' in opened ? opened : await importText(house, opened.text);
+    const found = 'trouble' in opened ? opened : await importText(house, opened.text).catch(() => null);
+    if (found === null) return onSaid(words.trouble.noHelp);
     if ('trouble' in found) return onSaid(f.trouble[found.trouble] ?? f.trouble.badShape ?? '');
     const added = found.added === 0 ? f.importedNone : f.imported(found.added);
     onSaid(found.already > 0 && found.added > 0 ? `${added} ${f.already(found.already)}` : added);
