@@ -7,9 +7,10 @@ import { duchyNamed, SURVEY } from '../rules/duchy';
 import type { Options, Seat } from '@/engine/contract';
 import { told } from '@/engine/testing/sitting';
 import { monasteryPoints } from '../rules/tiles/monasteries';
-import { book, estateOf, NONE, type Burgundy } from '../state';
+import { book, NONE, type Burgundy } from '../state';
 import { invariants } from './invariants';
-import { black, countOf, depot, dice, goods, goodsIn, lay, monasteries, onlyWaiting, opening, table, tile } from './table';
+import { black, countOf, depot, dice, goods, goodsIn, lay, monasteries, onlyWaiting, opening, tile } from './table';
+import { keep, teams } from './teams';
 
 /** Written down from the print a second time: by duchy and colour, the sizes of its areas. */
 const AREAS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
@@ -68,15 +69,6 @@ test.each(['12a', '12b'])('TEA-01 matches on %s are played to the end by chance,
     expect(choices).toBeGreaterThan(300);
   }
 });
-
-/** Seats 0 and 1 against 2 and 3, the castles on 21, seat 0 to play; 21 touches y5 on 14, s4 on 20, m2 on 27, p6 on 46, b4 on 52 and m3 on 58. */
-const teams = (arrange: (g: Burgundy) => void = () => {}, options: Options = {}) =>
-  table(arrange, { seats: 4, options: { team: '12a', ...options } });
-
-/** Tiles on places of a team's storage: 0 and 1 are shared, 2 and 3 the first mate's, 4 and 5 the second's. */
-function keep(g: Burgundy, seat: Seat, tiles: Readonly<Record<number, string>>): void {
-  for (const [place, id] of Object.entries(tiles)) estateOf(g, seat).storage[Number(place)] = tile(id);
-}
 
 const endTurn = 'endTurn button:endTurn';
 const pointsOf = (g: Burgundy): number[] => g.dukes.map(duke => duke.points);
@@ -443,6 +435,12 @@ describe('TEA-09', () => {
     const into: number[] = [];
     burgundy.bot.value(ending([100, 110, 90, 119], 0).g, into);
     expect([into[0] === into[1], into[2] === into[3], into[0]! > into[2]!]).toEqual([true, true, true]);
+    // A mate is no rival: the further both are ahead of the other team, the better.
+    const withLead = (points: number): number => {
+      burgundy.bot.value(teams(g => book(g, 1, 'areas', points)).g, into);
+      return into[0]!;
+    };
+    expect(withLead(60)).toBeGreaterThan(withLead(30));
     burgundy.bot.value(teams(g => lay(g, 0, { 20: 'ship', 27: 'mine' })).g, into);
     expect([into[0] === into[1], into[2] === into[3], into[0]! > into[2]!]).toEqual([true, true, true]);
   });
