@@ -1,4 +1,8 @@
-/** Everybody at a glance: shield, name, points, open stocks, who is asked. A tap looks at that seat's board, a swipe at the next one's; a second tap comes back. */
+/**
+ * Everybody at a glance: shield, name, points, open stocks, who is asked; neighbours who win together in one frame with what they have together.
+ * A tap looks at that seat's board, a swipe at the next one's; a second tap comes back.
+ */
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
@@ -13,6 +17,7 @@ import { useWords } from '@/words/language';
 import { FLOWS_FROM, seatCards } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
+import { areNeighbours, sideOf, sidesOf, type Side } from './sides';
 import { useMatchView, useTable } from './tableContext';
 
 /** Small cards on a phone; on a tablet larger ones with open stocks, above the board or in a column beside it. */
@@ -34,17 +39,50 @@ export function Seats({ arranged, looking, onLook }: Props) {
     () => onLook((looking + 1) % seats),
     () => onLook((looking + seats - 1) % seats),
   );
+  const sides = sidesOf(now.game, now.view);
+  const card = (seat: Seat) => (
+    <SeatCard
+      key={seat}
+      seat={seat}
+      arranged={arranged}
+      looked={looking === seat}
+      side={sideOf(sides, seat)}
+      onPress={() => onLook(looking === seat ? now.me : seat)}
+    />
+  );
   return (
     <View style={[styles[arranged], arranged === 'strip' && tight && styles.close]} {...swipe} testID="seats">
-      {now.players.map((_, seat) => (
-        <SeatCard
-          key={seat}
-          seat={seat}
-          arranged={arranged}
-          looked={looking === seat}
-          onPress={() => onLook(looking === seat ? now.me : seat)}
-        />
-      ))}
+      {areNeighbours(sides)
+        ? sides.map((side, i) => <TogetherCards key={i} side={side} arranged={arranged} card={card} />)
+        : now.players.map((_, seat) => card(seat))}
+    </View>
+  );
+}
+
+/** One frame around mates, and between them what they have together. */
+function TogetherCards({
+  side: { seats, points },
+  arranged,
+  card,
+}: {
+  readonly side: Side;
+  readonly arranged: Arranged;
+  readonly card: (seat: Seat) => ReactNode;
+}) {
+  const { colours } = useTheme();
+  const [first = 0, ...others] = seats;
+  const small = arranged === 'strip';
+  return (
+    <View
+      style={[styles.together, arranged === 'column' ? styles.upright : styles.pair, { borderColor: colours.edge }]}
+      testID={`side:${first}`}
+    >
+      {card(first)}
+      <View style={[styles.sum, arranged === 'column' && styles.line]} pointerEvents="none" aria-hidden>
+        <Icon name="flag" size={small ? 12 : 16} colour={colours.ink2} />
+        <Text role={small ? 'tally' : 'count'}>{points}</Text>
+      </View>
+      {others.map(card)}
     </View>
   );
 }
@@ -53,6 +91,7 @@ interface CardProps {
   readonly seat: Seat;
   readonly arranged: Arranged;
   readonly looked: boolean;
+  readonly side: Side | null;
   readonly onPress: () => void;
 }
 
@@ -78,7 +117,7 @@ export function shortName(name: string): string {
   return name.length > 8 && number !== '' ? `${letters.slice(0, 4)}. ${number}` : name;
 }
 
-function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
+function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
@@ -93,13 +132,16 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
   const isAsked = now.asked === seat;
   const spoken = [
     words.match.seat(name, words.tinctures[player.tincture], points),
+    ...(side === null ? [] : [words.match.together(words.list(side.seats.filter(one => one !== seat).map(who)), side.points)]),
     ...stocks.map(s => `${s.label} ${s.count}`),
     ...(isAsked ? [words.match.asked] : []),
   ].join(', ');
   const edge = looked ? colours.ink : isAsked ? colours.accent : colours.rule;
   const small = arranged === 'strip';
   const { tight, wide } = seatCards(width, now.players.length, growth);
-  const squeezed = small && tight;
+  // Beside what mates have together there is little room for what each of them has.
+  const together = side !== null && areNeighbours([side]);
+  const squeezed = small && (tight || together);
   // Beside the points, or beside the name, there is no room for a mark.
   const flagged = squeezed || (arranged === 'row' && now.players.length > 4) || (small && growth > FLOWS_FROM);
   // Three and four on a phone: the name gets the whole width of its card.
@@ -129,7 +171,7 @@ function SeatCard({ seat, arranged, looked, onPress }: CardProps) {
       onLongPress={() => finger.openCard(SCORE)}
       style={[
         small
-          ? [stacked ? styles.stacked : styles.small, squeezed && styles.squeezed, { flexBasis: wide }]
+          ? [stacked ? styles.stacked : styles.small, squeezed && styles.squeezed, { flexBasis: together ? 0 : wide }]
           : [styles.large, arranged === 'row' && styles.shares],
         { borderColor: edge, borderWidth: looked || isAsked ? stroke.edge : stroke.hair, backgroundColor: colours.card },
         ring,
@@ -186,6 +228,10 @@ const styles = StyleSheet.create({
   close: { gap: space.xxs, paddingHorizontal: space.xs, flexWrap: 'nowrap' },
   column: { userSelect: 'none', gap: space.s, padding: space.s },
   row: { userSelect: 'none', flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
+  together: { flexDirection: 'row', alignItems: 'stretch', borderWidth: stroke.edge, borderRadius: radius.piece },
+  pair: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0 },
+  upright: { flexDirection: 'column' },
+  sum: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.xs },
   shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },
   small: { ...CARD, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   stacked: { ...CARD, justifyContent: 'center' },

@@ -145,6 +145,7 @@ export const en = {
     points: (n: number) => `${n} point${s(n)}`,
     seat: (name: string, tincture: string, points: number) => `${name}, ${tincture}, ${points} point${s(points)}`,
     asked: 'asked now',
+    together: (names: string, points: number) => `together with ${names} ${points} point${s(points)}`,
     notNow: 'Not possible now.',
     since: 'Since your last turn',
     sinceCount: (n: number) => `Since your last turn: ${n} act${s(n)}`,

@@ -139,6 +139,7 @@ export const it: Words = {
     points: n => plural(n, 'punto', 'punti'),
     seat: (name, tincture, points) => `${name}, ${tincture}, ${plural(points, 'punto', 'punti')}`,
     asked: 'tocca ora',
+    together: (names, points) => `insieme a ${names} ${plural(points, 'punto', 'punti')}`,
     notNow: 'Ora non è possibile.',
     since: 'Dal tuo ultimo turno',
     sinceCount: n => `Dal tuo ultimo turno: ${plural(n, 'atto', 'atti')}`,
