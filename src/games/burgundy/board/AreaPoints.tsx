@@ -12,43 +12,47 @@ import type { BurgundyFact } from '../facts';
 import type { HexSize } from './geometry';
 import { numbers } from './numbers';
 
-/** Points by area of a seat's duchy. */
-export function pointsByArea(facts: readonly Fact[], seat: Seat, duchy: number): ReadonlyMap<number, number> {
+/** Points by area of a duchy, whichever of its seats completed it. */
+export function pointsByArea(facts: readonly Fact[], seats: readonly Seat[], duchy: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const fact of facts as readonly BurgundyFact[]) {
     // SOL-10: who plays alone scores size and phase apart.
     if (fact.what !== 'areaScored' && fact.what !== 'areaSizeScored' && fact.what !== 'areaPhaseScored') continue;
-    const area = fact.seat === seat ? SURVEY[duchy]?.area[fact.space] : undefined;
+    const area = seats.includes(fact.seat) ? SURVEY[duchy]?.area[fact.space] : undefined;
     if (area !== undefined) found.set(area, (fact.what === 'areaScored' ? 0 : (found.get(area) ?? 0)) + fact.points);
   }
   return found;
 }
 
 interface Props {
-  readonly seat: Seat;
+  /** Whose duchy it is, as text. */
+  readonly seats: string;
   readonly duchy: number;
   /** The complete areas, as text. */
   readonly complete: string;
   readonly centres: readonly Point[];
+  /** What is in the picture: absent, all. */
+  readonly shows?: ReadonlySet<number> | undefined;
   readonly hex: HexSize;
 }
 
-export const AreaPoints = memo(function AreaPoints({ seat, duchy, complete, centres, hex }: Props) {
+export const AreaPoints = memo(function AreaPoints({ seats, duchy, complete, centres, shows, hex }: Props) {
   const { chronicle } = useMatchView();
   const points = useMemo(
     () =>
       pointsByArea(
         chronicle.flatMap(entry => entry.facts),
-        seat,
+        numbers(seats),
         duchy,
       ),
-    [chronicle, seat, duchy],
+    [chronicle, seats, duchy],
   );
   const areas = numbers(complete);
   return areas.map(area => {
     const value = points.get(area);
     // The topmost row, at its right end: no tile of this area lies beyond that edge.
-    const at = (SURVEY[duchy]?.areas[area] ?? []).map(space => centres[space] as Point).sort(([x, y], [X, Y]) => y - Y || X - x)[0];
+    const seen = (SURVEY[duchy]?.areas[area] ?? []).filter(space => shows?.has(space) !== false);
+    const at = seen.map(space => centres[space] as Point).sort(([x, y], [X, Y]) => y - Y || X - x)[0];
     if (value === undefined || at === undefined) return null;
     // On its upper tip, between the neighbours: there it hides neither their numbers nor its own glyph. The first row has nothing above it.
     return <Plate key={area} value={value} x={at[0]} y={Math.max(at[1] - hex.height / 2, PLATE.height / 2 + 1)} />;

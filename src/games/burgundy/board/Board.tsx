@@ -10,7 +10,8 @@ import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { kindOf } from '../spots';
-import { NONE, plays, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
+import { estateOf, NONE, plays, roundGoods, type Burgundy, type BurgundyQuestion } from '../state';
+import { areMates } from '../teams';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps, BridgeRow } from './Bridge';
 import { CraneChoice } from './CraneChoice';
@@ -21,13 +22,16 @@ import type { Box } from './geometry';
 import { DuchyLens, DuchyParts } from './DuchyParts';
 import { glowBox, type Lit } from './glow';
 import { Lens } from './Lens';
-import { lieOf } from './lies';
+import { otherThan, useHalf } from './half';
+import { HALVES, lieOf } from './lies';
 import { NewGoods } from './NewGoods';
-import { Rivals } from './Rivals';
+import { OtherHalf } from './OtherHalf';
+import { othersThan, Rivals } from './Rivals';
 import { planFor } from './planFor';
 import { Route } from './Route';
 import { RouteLens } from './RouteLens';
 import type { Plan } from './spots';
+import { Stores } from './Stores';
 import { Target } from './Target';
 import { Thread } from './Thread';
 import { ComingBox, PhaseBox } from './Track';
@@ -61,10 +65,12 @@ export function Board({
   const inns = plays(view, 'inns');
   const routes = plays(view, 'tradeRoutes');
   const shields = plays(view, 'shields');
-  const lie = lieOf(seats === 1 ? (view.estates[0]?.duchy ?? NONE) : NONE);
+  const inHalves = view.teams && layout === 'phone';
+  const [half, turn] = useHalf(inHalves, looking, areMates(view, glowOf, looking) ? glow : null);
+  const lie = inHalves ? HALVES[half] : lieOf(seats === 1 || view.teams ? estateOf(view, looking).duchy : NONE);
   const plan = useMemo(
-    () => planFor(layout, width, height, seats, inns, routes, shields, lie),
-    [layout, width, height, seats, inns, routes, shields, lie],
+    () => planFor(layout, width, height, seats, inns, routes, shields, lie, view.teams),
+    [layout, width, height, seats, inns, routes, shields, lie, view.teams],
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const { offers } = useMatchView();
@@ -74,15 +80,14 @@ export function Board({
   const close = useCallback(() => setOpened(null), []);
   // A choice was made: what was opened to make it has done its service. The turn stays one question, its offers change with every choice.
   const open = opened !== null && opened.offers === offers && opened.looking === looking ? opened : null;
-  const estate = view.estates[looking];
+  const estate = estateOf(view, looking);
   const asked = question as BurgundyQuestion | null;
   const tray = open?.what === 'depot' ? plan.market[open.number] : undefined;
   const part = open?.what === 'part' && !plan.duchy.direct ? lie.parts[open.number] : undefined;
   // What lies with somebody else is seen on their miniature, where there is one.
   const placeOf = (at: Spot, seat: Seat): Lit | null => {
-    if (seat === looking || !OWNED.has(kindOf(at))) return glowBox(plan, at);
-    const others = view.estates.map((_, each) => each).filter(each => each !== looking);
-    const box = plan.rivals[others.indexOf(seat)];
+    if (areMates(view, seat, looking) || !OWNED.has(kindOf(at))) return glowBox(plan, at);
+    const box = plan.rivals[othersThan(view, looking).findIndex(others => others.includes(seat))];
     return box === undefined ? null : { shape: 'box', box };
   };
   const board = useGround((at, seat) => placeOf(at, seat)?.box ?? null);
@@ -117,7 +122,7 @@ export function Board({
       ) : (
         <Target counter={view.solo.counter} target={view.solo.target} resets={view.solo.resets} box={plan.bridge} />
       )}
-      {estate === undefined || estate.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
+      {estate.duchy === NONE ? null : <Duchy view={view} seat={looking} plan={plan.duchy} />}
       {plan.duchy.direct ? null : <DuchyParts view={view} seat={looking} plan={plan.duchy} onOpen={openPart} />}
       {laid !== null && small ? null : small ? (
         <>
@@ -132,6 +137,8 @@ export function Board({
           {view.solo === null ? <Bridge {...bridge} box={plan.bridge} /> : null}
         </>
       )}
+      {plan.other === null ? null : <OtherHalf view={view} seat={looking} half={otherThan(half)} box={plan.other} onTurn={turn} />}
+      {plan.stores === null ? null : <Stores view={view} looking={looking} players={players} box={plan.stores} />}
       {plan.route === null ? null : <Route view={view} seat={looking} box={plan.route} onOpen={setRouteOpen} />}
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />

@@ -12,7 +12,8 @@ import { FigureG } from '@/pieces/Pellet';
 import { SURVEY } from '../rules/duchy';
 import { castleOf, shieldsOf } from '../rules/shields';
 import { HEX_SPOTS } from '../spots';
-import { NONE, plays, type Burgundy } from '../state';
+import { estateOf, NONE, plays, type Burgundy } from '../state';
+import { areMates } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { AreaPoints } from './AreaPoints';
 import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
@@ -29,10 +30,13 @@ interface GroundProps {
   readonly duchy: number;
   readonly width: number;
   readonly height: number;
+  readonly centres: readonly Point[];
+  /** What of it is in the picture: absent, every space. */
+  readonly shows?: ReadonlySet<number> | undefined;
 }
 
 /** Empty spaces: a rim in the colour of the kind, its glyph over the number of the die. */
-export const Ground = memo(function Ground({ duchy, width, height, centres }: GroundProps & { readonly centres: readonly Point[] }) {
+export const Ground = memo(function Ground({ duchy, width, height, centres, shows }: GroundProps) {
   const { colours, dark } = useTheme();
   const survey = SURVEY[duchy];
   const size = useMemo<HexSize>(() => ({ width, height }), [width, height]);
@@ -40,7 +44,7 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
     const rim = Math.max(3.5, width * 0.1);
     const outer = shrunk(size, 0.9);
     return KIND_LOOKS.map((look, colour) => {
-      const spaces = survey?.byColour[colour] ?? [];
+      const spaces = (survey?.byColour[colour] ?? []).filter(space => shows?.has(space) !== false);
       const at = (space: number) => centres[space] as Point;
       return {
         look,
@@ -49,10 +53,11 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
         inner: spaces.map(s => hexPath(...at(s), shrunk(outer, rim))).join(''),
       };
     });
-  }, [survey, centres, size, width]);
+  }, [survey, centres, shows, size, width]);
   if (survey === undefined) return null;
   const glyph = Math.min(width, height * 0.95) * 0.36;
   const number = Math.max(12, Math.min(width, height * 0.95) * 0.34);
+  const shown = centres.flatMap(([x, y], space) => (shows?.has(space) === false ? [] : [{ space, x, y }]));
   return (
     <>
       {paths.map(({ look, outer, hatch, inner }) => (
@@ -68,7 +73,7 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
           edge={colours.ink}
         />
       ))}
-      {centres.map(([x, y], space) => (
+      {shown.map(({ space, x, y }) => (
         <IconG
           key={space}
           name={kindLook(survey.colour[space] ?? 0).glyph}
@@ -78,7 +83,7 @@ export const Ground = memo(function Ground({ duchy, width, height, centres }: Gr
           colour={colours.ink2}
         />
       ))}
-      {centres.map(([x, y], space) => (
+      {shown.map(({ space, x, y }) => (
         <FigureG key={space} value={survey.number[space] ?? 0} x={x} y={y + height * 0.17} size={number} colour={colours.ink} />
       ))}
     </>
@@ -112,20 +117,14 @@ function completeAreas(duchy: number, spaces: readonly number[]): number[] {
 }
 
 /** A complete area wears a gold double line. */
-const Golden = memo(function Golden({
-  duchy,
-  complete,
-  centres,
-  width,
-  height,
-}: GroundProps & { readonly complete: string; readonly centres: readonly Point[] }) {
+const Golden = memo(function Golden({ duchy, complete, centres, shows, width, height }: GroundProps & { readonly complete: string }) {
   const { colours } = useTheme();
   const border = useMemo(() => {
     const areas = numbers(complete);
     return areas
-      .map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, 1.6))
+      .map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, 1.6, shows))
       .join('');
-  }, [complete, duchy, centres, width, height]);
+  }, [complete, duchy, centres, shows, width, height]);
   if (border === '') return null;
   return (
     <>
@@ -148,28 +147,31 @@ interface Props {
 }
 
 export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
-  const estate = view.estates[seat];
-  if (estate === undefined) return null;
+  const estate = estateOf(view, seat);
   const { hex, box, centres, spaceBoxes, lie, direct } = plan;
+  const { shows } = lie;
   const complete = completeAreas(estate.duchy, estate.spaces).join(',');
+  const seats = view.dukes.flatMap((_, one) => (areMates(view, one, seat) ? [one] : [])).join(',');
   return (
     // Between its hexes one touches what lies below it: on a small phone the bonuses.
     <View style={[styles.over, box]} pointerEvents="box-none">
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Rivers lie={lie} width={hex.width} height={hex.height} />
-        <Ground duchy={estate.duchy} width={hex.width} height={hex.height} centres={centres} />
+        <Ground duchy={estate.duchy} width={hex.width} height={hex.height} centres={centres} shows={shows} />
         {estate.spaces.map((tile, space) => {
           const [x, y] = centres[space] as Point;
-          return tile === NONE ? null : <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />;
+          return tile === NONE || shows?.has(space) === false ? null : (
+            <TileG key={space} tile={tile} x={x} y={y} width={hex.width} height={hex.height} />
+          );
         })}
         {shieldsOf(estate).map(shield => {
           const [x, y] = centres[castleOf(view, shield)] as Point;
           return <ShieldG key={`shield-${shield}`} shield={shield} x={x} y={y} width={hex.width * ON_CASTLE} />;
         })}
-        <Golden duchy={estate.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} />
+        <Golden duchy={estate.duchy} complete={complete} width={hex.width} height={hex.height} centres={centres} shows={shows} />
       </Svg>
       {spaceBoxes.map((_, space) =>
-        !direct || only?.has(space) === false ? null : (
+        !direct || only?.has(space) === false || shows?.has(space) === false ? null : (
           <Place
             key={space}
             at={ownedSpot(view, HEX_SPOTS[space] as string, seat)}
@@ -186,7 +188,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
         {plays(view, 'borderPosts') ? (
           <Posts linked={view.linked[seat] ?? 0} centres={centres} width={hex.width} height={hex.height} />
         ) : null}
-        <AreaPoints seat={seat} duchy={estate.duchy} complete={complete} centres={centres} hex={hex} />
+        <AreaPoints seats={seats} duchy={estate.duchy} complete={complete} centres={centres} shows={shows} hex={hex} />
       </Svg>
     </View>
   );

@@ -5,7 +5,7 @@ import { space } from '@/design/space';
 import type { ExcerptProps } from '@/table/boardProps';
 import { boardFor } from '../data/board';
 import type { Burgundy, BurgundyQuestion } from '../state';
-import { NONE, plays, roundGoods } from '../state';
+import { estateOf, NONE, plays, roundGoods } from '../state';
 import { Bonus } from './Bonus';
 import { Bridge, bridgeProps } from './Bridge';
 import { Depots } from './Depots';
@@ -17,7 +17,9 @@ import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Route } from './Route';
 import { RouteGrid } from './RouteLens';
-import { lieOf } from './lies';
+import { otherThan, useHalf } from './half';
+import { HALVES, lieOf } from './lies';
+import { OtherHalf } from './OtherHalf';
 import { ComingBox, PhaseBox } from './Track';
 
 type Part = 'when' | 'route' | 'bridge' | 'market' | 'black' | 'bonus' | 'duchy' | 'hand';
@@ -36,6 +38,7 @@ const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   colours: ['bonus', 'duchy', 'hand'],
   end: ['duchy', 'hand'],
   solo: ['duchy', 'hand'],
+  team: ['duchy', 'hand'],
   inns: ['black', 'duchy', 'hand'],
   whiteCastles: ['when', 'market', 'duchy', 'hand'],
   tradeRoutes: ['route', 'hand'],
@@ -103,13 +106,15 @@ function RouteAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view
 }
 
 const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'>) {
-  const estate = view.estates[looking];
-  const lie = lieOf(estate?.duchy ?? NONE);
-  const plan = useMemo(() => excerptDuchy(width, lie), [width, lie]);
-  if (estate === undefined || estate.duchy === NONE) return null;
+  const estate = estateOf(view, looking);
+  const [half, turn] = useHalf(view.teams, looking, null);
+  const lie = view.teams ? HALVES[half] : lieOf(estate.duchy);
+  const { duchy, other } = useMemo(() => excerptDuchy(width, lie), [width, lie]);
+  if (estate.duchy === NONE) return null;
   return (
-    <View style={{ width, height: plan.box.top * 2 + plan.box.height }}>
-      <Duchy view={view} seat={looking} plan={plan} />
+    <View style={{ width, height: duchy.box.top * 2 + duchy.box.height }}>
+      <Duchy view={view} seat={looking} plan={duchy} />
+      {other === null ? null : <OtherHalf view={view} seat={looking} half={otherThan(half)} box={other} onTurn={turn} />}
     </View>
   );
 });

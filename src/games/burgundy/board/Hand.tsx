@@ -1,7 +1,7 @@
 /** What a seat owns: dice, storage, goods, silver, workers. One row on a phone, a panel in the right rail on a tablet. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
+import Svg, { Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import type { Tincture } from '@/match/matchView';
@@ -12,24 +12,25 @@ import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
-import { useChosen } from '@/table/tableContext';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
 import { estateOf, isUsed, NONE, type Burgundy } from '../state';
+import { mateOf, storesOf } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
-import { fitted, hexPath, shrunk, type Box } from './geometry';
+import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
-import { handBox, handPlan, type HandPlan } from './handPlan';
+import { handBox, handPlan, teamHandPlan, type HandPlan } from './handPlan';
+import { Mate, Plates } from './Mate';
 import { Info, Place } from './Place';
-import { TileG } from './TileG';
+import { StoreHere } from './StoreHere';
 import { Thread } from './Thread';
 import { useTongue } from './tongue';
 
 const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
 
-export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking }: BoardProps<Burgundy>) {
+export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking, onLook }: BoardProps<Burgundy>) {
   // Goods that were sold have left by the time their points are shown: they come from where goods lie.
   const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'goods' ? handPlan(layout, width, height, 0).noGoods : null));
   const duke = view.dukes[looking];
@@ -37,7 +38,10 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
   if (duke === undefined) return null;
   const estate = estateOf(view, looking);
   const goods = estate.goods.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
-  const plan = handPlan(layout, width, height, Math.max(GOODS_SPACES, goods.length), estate.storage.length);
+  const colours = Math.max(GOODS_SPACES, goods.length);
+  const plan = view.teams
+    ? teamHandPlan(layout, width, height, colours, looking % 2 === 1)
+    : handPlan(layout, width, height, colours, estate.storage.length);
   const lit =
     glow === null || glowOf !== looking
       ? null
@@ -49,7 +53,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
   const at = (spot: string): string => ownedSpot(view, spot, looking);
   return (
     <View style={{ width, height }} ref={hand} collapsable={false}>
-      {plan.captions ? <Captions plan={plan} /> : null}
+      {plan.captions ? <Captions captions={plan.captions} /> : null}
       {plan.dice.map((box, die) => (
         <DieHere
           key={die}
@@ -60,9 +64,15 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
           tincture={tincture}
         />
       ))}
-      {plan.storage.map((box, store) => (
-        <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={estate.storage[store] ?? NONE} />
-      ))}
+      {plan.mate === undefined ? null : <Plates plan={plan} view={view} seat={looking} players={players} />}
+      {plan.storage.map((box, store) =>
+        storesOf(view, looking).includes(store) ? (
+          <StoreHere key={store} at={at(STORE_SPOTS[store] as string)} box={box} tile={estate.storage[store] ?? NONE} />
+        ) : null,
+      )}
+      {plan.mate === undefined ? null : (
+        <Mate plan={plan.mate} view={view} seat={mateOf(view, looking)} players={players} onLook={onLook} />
+      )}
       {plan.goods.map((box, i) => (i < goods.length ? null : <FreeGoodsSpace key={i} box={box} />))}
       {goods.map(({ good, count }, i) => {
         const box = plan.goods[i];
@@ -80,7 +90,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
   );
 }
 
-function Captions({ plan }: { readonly plan: HandPlan }) {
+function Captions({ captions }: { readonly captions: NonNullable<HandPlan['captions']> }) {
   const t = useTongue();
   const caption = (text: string, { left, top }: Box) => (
     <BoardText role="note" colour="ink2" style={[styles.over, { left, top }]}>
@@ -89,8 +99,8 @@ function Captions({ plan }: { readonly plan: HandPlan }) {
   );
   return (
     <View pointerEvents="none" aria-hidden>
-      {caption(t.onBoard.storage, plan.captions?.storage ?? plan.noGoods)}
-      {caption(t.onBoard.goods, plan.captions?.goods ?? plan.noGoods)}
+      {captions.storage === undefined ? null : caption(t.onBoard.storage, captions.storage)}
+      {caption(t.onBoard.goods, captions.goods)}
     </View>
   );
 }
@@ -112,25 +122,6 @@ const DieHere = memo(function DieHere({ at, box, face, used, tincture }: DieProp
         <DieG face={face} x={box.width / 2} y={box.height / 2} size={size} tincture={tincture} state={used ? 'used' : 'plain'} />
       </Svg>
       <Place at={at} box={inner(box)} hollow />
-    </View>
-  );
-});
-
-const StoreHere = memo(function StoreHere({ at, box, tile }: { readonly at: string; readonly box: Box; readonly tile: number }) {
-  const { colours } = useTheme();
-  const chosen = useChosen(at);
-  const [x, y] = [box.width / 2, box.height / 2];
-  const hex = fitted({ ...box, width: box.width - 3, height: box.height - 3 });
-  return (
-    <View style={[styles.over, box, chosen ? styles.lifted : null]}>
-      <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        {tile === NONE ? (
-          <Path d={hexPath(x, y, shrunk(hex, 1))} fill={colours.field} stroke={colours.edge} strokeWidth={1} strokeDasharray="3 3" />
-        ) : (
-          <TileG tile={tile} x={x} y={y} width={hex.width} height={hex.height} />
-        )}
-      </Svg>
-      <Place at={at} box={inner(box)} shape="hex" hollow />
     </View>
   );
 });
@@ -234,7 +225,4 @@ const Counter = memo(function Counter({
   );
 });
 
-const styles = StyleSheet.create({
-  over: { position: 'absolute' },
-  lifted: { transform: [{ translateY: -3 }] },
-});
+const styles = StyleSheet.create({ over: { position: 'absolute' } });

@@ -7,9 +7,9 @@ import { onTincture } from '@/design/tokens';
 import type { Seat } from '@/engine/contract';
 import { IconG } from '@/pieces/Icon';
 import { SURVEY } from '../rules/duchy';
-import { NONE, type Burgundy } from '../state';
+import { estateOf, NONE, type Burgundy } from '../state';
 import { duchySize, hexPath, REGULAR, shrunk, spaceCentres } from './geometry';
-import { lieOf } from './lies';
+import { HALVES, lieOf, type Half } from './lies';
 import { KIND_LOOKS, kindLook } from './looks';
 import { numbers } from './numbers';
 
@@ -19,22 +19,24 @@ interface PictureProps {
   readonly filled: string;
   /** Its width; it is a little lower. */
   readonly size: number;
+  /** Only this half of a team's. */
+  readonly half?: Half;
 }
 
 /** Hexes of this width have room for a glyph: without colour the kinds would differ by tone alone. */
 const ROOMY = 14;
 
-export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size }: PictureProps) {
+export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size, half }: PictureProps) {
   const { colours } = useTheme();
   const survey = SURVEY[duchy];
-  const lie = lieOf(duchy);
+  const lie = half === undefined ? lieOf(duchy) : HALVES[half];
   const across = size / lie.across;
   const { paths, centres, full, height } = useMemo(() => {
     const hex = { width: across, height: across * REGULAR };
     const places = spaceCentres(hex, lie);
     const lying = new Set(numbers(filled));
     const drawn = KIND_LOOKS.map((look, colour) => {
-      const spaces = survey?.byColour[colour] ?? [];
+      const spaces = (survey?.byColour[colour] ?? []).filter(s => lie.shows?.has(s) !== false);
       const at = (space: number, by: number) => hexPath(places[space]?.[0] ?? 0, places[space]?.[1] ?? 0, shrunk(hex, by));
       return {
         look,
@@ -63,6 +65,7 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
       {across < ROOMY
         ? null
         : centres.map(([x, y], space) => {
+            if (lie.shows?.has(space) === false) return null;
             const look = kindLook(survey?.colour[space] ?? 0);
             const lies = full.has(space);
             return (
@@ -81,8 +84,7 @@ export const MiniatureDuchy = memo(function MiniatureDuchy({ duchy, filled, size
 });
 
 export function Miniature({ view, seat, size }: { readonly view: Readonly<Burgundy>; readonly seat: Seat; readonly size: number }) {
-  const estate = view.estates[seat] ?? view.estates[0];
-  if (estate === undefined) return null;
+  const estate = estateOf(view, seat);
   const filled = estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',');
   return (
     <View style={[styles.square, { width: size, height: size }]}>

@@ -1,4 +1,4 @@
-/** On a tablet the duchies of the others are always one glance away, and one tap to be looked at closely. */
+/** On a tablet the duchies of the others are always one glance away, and one tap to be looked at closely; that of a team is one. */
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -12,10 +12,12 @@ import { Shield } from '@/pieces/Shield';
 import type { BoardProps } from '@/table/boardProps';
 import { useTable } from '@/table/tableContext';
 import { useWords } from '@/words/language';
-import { NONE, type Burgundy } from '../state';
-import type { Box } from './geometry';
+import { estateOf, NONE, type Burgundy } from '../state';
+import { teamOf } from '../teams';
+import { REGULAR, type Box } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
+import { lieOf, type Lie } from './lies';
 import { rivalCard } from './tabletPlan';
 import { TileG } from './TileG';
 
@@ -25,22 +27,35 @@ interface Props extends Pick<BoardProps, 'looking' | 'onLook'> {
   readonly boxes: readonly Box[];
 }
 
+/** Who plays on each of the other duchies. */
+export function othersThan(view: Readonly<Burgundy>, looking: Seat): readonly (readonly Seat[])[] {
+  return view.estates.flatMap((_, estate) => {
+    const seats = view.dukes.flatMap((_duke, seat) => (teamOf(view, seat) === estate ? [seat] : []));
+    return seats.includes(looking) ? [] : [seats];
+  });
+}
+
+const lowerThanWide = ({ across, down }: Lie): number => (down * REGULAR) / across;
+
 export function Rivals({ view, looking, players, boxes, onLook }: Props) {
-  const others = view.estates.map((_, seat) => seat).filter(seat => seat !== looking);
+  const words = useWords();
   return (
     <>
-      {others.map((seat, i) => {
+      {othersThan(view, looking).map((seats, i) => {
+        const [seat = NONE] = seats;
         const box = boxes[i];
-        const estate = view.estates[seat];
-        const player = players[seat];
-        if (box === undefined || estate === undefined || player === undefined || rivalCard(box).size < LEAST) return null;
+        const estate = estateOf(view, seat);
+        const of = seats.flatMap(one => players[one] ?? []);
+        const flat = lowerThanWide(lieOf(estate.duchy));
+        if (box === undefined || rivalCard(box, flat).size < LEAST) return null;
         return (
           <Rival
             key={seat}
             seat={seat}
             box={box}
-            name={player.name}
-            tincture={player.tincture}
+            flat={flat}
+            name={words.list(of.map(({ name }) => name))}
+            tinctures={of.map(({ tincture }) => tincture).join(',')}
             duchy={estate.duchy}
             filled={estate.spaces.flatMap((tile, space) => (tile === NONE ? [] : [space])).join(',')}
             storage={estate.storage.join(',')}
@@ -59,8 +74,9 @@ const LEAST = 40;
 interface RivalProps extends Pick<BoardProps, 'onLook'> {
   readonly seat: Seat;
   readonly box: Box;
+  readonly flat: number;
   readonly name: string;
-  readonly tincture: Tincture;
+  readonly tinctures: string;
   readonly duchy: number;
   readonly filled: string;
   readonly storage: string;
@@ -71,12 +87,12 @@ interface RivalProps extends Pick<BoardProps, 'onLook'> {
 const MOST_GROWTH = 1.3;
 const PAD = 4;
 
-const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, storage, goods, onLook }: RivalProps) {
+const Rival = memo(function Rival({ seat, box, flat, name, tinctures, duchy, filled, storage, goods, onLook }: RivalProps) {
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useWords();
   const { handlers, ring } = useFocusLook();
-  const { size, upright, named } = rivalCard(box);
+  const { size, upright, named } = rivalCard(box, flat);
   const wide = box.width - 2 * PAD - 2 * stroke.hair - (upright ? 0 : size + space.s);
   const picture =
     duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />;
@@ -84,12 +100,12 @@ const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, st
     <View style={[styles.rival, upright && styles.upright, box, { borderColor: colours.rule, backgroundColor: colours.card }]}>
       {upright ? null : picture}
       <View style={[styles.words, { width: wide }]} pointerEvents="none" aria-hidden>
-        {named ? <Name name={name} tincture={tincture} /> : null}
+        {named ? <Name name={name} tinctures={tinctures} /> : null}
         {upright ? <View style={styles.middle}>{picture}</View> : null}
         <Belongings storage={storage} goods={goods} width={wide} inOneRow={upright} />
         {named ? null : (
           <View style={styles.corner}>
-            <Shield tincture={tincture} width={18} />
+            <Shields tinctures={tinctures} />
           </View>
         )}
       </View>
@@ -105,11 +121,14 @@ const Rival = memo(function Rival({ seat, box, name, tincture, duchy, filled, st
   );
 });
 
-function Name({ name, tincture }: { readonly name: string; readonly tincture: Tincture }) {
+const Shields = ({ tinctures }: { readonly tinctures: string }) =>
+  (tinctures.split(',') as Tincture[]).map(tincture => <Shield key={tincture} tincture={tincture} width={18} />);
+
+function Name({ name, tinctures }: { readonly name: string; readonly tinctures: string }) {
   const { growth } = useTheme();
   return (
     <View style={styles.name}>
-      <Shield tincture={tincture} width={18} />
+      <Shields tinctures={tinctures} />
       {growth > MOST_GROWTH ? null : (
         <BoardText role="smallStrong" numberOfLines={1} style={styles.shrinks}>
           {name}
@@ -165,7 +184,7 @@ const styles = StyleSheet.create({
   upright: { gap: 0 },
   words: { gap: space.xxs, minWidth: 0 },
   middle: { alignItems: 'center' },
-  corner: { position: 'absolute', left: 0, top: 0 },
+  corner: { position: 'absolute', left: 0, top: 0, flexDirection: 'row', gap: space.xxs },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   shrinks: { flexShrink: 1 },
 });

@@ -42,6 +42,8 @@ export function alonePlan(width: number, height: number, inns: boolean, lie: Lie
     bonus: [],
     bonuses: [],
     route: null,
+    other: null,
+    stores: null,
     rivals: [],
     lens: { left: 0, top: 0, width, height },
   };

@@ -1,7 +1,8 @@
 /** Depots and duchy by themselves, as large as a page is wide: numbers only. */
 import { target } from '@/design/space';
-import { REGULAR } from './geometry';
+import { REGULAR, type Box } from './geometry';
 import { lieOf, type Lie } from './lies';
+import { otherHalf } from './phonePlan';
 import { duchyIn, inARow, shieldsIn, tray, type DuchyPlan, type Tray } from './spots';
 
 const WIDEST_HEX = 56;
@@ -12,11 +13,13 @@ const GOODS = 22;
 const GAP = 4;
 const WIDEST_TILE = 60;
 
-export function excerptDuchy(width: number, lie: Lie = lieOf(0)): DuchyPlan {
+/** The duchy, and of half a team's what turns to the other one. */
+export function excerptDuchy(width: number, lie: Lie = lieOf(0)): { readonly duchy: DuchyPlan; readonly other: Box | null } {
   const hex = Math.min((width - 2 * EDGE) / lie.across, WIDEST_HEX);
   const height = hex * REGULAR * lie.down;
   // On a page that scrolls nothing has to be opened first.
-  return { ...duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX, lie), direct: true };
+  const duchy = { ...duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX, lie), direct: true };
+  return { duchy, other: lie.shows === undefined ? null : otherHalf(width, EDGE, duchy) };
 }
 
 interface Strip {

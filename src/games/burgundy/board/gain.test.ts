@@ -41,7 +41,7 @@ test('the pellets of complete areas add up to what areas have brought', () => {
   const { facts, end } = wholeMatch(5);
   end.estates.forEach((estate, seat) => {
     const { areas, phases } = sourcesOf(end, seat);
-    const shown = [...pointsByArea(facts, seat, estate.duchy).values()].reduce((a, b) => a + b, 0);
+    const shown = [...pointsByArea(facts, [seat], estate.duchy).values()].reduce((a, b) => a + b, 0);
     expect(shown).toBe(areas + phases);
   });
 });

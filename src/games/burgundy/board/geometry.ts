@@ -13,6 +13,18 @@ export interface Box {
   readonly height: number;
 }
 
+/** The box around boxes. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(box => box.left));
+  const top = Math.min(...boxes.map(box => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map(box => box.left + box.width)) - left,
+    height: Math.max(...boxes.map(box => box.top + box.height)) - top,
+  };
+}
+
 /** Six corners, clockwise from the top. */
 export function corners(x: number, y: number, { width, height }: HexSize): readonly Point[] {
   const [w, h] = [width / 2, height / 2];
@@ -67,17 +79,19 @@ function sideTowards(centres: readonly Point[], from: number, to: number): numbe
   return X > x ? 2 : 3;
 }
 
-/** The border of an area, as one path of separate sides. `inset` draws it inside the area. */
+/** The border of an area, as one path of separate sides, as far as it is in the picture. `inset` draws it inside the area. */
 export function areaBorder(
   spaces: readonly number[],
   touching: readonly (readonly number[])[],
   centres: readonly Point[],
   size: HexSize,
   inset: number,
+  shows?: ReadonlySet<number>,
 ): string {
   const inside = new Set(spaces);
   let path = '';
   for (const space of spaces) {
+    if (shows?.has(space) === false) continue;
     const [x, y] = centres[space] as Point;
     const at = corners(x, y, shrunk(size, inset));
     const open = new Set((touching[space] ?? []).filter(n => inside.has(n)).map(n => sideTowards(centres, space, n)));

@@ -3,6 +3,7 @@ import type { Spot } from '@/engine/contract';
 import { depotOfShield, kindOf, numberOf } from '../spots';
 import type { Box } from './geometry';
 import type { Plan } from './spots';
+import { storesPlan } from './storesPlan';
 
 export interface Lit {
   readonly box: Box;
@@ -18,12 +19,12 @@ const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'thread' |
   route: 'route',
 };
 
-/** The place of a spot on the board; null for what lies in the hand. */
+/** The place of a spot on the board; null for what lies in the hand, and for a space of the half that is not seen. */
 export function glowBox(plan: Plan, at: Spot): Lit | null {
   const kind = kindOf(at);
   const number = numberOf(at);
   if (kind === 'hex') {
-    const within = plan.duchy.spaceBoxes[number];
+    const within = plan.duchy.lie.shows?.has(number) === false ? undefined : plan.duchy.spaceBoxes[number];
     const { left, top } = plan.duchy.box;
     return within === undefined ? null : { shape: 'hex', box: { ...within, left: left + within.left, top: top + within.top } };
   }
@@ -39,6 +40,12 @@ export function glowBox(plan: Plan, at: Spot): Lit | null {
     const tray = plan.market[depotOfShield(number)];
     const place = tray?.direct === true ? tray.shields[number % 2] : undefined;
     return tray === undefined ? null : { shape: 'box', box: place ?? tray.box };
+  }
+  if (kind === 'store') {
+    if (plan.stores === null) return null;
+    const place = storesPlan(plan.stores).places[number];
+    const { left, top } = plan.stores;
+    return place === undefined ? null : { shape: 'hex', box: { ...place, left: left + place.left, top: top + place.top } };
   }
   if (kind === 'bonus') {
     const box = plan.bonus[number];

@@ -16,7 +16,16 @@ export interface HandPlan {
   readonly counters: readonly Box[];
   /** What is being resolved; on a tablet it stands on the board. */
   readonly thread?: Box;
-  readonly captions?: { readonly storage: Box; readonly goods: Box };
+  readonly captions?: { readonly storage?: Box; readonly goods: Box };
+  /** TEA-05: dice and own storage of the mate, small; on a tablet they stand on the board. */
+  readonly mate?: MatePlan;
+}
+
+export interface MatePlan {
+  readonly box: Box;
+  readonly shield: { readonly x: number; readonly y: number; readonly width: number };
+  readonly dice: readonly Box[];
+  readonly places: readonly Box[];
 }
 
 const row = (count: number, left: number, top: number, width: number, height: number): Box[] =>
@@ -65,6 +74,31 @@ function phone(width: number, height: number, colours: number, stored: number): 
   };
 }
 
+const SHIELD = { width: 18, height: 24 };
+const MATE_DIE = 26;
+
+/** TEA-05, by storage place: the shared ones below one's own, and beside them, small, the mate's. */
+function sharedPhone(width: number, height: number, colours: number, odd: boolean): HandPlan {
+  const alone = phone(width, height, Math.min(colours, GOODS_PLACES), 0);
+  const column = Math.min(width / 7, 64);
+  const left = (width - 7 * column) / 2;
+  const high = height / 2;
+  const box = { left: left + 5 * column, top: 0, width: column, height };
+  const half = column / 2;
+  const dieTop = SHIELD.height;
+  const placeTop = dieTop + MATE_DIE + 2;
+  const mate = {
+    box,
+    shield: { x: box.left + half, y: SHIELD.height / 2, width: SHIELD.width },
+    dice: row(2, box.left, dieTop, half, MATE_DIE),
+    places: row(2, box.left, placeTop, half, Math.min(height - placeTop, half * REGULAR + 4)),
+  };
+  const own = row(2, left + 3 * column, 0, column, high);
+  const shared = row(2, left + 3 * column, high, column, high);
+  const { thread: _, ...rest } = alone;
+  return { ...rest, storage: [...shared, ...(odd ? [...mate.places, ...own] : [...own, ...mate.places])], mate };
+}
+
 /** The right rail: dice and counters, storage, goods, one below the other. */
 function tablet(width: number, height: number, colours: number, stored: number): HandPlan {
   const pad = 12;
@@ -73,9 +107,11 @@ function tablet(width: number, height: number, colours: number, stored: number):
   const unit = Math.max(48, Math.min(64, (height - 2 * caption - 24) / 3.4));
   const hex = { width: Math.min(inside / 3, unit * 1.2), height: unit * 1.2 * REGULAR };
   const storageTop = unit + caption + 8;
+  // A team's lies on the board.
+  const stores = stored > 0;
   const inOneRow = inside / stored >= target.side;
   const storageHeight = inOneRow ? hex.height : Math.max(hex.height, 2 * target.side);
-  const goodsTop = storageTop + storageHeight + caption + 4;
+  const goodsTop = storageTop + (stores ? storageHeight + caption + 4 : 0);
   const dieWidth = Math.min(unit + 6, (inside - COUNTERS * target.side) / 2);
   const counterWidth = (inside - 2 * dieWidth) / COUNTERS;
   return {
@@ -93,7 +129,7 @@ function tablet(width: number, height: number, colours: number, stored: number):
     ),
     noGoods: { left: pad, top: goodsTop, width: inside, height: 48 },
     captions: {
-      storage: { left: pad, top: storageTop - caption, width: inside, height: caption },
+      ...(stores ? { storage: { left: pad, top: storageTop - caption, width: inside, height: caption } } : null),
       goods: { left: pad, top: goodsTop - caption, width: inside, height: caption },
     },
   };
@@ -101,6 +137,10 @@ function tablet(width: number, height: number, colours: number, stored: number):
 
 export const handPlan = (layout: Layout, width: number, height: number, colours: number, stored = STORAGE_SPACES): HandPlan =>
   layout === 'tablet' ? tablet(width, height, colours, stored) : phone(width, height, colours, stored);
+
+/** TEA-05: of a mate, who sits at an odd seat or at an even one. */
+export const teamHandPlan = (layout: Layout, width: number, height: number, colours: number, odd: boolean): HandPlan =>
+  layout === 'tablet' ? tablet(width, height, colours, 0) : sharedPhone(width, height, colours, odd);
 
 const COUNTED = ['workers', 'silver', 'sold'];
 

@@ -1,8 +1,9 @@
 /**
  * How a duchy lies. Those of most matches are one large hex; those for one player are groups of spaces with rivers between them (SOL-04), drawn
- * where they are printed; the four groups of 13a stand closer together, for small screens.
+ * where they are printed; the four groups of 13a stand closer together, for small screens. A team's is two large hexes side by side (TEA-01).
  */
 import type { Point } from '@/pieces/hatch';
+import { SHARED_CENTRE, TEAM_LIE } from '../data/teamDuchies';
 import { ROW_AND_PLACE, SURVEY } from '../rules/duchy';
 import { REGULAR } from './hexSize';
 
@@ -21,6 +22,8 @@ export interface Lie {
   readonly down: number;
   /** By space, in widths and heights of a hex from its top left corner. */
   readonly centres: readonly Point[];
+  /** What of it is in the picture; absent: all. */
+  readonly shows?: ReadonlySet<number>;
   /** From space to space, through the gaps between the groups. */
   readonly rivers: readonly (readonly Point[])[];
   readonly parts: readonly Part[];
@@ -38,6 +41,43 @@ const USUAL: Lie = {
   rivers: [],
   parts: [],
 };
+
+/** TEA-01: from the middle of one half to that of the other, and how wide both are. */
+const HALVES_APART = 6;
+const TEAM_ACROSS = HALVES_APART + LONGEST_ROW;
+const TEAM_CENTRES = TEAM_LIE.map(([q, r]): Point => [LONGEST_ROW / 2 + q + r / 2, 0.5 + (r + 3) * 0.75]);
+/** The space that belongs to both stands in its middle; here the left half ends where it is opened by itself. */
+const SEAM = 6.75;
+
+export const TEAM: Lie = {
+  across: TEAM_ACROSS,
+  down: USUAL.down,
+  centres: TEAM_CENTRES,
+  rivers: [],
+  parts: [
+    [0, SEAM],
+    [SEAM, TEAM_ACROSS],
+  ].map(([left = 0, right = 0]) => ({
+    left,
+    right,
+    top: 0,
+    bottom: USUAL.down,
+    spaces: TEAM_CENTRES.flatMap(([x], space) => (x >= left && x < right ? [space] : [])),
+  })),
+};
+
+/** On a phone one half at a time: an ordinary duchy. The space between them is seen with both. */
+export const HALVES: readonly [Lie, Lie] = [halfOfTeam(0), halfOfTeam(1)];
+export type Half = 0 | 1;
+
+function halfOfTeam(half: Half): Lie {
+  const spaces = TEAM.parts[half]?.spaces ?? [];
+  return {
+    ...USUAL,
+    centres: TEAM_CENTRES.map(([x, y]): Point => [x - half * HALVES_APART, y]),
+    shows: new Set([...spaces, SHARED_CENTRE]),
+  };
+}
 
 /** In widths of a hex both ways, as on a regular one. */
 interface Drawn {
@@ -176,9 +216,10 @@ function lieDrawn({ centres, rivers, parts }: Drawn, links: readonly (readonly [
   };
 }
 
-const LIES: readonly Lie[] = SURVEY.map(({ id, rivers }) => {
+const LIES: readonly Lie[] = SURVEY.map(({ id, rivers, number }) => {
   const drawn = DRAWN[id];
-  return drawn === undefined ? USUAL : lieDrawn(drawn, rivers);
+  if (drawn !== undefined) return lieDrawn(drawn, rivers);
+  return number.length === TEAM_CENTRES.length ? TEAM : USUAL;
 });
 
 /** By its place in SURVEY; NONE: not chosen yet. */

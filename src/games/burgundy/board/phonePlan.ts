@@ -1,7 +1,8 @@
 /** On a phone: the depots in a strip above the duchy, which are opened where their tiles are too small for a finger; the rest in its corners. */
 import { target } from '@/design/space';
 import { INN_SLOT } from '../spots';
-import { REGULAR, type Box, type HexSize } from './geometry';
+import { around, REGULAR, type Box, type HexSize } from './geometry';
+import type { Lie } from './lies';
 import { duchyIn, GAP, hexFor, inARow, shieldsIn, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
 
 /** Room for goods below the tiles of a depot. */
@@ -124,36 +125,34 @@ function withShields(only: Tray, seats: number, box: Box, shieldsAt: ShieldsAt, 
 }
 
 /** The four free corners beside the short rows of a duchy: a wide band at the outer edge and a narrower one inside it. */
-function cornersOf(area: Box, { box, hex }: DuchyPlan) {
-  const bottom = area.top + area.height;
-  const wide = box.left - area.left + 1.5 * hex.width - GAP;
-  const narrow = box.left - area.left + hex.width - GAP;
-  const upper = box.top - area.top + 0.75 * hex.height;
+export function cornersOf(area: Box, { box, hex }: DuchyPlan) {
+  const [right, bottom] = [area.left + area.width, area.top + area.height];
+  const free = { left: box.left - area.left, right: right - box.left - box.width };
   const band = 0.75 * hex.height;
-  const right = area.left + area.width;
-  const lower = bottom - (box.top + box.height) + 0.75 * hex.height;
+  const upper = box.top - area.top + band;
+  const lower = bottom - (box.top + box.height) + band;
+  const corner = (side: 'left' | 'right', top: number, height: number): Corner => {
+    const [wide, narrow] = [free[side] + 1.5 * hex.width - GAP, free[side] + hex.width - GAP];
+    const isTop = top < box.top + hex.height;
+    const inner = { top: isTop ? area.top + upper : bottom - lower - band, width: narrow - GAP, height: band };
+    const at = (width: number): number => (side === 'left' ? area.left + GAP : right - width);
+    return { outer: { left: at(wide), top, width: wide - GAP, height }, inner: { left: at(narrow), ...inner } };
+  };
   return {
-    topLeft: {
-      outer: { left: area.left + GAP, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
-      inner: { left: area.left + GAP, top: area.top + upper, width: narrow - GAP, height: band },
-    },
-    topRight: {
-      outer: { left: right - wide, top: area.top + GAP, width: wide - GAP, height: upper - GAP },
-      inner: { left: right - narrow, top: area.top + upper, width: narrow - GAP, height: band },
-    },
-    bottomLeft: {
-      outer: { left: area.left + GAP, top: bottom - lower, width: wide - GAP, height: lower - GAP },
-      inner: { left: area.left + GAP, top: bottom - lower - band, width: narrow - GAP, height: band },
-    },
-    bottomRight: {
-      outer: { left: right - wide, top: bottom - lower, width: wide - GAP, height: lower - GAP },
-      inner: { left: right - narrow, top: bottom - lower - band, width: narrow - GAP, height: band },
-    },
+    topLeft: corner('left', area.top + GAP, upper - GAP),
+    topRight: corner('right', area.top + GAP, upper - GAP),
+    bottomLeft: corner('left', bottom - lower, lower - GAP),
+    bottomRight: corner('right', bottom - lower, lower - GAP),
   };
 }
 
+export interface Corner {
+  readonly outer: Box;
+  readonly inner: Box;
+}
+
 /** The phase in the top left corner, and right under it the goods to come. */
-function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner: Box }): Pick<Plan, 'phase' | 'coming'> {
+export function phaseAndComing({ outer, inner }: Corner): Pick<Plan, 'phase' | 'coming'> {
   const phase = { ...outer, height: Math.min(outer.height, 44) };
   const top = phase.top + phase.height;
   const beside = outer.top + outer.height - top;
@@ -163,7 +162,7 @@ function phaseAndComing({ outer, inner }: { readonly outer: Box; readonly inner:
 }
 
 /** Three small things in a bottom corner: one above two, at the outer edge. */
-function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box }, side: 'left' | 'right'): Box[] {
+export function threeIn({ outer, inner }: Corner, side: 'left' | 'right'): Box[] {
   const width = Math.min(44, outer.width / 2);
   const height = Math.min(30, outer.height, inner.height);
   const right = outer.left + outer.width;
@@ -176,18 +175,6 @@ function threeIn({ outer, inner }: { readonly outer: Box; readonly inner: Box },
   ];
 }
 
-/** The box around boxes. */
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(box => box.left));
-  const top = Math.min(...boxes.map(box => box.top));
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map(box => box.left + box.width)) - left,
-    height: Math.max(...boxes.map(box => box.top + box.height)) - top,
-  };
-}
-
 /** Tiles that are only looked at, the largest first: as large as leaves the duchy's spaces to fingers. */
 const LEAST_TILE = 16;
 const LEAST_TILE_BELOW_ROUTES = 14;
@@ -196,12 +183,41 @@ const CLOSED_TILES: readonly number[] = Array.from({ length: 15 }, (_, i) => 30 
 /** A space is touched as a brick of its row, three quarters as high as it is. */
 const isForFingers = (hex: HexSize, full: number): boolean => hex.width >= full && hex.height >= target.side;
 
-export function phonePlan(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean): Plan {
+/** Beside half a duchy of a team (TEA-01) there is room for what turns to the other half. */
+const BESIDE_HALF = 40;
+
+/** The width that is left to a duchy, from its left edge. */
+const EDGE = 4;
+const roomFor = (width: number, half: Lie | null): number =>
+  half === null ? width - 2 * EDGE : Math.max(half.across * target.side, width - EDGE - BESIDE_HALF);
+
+/** Below the order of play, as large as the slope of the duchy allows. */
+const ORDER_HIGH = 32;
+export function otherHalf(right: number, top: number, { box, hex }: DuchyPlan): Box {
+  const free = right - box.left - box.width;
+  const width = Math.max(target.side, Math.min(free + hex.width / 2 - GAP, 72));
+  // The third row begins half a hex in, and its first corner comes down in a quarter of its height.
+  const isClear = width <= free + hex.width / 2;
+  const slope = 1.5 + 0.25 * Math.min(1, (free + hex.width - width) / (hex.width / 2));
+  const bottom = box.top + (isClear ? 2.25 : slope) * hex.height;
+  return { left: right - width, top, width, height: Math.min(bottom - top, 72) };
+}
+
+export function phonePlan(
+  width: number,
+  height: number,
+  seats: number,
+  inns: boolean,
+  routes: boolean,
+  shields: boolean,
+  half: Lie | null = null,
+): Plan {
   const isLow = height < ROUTE.usualFrom;
   const ofRoute = !routes ? 0 : isLow ? ROUTE.low : ROUTE.usual;
   // On a small phone the route itself keeps depots and duchy apart.
   const gap = routes && isLow ? 0 : GAP;
-  const leaves = (strip: { readonly height: number }): HexSize => hexFor(width - 8, height - strip.height - ofRoute - gap, 64);
+  const room = roomFor(width, half);
+  const leaves = (strip: { readonly height: number }): HexSize => hexFor(room, height - strip.height - ofRoute - gap, 64);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW, inns), directStrip(width, seats, 0, inns)];
   const full = Math.min((width - 12) / 7, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
@@ -214,19 +230,22 @@ export function phonePlan(width: number, height: number, seats: number, inns: bo
   const strip = shields || leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const top = strip.height + ofRoute + gap;
   const area = { left: 0, top, width, height: height - top };
-  const duchy = duchyIn({ ...area, left: 4, width: width - 8 }, 64);
+  const duchy = duchyIn({ ...area, left: EDGE, width: room }, 64, half ?? undefined);
   const corner = cornersOf(area, duchy);
   const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
+  const order = half === null ? corner.topRight.outer : { ...corner.topRight.outer, top, height: ORDER_HIGH };
   return {
     market: strip.market,
     duchy,
     ...phaseAndComing(corner.topLeft),
-    bridge: corner.topRight.outer,
+    bridge: order,
+    other: half === null ? null : otherHalf(width, top + ORDER_HIGH, duchy),
     thread: null,
     bonus: [...left, ...right],
     bonuses: [around(left), around(right)],
-    route: routes ? { left: 4, top: strip.height, width: width - 8, height: ofRoute } : null,
+    route: routes ? { left: EDGE, top: strip.height, width: width - 2 * EDGE, height: ofRoute } : null,
     rivals: [],
+    stores: null,
     lens: area,
   };
 }

@@ -5,6 +5,7 @@ import { lieOf, type Lie } from './lies';
 import { phonePlan } from './phonePlan';
 import type { Plan } from './spots';
 import { tabletPlan } from './tabletPlan';
+import { teamTabletPlan } from './teamTabletPlan';
 
 export const planFor = (
   layout: Layout,
@@ -15,7 +16,10 @@ export const planFor = (
   routes = false,
   shields = false,
   lie: Lie = lieOf(0),
+  teams = false,
 ): Plan => {
+  if (teams)
+    return layout === 'tablet' ? teamTabletPlan(width, height, inns, lie) : phonePlan(width, height, seats, inns, false, false, lie);
   if (layout === 'tablet') return tabletPlan(width, height, seats, inns, routes, shields, lie);
   return seats === 1 ? alonePlan(width, height, inns, lie) : phonePlan(width, height, seats, inns, routes, shields);
 };

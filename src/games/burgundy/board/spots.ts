@@ -58,6 +58,10 @@ export interface Plan {
   readonly thread: Box | null;
   /** The trade route above the duchy; null where there are none. */
   readonly route: Box | null;
+  /** TEA-01: what turns to the other half of a team's duchy; null where all of it is seen. */
+  readonly other: Box | null;
+  /** TEA-05: what mates have stored, where it does not lie in the hand. */
+  readonly stores: Box | null;
   /** The duchies of the others, tablet only. */
   readonly rivals: readonly Box[];
   /** Where an opened tray is shown. */

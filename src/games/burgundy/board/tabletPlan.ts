@@ -147,11 +147,12 @@ export interface RivalCard {
   readonly named: boolean;
 }
 
-export function rivalCard({ width, height }: Pick<Box, 'width' | 'height'>): RivalCard {
+/** `flat`: how much lower than wide the duchy is. */
+export function rivalCard({ width, height }: Pick<Box, 'width' | 'height'>, flat = FLAT): RivalCard {
   const [inside, high] = [width - CARD.edges, height - CARD.edges];
-  const upright = Math.min(inside, (high - CARD.belongings) / FLAT);
-  const named = Math.min(inside, (high - CARD.belongings - CARD.name) / FLAT);
-  const beside = Math.min(high / FLAT, inside - CARD.beside);
+  const upright = Math.min(inside, (high - CARD.belongings) / flat);
+  const named = Math.min(inside, (high - CARD.belongings - CARD.name) / flat);
+  const beside = Math.min(high / flat, inside - CARD.beside);
   if (beside >= upright) return { size: Math.max(0, beside), upright: false, named: true };
   return named >= upright * WORTH_A_NAME
     ? { size: named, upright: true, named: true }
@@ -176,6 +177,9 @@ function rivalsIn({ left, top, width, height }: Box, count: number): Box[] {
   }));
 }
 
+/** What only other plans have. */
+const NOT_SHARED: Pick<Plan, 'bonuses' | 'other' | 'stores'> = { bonuses: [], other: null, stores: null };
+
 /** What is shared at the left, the others below it, one's own at the right. */
 function beside(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean, lie: Lie): Plan {
   const board = boardFor(seats);
@@ -190,7 +194,7 @@ function beside(width: number, height: number, seats: number, inns: boolean, rou
   const { bottom, ...left } = shared({ ...area, height: seats === 1 ? usable : usable - RIVALS_LEAST - GAP }, board, inns, shields);
   const right = { left: sharedWidth + 2 * EDGE, top: EDGE, width: width - sharedWidth - 3 * EDGE, height: usable };
   const others = { ...area, top: bottom + GAP, height: height - EDGE - bottom - GAP };
-  return { ...left, ...own(right, seats, routes, lie), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+  return { ...left, ...own(right, seats, routes, lie), ...NOT_SHARED, rivals: rivalsIn(others, seats - 1) };
 }
 
 /** What is shared and the others above, one's own below. */
@@ -202,7 +206,7 @@ function stacked(width: number, height: number, seats: number, inns: boolean, ro
   const { bottom, ...top } = shared({ left: EDGE, top: EDGE, width: sharedWidth, height: high }, board, inns, shields);
   const others = { left: sharedWidth + 2 * EDGE, top: EDGE, width: usable - sharedWidth - EDGE, height: bottom - EDGE };
   const rest = { left: EDGE, top: bottom + EDGE, width: usable, height: height - bottom - 2 * EDGE };
-  return { ...top, ...own(rest, seats, routes, lie), bonuses: [], rivals: rivalsIn(others, seats - 1) };
+  return { ...top, ...own(rest, seats, routes, lie), ...NOT_SHARED, rivals: rivalsIn(others, seats - 1) };
 }
 
 export function tabletPlan(

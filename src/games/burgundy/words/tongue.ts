@@ -124,6 +124,9 @@ export interface OnBoard {
   readonly emptyDepot: string;
   /** A part of a duchy whose spaces are small. */
   readonly openPart: (part: number, empty: number) => string;
+  /** Of a team's duchy: 0 is the left one. */
+  readonly otherHalf: (half: number, offered: number) => string;
+  readonly sharedStores: string;
   readonly price: string;
   readonly storage: string;
   readonly goods: string;

@@ -118,6 +118,9 @@ export const onBoard: Tongue['onBoard'] = {
   closeDepot: 'Close',
   openDepot: (depot, tiles) => `Open ${depot}: ${names.tilesCount(tiles)}`,
   emptyDepot: 'No tiles left',
+  otherHalf: (half, offered) =>
+    `Show the ${half === 0 ? 'left' : 'right'} half of the duchy${offered > 0 ? `: ${offered} ${offered === 1 ? 'space' : 'spaces'} to choose there` : ''}`,
+  sharedStores: 'Shared storage',
   openPart: (part, empty) => `Open part ${part} of the duchy: ${empty} ${empty === 1 ? 'space' : 'spaces'} empty`,
   price: '2 silver each, once in your turn',
   storage: 'Storage',

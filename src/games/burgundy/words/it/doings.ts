@@ -126,6 +126,9 @@ export const onBoard: Tongue['onBoard'] = {
   closeDepot: 'Chiudi',
   openDepot: (depot, tiles) => `Apri ${depot}: ${names.tilesCount(tiles)}`,
   emptyDepot: 'Nessuna tessera',
+  otherHalf: (half, offered) =>
+    `Mostra la metà ${half === 0 ? 'sinistra' : 'destra'} del ducato${offered > 0 ? `: ${offered} ${offered === 1 ? 'spazio' : 'spazi'} da scegliere` : ''}`,
+  sharedStores: 'Spazi chiave comuni',
   openPart: (part, empty) => `Apri la parte ${part} del ducato: ${empty} ${empty === 1 ? 'spazio vuoto' : 'spazi vuoti'}`,
   price: '2 monete d’argento, una volta per turno',
   storage: 'Spazi chiave',
