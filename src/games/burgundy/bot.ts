@@ -8,7 +8,6 @@ import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
 /** Both search far along temptation rather than wide; the Sovereign's choices compete besides. */
 const FAR = { playout: 24, width: 0.5 };
-const SOVEREIGN = { ...FAR, rivals: 8 };
 
 /** Against one opponent both play for points of their own; against more, a Sovereign thinks less, for it would take a phone too long. */
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
@@ -17,8 +16,8 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   reasons,
   weights: named,
   searchAs(level, seats) {
-    if (level === 'baron') return seats === 2 ? { ...FAR, share: 0.8, explore: 0.05, ambition: 1 } : { share: 0.3 };
-    if (level !== 'sovereign') return {};
-    return seats === 2 ? { ...SOVEREIGN, share: 1, ambition: 1 } : { ...SOVEREIGN, share: 0.4 };
+    const ambition = seats === 2 ? 1 : 0;
+    if (level === 'baron') return { ...FAR, share: 0.8, explore: 0.05, ambition };
+    return level === 'sovereign' ? { ...FAR, rivals: 8, share: seats === 2 ? 1 : 0.4, ambition } : {};
   },
 };
