@@ -83,7 +83,6 @@ test('every table is looked up within its bounds, and all of them are', () => {
           tempted(g, [c]);
           listen(null);
           const tables = entries.slice(before).map(entry => names[marked[entry]!]!);
-          const tables = entries.slice(before).map(entry => names[marked[entry]!]!);
           // Nothing is looked up twice in one table, nor in one that speaks of another act.
           const isOwn = (table: string): boolean => SPEAKS_OF[c.do]?.test(table) ?? false;
           if (new Set(tables).size < tables.length || !tables.every(isOwn)) throw new Error(`${c.do} looks up ${tables.join(', ')}`);
