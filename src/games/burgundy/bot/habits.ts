@@ -205,9 +205,10 @@ export function otherHabit(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Sea
     case 'sell':
       return sellHabit(g, estate, numberOf(c.at));
     case 'workers':
-      return (
-        entry(FROM.workers + least(estate.workers, 7) * TIMES + time) + entry(FROM.workersSilver + least(estate.silver, 5) * 4 + stored)
-      );
+      return workersHabit(estate);
+    // Too rare to have been learnt: it stands to taking workers, which a die could always do instead, as it did before.
+    case 'shield':
+      return c.pay === undefined ? 0 : workersHabit(estate);
     case 'endTurn':
       return entry(FROM.end + least(estate.silver, 7) * TIMES + time);
     case 'skip':
@@ -221,6 +222,10 @@ export function otherHabit(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Sea
     default:
       return 0;
   }
+}
+
+function workersHabit(estate: Readonly<Estate>): number {
+  return entry(FROM.workers + least(estate.workers, 7) * TIMES + time) + entry(FROM.workersSilver + least(estate.silver, 5) * 4 + stored);
 }
 
 function buyHabit(estate: Readonly<Estate>, tile: number, ground: Ground): number {

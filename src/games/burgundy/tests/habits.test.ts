@@ -53,6 +53,7 @@ const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
   buy: /^(buy|takeNear)/,
   sell: /^sell/,
   workers: /^workers/,
+  shield: /^workers/,
   endTurn: /^end/,
   skip: /^skip/,
   load: /^load/,
