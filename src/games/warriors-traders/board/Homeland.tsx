@@ -41,9 +41,8 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
       <BoardText role="note" most={1.2}>
         {name}
       </BoardText>
-      {hasUnified ? (
-        <Icon name="crown" size={14} />
-      ) : (
+      <Icon name="crown" size={14} colour={hasUnified ? colours.ink : colours.ink2} />
+      {hasUnified ? null : (
         <BoardText role="note" colour="ink2" most={1.2}>
           {`${held}/${core.length}`}
         </BoardText>
