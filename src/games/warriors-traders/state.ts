@@ -265,3 +265,6 @@ export const landOf = (g: Readonly<Traders>): Land => LANDS[g.land];
 export const realmOf = (g: Readonly<Traders>, seat: Seat): Realm => g.realms[seat] as Realm;
 export const teamOf = (g: Readonly<Traders>, seat: Seat): number => (g.teams === 0 ? seat : seat % g.teams);
 export const areAllied = (g: Readonly<Traders>, a: Seat, b: Seat): boolean => teamOf(g, a) === teamOf(g, b);
+/** Whoever is on a seat’s side, that seat included. */
+export const alliesOf = (g: Readonly<Traders>, seat: Seat): Seat[] =>
+  g.realms.flatMap((_, other) => (areAllied(g, seat, other) ? [other] : []));

@@ -8,7 +8,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { useTable } from '@/table/tableContext';
-import { areAllied, FREE, landOf, realmOf, type Traders } from '../state';
+import { alliesOf, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';
 
@@ -28,7 +28,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
   const { name } = nationOf(t.names, view, seat);
-  const allies = view.teams === 0 ? [] : view.realms.flatMap((_, other) => (other !== seat && areAllied(view, seat, other) ? [other] : []));
+  const allies = alliesOf(view, seat).filter(other => other !== seat);
   return (
     <View
       style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }]}

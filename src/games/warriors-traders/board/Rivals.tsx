@@ -10,10 +10,13 @@ import type { Player } from '@/match/matchView';
 import { Spot } from '@/table/Spot';
 import { areAtWar } from '../rules/war';
 import { kindOf, numberOf, rivalSpot } from '../spots';
-import type { Traders } from '../state';
+import { alliesOf, type Traders } from '../state';
 
 const RIVAL = 48;
 const GAP = 8;
+/** How wide the shield of a rival is, and those of allies beside each other. */
+const ALONE = 22;
+const ALLY = 13;
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -34,7 +37,9 @@ export const Rivals = memo(function Rivals({ view, players, me, offers, top }: P
       {rivalsIn(offers).map(seat => (
         <View key={seat} style={styles.rival}>
           <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" aria-hidden>
-            <Shield tincture={players[seat]?.tincture ?? 'sable'} width={22} />
+            {alliesOf(view, seat).map((one, _, side) => (
+              <Shield key={one} tincture={players[one]?.tincture ?? 'sable'} width={side.length > 1 ? ALLY : ALONE} />
+            ))}
             <Icon
               name={areAtWar(view, me, seat) ? 'speech' : 'battle'}
               size={15}
@@ -54,6 +59,8 @@ const styles = StyleSheet.create({
   card: {
     flex: 1,
     flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: stroke.hair,

@@ -131,6 +131,14 @@ test('20.8 one declaration is war between both alliances, with one clock; a thir
   expect(places(pairs, 'march')).toContain('wales');
 });
 
+test('20.8 who declares war or offers peace reads the names of the whole alliance', () => {
+  const { g } = table(act(), g => war(g, 0, 1), PAIRS);
+  const said = (what: 'war' | 'offerPeace'): string => warriorsTraders.words.en.choice(g, act(), { do: what, at: 'rival:1' });
+  expect([said('war'), said('offerPeace')]).toEqual(['Declare war on Scotland, France', 'Offer peace to Scotland, France']);
+  const alone = table(act()).g;
+  expect(warriorsTraders.words.en.choice(alone, act(), { do: 'war', at: 'rival:1' })).toBe('Declare war on Scotland');
+});
+
 test('20.9 peace needs everybody of both alliances', () => {
   const sat = table(act(), g => war(g, 0, 1), PAIRS).choose('offerPeace rival:1');
   const asked = [sat.asked, sat.choose('agree').asked, sat.choose('agree', 'agree').asked];

@@ -11,7 +11,7 @@ import { levelFor } from '../rules/technology';
 import { bankRate } from '../rules/trade';
 import { provincesCounted } from '../rules/unification';
 import { kindOf, numberOf } from '../spots';
-import { BARBARIANS, landOf, realmOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
+import { alliesOf, BARBARIANS, landOf, realmOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
 import { amounts, kindName, levelName, nationById, nationOf, notesOn, placeName, placeOf } from './lookUp';
 import type { Nation, Tongue } from './tongue';
 
@@ -24,6 +24,13 @@ const trackAt = (t: Tongue, at: Spot): string => t.names.tracks[TRACKS[numberOf(
 function described(t: Tongue, g: G, id: number, isMarching = false): string {
   const piece = pieceOf(g, id);
   return `${t.names.kinds[kindName(piece.kind)].the}${notesOn(t, g, piece, isMarching)}`;
+}
+
+/** 20.8: a whole alliance, which its first seat stands for. */
+function sideOf(t: Tongue, g: G, first: number): Nation {
+  const all = alliesOf(g, first).map(seat => nationOf(t.names, g, seat));
+  const said = (form: keyof Nation): string => t.names.list(all.map(nation => nation[form]));
+  return { name: said('name'), of: said('of'), to: said('to') };
 }
 
 export function choiceLabel(t: Tongue, g: G, q: TradersQuestion, c: TradersChoice): string {
@@ -49,9 +56,10 @@ export function choiceLabel(t: Tongue, g: G, q: TradersQuestion, c: TradersChoic
       return d.bank(n.amount(1, RESOURCES[at] ?? 'food'), n.amount(bankRate(g, seat), c.give));
     case 'route':
     case 'deal':
+      return d[c.do](nation());
     case 'war':
     case 'offerPeace':
-      return d[c.do](nation());
+      return d[c.do](sideOf(t, g, at));
     case 'army':
       return d.army(n.kinds[c.unit].one, placeName(c.at));
     case 'fort':
