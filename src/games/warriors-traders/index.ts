@@ -42,7 +42,7 @@ const options: readonly (Option & { readonly id: OptionId })[] = [
 
 export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, TradersFact> = {
   ...lid,
-  rulesNumber: 1,
+  rulesNumber: 2,
   options,
   rules,
   setUp,
