@@ -45,6 +45,13 @@ test('RET-03 with nowhere to go he is exhausted in his stronghold, or dies', () 
   expect([home.noble(0).where, home.noble(0).exhausted]).toEqual([R('Mirow'), true]);
   const dead = table({ ask: 'flee', noble: 0 }, g => (cornered(g), (g.barons[0]!.stronghold = NONE)));
   expect(dead.noble(0).where).toBe(NONE);
+  const besieged = table({ ask: 'flee', noble: 0 }, g => {
+    cornered(g);
+    g.barons[0]!.stronghold = R('Mirow');
+    g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 });
+    stand(g, 7, 'Mirow', 50);
+  });
+  expect([besieged.noble(0).where, besieged.facts.some(fact => fact.what === 'died')]).toEqual([NONE, true]);
 });
 
 test('RET-04 from overseas nobody retreats', () => {

@@ -93,6 +93,11 @@ test('EXP-04 fleets under way go on even if none sets out', () => {
   expect([at.baron().crowns, at.g.expeditions[0]!.spot]).toEqual([17, 0]);
 });
 
+test('EXP-01 EXP-05 a fleet without news waits on the third spot and is asked for again, no farther', () => {
+  const at = fleet(g => (fate(g, 4), under(g, 0, 3, [1, 0, 0]))).choose('pass');
+  expect([at.g.expeditions[0]!.spot, at.facts.some(fact => fact.what === 'fleetEnds')]).toEqual([3, true]);
+});
+
 test('EXP-05 stakes multiply, wait, or are lost', () => {
   const arrives = (printed: number): Sitting =>
     table({ ask: 'fleetArrives', fleet: 0 }, g => (fate(g, printed), under(g, 0, 3, [0, 4, 0])));

@@ -105,6 +105,25 @@ test('OPT-04 who loses his stronghold is out, and all that was his with him', ()
   expect([last.g.winner, last.ask, standings(last.g)[0]!.seat]).toEqual([0, null, 0]);
 });
 
+test('OPT-04 his cards, stakes and pledged heirs go with him; the English edition hands the chair on by Votes', () => {
+  const at = table(
+    [{ ask: 'reveal' }, { ask: 'fall', hold: 1, by: 0 }],
+    g => {
+      g.phases[0] = [0, 6];
+      g.areas[0] = [6];
+      g.barons[1]!.lying[0] = 1;
+      g.expeditions[0] = { spot: 1, blessed: false, stakes: [2, 3, 0] };
+      g.nobles[0]!.heir = 1;
+      g.chairman = 1;
+      g.barons[0]!.prestige = 1;
+      g.barons[2]!.votes = 1;
+    },
+    { options: { elimination: true, eliminationChairman: 'votes' } },
+  );
+  expect([at.g.phases[0], at.g.expeditions[0]!.stakes, at.noble(0).heir, at.g.chairman]).toEqual([[0], [2, 0, 0], 0, 2]);
+  expect([at.asked === 1, at.g.areas[0], at.g.round]).toEqual([false, [], 2]);
+});
+
 test('OPT-05 Might is right: an empty pool ends nothing', () => {
   const at = table({ ask: 'gainPrestige' }, g => (g.pool = 0), on('mightIsRight'));
   expect(at.g.isLast).toBe(false);

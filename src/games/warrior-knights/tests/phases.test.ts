@@ -77,6 +77,13 @@ test('WAG-06 who is left without troops leaves the map; with tokens he dies', ()
   expect(marshal.facts.some(fact => fact.what === 'died')).toBe(true);
 });
 
+test('BAN-03 BAN-04 of two laws at once the second is not asked of who has defied the first or has nothing left', () => {
+  const due = (crowns: number): Sitting =>
+    table({ ask: 'taxation', phase: 'taxation' }, g => (law(g, 'crownTithe', 'petersPence'), (g.barons[0]!.crowns = crowns)));
+  expect(due(15).choose('comply').ask).toBe('comply');
+  expect([due(15).choose('comply').asked, due(15).choose('refuse').asked, due(2).choose('comply').asked]).toEqual([0, 1, 1]);
+});
+
 test('RET-06 WAG-06 several who die of desertion die in the order star, square, triangle, circle', () => {
   const at = table({ ask: 'payTroops', seat: 0 }, g => {
     g.barons[0]!.crowns = 0;
@@ -143,6 +150,18 @@ test('MER-03 MER-04 to the stronghold, off the map, or to Nobles at it or in a f
     g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 });
   });
   expect(at.offers).toEqual(['station noble:0', 'station noble:3', 'station garrison:0']);
+});
+
+test('MER-03 MER-04 a Noble at the stronghold receives them, one at sea before it does not', () => {
+  const offered = (atSea: boolean): readonly string[] =>
+    table({ ask: 'station', seat: 0, card: 30 }, g => {
+      g.towns[city('Olbi')]!.razed = true;
+      g.barons[0]!.stronghold = region('Olbi');
+      for (const noble of [0, 1, 2, 3]) stand(g, noble, noble === 0 ? 'Olbi' : 'Brunfeld', 50);
+      g.nobles[0]!.atSea = atSea;
+    }).offers;
+  expect(offered(false)).toEqual(['station noble:0', 'station garrison:0']);
+  expect(offered(true)).toEqual(['station garrison:0']);
 });
 
 test('MER-05 what is left goes back, and one more than Barons is shown', () => {

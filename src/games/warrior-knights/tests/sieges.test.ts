@@ -1,7 +1,24 @@
 /** Sieges of cities and strongholds, and how strongholds fall. */
 import { canBesiege } from '../rules/attack';
-import { NONE, type Realm } from '../state';
-import { attack, bare, city, drop, fate, garrison, mobilize, playing, region, rule, siegeOf, stand, table, type Sitting } from './table';
+import type { RealmQuestion } from '../asking';
+import { NONE, type Battle, type Realm } from '../state';
+import {
+  attack,
+  bare,
+  city,
+  drop,
+  fate,
+  garrison,
+  hire,
+  mobilize,
+  playing,
+  region,
+  rule,
+  siegeOf,
+  stand,
+  table,
+  type Sitting,
+} from './table';
 
 const R = region;
 
@@ -152,6 +169,103 @@ test('STR-05 the garrison loses a deserter and its casualties, the rest stays wi
   });
   expect(at.baron(1).garrison.troops).toEqual([4, 7]);
   expect(at.baron(1).garrison.tokens).toBe(0);
+});
+
+test('STR-05 unhurt, it still loses its deserter to who took the stronghold', () => {
+  const fell = (by: number): number =>
+    table({ ask: 'fall', hold: 1, by }, g => (fate(g, 7), hire(g, 25, [100], 'english'))).baron(1).garrison.troops.length;
+  expect([fell(0), fell(NONE)]).toEqual([0, 1]);
+});
+
+/** A battle for the stronghold of Baron 1, or for Monz, after the cards were shown. */
+const shown = (ask: RealmQuestion, kind: 'hold' | 'city', counts: Battle['counts'], arrange: (g: Realm) => void): Sitting =>
+  table(ask, g => {
+    stand(g, 0, kind === 'hold' ? 'Torvale' : 'Monz', 100);
+    arrange(g);
+    const at =
+      kind === 'hold' ? { region: R('Torvale'), foe: 1, city: NONE, hold: 1 } : { region: R('Monz'), foe: NONE, city: 4, hold: NONE };
+    const garrison = kind === 'hold' && g.barons[1]!.garrison.troops.length > 0;
+    g.battle = {
+      attack: { kind: 'assault', ...at },
+      seat: 0,
+      nobles: [g.nobles[2]!.where === NONE ? [0] : [0, 2], []],
+      garrison,
+      commanders: [g.nobles[2]!.where === NONE ? 0 : 2, NONE],
+      hands: [[], []],
+      counts,
+      losses: [0, 2],
+    };
+  });
+
+test('STR-01 garrison and walls bear the losses as their Baron likes', () => {
+  const at = shown(
+    { ask: 'losses', seat: 1, side: 1, dropped: 0 },
+    'hold',
+    [
+      [2, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    g => garrison(g, 1, 100),
+  );
+  expect(at.offers).toEqual(['suffer garrison:1', 'breach hold:1']);
+  expect(at.choose('suffer garrison:1').baron(1)).toMatchObject({ breaches: 1, garrison: { tokens: 1 } });
+});
+
+test('STR-06 a stronghold without walls falls to attackers who all died', () => {
+  const at = shown(
+    { ask: 'outcome' },
+    'hold',
+    [
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
+    g => {
+      g.barons[1]!.breaches = 4;
+      g.nobles[0]!.tokens = 1;
+    },
+  );
+  expect([at.baron(1).stronghold, at.baron(0).crowns, at.noble(0).where]).toEqual([NONE, 15, NONE]);
+});
+
+test('ASL-06 FLD-08 where nothing stands any more no victories are counted: the city is taken, nobody retreats', () => {
+  const at = shown(
+    { ask: 'outcome' },
+    'city',
+    [
+      [2, 0, 0, 0],
+      [0, 0, 2, 0],
+    ],
+    g => (g.towns[4]!.breaches = 2),
+  );
+  expect([at.ask, at.noble(0).where, at.facts.some(fact => fact.what === 'died')]).toEqual(['capture', R('Monz'), false]);
+});
+
+test('FLD-09 a triangle commander adds a victory, unless he is exhausted', () => {
+  const end = (exhausted: boolean): string | null =>
+    shown(
+      { ask: 'outcome' },
+      'city',
+      [
+        [0, 0, 1, 0],
+        [0, 0, 1, 0],
+      ],
+      g => {
+        stand(g, 2, 'Monz', 100);
+        g.nobles[2]!.exhausted = exhausted;
+      },
+    ).ask;
+  expect([end(false), end(true)]).toEqual(['capture', null]);
+});
+
+test('SIE-03 TRF-01 troops in a besieged city join nobody', () => {
+  const at = attack(g => {
+    rule(g, 0, 'Kovel');
+    stand(g, 0, 'Froli', 50);
+    stand(g, 1, 'Kovel', 50);
+    stand(g, 4, 'Kovel', 200);
+    siegeOf(g, 'Kovel', 1, 1);
+  }).choose(`march region:${R('Kovel')} noble=0`);
+  expect([at.ask, at.noble(0).where]).toEqual(['mobilize', R('Kovel')]);
 });
 
 test('STR-06 attackers who all died leave a ruin and take nothing', () => {

@@ -15,6 +15,11 @@ test('CTY-01 third Barons with armies there must agree; a denial blocks this att
   expect(at.choose('ask crowns:2').choose('pay').baron(2).crowns).toBe(17);
 });
 
+test('CTY-01 a battle in the open field needs nobody’s leave', () => {
+  const at = attack(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 50), stand(g, 8, 'Brunfeld', 50)));
+  expect(at.choose(`fight baron:1 region=${region('Brunfeld')}`).ask).toBe('dropFate');
+});
+
 test('CTY-02 assault or siege, as one likes', () => {
   const at = attack(g => stand(g, 0, 'Monz', 50));
   expect(at.offers).toEqual(expect.arrayContaining(['assault city:4', 'besiege city:4']));
