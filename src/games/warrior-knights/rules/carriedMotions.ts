@@ -1,7 +1,7 @@
 /** What a carried Private Motion does (PMO-03 to PMO-06). */
 import type { Seat } from '@/engine/contract';
 import type { Asking, RealmTell } from '../ruling';
-import { baronOf, inOrder, NONE, type Realm } from '../state';
+import { inOrder, NONE, type Realm } from '../state';
 import { OPEN_LAWS, type Proposal } from '../terms';
 import { attendants } from './assembly';
 import { pickBaron } from './fate';
@@ -39,8 +39,7 @@ function carryOutOpen(g: Realm, p: Extract<Proposal, { kind: 'open' }>, tell: Re
 
 /** BAN-06: whoever refuses is exempt and banned; who is banned already pays nothing. */
 function pushDuty(g: Realm, seat: Seat, law: 'levy' | 'indemnity', pay: number, to: Seat): void {
-  if (!baronOf(g, seat).banned && baronOf(g, seat).crowns > 0)
-    g.questions.push({ ask: 'comply', seat, duty: { law, pay, to } } satisfies Asking<'comply'>);
+  g.questions.push({ ask: 'comply', seat, duty: { law, pay, to } } satisfies Asking<'comply'>);
 }
 
 function noConfidence(g: Realm, tell: RealmTell): void {

@@ -13,14 +13,11 @@ import { lose, payTo } from './treasury';
 export const inForce = (g: Readonly<Realm>, law: Duty['law']): boolean =>
   g.openLaws.some(open => open.law === law) || g.laws.some(card => card === agendaNumber(law as never));
 
-/** Asked only of those who lose something by it. */
 export function oblige(g: Realm, seat: Seat, duty: Duty): void {
-  const b = baronOf(g, seat);
-  if (b.banned || b.out || !inForce(g, duty.law) || (duty.pay > 0 && b.crowns === 0)) return;
-  g.questions.push({ ask: 'comply', seat, duty });
+  if (!baronOf(g, seat).out && inForce(g, duty.law)) g.questions.push({ ask: 'comply', seat, duty });
 }
 
-/** Of several duties at once the next may lapse: who has defied one owes none, and who has nothing left pays nothing (BAN-03, BAN-04). */
+/** Asked only of those who lose something by it: the banned owe nothing, and who has nothing left pays nothing (BAN-03, BAN-04). */
 export const comply: Deciding<'comply'> = {
   asks: (_, q) => q.seat,
   offers: (g, { seat, duty }) =>
