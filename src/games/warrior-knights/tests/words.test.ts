@@ -80,6 +80,20 @@ describe.each(LANGUAGES)('$name', ({ words }) => {
   });
 });
 
+test('Italian names of Barons, garrisons and strongholds have their article in a sentence', () => {
+  const { it } = warriorKnights.words;
+  const g = warriorKnights.setUp({ seats: 2, seed: 3, options: {}, first: 0 });
+  const said = (deed: string, at: string, more = {}): string =>
+    it.choice(g, { ask: 'pickUp', seat: 0, noble: 0, regions: [] }, { do: deed, at, ...more } as never);
+  expect(said('takeAll', 'garrison:0')).toBe('Prendi tutte le truppe della guarnigione del Barone Madder');
+  expect(said('give', 'baron:1', { crowns: 2 })).toBe("Dai al Barone D'Emerande 2 Corone");
+  expect(said('assault', 'hold:1')).toBe("Assalta la Fortezza del Barone D'Emerande");
+  expect(said('shift', 'garrison:0', { troop: 1, from: 0 })).toBe(
+    'Trasferisci Regolari 50 da Guy De Solferino alla guarnigione del Barone Madder',
+  );
+  expect(it.told({ what: 'levied', seat: 0, army: 24, count: 50 }, who)).toBe('Anna assegna 50 truppe: guarnigione del Barone Madder.');
+});
+
 test('chapters come in the same order with as many paragraphs in both languages', () => {
   const outline = (words: (typeof LANGUAGES)[number]['words']) => words.chapters.map(c => [c.id, c.paragraphs.length, c.asks ?? []]);
   expect(outline(warriorKnights.words.it)).toEqual(outline(warriorKnights.words.en));

@@ -8,6 +8,6 @@ import { told } from './en/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const english: Tongue = { ...sentences, names, doings, told, lessons, chapters };
+export const english: Tongue = { ...sentences, names, doings, told, lessons, chapters, joined: text => text };
 
 export const en = speak(english);

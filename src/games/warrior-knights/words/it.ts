@@ -1,4 +1,5 @@
 /** Warrior Knights in Italian. */
+import { withArticles } from './it/articles';
 import { chapters } from './it/chapters';
 import { doings } from './it/doings';
 import { lessons } from './it/lessons';
@@ -8,6 +9,6 @@ import { told } from './it/told';
 import { speak } from './speak';
 import type { Tongue } from './tongue';
 
-export const italian: Tongue = { ...sentences, names, doings, told, lessons, chapters };
+export const italian: Tongue = { ...sentences, names, doings, told, lessons, chapters, joined: withArticles };
 
 export const it = speak(italian);

@@ -82,17 +82,17 @@ export function speak(t: Tongue): RealmWords {
   return {
     title: t.title,
     tagline: t.tagline,
-    asks: (_, q) => asks(t, say, q),
+    asks: (_, q) => t.joined(asks(t, say, q)),
     asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
-    choice: (g, q, c) => (t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? '',
+    choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker)(e, who, say);
-      return said === null ? null : capital(said);
+      return said === null ? null : capital(t.joined(said));
     },
     refusal: r => t.refusals[r.why as RefusalWhy],
     stocks: (g, seat) => stocks(t, g, seat),
-    spot: (g, at, who) => capital(spotLabel(t, say, g, at, who)),
+    spot: (g, at, who) => capital(t.joined(spotLabel(t, say, g, at, who))),
     when: g => t.labels.round(g.round, t.labels.stages[g.stage]),
     card: (g, at) => cardOf(t, g, at),
     options: t.options,

@@ -139,6 +139,8 @@ export interface Tongue {
   readonly title: string;
   readonly tagline: string;
   readonly names: Names;
+  /** A sentence with its names as the language joins them. */
+  readonly joined: (text: string) => string;
   readonly asks: Asks;
   readonly asksHolding: Readonly<Record<'noble' | 'hand' | 'region' | 'troop' | 'crowns' | 'baron', string>>;
   readonly doings: Doings;
