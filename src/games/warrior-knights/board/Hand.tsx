@@ -1,5 +1,5 @@
 /** A Baron's armies, and doors to all that lies beside the map. */
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { IconName } from '@/pieces/icons';
 import { BoardText } from '@/pieces/BoardText';
@@ -20,7 +20,7 @@ import { DOORS, type Door } from './opened';
 import { useUsual } from './usual';
 
 export function Hand({ view, question, me, looking, players, layout, width, height }: BoardProps<Realm>) {
-  const plan = handPlan(layout, width, height);
+  const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const eyes = useEyes(view, players);
   const usual = useUsual(view, question as RealmQuestion | null, me, looking);
   const [lens, open] = useOpened(usual.during, usual.lens);
@@ -41,15 +41,7 @@ export function Hand({ view, question, me, looking, players, layout, width, heig
         {doors.map((door, i) => {
           const box = plan.doors[i];
           return box === undefined ? null : (
-            <DoorHere
-              key={door}
-              door={door}
-              box={box}
-              view={view}
-              looking={looking}
-              eyes={eyes}
-              onOpen={() => open(lens === door ? null : door)}
-            />
+            <DoorHere key={door} door={door} box={box} view={view} eyes={eyes} isOpen={lens === door} open={open} />
           );
         })}
       </View>
@@ -91,13 +83,14 @@ interface DoorProps {
   readonly door: Door;
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly view: Readonly<Realm>;
-  readonly looking: number;
   readonly eyes: Eyes;
-  readonly onOpen: () => void;
+  readonly isOpen: boolean;
+  readonly open: (lens: Door | null) => void;
 }
 
-const DoorHere = memo(function DoorHere({ door, box, view, eyes, onOpen }: DoorProps) {
+const DoorHere = memo(function DoorHere({ door, box, view, eyes, isOpen, open }: DoorProps) {
   const { b } = eyes;
+  const onOpen = useCallback(() => open(isOpen ? null : door), [open, isOpen, door]);
   const awake = useAwake(useMemo(() => spotsBehind(view, door), [view, door]));
   return (
     <Opener box={box} label={b.open(nameOfDoor(b, door))} onPress={onOpen} awake={awake} testID={`open:${door}`}>

@@ -1,4 +1,5 @@
 /** What lies beside the map: action cards and phases, the Mercenary Track, Agendas and laws, expeditions and Events. */
+import { memo } from 'react';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { AREAS, TRACK_FEES } from '../data/numbers';
@@ -64,14 +65,14 @@ export function RoundPart({ planned = false, ...props }: PartProps & { readonly 
 }
 
 /** Only the two rows, where there is room for them beside the map. */
-export function RoundRows(props: PartProps) {
+export const RoundRows = memo(function RoundRows(props: PartProps) {
   return (
     <View style={{ gap: GAP }}>
       <RowOf {...props} spots={AREA_SPOTS} />
       <RowOf {...props} spots={PHASE_SPOTS} />
     </View>
   );
-}
+});
 
 export function CardUp({ eyes, width, growth }: PartProps) {
   const { g, b, say, who, tinctureOf } = eyes;
@@ -92,7 +93,7 @@ export function CardUp({ eyes, width, growth }: PartProps) {
 }
 
 /** So many spots as Barons and one; and who is for hire. */
-export function DraftPart(props: PartProps) {
+export const DraftPart = memo(function DraftPart(props: PartProps) {
   const { g, b } = props.eyes;
   const open = Math.min(TRACK_FEES.length, draftThreshold(g));
   const markers = g.track.filter(seat => seat !== NONE).length;
@@ -104,9 +105,9 @@ export function DraftPart(props: PartProps) {
       <Tiles {...props} spots={g.offer.map(troopSpot)} />
     </>
   );
-}
+});
 
-export function AssemblyPart(props: PartProps) {
+export const AssemblyPart = memo(function AssemblyPart(props: PartProps) {
   const { eyes } = props;
   const { g, b, who } = eyes;
   return (
@@ -121,9 +122,9 @@ export function AssemblyPart(props: PartProps) {
       <Tiles {...props} spots={[...g.laws.map(agendaSpot), ...g.openLaws.map(({ law }) => `motion:${law}`)]} />
     </>
   );
-}
+});
 
-export function RealmPart(props: PartProps) {
+export const RealmPart = memo(function RealmPart(props: PartProps) {
   const { g, t, b } = props.eyes;
   return (
     <>
@@ -138,7 +139,7 @@ export function RealmPart(props: PartProps) {
       <Tiles {...props} spots={[...new Set(g.lasting.map(({ card }) => `event:${card}`))]} />
     </>
   );
-}
+});
 
 function nextEvent(g: Readonly<Realm>, t: Eyes['t'], b: Eyes['b']): string {
   const top = g.events.at(-1);

@@ -21,7 +21,7 @@ interface Props {
   readonly scale: number;
 }
 
-export function Pieces({ view, tinctureOf, scale }: Props) {
+export const Pieces = memo(function Pieces({ view, tinctureOf, scale }: Props) {
   const named = scale * useContext(ScaleContext) >= NAMED_FROM;
   return (
     <Svg
@@ -40,7 +40,7 @@ export function Pieces({ view, tinctureOf, scale }: Props) {
       })}
     </Svg>
   );
-}
+});
 
 /** No row reaches into the neighbouring regions. */
 const WIDE = 108;

@@ -1,5 +1,5 @@
 /** The map in its window: land, pieces, what glows, and over them one place for each region. */
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Tincture } from '@/design/tokens';
 import type { Spot } from '@/engine/contract';
@@ -19,7 +19,7 @@ import { Land } from './Land';
 import { Pieces } from './Pieces';
 import { REACH, regionAt, regionBox, scaleFor, underCorner } from './places';
 import { RegionPlace } from './RegionPlace';
-import { useHeld } from '@/table/tableContext';
+import { useTable } from '@/table/tableContext';
 import type { Box } from './geometry';
 
 type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow' | 'layout'> & {
@@ -44,10 +44,17 @@ export function spotsIn(g: Readonly<Realm>, region: number): Spot[] {
 /** A region is the answer. */
 const WANTED: readonly RealmQuestion['ask'][] = ['placeStronghold', 'restore', 'flight'];
 
+/** Is a list open of what a tap may mean? The map asks nothing else of what is held: it is not drawn again for every tap. */
+function useListed(): boolean {
+  const { finger } = useTable();
+  const listed = useCallback(() => finger.now().which !== null, [finger]);
+  return useSyncExternalStore(finger.subscribe, listed, listed);
+}
+
 export const RealmMap = memo(function RealmMap({ view, question, players, glow, layout, box, onOpen }: Props) {
   const scale = scaleFor(box.width, box.height);
   const boxes = useMemo(() => REGIONS.map((_, region) => regionBox(region, scale)), [scale]);
-  const { selected, which } = useHeld();
+  const listed = useListed();
   const q = question as RealmQuestion | null;
   const tinctureOf = useMemo(
     () =>
@@ -59,13 +66,14 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
     const owner = view.towns[cityIn(region)]?.owner ?? NONE;
     return owner === NONE ? '' : tinctureOf(owner);
   }).join(',');
-  const asleep = isNobleFirst(q) && selected.length === 0;
+  const spots = useMemo(() => REGIONS.map((_, region) => spotsIn(view, region).join(' ')), [view]);
+  const nobleFirst = isNobleFirst(q);
   const wanted = q !== null && WANTED.includes(q.ask);
   const lit = glow === null ? NONE : regionAt(view, glow);
   const corners = useMemo(() => ({ left: underCorner('left', box), right: underCorner('right', box) }), [box]);
   const isAwake = {
-    left: useAwake(corners.left.flatMap(region => spotsIn(view, region))),
-    right: useAwake(corners.right.flatMap(region => spotsIn(view, region))),
+    left: useAwake(useMemo(() => corners.left.flatMap(region => spotsIn(view, region)), [corners, view])),
+    right: useAwake(useMemo(() => corners.right.flatMap(region => spotsIn(view, region)), [corners, view])),
   };
   const ground = useGround(at => {
     const region = regionAt(view, at);
@@ -81,7 +89,7 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         mostScale={NEAREST}
         leastTarget={REACH.high * scale}
         // The list of what a tap may mean lies over the foot of a phone's map.
-        covered={(layout === 'phone' && which !== null) || (isAwake.left && isAwake.right)}
+        covered={(layout === 'phone' && listed) || (isAwake.left && isAwake.right)}
         // No button lies over what is asked about; fingers look closer without one.
         buttonsAt={isAwake.left ? 'right' : 'left'}
       >
@@ -96,8 +104,8 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
               key={region}
               region={region}
               box={place}
-              spots={spotsIn(view, region).join(' ')}
-              asleep={asleep}
+              spots={spots[region] ?? ''}
+              nobleFirst={nobleFirst}
               wanted={wanted}
               onOpen={onOpen}
             />

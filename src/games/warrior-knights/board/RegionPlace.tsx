@@ -20,7 +20,7 @@ interface Props {
   /** All that lies here, the region itself first, joined by blanks. */
   readonly spots: string;
   /** A Noble has to be in hand before one goes anywhere. */
-  readonly asleep: boolean;
+  readonly nobleFirst: boolean;
   /** A region is asked for: a tap on one that is not offered says why not. */
   readonly wanted: boolean;
   readonly onOpen: (region: number) => void;
@@ -31,15 +31,17 @@ interface Look {
   readonly awake: readonly Spot[];
   readonly label: string;
   readonly hint: string | null;
-  readonly inHand: boolean;
 }
 
-function lookAt(finger: Finger, region: number, spots: readonly Spot[], asleep: boolean): Look {
+const hasInHand = (finger: Finger): boolean => finger.now().selected.length > 0;
+
+function lookAt(finger: Finger, region: number, spots: readonly Spot[], nobleFirst: boolean): Look {
   const here = finger.lookOf(regionSpot(region));
   const awake: Spot[] = [];
   let chosen = false;
   let waiting = false;
-  const inHand = finger.now().selected.length > 0;
+  const inHand = hasInHand(finger);
+  const asleep = nobleFirst && !inHand;
   for (const at of spots) {
     const look = finger.lookOf(at);
     if (look.waiting) waiting = true;
@@ -61,11 +63,10 @@ function lookAt(finger: Finger, region: number, spots: readonly Spot[], asleep: 
     awake: offered,
     label: told.label,
     hint: told.hint,
-    inHand,
   };
 }
 
-export const RegionPlace = memo(function RegionPlace({ region, box, spots, asleep, wanted, onOpen }: Props) {
+export const RegionPlace = memo(function RegionPlace({ region, box, spots, nobleFirst, wanted, onOpen }: Props) {
   const { finger } = useTable();
   const looked = useContext(OnlyLooked);
   const panning = useContext(PanningContext);
@@ -73,7 +74,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
   const dense = useContext(DenseContext);
   const weight = weightAt(useContext(ScaleContext));
   const { handlers, ring } = useFocusLook();
-  const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), asleep)), [finger, region, spots, asleep]);
+  const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), nobleFirst)), [finger, region, spots, nobleFirst]);
   const look = JSON.parse(useSyncExternalStore(finger.subscribe, read, read)) as Look;
   const at = regionSpot(region);
   const state = looked && look.state !== 'waiting' ? 'quiet' : look.state;
@@ -82,7 +83,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, aslee
     const [only] = look.awake;
     if (looked) onOpen(region);
     else if (look.awake.length === 1 && only !== undefined) finger.tap(only);
-    else if (look.awake.length === 0 && (wanted || look.inHand)) finger.tap(at);
+    else if (look.awake.length === 0 && (wanted || hasInHand(finger))) finger.tap(at);
     else onOpen(region);
     if (finger.now().waiting !== null) stay();
   };
