@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { played } from '@/match/testing/played';
-import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
+import { SQLiteDatabase, standIn } from '../../tools/jest/expo-sqlite';
 import { boxHere, shelf } from '../shelf';
 import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
@@ -139,6 +139,27 @@ test('UX-36 a drawer that fails when it is looked into leaves Home standing, and
     await see(`${page}:unread`);
     expect(screen.queryByTestId(`${page}:empty`)).toBeNull();
   }
+});
+
+test('UX-01 a match that was left while nothing could be written is named at Home, leads back to its table, and is saved when there is room', async () => {
+  await openAt('');
+  await tap('box:burgundy');
+  standIn.fillDiskAt(1);
+  await tap('button:begin');
+  await tap('lesson:skip');
+  await see('banner:notSaved');
+  await tap('button:menu');
+  await tap('menu:leave');
+  const left = await screen.findByTestId(/^unsaved:(?!back)/);
+  expect(left).toHaveTextContent(/^The Castles of Burgundy is not saved yet/);
+  expect(screen.queryByTestId('home:continue')).toBeNull();
+  await tap('unsaved:back');
+  await see('banner:notSaved');
+  standIn.onWrite(null);
+  await tap('button:menu');
+  await tap('menu:leave');
+  await see('home:continue');
+  expect(screen.queryByTestId('unsaved:back')).toBeNull();
 });
 
 test('UX-36 what cannot be deleted is there still, and that is said', async () => {

@@ -92,7 +92,7 @@ export function HomeScreen({ route: { params } }: Props) {
     await lookAgain();
   };
 
-  const { matches, broken, glimpses, own, further } = drawer ?? EMPTY;
+  const { matches, broken, glimpses, own, further, unsaved } = drawer ?? EMPTY;
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
   const cards = matches.map((m, i) => (
@@ -138,6 +138,24 @@ export function HomeScreen({ route: { params } }: Props) {
           {words.trouble.unread}
         </Notice>
       ) : null}
+      {unsaved.map(left => (
+        <Notice
+          key={left.id}
+          warns
+          testID={`unsaved:${left.id}`}
+          button={
+            <Button
+              label={words.home.backToTable}
+              kind="plain"
+              icon="play"
+              onPress={() => navigation.navigate('Match', { id: left.id })}
+              testID="unsaved:back"
+            />
+          }
+        >
+          {words.home.unsaved(nameOf(left))}
+        </Notice>
+      ))}
       {cards[0]}
       {drawer === null ? null : (
         <>

@@ -126,7 +126,10 @@ class MatchInProgress implements OpenMatch {
     this.publish();
   };
 
-  readonly saveAgain = (): void => this.writer.again();
+  readonly saveAgain = (): void => {
+    this.writer.again();
+    void this.clearWhenSaved();
+  };
 
   readonly hint = async () => {
     const { asked, offers } = this.picture;

@@ -28,10 +28,15 @@ export async function wholeOf(archive: Archive, id: string): Promise<Contents | 
   return archive.contents(id);
 }
 
-/** When the tables that were left have written what they had: what lies in the drawer is then all there is. */
-export async function allPutAway(archive: Archive): Promise<void> {
+/**
+ * When the tables that were left have written what they had, tried once more where it failed: what lies in the drawer is then all there is,
+ * but for the tables that are returned. What lies on those lies nowhere else.
+ */
+export async function allPutAway(archive: Archive): Promise<readonly OpenMatch[]> {
   const left = [...(laid.get(archive)?.values() ?? [])].filter(table => table.hasLeft());
+  for (const table of left) if (table.saving() === 'failed') table.saveAgain();
   await Promise.all(left.map(table => table.settled()));
+  return left.filter(table => table.saving() === 'failed');
 }
 
 /** The drawer was emptied: nothing on any table belongs into it any more. */

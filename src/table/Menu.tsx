@@ -5,7 +5,7 @@ import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { choiceLine } from './sentences';
-import { useMatchView, useTable } from './tableContext';
+import { useMatchView, useSaving, useTable } from './tableContext';
 
 interface Props {
   readonly open: boolean;
@@ -24,6 +24,7 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onLeave, onRule
   const words = useWords();
   const { drawn, gameWords } = useTable();
   const now = useMatchView();
+  const saved = useSaving();
   const about = [now.name, gameWords.when(now.view), now.practice ? words.match.practice : ''].filter(t => t !== '').join(' · ');
   return (
     <Sheet closeLabel={words.close} open={open} title={gameWords.title} onClose={onClose} testID="sheet:menu">
@@ -41,7 +42,14 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onLeave, onRule
       <Button label={words.match.settings} icon="settings" kind="plain" onPress={onSettings} testID="menu:settings" />
       <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />
       <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />
-      <Button label={words.match.leave} hint={words.match.leaveHelp} icon="back" kind="plain" onPress={onLeave} testID="menu:leave" />
+      <Button
+        label={words.match.leave}
+        hint={saved === 'failed' ? words.trouble.keptHere : words.match.leaveHelp}
+        icon="back"
+        kind="plain"
+        onPress={onLeave}
+        testID="menu:leave"
+      />
     </Sheet>
   );
 }

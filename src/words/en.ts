@@ -52,6 +52,8 @@ export const en = {
     played: (won: number, played: number) => `${won} of ${played} won`,
     broken: (name: string) => `${name} cannot be read. It is kept aside; the others are safe.`,
     exportBroken: 'Save its raw data',
+    unsaved: (name: string) => `${name} is not saved yet: the device may be full. It stays on its table while the app is open.`,
+    backToTable: 'Back to the table',
     noSuchPage: 'That address leads nowhere. Here is Home.',
     noSuchMatch: 'That match is not on this device.',
     unknownGame: 'This Blazon does not know the game of that match.',

@@ -49,6 +49,8 @@ export const it: Words = {
     played: (won, played) => `vinte ${won} su ${played}`,
     broken: name => `${name} non si può leggere. È messa da parte; le altre sono al sicuro.`,
     exportBroken: 'Salva i suoi dati grezzi',
+    unsaved: name => `${name} non è ancora salvata: forse il dispositivo è pieno. Resta sul tavolo finché l’app è aperta.`,
+    backToTable: 'Torna al tavolo',
     noSuchPage: 'Quell’indirizzo non porta da nessuna parte. Ecco la pagina iniziale.',
     noSuchMatch: 'Quella partita non è su questo dispositivo.',
     unknownGame: 'Questo Blazon non conosce il gioco di quella partita.',

@@ -20,16 +20,18 @@ export interface Drawer {
   readonly own: ReadonlyMap<string, Own>;
   /** So many more lie there, not looked at yet. */
   readonly further: number;
+  /** Left on their tables, because there is no room in the drawer. */
+  readonly unsaved: readonly { readonly id: string; readonly name: string; readonly game: string }[];
 }
 
-export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0 };
+export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0, unsaved: [] };
 
 /** So many matches are looked at, and as many more whenever somebody asks for them. */
 export const LOOKED_AT = 40;
 
 export async function lookInto(house: Household, most = LOOKED_AT): Promise<Drawer> {
   const { archive } = house;
-  await allPutAway(archive);
+  const unsaved = await allPutAway(archive);
   const [all, broken, finished, times] = await Promise.all([archive.matches(), archive.broken(), history(archive), archive.playingTimes()]);
   const open = all.filter(m => m.ended === null);
   const matches = open.slice(0, most);
@@ -47,5 +49,9 @@ export async function lookInto(house: Household, most = LOOKED_AT): Promise<Draw
     glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))),
     own: new Map(own),
     further: open.length - matches.length,
+    unsaved: unsaved.map(table => {
+      const { id, name, game } = table.now();
+      return { id, name, game: game.id };
+    }),
   };
 }
