@@ -6,10 +6,11 @@ import type { Player } from '@/match/matchView';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useFocusLook } from '@/pieces/focus';
-import { Icon } from '@/pieces/Icon';
+import { grown, Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { FLOWS_FROM } from './composition';
 
 interface Props {
   /** The first comes first. */
@@ -22,22 +23,29 @@ interface Props {
 
 export function EndRanking({ ranked, players, who, onTold }: Props) {
   const words = useWords();
-  const { colours } = useTheme();
+  const { colours, growth } = useTheme();
+  // Beside shield and points large names would be broken: there they have a line of their own.
+  const below = growth > FLOWS_FROM;
   return (
     <View>
       {ranked.map(({ seat, place, points }) => {
+        const name = (
+          <Text role={place === 1 ? 'strong' : 'body'} style={below ? styles.ownLine : styles.name}>
+            {who(seat)}
+          </Text>
+        );
         const line = (
           <>
             <Text role="count" colour="ink2">
               {words.end.place(place)}
             </Text>
             <Shield tincture={players[seat]?.tincture ?? 'sable'} width={24} />
-            <Text role={place === 1 ? 'strong' : 'body'} style={styles.name}>
-              {who(seat)}
-            </Text>
+            {below ? <View style={styles.name} /> : name}
             <Text role="score" testID={`end:points:${seat}`}>
               {points}
             </Text>
+            {onTold === undefined ? null : <Icon name="forward" size={grown(16, growth)} colour={colours.ink2} />}
+            {below ? name : null}
           </>
         );
         const edge = { borderBottomColor: colours.rule };
@@ -70,7 +78,6 @@ interface ToldProps {
 }
 
 function Told({ label, seat, onTold, edge, children }: ToldProps) {
-  const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   return (
     <Pressable
@@ -83,13 +90,13 @@ function Told({ label, seat, onTold, edge, children }: ToldProps) {
       style={[styles.line, styles.pressed, edge, ring]}
     >
       {children}
-      <Icon name="forward" size={16} colour={colours.ink2} />
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingVertical: space.xs, borderBottomWidth: 1 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, paddingVertical: space.xs, borderBottomWidth: 1 },
   pressed: { minHeight: target.side },
   name: { flex: 1, minWidth: 0 },
+  ownLine: { flexBasis: '100%' },
 });
