@@ -10,7 +10,7 @@ import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
 import type { SoloDoings, SoloOptions } from './soloForms';
-import type { StoreKind, TeamDoings, TeamOptions } from './team';
+import type { StoreKind, TeamDoings, TeamOptions } from './teamForms';
 
 /** How a die is spent: the face it shows, the workers paid for changing it, and which die when both show the same or it is the white one. */
 export interface DieUse {

@@ -1,5 +1,6 @@
 /** What only a team match says. */
-import type { StoreKind, TeamWords } from '../team';
+import type { TeamWords } from '../team';
+import type { StoreKind } from '../teamForms';
 import { upper } from '../tileNoun';
 import { names } from './names';
 
