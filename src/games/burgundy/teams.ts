@@ -1,6 +1,7 @@
 /** Who plays with whom, and what of a shared duchy is whose (TEA). Without teams everybody plays alone, on a duchy of their own. */
 import type { Seat } from '@/engine/contract';
 import { estateNumber, bears, estateOf, NONE, type Burgundy } from './state';
+import { RIGHT_HALF, SHARED_CENTRE } from './data/teamDuchies';
 import { MOST_STORED } from './spots';
 
 /** Neighbours at the table: 0 and 1 are one team, 2 and 3 the other; without teams every seat is its own. */
@@ -38,6 +39,14 @@ export function storesOf(g: Readonly<Burgundy>, seat: Seat): readonly number[] {
 
 /** Are two storage places as good for a tile? */
 export const areAlike = (g: Readonly<Burgundy>, one: number, other: number): boolean => !g.teams || one >> 1 === other >> 1;
+
+export type Half = 'left' | 'middle' | 'right';
+
+/** Where in a team's duchy a space lies; null where a duchy has no halves. */
+export function halfOf(g: Readonly<Burgundy>, space: number): Half | null {
+  if (!g.teams) return null;
+  return space === SHARED_CENTRE ? 'middle' : space < RIGHT_HALF ? 'left' : 'right';
+}
 
 /** Whose a place of a team's storage is, seen by one of the two. */
 export function storeKind(g: Readonly<Burgundy>, seat: Seat, store: number): 'shared' | 'own' | 'mates' {

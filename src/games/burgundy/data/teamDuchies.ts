@@ -73,5 +73,7 @@ export const TEAM_LIE: readonly (readonly [q: number, r: number])[] = [...half(0
 
 /** TEA-02: the castle between the halves, where side 12a begins. */
 export const SHARED_CENTRE = 21;
+/** The first space of the right half. */
+export const RIGHT_HALF = 37;
 /** TEA-02: the numbers of the castle spaces that side 12b leaves to choose from. */
 export const FIRST_CASTLES: readonly number[] = [1, 6];

@@ -31,6 +31,24 @@ describe('in words', () => {
     expect(burgundy.words.en.card(table().g, 'store:1')).toMatchObject({ title: 'Storage', chapter: 'take' });
   });
 
+  test('TEA-06 a space says in which half it lies, where both have such a one', () => {
+    const { g } = teams();
+    expect([11, 21, 60].map(space => burgundy.words.en.spot(g, `hex:${space}`, who))).toEqual([
+      'River 3, empty, left half',
+      'Castle on castle 1, in the middle',
+      'River 3, empty, right half',
+    ]);
+    expect(burgundy.words.it.spot(g, 'hex:60', who)).toBe('Fiume 3, vuoto, metà destra');
+    const q = question(g) as BurgundyQuestion;
+    const four = teams(more => {
+      keep(more, 0, { 0: 'ship' });
+      dice(more, 0, 4, 4);
+    }).g;
+    const [onFour] = (offersOf(burgundy, four) as readonly BurgundyChoice[]).filter(c => c.do === 'place');
+    expect(burgundy.words.en.choice(four, q, onFour!)).toBe('Place the ship on the river 4 (left half) with the first 4');
+    expect(burgundy.words.en.spot(table().g, 'hex:15', who)).toBe('River 6, empty');
+  });
+
   test('TEA-05 the table in words tells the storage of each', () => {
     const read = (seat: number): readonly string[] => reads(teams(filled).g, seat, who, 'en').find(r => r.title.includes(' and '))!.lines;
     expect(read(0)).toEqual(

@@ -27,7 +27,7 @@ import {
   type BurgundyQuestion,
   type Estate,
 } from '../state';
-import { SHARED_STORES } from '../teams';
+import { halfOf, SHARED_STORES } from '../teams';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';
 import { shieldLabel, shieldParts } from './choosingShields';
@@ -74,7 +74,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
         : d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
       const { colour, number } = spaceAt(estate, at);
-      return d.place({ tile: tile(estate.storage[c.store]), colour, number, use });
+      return d.place({ tile: tile(estate.storage[c.store]), colour, number, half: halfOf(g, at), use });
     }
     case 'sell':
       return d.sell({ good: at, count: estate.goods[at] ?? 0, use });
@@ -106,7 +106,13 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
       return d.keep({ good: at, everywhere: q.ask === 'cargo' });
     case 'settle': {
       const colour = COLOURS[SURVEY[estate.duchy]?.colour[at] ?? 0] as Colour;
-      return d.place({ tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE), colour, number: spaceAt(estate, at).number, use });
+      return d.place({
+        tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE),
+        colour,
+        number: spaceAt(estate, at).number,
+        half: halfOf(g, at),
+        use,
+      });
     }
     default:
       return shieldLabel(t, g, seat, q, c);

@@ -11,7 +11,7 @@ import { soldBy } from '../rules/tiles/monasteries';
 import { bonusOn, goodOn, laidOn, nextSpace, routeLength } from '../rules/tradeRoutes';
 import { depotOfShield, depotOfSlot, kindOf, numberOf } from '../spots';
 import { estateOf, isUsed, NONE, plays, roundGoods, dukeOf, type Burgundy } from '../state';
-import { storeKind } from '../teams';
+import { halfOf, storeKind } from '../teams';
 import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
@@ -63,6 +63,8 @@ function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
       const bearing = tile === null || shield === NONE ? tile : labels.bearing(tile, t.names.shield(shield));
       const space = labels.space(colour, SURVEY[estate.duchy]?.number[number] ?? 0, bearing);
       const post = plays(g, 'borderPosts') ? POSTS[POST_AT[number] ?? NONE] : undefined;
+      const half = halfOf(g, number);
+      if (half !== null) return labels.inHalf(space, half);
       return post === undefined ? space : labels.atPost(space, post);
     }
     case 'goods':

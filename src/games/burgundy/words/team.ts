@@ -1,5 +1,6 @@
 /** What only a team match says: the same form for both languages. */
 import type { Chapter } from '@/engine/contract';
+import type { Half } from '../teams';
 import type { Text } from './cards';
 import type { Noun } from './names';
 import type { StoreKind, TeamDoings, TeamOptions } from './teamForms';
@@ -13,6 +14,8 @@ export interface TeamWords {
   readonly pending: Pick<OnBoard['pending'], 'keepAt'>;
   /** tile null: the place is free. */
   readonly stored: (tile: Noun | null, kind: StoreKind) => string;
+  /** 'left half' */
+  readonly halves: Readonly<Record<Half, string>>;
   readonly storageCard: Text;
   readonly options: TeamOptions;
   readonly chapter: Chapter;

@@ -6,6 +6,7 @@ import type { Post } from '../data/borderDuchies';
 import type { BurgundyFact } from '../facts';
 import type { SoloTally } from '../rules/solo/end';
 import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal, DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS } from '../state';
+import type { Half } from '../teams';
 import type { Cards, Gists } from './cards';
 import type { LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
@@ -23,7 +24,14 @@ export interface DieUse {
 export interface Doings extends SoloDoings, TeamDoings {
   readonly take: (c: { readonly tile: Noun; readonly depot: number; readonly use: DieUse | null }) => string;
   readonly takeBlack: (tile: Noun) => string;
-  readonly place: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number; readonly use: DieUse | null }) => string;
+  /** half: in a team's duchy, which has every number of a colour in both of them. */
+  readonly place: (c: {
+    readonly tile: Noun;
+    readonly colour: Colour;
+    readonly number: number;
+    readonly half: Half | null;
+    readonly use: DieUse | null;
+  }) => string;
   readonly sell: (c: { readonly good: number; readonly count: number; readonly use: DieUse | null }) => string;
   readonly workers: (c: { readonly workers: number; readonly use: DieUse | null }) => string;
   /** depot: 1–6, 0 for the black depot, −1 for what lies beside it. */
@@ -86,6 +94,8 @@ export interface Labels {
   /** Of a team, where every place is somebody's. */
   readonly storedIn: (tile: Noun | null, kind: StoreKind) => string;
   readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
+  /** A space of a team's duchy. */
+  readonly inHalf: (space: string, half: Half) => string;
   /** A space that a border post touches. */
   readonly atPost: (space: string, post: Post) => string;
   /** Which posts are linked. */

@@ -1,5 +1,6 @@
 /** Choices, their price and gain, and what lies at a spot. */
 import type { DieUse, Tongue } from '../tongue';
+import type { Half } from '../../teams';
 import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
@@ -19,12 +20,14 @@ const side = { left: 'of your left neighbour', right: 'of your right neighbour',
 const paying = (silver: number, workers: number): string =>
   list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
+const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
+
 export const doings: Tongue['doings'] = {
   ...solo.doings,
   ...team.doings,
   take: c => `Take ${c.tile.the} from depot ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Take ${tile.the} from the black depot`,
-  place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
+  place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${inHalf(c.half)}${withDie(c.use)}`,
   sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c =>
@@ -81,6 +84,7 @@ export const labels: Tongue['labels'] = {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, empty` : `${upper(tile.one)} on ${space}`;
   },
+  inHalf: (space, half) => `${space}, ${team.halves[half]}`,
   atPost: (space, post) => `${space}, at the ${names.posts[post]} border post`,
   posts: linked =>
     linked.length === 0 ? 'Border posts: none linked' : `Border posts linked: ${list(linked.map(post => names.posts[post]))}`,

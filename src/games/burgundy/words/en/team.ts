@@ -32,6 +32,7 @@ export const team: TeamWords = {
   },
   pending: { keepAt: { what: 'Storage', does: 'shared, or your own' } },
   stored: (tile, kind) => (tile === null ? free[kind] : `${upper(tile.one)} in ${storage[kind]}`),
+  halves: { left: 'left half', middle: 'in the middle', right: 'right half' },
   storageCard: {
     title: 'Team storage',
     text: 'Two places are shared, two belong to each mate. When you take a tile you choose; it stays where it is until it is placed. Only you place your own tiles, both of you the shared ones.',

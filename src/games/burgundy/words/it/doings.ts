@@ -1,5 +1,6 @@
 /** Choices, their price and gain, and what lies at a spot. */
 import type { DieUse, Tongue } from '../tongue';
+import type { Half } from '../../teams';
 import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
@@ -23,12 +24,14 @@ const side = { left: 'di chi siede alla tua sinistra', right: 'di chi siede alla
 const paying = (silver: number, workers: number): string =>
   list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
+const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
+
 export const doings: Tongue['doings'] = {
   ...solo.doings,
   ...team.doings,
   take: c => `Prendi ${c.tile.the} dal deposito ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Prendi ${tile.the} dal deposito nero`,
-  place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${withDie(c.use)}`,
+  place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${inHalf(c.half)}${withDie(c.use)}`,
   sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c =>
@@ -86,6 +89,7 @@ export const labels: Tongue['labels'] = {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upper(space)}, vuoto` : `${upper(tile.one)} su ${space}`;
   },
+  inHalf: (space, half) => `${space}, ${team.halves[half]}`,
   atPost: (space, post) => `${space}, al punto di frontiera ${names.posts[post]}`,
   posts: linked =>
     linked.length === 0

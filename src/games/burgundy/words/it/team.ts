@@ -28,6 +28,7 @@ export const team: TeamWords = {
   pending: { keepAt: { what: 'Spazi chiave', does: 'comuni o personali' } },
   stored: (tile, kind) =>
     tile === null ? `Spazio chiave ${whose[kind]}, libero` : `${upper(tile.one)} in uno spazio chiave ${whose[kind]}`,
+  halves: { left: 'metà sinistra', middle: 'al centro', right: 'metà destra' },
   storageCard: {
     title: 'Spazi chiave della squadra',
     text: 'Due sono comuni, due sono personali di ciascuno. Quando prendi una tessera scegli tu dove metterla; resta lì finché non la piazzi. Le tue le piazzi solo tu, quelle comuni entrambi.',
