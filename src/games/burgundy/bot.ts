@@ -15,6 +15,8 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   value,
   reasons,
   weights: named,
+  /** TEA-11: in 200 matches of Knights it made no difference where their tiles were kept. */
+  effort: q => (q.ask === 'keepAt' ? 0 : 1),
   searchAs(level, seats) {
     const ambition = seats === 2 ? 1 : 0;
     if (level === 'baron') return { ...FAR, share: 0.8, explore: 0.05, ambition };

@@ -1,5 +1,6 @@
 /**
- * The two duchies of a team as printed (TEA-01, TEA-02): two halves of seven rows that share the middle space of their common edge, 73 spaces.
+ * The two duchies of a team (TEA-01, TEA-02): 12a as printed, 12b of the same shape and totals, for no picture of it is public. Two halves of seven
+ * rows share the middle space of their common edge: 73 spaces.
  * The left half is numbered 0–36 like any duchy and holds the shared space, 21; the right one goes on from 37. Letters as in data/duchies.
  */
 export interface TeamDuchy {

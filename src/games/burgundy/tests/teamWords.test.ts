@@ -104,6 +104,12 @@ describe('what tempts a bot', () => {
     expect(tempting(at).filter(c => c.startsWith('place'))).toEqual(['place hex:20 die=0 pay=0 store=4']);
   });
 
+  test('TEA-11 where a tile is kept is decided at a glance, everything else is thought over', () => {
+    const at = teams(g => depot(g, 1, 'ship'));
+    expect(burgundy.bot.effort?.(question(at.g) as BurgundyQuestion)).toBe(1);
+    expect(burgundy.bot.effort?.(question(at.choose('take depot:1:0 die=0').g) as BurgundyQuestion)).toBe(0);
+  });
+
   test('TEA-05 a storage is full for a bot when the places it may use are full', () => {
     const taking = (filled: Readonly<Record<number, string>>): number => {
       const { g } = teams(at => {
