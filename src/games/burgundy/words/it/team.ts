@@ -14,7 +14,7 @@ export const team: TeamWords = {
   told: {
     countedTogether: (e, who) => `Ciò che ${who(e.seat)} e ${who(e.mate)} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
-      if (e.winners.length > 2) return `Le squadre hanno entrambe ${names.points(e.sum)} e gli stessi spazi vuoti: vincono insieme.`;
+      if (e.winners.length > 2) return `Le due squadre hanno ${names.points(e.sum)} e lo stesso numero di spazi vuoti: vincono entrambe.`;
       const winners = list(e.winners.map(who));
       return e.byTieBreak
         ? `${winners} vincono lo spareggio a ${names.points(e.sum)}: decidono gli spazi vuoti.`
@@ -50,7 +50,7 @@ export const team: TeamWords = {
     look: 'Un ducato, due duchi. I due spazi chiave al centro sono comuni, due sono tuoi: prendi una tessera e scegli dove metterla.',
     paragraphs: [
       'In quattro si può giocare in due squadre da due, con i compagni seduti vicini. Ogni squadra governa un solo ducato di due metà, 73 spazi, ed entrambi possono piazzare ovunque.',
-      'Una squadra comincia con 2 monete d’argento, tre merci, un castello e 3 lavoratori, 5 se non comincia lei. Sul lato 12a il castello sta fra le due metà; sul 12b chi della squadra gioca per primo lo mette sull’1 o sul 6.',
+      'Una squadra comincia con 2 monete d’argento, tre merci, un castello e 3 lavoratori, oppure 5 se non è lei a cominciare. Sul lato 12a il castello sta fra le due metà; sul 12b chi della squadra gioca per primo lo mette sull’1 o sul 6.',
       'Ogni giocatore ha due dadi, una pedina e punti propri. Nel primo round le squadre si alternano: il primo giocatore, un avversario, il compagno del primo, l’altro avversario. Poi decide il ponte, come sempre.',
       'Argento, lavoratori, merci, il ducato, i suoi monasteri e le tessere bonus sono della squadra, e li usano entrambi. Ciascuno può comprare una tessera nel proprio turno.',
       'Gli spazi chiave sono due comuni e due personali per ciascuno. Chi prende o compra una tessera sceglie uno spazio libero, comune o suo; se non ce ne sono, scarta una di queste tessere. Le tessere non passano mai da uno spazio all’altro, e nessuno usa i dadi o le tessere personali del compagno.',
