@@ -34,7 +34,7 @@ export function Seats({ arranged, looking, onLook }: Props) {
   const seats = now.players.length;
   const { width } = useWindowDimensions();
   const { growth } = useTheme();
-  const { tight } = seatCards(width, seats, growth);
+  const { tight, rows } = seatCards(width, seats, growth);
   const swipe = useSwipe(
     () => onLook((looking + 1) % seats),
     () => onLook((looking + seats - 1) % seats),
@@ -53,7 +53,9 @@ export function Seats({ arranged, looking, onLook }: Props) {
   return (
     <View style={[styles[arranged], arranged === 'strip' && tight && styles.close]} {...swipe} testID="seats">
       {areNeighbours(sides)
-        ? sides.map((side, i) => <TogetherCards key={i} side={side} arranged={arranged} card={card} />)
+        ? sides.map((side, i) => (
+            <TogetherCards key={i} side={side} arranged={arranged} wide={arranged === 'strip' && rows > 1} card={card} />
+          ))
         : now.players.map((_, seat) => card(seat))}
     </View>
   );
@@ -63,10 +65,13 @@ export function Seats({ arranged, looking, onLook }: Props) {
 function TogetherCards({
   side: { seats, points },
   arranged,
+  wide,
   card,
 }: {
   readonly side: Side;
   readonly arranged: Arranged;
+  /** A row for each side. */
+  readonly wide: boolean;
   readonly card: (seat: Seat) => ReactNode;
 }) {
   const { colours } = useTheme();
@@ -74,7 +79,7 @@ function TogetherCards({
   const small = arranged === 'strip';
   return (
     <View
-      style={[styles.together, arranged === 'column' ? styles.upright : styles.pair, { borderColor: colours.edge }]}
+      style={[styles.together, arranged === 'column' ? styles.upright : styles.pair, wide && styles.wide, { borderColor: colours.edge }]}
       testID={`side:${first}`}
     >
       {card(first)}
@@ -230,6 +235,7 @@ const styles = StyleSheet.create({
   row: { userSelect: 'none', flex: 1, flexDirection: 'row', gap: space.s, padding: space.s },
   together: { flexDirection: 'row', alignItems: 'stretch', borderWidth: stroke.edge, borderRadius: radius.piece },
   pair: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 0 },
+  wide: { flexBasis: '100%' },
   upright: { flexDirection: 'column' },
   sum: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.xs },
   shares: { flexGrow: 1, flexBasis: 0, minWidth: 0, maxWidth: 320 },

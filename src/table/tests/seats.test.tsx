@@ -1,7 +1,7 @@
 /** The seats around the table, and the banner that says who sits down next. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { anna } from '@/match/tests/house';
+import { anna, toy } from '@/match/tests/house';
 import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laid';
 
 onAPhone();
@@ -48,6 +48,35 @@ describe('the seats', () => {
     expect(screen.getByText(/seat 1/)).toBeTruthy();
     await choose(match);
     expect(screen.getByText(/seat 0/)).toBeTruthy();
+  });
+
+  /** Four at the table, each in the team that is said. */
+  const inTeams = async (teamOf: (seat: number) => number): Promise<void> => {
+    const names = ['Anna', 'Ugo', 'Ida', 'Leo'];
+    jest
+      .spyOn(toy, 'standings')
+      .mockImplementation(() =>
+        names.map((_, seat) => ({ seat, place: 1, points: 0, sources: {}, team: { number: teamOf(seat), points: 40 + teamOf(seat) } })),
+      );
+    await lay(
+      await aMatch({ players: names.map((name, i) => ({ ...anna, name, tincture: (['gules', 'azure', 'vert', 'or'] as const)[i]! })) }),
+    );
+  };
+
+  test('neighbours who win together stand in one frame with their sum, which each of them says', async () => {
+    await inTeams(seat => Math.floor(seat / 2));
+    const frames = [0, 2].map(first => within(screen.getByTestId(`side:${first}`)));
+    frames.forEach((frame, team) => {
+      expect(frame.getByText(String(40 + team), { includeHiddenElements: true })).toBeTruthy();
+      for (const seat of [2 * team, 2 * team + 1]) expect(frame.getByTestId(`seat:${seat}`)).toBeTruthy();
+    });
+    expect(screen.getByTestId('seat:3').props.accessibilityLabel).toContain('together with Ida 41 points');
+  });
+
+  test('who wins together across the table says so, without a frame', async () => {
+    await inTeams(seat => seat % 2);
+    expect(screen.queryByTestId('side:0')).toBeNull();
+    expect(screen.getByTestId('seat:0').props.accessibilityLabel).toContain('together with Ida 40 points');
   });
 
   test.each([

@@ -100,14 +100,23 @@ export const Mate = memo(function Mate({ plan, view, seat, players, onLook }: Ma
           <StoreG key={i} tile={storage[stores[i] ?? NONE] ?? NONE} box={local(each)} />
         ))}
       </Svg>
-      <Pressable
-        testID={`mate:${seat}`}
-        accessibilityRole="button"
-        accessibilityLabel={`${words.match.lookAt(who(seat))}. ${said.join('. ')}`}
-        {...handlers}
-        onPress={() => onLook?.(seat)}
-        style={[StyleSheet.absoluteFill, ring]}
-      />
+      {onLook === undefined ? (
+        <View
+          accessible
+          accessibilityRole="image"
+          accessibilityLabel={`${who(seat)}. ${said.join('. ')}`}
+          style={StyleSheet.absoluteFill}
+        />
+      ) : (
+        <Pressable
+          testID={`mate:${seat}`}
+          accessibilityRole="button"
+          accessibilityLabel={`${words.match.lookAt(who(seat))}. ${said.join('. ')}`}
+          {...handlers}
+          onPress={() => onLook(seat)}
+          style={[StyleSheet.absoluteFill, ring]}
+        />
+      )}
     </View>
   );
 });

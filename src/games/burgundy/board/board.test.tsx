@@ -7,6 +7,7 @@ import { layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
+import { SPACES } from '../rules/duchy';
 import { burgundyDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 import { pendingChain } from './Thread';
@@ -221,7 +222,16 @@ test('a long press on any tile, space, die, good or number opens its rule card',
   const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonuses:0', 'bonuses:1'];
   const goods = GOODS_SPOTS.filter((_, good) => g.estates[0]!.goods[good]! > 0);
   const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
-  const spots = [...HEX_SPOTS, ...DIE_SPOTS, ...STORE_SPOTS.slice(0, 3), ...goods, ...tiles, ...DEPOT_SPOTS.slice(1), 'black', ...numbers];
+  const spots = [
+    ...HEX_SPOTS.slice(0, SPACES),
+    ...DIE_SPOTS,
+    ...STORE_SPOTS.slice(0, 3),
+    ...goods,
+    ...tiles,
+    ...DEPOT_SPOTS.slice(1),
+    'black',
+    ...numbers,
+  ];
   for (const at of spots) {
     fireEvent(screen.getByTestId(at), 'longPress');
     const card = burgundy.words.en.card(g, at);

@@ -19,12 +19,13 @@ const TOPICS: Readonly<Record<string, 'phase' | 'coming' | 'bridge' | 'thread' |
   route: 'route',
 };
 
-/** The place of a spot on the board; null for what lies in the hand, and for a space of the half that is not seen. */
+/** The place of a spot on the board, for a space of the other half what turns to it; null for what lies in the hand. */
 export function glowBox(plan: Plan, at: Spot): Lit | null {
   const kind = kindOf(at);
   const number = numberOf(at);
   if (kind === 'hex') {
-    const within = plan.duchy.lie.shows?.has(number) === false ? undefined : plan.duchy.spaceBoxes[number];
+    if (plan.other !== null && plan.duchy.lie.shows?.has(number) === false) return { shape: 'box', box: plan.other };
+    const within = plan.duchy.spaceBoxes[number];
     const { left, top } = plan.duchy.box;
     return within === undefined ? null : { shape: 'hex', box: { ...within, left: left + within.left, top: top + within.top } };
   }

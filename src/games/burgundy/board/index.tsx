@@ -1,6 +1,7 @@
 /** The Castles of Burgundy with its board. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { burgundy } from '..';
+import { SPACES } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
@@ -46,5 +47,8 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   sounds: SOUNDS,
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),
-  knows: (_, at) => (kindOf(at) === 'button' ? true : KINDS.has(kindOf(at)) && numberOf(at) >= 0),
+  knows: ({ teams }, at) => {
+    if (kindOf(at) === 'hex' && !teams && numberOf(at) >= SPACES) return false;
+    return kindOf(at) === 'button' || (KINDS.has(kindOf(at)) && numberOf(at) >= 0);
+  },
 };

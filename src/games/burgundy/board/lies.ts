@@ -49,7 +49,7 @@ const TEAM_CENTRES = TEAM_LIE.map(([q, r]): Point => [LONGEST_ROW / 2 + q + r / 
 /** The space that belongs to both stands in its middle; here the left half ends where it is opened by itself. */
 const SEAM = 6.75;
 
-export const TEAM: Lie = {
+const TEAM: Lie = {
   across: TEAM_ACROSS,
   down: USUAL.down,
   centres: TEAM_CENTRES,

@@ -1,22 +1,23 @@
 /** The board of two teams at work (TEA): both halves are within reach, and what is whose can be told. */
 import { fireEvent, screen } from '@testing-library/react-native';
+import { offersOf } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
-import { SURVEY } from '../rules/duchy';
-import { HEX_SPOTS, numberOf, STORE_SPOTS } from '../spots';
+import { numberOf, STORE_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
-import { mateOf, storesOf } from '../teams';
+import { ownStoresOf, storesOf } from '../teams';
 import { burgundyDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
-import { HALVES } from './lies';
+import { otherThan } from './half';
+import { HALVES, type Half } from './lies';
+
+const WIDEST_PHONE = 600;
 
 const lay = (g: Burgundy, width = 360, height = 328, looking?: number) =>
   layBoard<Burgundy, BurgundyChoice>(burgundyDrawn, g, {
-    width,
-    height,
-    looking,
-    hand: width > 700 ? { width: 288, height: 288 } : HAND_HEIGHT,
+    ...{ width, height, looking, layout: width > WIDEST_PHONE ? 'tablet' : 'phone' },
+    hand: width > WIDEST_PHONE ? { width: 288, height: 288 } : HAND_HEIGHT,
   });
 
 /** A state of a match by chance in which the wanted question is asked. */
@@ -96,31 +97,67 @@ describe.each(SCREENS)('on %d × %d', (width, height) => {
 });
 
 /** Whoever is asked could place in this half, and not in the other. */
-const placesOnlyIn = (half: 0 | 1) => (g: Burgundy) => {
-  const { offers } = { offers: offersNow(g) };
-  const spaces = offers.filter(c => c.at.startsWith('hex:')).map(c => numberOf(c.at));
-  return (
-    spaces.length > 0 && spaces.every(space => HALVES[half].shows?.has(space) === true && HALVES[1 - half]?.shows?.has(space) !== true)
-  );
-};
-const offersNow = (g: Burgundy): readonly BurgundyChoice[] => layless(g);
+const placesOnlyIn =
+  (half: Half) =>
+  (g: Burgundy): boolean => {
+    const offers = offersOf(burgundy, burgundy.copy(g));
+    const spaces = offers.filter(c => c.at.startsWith('hex:')).map(c => numberOf(c.at));
+    return spaces.length > 0 && spaces.every(space => HALVES[half].shows?.has(space) && !HALVES[otherThan(half)].shows?.has(space));
+  };
 
-import { offersOf } from '@/engine/referee';
-const layless = (g: Burgundy): readonly BurgundyChoice[] => offersOf(burgundy, burgundy.copy(g)) as readonly BurgundyChoice[];
+describe('on a phone', () => {
+  test.each([0, 1] as const)('the half that matters opens by itself, and a tap turns to the other one: %d', half => {
+    const g = when('cityHall', placesOnlyIn(half));
+    const { offers } = lay(g);
+    const [at = ''] = spotsOf(offers).filter(spot => spot.startsWith('hex:'));
+    expect(screen.getByTestId(at)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId(`half:${otherThan(half)}`));
+    expect(screen.queryByTestId(at)).toBeNull();
+    const back = screen.getByTestId(`half:${half}`);
+    expect(back.props.accessibilityLabel).toMatch(/: \d+ spaces? to choose there$/);
+    fireEvent.press(back);
+    expect(screen.getByTestId(at)).toBeOnTheScreen();
+  });
 
-test.each([0, 1] as const)('the half that matters opens by itself: %d', half => {
-  lay(when('cityHall', placesOnlyIn(half)));
-  expect(screen.getByTestId(`half:${1 - half}`)).toBeOnTheScreen();
+  test('TEA-05 the mate’s own places are seen but are no targets, all others are', () => {
+    const g = when(
+      'turn',
+      at =>
+        at.turnOf === 0 &&
+        estateOf(at, 0)
+          .storage.slice(2)
+          .every(tile => tile !== NONE),
+    );
+    lay(g);
+    for (const store of storesOf(g, 0)) expect(screen.getByTestId(STORE_SPOTS[store]!)).toBeOnTheScreen();
+    const mate = screen.getByRole('image', { name: /^Ben/ });
+    for (const store of ownStoresOf(1)) {
+      expect(screen.queryByTestId(STORE_SPOTS[store]!)).toBeNull();
+      expect(mate.props.accessibilityLabel).toContain(burgundy.words.en.spot(g, `${STORE_SPOTS[store]}@1`, () => 'Ben'));
+    }
+  });
 });
 
-test('TEA-05 the mate’s own places are seen but are no targets, all others are; the mate is one tap away', () => {
-  const g = when('turn', at => at.turnOf === 0 && at.estates[0]!.storage.every((tile, store) => store < 2 || tile !== NONE));
-  const { me } = lay(g);
-  expect(me).toBe(0);
-  for (const store of storesOf(g, 0)) expect(screen.getByTestId(STORE_SPOTS[store]!)).toBeOnTheScreen();
-  for (const store of [4, 5]) expect(screen.queryByTestId(STORE_SPOTS[store]!)).toBeNull();
-  const mate = screen.getByTestId(`mate:${mateOf(g, 0)}`);
-  for (const store of [4, 5])
-    expect(mate.props.accessibilityLabel).toContain(burgundy.words.en.spot(g, `${STORE_SPOTS[store]}@1`, () => 'Ben'));
-  void [SURVEY, HEX_SPOTS, estateOf];
+test('TEA-11 a tap on a lit place keeps the tile there', () => {
+  const { chosen, offers } = lay(when('keepAt'));
+  const stow = offers.filter(c => c.do === 'stow');
+  expect(stow).toHaveLength(2);
+  fireEvent.press(screen.getByTestId(stow[1]!.at));
+  expect(chosen).toEqual([stow[1]]);
+});
+
+test('on a tablet all six places and the mate’s dice are in sight, and the rivals’ duchy once', () => {
+  const g = when('turn', at => at.turnOf === 3);
+  lay(g, 992, 724);
+  for (const at of STORE_SPOTS.slice(0, 6)) expect(screen.getByTestId(at)).toBeOnTheScreen();
+  for (const at of ['die:0@2', 'die:1@2']) expect(screen.getByTestId(at)).toBeOnTheScreen();
+  expect(screen.getAllByTestId(/^rival:/).map(({ props }) => props.testID as string)).toEqual(['rival:0']);
+  expect(screen.getByText('Anna and Ben', { includeHiddenElements: true })).toBeOnTheScreen();
+});
+
+test('whoever looks at the mate sees the same duchy, and nothing to be played with', () => {
+  const g = when('turn', at => at.turnOf === 0);
+  lay(g, 360, 328, 1);
+  expect(screen.getByTestId('hex:21@1').props.accessibilityLabel).toMatch(/[Cc]astle/);
+  expect(screen.getByTestId('store:0@1')).toBeOnTheScreen();
 });
