@@ -6,10 +6,9 @@ import { prior } from './bot/temptation';
 import { named } from './bot/weights';
 import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
 
-/** Both search far along temptation rather than wide; the Sovereign's choices compete besides. */
-const FAR = { playout: 24, width: 0.5 };
+/** Both search far along temptation rather than wide, and for many points of their own; the Sovereign's choices compete besides. */
+const FAR = { playout: 24, width: 0.5, ambition: 1 };
 
-/** Against one opponent both play for points of their own; against more, a Sovereign thinks less, for it would take a phone too long. */
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   prior,
   value,
@@ -18,8 +17,8 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   /** TEA-11: in 200 matches of Knights it made no difference where their tiles were kept. */
   effort: q => (q.ask === 'keepAt' ? 0 : 1),
   searchAs(level, seats) {
-    const ambition = seats === 2 ? 1 : 0;
-    if (level === 'baron') return { ...FAR, share: 0.8, explore: 0.05, ambition };
-    return level === 'sovereign' ? { ...FAR, rivals: 8, share: seats === 2 ? 1 : 0.4, ambition } : {};
+    if (level === 'baron') return { ...FAR, share: 0.8, explore: 0.05 };
+    // Against more than one a Sovereign thinks less, for it would take a phone too long.
+    return level === 'sovereign' ? { ...FAR, rivals: 8, share: seats === 2 ? 1 : 0.4 } : {};
   },
 };

@@ -119,7 +119,7 @@ export const sentences: Sentences = {
     },
     tieBreak: {
       title: 'Tie',
-      help: 'Who wins with equal points. Still equal: whoever is further back on the bridge.',
+      help: 'Who wins with equal points. Still equal: whoever is further back on the bridge; teams share the win.',
       values: {
         mostEmpty: { title: 'More empty spaces', help: 'As the Italian rulebook says.' },
         fewestEmpty: { title: 'Fewer empty spaces', help: 'As some printings say.' },

@@ -119,7 +119,7 @@ export const sentences: Sentences = {
     },
     tieBreak: {
       title: 'Pareggio',
-      help: 'Chi vince a pari punti. Se resta pari: chi è più indietro sul ponte.',
+      help: 'Chi vince a pari punti. Se resta pari: chi è più indietro sul ponte; le squadre vincono insieme.',
       values: {
         mostEmpty: { title: 'Più spazi vuoti', help: 'Come dice il regolamento italiano.' },
         fewestEmpty: { title: 'Meno spazi vuoti', help: 'Come dicono alcune edizioni.' },
