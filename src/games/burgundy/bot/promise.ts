@@ -18,12 +18,16 @@ const wins: boolean[] = [];
 /** TEA-09: mates add theirs up. */
 const pointsOf = (g: Readonly<Burgundy>, seat: Seat): number => (g.teams ? sumOf(g, seat) : dukeOf(g, seat).points);
 
-/** 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. */
-export function value(g: Readonly<Burgundy>, into: number[], ambition = 0): void {
+/**
+ * 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. TEA-09: a team
+ * looks at its lead alone, for what is usual is only known of who plays for themselves.
+ */
+export function value(g: Readonly<Burgundy>, into: number[], wanted = 0): void {
   if (g.solo !== null) {
     into[0] = valueAlone(g, g.solo);
     return;
   }
+  const ambition = g.teams ? 0 : wanted;
   if (g.questions.length === 0) return result(g, into, ambition);
   for (let seat = 0; seat < g.seats; seat++)
     expected[seat] = g.teams && (seat & 1) === 1 ? (expected[seat - 1] as number) : expectation(g, seat);

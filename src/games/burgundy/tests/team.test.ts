@@ -444,4 +444,13 @@ describe('TEA-09', () => {
     burgundy.bot.value(teams(g => lay(g, 0, { 20: 'ship', 27: 'mine' })).g, into);
     expect([into[0] === into[1], into[2] === into[3], into[0]! > into[2]!]).toEqual([true, true, true]);
   });
+
+  test('TEA-09 a bot of a team looks at the lead alone, however many points of its own its level strives for', () => {
+    const with50 = teams(g => ([0, 1, 2, 3].forEach(seat => book(g, seat, 'areas', 50)), (g.dukes[0]!.usedDice = 3))).g;
+    const without = teams(g => void (g.dukes[0]!.usedDice = 3)).g;
+    const [high, low]: number[][] = [[], []];
+    burgundy.bot.value(with50, high!, 1);
+    burgundy.bot.value(without, low!, 1);
+    high!.forEach((value, seat) => expect(value).toBeCloseTo(low![seat]!, 9));
+  });
 });
