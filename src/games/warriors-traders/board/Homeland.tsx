@@ -9,7 +9,7 @@ import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { useTable } from '@/table/tableContext';
 import { alliesOf, FREE, landOf, realmOf, type Traders } from '../state';
-import { nationOf } from '../words/lookUp';
+import { headed, nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
@@ -27,7 +27,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   if (nation === FREE) return null;
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
-  const { name } = nationOf(t.names, view, seat);
+  const name = headed(nationOf(t.names, view, seat).name);
   const allies = alliesOf(view, seat).filter(other => other !== seat);
   return (
     <View

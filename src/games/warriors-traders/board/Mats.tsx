@@ -15,7 +15,7 @@ import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
 import { areAtWar } from '../rules/war';
 import { areAllied, FREE, realmOf, type Traders } from '../state';
-import { levelName, nationOf } from '../words/lookUp';
+import { headed, levelName, nationOf } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { useOnBoard, useTongue } from './tongue';
 
@@ -38,7 +38,7 @@ export const Mats = memo(function Mats({ view, players, me, width, height }: Pro
             key={seat}
             seat={seat}
             tincture={tincture}
-            nation={nation === FREE ? '' : nationOf(t.names, view, seat).name}
+            nation={nation === FREE ? '' : headed(nationOf(t.names, view, seat).name)}
             tokens={tokens.join(' ')}
             stock={stock.join(' ')}
             marks={marksOf(view, me, seat).join(' ')}
@@ -100,7 +100,7 @@ const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, ow
     >
       <View style={styles.row}>
         <Shield tincture={tincture} width={18} />
-        <BoardText role="smallStrong" most={1.2} numberOfLines={1} style={styles.nation}>
+        <BoardText role="smallStrong" most={1.2} numberOfLines={2} style={styles.nation}>
           {nation === '' ? who(seat) : nation}
         </BoardText>
         {shown.map(mark => (

@@ -7,6 +7,7 @@ import { foodNeeded } from '../rules/feeding';
 import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
 import { asksHolding, choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
+import { headed } from './lookUp';
 import type { Tongue } from './tongue';
 
 export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
@@ -55,7 +56,7 @@ export function speak(t: Tongue): TradersWords {
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+      return said === null ? null : headed(said);
     },
     refusal: r => (t.refusals[r.why as TradersRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),
