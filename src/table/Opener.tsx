@@ -8,7 +8,7 @@ import type { Choice, Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { OnlyLooked } from './looked';
-import { useHeld, useTable } from './tableContext';
+import { useListed, useTable } from './tableContext';
 
 const ALL = (): boolean => true;
 
@@ -44,11 +44,11 @@ export const Opener = memo(function Opener({ box, label, onPress, awake, testID,
   const { handlers, ring } = useFocusLook();
   const looked = useContext(OnlyLooked);
   // Which of several answers is meant is picked from a list that lies over the hand: what is under it is no stop on the way there.
-  const { which } = useHeld();
+  const listed = useListed();
   return (
     <Pressable
       testID={testID}
-      tabIndex={which === null ? 0 : -1}
+      tabIndex={listed ? -1 : 0}
       dataSet={awake ? SAID_AWAKE : SAID}
       accessibilityRole="button"
       accessibilityLabel={label}

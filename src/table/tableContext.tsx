@@ -49,6 +49,13 @@ export function useHeld(): Held {
   return useSyncExternalStore(finger.subscribe, finger.now, finger.now);
 }
 
+/** Is a list open of what a tap may mean? Whoever asks nothing else of what is held is drawn again only when that changes. */
+export function useListed(): boolean {
+  const { finger } = useTable();
+  const listed = useCallback(() => finger.now().which !== null, [finger]);
+  return useSyncExternalStore(finger.subscribe, listed, listed);
+}
+
 /** The spot under a finger that has not been lifted. */
 export function usePressed(): Spot | null {
   const { pressed } = useTable().finger;
