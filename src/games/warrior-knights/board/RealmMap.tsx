@@ -1,5 +1,5 @@
 /** The map in its window: land, pieces, what glows, and over them one place for each region. */
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Tincture } from '@/design/tokens';
 import type { Spot } from '@/engine/contract';
@@ -19,7 +19,7 @@ import { Land } from './Land';
 import { Pieces } from './Pieces';
 import { REACH, regionAt, regionBox, scaleFor, underCorner } from './places';
 import { RegionPlace } from './RegionPlace';
-import { useTable } from '@/table/tableContext';
+import { useListed } from '@/table/tableContext';
 import type { Box } from './geometry';
 
 type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow' | 'layout'> & {
@@ -43,13 +43,6 @@ export function spotsIn(g: Readonly<Realm>, region: number): Spot[] {
 
 /** A region is the answer. */
 const WANTED: readonly RealmQuestion['ask'][] = ['placeStronghold', 'restore', 'flight'];
-
-/** Is a list open of what a tap may mean? The map asks nothing else of what is held: it is not drawn again for every tap. */
-function useListed(): boolean {
-  const { finger } = useTable();
-  const listed = useCallback(() => finger.now().which !== null, [finger]);
-  return useSyncExternalStore(finger.subscribe, listed, listed);
-}
 
 export const RealmMap = memo(function RealmMap({ view, question, players, glow, layout, box, onOpen }: Props) {
   const scale = scaleFor(box.width, box.height);
