@@ -5,7 +5,6 @@ import Svg from 'react-native-svg';
 import type { Seat } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import { Cloth } from '@/pieces/Cloth';
-import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
 import { ShieldG } from '@/pieces/Shield';
 import type { BoardProps } from '@/table/boardProps';
@@ -16,6 +15,7 @@ import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf, ownStoresOf, SHARED_STORES } from '../teams';
 import { around, type Box } from './geometry';
 import type { HandPlan, MatePlan } from './handPlan';
+import { MatesDieG } from './MatesDieG';
 import { StoreG } from './StoreHere';
 
 interface Props {
@@ -81,21 +81,9 @@ export const Mate = memo(function Mate({ plan, view, seat, players, onLook }: Ma
       </View>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden style={styles.over}>
         <ShieldG tincture={tincture} x={shield.x - box.left} y={shield.y - box.top} width={shield.width} />
-        {dice.map((each, die) => {
-          const { left, top, width, height } = local(each);
-          const face = duke.dice[die] ?? 0;
-          return face === 0 ? null : (
-            <DieG
-              key={die}
-              face={face}
-              x={left + width / 2}
-              y={top + height / 2}
-              size={Math.min(width, height) - 3}
-              tincture={tincture}
-              state={isUsed(duke, die) ? 'used' : 'plain'}
-            />
-          );
-        })}
+        {dice.map((each, die) => (
+          <MatesDieG key={die} face={duke.dice[die] ?? 0} used={isUsed(duke, die)} tincture={tincture} box={local(each)} />
+        ))}
         {places.map((each, i) => (
           <StoreG key={i} tile={storage[stores[i] ?? NONE] ?? NONE} box={local(each)} />
         ))}

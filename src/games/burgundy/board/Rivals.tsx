@@ -18,7 +18,7 @@ import { REGULAR, type Box } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
 import { lieOf, type Lie } from './lies';
-import { rivalCard } from './tabletPlan';
+import { BELONGINGS_HIGH, rivalCard } from './tabletPlan';
 import { TileG } from './TileG';
 
 interface Props extends Pick<BoardProps, 'looking' | 'onLook'> {
@@ -147,6 +147,8 @@ interface BelongingsProps {
 
 const PLACES = 3;
 const LARGEST = 30;
+/** A row of tiles is that much higher than one of them is wide. */
+const ROW = 1.2;
 
 /** What is stored, and the goods, below it or beside it. */
 function Belongings({ storage, goods, width, inOneRow }: BelongingsProps) {
@@ -154,8 +156,9 @@ function Belongings({ storage, goods, width, inOneRow }: BelongingsProps) {
     .split(',')
     .map(Number)
     .filter(tile => tile !== NONE);
-  const tile = Math.min(LARGEST, width / (inOneRow ? PLACES + Math.max(PLACES, tiles.length) + 1 : Math.max(PLACES, tiles.length)));
-  const row = tile * 1.2;
+  const most = inOneRow ? BELONGINGS_HIGH / ROW : LARGEST;
+  const tile = Math.min(most, width / (inOneRow ? PLACES + Math.max(PLACES, tiles.length) + 1 : Math.max(PLACES, tiles.length)));
+  const row = tile * ROW;
   const from = inOneRow ? tiles.length * tile + PAD : 0;
   const barrel = inOneRow ? 17 : 22;
   const height = inOneRow ? Math.max(row, barrel + 2) : row + barrel + 2 * PAD;

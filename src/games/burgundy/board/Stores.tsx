@@ -8,13 +8,13 @@ import type { Seat } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Cloth } from '@/pieces/Cloth';
-import { DieG } from '@/pieces/Die';
 import { Shield } from '@/pieces/Shield';
 import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
 import { ownedSpot } from '../words/whose';
 import type { Box } from './geometry';
+import { MatesDieG } from './MatesDieG';
 import { Info } from './Place';
 import { StoreHere } from './StoreHere';
 import { storesPlan, type StoresPlan } from './storesPlan';
@@ -101,14 +101,7 @@ function MatesDie({ view, seat, die, box, players }: DieProps) {
   return (
     <View style={[styles.over, box]}>
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
-        <DieG
-          face={face}
-          x={box.width / 2}
-          y={box.height / 2}
-          size={box.width - 4}
-          tincture={players[seat]?.tincture ?? 'gules'}
-          state={isUsed(duke, die) ? 'used' : 'plain'}
-        />
+        <MatesDieG face={face} used={isUsed(duke, die)} tincture={players[seat]?.tincture ?? 'gules'} box={{ ...box, left: 0, top: 0 }} />
       </Svg>
       <Info at={`${DIE_SPOTS[die] ?? ''}@${seat}`} box={{ ...box, left: 0, top: 0 }} />
     </View>

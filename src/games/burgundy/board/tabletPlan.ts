@@ -132,7 +132,8 @@ function own({ left, top, width, height }: Box, seats: number, routes: boolean, 
 }
 
 /** In a card: its edges, the row of belongings, a name; and what stands beside a miniature. */
-const CARD = { edges: 10, belongings: 24, name: 24, beside: 118 };
+export const BELONGINGS_HIGH = 24;
+const CARD = { edges: 10, belongings: BELONGINGS_HIGH, name: 24, beside: 118 };
 /** A name may take so much of the miniature's size, no more. */
 const WORTH_A_NAME = 0.8;
 /** A duchy of rivals is that much lower than wide. */
