@@ -55,13 +55,14 @@ describe('The Castles of Burgundy in teams', () => {
     await asks('Player 3: Choose a die for your first action.');
     await tapSealed('button:endTurn');
     await asks('Player 2: Choose a die for your first action.');
-    // What the mate has built is seen with both; here it is what lies in the left half.
+    // What the mate has just built is lit, and on a phone its half is seen.
+    await expect(spot('hex:14')).toBeVisible();
     if (inHalves()) {
-      await expect(spot('half:0')).toBeVisible();
-      await expect(spot('hex:46')).toBeVisible();
-      await tap('half:0');
-      await expect(spot('hex:14')).toBeVisible();
       await expect(spot('hex:46')).not.toBeVisible();
+      await tap('half:1');
+      await expect(spot('hex:46')).toBeVisible();
+      await expect(spot('hex:14')).not.toBeVisible();
+      await tap('half:0');
     }
     await tap('die:1');
     await tap('depot:6:3');

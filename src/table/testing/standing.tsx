@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /** Whoever is asked looks. */
-function standing({ game }: DrawnBox, g: State): Standing {
+export function standing({ game }: DrawnBox, g: State): Standing {
   const chosen: Choice[] = [];
   const whys: Spot[] = [];
   const now = moment(game, g);

@@ -38,19 +38,31 @@ function halfWith(at: Spot | null): Half | null {
 interface Seen {
   readonly half: Half;
   readonly looking: Seat;
-  readonly wanted: Half | null;
+  readonly glow: Spot | null;
+  readonly offered: Half | null;
   readonly offers: readonly Choice[];
 }
 
-/** Each mate sits at a half. What is lit, or can be chosen in one half alone, turns to that one; then a finger may turn it back. */
+/** Each mate sits at a half. */
+const ownHalf = (seat: Seat): Half => (seat % 2 === 0 ? 0 : 1);
+
+/**
+ * What is newly lit turns to the half where it lies, and so does what can newly be chosen in one half alone; a finger may turn it back, and what
+ * has been lit for a while does not hold it.
+ */
 export function useHalf(inHalves: boolean, looking: Seat, glow: Spot | null): readonly [Half, () => void] {
   const { offers } = useMatchView();
   const [left, right] = [useOffered(inHalves ? 0 : null), useOffered(inHalves ? 1 : null)];
-  const wanted = halfWith(glow) ?? (left > 0 === right > 0 ? null : left > 0 ? 0 : 1);
-  const [seen, setSeen] = useState<Seen>({ half: wanted ?? (looking % 2 === 0 ? 0 : 1), looking, wanted, offers });
-  const isNew = seen.looking !== looking || seen.wanted !== wanted || (wanted !== null && seen.offers !== offers);
-  const half = !isNew ? seen.half : (wanted ?? (seen.looking === looking ? seen.half : looking % 2 === 0 ? 0 : 1));
-  if (isNew) setSeen({ half, looking, wanted, offers });
+  const offered = left > 0 === right > 0 ? null : left > 0 ? 0 : 1;
+  const [seen, setSeen] = useState<Seen>(() => ({
+    half: halfWith(glow) ?? offered ?? ownHalf(looking),
+    ...{ looking, glow, offered, offers },
+  }));
+  const lit = seen.glow === glow ? null : halfWith(glow);
+  const chosen = seen.offered === offered && seen.offers === offers ? null : offered;
+  const half = lit ?? chosen ?? (seen.looking === looking ? seen.half : ownHalf(looking));
+  if (seen.looking !== looking || seen.glow !== glow || seen.offered !== offered || seen.offers !== offers)
+    setSeen({ half, looking, glow, offered, offers });
   const turn = useCallback(() => setSeen(now => ({ ...now, half: otherThan(now.half) })), []);
   return [half, turn];
 }

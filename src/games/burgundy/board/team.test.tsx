@@ -1,18 +1,23 @@
 /** The board of two teams at work (TEA): both halves are within reach, and what is whose can be told. */
-import { fireEvent, screen } from '@testing-library/react-native';
-import { offersOf } from '@/engine/referee';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { asked, offersOf } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { layBoard } from '@/table/testing/standing';
+import type { DrawnBox } from '@/table/boardProps';
+import { Around } from '@/table/Still';
+import { layBoard, standing } from '@/table/testing/standing';
 import { burgundy } from '..';
 import { numberOf, STORE_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
-import { ownStoresOf, storesOf } from '../teams';
+import { mateOf, ownStoresOf, storesOf } from '../teams';
 import { burgundyDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 import { otherThan } from './half';
 import { HALVES, type Half } from './lies';
 
 const WIDEST_PHONE = 600;
+const METRICS = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
+const PHONE = { layout: 'phone', width: 360, height: 328 } as const;
 
 const lay = (g: Burgundy, width = 360, height = 328, looking?: number) =>
   layBoard<Burgundy, BurgundyChoice>(burgundyDrawn, g, {
@@ -117,6 +122,27 @@ describe('on a phone', () => {
     expect(back.props.accessibilityLabel).toMatch(/: \d+ spaces? to choose there$/);
     fireEvent.press(back);
     expect(screen.getByTestId(at)).toBeOnTheScreen();
+  });
+
+  test('what somebody has just done turns to its half, but does not hold it there', () => {
+    const g = when('cityHall', placesOnlyIn(1));
+    const seat = asked(burgundy, g) ?? 0;
+    const { match } = standing(burgundyDrawn as unknown as DrawnBox, g);
+    const still = (glow: string | null) => (
+      <SafeAreaProvider initialMetrics={METRICS}>
+        <Around match={match} drawn={burgundyDrawn as unknown as DrawnBox}>
+          <burgundyDrawn.Board {...match.now()} {...PHONE} view={g} looking={seat} glow={glow} glowOf={mateOf(g, seat)} />
+        </Around>
+      </SafeAreaProvider>
+    );
+    const { rerender } = render(still(null));
+    expect(screen.getByTestId('half:0')).toBeOnTheScreen();
+    rerender(still('hex:3'));
+    fireEvent.press(screen.getByTestId('half:1'));
+    rerender(still('hex:3'));
+    expect(screen.getByTestId('half:0')).toBeOnTheScreen();
+    rerender(still('hex:4'));
+    expect(screen.getByTestId('half:1')).toBeOnTheScreen();
   });
 
   test('TEA-05 the mate’s own places are seen but are no targets, all others are', () => {
