@@ -6,7 +6,8 @@ import type { Entry } from '@/match/matchView';
 import { Gain, type Why } from '@/pieces/Gain';
 import type { Point } from '@/pieces/hatch';
 import type { DrawnBox } from './boardProps';
-import { SCORE, type Box, type Places } from './places';
+import type { Box } from '@/pieces/boxes';
+import { SCORE, type Places } from './places';
 import { useMatchView, useTable } from './tableContext';
 import { useTouch } from '@/pieces/touches';
 

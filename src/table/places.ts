@@ -2,13 +2,7 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '@/pieces/boxes';
 
 /** Where a spot of a seat lies in a view of known size; null: not here. */
 export type BoxOf = (at: Spot, seat: Seat) => Box | null;

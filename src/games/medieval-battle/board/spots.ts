@@ -4,6 +4,7 @@ import { hexCentre, hexCorners, hexHeight, hexWidth } from '@/pieces/hexGrid';
 import type { Point } from '@/pieces/hatch';
 import type { Geometry } from '../rules/geometry';
 import { numberOf } from '../state';
+import type { Box } from '@/pieces/boxes';
 
 /** From a hex's centre to its corner: at its natural size a hex is 55 dp wide, enough for a finger. */
 export const RADIUS = 32;
@@ -15,13 +16,6 @@ export const BRICK = HEX_HEIGHT * 0.75;
 const MARGIN = 18;
 /** The way off the board is a disc of this size beside the hex. */
 const EXIT = 48;
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Places {
   readonly width: number;

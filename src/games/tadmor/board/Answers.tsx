@@ -1,4 +1,5 @@
 /** Answers that lie nowhere on the table: what a good is exchanged for, and on a phone whose tower shall fall. */
+import { inner, inRow, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -14,7 +15,6 @@ import { GETS, numberOf, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor, type TadmorChoice } from '../state';
 import { path } from '../path';
 import { heldFor } from './asking';
-import { inner, inRow, type Box } from './geometry';
 import { GoodG } from './GoodG';
 import { Place } from './Place';
 import { TowerG } from './TowerG';

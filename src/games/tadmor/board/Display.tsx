@@ -1,4 +1,5 @@
 /** The improvements that are laid out: in a row on a tablet, behind a door on a phone. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
@@ -9,7 +10,6 @@ import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';
 import { NONE, type Tadmor } from '../state';
 import { invites } from './asking';
-import type { Box } from './geometry';
 import { Opener, useAwake } from '@/table/Opener';
 import { TileCard } from './TileCard';
 import { useOnBoard } from './tongue';

@@ -1,4 +1,5 @@
 /** On a tablet: what a merchant owns, one glance away. The own one is large enough to be played on. */
+import { inGrid, inner, type Box } from '@/pieces/boxes';
 import { memo, useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -16,7 +17,6 @@ import { PRIVATE_TILES, tileOf } from '../data/tiles';
 import { RARES_SPOTS, TEMPLE_SPOTS, tileSpot, towerSpot } from '../spots';
 import { merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { Bits } from './Bits';
-import { inGrid, inner, type Box } from './geometry';
 import { briefly, tileBits } from './looks';
 import { OnlyLooked } from '@/table/looked';
 import { Info, Place } from './Place';

@@ -1,4 +1,5 @@
 /** What a seat owns: goods, pieces at home, doors to its cards. Two rows on a phone, a panel in the right rail on a tablet, where missions lie open. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -21,7 +22,6 @@ import { has, type Merchant, type Tadmor, type TadmorQuestion } from '../state';
 import { ownedSpot } from '../words/whose';
 import { Exchange, useAnswers } from './Answers';
 import { invites, lensFor, momentOf } from './asking';
-import { inner, type Box } from './geometry';
 import { GoodG } from './GoodG';
 import { handPlan, type HandPlan } from './handPlan';
 import { missionsOf } from './Lenses';

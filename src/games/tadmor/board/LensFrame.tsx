@@ -1,11 +1,11 @@
 /** A card over the board: a heading, a way to close it, and what was opened. It scrolls only where a whole box is searched. */
+import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import type { Box } from './geometry';
 import type { Lens } from './opened';
 import { useOnBoard } from './tongue';
 

@@ -1,4 +1,5 @@
 /** What can be opened over the board. */
+import { inGrid, type Box } from '@/pieces/boxes';
 import { useMemo } from 'react';
 import { View } from 'react-native';
 import type { Seat } from '@/engine/contract';
@@ -11,7 +12,6 @@ import { numberOf, rareSpot } from '../spots';
 import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { faceUp } from './Display';
 import { postOn } from './Estate';
-import { inGrid, type Box } from './geometry';
 import { LENS_EDGE, LENS_HEAD, LENS_TOP, LensFrame } from './LensFrame';
 import { MissionCard, type MissionState } from './MissionCard';
 import type { Lens } from './opened';

@@ -1,4 +1,5 @@
 /** A king's mission: name, points, price and favour; what is called in counts half. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -13,7 +14,6 @@ import { missionSpot } from '../spots';
 import type { TadmorChoice } from '../state';
 import { invites } from './asking';
 import { Bits } from './Bits';
-import { inner, type Box } from './geometry';
 import { GoodG } from './GoodG';
 import { favourBits } from './looks';
 import { Place } from './Place';

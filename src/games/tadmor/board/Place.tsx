@@ -1,11 +1,11 @@
 /** What can be touched on the board: a spot of the seat that is asked, or something that only explains itself. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useContext } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import type { Spot as At } from '@/engine/contract';
 import { useFocusLook } from '@/pieces/focus';
 import { INFO, Spot } from '@/table/Spot';
 import { useSpot, useTable } from '@/table/tableContext';
-import type { Box } from './geometry';
 import { OnlyLooked } from '@/table/looked';
 
 interface InfoProps {

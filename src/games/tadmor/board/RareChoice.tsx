@@ -1,4 +1,5 @@
 /** One of the nine rare goods, to be taken from any place in its stack. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -7,7 +8,6 @@ import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { RARE_GOODS } from '../data/names';
-import { inner, type Box } from './geometry';
 import { Place } from './Place';
 import { RareG } from './RareG';
 import { useOnBoard, useTongue } from './tongue';

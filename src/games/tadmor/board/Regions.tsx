@@ -1,4 +1,5 @@
 /** The map: seven regions with their spaces. While the marauders are sent somewhere, whole regions are tapped instead. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
@@ -15,7 +16,6 @@ import { giftsAt, yieldOf } from '../rules/anytime';
 import { spaceAt, spacesFor } from '../rules/pieces';
 import { regionSpot, spaceSpot } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
-import type { Box } from './geometry';
 import { isWater } from './looks';
 import type { Cell, Plan, RegionPlan } from './plan';
 import { Info, Place } from './Place';

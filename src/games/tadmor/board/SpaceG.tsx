@@ -1,4 +1,5 @@
 /** A space of the board: round for a camel, oblong for a ship. What is done there, what it brings, and who stands there. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Circle, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
@@ -7,7 +8,6 @@ import { IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { PIECES, RARE_COLOURS } from '../data/names';
 import type { Space } from '../data/spaces';
-import type { Box } from './geometry';
 import { doingIcon } from './looks';
 import { PieceG } from './PieceG';
 import { ColourG } from './RareG';

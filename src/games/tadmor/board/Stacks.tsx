@@ -1,4 +1,5 @@
 /** The three stacks of rare goods: the top one is seen, and how many lie in all. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
@@ -6,7 +7,6 @@ import { useTheme } from '@/design/theme';
 import { PelletG } from '@/pieces/Pellet';
 import { stackSpot } from '../spots';
 import type { Tadmor } from '../state';
-import { inner, type Box } from './geometry';
 import { Place } from './Place';
 import { ColourG, RareG } from './RareG';
 

@@ -1,4 +1,5 @@
 /** Where the match stands: Era and turn, who begins, whom the marauders have visited, temple cards and the deck. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
@@ -13,7 +14,6 @@ import { Shield } from '@/pieces/Shield';
 import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
 import { NONE } from '../state';
-import { inner, type Box } from './geometry';
 import { partGlyphs } from './glyphs';
 import { Info } from './Place';
 import { GlyphG } from './RareG';

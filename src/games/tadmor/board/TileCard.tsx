@@ -1,4 +1,5 @@
 /** An improvement: its name, what it does in signs, and the piece on it where it has room for one. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -10,7 +11,6 @@ import { tileOf } from '../data/tiles';
 import { tileSpot } from '../spots';
 import { NONE } from '../state';
 import { Bits } from './Bits';
-import { inner, type Box } from './geometry';
 import { tileBits } from './looks';
 import { Place } from './Place';
 import { PieceG } from './PieceG';

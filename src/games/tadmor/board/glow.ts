@@ -1,8 +1,8 @@
 /** Where a chronicle line, a lesson or a bot's act points to. */
+import type { Box } from '@/pieces/boxes';
 import type { Seat, Spot } from '@/engine/contract';
 import { kindOf, numberOf } from '../spots';
 import type { Tadmor } from '../state';
-import type { Box } from './geometry';
 import type { Plan } from './plan';
 
 /** The place of a spot on the board; null for what lies in the hand. */

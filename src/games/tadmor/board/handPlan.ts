@@ -1,7 +1,7 @@
 /** Where a seat's own things lie: numbers only. */
+import { inGrid, inRow, type Box } from '@/pieces/boxes';
 import type { Layout } from '@/table/boardProps';
 import { FINGER } from './plan';
-import { inGrid, inRow, type Box } from './geometry';
 
 export interface HandPlan {
   readonly goods: readonly Box[];

@@ -1,6 +1,6 @@
 /** On a phone: seven regions in seven rows, beside the short ones whatever else the table needs. Improvements, missions and belongings open over them. */
+import { inRow, type Box } from '@/pieces/boxes';
 import { REGIONS, type Region } from '../data/names';
-import { inRow, type Box } from './geometry';
 import { FINGER, regionPlan, spacesIn, type Plan } from './plan';
 
 const COLUMNS = 7;

@@ -1,6 +1,6 @@
 /** Where things lie: in their place, apart from each other, and large enough for a finger. */
+import type { Box } from '@/pieces/boxes';
 import { DISPLAY } from '../data/numbers';
-import type { Box } from './geometry';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { FINGER, spacesIn, type Plan } from './plan';
 import { planFor } from './planFor';

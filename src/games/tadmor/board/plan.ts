@@ -1,7 +1,7 @@
 /** The parts of a plan, numbers only. Phone and tablet are two plans of the same parts: phonePlan.ts, tabletPlan.ts. */
+import { inRow, type Box } from '@/pieces/boxes';
 import { REGIONS, type Region } from '../data/names';
 import { SPACES } from '../data/spaces';
-import { inRow, type Box } from './geometry';
 
 export interface RegionPlan {
   readonly region: number;

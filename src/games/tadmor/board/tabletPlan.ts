@@ -1,7 +1,7 @@
 /** On a tablet everything lies open: four rows of regions, the improvements, and below them what everybody owns. */
+import { inRow, type Box } from '@/pieces/boxes';
 import type { Region } from '../data/names';
 import { DISPLAY } from '../data/numbers';
-import { inRow, type Box } from './geometry';
 import { regionPlan, spacesIn, type Plan, type RegionPlan } from './plan';
 
 const EDGE = 6;

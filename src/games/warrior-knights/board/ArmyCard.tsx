@@ -1,4 +1,5 @@
 /** An army in the hand: whose, which shape, how strong, and what ails it. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -10,7 +11,6 @@ import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import type { Shape } from '../data/names';
 import { armySpot } from '../spots';
-import { inner, type Box } from './geometry';
 import { ShapeG } from './Pieces';
 import { Place } from './Place';
 

@@ -1,4 +1,5 @@
 /** A card-like box with a sign, a line or two of words, and the place to tap over it. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
@@ -9,7 +10,6 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
-import { inner, type Box } from './geometry';
 import { Place } from './Place';
 
 interface Props {

@@ -2,9 +2,9 @@
  * On a tablet all that lies beside the map is open: what is asked or looked at first, then the card that is up, areas, phases, track, Mercenaries, Agendas,
  * fleets.
  */
+import type { Box } from '@/pieces/boxes';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView } from 'react-native';
-import type { Box } from './geometry';
 import type { Lens } from './opened';
 import { AssemblyPart, DraftPart, RealmPart, RoundPart, type PartProps } from './Parts';
 

@@ -1,11 +1,11 @@
 /** A card over the map, or among others in a column: a heading, a way to close it, and what was opened. Over the map it scrolls where more is opened than there is room for. */
+import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import type { Box } from './geometry';
 import { useOnBoard } from './tongue';
 
 /** Where it lies over the map, or how large it may be where it stands below something. */

@@ -1,4 +1,5 @@
 /** What lies beside the map: action cards and phases, the Mercenary Track, Agendas and laws, expeditions and Events. */
+import { inRow } from '@/pieces/boxes';
 import { memo } from 'react';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
@@ -10,7 +11,6 @@ import { agendaSpot, areaSpot, trackSpot, troopSpot } from '../spots';
 import { isNeutral, NONE, seatOfCard, type Realm } from '../state';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
-import { inRow } from './geometry';
 import { iconOfCard, lookOf } from './looks';
 import { Heading, Line, Tiles } from './Tiles';
 

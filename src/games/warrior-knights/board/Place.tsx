@@ -1,8 +1,8 @@
 /** A place beside the map: what can be chosen there is a spot; where only somebody else's things are looked at, it explains itself. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useContext } from 'react';
 import type { Spot as At } from '@/engine/contract';
 import { Spot } from '@/table/Spot';
-import type { Box } from './geometry';
 import { OnlyLooked } from '@/table/looked';
 
 interface Props {

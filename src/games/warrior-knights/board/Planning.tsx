@@ -2,6 +2,8 @@
  * Six kinds of cards, three areas: a card is taken up, then an area is tapped. What is laid is seen here and nowhere else (HID-01). In the column of a
  * tablet the areas lie below each other, and two cards beside each other.
  */
+import { NARROW } from './handPlan';
+import { inGrid, type Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
@@ -11,7 +13,6 @@ import { AREAS } from '../data/numbers';
 import { areaSpot } from '../spots';
 import { baronOf } from '../state';
 import { Cell } from './Cell';
-import { inGrid, NARROW, type Box } from './geometry';
 import { DEED_ICONS } from './looks';
 import type { PartProps } from './Parts';
 import { Heading } from './Tiles';

@@ -1,4 +1,5 @@
 /** The map in its window: land, pieces, what glows, and over them one place for each region. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Tincture } from '@/design/tokens';
@@ -20,7 +21,6 @@ import { Pieces } from './Pieces';
 import { REACH, regionAt, regionBox, scaleFor, underCorner } from './places';
 import { RegionPlace } from './RegionPlace';
 import { useListed } from '@/table/tableContext';
-import type { Box } from './geometry';
 
 type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow' | 'layout'> & {
   readonly box: Box;

@@ -1,4 +1,5 @@
 /** A region looked at closely: each thing in it has a row of its own, which is a place to tap. */
+import { NARROW } from './handPlan';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { useHeld, useTable } from '@/table/tableContext';
@@ -10,7 +11,6 @@ import { armyOf, garrisonOf, nobleOf, NONE, ownerOfArmy, shapeOf, strengthOfArmy
 import { stateOf, troopsIn } from '../words/armies';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
-import { NARROW } from './geometry';
 import type { Look } from './looks';
 import type { PartProps } from './Parts';
 import { Line } from './Tiles';

@@ -2,6 +2,7 @@
  * A region as one place for a finger, with all that stands in it: city, stronghold, Nobles, port. Where a tap can only mean one thing it means
  * that; where several answers lie here, or none, it opens the region and shows each in a row of its own.
  */
+import type { Box } from '@/pieces/boxes';
 import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import type { Spot } from '@/engine/contract';
@@ -11,7 +12,6 @@ import type { Finger } from '@/table/finger';
 import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/panning';
 import { useTable } from '@/table/tableContext';
 import { kindOf, regionSpot } from '../spots';
-import type { Box } from './geometry';
 import { OnlyLooked } from '@/table/looked';
 
 interface Props {

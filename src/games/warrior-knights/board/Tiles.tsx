@@ -1,4 +1,6 @@
 /** Answers laid out beside each other, each with its sign and a short name; the whole sentence is read out and stands in the prompt under a lying finger. */
+import { NARROW } from './handPlan';
+import { inGrid } from '@/pieces/boxes';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
@@ -7,7 +9,6 @@ import { kindOf, numberOf } from '../spots';
 import { NONE } from '../state';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
-import { inGrid, NARROW } from './geometry';
 import { lookOf } from './looks';
 
 interface Props {

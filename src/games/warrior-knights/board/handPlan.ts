@@ -1,7 +1,10 @@
 /** Where the own armies and the doors stand: two rows on a phone, a panel on a tablet. */
+import { inGrid, inRow, type Box } from '@/pieces/boxes';
 import type { Layout } from '@/table/boardProps';
-import { inGrid, inRow, type Box } from './geometry';
 import { DOORS } from './opened';
+
+/** Narrower than this is the column of a tablet. */
+export const NARROW = 260;
 
 export const HAND_HEIGHT = 104;
 const ARMY = { phone: 54, tablet: 84 } as const;

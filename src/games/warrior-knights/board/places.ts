@@ -1,4 +1,5 @@
 /** Where everything lies on the map, in units of its picture: numbers only. */
+import type { Box } from '@/pieces/boxes';
 import type { Spot } from '@/engine/contract';
 import type { Point } from '@/pieces/hatch';
 import { outline } from '@/pieces/hexGrid';
@@ -6,7 +7,6 @@ import { isOverseas, regionOf } from '../data/land';
 import { REGIONS } from '../data/map';
 import { kindOf, numberOf } from '../spots';
 import { nobleOf, NONE, type Realm } from '../state';
-import type { Box } from './geometry';
 import { CENTRES, OUTLINES, PICTURE, PORT_ICONS } from './outlines';
 
 /** An outline written as 'x,y x,y'. */

@@ -1,6 +1,6 @@
 /** Where things lie: in their place, apart from each other, and large enough for a finger. */
+import type { Box } from '@/pieces/boxes';
 import { REGIONS } from '../data/map';
-import type { Box } from './geometry';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { PICTURE } from './outlines';
 import { planFor } from './plan';

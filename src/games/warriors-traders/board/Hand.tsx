@@ -1,4 +1,5 @@
 /** A play-mat: three tracks with their tokens and what a level gives, and the resources with what the next upkeep brings. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
@@ -16,7 +17,7 @@ import { stockSpot, trackSpot } from '../spots';
 import { realmOf, type Traders } from '../state';
 import { levelName } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
-import { handPlan, type Box } from './handPlan';
+import { handPlan } from './handPlan';
 import { levelWords } from './levelWords';
 import { useOnBoard, useTongue } from './tongue';
 

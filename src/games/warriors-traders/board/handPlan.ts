@@ -1,12 +1,6 @@
 /** Where the play-mat has its parts: a strip of seven under a phone’s map, three rows and a row in a tablet’s rail. Numbers only. */
 import { RESOURCES, TRACKS } from '../data/names';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '@/pieces/boxes';
 
 export interface HandPlan {
   readonly tracks: readonly Box[];

@@ -1,4 +1,5 @@
 /** Where everything lies: squares that no finger confuses, outlines that close, names that leave each other room, a mat of whole targets. */
+import type { Box } from '@/pieces/boxes';
 import { journeys } from './Travellers';
 import type { Piece } from '../state';
 import { target } from '@/design/space';
@@ -6,7 +7,7 @@ import { LANDS, type LandName } from '../data/lands';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 import { nationById } from '../words/lookUp';
-import { handPlan, type Box } from './handPlan';
+import { handPlan } from './handPlan';
 import { meets, namesOn, nationsOn } from './namePlan';
 import { cropFor, pictureOf } from './picture';
 import { cellsFor, TALL } from './stacks';

@@ -6,9 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Narrower than this is the column of a tablet. */
-export const NARROW = 260;
-
+/** The same box, seen from inside. */
 export const inner = ({ width, height }: Box): Box => ({ left: 0, top: 0, width, height });
 
 /** So many boxes beside each other, as wide as there is room. */
@@ -27,10 +25,3 @@ export function inGrid(count: number, columns: number, { left, top, width }: Box
     height: rowHeight,
   }));
 }
-
-export const shrunk = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left + by,
-  top: top + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
