@@ -8,6 +8,8 @@ import { duchyIn, inARow, shieldsIn, tray, type DuchyPlan, type Tray } from './s
 const WIDEST_HEX = 56;
 /** Room around a duchy for beacons and pellets at its edge. */
 const EDGE = 4;
+/** On a narrow page what turns to the other half would reach over a space. */
+const BESIDE_HALF = 12;
 const HEAD = 24;
 const GOODS = 22;
 const GAP = 4;
@@ -15,10 +17,11 @@ const WIDEST_TILE = 60;
 
 /** The duchy, and of half a team's what turns to the other one. */
 export function excerptDuchy(width: number, lie: Lie = lieOf(0)): { readonly duchy: DuchyPlan; readonly other: Box | null } {
-  const hex = Math.min((width - 2 * EDGE) / lie.across, WIDEST_HEX);
+  const room = width - 2 * EDGE - (lie.shows === undefined ? 0 : BESIDE_HALF);
+  const hex = Math.min(room / lie.across, WIDEST_HEX);
   const height = hex * REGULAR * lie.down;
   // On a page that scrolls nothing has to be opened first.
-  const duchy = { ...duchyIn({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height }, WIDEST_HEX, lie), direct: true };
+  const duchy = { ...duchyIn({ left: (width - room) / 2, top: EDGE, width: room, height }, WIDEST_HEX, lie), direct: true };
   return { duchy, other: lie.shows === undefined ? null : otherHalf(width, EDGE, duchy) };
 }
 

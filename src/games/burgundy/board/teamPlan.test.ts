@@ -1,6 +1,7 @@
 /** Where things lie for two teams: nothing on top of another, and everything large enough for a finger, in sight or one tap away. */
 import { target } from '@/design/space';
 import { duchyNamed, SURVEY } from '../rules/duchy';
+import { excerptDuchy } from './excerptPlan';
 import { HAND_HEIGHT, teamHandPlan } from './handPlan';
 import { REGULAR, type Box } from './geometry';
 import { HALVES, lieOf } from './lies';
@@ -139,6 +140,19 @@ describe.each(CASES)('$layout $width × $height, inns $inns', ({ layout, width, 
       expect(left + wide).toBeLessThanOrEqual(section.left + section.width);
     });
   });
+});
+
+test.each([290, 328, 360, 600])('in a chapter %d wide, what turns to the other half has room for a finger and covers no space', width => {
+  const { duchy, other } = excerptDuchy(width, HALVES[0]);
+  const { left, top, width: wide, height: high } = other!;
+  expect(Math.min(wide, high)).toBeGreaterThanOrEqual(target.side);
+  const points = [0, 0.25, 0.5, 0.75, 1].flatMap(u => [0, 0.25, 0.5, 0.75, 1].map(v => [left + u * wide, top + v * high] as const));
+  const covered = duchy.centres.filter(
+    ([x, y], space) =>
+      HALVES[0].shows?.has(space) &&
+      points.some(([px, py]) => inHex(px, py, x + duchy.box.left, y + duchy.box.top, duchy.hex.width, duchy.hex.height)),
+  );
+  expect(covered).toEqual([]);
 });
 
 describe.each([
