@@ -38,7 +38,6 @@ const SHOWS: Readonly<Partial<Record<string, readonly Part[]>>> = {
   colours: ['bonus', 'duchy', 'hand'],
   end: ['duchy', 'hand'],
   solo: ['duchy', 'hand'],
-  team: ['duchy', 'hand'],
   inns: ['black', 'duchy', 'hand'],
   whiteCastles: ['when', 'market', 'duchy', 'hand'],
   tradeRoutes: ['route', 'hand'],
