@@ -43,14 +43,7 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
   const d = chosen ? ring : ring + ticks;
   const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN];
   return (
-    <Svg
-      width={wide}
-      height={high}
-      viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${high}`}
-      style={OVER}
-      pointerEvents="none"
-      aria-hidden
-    >
+    <Svg width={wide} height={high} viewBox={`${-MARGIN} ${-MARGIN} ${wide} ${high}`} style={OVER} pointerEvents="none" aria-hidden>
       <Path
         d={d}
         fill="none"

@@ -1,4 +1,5 @@
 /** The whole board: depots, a duchy, and between them where the match stands. */
+import type { Box } from '@/pieces/boxes';
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
@@ -18,7 +19,6 @@ import { CraneChoice } from './CraneChoice';
 import { Depots } from './Depots';
 import { Duchy } from './Duchy';
 import { DuchyChoice } from './DuchyChoice';
-import type { Box } from './geometry';
 import { DuchyLens, DuchyParts } from './DuchyParts';
 import { glowBox, type Lit } from './glow';
 import { Lens } from './Lens';

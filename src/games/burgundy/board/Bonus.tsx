@@ -1,4 +1,5 @@
 /** For whoever completes a colour: what is left to gain, and who has gained it. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
@@ -12,10 +13,10 @@ import { COLOURS } from '../data/names';
 import { LARGE_BONUS, SMALL_BONUS } from '../data/scoring';
 import { BONUS_SPOTS, BONUSES_SPOTS } from '../spots';
 import { NONE } from '../state';
-import { hexPath, type Box } from './geometry';
+import { hexPath } from './geometry';
 import { kindLook } from './looks';
 import { numbers } from './numbers';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 
 interface BonusProps {
   readonly taken: string;

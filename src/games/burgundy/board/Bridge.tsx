@@ -1,4 +1,5 @@
 /** The order of play: a row of shields on a phone, the whole bridge on a tablet. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
@@ -9,9 +10,8 @@ import { FigureG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
 import { LAST_STEP } from '../data/board';
 import { NONE, waiting, type Burgundy } from '../state';
-import type { Box } from './geometry';
 import { numbers } from './numbers';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 
 interface BridgeProps {
   /** Seats from the front to the back, their steps by seat, who has still to play, whose turn it is. */

@@ -1,4 +1,5 @@
 /** EXT-04: what a crane may do lies on a card of its own, for those buildings need not stand anywhere. */
+import type { Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
@@ -9,7 +10,7 @@ import { BUILDING_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
 import { tileNoun, upper } from '../words/tileNoun';
 import { tileGist } from '../words/cardOf';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { Place } from './Place';
 import { TileG } from './TileG';
 import { useTongue } from './tongue';

@@ -1,4 +1,5 @@
 /** The six depots and the black one. Where their tiles are too small for a finger, a tapped tray opens. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
@@ -19,7 +20,7 @@ import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
 import { takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
-import { fitted, hexPath, shrunk, type Box } from './geometry';
+import { fitted, hexPath, shrunk } from './geometry';
 import { LEAST_PELLET } from './looks';
 import { Place } from './Place';
 import { numbers } from './numbers';

@@ -1,4 +1,5 @@
 /** A duchy: its ground once, its tiles one by one, its spots on top. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
@@ -16,7 +17,7 @@ import { estateOf, NONE, plays, type Burgundy } from '../state';
 import { areMates } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { AreaPoints } from './AreaPoints';
-import { areaBorder, corners, hexPath, shrunk, type Box, type HexSize } from './geometry';
+import { areaBorder, corners, hexPath, shrunk, type HexSize } from './geometry';
 import { KIND_LOOKS, kindLook } from './looks';
 import type { DuchyPlan } from './spots';
 import { Place } from './Place';

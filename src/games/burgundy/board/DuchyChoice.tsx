@@ -1,4 +1,5 @@
 /** SET-09: the dealt duchies side by side, each a picture to be tapped. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -6,7 +7,7 @@ import { space } from '@/design/space';
 import { Text } from '@/pieces/Text';
 import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS } from '../spots';
-import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
+import { duchySize, REGULAR, spaceCentres, type HexSize } from './geometry';
 import { Ground } from './Duchy';
 import { MiniatureDuchy } from './Miniature';
 import { Place } from './Place';

@@ -1,4 +1,5 @@
 /** A duchy whose spaces are too small for a finger: a tap on a part opens it, large. */
+import type { Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
@@ -14,7 +15,6 @@ import { ownedSpot } from '../words/whose';
 import { workersBadge } from './badge';
 import { useAwake } from './Depots';
 import { Duchy } from './Duchy';
-import type { Box } from './geometry';
 import type { Part } from './lies';
 import { REGULAR } from './hexSize';
 import { duchyIn, type DuchyPlan } from './spots';

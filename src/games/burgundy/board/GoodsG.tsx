@@ -1,9 +1,9 @@
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { icons } from '@/pieces/icons';
 import { FigureG, PelletG } from '@/pieces/Pellet';
-import type { Box } from './geometry';
 import { GOOD_LOOKS, LEAST_PELLET } from './looks';
 
 interface Props {

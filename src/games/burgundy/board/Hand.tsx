@@ -1,4 +1,5 @@
 /** What a seat owns: dice, storage, goods, silver, workers. One row on a phone, a panel in the right rail on a tablet. */
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
@@ -19,16 +20,14 @@ import { estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf, storesOf } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { handBox, handPlan, teamHandPlan, type HandPlan } from './handPlan';
 import { Mate, Plates } from './Mate';
-import { Info, Place } from './Place';
+import { Info } from '@/table/Info';
+import { Place } from './Place';
 import { StoreHere } from './StoreHere';
 import { Thread } from './Thread';
 import { useTongue } from './tongue';
-
-const inner = (box: Box): Box => ({ left: 0, top: 0, width: box.width, height: box.height });
 
 export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking, onLook }: BoardProps<Burgundy>) {
   // Goods that were sold have left by the time their points are shown: they come from where goods lie.

@@ -1,4 +1,5 @@
 /** An opened depot: its tiles large, with their names and what they do. */
+import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, Pressable, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -15,7 +16,6 @@ import { tileNoun, upper } from '../words/tileNoun';
 import { BoardText } from '@/pieces/BoardText';
 import { goodsIn, shieldIn, shieldSpot, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
-import type { Box } from './geometry';
 import { Place } from './Place';
 import type { Tray } from './spots';
 import type { Tongue } from '../words/tongue';

@@ -1,4 +1,5 @@
 /** TEA-05, in the hand on a phone: whose storage is whose, and the mate's dice and tiles, small; a tap looks at the mate. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -13,7 +14,7 @@ import { useWords } from '@/words/language';
 import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf, ownStoresOf, SHARED_STORES } from '../teams';
-import { around, type Box } from './geometry';
+import { around } from './geometry';
 import type { HandPlan, MatePlan } from './handPlan';
 import { MatesDieG } from './MatesDieG';
 import { StoreG } from './StoreHere';

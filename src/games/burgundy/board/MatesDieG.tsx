@@ -1,10 +1,10 @@
 /** A die of the mate, on the mate's colours: used, it needs a ground of its own to be read. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/match/matchView';
 import { DieG } from '@/pieces/Die';
-import type { Box } from './geometry';
 
 interface Props {
   readonly face: number;

@@ -1,4 +1,5 @@
 /** SHP-03, SHD-08.5: not all colours of a ship's goods find a place. Those one may keep lie on a card of their own, for no other place on the board is theirs. */
+import type { Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
@@ -9,7 +10,6 @@ import { cargoOf } from '../rules/tiles/ship';
 import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
 import { estateOf, type Asking, type Burgundy } from '../state';
 import { BoardText } from '@/pieces/BoardText';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { Place } from './Place';
 import { useTongue } from './tongue';

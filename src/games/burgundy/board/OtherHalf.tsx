@@ -1,4 +1,5 @@
 /** On a phone, beside the half of a team's duchy that is seen: the other one, small. A tap turns to it; what can be chosen there is announced. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -10,7 +11,6 @@ import { useFocusLook } from '@/pieces/focus';
 import { Icon, IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { estateOf, NONE, type Burgundy } from '../state';
-import type { Box } from './geometry';
 import { useOffered } from './half';
 import { HALVES, type Half } from './lies';
 import { MiniatureDuchy } from './Miniature';

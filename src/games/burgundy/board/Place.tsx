@@ -1,39 +1,12 @@
-/** What can be touched on the board: a spot of the seat that is asked, or something that only explains itself. */
+/** A spot of the board that can be chosen by the seat that is asked. */
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import type { Spot as At } from '@/engine/contract';
-import { useFocusLook } from '@/pieces/focus';
-import { INFO, Spot } from '@/table/Spot';
-import { useSpot, useTable } from '@/table/tableContext';
+import { StyleSheet, View } from 'react-native';
+import type { InfoProps } from '@/table/Info';
+import { Spot } from '@/table/Spot';
+import { useSpot } from '@/table/tableContext';
 import { takesADie, workersBadge } from './badge';
-import type { Box } from './geometry';
 import { Sparing } from './Sparing';
 import { useInHand } from './useInHand';
-
-interface InfoProps {
-  readonly at: At;
-  readonly box: Box;
-}
-
-/** Says what lies here; a tap opens its rule card. */
-export const Info = memo(function Info({ at, box }: InfoProps) {
-  const { finger } = useTable();
-  const { label } = useSpot(at);
-  const { handlers, ring } = useFocusLook();
-  const open = () => finger.openCard(at);
-  return (
-    <Pressable
-      testID={at}
-      dataSet={INFO}
-      accessibilityRole="button"
-      accessibilityLabel={label}
-      {...handlers}
-      onPress={open}
-      onLongPress={open}
-      style={[styles.over, box, ring]}
-    />
-  );
-});
 
 interface PlaceProps extends InfoProps {
   readonly shape?: 'hex' | 'round' | 'box';

@@ -1,4 +1,5 @@
 /** On a tablet the duchies of the others are always one glance away, and one tap to be looked at closely; that of a team is one. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -14,7 +15,7 @@ import { useTable } from '@/table/tableContext';
 import { useWords } from '@/words/language';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { teamOf } from '../teams';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { GoodsRowG } from './GoodsG';
 import { MiniatureDuchy } from './Miniature';
 import { lieOf, type Lie } from './lies';

@@ -1,4 +1,5 @@
 /** TRD: the trade route above its duchy: how much of it is filled, and what the next spaces bring to a good of their colour. Tapped, it opens whole. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
@@ -14,7 +15,6 @@ import { bonusOn, goodOn, laidOn, nextSpace, routeLength } from '../rules/tradeR
 import { ROUTE } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { routeRow } from './routePlan';
 

@@ -1,4 +1,5 @@
 /** A trade route opened: tile by tile, each space with its colour, what it brings, and what lies there. */
+import type { Box } from '@/pieces/boxes';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { radius, space, stroke } from '@/design/space';
@@ -15,7 +16,6 @@ import { NONE, type Burgundy } from '../state';
 import { bonusGist } from '../words/cardOf';
 import { bonusNoun, lower } from '../words/tileNoun';
 import { askedSeat, ownedSpot } from '../words/whose';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { outcome, routeOf, type RouteSpaceLook } from './Route';
 import { useTongue } from './tongue';

@@ -1,11 +1,12 @@
 /** A storage place: the tile that lies there, or an empty hex. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { useChosen } from '@/table/tableContext';
 import { NONE } from '../state';
-import { fitted, hexPath, shrunk, type Box } from './geometry';
+import { fitted, hexPath, shrunk } from './geometry';
 import { Place } from './Place';
 import { TileG } from './TileG';
 

@@ -1,4 +1,5 @@
 /** TEA-05, on a tablet: what a team has stored, in the middle what both use, at the sides each mate's own; with the dice of the mate. */
+import type { Box } from '@/pieces/boxes';
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -13,9 +14,8 @@ import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
 import { ownedSpot } from '../words/whose';
-import type { Box } from './geometry';
 import { MatesDieG } from './MatesDieG';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 import { StoreHere } from './StoreHere';
 import { storesPlan, type StoresPlan } from './storesPlan';
 import { useTongue } from './tongue';

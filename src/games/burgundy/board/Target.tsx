@@ -1,12 +1,12 @@
 /** SOL-10: where the points of one who plays alone stand, what they run to, and how often they have come there. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
-import type { Box } from './geometry';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 
 interface Props {
   readonly counter: number;

@@ -1,4 +1,5 @@
 /** While a chain is pending: what is being resolved, and what waits behind it. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
@@ -10,7 +11,6 @@ import { NONE, unusedDice, waiting, dukeOf, type Burgundy, type BurgundyDecision
 import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
-import type { Box } from './geometry';
 import { useTongue } from './tongue';
 
 type Effect = Exclude<BurgundyDecision['ask'], 'turn'>;

@@ -1,4 +1,5 @@
 /** On a phone, where the match stands: phase and round, the white die and the goods to come. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
@@ -9,10 +10,9 @@ import { DieG } from '@/pieces/Die';
 import { PelletG } from '@/pieces/Pellet';
 import { PHASES } from '../data/names';
 import { PHASE_POINTS } from '../data/scoring';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
 import { LEAST_PELLET } from './looks';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 import { numbers } from './numbers';
 
 /** 'B · 3' and what an area adds now. */

@@ -1,4 +1,5 @@
 /** On a tablet, where the match stands as it does on the table: five phases with what an area adds in each, five rounds with the goods that come. */
+import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
@@ -9,9 +10,8 @@ import { IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { PHASES } from '../data/names';
 import { PHASE_POINTS, ROUNDS_PER_PHASE } from '../data/scoring';
-import type { Box } from './geometry';
 import { GoodG } from './GoodsG';
-import { Info } from './Place';
+import { Info } from '@/table/Info';
 import { numbers } from './numbers';
 
 const SMALL = 12;

@@ -1,7 +1,8 @@
 /** Where things lie for who plays alone: nothing on top of another, and everything large enough for a finger, or opened by one. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { SURVEY, duchyNamed } from '../rules/duchy';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { lieOf } from './lies';
 import { planFor } from './planFor';
 

@@ -1,6 +1,7 @@
 /** Depots and duchy by themselves, as large as a page is wide: numbers only. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { lieOf, type Lie } from './lies';
 import { otherHalf } from './phonePlan';
 import { duchyIn, inARow, shieldsIn, tray, type DuchyPlan, type Tray } from './spots';

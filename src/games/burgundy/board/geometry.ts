@@ -1,17 +1,11 @@
 /** Hexes of any proportion, nested in rows: on a low screen a duchy is drawn a little flatter than it is wide. */
+import type { Box } from '@/pieces/boxes';
 import type { Point } from '@/pieces/hatch';
 import { outline } from '@/pieces/hexGrid';
 import { lieOf, type Lie } from './lies';
 import { REGULAR, type HexSize } from './hexSize';
 
 export { REGULAR, type HexSize } from './hexSize';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The box around boxes. */
 export function around(boxes: readonly Box[]): Box {

@@ -1,7 +1,7 @@
 /** Where a chronicle line, a lesson or a bot's act points to. */
+import type { Box } from '@/pieces/boxes';
 import type { Spot } from '@/engine/contract';
 import { depotOfShield, kindOf, numberOf } from '../spots';
-import type { Box } from './geometry';
 import type { Plan } from './spots';
 import { storesPlan } from './storesPlan';
 

@@ -1,10 +1,11 @@
 /** Where a seat's own things lie: numbers only. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import type { Spot } from '@/engine/contract';
 import type { Layout } from '@/table/boardProps';
 import { STORAGE_SPACES } from '../data/scoring';
 import { kindOf, numberOf } from '../spots';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 
 export interface HandPlan {
   readonly dice: readonly Box[];

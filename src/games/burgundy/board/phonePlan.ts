@@ -1,7 +1,8 @@
 /** On a phone: the depots in a strip above the duchy, which are opened where their tiles are too small for a finger; the rest in its corners. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { INN_SLOT } from '../spots';
-import { around, REGULAR, type Box, type HexSize } from './geometry';
+import { around, REGULAR, type HexSize } from './geometry';
 import type { Lie } from './lies';
 import { duchyIn, GAP, hexFor, inARow, shieldsIn, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
 

@@ -1,7 +1,8 @@
 /** Where things lie: nothing on top of another, everything large enough for a finger. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import type { Layout } from '@/table/boardProps';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { craneBoxes } from './CraneChoice';
 import { rowOf } from './GoodsG';
 import { HAND_HEIGHT, handPlan } from './handPlan';

@@ -1,5 +1,5 @@
 /** How a trade route lies in its row: numbers only. */
-import type { Box } from './geometry';
+import type { Box } from '@/pieces/boxes';
 
 export interface RouteRow {
   /** The space of the first cell that is shown. */

@@ -1,10 +1,11 @@
 /** The parts of a plan, numbers only. Phone and tablet are two plans of the same parts: phonePlan.ts, tabletPlan.ts. */
+import type { Box } from '@/pieces/boxes';
 import type { Point } from '@/pieces/hatch';
 import { target } from '@/design/space';
 import { BLACK_SLOTS, boardFor, DEPOTS } from '../data/board';
 import { SHIELDS_LAID } from '../data/shields';
 import { INN_SLOT } from '../spots';
-import { duchySize, REGULAR, spaceCentres, type Box, type HexSize } from './geometry';
+import { duchySize, REGULAR, spaceCentres, type HexSize } from './geometry';
 import { lieOf, type Lie } from './lies';
 
 export interface TraySlot {

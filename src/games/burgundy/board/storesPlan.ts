@@ -1,6 +1,7 @@
 /** TEA-05: what a team has stored, as on its board: the shared places in the middle, each mate's own at their side. Numbers only. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 
 export interface StoresPlan {
   /** Of the even seat, of both, of the odd one. */

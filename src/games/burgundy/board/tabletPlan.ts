@@ -2,10 +2,11 @@
  * On a tablet: at the left what lies on the table for all, with the duchies of the others below it; at the right one's own duchy. On a tall
  * board it lies below instead. Of both compositions the one with the larger duchy is taken.
  */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { boardFor } from '../data/board';
 import { COLOURS } from '../data/names';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { lieOf, type Lie } from './lies';
 import { duchyIn, GAP, inARow, shieldsIn, tray, type Market, type Plan, type Tray } from './spots';
 

@@ -1,9 +1,10 @@
 /** Where things lie for two teams: nothing on top of another, and everything large enough for a finger, in sight or one tap away. */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { duchyNamed, SURVEY } from '../rules/duchy';
 import { excerptDuchy } from './excerptPlan';
 import { HAND_HEIGHT, teamHandPlan } from './handPlan';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { HALVES, lieOf } from './lies';
 import { planFor } from './planFor';
 import { storesPlan } from './storesPlan';

@@ -2,9 +2,10 @@
  * On a tablet, for two teams: all of their duchy, 73 spaces wide as they are printed (TEA-01), below it what the mates have stored. The depots
  * stand in two columns at its left, or where that leaves larger spaces in a row above it.
  */
+import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { COLOURS } from '../data/names';
-import { REGULAR, type Box } from './geometry';
+import { REGULAR } from './geometry';
 import { lieOf, type Lie } from './lies';
 import { duchyIn, GAP, tray, type DuchyPlan, type Market, type Plan } from './spots';
 

@@ -29,7 +29,8 @@ import { MissionCard } from './MissionCard';
 import { Opener, useAwake } from '@/table/Opener';
 import type { Lens } from './opened';
 import { OnlyLooked } from '@/table/looked';
-import { Info, Place } from './Place';
+import { Info } from '@/table/Info';
+import { Place } from './Place';
 import { useOnBoard } from './tongue';
 
 export function Hand({ view, question, me, looking, layout, width, height }: BoardProps<Tadmor>) {

@@ -18,7 +18,8 @@ import { regionSpot, spaceSpot } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
 import { isWater } from './looks';
 import type { Cell, Plan, RegionPlan } from './plan';
-import { Info, Place } from './Place';
+import { Info } from '@/table/Info';
+import { Place } from './Place';
 import { SpaceG } from './SpaceG';
 import { useTongue } from './tongue';
 
