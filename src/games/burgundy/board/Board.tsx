@@ -27,6 +27,7 @@ import { HALVES, lieOf } from './lies';
 import { NewGoods } from './NewGoods';
 import { OtherHalf } from './OtherHalf';
 import { othersThan, Rivals } from './Rivals';
+import { hasRoomFor } from './phonePlan';
 import { planFor } from './planFor';
 import { Route } from './Route';
 import { RouteLens } from './RouteLens';
@@ -65,9 +66,10 @@ export function Board({
   const inns = plays(view, 'inns');
   const routes = plays(view, 'tradeRoutes');
   const shields = plays(view, 'shields');
-  const inHalves = view.teams && layout === 'phone';
+  const whole = lieOf(seats === 1 || view.teams ? estateOf(view, looking).duchy : NONE);
+  const inHalves = view.teams && layout === 'phone' && !hasRoomFor(width, whole);
   const [half, turn] = useHalf(inHalves, looking, areMates(view, glowOf, looking) ? glow : null);
-  const lie = inHalves ? HALVES[half] : lieOf(seats === 1 || view.teams ? estateOf(view, looking).duchy : NONE);
+  const lie = inHalves ? HALVES[half] : whole;
   const plan = useMemo(
     () => planFor(layout, width, height, seats, inns, routes, shields, lie, view.teams),
     [layout, width, height, seats, inns, routes, shields, lie, view.teams],

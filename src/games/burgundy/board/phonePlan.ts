@@ -3,7 +3,7 @@ import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { INN_SLOT } from '../spots';
 import { around, REGULAR, type HexSize } from './geometry';
-import type { Lie } from './lies';
+import { lieOf, type Lie } from './lies';
 import { duchyIn, GAP, hexFor, inARow, shieldsIn, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
 
 /** Room for goods below the tiles of a depot. */
@@ -189,8 +189,11 @@ const BESIDE_HALF = 40;
 
 /** The width that is left to a duchy, from its left edge. */
 const EDGE = 4;
-const roomFor = (width: number, half: Lie | null): number =>
-  half === null ? width - 2 * EDGE : Math.max(half.across * target.side, width - EDGE - BESIDE_HALF);
+const roomFor = (width: number, { across, shows }: Lie): number =>
+  shows === undefined ? width - 2 * EDGE : Math.max(across * target.side, width - EDGE - BESIDE_HALF);
+
+/** A tablet held upright is wide enough for both halves of a team's duchy. */
+export const hasRoomFor = (width: number, { across }: Lie): boolean => width - 2 * EDGE >= across * target.side;
 
 /** Below the order of play, as large as the slope of the duchy allows. */
 const ORDER_HIGH = 32;
@@ -211,16 +214,17 @@ export function phonePlan(
   inns: boolean,
   routes: boolean,
   shields: boolean,
-  half: Lie | null = null,
+  lie: Lie = lieOf(0),
 ): Plan {
   const isLow = height < ROUTE.usualFrom;
   const ofRoute = !routes ? 0 : isLow ? ROUTE.low : ROUTE.usual;
   // On a small phone the route itself keeps depots and duchy apart.
   const gap = routes && isLow ? 0 : GAP;
-  const room = roomFor(width, half);
-  const leaves = (strip: { readonly height: number }): HexSize => hexFor(room, height - strip.height - ofRoute - gap, 64);
+  const room = roomFor(width, lie);
+  const isHalf = lie.shows !== undefined;
+  const leaves = (strip: { readonly height: number }): HexSize => hexFor(room, height - strip.height - ofRoute - gap, 64, lie);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW, inns), directStrip(width, seats, 0, inns)];
-  const full = Math.min((width - 12) / 7, 48);
+  const full = Math.min((width - 12) / lie.across, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
   const closedWith = (most: number, at: ShieldsAt) => closedStrip(width, seats, most, inns, routes && isLow, at);
   const fits = (most: number, at: ShieldsAt): boolean => isForFingers(leaves(closedWith(most, at)), full);
@@ -231,16 +235,16 @@ export function phonePlan(
   const strip = shields || leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const top = strip.height + ofRoute + gap;
   const area = { left: 0, top, width, height: height - top };
-  const duchy = duchyIn({ ...area, left: EDGE, width: room }, 64, half ?? undefined);
+  const duchy = duchyIn({ ...area, left: EDGE, width: room }, 64, lie);
   const corner = cornersOf(area, duchy);
   const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
-  const order = half === null ? corner.topRight.outer : { ...corner.topRight.outer, top, height: ORDER_HIGH };
+  const order = isHalf ? { ...corner.topRight.outer, top, height: ORDER_HIGH } : corner.topRight.outer;
   return {
     market: strip.market,
     duchy,
     ...phaseAndComing(corner.topLeft),
     bridge: order,
-    other: half === null ? null : otherHalf(width, top + ORDER_HIGH, duchy),
+    other: isHalf ? otherHalf(width, top + ORDER_HIGH, duchy) : null,
     thread: null,
     bonus: [...left, ...right],
     bonuses: [around(left), around(right)],
