@@ -39,7 +39,7 @@ test('where words are large every figure stands beside its name', async () => {
   expect(screen.getByTestId('record:burgundy:2:squire:3')).toHaveTextContent(`Best ${mine.points}`);
 });
 
-test('broken: when the drawer cannot be read the page stands, and invites', async () => {
+test('broken: when the drawer cannot be read the page says so, and does not call it empty', async () => {
   await drawerWith([against('squire', 1)]);
   const real = SQLiteDatabase.prototype.getAllAsync;
   jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockImplementation(function <T>(
@@ -50,5 +50,6 @@ test('broken: when the drawer cannot be read the page stands, and invites', asyn
     return sql.includes('FROM results') ? Promise.reject(new Error('disk I/O error')) : (real.call(this, sql, values) as Promise<T[]>);
   });
   await openAt('records');
-  await see('records:empty');
+  expect(await see('records:unread')).toHaveTextContent(/^Your matches cannot be read just now\./);
+  expect(screen.queryByTestId('records:empty')).toBeNull();
 });
