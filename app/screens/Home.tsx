@@ -72,9 +72,12 @@ export function HomeScreen({ route: { params } }: Props) {
         here = false;
         clearTimeout(enough);
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
-        covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
+        // A notice, too: whoever is led back at once comes with one.
+        covered.current = setTimeout(() => {
+          setDrawer(found => (found?.matches.length === 0 ? null : found));
+          setNotice(null);
+        }, COVERED);
         forget();
-        setNotice(null);
       };
     }, [lookAgain, forget]),
   );

@@ -4,6 +4,7 @@ import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
 import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyQuestion, type Estate, type Duke } from './state';
 import { storesOf } from './teams';
+import { surveyOf } from './rules/duchy';
 import { touchesPlacedTile } from './rules/placeTile';
 import type { LessonId } from './words/lessonIds';
 
@@ -25,10 +26,11 @@ export const lessons: readonly BurgundyLesson[] = [
   {
     id: 'place',
     when: inTurn((g, _, duke, seat) => storesFilled(g, seat).length > 0 && unusedDice(duke) > 0),
-    light: (g, _, seat) => [
-      ...storesFilled(g, seat).map(store => STORE_SPOTS[store] as string),
-      ...HEX_SPOTS.filter((__, space) => touchesPlacedTile(estateOf(g, seat), space)),
-    ],
+    light(g, _, seat) {
+      const estate = estateOf(g, seat);
+      const near = surveyOf(estate).all.filter(space => touchesPlacedTile(estate, space));
+      return [...storesFilled(g, seat).map(store => STORE_SPOTS[store] as string), ...near.map(space => HEX_SPOTS[space] as string)];
+    },
   },
   { id: 'workers', when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
   { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
