@@ -72,22 +72,21 @@ export function HomeScreen({ route: { params } }: Props) {
         here = false;
         clearTimeout(enough);
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
-        // A notice, too: whoever is led back at once comes with one.
-        covered.current = setTimeout(() => {
-          setDrawer(found => (found?.matches.length === 0 ? null : found));
-          setNotice(null);
-        }, COVERED);
+        covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
         forget();
+        setNotice(null);
       };
     }, [lookAgain, forget]),
   );
   useEffect(() => () => clearTimeout(covered.current), []);
-  // It is read once: a refresh does not tell it again.
   const toTell = params?.notice;
-  const told = NOTICES.find(known => known === toTell);
-  if (told !== undefined && told !== notice) setNotice(told);
   useEffect(() => {
-    if (toTell !== undefined) navigation.setParams({ notice: undefined });
+    if (toTell === undefined) return;
+    // Not while drawing: whoever is led back at once would have it cleared again as Home is covered.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setNotice(NOTICES.find(known => known === toTell) ?? null);
+    // It is read once: a refresh does not tell it again.
+    navigation.setParams({ notice: undefined });
   }, [toTell, navigation]);
 
   const lookFurther = async (): Promise<void> => {
