@@ -8,6 +8,7 @@ import { target } from '@/design/space';
 import { useLasts } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
+import { touchedTwice } from '@/pieces/touches';
 import type { Grip } from './hand';
 import { Handled } from './Handled';
 import { useIntoSight } from './intoSight';
@@ -124,7 +125,8 @@ export function Viewport({
   const onDoubleTap = useCallback(
     (focalX: number, focalY: number) => {
       const scale = grip.current?.now().scale;
-      if (scale === undefined || looked.isUp()) return;
+      // Between two taps at one place of the picture a quick hand may have tapped elsewhere: then they are two choices.
+      if (scale === undefined || looked.isUp() || !touchedTwice()) return;
       zoomBy(scale < limits.least * 1.5 ? DOUBLE_TAP_SCALE : limits.least / scale, focalX, focalY);
     },
     [zoomBy, looked, limits],

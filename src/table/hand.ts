@@ -40,5 +40,7 @@ export const NO_TAP: Tap = { at: 0, x: 0, y: 0 };
 /** Two quick taps on two places are two choices: only the same place twice is a double tap. */
 export function isDouble(before: Tap, now: Tap): boolean {
   'worklet';
-  return now.at - before.at < DOUBLE_TAP_MS && Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < DOUBLE_TAP_REACH;
+  const since = now.at - before.at;
+  // Less than nothing: the clock was put back meanwhile.
+  return since >= 0 && since < DOUBLE_TAP_MS && Math.abs(now.x - before.x) + Math.abs(now.y - before.y) < DOUBLE_TAP_REACH;
 }

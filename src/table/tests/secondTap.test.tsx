@@ -54,6 +54,16 @@ test('what has just come to stand under a finger does not take its second tap', 
   expect(acts(match)).toBe(stopped + 1);
 });
 
+test('a clock that was put back refuses no finger', async () => {
+  const match = await annaMayStop();
+  await tap(match);
+  const stopped = acts(match);
+  clock -= 10 * QUICK;
+  await tap(match);
+  expect(acts(match)).toBe(stopped + 1);
+  clock += 10 * QUICK;
+});
+
 test('who taps elsewhere is as quick as they like', async () => {
   const match = await annaMayStop();
   await tap(match, ELSEWHERE);

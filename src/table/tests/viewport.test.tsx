@@ -88,7 +88,7 @@ test('at a touch it is where it was flying to', async () => {
   wait(50);
   expect(moved()[2]!.scale).toBeGreaterThan(0.5);
   expect(moved()[2]!.scale).toBeLessThan(0.75);
-  act(() => expect(HEARS_TOUCHES.onStartShouldSetResponderCapture({ nativeEvent: { pageX: 0, pageY: 0 } })).toBe(false));
+  act(() => expect(touch(0, 0)).toBe(false));
   wait(1);
   expect(moved()[2]).toEqual({ scale: 0.75 });
 });
@@ -128,14 +128,16 @@ test('two fingers pinch around the point between them', async () => {
   expect(screen.getByTestId('viewport:whole')).toBeTruthy();
 });
 
+const touch = (pageX: number, pageY: number): boolean => HEARS_TOUCHES.onStartShouldSetResponderCapture({ nativeEvent: { pageX, pageY } });
 const tap = (x: number, y: number): void =>
-  act(() =>
+  act(() => {
+    touch(x, y);
     fireGestureHandler(getByGestureTestId('viewport:tap'), [
       { state: State.BEGAN, x, y },
       { state: State.ACTIVE, x, y },
       { state: State.END, x, y },
-    ]),
-  );
+    ]);
+  });
 
 test('the second tap that a sealed choice asks for leaves the picture where it is', async () => {
   await look();
@@ -156,6 +158,24 @@ test('a double tap at one place looks closer; two taps at two places do not', as
   tap(102, 100);
   wait(50);
   expect(moved()[2]).toEqual({ scale: 1.25 });
+});
+
+test('two taps at one place with one elsewhere between them are two choices, however quick the hand', async () => {
+  await look();
+  tap(100, 100);
+  act(() => void touch(100, 700));
+  tap(100, 100);
+  wait(50);
+  expect(moved()[2]).toEqual({ scale: 0.5 });
+});
+
+test('a clock that was put back makes no double tap of two slow ones', async () => {
+  await look();
+  tap(100, 100);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  tap(100, 100);
+  wait(50);
+  expect(moved()[2]).toEqual({ scale: 0.5 });
 });
 
 describe('spots too small for a finger', () => {
