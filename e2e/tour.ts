@@ -217,11 +217,13 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await reach('home:history');
   await look('a history of many names');
   await reach('history:full');
-  // Below a tall board and large words it is scrolled to.
-  await waitFor(spot('film:n')).toExist().withTimeout(PATIENCE);
+  await filmLaid();
   await bring('end:winner', 'page:scroll');
   await look('the end table of many');
 }
+
+/** Below a tall board and large words what moves a film is scrolled to. */
+const filmLaid = (): Promise<void> => waitFor(spot('film:n')).toExist().withTimeout(PATIENCE);
 
 /** Finished matches of one's own: without them records would have nothing to show. */
 async function bringFinished(): Promise<void> {
@@ -244,7 +246,7 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await seen('end:winner');
   await look('results');
   await tap('end:lookThrough', 'sheet:results');
-  await seen('film:n');
+  await filmLaid();
   await look('the film of a match');
   await reach('film:chronicle');
   await look('the chronicle of a film');
