@@ -188,6 +188,16 @@ test.each([
   screen.getByTestId('home');
 });
 
+test('what whoever came Home was told is not told again at the next visit', async () => {
+  await openAt('match/nobody');
+  await see('notice');
+  await tap('home:settings');
+  await see('settings');
+  await tap('button:back');
+  await gone('notice');
+  screen.getByTestId('home');
+});
+
 test.each(['?notice=minutes', '?notice=dragons', 'index.html'])('UX-37 %s is Home and says nothing', async link => {
   await openAt(link);
   await see('box:burgundy');

@@ -74,21 +74,21 @@ export function HomeScreen({ route: { params } }: Props) {
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
         covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
         forget();
-        setNotice(null);
       };
     }, [lookAgain, forget]),
   );
-  useEffect(() => () => clearTimeout(covered.current), []);
-  const toTell = params?.notice;
+  // Whoever comes Home may bring a sentence: it is read then, and said until somebody comes Home again. The address keeps nothing of it.
+  const brought = useRef(params?.notice);
   useEffect(() => {
-    if (toTell === undefined) return;
-    // Not while drawing: whoever is led back at once would have it cleared again as Home is covered.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setNotice(NOTICES.find(known => known === toTell) ?? null);
-    // It is read once: a refresh does not tell it again.
-    navigation.setParams({ notice: undefined });
-  }, [toTell, navigation]);
-
+    brought.current = params?.notice;
+  }, [params]);
+  useFocusEffect(
+    useCallback(() => {
+      setNotice(NOTICES.find(known => known === brought.current) ?? null);
+      if (brought.current !== undefined) navigation.setParams({ notice: undefined });
+    }, [navigation]),
+  );
+  useEffect(() => () => clearTimeout(covered.current), []);
   const lookFurther = async (): Promise<void> => {
     most.current += LOOKED_AT;
     await lookAgain();
