@@ -184,8 +184,8 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   asks(g: Readonly<G>, q: Q): string;
   /** The prompt while spots of a longer path are in hand, and what they leave open: 'The 6: take a tile, or workers.' null: as before. */
   asksHolding?(g: Readonly<G>, q: Q, held: readonly Spot[], open: readonly C[]): string | null;
-  /** A choice as a button label, verb first: 'Place the ship on space 17'. */
-  choice(g: Readonly<G>, q: Q, c: C): string;
+  /** A choice as a button label, verb first: 'Place the ship on space 17'. `who` names whom it is about; absent where nobody has sat down. */
+  choice(g: Readonly<G>, q: Q, c: C, who?: Who): string;
   /** Its price or gain in a few words, for the spot's badge hint and the screen reader. */
   consequence?(g: Readonly<G>, q: Q, c: C): string | null;
   /** A fact as one sentence with its why; null when it is only for motion. */

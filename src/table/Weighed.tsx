@@ -8,17 +8,18 @@ import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { FLOWS_FROM } from './composition';
+import { labelOf } from './sentences';
 import { useMatchView, useTable, useWeighing } from './tableContext';
 
 export function Weighed() {
   const words = useWords();
   const { gameWords } = useTable();
-  const { view, question } = useMatchView();
+  const now = useMatchView();
   const { colours, growth } = useTheme();
   const weighing = useWeighing();
   if (weighing === null) return <View style={styles.place} />;
   const { choice, share } = weighing;
-  const said = choice === null || question === null ? words.match.weighs : words.match.soFar(gameWords.choice(view, question, choice));
+  const said = choice === null || now.question === null ? words.match.weighs : words.match.soFar(labelOf(now, choice, gameWords));
   return (
     <View
       style={styles.place}

@@ -14,6 +14,16 @@ export const whoAt =
     return player === undefined ? words.newMatch.defaultName(seat + 1) : playerName(player, words);
   };
 
+/** Names as they were given: a button has no room for how well a bot plays. */
+const namedIn =
+  ({ players }: MatchView): Who =>
+  seat =>
+    players[seat]?.name ?? '';
+
+/** A choice as a label; absent a question, nobody can make it. */
+export const labelOf = (now: MatchView, c: Choice, gameWords: GameWords): string =>
+  now.question === null ? c.do : gameWords.choice(now.view, now.question, c, namedIn(now));
+
 /** What lies at a spot, or what a tap there does. */
 export function describing(gameWords: GameWords, words: Words, who: Who): Manners['describe'] {
   return (now, at, _state, endings) => {
@@ -21,7 +31,7 @@ export function describing(gameWords: GameWords, words: Words, who: Who): Manner
     const { question, view } = now;
     if (question === null || only === undefined) return { label: gameWords.spot(view, at, who), hint: null };
     if (endings.length > 1) return { label: `${gameWords.spot(view, at, who)}: ${words.match.several(endings.length)}`, hint: null };
-    return { label: gameWords.choice(view, question, only), hint: gameWords.consequence?.(view, question, only) ?? null };
+    return { label: labelOf(now, only, gameWords), hint: gameWords.consequence?.(view, question, only) ?? null };
   };
 }
 
@@ -45,8 +55,8 @@ export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly
 
 /** A choice with its price, as one line of a list. */
 export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { readonly label: string; readonly hint: string | null } {
-  if (now.question === null) return { label: c.do, hint: null };
-  return { label: gameWords.choice(now.view, now.question, c), hint: gameWords.consequence?.(now.view, now.question, c) ?? null };
+  const hint = now.question === null ? null : gameWords.consequence?.(now.view, now.question, c);
+  return { label: labelOf(now, c, gameWords), hint: hint ?? null };
 }
 
 /** What a tap on a spot would do, with its price or gain; null: nothing is offered there. */

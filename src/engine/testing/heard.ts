@@ -40,7 +40,7 @@ export function hear<G extends State, Q extends Question, C extends Choice, E ex
       const q = question(g) as Q;
       const seat = asked(game, g) ?? 0;
       heard.prompts.add(words.asks(g, q));
-      const labels = offers.map(c => words.choice(g, q, c));
+      const labels = offers.map(c => words.choice(g, q, c, who));
       labels.forEach((label, i) => (labels.indexOf(label) === i ? heard.choices : heard.twins).add(label));
       for (const c of offers) heard.choices.add(words.consequence?.(g, q, c) ?? 'none');
       const now = { state: g, asked: seat, question: q, offers, facts: [] };

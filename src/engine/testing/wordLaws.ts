@@ -20,7 +20,7 @@ export function wordLaws(game: Game, now: Moved, after: Moved, refusals: readonl
     spoken(words.when(view), `when in ${language}`);
     for (const c of now.offers) {
       const name = `${c.do} ${c.at} in ${language}`;
-      spoken(words.choice(view, q, c), name);
+      spoken(words.choice(view, q, c, who), name);
       spokenOrNothing(words.consequence?.(view, q, c), `the consequence of ${name}`);
       spokenOrNothing(words.warns?.(view, q, c), `the warning of ${name}`);
       for (const spot of game.path?.(c) ?? [c.at]) spoken(words.spot(view, spot, who), `the spot ${spot} in ${language}`);
@@ -72,8 +72,8 @@ export function spoken(text: string | undefined, what: string, most?: number): v
   demand(fault === null, `${what} ${fault}:`, () => JSON.stringify(text));
 }
 
-/** What a sentence looks like when something in it was missing; and nobody is shouted at. */
-const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|!/;
+/** What a sentence looks like when something in it was missing, were it only a player's name; and nobody is shouted at. */
+const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|!|\b(player|giocatore) \d/;
 
 export function faultIn(text: string | undefined, most = Infinity): string | null {
   if (text === undefined || text.trim() === '') return 'has no sentence';

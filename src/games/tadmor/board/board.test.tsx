@@ -7,7 +7,7 @@ import { byChance, playOut } from '@/engine/testing/matches';
 import type { Layout } from '@/table/boardProps';
 import { layBoard } from '@/table/testing/standing';
 import { tadmor } from '..';
-import { MISSION_SPOTS, SPACE_SPOTS, STACK_SPOTS, STOCK_SPOTS, TILE_SPOTS } from '../spots';
+import { numberOf, MISSION_SPOTS, SPACE_SPOTS, STACK_SPOTS, STOCK_SPOTS, TILE_SPOTS } from '../spots';
 import { HIDDEN, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
 import { isThere } from '../rules/pieces';
 import { tadmorDrawn } from '.';
@@ -122,10 +122,12 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
     expect(chosen).toEqual([trade]);
   });
 
-  test('a traitor in hand is answered by a tower', () => {
+  test('a traitor in hand is answered by a tower, which is named for whose it is', () => {
     const { offers, chosen } = lay(when(TRAITOR, 4), layout);
     const betrayal = offers.find(c => c.do === 'traitor') as TadmorChoice & { from: string };
     fireEvent.press(screen.getByTestId(betrayal.from));
+    const name = ['Anna', 'Ben', 'Carla', 'Dario'][numberOf(betrayal.at)] ?? 'nobody';
+    expect(screen.getByTestId(betrayal.at).props.accessibilityLabel).toContain(name);
     fireEvent.press(screen.getByTestId(betrayal.at));
     expect(chosen).toEqual([betrayal]);
   });

@@ -3,6 +3,7 @@ import { faultsIn, hear } from '@/engine/testing/heard';
 import { faultIn, MOST_WORDS } from '@/engine/testing/wordLaws';
 import { tadmor } from '..';
 import { MISSION_SPOTS, REGION_SPOTS, SPACE_SPOTS, STACK_SPOTS, STOCK_SPOTS, TILE_SPOTS } from '../spots';
+import type { TadmorChoice } from '../state';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 
@@ -57,6 +58,15 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
       ...Object.values(tongue.asksLeft).flatMap(said => [said(1), said(2)]),
     ];
     expect(prompts.filter(text => faultIn(text, MOST_WORDS.prompt) !== null)).toEqual([]);
+  });
+
+  test('9.9, 9.11 the traitor and K20 name whom they are about', () => {
+    const g = tadmor.setUp({ seats: 3, seed: 3, options: {}, first: 0 });
+    const q = { ask: 'construct', seat: 0 } as const;
+    const who = (seat: number): string => ['Anna', 'Ben', 'Carla'][seat] ?? '';
+    const said = (c: TadmorChoice): string => tadmor.words[language].choice(g, q, c, who);
+    expect(said({ do: 'traitor', at: 'tower:1', from: 'space:0' })).toContain('Ben');
+    expect(said({ do: 'claim', at: 'mission:K20', victim: 2 })).toContain('(Carla)');
   });
 
   test('every tile has a name of its own', () => {

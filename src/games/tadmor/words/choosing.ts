@@ -1,5 +1,5 @@
 /** A choice as a button label, and what it costs. */
-import type { Spot } from '@/engine/contract';
+import type { Seat, Spot, Who } from '@/engine/contract';
 import { missionOf } from '../data/missions';
 import { GOODS, isBase, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS, TEMPLE_PARTS, type RareGood } from '../data/names';
 import { CREDIT_ADVANCED, CREDIT_BASE, RARE_COST, REPUTATION_PRICE, TEMPLE_WORTH } from '../data/numbers';
@@ -52,7 +52,13 @@ function templeFrom(from: Spot): 'palmyra' | 'ebla' | 'shrine' | 'works' {
   return numberOf(from) === EBLA ? 'ebla' : 'palmyra';
 }
 
-export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice): string {
+/** As long as nobody sits there. */
+const numbered =
+  (t: Tongue): Who =>
+  seat =>
+    t.names.player(seat + 1);
+
+export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice, who: Who = numbered(t)): string {
   const seat = 'seat' in q ? q.seat : 0;
   const m = merchantOf(g, seat);
   const at = numberOf(c.at);
@@ -90,20 +96,22 @@ export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice)
     case 'credit':
       return d.credit(`1 ${n.goods[c.good]}`, n.points(isBase(GOODS.indexOf(c.good)) ? CREDIT_BASE : CREDIT_ADVANCED));
     case 'claim':
-      return d.claim(missionName(t, at), claimed(t, g, seat, at, c.victim, c.which));
+      return d.claim(missionName(t, at), claimed(t, g, seat, c, who));
     case 'done':
     case 'decline':
       return d[c.do](q.ask);
     default:
-      return stageLabel(t, g, seat, c);
+      return stageLabel(t, g, seat, c, who);
   }
 }
 
+type Claim = Extract<TadmorChoice, { do: 'claim' }>;
+
 /** A favour in few words; K20 and K3 say whom and what. */
-function claimed(t: Tongue, g: G, seat: number, mission: number, victim: number | undefined, which: number | undefined): string {
-  const { favour, count = 0 } = missionOf(mission);
+function claimed(t: Tongue, g: G, seat: Seat, { at, victim, which }: Claim, who: Who): string {
+  const { favour, count = 0 } = missionOf(numberOf(at));
   const said = t.cards.favours[favour](count).replace(/\.$/, '');
-  if (victim !== undefined) return `${said} (${t.names.player(victim + 1)})`;
+  if (victim !== undefined) return `${said} (${who(victim)})`;
   return which === undefined ? said : `${said} (${partName(t, g, seat, which)})`;
 }
 
@@ -134,7 +142,7 @@ type Common =
   | 'decline';
 
 /** Construction and kingdom. */
-function stageLabel(t: Tongue, g: G, seat: number, c: Exclude<TadmorChoice, { do: Common }>): string {
+function stageLabel(t: Tongue, g: G, seat: Seat, c: Exclude<TadmorChoice, { do: Common }>, who: Who): string {
   const m = merchantOf(g, seat);
   const at = numberOf(c.at);
   const { doings: d, names: n } = t;
@@ -145,7 +153,7 @@ function stageLabel(t: Tongue, g: G, seat: number, c: Exclude<TadmorChoice, { do
       return d.build({ levels: n.levels(height - m.tower), height, pairs: c.do === 'build2' ? c.count : 0, own: isOwn(c.from) });
     }
     case 'traitor':
-      return d.traitor(n.player(at + 1), n.levels(traitorLevels(g)), isOwn(c.from));
+      return d.traitor(who(at), n.levels(traitorLevels(g)), isOwn(c.from));
     case 'temple':
       return d.temple(partName(t, g, seat, c.which), templeFrom(c.from), TEMPLE_WORTH[(m.temples[c.which] ?? 0) + 1] ?? 0);
     case 'buyRare':

@@ -64,7 +64,7 @@ export function speak(t: Tongue): TadmorWords {
     tagline: t.tagline,
     asks: (g, q) => asks(t, g, q),
     asksHolding: (_, __, held, open) => asksHolding(t, held, open),
-    choice: (g, q, c) => choiceLabel(t, g, q, c),
+    choice: (g, q, c, who) => choiceLabel(t, g, q, c, who),
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker<Fact>)(e, who);
