@@ -24,6 +24,33 @@ test('many: the last to end first, each with who won and how', async () => {
   within(screen.getByTestId('history:m1')).getByText(`${['Anna', 'Squire Matilde'][winner!.seat]} wins.`);
 });
 
+test('of more than one game: narrowed to one, with how many there are of each, until all are wanted again or none of it is left', async () => {
+  const battles = [8, 9].map(seed => played({ id: `b${seed}`, game: 'medieval-battle', seed }));
+  await drawerWith([...FINISHED, ...battles]);
+  await openAt('history');
+  const label = async (id: string): Promise<string> => (await see(id)).props.accessibilityLabel as string;
+  const chosen = async (id: string): Promise<boolean> => (await see(id)).props.accessibilityState.selected as boolean;
+  const ids = () => screen.getAllByTestId(/^history:[mb]\d$/).map(c => (c.props as { testID: string }).testID);
+  expect(await label('history:of:all')).toBe('All (5)');
+  expect(await label('history:of:burgundy')).toBe('The Castles of Burgundy (3)');
+  expect(await label('history:of:medieval-battle')).toBe('Medieval Battle (2)');
+  expect([await chosen('history:of:all'), await chosen('history:of:medieval-battle')]).toEqual([true, false]);
+  await tap('history:of:medieval-battle');
+  expect(await chosen('history:of:medieval-battle')).toBe(true);
+  expect(ids().sort()).toEqual(['history:b8', 'history:b9']);
+  await tap('history:b8');
+  await see('film:n');
+  await tap('button:back');
+  expect(ids().sort()).toEqual(['history:b8', 'history:b9']);
+  for (const id of ['b8', 'b9']) {
+    await tap(`more:${id}`);
+    await tap('match:delete');
+    await gone(`history:${id}`);
+  }
+  expect(ids()).toEqual(['history:m3', 'history:m2', 'history:m1']);
+  expect(screen.queryByTestId('history:of:all')).toBeNull();
+});
+
 test('UX-34 a finished match is named, deleted and brought back like any other; records follow', async () => {
   await drawerWith(FINISHED.slice(0, 1));
   await openAt('history');

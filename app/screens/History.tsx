@@ -1,6 +1,6 @@
 /** Finished matches, practice too, the last to end first. */
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { StoredMatch } from '@/archive/archive';
 import { useSpoken } from '@/words/language';
 import { useDoings } from '../doings';
@@ -9,6 +9,7 @@ import { Notice } from '../Notice';
 import { NothingYet } from '../NothingYet';
 import { Page } from '../Page';
 import { lidOf } from '../shelf';
+import { ALL, ByGame, gamesOf } from './history/ByGame';
 import { FinishedCard } from './history/FinishedCard';
 
 export function HistoryScreen() {
@@ -18,6 +19,10 @@ export function HistoryScreen() {
   const nameOf = ({ name, game }: StoredMatch): string => (name === '' ? (lidOf(game)?.words[language].title ?? game) : name);
   const { about, sheet, answer, forget } = useDoings({ nameOf, lookAgain });
   useFocusEffect(useCallback(() => forget, [forget]));
+  const [wanted, setWanted] = useState(ALL);
+  const games = gamesOf(finished ?? []);
+  // The last match of a game may be deleted while only that game is shown.
+  const only = games.length > 1 && games.includes(wanted) ? wanted : ALL;
   return (
     <Page title={words.history.title} testID="history" foot={answer ?? undefined}>
       {unread ? (
@@ -26,15 +31,18 @@ export function HistoryScreen() {
         </Notice>
       ) : null}
       {finished?.length === 0 ? <NothingYet sentence={words.history.empty} testID="history:empty" /> : null}
-      {finished?.map(({ match, results }) => (
-        <FinishedCard
-          key={match.id}
-          match={match}
-          results={results}
-          onPress={() => navigation.navigate('LookThrough', { id: match.id })}
-          onMore={() => about(match)}
-        />
-      ))}
+      {games.length > 1 ? <ByGame finished={finished ?? []} only={only} onChange={setWanted} /> : null}
+      {finished
+        ?.filter(({ match }) => only === ALL || match.game === only)
+        .map(({ match, results }) => (
+          <FinishedCard
+            key={match.id}
+            match={match}
+            results={results}
+            onPress={() => navigation.navigate('LookThrough', { id: match.id })}
+            onMore={() => about(match)}
+          />
+        ))}
       {sheet}
     </Page>
   );

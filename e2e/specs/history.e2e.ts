@@ -6,6 +6,7 @@ import { leaveTable, openApp, openFile, reach, see, spot, tap, tellsOf, textOf }
 
 const PATIENCE = 20_000;
 const MATCH = played({ id: 'finished', seed: 1 });
+const BATTLE = played({ id: 'battle', game: 'medieval-battle', seed: 8 });
 const LAST = MATCH.choices.length;
 const STANDINGS = [...standingsOf(MATCH)].sort((a, b) => a.place - b.place);
 const WHO = ['Anna', 'Squire Matilde'];
@@ -106,9 +107,25 @@ describe('History', () => {
     await atChoice(LAST);
   });
 
-  it('is deleted from there, and brought back', async () => {
+  it('is found among those of its game, where more than one was played', async () => {
     if (!isWeb()) return;
     await tap('button:back');
+    await expect(spot('history:of:all')).not.toExist();
+    await tap('button:back');
+    await openFile(fileOf(BATTLE));
+    await tap('button:back');
+    await tap('home:history');
+    await waitFor(spot('history:battle')).toBeVisible().withTimeout(PATIENCE);
+    await tap('history:of:burgundy');
+    await waitFor(spot('history:battle')).not.toExist().withTimeout(PATIENCE);
+    await expect(spot('history:finished')).toBeVisible();
+    await checkAccessibility();
+    await tap('history:of:all');
+    await waitFor(spot('history:battle')).toBeVisible().withTimeout(PATIENCE);
+  });
+
+  it('is deleted from there, and brought back', async () => {
+    if (!isWeb()) return;
     await tap('more:finished');
     await tap('match:delete');
     await waitFor(spot('history:finished')).not.toExist().withTimeout(PATIENCE);

@@ -218,6 +218,9 @@ export const en = {
   history: {
     title: 'History',
     empty: 'No match is finished yet.',
+    byGame: 'Of which game',
+    all: 'All',
+    counted: (what: string, n: number) => `${what} (${n})`,
     lookThrough: 'Look through',
     choice: (n: number, of: number) => `Choice ${n} of ${of}`,
     first: 'To the beginning',

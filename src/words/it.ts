@@ -210,6 +210,9 @@ export const it: Words = {
   history: {
     title: 'Partite finite',
     empty: 'Nessuna partita è ancora finita.',
+    byGame: 'Di quale gioco',
+    all: 'Tutte',
+    counted: (what, n) => `${what} (${n})`,
     lookThrough: 'Rivedi',
     choice: (n, of) => `Scelta ${n} di ${of}`,
     first: 'All’inizio',
