@@ -1,11 +1,15 @@
-import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { act, render, screen, userEvent, within } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive } from '@/archive/openArchive';
+import type { Language } from '@/engine/contract';
+import { Speaking } from '@/words/language';
 import { canFeel, feel } from '@/device/haptics';
 import { play, silence } from '@/device/player';
 import { standIn } from '../../tools/jest/expo-sqlite';
 import { HouseProvider } from '../household';
 import { SettingsScreen } from './Settings';
+import { shelf } from '../shelf';
+import { expo } from '../../app.json';
 
 jest.mock('@/device/player', () => ({ play: jest.fn(), silence: jest.fn() }));
 jest.mock('@/device/haptics', () => ({ feel: jest.fn(), canFeel: jest.fn(() => true) }));
@@ -16,12 +20,16 @@ const PHONE = { frame: { x: 0, y: 0, width: 360, height: 640 }, insets: { top: 2
 const user = userEvent.setup();
 const tap = (id: string): Promise<void> => user.press(screen.getByTestId(id));
 
-async function open(rows: Readonly<Record<string, string>> = {}) {
+async function open(rows: Readonly<Record<string, string>> = {}, language: Language = 'en') {
   const { archive } = await createArchive();
   render(
     <SafeAreaProvider initialMetrics={PHONE}>
       <HouseProvider archive={archive} rows={rows}>
-        {() => <SettingsScreen />}
+        {() => (
+          <Speaking language={language}>
+            <SettingsScreen />
+          </Speaking>
+        )}
       </HouseProvider>
     </SafeAreaProvider>,
   );
@@ -102,4 +110,15 @@ test('there are at most twelve settings', async () => {
     'resetLessons',
     'erase',
   ]);
+});
+
+test.each([
+  ['en' as const, /no network, no account and no permission/],
+  ['it' as const, /Non serve rete, né un account, né alcun permesso/],
+])('in %s its foot says which Blazon this is, that it needs nothing, and who invented each game on the shelf', async (language, needs) => {
+  await open({}, language);
+  const about = within(screen.getByTestId('about'));
+  expect(about.getByTestId('about:version')).toHaveTextContent(`Blazon ${expo.version}`);
+  about.getByText(needs);
+  for (const { id } of shelf) expect(about.getByTestId(`about:${id}`)).toHaveTextContent(/^\S.*: \S/);
 });

@@ -13,6 +13,7 @@ import { Choosing } from '../Choosing';
 import { useHouse } from '../household';
 import { Page } from '../Page';
 import { PACE, SPEEDS, TEXT_SIZES, THEMES, type Settings } from '../settings';
+import { About } from './settings/About';
 import { AwakeSample } from './settings/AwakeSample';
 import { Erase } from './settings/Erase';
 import { Files } from './settings/Files';
@@ -121,6 +122,7 @@ export function SettingsScreen() {
       </Setting>
       <Files onSaid={setSaid} />
       <Erase />
+      <About />
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+/** What this is, what it needs and contains, and whose the games are: at the foot of the settings, for who asks. */
+import { StyleSheet, View } from 'react-native';
+import { expo } from '../../../app.json';
+import { space } from '@/design/space';
+import { Text } from '@/pieces/Text';
+import { useSpoken } from '@/words/language';
+import { shelf } from '../../shelf';
+import { INVENTED_BY } from './inventedBy';
+
+export function About() {
+  const { words, language } = useSpoken();
+  const { title, version, needs, games, contains } = words.about;
+  return (
+    <View style={styles.about} testID="about">
+      <Text role="strong">{title}</Text>
+      <Text testID="about:version">{version(words.home.title, expo.version)}</Text>
+      <Text role="small">{needs}</Text>
+      <Text role="small">{games}</Text>
+      {shelf.map(lid => (
+        <Text key={lid.id} role="small" testID={`about:${lid.id}`}>
+          {[lid.words[language].title, INVENTED_BY[lid.id]].join(': ')}
+        </Text>
+      ))}
+      <Text role="small" colour="ink2">
+        {contains}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ about: { gap: space.xs } });
