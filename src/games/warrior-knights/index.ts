@@ -18,7 +18,7 @@ import { it } from './words/it';
 
 export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   id: 'warrior-knights',
-  rulesNumber: 2,
+  rulesNumber: 3,
   seats: { least: 2, most: 6 },
   minutes: seats => [40 * seats, 60 * seats],
   options,

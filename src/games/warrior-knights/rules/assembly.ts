@@ -6,7 +6,7 @@ import type { Deciding, RealmTell, Running } from '../ruling';
 import { kindOfAgenda } from '../data/agendas';
 import { AGENDAS_SHOWN } from '../data/numbers';
 import { agendaSpot, numberOf, seatSpot } from '../spots';
-import { baronOf, inOrder, NONE, presiding, type Assembly, type Realm } from '../state';
+import { baronOf, baronsLeft, inOrder, NONE, presiding, type Assembly, type Realm } from '../state';
 import { holdsCharge } from './honours';
 import { oblige } from './laws';
 import { citiesOf, gain } from './treasury';
@@ -90,6 +90,9 @@ export const orderAgendas: Deciding<'orderAgendas'> = {
   },
 };
 
+/** TWO-01: from the start, or because all others are out (OPT-04). Nobody leaves the game during an Assembly. */
+export const isBetweenTwo = (g: Readonly<Realm>): boolean => baronsLeft(g) === 2;
+
 /** ASM-07: one after the other. With two, all Votes are written beforehand (TWO-01). */
 export const agendas: Running<'agendas'> = {
   runs(g) {
@@ -98,7 +101,7 @@ export const agendas: Running<'agendas'> = {
       a.order.push(...unordered(g));
       a.ordered = true;
       g.questions.push({ ask: 'agendas' });
-      if (g.seats === 2 && a.order.length > 0) askSheets(g);
+      if (isBetweenTwo(g) && a.order.length > 0) askSheets(g);
       return;
     }
     if (attendants(g).length === 0) return;

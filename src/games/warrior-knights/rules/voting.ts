@@ -5,7 +5,7 @@ import type { Deciding, RealmTell, Running } from '../ruling';
 import { agendaOf, namesBaron } from '../data/agendas';
 import { agendaSpot, button, numberOf, seatSpot } from '../spots';
 import { baronOf, inOrder, isOnMap, nobleOf, noblesOf, NONE, presiding, type Matter, type Realm } from '../state';
-import { assemblyOf, attendants } from './assembly';
+import { assemblyOf, attendants, isBetweenTwo } from './assembly';
 import { pass } from './passing';
 import { carryOut } from './carriedMotions';
 
@@ -48,7 +48,7 @@ export function openVote(g: Realm, matter: Matter, tell: RealmTell): void {
   assemblyOf(g).matter = matter;
   tell({ what: 'vote', card: matter.card });
   g.questions.push({ ask: 'unveil' });
-  const written = g.seats === 2 && assemblyOf(g).ordered;
+  const written = isBetweenTwo(g) && assemblyOf(g).ordered;
   for (const b of g.barons) b.commit = NONE;
   for (const seat of attendants(g).reverse()) {
     const b = baronOf(g, seat);

@@ -265,6 +265,17 @@ test('TWO-01 two Barons write their Votes for all Agendas at once', () => {
   expect([next.g.laws.length, next.baron(0).votes, next.ask]).toEqual([1, 3, 'declare']);
 });
 
+test('TWO-01 OPT-04 two who are left of more write their Votes for all Agendas at once, too', () => {
+  const at = meet(['crownTithe', 'royalSubsidy'], g => (g.barons[1]!.out = true)).choose(`order ${A('crownTithe')}`);
+  expect([at.ask, at.asked]).toEqual(['writeVotes', 0]);
+  const second = at.choose('write votes:1');
+  expect([second.ask, second.asked]).toEqual(['writeVotes', 2]);
+  const declared = second.choose('write votes:0', 'write votes:1');
+  expect([declared.ask, declared.asked]).toEqual(['declare', 0]);
+  const next = declared.choose('yes');
+  expect([next.g.laws.length, next.baron(0).votes, next.ask, next.asked]).toEqual([1, 0, 'declare', 2]);
+});
+
 test('TWO-01 nobody is asked for Votes that are all written already', () => {
   const at = meet(['crownTithe', 'royalSubsidy', 'heavyFine'], g => rule(g, 0, 'Monz'), 2).choose(`order ${A('crownTithe')}`);
   const ordered = at.choose(`order ${A('royalSubsidy')}`);
