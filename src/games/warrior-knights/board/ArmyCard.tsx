@@ -70,11 +70,12 @@ export const ArmyCard = memo(function ArmyCard({
               <ShapeG shape={shape} hollow={exhausted} x={SIGN / 2} y={SIGN / 2} size={16} />
             </Svg>
           )}
-          {state === 'sea' ? <Icon name="ship" size={16} /> : null}
-          {exhausted && wide ? <Icon name="hourglass" size={14} colour={colours.ink2} /> : null}
+          {state === 'sea' ? <Icon name="ship" size={14} /> : null}
+          {/* Whoever is at sea is exhausted. */}
+          {exhausted && state !== 'sea' ? <Icon name="hourglass" size={12} colour={colours.ink2} /> : null}
         </View>
-        <View style={wide ? styles.words : styles.line}>
-          <BoardText role="tally" most={1.15} {...(tokens > 0 ? { colour: 'bad' } : null)}>
+        <View style={wide ? styles.words : null}>
+          <BoardText role="tally" numberOfLines={1} most={1.15} {...(tokens > 0 ? { colour: 'bad' } : null)}>
             {tokens > 0 ? `${strength} −${tokens}` : `${strength}`}
           </BoardText>
           {wide ? (
@@ -88,8 +89,6 @@ export const ArmyCard = memo(function ArmyCard({
                 </BoardText>
               )}
             </>
-          ) : exhausted ? (
-            <Icon name="hourglass" size={12} colour={colours.ink2} />
           ) : null}
         </View>
       </View>
@@ -111,9 +110,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: 4,
     overflow: 'hidden',
   },
-  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
+  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingHorizontal: 0 },
   signs: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   column: { alignItems: 'center', gap: 2 },
   words: { flex: 1, minWidth: 0 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });
