@@ -48,8 +48,8 @@ function leastLetters(label: string): number {
   return Math.max(Math.min(SHORT_LINE, ...inTwoLines), ...words.map(word => word.length));
 }
 
-/** What leads aside or gives something up is never the main button. */
-const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse']);
+/** What leads aside or gives something up is never the main button, nor is one of two answers to somebody else. */
+const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse', 'no', 'deny', 'letGo', 'proposeNothing']);
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
