@@ -92,7 +92,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xs,
     overflow: 'hidden',
   },
-  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0 },
+  upright: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingHorizontal: space.xxs },
   words: { flex: 1, minWidth: 0 },
   middle: { maxWidth: '100%' },
   line: { flexDirection: 'row', alignItems: 'center', gap: 4 },

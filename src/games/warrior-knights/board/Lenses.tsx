@@ -13,6 +13,7 @@ import { LensFrame, type LensArea } from './LensFrame';
 import type { Lens } from './opened';
 import { AssemblyPart, DraftPart, RealmPart, RoundPart } from './Parts';
 import { Planning } from './Planning';
+import { purseLine } from './purse';
 import { spotsIn } from './RealmMap';
 import { RegionPart, titleOf } from './RegionPart';
 import { Tiles } from './Tiles';
@@ -87,9 +88,9 @@ export function Lenses({ lens, eyes, q, me, looking, layout, area, width, growth
       const attack = attackInHand(eyes.g, q, held);
       const either = isEither(held);
       return (
-        <LensFrame {...frame} title={attack === null ? b.desk : fightTitle(eyes, attack, either)}>
-          <Context {...part} q={q} me={me} attack={attack} either={either} />
-          <Tiles {...part} spots={desk} />
+        <LensFrame {...frame} title={attack === null ? b.desk : fightTitle(eyes, attack, either)} note={purseLine(eyes, q, me)}>
+          <Context {...part} q={q} me={me} attack={attack} either={either} desk={desk} />
+          <Tiles {...part} spots={desk} q={q} />
         </LensFrame>
       );
     }

@@ -39,6 +39,7 @@ const EXPLAINED = new Set<RealmDecision['ask']>([
     'useCard',
     'consent',
     'permit',
+    'join',
     'bargain',
     'price',
     'peace',

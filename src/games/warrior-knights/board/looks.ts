@@ -81,7 +81,11 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
     case 'troop':
       return troopLook(eyes, number);
     case 'baron':
-      return { tincture: tinctureOf(number), title: who(number) };
+      return {
+        tincture: tinctureOf(number),
+        title: who(number),
+        ...(who(number) === say.baron(number) ? {} : { note: say.baron(number) }),
+      };
     case 'noble':
     case 'garrison':
       return { tincture: tinctureOf(ownerOfArmy(armyAt(at))), title: capital(say.at(at)) };

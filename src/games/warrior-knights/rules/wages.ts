@@ -50,7 +50,7 @@ export const payTroops: Running<'payTroops'> = {
 };
 
 /** What is owed for the cards: their wages, or a crown each where an Event says so. */
-const owed = (q: { readonly due: readonly number[]; readonly free: number; readonly each: number }): number =>
+export const owed = (q: { readonly due: readonly number[]; readonly free: number; readonly each: number }): number =>
   Math.max(0, (q.each > 0 ? q.each * q.due.length : wagesOf(q.due)) - q.free);
 
 /** WAG-02: pay all that are left, or let one go. Also Arrears and Unrest (EVE-05, EVE-31). */

@@ -1,5 +1,6 @@
-/** The few words that stand on the board itself: they come with it. */
-import type { Language } from '@/engine/contract';
+/** The few words that stand on the board itself, in one language. */
+import type { Shape } from '../data/names';
+import type { EventColour } from '../data/events';
 
 export interface OnBoard {
   readonly round: string;
@@ -73,12 +74,10 @@ export interface OnBoard {
   readonly unled: string;
   readonly fateCards: (n: number) => string;
   readonly hitsLeft: (n: number) => string;
-  readonly due: (crowns: number, have: number) => string;
+  readonly due: (crowns: number, to: string | null, have: number) => string;
   readonly votesShown: (who: string, votes: number) => string;
   readonly votesHere: (n: number) => string;
-  readonly youHave: (crowns: number) => string;
-  readonly youHaveVotes: (votes: number) => string;
-  readonly youHaveFaith: (faith: number) => string;
+  readonly youHave: (what: string) => string;
   readonly besieged: string;
   readonly breaches: (n: number) => string;
   readonly fortified: string;
@@ -94,193 +93,22 @@ export interface OnBoard {
   readonly ledBySomebody: string;
   readonly faithNeeded: (n: number) => string;
   readonly way: (from: string, to: string) => string;
+  /** What obeying does where a law asks for no crowns. */
+  readonly callsOff: string;
+  readonly keepsCity: string;
+  readonly orPrice: string;
+  readonly priceOfWay: (who: string, noble: string) => string;
+  readonly priceOfAttack: (who: string) => string;
+  readonly abilities: Readonly<Record<Shape, string>>;
+  /** What a back tells of an Event. */
+  readonly backs: Readonly<Record<EventColour, string>>;
+  readonly free: string;
+  readonly unpaid: string;
+  readonly stillToLose: (n: number) => string;
+  /** Whose charges and offices these are. */
+  readonly heldBy: (who: string) => string;
+  readonly newCharge: (card: string) => string;
+  readonly liftBan: string;
+  readonly aboutBaron: string;
+  readonly aboutCrowns: string;
 }
-
-const en: OnBoard = {
-  round: 'Round',
-  draft: 'Mercenaries',
-  assembly: 'Assembly',
-  realm: 'Realm',
-  baron: 'Baron',
-  desk: 'Your answer',
-  doors: { round: 'Round', draft: 'Draft', assembly: 'Assembly', realm: 'Realm', baron: 'Baron' },
-  close: 'Close',
-  open: what => `Open: ${what}`,
-  areas: 'Action cards',
-  area: n => `Area ${n}`,
-  faceDown: n => (n === 1 ? '1 face down' : `${n} face down`),
-  phases: 'Phases',
-  wages: 'Wages',
-  cardUp: 'Card that is up',
-  noCard: 'No card is up',
-  neutral: 'neutral',
-  ofWhom: (card, who) => `${card}: ${who}`,
-  track: 'Mercenary Track',
-  spot: n => `Spot ${n}`,
-  fee: n => `fee ${n}`,
-  begins: (markers, needed) => `${markers} of ${needed} markers`,
-  offer: 'For hire',
-  agendas: 'For the next Assembly',
-  laws: 'Laws in force',
-  noLaws: 'No law is in force.',
-  chairman: 'Chairman',
-  head: 'Head of the Church',
-  nobody: 'nobody',
-  fleets: 'Expeditions',
-  notUnderWay: 'not under way',
-  underWay: (spot, stakes) => `step ${spot} of 3; ${stakes}`,
-  blessed: 'blessed',
-  events: 'Events',
-  pool: n => `${n} Prestige left in the pool`,
-  nextEvent: colour => `next: ${colour} back`,
-  noEvents: 'No Event lasts.',
-  truce: 'Truce: nobody fights this round.',
-  storm: 'Storm: nobody sails this round.',
-  offMap: 'off the map',
-  gone: 'left the game',
-  atSea: 'at sea',
-  garrison: 'Garrison',
-  fresh: 'fresh',
-  exhausted: 'exhausted',
-  noTroops: 'no troops',
-  troops: cards => `Troops: ${cards}`,
-  casualties: n => `${n} casualties`,
-  cities: 'Cities',
-  none: 'none',
-  holds: 'Charges and offices',
-  banned: 'Banned from the Assembly',
-  heretic: 'Heretic',
-  out: 'Out of the game',
-  plan: 'Planning',
-  map: 'Map',
-  cardsLeft: n => `${n} in hand`,
-  empty: 'empty',
-  ownCards: 'Your cards',
-  next: card => `To assign: ${card}`,
-  then: cards => `Then: ${cards}`,
-  attacker: 'Attacker',
-  defender: 'Defender',
-  strength: n => `strength ${n}`,
-  walls: n => `walls ${n}`,
-  led: who => `${who} commands: 200 more`,
-  unled: 'without a commander',
-  fateCards: n => (n === 1 ? '1 Fate card' : `${n} Fate cards`),
-  hitsLeft: n => `${100 * n} losses still to bear`,
-  due: (crowns, have) => `${crowns} ${crowns === 1 ? 'crown is' : 'crowns are'} due; you have ${have}`,
-  votesShown: (who, votes) => `${who}: ${votes}`,
-  votesHere: n => `Agenda ${n}`,
-  youHave: crowns => `You have ${crowns} crowns`,
-  youHaveVotes: votes => `You have ${votes} Votes`,
-  youHaveFaith: faith => `You have ${faith} Faith`,
-  besieged: 'besieged',
-  breaches: n => (n === 1 ? '1 breach' : `${n} breaches`),
-  fortified: 'fortified',
-  sail: 'Port',
-  nothingHere: 'Nobody stands here.',
-  fieldBattle: 'Field battle',
-  assault: 'Assault',
-  siege: 'Siege',
-  assaultOrSiege: 'Assault or siege',
-  city: 'the city',
-  drawnBy: who => `Drawn by ${who}`,
-  siegeSum: (own, foe, able) => `${own} against ${foe}, leaders counted: ${able ? 'enough for a siege' : 'too weak for a siege'}`,
-  ledBySomebody: 'a commander adds 200',
-  faithNeeded: n => (n === 0 ? 'It cannot be cancelled' : `${n} Faith cancels it`),
-  way: (from, to) => `From ${from} towards ${to}`,
-};
-
-const it: OnBoard = {
-  round: 'Round',
-  draft: 'Mercenari',
-  assembly: 'Assemblea',
-  realm: 'Regno',
-  baron: 'Barone',
-  desk: 'La tua risposta',
-  doors: { round: 'Round', draft: 'Leva', assembly: 'Assemblea', realm: 'Regno', baron: 'Barone' },
-  close: 'Chiudi',
-  open: what => `Apri: ${what}`,
-  areas: 'Carte azione',
-  area: n => `Area ${n}`,
-  faceDown: n => (n === 1 ? '1 coperta' : `${n} coperte`),
-  phases: 'Fasi',
-  wages: 'Paga',
-  cardUp: 'Carta scoperta',
-  noCard: 'Nessuna carta scoperta',
-  neutral: 'neutrale',
-  ofWhom: (card, who) => `${card}: ${who}`,
-  track: 'Tabella dei Mercenari',
-  spot: n => `Casella ${n}`,
-  fee: n => `costa ${n}`,
-  begins: (markers, needed) => `${markers} segnalini su ${needed}`,
-  offer: 'Da arruolare',
-  agendas: 'Per la prossima Assemblea',
-  laws: 'Leggi in vigore',
-  noLaws: 'Nessuna legge è in vigore.',
-  chairman: 'Presidente',
-  head: 'Capo della Chiesa',
-  nobody: 'nessuno',
-  fleets: 'Spedizioni',
-  notUnderWay: 'non in viaggio',
-  underWay: (spot, stakes) => `tappa ${spot} di 3; ${stakes}`,
-  blessed: 'benedetta',
-  events: 'Eventi',
-  pool: n => `${n} Prestigio ancora nella riserva`,
-  nextEvent: colour => `prossimo: dorso ${colour}`,
-  noEvents: 'Nessun Evento dura.',
-  truce: 'Tregua: nessuno combatte in questo round.',
-  storm: 'Tempesta: nessuno naviga in questo round.',
-  offMap: 'fuori mappa',
-  gone: 'fuori dal gioco',
-  atSea: 'in mare',
-  garrison: 'Guarnigione',
-  fresh: 'fresco',
-  exhausted: 'esausto',
-  noTroops: 'senza truppe',
-  troops: cards => `Truppe: ${cards}`,
-  casualties: n => `${n} perdite`,
-  cities: 'Città',
-  none: 'nessuna',
-  holds: 'Cariche e uffici',
-  banned: 'Bandito dall’Assemblea',
-  heretic: 'Eretico',
-  out: 'Fuori dal gioco',
-  plan: 'Piano',
-  map: 'Mappa',
-  cardsLeft: n => `${n} in mano`,
-  empty: 'vuota',
-  ownCards: 'Le tue carte',
-  next: card => `Da assegnare: ${card}`,
-  then: cards => `Poi: ${cards}`,
-  attacker: 'Attaccante',
-  defender: 'Difensore',
-  strength: n => `forza ${n}`,
-  walls: n => `mura ${n}`,
-  led: who => `${who} comanda: 200 in più`,
-  unled: 'senza comandante',
-  fateCards: n => (n === 1 ? '1 carta Fato' : `${n} carte Fato`),
-  hitsLeft: n => `${100 * n} perdite ancora da subire`,
-  due: (crowns, have) => `${crowns === 1 ? 'È dovuta 1 corona' : `Sono dovute ${crowns} corone`}; ne hai ${have}`,
-  votesShown: (who, votes) => `${who}: ${votes}`,
-  votesHere: n => `Agenda ${n}`,
-  youHave: crowns => `Hai ${crowns} corone`,
-  youHaveVotes: votes => `Hai ${votes} Voti`,
-  youHaveFaith: faith => `Hai ${faith} Fede`,
-  besieged: 'assediata',
-  breaches: n => (n === 1 ? '1 breccia' : `${n} brecce`),
-  fortified: 'fortificata',
-  sail: 'Porto',
-  nothingHere: 'Qui non c’è nessuno.',
-  fieldBattle: 'Battaglia campale',
-  assault: 'Assalto',
-  siege: 'Assedio',
-  assaultOrSiege: 'Assalto o assedio',
-  city: 'la città',
-  drawnBy: who => `Pescato da ${who}`,
-  siegeSum: (own, foe, able) =>
-    `${own} contro ${foe}, comandanti compresi: ${able ? 'abbastanza per un assedio' : 'troppo poco per un assedio'}`,
-  ledBySomebody: 'un comandante aggiunge 200',
-  faithNeeded: n => (n === 0 ? 'Non si può annullare' : `${n} Fede lo annulla`),
-  way: (from, to) => `Da ${from} verso ${to}`,
-};
-
-export const onBoard: Readonly<Record<Language, OnBoard>> = { en, it };

@@ -12,7 +12,8 @@ import { armyLine } from './armies';
 import { english } from './en';
 import { italian } from './it';
 import { spotLabel } from './label';
-import { onBoard, type OnBoard } from './onBoard';
+import type { OnBoard } from './onBoard';
+import { onBoardIn } from './onBoardIn';
 import { sayer } from './say';
 import type { Say, Tongue } from './tongue';
 
@@ -150,7 +151,7 @@ function realm(tale: Tale): Reading {
 
 export function reads(g: Readonly<Realm>, seat: Seat, who: Who, language: Language): readonly Reading[] {
   const t = TONGUES[language];
-  const tale: Tale = { g, t, b: onBoard[language], say: sayer(t.names, t.labels), who };
+  const tale: Tale = { g, t, b: onBoardIn[language], say: sayer(t.names, t.labels), who };
   const ownFirst = g.barons.map((_, i) => (seat + i) % g.seats);
   return [round(tale), ...ownFirst.map((one, i) => baron(tale, one, i === 0)), cities(tale), draft(tale), assembly(tale), realm(tale)];
 }

@@ -2,17 +2,19 @@
 import type { GameWords } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
 import { cancelCost } from '../data/events';
-import { MUSTER, TRACK_FEES } from '../data/numbers';
+import { incomeOfCity } from '../data/land';
+import { MUSTER, RAZE_TIMES, TRACK_FEES } from '../data/numbers';
 import type { RealmFact } from '../facts';
 import { threshold } from '../rules/actions';
 import { cityStrength } from '../rules/cities';
 import { hireCost } from '../rules/draft';
 import { faithFor } from '../rules/events';
-import { fortifyCost, repairCost } from '../rules/neutralCards';
+import { miracleCost } from '../rules/miracles';
+import { costsFaith, fortifyCost, repairCost } from '../rules/neutralCards';
 import { calmingCost } from '../rules/revolts';
 import { pathOf, routeBy } from '../rules/routes';
 import { holdStrength } from '../rules/strongholds';
-import { wagesOf } from '../rules/wages';
+import { owed } from '../rules/wages';
 import { kindOf, numberOf } from '../spots';
 import { baronOf, type Realm } from '../state';
 import { allCards, cardOf, spotLabel } from './label';
@@ -43,6 +45,7 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
     case 'buySpot':
       return say.fee(TRACK_FEES[number] ?? 0);
     case 'hire':
+    case 'bundle':
       return say.cost(hireCost(g, q.seat, number));
     case 'repair':
       return say.cost(repairCost(g, q.seat));
@@ -51,7 +54,13 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
     case 'heal':
       return q.ask === 'surgeons' ? null : say.cost(MUSTER);
     case 'payAll':
-      return q.ask === 'payWages' ? say.cost(Math.max(0, (q.each > 0 ? q.due.length : wagesOf(q.due)) - q.free)) : null;
+      return q.ask === 'payWages' ? say.cost(owed(q)) : null;
+    case 'raze':
+      return say.gain(RAZE_TIMES * incomeOfCity(number));
+    case 'choose':
+      return q.ask === 'chooseDrawer' && costsFaith(g, q.seat, number) ? say.faith(1) : null;
+    case 'miracle':
+      return say.faith(miracleCost(number));
     case 'payCrowns':
       return q.ask === 'calm' ? say.cost(calmingCost(g, q.seat, q.city)) : null;
     case 'payFaith':

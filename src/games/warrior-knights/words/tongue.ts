@@ -152,6 +152,7 @@ export interface Tongue {
     readonly strength: (walls: number) => string;
     readonly fee: (crowns: number) => string;
     readonly cost: (crowns: number) => string;
+    readonly gain: (crowns: number) => string;
     readonly faith: (faith: number) => string;
     readonly asksConsent: string;
     readonly triggers: string;

@@ -21,7 +21,7 @@ export const doings: Doings = {
   buySpot: c => `Buy spot ${Number(c.at.slice(6)) + 1} of the track`,
   layOn: (c, say) => `Lay the card on ${say.at(c.at)}`,
   crowns: () => 'Gain 2 crowns',
-  votes: () => 'Gain Votes',
+  votes: (_, say, __, g) => `Gain ${say.at(`votes:${g.settings.versatileVotes}`)}`,
   march: (c, say) =>
     `March ${say.noble(c.noble)} to ${say.at(c.at)}${c.via === undefined ? '' : ` by way of ${say.way(c.via).join(', ')}`}`,
   sail: (c, say) => `Sail ${say.noble(c.noble)} to ${say.at(c.at)}`,
@@ -61,7 +61,7 @@ export const doings: Doings = {
   fortify: (c, say) => `Fortify ${say.at(c.at)}`,
   heal: (c, say) => `Heal ${say.at(c.at)}`,
   control: (c, say) => `Take control of ${say.at(c.at)}`,
-  raze: (c, say) => `Raze ${say.at(c.at)} for crowns`,
+  raze: (c, say) => `Raze ${say.at(c.at)}`,
   cede: (c, say) => `Give up ${say.at(c.at)}`,
   desert: (c, say, _, g) => `Let ${say.at(c.at)} of ${say.holder(g, c.at)} desert`,
   discard: (c, say) => `Discard ${say.at(c.at)}`,
@@ -76,7 +76,7 @@ export const doings: Doings = {
   order: (c, say) => `Vote ${say.at(c.at)} next`,
   proposeDiscard: (c, say) => `Propose to discard ${say.at(c.at)}`,
   proposeRevive: (c, say) => `Put ${say.at(c.at)} to the vote`,
-  proposePostpone: () => 'Propose to postpone the Assembly',
+  proposePostpone: () => 'Move to postpone',
   proposeNothing: () => 'Propose nothing',
   proposeOpen: (c, say) =>
     `Propose ${say.at(c.at)}${c.a < 0 ? '' : `: ${say.baron(c.a)}`}${c.b < 0 ? '' : `, ${say.baron(c.b)}`}${c.n > 0 ? `, ${crowns(c.n)}` : ''}`,

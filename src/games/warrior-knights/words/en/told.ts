@@ -1,5 +1,6 @@
 import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
+import { isNeutral, seatOfCard } from '../../state';
 import type { Said } from '../tongue';
 import { names } from './names';
 import { whys } from './whys';
@@ -44,7 +45,7 @@ export const told: Said = {
   deployed: (e, who, say) => `${who(e.seat)} places ${say.noble(e.noble)} in ${say.region(e.region)}.`,
   round: e => (e.isLast ? `Round ${e.round}, the last one.` : `Round ${e.round}: plan your cards.`),
   stacked: () => 'All cards are laid and shuffled with the neutral ones.',
-  revealed: (e, _, say) => `Revealed: ${say.deed(e.card)}${e.card < 36 ? ` of ${say.baron(Math.floor(e.card / 6))}` : ''}.`,
+  revealed: (e, who, say) => `Revealed: ${say.deed(e.card)}${isNeutral(e.card) ? '' : ` of ${who(seatOfCard(e.card))}`}.`,
   declined: (e, who) => `${who(e.seat)} declines ${names.deeds[e.deed]}.`,
   tookBack: (e, who, say) => `${who(e.seat)} takes ${say.deed(e.card)} back.`,
   laid: (e, who, say) => `${who(e.seat)} lays ${say.deed(e.card)} on ${names.phases[e.phase]}.`,

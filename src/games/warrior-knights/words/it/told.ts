@@ -1,5 +1,6 @@
 import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
+import { isNeutral, seatOfCard } from '../../state';
 import type { Said } from '../tongue';
 import { names } from './names';
 import { whys } from './whys';
@@ -44,7 +45,7 @@ export const told: Said = {
   deployed: (e, who, say) => `${who(e.seat)} schiera ${say.noble(e.noble)} a ${say.region(e.region)}.`,
   round: e => (e.isLast ? `Turno ${e.round}, l’ultimo.` : `Turno ${e.round}: pianificate le carte.`),
   stacked: () => 'Tutte le carte sono nelle aree, mescolate con quelle neutrali.',
-  revealed: (e, _, say) => `Rivelata: ${say.deed(e.card)}${e.card < 36 ? ` (${say.baron(Math.floor(e.card / 6))})` : ''}.`,
+  revealed: (e, who, say) => `Rivelata: ${say.deed(e.card)}${isNeutral(e.card) ? '' : ` (${who(seatOfCard(e.card))})`}.`,
   declined: (e, who) => `${who(e.seat)} rinuncia a ${names.deeds[e.deed]}.`,
   tookBack: (e, who, say) => `${who(e.seat)} riprende ${say.deed(e.card)}.`,
   laid: (e, who, say) => `${who(e.seat)} mette ${say.deed(e.card)} su ${names.phases[e.phase]}.`,

@@ -1,0 +1,83 @@
+/** What lies on the desk for an answer: whoever is asked reads there what it is about, what it costs, and what a tap does. */
+import { screen, within } from '@testing-library/react-native';
+import { layBoard } from '@/table/testing/standing';
+import { charge, city, display, law, mobilize, playing, rule, table, topEvent } from '../tests/table';
+import { agendaNumber } from '../data/agendas';
+import type { RealmChoice, RealmQuestion } from '../asking';
+import { NONE, type Realm } from '../state';
+import { warriorKnightsDrawn } from '.';
+import { HAND_HEIGHT } from './handPlan';
+
+/** All sentences on the desk, in their order. */
+function desk(asked: RealmQuestion | readonly RealmQuestion[], arrange: (g: Realm) => void = () => {}, options = {}): string[] {
+  const { g } = table(asked, arrange, { options });
+  layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width: 360, height: 320, layout: 'phone', looking: undefined, hand: HAND_HEIGHT });
+  return within(screen.getByTestId('lens:desk'))
+    .getAllByText(/./, { includeHiddenElements: true })
+    .map(node => [node.props.children as unknown].flat().join(''));
+}
+
+test('BAN-02 who has to obey a law reads it, what is due and to whom', () => {
+  const tithe = desk({ ask: 'comply', seat: 0, duty: { law: 'crownTithe', pay: 2, to: NONE } }, g => law(g, 'crownTithe'));
+  expect(tithe).toContain('At each Taxation, after collecting, every Baron pays 2 crowns to the treasury.');
+  expect(tithe).toContain('2 crowns are due; you have 15');
+  const motion = { law: 'indemnity', a: 0, b: 1, fresh: true } as never;
+  const paid = desk({ ask: 'comply', seat: 0, duty: { law: 'indemnity', pay: 1, to: 1 } }, g => g.openLaws.push(motion));
+  expect(paid.some(line => /^1 crown is due to .+; you have 15$/.test(line))).toBe(true);
+  const forbids = desk(
+    [...mobilize(), { ask: 'comply', seat: 0, duty: { law: 'banAssaults', pay: 0, to: NONE } }],
+    g => (playing(g), g.openLaws.push({ law: 'banAssaults', a: NONE, b: NONE, fresh: true })),
+  );
+  expect(forbids).toContain('Who obeys calls off what was planned, and may do something else.');
+});
+
+test('NEU-01 the back of the next Event is seen, and whom it takes a Faith to name', () => {
+  const lines = desk({ ask: 'chooseDrawer', seat: 1 }, g => (topEvent(g, 'heretic'), (g.barons[1]!.faith = 1)));
+  expect(lines).toContain('It harms whoever draws it.');
+  expect(lines.filter(line => line.endsWith('· 1 Faith'))).toHaveLength(2);
+});
+
+test('MER-01 whoever is for hire wears a price, alone or with others of a nation', () => {
+  const lines = desk({ ask: 'hire', seat: 0, bundle: [], first: true }, g => {
+    g.track.fill(NONE);
+    g.track[0] = 0;
+    g.track[1] = 0;
+    g.offer = g.mercenaries.splice(0, 4);
+  });
+  expect(lines).toContain('You have 15 crowns');
+  expect(lines.filter(line => /^\w+ · \d crowns?$/.test(line))).toHaveLength(4);
+});
+
+test('PMO-02 a motion is proposed by a tile that says which; with nothing to be moved the card itself is explained', () => {
+  const asked: RealmQuestion[] = [{ ask: 'propose', seat: 0, card: agendaNumber('privateMotion1') }];
+  const assembly = (g: Realm): void => {
+    g.assembly = { attending: [true, true, true], acting: NONE, order: [], ordered: false, matter: null };
+  };
+  const lines = desk(asked, g => (assembly(g), law(g, 'crownTithe'), (g.barons[2]!.banned = true)));
+  expect(lines).toContain('Propose to discard Crown Tithe');
+  expect(lines).toContain('Lift the ban');
+  screen.unmount();
+  expect(desk(asked, assembly)).toContain('Private Motion');
+});
+
+test('ASM-06 the Agendas to be put in order tell what they are about', () => {
+  const lines = desk({ ask: 'orderAgendas', seat: 0 }, g => {
+    display(g, 'crownTithe', 'royalSubsidy');
+    g.assembly = { attending: [true, true, true], acting: NONE, order: [], ordered: false, matter: null };
+  });
+  expect(lines).toContain('The chosen Baron gains 6 crowns from the treasury.');
+});
+
+test('AGE-14 UPK-05 whose card is taken away, and whose city revolts, is said', () => {
+  const taken = desk({ ask: 'discardHeld', seat: 0, of: 1 }, g => charge(g, 1, 'wool', 'timber'));
+  expect(taken[1]).toMatch(/^Charges and offices of ./);
+  screen.unmount();
+  const revolt = desk({ ask: 'calm', seat: 0, city: city('Monz') }, g => rule(g, 0, 'Monz'));
+  expect(revolt.some(line => line.startsWith('Monz') && !line.includes('neutral'))).toBe(true);
+});
+
+test('DRA-01 a spot of the track is marked for nothing', () => {
+  const lines = desk([{ ask: 'allocate' }, { ask: 'markSpot', seat: 0 }], g => (playing(g), g.track.fill(NONE)));
+  expect(lines.filter(line => line === 'free').length).toBeGreaterThan(0);
+  expect(lines.some(line => line.startsWith('fee'))).toBe(false);
+});
