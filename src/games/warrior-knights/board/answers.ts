@@ -11,34 +11,25 @@ const SPOKEN: readonly RealmDecision['ask'][] = ['useCard', 'bless', 'purse', 'p
 /** So many Agendas stand on the desk of the smallest phone with their texts. */
 const TOLD = 3;
 
-export interface Answers {
-  readonly lookOf: (at: Spot, few: boolean) => Look;
-  /** Something else has to be tapped before these lead anywhere. */
-  readonly leadsOn: (at: Spot) => boolean;
-}
-
 export const areFew = (spots: readonly Spot[]): boolean => spots.length <= TOLD;
 
-export function useAnswers(eyes: Eyes, q: RealmQuestion | null): Answers {
+export function useAnswers(eyes: Eyes, q: RealmQuestion | null): (at: Spot, few: boolean) => Look {
   const { finger, gameWords } = useTable();
   useHeld();
   const { b, g } = eyes;
-  return {
-    leadsOn: at => finger.lookOf(at).endings.length !== 1,
-    lookOf(at, few) {
-      const look = lookOf(eyes, at);
-      if (q === null) return look;
-      const { endings, label } = finger.lookOf(at);
-      const says = endings.length === 1 && (SPOKEN as readonly string[]).includes(q.ask);
-      // A Baron stays who he is.
-      if (says && kindOf(at) === 'baron') return { ...look, note: b.liftBan };
-      const [hint = null, ...others] = new Set(endings.map(c => gameWords.consequence?.(g, q, c) ?? null));
-      const about = few && kindOf(at) === 'agenda' ? (gameWords.card(g, at)?.text ?? null) : null;
-      // The track's fee stands there already, and is due from who buys alone.
-      const price = others.length === 0 ? hint : null;
-      const notes = kindOf(at) === 'track' ? [price === null ? b.free : look.note] : [look.note, price, about];
-      const note = notes.filter(one => one != null && one !== '').join(' · ');
-      return { ...look, ...(says ? { title: label } : null), note };
-    },
+  return (at, few) => {
+    const look = lookOf(eyes, at);
+    if (q === null) return look;
+    const { endings, label } = finger.lookOf(at);
+    const says = endings.length === 1 && (SPOKEN as readonly string[]).includes(q.ask);
+    // A Baron stays who he is.
+    if (says && kindOf(at) === 'baron') return { ...look, note: b.liftBan };
+    const [hint = null, ...others] = new Set(endings.map(c => gameWords.consequence?.(g, q, c) ?? null));
+    const about = few && kindOf(at) === 'agenda' ? (gameWords.card(g, at)?.text ?? null) : null;
+    // The track's fee stands there already, and is due from who buys alone.
+    const price = others.length === 0 ? hint : null;
+    const notes = kindOf(at) === 'track' ? [price === null ? b.free : look.note] : [look.note, price, about];
+    const note = notes.filter(one => one != null && one !== '').join(' · ');
+    return { ...look, ...(says ? { title: label } : null), note };
   };
 }
