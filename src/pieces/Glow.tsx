@@ -1,11 +1,12 @@
 /** "Look here": corners of ink round a place where something has just happened, or that a lesson speaks of. Never teal, which means "you may". */
 import { memo } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path } from 'react-native-svg';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import type { Point } from './hatch';
+import type { Box } from './boxes';
 import { brackets, cornersOf } from './brackets';
+import type { Point } from './hatch';
 
 interface Props {
   readonly shape: 'hex' | 'box';
@@ -21,6 +22,13 @@ export const Glow = memo(function Glow({ shape, width, height }: Props) {
   );
 });
 
+/** Round a place of a board or of a hand. */
+export const GlowAt = ({ box, shape = 'box' }: { readonly box: Box; readonly shape?: Props['shape'] }) => (
+  <View style={[styles.place, box]} pointerEvents="none" testID="glow">
+    <Glow shape={shape} width={box.width} height={box.height} />
+  </View>
+);
+
 /** The same on a picture of one's own. */
 export function GlowG({ corners }: { readonly corners: readonly Point[] }) {
   const { colours } = useTheme();
@@ -33,4 +41,7 @@ export function GlowG({ corners }: { readonly corners: readonly Point[] }) {
   );
 }
 
-const styles = StyleSheet.create({ over: { position: 'absolute', overflow: 'visible' } });
+const styles = StyleSheet.create({
+  place: { position: 'absolute' },
+  over: { position: 'absolute', overflow: 'visible' },
+});

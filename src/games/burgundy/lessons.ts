@@ -34,7 +34,12 @@ export const lessons: readonly BurgundyLesson[] = [
   },
   { id: 'workers', when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
   { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
-  { id: 'castle', when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat, light: () => ['thread'] },
+  {
+    id: 'castle',
+    when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat,
+    // Where four share a phone's hand nothing shows what is pending: there the depots do, all of which the action reaches.
+    light: g => (g.teams ? DEPOT_SPOTS.slice(1) : ['thread']),
+  },
   {
     id: 'purchase',
     when: inTurn(

@@ -46,6 +46,6 @@ export const lessons: readonly MedievalLesson[] = [
   {
     id: 'regrouping',
     when: (g, q, seat) => q.ask === 'turn' && isTired(g, seat),
-    light: (g, _q, seat) => ['button:regroup', unitSpot(wagonTrainOf(g, seat))],
+    light: (g, _q, seat) => [unitSpot(wagonTrainOf(g, seat))],
   },
 ];

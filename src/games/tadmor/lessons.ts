@@ -1,7 +1,7 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
 import type { Lesson } from '@/engine/contract';
 import { SPACES } from './data/spaces';
-import { MISSION_SPOTS, REGION_SPOTS, SPACE_SPOTS, STOCK_SPOTS, tileSpot } from './spots';
+import { missionSpot, REGION_SPOTS, SPACE_SPOTS, STOCK_SPOTS, tileSpot } from './spots';
 import { merchantOf, NONE, type Tadmor, type TadmorDecision, type TadmorQuestion } from './state';
 import type { LessonId } from './words/lessonIds';
 
@@ -31,7 +31,7 @@ export const lessons: readonly TadmorLesson[] = [
   {
     id: 'missions',
     when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).fulfilled.length > 0,
-    light: () => MISSION_SPOTS.slice(1),
+    light: (g, _, seat) => merchantOf(g, seat).fulfilled.map(missionSpot),
   },
   { id: 'tax', when: (g, q, seat) => asked('kingdom')(g, q, seat) && merchantOf(g, seat).taxDue },
 ];

@@ -12,7 +12,8 @@ import { Still } from '../Still';
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario', 'Elena', 'Franz'];
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
-export const draw = (element: ReactElement) => render(<SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>);
+export const housing = (element: ReactElement) => <SafeAreaProvider initialMetrics={METRICS}>{element}</SafeAreaProvider>;
+export const draw = (element: ReactElement) => render(housing(element));
 
 interface Standing {
   readonly match: Match;

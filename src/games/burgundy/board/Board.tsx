@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import type { Seat, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
-import { Glow } from '@/pieces/Glow';
+import { GlowAt } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
 import { useMatchView } from '@/table/tableContext';
@@ -144,11 +144,7 @@ export function Board({
       {plan.route === null ? null : <Route view={view} seat={looking} box={plan.route} onOpen={setRouteOpen} />}
       {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />
-      {lit === null ? null : (
-        <View style={[styles.glow, lit.box]} pointerEvents="none" testID="glow">
-          <Glow shape={lit.shape} width={lit.box.width} height={lit.box.height} />
-        </View>
-      )}
+      {lit === null ? null : <GlowAt {...lit} />}
       {laid}
       {open?.what === 'route' ? <RouteLens view={view} seat={looking} area={small ? plan.lens : routeArea(plan)} onClose={close} /> : null}
       {part === undefined ? null : <DuchyLens view={view} seat={looking} plan={plan.duchy} part={part} area={plan.lens} onClose={close} />}
@@ -165,5 +161,4 @@ function routeArea({ duchy, route }: Plan): Box {
 
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
-  glow: { position: 'absolute' },
 });

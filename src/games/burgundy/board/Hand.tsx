@@ -6,7 +6,7 @@ import Svg, { Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import type { Tincture } from '@/match/matchView';
-import { Glow } from '@/pieces/Glow';
+import { GlowAt } from '@/pieces/Glow';
 import { DieG } from '@/pieces/Die';
 import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
@@ -80,11 +80,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
       {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
       <Counters plan={plan} view={view} seat={looking} at={at} />
       {plan.thread === undefined ? null : <Thread view={view} box={plan.thread} small />}
-      {lit === null ? null : (
-        <View style={[styles.over, lit]} pointerEvents="none" testID="glow">
-          <Glow shape="box" width={lit.width} height={lit.height} />
-        </View>
-      )}
+      {lit === null ? null : <GlowAt box={lit} />}
     </View>
   );
 }

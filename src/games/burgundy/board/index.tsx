@@ -15,6 +15,8 @@ import { Miniature } from './Miniature';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn', 'shield']);
+/** What lessons speak of besides. */
+const TOPICS = new Set(['phase', 'workers', 'thread']);
 
 const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
   castleFounded: 'place',
@@ -49,6 +51,6 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   gain: fact => gain(fact as BurgundyFact),
   knows: ({ teams }, at) => {
     if (kindOf(at) === 'hex' && !teams && numberOf(at) >= SPACES) return false;
-    return kindOf(at) === 'button' || (KINDS.has(kindOf(at)) && numberOf(at) >= 0);
+    return kindOf(at) === 'button' || TOPICS.has(at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0);
   },
 };

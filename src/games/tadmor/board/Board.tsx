@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
-import { Glow } from '@/pieces/Glow';
+import { GlowAt } from '@/pieces/Glow';
 import { useOpened } from '@/table/opened';
 import type { BoardProps } from '@/table/boardProps';
 import { useGround } from '@/table/ground';
@@ -60,11 +60,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
           const player = players[seat];
           return player === undefined ? null : <Estate key={seat} view={view} seat={seat} player={player} box={box} own={i === 0} />;
         })}
-        {lit === null ? null : (
-          <View style={[styles.glow, lit]} pointerEvents="none">
-            <Glow shape="box" width={lit.width} height={lit.height} />
-          </View>
-        )}
+        {lit === null ? null : <GlowAt box={lit} />}
         {mine && layout === 'phone' && answers.kind === 'exchange' ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
         {mine && layout === 'phone' && answers.kind === 'traitor' ? (
           <Towers box={plan.answers} spots={answers.spots} view={view} players={players} />
@@ -92,5 +88,4 @@ const shows = (lens: Lens, layout: BoardProps['layout']): boolean => layout === 
 
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
-  glow: { position: 'absolute' },
 });

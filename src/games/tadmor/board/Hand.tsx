@@ -4,8 +4,9 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useTheme } from '@/design/theme';
-import type { Spot } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
+import { GlowAt } from '@/pieces/Glow';
 import { Icon, IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { FigureG, PelletG } from '@/pieces/Pellet';
@@ -33,14 +34,20 @@ import { Info } from '@/table/Info';
 import { Place } from './Place';
 import { useOnBoard } from './tongue';
 
-export function Hand({ view, question, me, looking, layout, width, height }: BoardProps<Tadmor>) {
+export function Hand({ view, question, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Tadmor>) {
   const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const asked = question as TadmorQuestion | null;
   const m = view.merchants[looking];
-  const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'stock' ? (plan.goods[numberOf(at)] ?? null) : null));
+  const placeOf = (at: Spot, seat: Seat): Box | null => {
+    if (m === undefined || seat !== looking) return null;
+    if (kindOf(at) === 'stock') return plan.goods[numberOf(at)] ?? null;
+    return kindOf(at) === 'mission' ? missionBox(plan, m, numberOf(at)) : null;
+  };
+  const hand = useGround((at, seat) => (kindOf(at) === 'stock' ? placeOf(at, seat) : null));
   const [, open] = useOpened(momentOf(asked, view.turn, looking), lensFor(asked, me, layout));
   const answers = useAnswers();
   if (m === undefined) return null;
+  const lit = glow === null ? null : placeOf(glow, glowOf);
   const answering = plan.answers !== null && answers.kind === 'exchange' && looking === me;
   return (
     <OnlyLooked value={looking !== me}>
@@ -59,6 +66,7 @@ export function Hand({ view, question, me, looking, layout, width, height }: Boa
         {answering ? null : <Counters view={view} m={m} looking={looking} boxes={plan.counters} />}
         {plan.answers !== null && answering ? <Exchange box={plan.answers} spots={answers.spots} /> : null}
         {plan.caption === null ? null : <OpenMissions m={m} plan={plan} onOpen={open} />}
+        {lit === null ? null : <GlowAt box={lit} />}
       </View>
     </OnlyLooked>
   );
@@ -192,6 +200,16 @@ interface OpenMissionsProps {
 }
 
 /** As many as there is room for; then the last place opens all of them. */
+const lieOpen = (plan: HandPlan, missions: number): number => (missions <= plan.missions.length ? missions : plan.missions.length - 1);
+
+/** Where a mission of the seat lies, or the door to it. */
+function missionBox(plan: HandPlan, m: Readonly<Merchant>, mission: number): Box | null {
+  const missions = missionsOf(m);
+  const place = missions.findIndex(one => one.mission === mission);
+  if (place < 0) return null;
+  return (place < lieOpen(plan, missions.length) ? plan.missions[place] : (plan.missions.at(-1) ?? plan.doors[0])) ?? null;
+}
+
 function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
   const words = useOnBoard();
   const missions = missionsOf(m);
@@ -200,8 +218,7 @@ function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
     invites,
   );
   const hidden = m.hand.length - missions.filter(({ state }) => state === 'hand').length;
-  const fits = missions.length <= plan.missions.length;
-  const shown = fits ? missions : missions.slice(0, plan.missions.length - 1);
+  const shown = missions.slice(0, lieOpen(plan, missions.length));
   const last = plan.missions.at(-1);
   return (
     <>
@@ -215,7 +232,7 @@ function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
       {shown.map((one, i) => (
         <MissionCard key={one.mission} {...one} box={plan.missions[i] as Box} />
       ))}
-      {fits || last === undefined ? null : (
+      {shown.length === missions.length || last === undefined ? null : (
         <Door lens="missions" icon="scroll" name={words.missions} count={missions.length} awake={awake} box={last} onOpen={onOpen} />
       )}
     </>

@@ -6,6 +6,7 @@ import Svg, { Circle } from 'react-native-svg';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
+import { GlowAt } from '@/pieces/Glow';
 import { Icon } from '@/pieces/Icon';
 import type { BoardProps } from '@/table/boardProps';
 import { Spot } from '@/table/Spot';
@@ -13,20 +14,21 @@ import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { incomeOf, taxOf } from '../rules/resources';
 import { levelFor } from '../rules/technology';
-import { stockSpot, trackSpot } from '../spots';
+import { kindOf, numberOf, stockSpot, trackSpot } from '../spots';
 import { realmOf, type Traders } from '../state';
 import { levelName } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
-import { handPlan } from './handPlan';
+import { handPlan, type HandPlan } from './handPlan';
 import { levelWords } from './levelWords';
 import { useOnBoard, useTongue } from './tongue';
 
-export function Hand({ view, me, looking, layout, width, height }: BoardProps<Traders>) {
+export function Hand({ view, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Traders>) {
   // The same boxes from one tap to the next: a part is drawn again only when it has changed.
   const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const realm = realmOf(view, looking);
   const income = [...incomeOf(view, looking), taxOf(view, looking)];
   const own = looking === me;
+  const lit = glow === null || glowOf !== looking ? null : partAt(plan, glow);
   return (
     <View style={{ width, height }}>
       {plan.tracks.map((box, i) => (
@@ -35,8 +37,15 @@ export function Hand({ view, me, looking, layout, width, height }: BoardProps<Tr
       {plan.stocks.map((box, i) => (
         <StockCell key={RESOURCES[i]} good={i} box={box} count={realm.stock[i] ?? 0} income={income[i] ?? 0} own={own} />
       ))}
+      {lit === null ? null : <GlowAt box={lit} />}
     </View>
   );
+}
+
+/** The part of the mat that a spot names. */
+function partAt(plan: HandPlan, at: string): Box | null {
+  const parts = kindOf(at) === 'track' ? plan.tracks : kindOf(at) === 'stock' ? plan.stocks : [];
+  return parts[numberOf(at)] ?? null;
 }
 
 interface CellProps {

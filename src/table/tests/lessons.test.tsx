@@ -1,0 +1,119 @@
+/** Whatever a lesson lights is there to be seen: in every game, for any number of seats, whatever is agreed. The table lights the first of the spots. */
+import { render } from '@testing-library/react-native';
+import type { Choice, Lesson, Options, Question, Seat, Spot, State } from '@/engine/contract';
+import { below } from '@/engine/dice';
+import { advance, asked, offersOf, question } from '@/engine/referee';
+import { optionCombinations } from '@/engine/testing/setUps';
+import { boxes } from '@/games/boards';
+import { GlowG } from '@/pieces/Glow';
+import { HAND_HEIGHT, type BoardProps, type DrawnBox } from '../boardProps';
+import { Still } from '../Still';
+import { housing, standing } from '../testing/standing';
+
+/** What the table leaves to a board, and to the hand below or beside it: on the smallest phone, and on a tablet. */
+const SCREENS = [
+  { layout: 'phone', width: 360, height: 290, hand: 360 },
+  { layout: 'tablet', width: 992, height: 724, hand: 288 },
+] as const;
+type Screen = (typeof SCREENS)[number];
+
+/** So many matches are played for a lesson that does not come. */
+const MATCHES = 6;
+const MOST_CHOICES = 1500;
+/** Where what is spoken of has been opened over the board, and fills it. */
+const OPENED: Readonly<Record<string, readonly string[]>> = { 'warrior-knights': ['planning'] };
+
+interface Taught {
+  readonly lesson: Lesson<State, Question>;
+  readonly state: State;
+  /** What whoever is taught sees of it. */
+  readonly view: State;
+  readonly lit: readonly Spot[];
+}
+
+/** The lessons that light something, as they first come up in matches played by chance. */
+function taughtIn({ game }: DrawnBox, seats: number, options: Options): Taught[] {
+  const waiting = new Set(game.lessons.filter(lesson => lesson.light !== undefined));
+  const taught: Taught[] = [];
+  for (let luck = 1; luck <= MATCHES && waiting.size > 0; luck++) {
+    const g = game.setUp({ seats, seed: luck, options });
+    const chance = { seed: luck };
+    let offers = offersOf(game, g);
+    for (let choices = 0; choices < MOST_CHOICES && offers.length > 0 && waiting.size > 0; choices++) {
+      const seat = asked(game, g) as Seat;
+      const view = game.seenBy(g, seat);
+      const q = question(view) as Question;
+      for (const lesson of waiting) {
+        if (!lesson.when(view, q, seat)) continue;
+        waiting.delete(lesson);
+        taught.push({ lesson, state: game.copy(g), view, lit: lesson.light?.(view, q, seat) ?? [] });
+      }
+      offers = advance(game, g, offers[below(chance, offers.length)] as Choice);
+    }
+  }
+  return taught;
+}
+
+function isSeen(box: DrawnBox, { state, lit }: Taught, { layout, width, height, hand }: Screen): boolean {
+  const { Board, Hand, handHeight = HAND_HEIGHT } = box;
+  const both = (props: BoardProps) => (
+    <>
+      <Board {...props} />
+      <Hand {...props} width={hand} height={layout === 'phone' ? handHeight : hand} />
+    </>
+  );
+  const drawn: DrawnBox = { ...box, Board: both };
+  const picture = render(
+    housing(<Still match={standing(drawn, state).match} drawn={drawn} {...{ layout, width, height }} glow={lit[0] ?? null} />),
+  );
+  const glowing = picture.UNSAFE_queryAllByType(GlowG).length;
+  picture.unmount();
+  return glowing === 1;
+}
+
+const shelf = boxes.map(({ lid, bring }) => [lid.id, bring] as const);
+
+/** Every option set at every number of seats. */
+function* tablesOf({ game }: DrawnBox): Generator<readonly [number, Options]> {
+  for (let seats = game.seats.least; seats <= game.seats.most; seats++)
+    for (const options of optionCombinations(game, seats, 0)) yield [seats, options];
+}
+
+test.each(shelf)('%s: what a lesson lights are spots of the board of that very position', async (_, bring) => {
+  const box = await bring();
+  const unknown = new Set<string>();
+  const came = new Set<string>();
+  for (const [seats, options] of tablesOf(box))
+    for (const { lesson, view, lit } of taughtIn(box, seats, options)) {
+      came.add(lesson.id);
+      if (lit.length === 0) unknown.add(`${lesson.id} lights nothing`);
+      for (const at of lit) if (!box.knows(view, at)) unknown.add(`${lesson.id} lights ${at} (${seats} seats, ${JSON.stringify(options)})`);
+    }
+  expect([...unknown]).toEqual([]);
+  expect([...came].sort()).toEqual(box.game.lessons.flatMap(({ id, light }) => (light === undefined ? [] : [id])).sort());
+});
+
+/** The fewest, the most and two with the usual options, and one other value of each option: what is agreed lays another board. */
+function layings(box: DrawnBox): readonly (readonly [number, Options])[] {
+  const { least, most } = box.game.seats;
+  const laid = new Set<string>();
+  return [...tablesOf(box)].filter(([seats, options]) => {
+    const usual = optionCombinations(box.game, seats, 0)[0] ?? {};
+    const [other] = Object.entries(options).find(([id, value]) => usual[id] !== value) ?? [];
+    if (other === undefined) return seats === least || seats === 2 || seats === most;
+    return !laid.has(other) && laid.add(other);
+  });
+}
+
+test.each(shelf)('%s: what a lesson lights can be seen on every screen', async (id, bring) => {
+  const box = await bring();
+  const dark = new Set<string>();
+  for (const [seats, options] of layings(box))
+    for (const taught of taughtIn(box, seats, options)) {
+      if (OPENED[id]?.includes(taught.lesson.id) === true) continue;
+      for (const screen of SCREENS)
+        if (!isSeen(box, taught, screen))
+          dark.add(`${taught.lesson.id} lights ${taught.lit[0]} on a ${screen.layout} (${seats} seats, ${JSON.stringify(options)})`);
+    }
+  expect([...dark]).toEqual([]);
+});
