@@ -49,8 +49,9 @@ function leading(search: Search, first: Choice | undefined): Choice | null {
 
 const STEADY: Glancing = { by: 'glance', shake: 0, overlooks: 0 };
 
-function glanceIn({ shake, overlooks }: Glancing, { game, seed }: Job, { state, offers }: Moment): Choice {
+function glanceIn({ shake, overlooks }: Glancing, { game, seed }: Job, { state, offers: all }: Moment): Choice {
   const chance = { seed: seed | 0 };
+  const offers = all.filter(c => game.bot.leavesToPeople?.(c) !== true);
   return shake > 0 || overlooks > 0 ? shakyGlance(game, state, offers, shake, overlooks, chance) : glance(game, state, offers, chance);
 }
 

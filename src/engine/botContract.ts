@@ -42,6 +42,8 @@ export interface Bot<G, Q, C> {
   clock?(g: Readonly<G>): number;
   /** One choice takes a phone milliseconds: a search pauses after each instead of after a whole round. */
   readonly slow?: true;
+  /** What is for people alone (to leave the match for good): no bot does it, however much its hand shakes. It tempts by 0 as well, so that nobody thinks about it. */
+  leavesToPeople?(c: C): boolean;
   /** The share of a level's nodes that a question deserves, 0: a glance is enough. Absent: 1. */
   effort?(q: Q): number;
 }
