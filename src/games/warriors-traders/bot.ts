@@ -7,8 +7,8 @@ import { prior } from './bot/temptation';
 import { weights } from './bot/weights';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
 
-/** Of everything else half a thought. */
-const EFFORT: Partial<Record<TradersQuestion['ask'], number>> = { act: 1, trade: 0.2, deal: 0 };
+/** Of everything else half a thought. A vote goes by who is ahead, which a glance sees. */
+const EFFORT: Partial<Record<TradersQuestion['ask'], number>> = { act: 1, trade: 0.2, deal: 0, vote: 0 };
 
 export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   prior,
@@ -16,6 +16,7 @@ export const bot: Bot<Traders, TradersQuestion, TradersChoice> = {
   clock,
   slow: true,
   reasons,
+  leavesToPeople: c => c.do === 'abandon',
   weights,
   // No luck: explore little.
   search: { explore: 0.03 },

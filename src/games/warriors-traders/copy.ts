@@ -41,7 +41,7 @@ function copyPiece(p: Readonly<Piece>): Piece {
 }
 
 function copyRealm(r: Readonly<Realm>): Realm {
-  return {
+  const copied: Realm = {
     nation: r.nation,
     stock: r.stock.slice(),
     tokens: r.tokens.slice(),
@@ -50,6 +50,8 @@ function copyRealm(r: Readonly<Realm>): Realm {
     bought: r.bought,
     hasUnified: r.hasUnified,
   };
+  if (r.leftIn !== undefined) copied.leftIn = r.leftIn;
+  return copied;
 }
 
 const copyWar = ({ a, b, since, struck }: Readonly<War>): War => ({ a, b, since, struck });

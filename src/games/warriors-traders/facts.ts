@@ -88,6 +88,10 @@ export type TradersFact = Fact &
     | { readonly what: 'freed'; readonly at: Spot }
     | { readonly what: 'unified'; readonly seat: Seat; readonly provinces: number; readonly actions: number }
     | { readonly what: 'secondRound'; readonly seat: Seat }
+    | { readonly what: 'abandoned'; readonly seat: Seat }
+    | { readonly what: 'voted'; readonly seat: Seat; readonly stops: boolean }
+    /** 22.2: what was a player's becomes the barbarians'. */
+    | { readonly what: 'wentOn'; readonly seat: Seat; readonly armies: number; readonly forts: number }
     | { readonly what: 'doubled'; readonly seat: Seat; readonly gold: number }
     | { readonly what: 'overflow'; readonly seat: Seat; readonly good: number; readonly count: number }
     | {
@@ -96,5 +100,7 @@ export type TradersFact = Fact &
         readonly points: number;
         readonly threshold: number;
         readonly byThreshold: boolean;
+        /** 22: somebody has left, and the match stopped there. */
+        readonly byLeaving: boolean;
       }
   );

@@ -3,6 +3,7 @@ import type { Game, Option, Options } from '@/engine/contract';
 import { bot } from './bot';
 import { copy } from './copy';
 import { MAPS, partsFor, type MapName } from './data/lands';
+import { TALLIES } from './data/names';
 import type { OptionId } from './data/optionIds';
 import { lessons } from './lessons';
 import { lid } from './lid';
@@ -38,6 +39,7 @@ const options: readonly (Option & { readonly id: OptionId })[] = [
   { id: 'soloRoutes', values: [false, true], offered: (seats, chosen) => seats <= 3 && isWhole(seats, chosen) },
   { id: 'startInfantry', values: [false, true] },
   { id: 'turns', values: [10, 8, 6] },
+  { id: 'leaving', values: ['bot', 'vote'] },
 ];
 
 export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, TradersFact> = {
@@ -52,6 +54,7 @@ export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, Trad
   seenBy,
   deal,
   hasSecrets,
+  tallies: TALLIES,
   booked,
   roundsPlayed: g => (g.questions.length === 0 ? g.turn : g.turn - 1),
   path,

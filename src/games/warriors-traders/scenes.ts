@@ -105,6 +105,14 @@ export const scenes: Scenes<Traders, TradersQuestion, TradersChoice> = {
     end: atHome(
       asking('trade', (g, offers, q) => g.turn > 5 && holdsTradeCentre(g, seatOf(q)) && offered(offers, 'buyPoint', 'bank').length > 0),
     ),
+    leaving: {
+      seed: 1,
+      seats: 3,
+      options: { west3: 'british-isles', leaving: 'vote' },
+      shows: asking('vote'),
+      leads: (g, _, c) => c.do === 'abandon' && g.turn > 2,
+      middle: (g, q) => provinceSpot(g, landOf(g).capitals[realmOf(g, q.ask === 'vote' ? q.from : 0).nation] ?? 0),
+    },
     alliances: marching((g, q, c) => !attacks(g, q, c), { options: {} }),
   },
 };

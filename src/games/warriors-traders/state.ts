@@ -40,6 +40,8 @@ export interface Realm {
   kills: number;
   bought: number;
   hasUnified: boolean;
+  /** 22: the turn in which its player abandoned the match; 0: not yet, but that may be done. Absent: it may not, as by the app's own way (22.4). */
+  leftIn?: number;
 }
 
 /** Between two players, or two alliances (16, 20.8). */
@@ -176,7 +178,16 @@ export type TradersDecision =
       readonly to: readonly number[];
     }
   /** 12; `moved` have moved. */
-  | { readonly ask: 'princesses'; readonly seat: Seat; readonly round: number; readonly moved: readonly number[] };
+  | { readonly ask: 'princesses'; readonly seat: Seat; readonly round: number; readonly moved: readonly number[] }
+  /** 22.2: `from` has left; `others` are asked after this one, and so many have spoken for either. */
+  | {
+      readonly ask: 'vote';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly others: readonly Seat[];
+      readonly stop: number;
+      readonly goOn: number;
+    };
 
 export type TradersQuestion = TradersProcedure | TradersDecision;
 
@@ -228,6 +239,9 @@ export const BUTTONS = [
   'toBattle',
   'unify',
   'again',
+  'abandon',
+  'stop',
+  'goOn',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -263,6 +277,10 @@ export type TradersRefusal =
 
 export const landOf = (g: Readonly<Traders>): Land => LANDS[g.land];
 export const realmOf = (g: Readonly<Traders>, seat: Seat): Realm => g.realms[seat] as Realm;
+/** 22.3: the turn since which the others play on without a seat; 0: it still plays. */
+export const awaySince = (g: Readonly<Traders>, seat: Seat): number => (g.order.includes(seat) ? 0 : (realmOf(g, seat).leftIn ?? 0));
+/** 22: has its player abandoned the match? */
+export const isGone = (g: Readonly<Traders>, seat: Seat): boolean => (realmOf(g, seat).leftIn ?? 0) > 0;
 export const teamOf = (g: Readonly<Traders>, seat: Seat): number => (g.teams === 0 ? seat : seat % g.teams);
 export const areAllied = (g: Readonly<Traders>, a: Seat, b: Seat): boolean => teamOf(g, a) === teamOf(g, b);
 /** Whoever is on a seat’s side, that seat included. */

@@ -15,7 +15,7 @@ import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { incomeOf, taxOf } from '../rules/resources';
 import { levelFor } from '../rules/technology';
 import { kindOf, numberOf, stockSpot, trackSpot } from '../spots';
-import { realmOf, type Traders } from '../state';
+import { awaySince, realmOf, type Traders } from '../state';
 import { levelName } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { handPlan, type HandPlan } from './handPlan';
@@ -28,6 +28,8 @@ export function Hand({ view, me, looking, layout, width, height, glow, glowOf = 
   const realm = realmOf(view, looking);
   const income = [...incomeOf(view, looking), taxOf(view, looking)];
   const own = looking === me;
+  const away = awaySince(view, looking);
+  if (away > 0) return <Away since={away} width={width} height={height} />;
   const lit = glow === null || glowOf !== looking ? null : partAt(plan, glow);
   return (
     <View style={{ width, height }}>
@@ -46,6 +48,18 @@ export function Hand({ view, me, looking, layout, width, height, glow, glowOf = 
 function partAt(plan: HandPlan, at: string): Box | null {
   const parts = kindOf(at) === 'track' ? plan.tracks : kindOf(at) === 'stock' ? plan.stocks : [];
   return parts[numberOf(at)] ?? null;
+}
+
+/** 22.3: nothing lies there any more. */
+function Away({ since, width, height }: { readonly since: number; readonly width: number; readonly height: number }) {
+  const words = useOnBoard();
+  return (
+    <View style={[styles.away, { width, height }]}>
+      <BoardText role="strong" most={1.4}>
+        {words.gone(since)}
+      </BoardText>
+    </View>
+  );
 }
 
 interface CellProps {
@@ -163,6 +177,7 @@ const StockCell = memo(function StockCell({ good, box, count, income, own }: Sto
 });
 
 const styles = StyleSheet.create({
+  away: { alignItems: 'center', justifyContent: 'center' },
   cell: { position: 'absolute' },
   frame: {
     flex: 1,

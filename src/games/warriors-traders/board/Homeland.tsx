@@ -8,7 +8,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { useTable } from '@/table/tableContext';
-import { alliesOf, FREE, landOf, realmOf, type Traders } from '../state';
+import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { headed, nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';
 
@@ -28,6 +28,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
   const name = headed(nationOf(t.names, view, seat).name);
+  const away = awaySince(view, seat);
   const allies = alliesOf(view, seat).filter(other => other !== seat);
   return (
     <View
@@ -35,16 +36,19 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
       pointerEvents="none"
       accessible
       accessibilityRole="image"
-      accessibilityLabel={[words.homeland(name, held, core.length), ...allies.map(ally => `${words.ally}: ${who(ally)}`)].join(', ')}
+      accessibilityLabel={[
+        away > 0 ? `${name}: ${words.gone(away)}` : words.homeland(name, held, core.length),
+        ...allies.map(ally => `${words.ally}: ${who(ally)}`),
+      ].join(', ')}
     >
       <Shield tincture={players[seat]?.tincture ?? 'sable'} width={14} />
       <BoardText role="note" most={1.2}>
         {name}
       </BoardText>
-      <Icon name="crown" size={14} colour={hasUnified ? colours.ink : colours.ink2} />
-      {hasUnified ? null : (
+      {away > 0 ? null : <Icon name="crown" size={14} colour={hasUnified ? colours.ink : colours.ink2} />}
+      {hasUnified && away === 0 ? null : (
         <BoardText role="note" colour="ink2" most={1.2}>
-          {`${held}/${core.length}`}
+          {away > 0 ? words.gone(away) : `${held}/${core.length}`}
         </BoardText>
       )}
       {allies.length === 0 ? null : <Icon name="flag" size={13} colour={colours.ink2} />}

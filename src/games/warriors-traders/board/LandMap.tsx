@@ -11,7 +11,7 @@ import { Viewport, type Attended } from '@/table/Viewport';
 import { battlesOf } from '../rules/battle';
 import { isHostile } from '../rules/movement';
 import { kindOf, numberOf, pieceSpot, provinceSpot } from '../spots';
-import { landOf, type Traders, type TradersQuestion } from '../state';
+import { awaySince, landOf, type Traders, type TradersQuestion } from '../state';
 import { nationById } from '../words/lookUp';
 import { isPieceFirst, tappedAt, type Wanted } from './asking';
 import { Borders, Ground, Holdings, seaOf } from './Ground';
@@ -84,7 +84,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
       (_, nation) =>
         tinctureOf(
           players,
-          view.realms.findIndex(realm => realm.nation === nation),
+          view.realms.findIndex((realm, seat) => realm.nation === nation && awaySince(view, seat) === 0),
         ) ?? '',
     )
     .join(',');

@@ -13,7 +13,7 @@ import { areLinked } from '../rules/routes';
 import { bankRate, mayBank } from '../rules/trade';
 import { areAtWar } from '../rules/war';
 import { bankSpot, rivalSpot, theirSpot } from '../spots';
-import { realmOf, type Asking, type Traders } from '../state';
+import { awaySince, realmOf, type Asking, type Traders } from '../state';
 import { RESOURCE_ICONS } from './glyphs';
 import { Panel } from './Panel';
 import { useOnBoard } from './tongue';
@@ -49,7 +49,9 @@ export function Market({ view, players, width, most, q }: Props & { readonly q: 
       </View>
       <View style={styles.rivals}>
         {players.map((_, seat) =>
-          seat === q.seat ? null : <Rival key={seat} view={view} players={players} seat={seat} me={q.seat} width={half} />,
+          seat === q.seat || awaySince(view, seat) > 0 ? null : (
+            <Rival key={seat} view={view} players={players} seat={seat} me={q.seat} width={half} />
+          ),
         )}
       </View>
     </Panel>

@@ -14,7 +14,7 @@ import { RESOURCES, TRACKS } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
 import { areAtWar } from '../rules/war';
-import { areAllied, FREE, realmOf, type Traders } from '../state';
+import { areAllied, awaySince, FREE, realmOf, type Traders } from '../state';
 import { headed, levelName, nationOf } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { useOnBoard, useTongue } from './tongue';
@@ -43,6 +43,7 @@ export const Mats = memo(function Mats({ view, players, me, width, height }: Pro
             stock={stock.join(' ')}
             marks={marksOf(view, me, seat).join(' ')}
             own={seat === me}
+            away={awaySince(view, seat)}
           />
         );
       })}
@@ -57,7 +58,7 @@ const MARK_ICONS: Readonly<Record<Mark, IconName>> = { unified: 'crown', atWar: 
 function marksOf(view: Readonly<Traders>, me: number, seat: number): Mark[] {
   const other = seat !== me;
   const has: Readonly<Record<Mark, boolean>> = {
-    unified: realmOf(view, seat).hasUnified,
+    unified: realmOf(view, seat).hasUnified && awaySince(view, seat) === 0,
     atWar: other && areAtWar(view, me, seat),
     route: other && areLinked(view, me, seat),
     ally: other && view.teams > 0 && areAllied(view, me, seat),
@@ -75,11 +76,13 @@ interface MatProps {
   readonly stock: string;
   readonly marks: string;
   readonly own: boolean;
+  /** 22.3: the turn in which its player left; 0: still there. */
+  readonly away: number;
 }
 
 const numbersIn = (text: string): number[] => text.split(' ').map(Number);
 
-const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, own }: MatProps) {
+const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, own, away }: MatProps) {
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useOnBoard();
@@ -88,9 +91,8 @@ const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, ow
   const shown = MARKS.filter(mark => marks.split(' ').includes(mark));
   const levels = TRACKS.map((track, i) => t.labels.track(t.names.tracks[track], levelName(levelFor(laid[i] ?? 0)), laid[i] ?? 0));
   const goods = RESOURCES.map((good, i) => t.names.amount(held[i] ?? 0, good));
-  const label = [nation === '' ? who(seat) : words.mat(who(seat), nation), ...levels, ...goods, ...shown.map(mark => words[mark])].join(
-    '. ',
-  );
+  const owner = nation === '' ? who(seat) : words.mat(who(seat), nation);
+  const label = [owner, ...(away > 0 ? [words.gone(away)] : [...levels, ...goods, ...shown.map(mark => words[mark])])].join('. ');
   return (
     <View
       style={[styles.mat, { backgroundColor: colours.card, borderColor: own ? colours.ink : colours.rule }]}
@@ -107,6 +109,22 @@ const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, ow
           <Icon key={mark} name={MARK_ICONS[mark]} size={15} colour={mark === 'atWar' ? colours.bad : colours.ink2} />
         ))}
       </View>
+      {away > 0 ? (
+        <BoardText role="small" most={1.2}>
+          {words.gone(away)}
+        </BoardText>
+      ) : (
+        <Laid laid={laid} held={held} />
+      )}
+    </View>
+  );
+});
+
+/** Levels, and resources below them. */
+function Laid({ laid, held }: { readonly laid: readonly number[]; readonly held: readonly number[] }) {
+  const { colours } = useTheme();
+  return (
+    <>
       <View style={styles.spread}>
         {TRACKS.map((track, i) => (
           <View key={track} style={styles.pair}>
@@ -127,9 +145,9 @@ const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, ow
           </View>
         ))}
       </View>
-    </View>
+    </>
   );
-});
+}
 
 const styles = StyleSheet.create({
   column: { gap: space.s, padding: space.s },

@@ -6,8 +6,8 @@ import { draw, layBoard } from '@/table/testing/standing';
 import { warriorsTraders } from '..';
 import { path } from '../path';
 import { kindOf, numberOf, provinceSpot } from '../spots';
-import type { Traders, TradersChoice, TradersDecision } from '../state';
-import { act, at, barbarians, levels, place, stock, table, war } from '../tests/table';
+import type { Traders, TradersChoice, TradersDecision, TradersQuestion } from '../state';
+import { abandonable, act, at, barbarians, levels, place, stock, table, war } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 
 const SET_UPS: readonly (readonly [number, Options])[] = [
@@ -106,6 +106,48 @@ test('before nations are chosen the mats beside the map have the names of the pl
 test('who is allied with whoever is looked at stands at the edge of the map, on a phone, too', () => {
   lay(warriorsTraders.setUp({ seats: 4, seed: 3, options: { alliances4: '2v2' } }), PHONE);
   expect(screen.getByLabelText(/, ally: Carla$/)).toBeOnTheScreen();
+});
+
+/** Anna has left in the fourth turn, and the others play on. */
+const withoutAnna = (pending: TradersQuestion): Traders =>
+  abandonable(
+    [pending, act()],
+    g => {
+      place(g, 0, 'london', 'fort', 'infantry');
+      for (const [seat, centre] of [
+        [1, 'highlands'],
+        [2, 'east-anglia'],
+      ] as const)
+        place(g, seat, centre, 'princess');
+      levels(g, 1, { trade: 2 });
+    },
+    { seats: 3, turn: 4 },
+  ).choose('abandon', 'goOn').g;
+
+describe('22.3 who has left', () => {
+  const LEFT = 'Left in turn 4';
+
+  test('is said to have, on the mats, on the own mat and at the edge of the map', () => {
+    const state = withoutAnna(act(1));
+    lay(state, TABLET);
+    expect(screen.getByLabelText('Anna: England. Left in turn 4')).toHaveTextContent(`England${LEFT}`);
+    expect(screen.getAllByText(LEFT)).toHaveLength(1);
+    screen.unmount();
+    layBoard<Traders, TradersChoice>(warriorsTradersDrawn, state, {
+      width: 360,
+      height: 348,
+      hand: { width: 360, height: 76 },
+      looking: 0,
+    });
+    expect(screen.getByLabelText('England: Left in turn 4')).toBeOnTheScreen();
+    expect(screen.getAllByText(LEFT)).toHaveLength(2);
+    expect(screen.queryByLabelText(/^Production, /)).toBeNull();
+  });
+
+  test('trades no more', () => {
+    lay(withoutAnna({ ask: 'trade', seat: 1, proposals: 0 }));
+    expect([screen.queryByTestId('rival:0'), screen.queryByTestId('rival:2')]).toEqual([null, expect.anything()]);
+  });
 });
 
 describe('an army', () => {

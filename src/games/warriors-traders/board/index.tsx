@@ -13,7 +13,7 @@ import { Hand } from './Hand';
 import { Miniature } from './Miniature';
 
 /** What is read before it is done: a battle, and what cannot be meant by a slip. */
-const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify'];
+const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify', 'abandon'];
 
 const SOUNDS: Readonly<Partial<Record<TradersFact['what'], FactSound>>> = {
   developed: 'place',

@@ -1,6 +1,6 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others. */
 import type { Seat } from '@/engine/contract';
-import { pointsOf, standings, sumsByTeam } from '../rules/victory';
+import { isOutOfIt, pointsOf, standings, sumsByTeam } from '../rules/victory';
 import { realmOf, teamOf, type Traders } from '../state';
 import { countFeatures, FEATURES, timeLeft } from './features';
 import { turnsLeft } from './worth';
@@ -17,7 +17,7 @@ export function value(g: G, into: number[]): void {
   for (let side = 0; side < sides; side++) expected[side] = 0;
   for (let seat = 0; seat < g.seats; seat++) expected[teamOf(g, seat)] = (expected[teamOf(g, seat)] as number) + expectation(g, seat);
   const scale = weights.scale * (weights.scaleAtEnd + turnsLeft(g) / g.lastTurn);
-  for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(lead(sides, teamOf(g, seat)), scale);
+  for (let seat = 0; seat < g.seats; seat++) into[seat] = isOutOfIt(g, seat) ? 0 : squash(lead(sides, teamOf(g, seat)), scale);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));
@@ -31,11 +31,12 @@ function lead(sides: number, side: number): number {
 /** A match that is over: mostly who won, a little by how much. */
 function result(g: G, into: number[]): void {
   const sums = sumsByTeam(g);
-  sums.forEach((sum, side) => (expected[side] = sum));
+  sums.forEach((sum, side) => (expected[side] = isOutOfIt(g, side) ? 0 : sum));
   const winners = standings(g).filter(s => s.place === 1);
   for (let seat = 0; seat < g.seats; seat++)
-    into[seat] =
-      0.3 * squash(lead(sums.length, teamOf(g, seat)), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
+    into[seat] = isOutOfIt(g, seat)
+      ? 0
+      : 0.3 * squash(lead(sums.length, teamOf(g, seat)), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
 }
 
 /** The names of the weights of a feature at the beginning and at the end of the match. */
@@ -45,7 +46,7 @@ const counts: number[] = [];
 
 /** Points now, and what armies, levels, provinces and stores may still bring. */
 function expectation(g: G, seat: Seat): number {
-  if (realmOf(g, seat).nation < 0) return 0;
+  if (realmOf(g, seat).nation < 0 || isOutOfIt(g, seat)) return 0;
   countFeatures(g, seat, counts);
   const time = timeLeft(g);
   let points = pointsOf(g, seat);

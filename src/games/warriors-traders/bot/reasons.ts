@@ -18,6 +18,8 @@ export const REASONS = [
   'unification',
   'loss',
   'war',
+  'lead',
+  'chance',
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
 
@@ -44,6 +46,8 @@ const OF_CHOICE: Readonly<Partial<Record<TradersChoice['do'], ReasonName>>> = {
   agree: 'loss',
   offerPeace: 'loss',
   leave: 'loss',
+  stop: 'lead',
+  goOn: 'chance',
 };
 
 export function reasons(

@@ -6,6 +6,7 @@ import { isHostile, reach } from '../rules/movement';
 import { armiesOf, isFree, pieceOf, strengthOf } from '../rules/pieces';
 import { provincesCounted } from '../rules/unification';
 import { bankRate } from '../rules/trade';
+import { isOutOfIt, pointsOf } from '../rules/victory';
 import { numberOf } from '../spots';
 import {
   BARBARIANS,
@@ -43,7 +44,10 @@ export const newGround = (): Ground => ({ chances: null, joins: [], targets: [],
 export function prior(g: G, q: TradersQuestion, offers: readonly TradersChoice[], into: number[]): void {
   into.length = offers.length;
   const ground = newGround();
-  for (let i = 0; i < offers.length; i++) into[i] = positive(temptationOf(g, q, offers[i] as TradersChoice, ground));
+  for (let i = 0; i < offers.length; i++) {
+    const c = offers[i] as TradersChoice;
+    into[i] = c.do === 'abandon' ? 0 : positive(temptationOf(g, q, c, ground));
+  }
 }
 
 const isDecision = (q: TradersQuestion): q is TradersDecision => 'seat' in q;
@@ -129,6 +133,10 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
       return -0.2 - strengthBalance(g, seat, at);
     case 'agree':
       return q.ask === 'peace' ? -strengthBalance(g, seat, q.from) : 0;
+    case 'stop':
+      return leadOf(g, seat);
+    case 'goOn':
+      return -leadOf(g, seat);
     case 'toBattle':
       return 0.15;
     case 'again':
@@ -136,6 +144,13 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
     default:
       return 0.1;
   }
+}
+
+/** 22.2: who would win if the match stopped now wants it to; so many points ahead of the best of the others who stay, less the half that makes a tie worth playing on. */
+function leadOf(g: G, seat: Seat): number {
+  let best = 0;
+  for (let other = 0; other < g.seats; other++) if (other !== seat && !isOutOfIt(g, other)) best = Math.max(best, pointsOf(g, other));
+  return pointsOf(g, seat) - best - 0.5;
 }
 
 /** One for one, as planned, then out with it. */

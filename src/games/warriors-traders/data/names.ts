@@ -32,6 +32,9 @@ export type ProvinceKind = (typeof PROVINCE_KINDS)[number];
 /** Where points come from; the last three are the awards of the tracks. */
 export const SOURCES = ['provinces', 'forts', 'kills', 'bought', 'builder', 'merchant', 'warrior'] as const;
 export type Source = (typeof SOURCES)[number];
+/** What is no points, but a line of the end table: the turn in which somebody left (22). */
+export const TALLIES = ['leftIn'] as const;
+export type Tally = (typeof TALLIES)[number];
 
 /** The parts of a turn, for `when`, and for peace offers, which come once in each (16.4). */
 export const PHASES = ['setUp', 'upkeep', 'trade', 'development', 'manoeuvre'] as const;

@@ -14,5 +14,6 @@ export const OPTION_IDS = [
   'soloRoutes',
   'startInfantry',
   'turns',
+  'leaving',
 ] as const;
 export type OptionId = (typeof OPTION_IDS)[number];

@@ -2,6 +2,7 @@
 import type { RuleBook } from '@/engine/contract';
 import type { TradersFact } from '../facts';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
+import { vote } from './abandon';
 import { secondArmy } from './actions';
 import { battle, battleOver, battles, chooseBattle, roundOver, standoff } from './battle';
 import { blows, impact, strike } from './damage';
@@ -53,5 +54,6 @@ export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFac
   battleOver,
   roundOver,
   princesses: { ...princesses, refuses: whyNotTravel },
+  vote,
   turnEnd,
 };

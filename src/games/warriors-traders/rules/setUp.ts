@@ -24,7 +24,7 @@ export function teamsFrom(options: Options, seats: number): number {
   return options.alliances6 === '3v3' ? 2 : options.alliances6 === '2v2v2' ? 3 : 0;
 }
 
-const newRealm = (): Realm => ({
+const newRealm = (mayLeave: boolean): Realm => ({
   nation: FREE,
   stock: START_STOCK.slice(),
   tokens: TRACKS.map(() => 0),
@@ -32,6 +32,7 @@ const newRealm = (): Realm => ({
   kills: 0,
   bought: 0,
   hasUnified: false,
+  ...(mayLeave ? { leftIn: 0 } : {}),
 });
 
 export function setUp({ seats, seed, options, first = 0 }: SetUp): Traders {
@@ -53,7 +54,7 @@ export function setUp({ seats, seed, options, first = 0 }: SetUp): Traders {
     holder: LANDS[land].provinces.map(() => FREE),
     pieces: [],
     nextId: 0,
-    realms: seatsFromFirst.map(newRealm),
+    realms: seatsFromFirst.map(() => newRealm(options.leaving === 'vote')),
     wars: [],
     peaceOffers: [],
     hasTraded: seatsFromFirst.map(() => false),

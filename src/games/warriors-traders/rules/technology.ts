@@ -46,7 +46,8 @@ export function moveToken(g: Traders, seat: Seat, from: number, to: number, tell
   [from, to].forEach((track, i) => tellAward(g, track, held[i] as Seat, tell));
 }
 
-function tellAward(g: Traders, track: number, before: Seat, tell: TradersTell): void {
+/** What has become of the award of a track that `before` had, or nobody. */
+export function tellAward(g: Traders, track: number, before: Seat, tell: TradersTell): void {
   const after = awardHolder(g, track);
   if (after === before) return;
   if (before !== FREE) tell({ what: 'awardLost', seat: before, track });

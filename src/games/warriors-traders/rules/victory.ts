@@ -3,7 +3,7 @@ import type { Booked, Seat, Standing } from '@/engine/contract';
 import type { TradersFact } from '../facts';
 import { FORT, SOURCES, TRACKS, type Source } from '../data/names';
 import { AWARD_POINTS, FORT_POINTS, PROVINCE_POINTS, TEAM_THRESHOLD, THRESHOLD } from '../data/numbers';
-import { landOf, realmOf, teamOf, type Traders, type TradersTell } from '../state';
+import { isGone, landOf, realmOf, teamOf, type Traders, type TradersTell } from '../state';
 
 type G = Readonly<Traders>;
 
@@ -39,14 +39,20 @@ export function sumsByTeam(g: G): number[] {
   return sums;
 }
 
+/** 22.2: whoever has left a match of single players wins nothing, however many points were there when it stopped; an alliance counts whole (22.1). */
+export const isOutOfIt = (g: G, seat: Seat): boolean => g.teams === 0 && isGone(g, seat);
+
 /** 19.11: equal sums share a place. */
 export function standings(g: G): Standing[] {
   const sums = sumsByTeam(g);
-  return g.realms.map((_, seat) => {
+  return g.realms.map(({ leftIn = 0 }, seat) => {
     const bySource = pointsBySource(g, seat);
     const sum = sums[teamOf(g, seat)] as number;
-    const place = 1 + g.realms.filter((_r, other) => (sums[teamOf(g, other)] as number) > sum).length;
-    const sources = Object.fromEntries(SOURCES.map((source, i) => [source, bySource[i] as number])) as Record<Source, number>;
+    const isAhead = (other: Seat): boolean =>
+      isOutOfIt(g, other) === isOutOfIt(g, seat) ? (sums[teamOf(g, other)] as number) > sum : isOutOfIt(g, seat);
+    const place = 1 + g.realms.filter((_r, other) => isAhead(other)).length;
+    const scored = Object.fromEntries(SOURCES.map((source, i) => [source, bySource[i] as number])) as Record<Source, number>;
+    const sources = { ...scored, ...(leftIn > 0 ? { leftIn } : {}) };
     const points = bySource.reduce((a, b) => a + b, 0);
     return { seat, place, points, sources, ...(g.teams === 0 ? {} : { team: { number: teamOf(g, seat), points: sum } }) };
   });
@@ -82,7 +88,9 @@ export function thresholdOf(g: G): number {
 
 export const isWon = (g: G): boolean => sumsByTeam(g).some(sum => sum >= thresholdOf(g));
 
-export function tellTheEnd(g: G, tell: TradersTell): void {
-  const winners = standings(g).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
-  tell({ what: 'ended', winners, points: Math.max(...sumsByTeam(g)), threshold: thresholdOf(g), byThreshold: isWon(g) });
+export function tellTheEnd(g: G, tell: TradersTell, byLeaving = false): void {
+  const best = standings(g).filter(({ place }) => place === 1);
+  const points = best[0]?.team?.points ?? best[0]?.points ?? 0;
+  const winners = best.map(({ seat }) => seat);
+  tell({ what: 'ended', winners, points, threshold: thresholdOf(g), byThreshold: !byLeaving && isWon(g), byLeaving });
 }

@@ -2,7 +2,16 @@
 import type { Seat } from '@/engine/contract';
 import { WAR_TURNS } from '../data/numbers';
 import { button, rivalSpot } from '../spots';
-import { teamOf, type Deciding, type Traders, type TradersChoice, type TradersDecision, type TradersTell, type War } from '../state';
+import {
+  isGone,
+  teamOf,
+  type Deciding,
+  type Traders,
+  type TradersChoice,
+  type TradersDecision,
+  type TradersTell,
+  type War,
+} from '../state';
 
 type G = Readonly<Traders>;
 
@@ -13,10 +22,10 @@ export function warBetween(g: G, a: Seat, b: Seat): War | undefined {
 
 export const areAtWar = (g: G, a: Seat, b: Seat): boolean => warBetween(g, a, b) !== undefined;
 
-/** One for each other player or alliance, whom its first seat stands for. */
+/** One for each other player who is still there, or alliance, whom its first seat stands for. */
 export function rivalsOf(g: G, seat: Seat): Seat[] {
   const sides = g.teams === 0 ? g.seats : g.teams;
-  return Array.from({ length: sides }, (_, side) => side).filter(side => side !== teamOf(g, seat));
+  return Array.from({ length: sides }, (_, side) => side).filter(side => side !== teamOf(g, seat) && !isGone(g, side));
 }
 
 /** 16.1, 16.3: a war declared again this very turn would change nothing. */

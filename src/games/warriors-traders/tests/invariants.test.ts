@@ -17,6 +17,11 @@ const faults: Record<string, (g: Traders) => void> = {
   'a route opened twice': g => (g.realms[0]!.routes.push(1), g.realms[1]!.routes.push(0)),
   'a nation twice': g => (g.realms[1]!.nation = g.realms[0]!.nation),
   'a war of four turns': g => ((g.turn = 5), g.wars.push({ a: 0, b: 1, since: 2, struck: true })),
+  'a piece of who left': g => (g.realms[0]!.leftIn = 1),
+  'goods of who left': g => ((g.realms[1]!.leftIn = 1), (g.realms[1]!.stock[3] = 2), (g.order = [0])),
+  'a question to who left': g => ((g.realms[1]!.leftIn = 1), (g.order = [0]), g.questions.unshift(act(1))),
+  'a route to who left': g => ((g.realms[1]!.leftIn = 1), (g.order = [0]), g.realms[0]!.routes.push(1)),
+  'a turn of who left': g => (g.realms[1]!.leftIn = 1),
   'a piece outside the land': g => (g.land = 'continent'),
 };
 

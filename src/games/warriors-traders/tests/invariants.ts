@@ -2,10 +2,10 @@
 import { FORT, KINDS, PRINCESS } from '../data/names';
 import { FORTS_IN_PROVINCE, RESERVE } from '../data/numbers';
 import { SLOTS } from '../data/technology';
-import { areAllied, BARBARIANS, FREE, landOf, type Traders } from '../state';
+import { areAllied, BARBARIANS, FREE, isGone, landOf, type Traders } from '../state';
 
 export function invariants(g: Readonly<Traders>): string[] {
-  return [...pieceFaults(g), ...placeFaults(g), ...realmFaults(g), ...warFaults(g)];
+  return [...pieceFaults(g), ...placeFaults(g), ...realmFaults(g), ...warFaults(g), ...goneFaults(g)];
 }
 
 function pieceFaults(g: Readonly<Traders>): string[] {
@@ -65,4 +65,23 @@ function warFaults(g: Readonly<Traders>): string[] {
   return g.wars.flatMap(w =>
     w.a === w.b || w.since > g.turn || g.turn - w.since > 2 ? [`war of ${w.a} and ${w.b} since ${w.since}`] : [],
   );
+}
+
+/** 22.3: once the others go on nothing of whoever left is anywhere; until they have voted, and where they stop, it all stays as it was. */
+function goneFaults(g: Readonly<Traders>): string[] {
+  if (g.questions.length === 0) return [];
+  return g.realms.flatMap((r, seat) => {
+    if (!isGone(g, seat) || g.questions.some(q => q.ask === 'vote' && q.from === seat)) return [];
+    const faults: string[] = [];
+    const fault = (isOne: boolean, what: string): unknown => isOne && faults.push(`seat ${seat} has left, but ${what}`);
+    fault(g.pieces.some(p => p.owner === seat) || g.holder.includes(seat), 'something of it is on the map');
+    fault(
+      [...r.stock, ...r.tokens, r.kills, r.bought, r.routes.length].some(count => count !== 0),
+      'has something',
+    );
+    fault(g.realms.some(o => o.routes.includes(seat)) || g.wars.some(w => w.a === seat || w.b === seat), 'somebody has to do with it');
+    fault(g.order.includes(seat) || g.questions.some(q => 'seat' in q && q.seat === seat), 'it is asked');
+    fault(g.teams > 0, 'its alliance plays on');
+    return faults;
+  });
 }

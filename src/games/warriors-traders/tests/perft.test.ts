@@ -2,7 +2,7 @@
 import { perft } from '@/engine/testing/perft';
 import { warriorsTraders } from '..';
 import type { Traders } from '../state';
-import { act, barbarians, levels, manoeuvre, opening, place, stock, table, war } from './table';
+import { abandonable, act, barbarians, levels, manoeuvre, opening, place, stock, table, war } from './table';
 
 const positions: Record<string, { readonly from: () => Traders; readonly counts: readonly number[] }> = {
   'three tokens of the first of three': { from: () => opening(3).g, counts: [3, 6, 10] },
@@ -46,6 +46,19 @@ const positions: Record<string, { readonly from: () => Traders; readonly counts:
         stock(g, 1, 0, 1, 2, 0);
       }).g,
     counts: [12, 62, 236],
+  },
+  'an action that may be the last of the first of three, and what the others make of it': {
+    from: () =>
+      abandonable(
+        [act(1), act()],
+        g => {
+          place(g, 0, 'london', 'infantry', 'princess');
+          place(g, 1, 'highlands', 'infantry');
+          stock(g, 0, 1, 0, 1);
+        },
+        { seats: 3 },
+      ).g,
+    counts: [8, 51, 23],
   },
 };
 

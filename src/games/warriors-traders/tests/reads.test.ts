@@ -3,7 +3,7 @@ import { byChance, playOut } from '@/engine/testing/matches';
 import { warriorsTraders } from '..';
 import { landOf, type Traders } from '../state';
 import { reads } from '../words/reads';
-import { act, at, barbarians, place, stock, table, war } from './table';
+import { abandonable, act, at, barbarians, place, stock, table, war } from './table';
 
 const who = (seat: number): string => ['Anna', 'Ugo', 'Clara', 'Dario'][seat] ?? '';
 const LANGUAGES = ['en', 'it'] as const;
@@ -71,4 +71,15 @@ test('who is next to whom is read too, in Italian as well', () => {
   const london = last.lines.find(line => line.startsWith('London: '))!;
   const next = landOf(state).provinces[at(state, 'london')]!.next;
   expect(london.split(', ')).toHaveLength(next.length);
+});
+
+test('22.3 of who has left one reads and hears when, and nothing else', () => {
+  const { g: state } = abandonable([act(1), act()], g => place(g, 0, 'london', 'fort', 'princess'), { seats: 3, turn: 4 }).choose(
+    'abandon',
+    'goOn',
+  );
+  const read = (language: 'en' | 'it'): unknown => reads(state, 1, who, language).find(one => one.title.startsWith('Anna'))!.lines;
+  expect([read('en'), read('it')]).toEqual([['Has left the match in turn 4'], ['Ha abbandonato la partita al turno 4']]);
+  const heard = ([0, 1] as const).map(seat => warriorsTraders.words.en.stocks(state, seat).map(s => `${s.label} ${s.count}`));
+  expect(heard).toEqual([['left the match in turn 4'], ['food 0', 'goods 0', 'weapons 0', 'gold 0']]);
 });

@@ -58,6 +58,22 @@ export function table(
   return sitting(moment(warriorsTraders, g));
 }
 
+/** The same where one may leave for good (22). */
+export function abandonable(
+  pending: TradersQuestion | readonly TradersQuestion[],
+  arrange: (g: Traders) => void = () => {},
+  setting: Setting = { seats: 4 },
+): Sitting {
+  return table(
+    pending,
+    g => {
+      for (const realm of g.realms) realm.leftIn = 0;
+      arrange(g);
+    },
+    setting,
+  );
+}
+
 /** A match at its first question, as the rulebook sets it up. */
 export function opening(seats: number, options: Readonly<Record<string, OptionValue>> = {}, first?: Seat, seed = 1): Sitting {
   return sitting(firstQuestion(warriorsTraders, { seats, seed, options, first }));

@@ -5,7 +5,7 @@ import { KINDS, TRACKS } from '../data/names';
 import { LANDS } from '../data/lands';
 import { warriorsTraders } from '..';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
-import { act, levels, place, stock, table } from './table';
+import { abandonable, act, levels, place, stock, table } from './table';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 
@@ -21,7 +21,13 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     const said = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
       const seats = 2 + (seed % 5);
-      const options = { map: ['west', 'east', 'italy'][seed % 3]!, alliances4: '2v2', alliances6: '2v2v2', west2: 'england-scotland' };
+      const options = {
+        map: ['west', 'east', 'italy'][seed % 3]!,
+        alliances4: '2v2',
+        alliances6: '2v2v2',
+        west2: 'england-scotland',
+        leaving: ['bot', 'vote'][seed % 2]!,
+      };
       const state: Traders = warriorsTraders.setUp({ seats, seed, options });
       const pick = byChance(seed);
       let offers = offersOf(warriorsTraders, state);
@@ -48,6 +54,24 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
     const warned = (c: TradersChoice): string | null | undefined => words.warns?.(g, pending, c);
     expect(warned({ do: 'pass', at: 'button:pass' })).toContain(tongue.names.actions(1));
     expect(warned({ do: 'develop', at: 'track:trade' })).toBe(null);
+  });
+
+  test('22.2 one is told before leaving whether the match goes on at all, and who votes reads whom it would go on without', () => {
+    const warned = (seats: number, teams = 0): string | null | undefined => {
+      const pending = act();
+      return words.warns?.(abandonable(pending, () => {}, { seats, teams }).g, pending, { do: 'abandon', at: 'button:abandon' });
+    };
+    expect([warned(2), warned(4, 2), warned(3)]).toEqual([
+      tongue.warns.abandon(true),
+      tongue.warns.abandon(true),
+      tongue.warns.abandon(false),
+    ]);
+    const sat = abandonable([act(1), act()], () => {}, { seats: 3 }).choose('abandon');
+    const vote = sat.g.questions.at(-1) as TradersQuestion;
+    const england = tongue.names.nations['we-england']!;
+    expect(words.asks(sat.g, vote)).toBe(tongue.asksMore.vote(england));
+    expect(words.choice(sat.g, vote, { do: 'goOn', at: 'button:goOn' })).toBe(tongue.doings.goOn(england));
+    expect(tongue.warns.abandon(true)).not.toBe(tongue.warns.abandon(false));
   });
 
   test('every nation of every map has its name, and every piece, track and place a card', () => {

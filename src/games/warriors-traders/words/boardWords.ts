@@ -20,6 +20,8 @@ export interface BoardWords {
   readonly abilities: Readonly<Record<'production' | 'trade' | 'military', readonly string[]>>;
   readonly mat: (who: string, nation: string) => string;
   readonly unified: string;
+  /** In the place of what somebody who has left no longer has. */
+  readonly gone: (turn: number) => string;
   /** How much of what unites a nation is held. */
   readonly homeland: (nation: string, held: number, needed: number) => string;
   readonly atWar: string;
@@ -68,6 +70,7 @@ const en: BoardWords = {
   },
   mat: (who, nation) => `${who}: ${nation}`,
   unified: 'united',
+  gone: turn => `Left in turn ${turn}`,
   homeland: (nation, held, needed) => `${nation}: ${held} of the ${needed} provinces that unite it`,
   atWar: 'war',
   route: 'trade route',
@@ -116,6 +119,7 @@ const it: BoardWords = {
   },
   mat: (who, nation) => `${who}: ${nation}`,
   unified: 'unita',
+  gone: turn => `Ha lasciato al turno ${turn}`,
   homeland: (nation, held, needed) => `${nation}: ${held} delle ${needed} province che la unificano`,
   atWar: 'guerra',
   route: 'rotta',

@@ -112,6 +112,9 @@ type Spoken = Exclude<
   | 'toBattle'
   | 'unify'
   | 'again'
+  | 'abandon'
+  | 'stop'
+  | 'goOn'
 >;
 
 function buttonLabel(t: Tongue, g: G, q: TradersQuestion, c: Exclude<TradersChoice, { do: Spoken }>): string {
@@ -126,6 +129,8 @@ function buttonLabel(t: Tongue, g: G, q: TradersQuestion, c: Exclude<TradersChoi
       return d.accept;
     case 'agree':
       return q.ask === 'peace' ? d.agree(nationOf(n, g, q.from)) : '';
+    case 'goOn':
+      return q.ask === 'vote' ? d.goOn(nationOf(n, g, q.from)) : '';
     case 'unify': {
       const own = nationOf(n, g, seat).name;
       return d.unify(own, n.actions(UNIFICATION_ACTIONS[provincesCounted(g, seat)] ?? 0));
@@ -161,6 +166,8 @@ export function consequence(t: Tongue, g: G, q: TradersQuestion, c: TradersChoic
       return q.ask === 'deal' ? s.swaps(amounts(t, q.give), amounts(t, q.want)) : null;
     case 'accept':
       return q.ask === 'answer' ? s.swaps(amounts(t, q.want), amounts(t, q.give)) : null;
+    case 'goOn':
+      return s.turnsBarbarian;
     case 'hit':
       return effectOf(t, g, at, c.damage);
     default:

@@ -7,6 +7,7 @@ export interface ReadingWords {
   readonly order: (nations: string) => string;
   readonly player: (who: string, nation: string) => string;
   readonly points: (points: string) => string;
+  readonly gone: (turn: number) => string;
   readonly goods: (goods: string, income: string) => string;
   readonly unified: string;
   readonly core: (missing: string) => string;
@@ -28,6 +29,7 @@ const en: ReadingWords = {
   order: nations => `Order of play: ${nations}`,
   player: (who, nation) => `${who}, ${nation}`,
   points: points => `Has ${points}`,
+  gone: turn => `Has left the match in turn ${turn}`,
   goods: (goods, income) => `Has ${goods}; the next upkeep brings ${income}`,
   unified: 'Has united the nation',
   core: missing => `To unite the nation still needs ${missing}`,
@@ -49,6 +51,7 @@ const it: ReadingWords = {
   order: nations => `Ordine di gioco: ${nations}`,
   player: (who, nation) => `${who}, ${nation}`,
   points: points => `Ha ${points}`,
+  gone: turn => `Ha abbandonato la partita al turno ${turn}`,
   goods: (goods, income) => `Ha ${goods}; il prossimo sostentamento porta ${income}`,
   unified: 'Ha unificato la nazione',
   core: missing => `Per unificare la nazione servono ancora ${missing}`,

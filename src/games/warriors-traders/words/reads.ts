@@ -9,7 +9,7 @@ import { levelFor } from '../rules/technology';
 import { pointsOf, thresholdOf } from '../rules/victory';
 import { areAtWar } from '../rules/war';
 import { provinceSpot } from '../spots';
-import { areAllied, FREE, landOf, realmOf, type Traders } from '../state';
+import { areAllied, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { english } from './en';
 import { italian } from './it';
 import { spotLabel } from './label';
@@ -48,8 +48,11 @@ function realm({ g, who, t, w }: Tale, seat: Seat): Reading {
     g.teams === 0 ? '' : named(other => areAllied(g, seat, other)),
   ];
   const provinces = heldBy(g, seat).map(p => spotLabel(t, g, provinceSpot(g, p), who));
+  const title = nation === FREE ? who(seat) : w.player(who(seat), nationOf(t.names, g, seat).name);
+  const away = awaySince(g, seat);
+  if (away > 0) return { title, lines: [w.gone(away)] };
   return {
-    title: nation === FREE ? who(seat) : w.player(who(seat), nationOf(t.names, g, seat).name),
+    title,
     lines: [
       w.points(t.names.points(pointsOf(g, seat))),
       ...TRACKS.map((track, i) => t.labels.track(t.names.tracks[track], levelName(levelFor(tokens[i] ?? 0)), tokens[i] ?? 0)),

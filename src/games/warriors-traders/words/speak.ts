@@ -4,10 +4,11 @@ import type { TradersFact } from '../facts';
 import { cardOf, indexOf } from './cardOf';
 import { RESOURCES, FOOD } from '../data/names';
 import { foodNeeded } from '../rules/feeding';
+import { endsWithout } from '../rules/abandon';
 import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
 import { asksHolding, choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
-import { headed } from './lookUp';
+import { headed, nationOf } from './lookUp';
 import type { Tongue } from './tongue';
 
 export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
@@ -24,6 +25,8 @@ function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
       return t.asksMore[q.side](q.left);
     case 'leave':
       return q.owner === BARBARIANS ? t.asksMore.drive : t.asksMore[q.how];
+    case 'vote':
+      return t.asksMore.vote(nationOf(t.names, g, q.from));
     default:
       return q.ask in t.asks ? t.asks[q.ask as keyof Tongue['asks']] : '';
   }
@@ -32,13 +35,16 @@ function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
 const foodOf = (g: Readonly<Traders>, seat: number): number => realmOf(g, seat).stock[FOOD] ?? 0;
 const isShort = (g: Readonly<Traders>, seat: number): boolean => foodNeeded(g, seat) > foodOf(g, seat);
 
-/** What would be lost: an army that could be fed, actions. */
+/** What would be lost: an army that could be fed, actions, one's place at the table. */
 function warns(t: Tongue, g: Readonly<Traders>, q: TradersQuestion, c: TradersChoice): string | null {
+  if (c.do === 'abandon' && 'seat' in q) return t.warns.abandon(endsWithout(g, q.seat));
   if (q.ask === 'feed' && c.do === 'starve') return isShort(g, q.seat) ? null : t.warns.starve;
   return q.ask === 'act' && c.do === 'pass' ? t.warns.pass(q.left) : null;
 }
 
 function stocks(t: Tongue, g: Readonly<Traders>, seat: number): ReturnType<TradersWords['stocks']> {
+  const { leftIn = 0 } = realmOf(g, seat);
+  if (leftIn > 0) return [{ icon: 'hourglass', count: leftIn, label: t.leftInTurn }];
   const icons = ['food', 'barrel', 'sword', 'coin'] as const;
   return RESOURCES.map((good, i) => ({ icon: icons[i] ?? 'barrel', count: realmOf(g, seat).stock[i] ?? 0, label: t.stocks[good] }));
 }

@@ -1,7 +1,7 @@
 /** What a language has to say: the form that en/ and it/ fill in. Whatever a sentence needs is looked up before it is called. */
 import type { Chapter, Named, Who } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
-import type { Kind, Phase, ProvinceKind, Resource, Source, Track } from '../data/names';
+import type { Kind, Phase, ProvinceKind, Resource, Source, Tally, Track } from '../data/names';
 import type { TradersFact } from '../facts';
 import type { ButtonName, TradersDecision, TradersRefusal } from '../state';
 import type { OptionId } from '../data/optionIds';
@@ -68,9 +68,10 @@ export interface Doings {
   readonly withdrawTo: (place: string) => string;
   readonly driveTo: (place: string) => string;
   readonly unify: (nation: string, actions: string) => string;
+  readonly goOn: (nation: Nation) => string;
   readonly nothing: string;
   /** Buttons that need nothing looked up; `done` by what is asked. */
-  readonly buttons: Readonly<Record<Exclude<ButtonName, 'feedAll' | 'done' | 'propose' | 'accept' | 'agree' | 'unify'>, string>>;
+  readonly buttons: Readonly<Record<Exclude<ButtonName, 'feedAll' | 'done' | 'propose' | 'accept' | 'agree' | 'unify' | 'goOn'>, string>>;
   readonly done: Readonly<Record<'trade' | 'secondArmy' | 'extra' | 'shift' | 'march' | 'princesses', string>>;
 }
 
@@ -84,6 +85,8 @@ export interface Consequences {
   readonly kills: string;
   readonly drivesOff: string;
   readonly wounds: (life: number) => string;
+  /** Of a match that goes on without somebody. */
+  readonly turnsBarbarian: string;
 }
 
 export interface Labels {
@@ -119,7 +122,7 @@ export interface Tongue {
   readonly title: string;
   readonly tagline: string;
   readonly names: Names;
-  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave'>, string>>;
+  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote'>, string>>;
   readonly asksMore: {
     readonly tokens: (left: number) => string;
     readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
@@ -131,18 +134,21 @@ export interface Tongue {
     readonly retreat: string;
     readonly withdrawal: string;
     readonly drive: string;
+    readonly vote: (nation: Nation) => string;
   };
   readonly asksHolding: Readonly<Record<'piece' | 'princess' | 'stock' | 'track', string>>;
   readonly doings: Doings;
   readonly consequences: Consequences;
   readonly told: Said<TradersFact>;
   readonly refusals: Refused<TradersRefusal>;
-  readonly warns: { readonly starve: string; readonly pass: (left: number) => string };
+  readonly warns: { readonly starve: string; readonly pass: (left: number) => string; readonly abandon: (ends: boolean) => string };
   readonly labels: Labels;
   readonly stocks: Readonly<Record<Resource, string>>;
+  /** Before the number of the turn. */
+  readonly leftInTurn: string;
   readonly when: (phase: Phase, turn: number, last: number) => string;
   readonly options: Readonly<Record<OptionId, Named & { readonly values: Readonly<Record<string, Named>> }>>;
-  readonly sources: Readonly<Record<Source, string>>;
+  readonly sources: Readonly<Record<Source | Tally, string>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly lessons: Readonly<Record<LessonId, Named>>;
   readonly chapters: readonly Chapter[];

@@ -178,4 +178,15 @@ export const chapters: readonly Chapter[] = [
     ],
     look: 'Here both play alone. Imagine the other as an ally: the army in hand could cross that land, too.',
   },
+  {
+    id: 'leaving',
+    title: 'A player leaves',
+    paragraphs: [
+      'Only if you chose before the match that the others decide. Asked for your first or second action, you may resign instead, and leave for good.',
+      'Alliances stop at once, and the larger sum wins. Otherwise those who stay say one after the other whether to stop or to go on; a tie goes on. Where it stops, most points win among those who stayed. Of two players, the other has won.',
+      'Where it goes on, resources, tokens and points go back. Each army becomes a barbarian army, each fort a barbarian fort, unhurt; princesses leave the map. Routes, wars and awards end, and the points needed stay as they were.',
+    ],
+    asks: ['vote'],
+    look: 'Say what you want. If most want to go on, look at the land of whoever left: barbarians hold it now.',
+  },
 ];

@@ -40,6 +40,7 @@ export const doings: Doings = {
   withdrawTo: place => `Withdraw to ${place}`,
   driveTo: place => `Drive them to ${place}`,
   unify: (nation, actions) => `Unify ${nation}: ${actions}`,
+  goOn: nation => `Go on without ${nation.to}`,
   nothing: 'nothing',
   buttons: {
     pass: 'Pass',
@@ -51,6 +52,8 @@ export const doings: Doings = {
     refuse: 'Refuse',
     toBattle: 'To battle',
     again: 'Fight a second round',
+    abandon: 'Resign',
+    stop: 'Stop: most points win',
   },
   done: {
     trade: 'Done trading',
@@ -71,6 +74,7 @@ export const consequences: Consequences = {
   kills: 'kills it',
   drivesOff: 'drives it off',
   wounds: life => `leaves it life ${life}`,
+  turnsBarbarian: 'armies and forts turn barbarian',
 };
 
 export const labels: Labels = {

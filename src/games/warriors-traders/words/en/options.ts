@@ -87,4 +87,12 @@ export const options: Tongue['options'] = {
       '6': part('Six', 'A short match by agreement.'),
     },
   },
+  leaving: {
+    title: 'If somebody leaves',
+    help: 'What becomes of the seat of a player who has to go.',
+    values: {
+      bot: part('A bot takes over', 'It plays on in that seat. On the map nothing changes.'),
+      vote: part('The others decide', 'As the rules have it: stop and count, or go on against barbarians. An alliance always stops.'),
+    },
+  },
 };

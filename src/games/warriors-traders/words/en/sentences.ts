@@ -32,6 +32,7 @@ export const sentences: Sentences = {
     retreat: 'Where do they retreat to?',
     withdrawal: 'A defender still stands: withdraw where?',
     drive: 'Where do you drive the barbarians?',
+    vote: nation => `Stop, or go on without ${nation.to}?`,
   },
   asksHolding: {
     piece: 'Where shall this army go?',
@@ -71,8 +72,10 @@ export const sentences: Sentences = {
   warns: {
     starve: 'You have food for all. Let it starve anyway?',
     pass: left => `${names.actions(left)} would be lost. Pass anyway?`,
+    abandon: ends => (ends ? 'Without you the match ends here. Resign?' : 'You cannot come back. Resign?'),
   },
   stocks: { food: 'food', goods: 'goods', weapons: 'weapons', gold: 'gold' },
+  leftInTurn: 'left the match in turn',
   when: (phase, turn, last) =>
     phase === 'setUp'
       ? 'Setting up'
@@ -85,6 +88,7 @@ export const sentences: Sentences = {
     builder: 'Builder',
     merchant: 'Merchant',
     warrior: 'Warrior',
+    leftIn: 'Left in turn (0: stayed)',
   },
   reasons: {
     province: 'the province to be won',
@@ -98,5 +102,7 @@ export const sentences: Sentences = {
     unification: 'the burst of actions',
     loss: 'what might be lost',
     war: 'a rival’s provinces',
+    lead: 'being ahead now',
+    chance: 'what can still be won',
   },
 };

@@ -65,11 +65,20 @@ export const told: Tongue['told'] = {
   taken: (e, who) => `${who(e.seat)} now holds ${placeName(e.at ?? '')}: ${names.points(e.points)}.`,
   freed: e => `${placeName(e.at ?? '')} is free.`,
   unified: (e, who) => `${who(e.seat)} unifies the nation with ${e.provinces} provinces: ${names.actions(e.actions)} at once.`,
+  abandoned: (e, who) => `${who(e.seat)} resigns and leaves the match.`,
+  voted: (e, who) => `${who(e.seat)} wants ${e.stops ? 'to stop here' : 'to go on'}.`,
+  wentOn: (e, who) =>
+    `The match goes on without ${who(e.seat)}: ${names.armies(e.armies)} and ${e.forts === 1 ? '1 fort' : `${e.forts} forts`} turn barbarian, resources and points go back.`,
   secondRound: (e, who) => `${who(e.seat)} fights a second round.`,
   doubled: (e, who) => `${who(e.seat)}’s merchants double the gold to ${e.gold}.`,
   overflow: (e, who) => `${who(e.seat)} loses ${one(e.good, e.count)}: no more than 20 are kept.`,
   ended: (e, who) => {
-    const why = e.byThreshold ? `${e.points} points of the ${e.threshold} needed` : `the last turn is over, ${e.points} points are most`;
+    const most = `${names.points(e.points)} are most`;
+    const why = e.byThreshold
+      ? `${e.points} points of the ${e.threshold} needed`
+      : e.byLeaving
+        ? `the match stopped, and of those who count ${most}`
+        : `the last turn is over, ${most}`;
     return `${names.list(e.winners.map(who))} ${e.winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
   },
 };

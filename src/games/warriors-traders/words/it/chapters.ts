@@ -178,4 +178,15 @@ export const chapters: readonly Chapter[] = [
     ],
     look: 'Qui si gioca da soli. Immagina l’altro come alleato: l’esercito in mano potrebbe attraversare anche quelle terre.',
   },
+  {
+    id: 'leaving',
+    title: 'Un giocatore abbandona',
+    paragraphs: [
+      'Solo se prima della partita avete scelto che decidano gli altri. Al posto della prima o della seconda azione puoi abbandonare la partita per sempre.',
+      'Fra alleati ci si ferma subito, e vince la somma più alta. Altrimenti chi resta dice, uno dopo l’altro, se fermarsi o continuare; la parità fa continuare. Se ci si ferma vince chi ha più punti fra chi è rimasto. In due, ha vinto l’altro.',
+      'Se si continua, risorse, gettoni e punti tornano indietro. Ogni esercito diventa un’armata barbara, ogni fortezza una fortezza barbara, senza ferite; le principesse escono dalla mappa. Rotte, guerre e titoli finiscono, e i punti necessari restano quelli.',
+    ],
+    asks: ['vote'],
+    look: 'Di’ che cosa vuoi. Se i più vogliono continuare, guarda le terre di chi è uscito: ora sono dei barbari.',
+  },
 ];

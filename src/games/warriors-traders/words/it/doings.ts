@@ -40,6 +40,7 @@ export const doings: Doings = {
   withdrawTo: place => `Ripiega a ${place}`,
   driveTo: place => `Scacciali a ${place}`,
   unify: (nation, actions) => `Unifica la nazione (${nation}): ${actions}`,
+  goOn: nation => `Continua senza ${nation.to}`,
   nothing: 'niente',
   buttons: {
     pass: 'Passa',
@@ -51,6 +52,8 @@ export const doings: Doings = {
     refuse: 'Rifiuta',
     toBattle: 'Alla battaglia',
     again: 'Combatti un secondo giro',
+    abandon: 'Abbandona',
+    stop: 'Fine: vince chi ha più punti',
   },
   done: {
     trade: 'Fine degli scambi',
@@ -71,6 +74,7 @@ export const consequences: Consequences = {
   kills: 'lo distrugge',
   drivesOff: 'lo mette in ritirata',
   wounds: life => `gli lascia vita ${life}`,
+  turnsBarbarian: 'eserciti e fortezze diventano barbari',
 };
 
 export const labels: Labels = {

@@ -87,4 +87,15 @@ export const options: Tongue['options'] = {
       '6': part('Sei', 'Una partita breve, di comune accordo.'),
     },
   },
+  leaving: {
+    title: 'Se qualcuno abbandona',
+    help: 'Che ne è del posto di chi deve andarsene.',
+    values: {
+      bot: part('Subentra un bot', 'Continua lui da quel posto. Sulla mappa non cambia niente.'),
+      vote: part(
+        'Decidono gli altri',
+        'Come dicono le regole: fermarsi e contare, o continuare contro i barbari. Fra alleati ci si ferma.',
+      ),
+    },
+  },
 };

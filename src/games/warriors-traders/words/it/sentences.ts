@@ -34,6 +34,7 @@ export const sentences: Sentences = {
     retreat: 'Dove si ritirano?',
     withdrawal: 'Resta un difensore: dove ripieghi?',
     drive: 'Dove scacci i barbari?',
+    vote: nation => `Fermarsi o continuare senza ${nation.to}?`,
   },
   asksHolding: {
     piece: 'Dove va questo esercito?',
@@ -73,8 +74,10 @@ export const sentences: Sentences = {
   warns: {
     starve: 'Hai cibo per tutti. Lasciarlo morire comunque?',
     pass: left => `Perderesti ${names.actions(left)}. Passare comunque?`,
+    abandon: ends => (ends ? 'Senza di te la partita finisce. Abbandonare?' : 'Non si torna indietro. Abbandonare?'),
   },
   stocks: { food: 'cibo', goods: 'prodotti', weapons: 'armi', gold: 'oro' },
+  leftInTurn: 'ha abbandonato al turno',
   when: (phase, turn, last) =>
     phase === 'setUp'
       ? 'Preparazione'
@@ -87,6 +90,7 @@ export const sentences: Sentences = {
     builder: 'Costruttore',
     merchant: 'Commerciante',
     warrior: 'Guerriero',
+    leftIn: 'Abbandono al turno (0: mai)',
   },
   reasons: {
     province: 'la provincia da conquistare',
@@ -100,5 +104,7 @@ export const sentences: Sentences = {
     unification: 'molte azioni insieme',
     loss: 'quello che si rischia',
     war: 'le province di un rivale',
+    lead: 'essere in testa adesso',
+    chance: 'ciò che si può ancora vincere',
   },
 };

@@ -70,13 +70,17 @@ export const told: Tongue['told'] = {
   taken: (e, who) => `${who(e.seat)} ora controlla ${placeName(e.at ?? '')}: ${names.points(e.points)}.`,
   freed: e => `${placeName(e.at ?? '')} è libera.`,
   unified: (e, who) => `${who(e.seat)} unifica la nazione con ${e.provinces} province: subito ${names.actions(e.actions)}.`,
+  abandoned: (e, who) => `${who(e.seat)} abbandona la partita.`,
+  voted: (e, who) => `${who(e.seat)} vuole ${e.stops ? 'fermarsi qui' : 'continuare'}.`,
+  wentOn: (e, who) =>
+    `Si continua senza ${who(e.seat)}: ai barbari ${names.armies(e.armies)} e ${e.forts === 1 ? '1 fortezza' : `${e.forts} fortezze`}, alla banca risorse e punti.`,
   secondRound: (e, who) => `${who(e.seat)} combatte un secondo giro.`,
   doubled: (e, who) => `I mercanti di ${who(e.seat)} raddoppiano l’oro: ora ${e.gold}.`,
   overflow: (e, who) => `${who(e.seat)} perde ${one(e.good, e.count)}: non se ne tengono più di 20.`,
   ended: (e, who) => {
     const why = e.byThreshold
       ? `${e.points} punti, ne bastavano ${e.threshold}`
-      : `l’ultimo turno è finito, e ${e.points} punti sono il massimo`;
+      : `${e.byLeaving ? 'la partita si è fermata' : 'l’ultimo turno è finito'}, e ${e.points} punti sono il massimo`;
     return `${names.list(e.winners.map(who))} ${e.winners.length === 1 ? 'vince' : 'vincono'}: ${why}.`;
   },
 };
