@@ -1,5 +1,5 @@
 /** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
-import { device, expect, waitFor } from 'detox';
+import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, checkReading, checkTargets } from '../beyondDetox';
 import {
   asks,
@@ -15,6 +15,8 @@ import {
   skipLessons,
   spot,
   tap,
+  tapSealed,
+  tellsOf,
 } from '../table';
 
 const WHOLE_MATCH = 180_000;
@@ -98,6 +100,51 @@ describe('Warriors & Traders', () => {
     await expect(spot('viewport:whole')).toBeVisible();
     await checkTargets({ on: 'phones' });
     await leaveTable();
+  });
+
+  it('goes on without a player who resigns, against barbarians, until only one is left', async () => {
+    await layTable({
+      game: 'warriors-traders',
+      seats: 3,
+      plays: { 0: 'human', 1: 'human', 2: 'human' },
+      options: { map: 'west', west3: 'british-isles', nations: 'lot', leaving: 'vote' },
+      seed: 3,
+      first: 0,
+    });
+    if (await isThere('lesson:skip')) await skipLessons();
+    for (const player of [1, 3, 2]) {
+      for (const left of ['Place 3 tokens on your tracks.', 'Place 2 tokens on your tracks.', 'Place your last token.']) {
+        await asks(`Player ${player}: ${left}`);
+        await tap('track:military');
+      }
+    }
+    await asks('Player 1: Take your first action.');
+    await tap('button:abandon');
+    await promptSays('You cannot come back. Resign? Tap again to confirm.');
+    await checkAccessibility();
+    await tap('button:letGo');
+    await asks('Player 1: Take your first action.');
+    await tapSealed('button:abandon');
+    await asks('Player 3: Stop, or go on without Scotland?');
+    await checkReading();
+    await tap('button:stop');
+    await asks('Player 2: Stop, or go on without Scotland?');
+    await tap('button:goOn');
+    await asks('Player 3: Take your first action.');
+    await tellsOf('seat:0', /left the match in turn 1/);
+    await tellsOf('province:we-aberdeen', /capital, barbarians: .*; fort$/);
+    await tap('seat:0');
+    await expect(element(by.text('Left in turn 1')).atIndex(0)).toBeVisible();
+    await checkAccessibility();
+    await tap('button:mine');
+    await tapSealed('button:abandon');
+    await waitFor(spot('button:results')).toBeVisible().withTimeout(20_000);
+    await tap('button:results');
+    await expect(spot('end:winner')).toHaveText('Player 2 wins.');
+    await expect(spot('end:tally:leftIn')).toExist();
+    await checkReading();
+    await tap('end:home');
+    await expect(spot('home')).toBeVisible();
   });
 
   it(
