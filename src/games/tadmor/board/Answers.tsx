@@ -10,6 +10,7 @@ import type { Player, Tincture } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
+import { Shield } from '@/pieces/Shield';
 import { useHeld, useMatchView } from '@/table/tableContext';
 import { GETS, numberOf, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor, type TadmorChoice } from '../state';
@@ -17,7 +18,6 @@ import { path } from '../path';
 import { heldFor } from './asking';
 import { GoodG } from './GoodG';
 import { Place } from './Place';
-import { TowerG } from './TowerG';
 
 /** What the finger holds, and the spots where that may end. */
 export function useAnswers(): { readonly kind: 'exchange' | 'traitor' | null; readonly spots: readonly Spot[] } {
@@ -111,15 +111,18 @@ interface TargetProps {
   readonly levels: number;
 }
 
+/** A row this low has no room for blocks on blocks: whose tower, and how high. */
 const Target = memo(function Target({ at, box, name, tincture, levels }: TargetProps) {
   return (
     <View style={[styles.over, box]}>
       <View style={styles.target} pointerEvents="none" aria-hidden>
-        <Svg width={36} height={box.height} style={styles.rigid}>
-          <TowerG levels={levels} tincture={tincture} x={18} y={box.height - 4} width={18} height={box.height - 12} />
-        </Svg>
+        <Shield tincture={tincture} width={20} />
         <BoardText role="note" most={1.2} numberOfLines={1} style={styles.name}>
           {name}
+        </BoardText>
+        <Icon name="tower" size={18} />
+        <BoardText role="tally" most={1.2}>
+          {levels}
         </BoardText>
       </View>
       <Place at={at} box={inner(box)} />
@@ -132,7 +135,6 @@ const styles = StyleSheet.create({
   /** Its edge is drawn outside of it: the cards take all of its height. */
   panel: { outlineWidth: stroke.edge, outlineStyle: 'solid', outlineOffset: -stroke.edge, borderRadius: radius.button },
   lead: { position: 'absolute', left: 0, top: 0, bottom: 0, width: LEAD, alignItems: 'center', justifyContent: 'center' },
-  target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 2, paddingHorizontal: 4, height: '100%' },
-  name: { flexShrink: 1 },
-  rigid: { flexShrink: 0 },
+  target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 4, paddingHorizontal: 10, height: '100%' },
+  name: { flex: 1, minWidth: 0 },
 });
