@@ -1,5 +1,6 @@
 /** One column: seats, prompt, board, hand, choices, the newest line of the chronicle. Nothing scrolls, unless the words are large. */
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useCallback, useRef } from 'react';
+import { ScrollView, StyleSheet, View, type NativeScrollEvent, type NativeSyntheticEvent } from 'react-native';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
@@ -10,6 +11,7 @@ import { ChronicleLine } from './Chronicle';
 import { besideTheBar, boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from './Corners';
 import { Prompt } from './Prompt';
+import { useOffersInSight } from './reach';
 import { ReplayBar } from './ReplayBar';
 import { Seats } from './Seats';
 import { Still } from './Still';
@@ -66,15 +68,26 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
   const { words } = useSpoken();
   const { over } = useMatchView();
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
+  const frame = useRef<View>(null);
+  const list = useRef<ScrollView>(null);
+  const scrolled = useOffersInSight(frame, list);
+  const remember = useCallback(
+    ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+      scrolled.current = nativeEvent.contentOffset.y;
+    },
+    [scrolled],
+  );
   return (
     <View style={styles.column}>
-      <ScrollView style={styles.grow} testID="table:scroll">
-        <SeatsRow {...parts} />
-        {replay === null ? lessons : null}
-        <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
-        {replay === null ? <OwnHand {...parts} /> : null}
-        <ChronicleRow {...parts} whole />
-      </ScrollView>
+      <View style={styles.grow} ref={frame} collapsable={false}>
+        <ScrollView style={styles.grow} ref={list} onScroll={remember} scrollEventThrottle={16} testID="table:scroll">
+          <SeatsRow {...parts} />
+          {replay === null ? lessons : null}
+          <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
+          {replay === null ? <OwnHand {...parts} /> : null}
+          <ChronicleRow {...parts} whole />
+        </ScrollView>
+      </View>
       <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
         <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
         {replay !== null ? (
