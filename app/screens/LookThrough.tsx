@@ -5,6 +5,7 @@ import { type ScrollView, StyleSheet, useWindowDimensions, View } from 'react-na
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/contract';
 import { space } from '@/design/space';
+import { onlyPersonAt } from '@/match/hands';
 import { playOn } from '@/match/practice';
 import { scrub, type Scrub } from '@/match/scrub';
 import { viewing } from '@/match/viewing';
@@ -100,9 +101,8 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { game, players, first, last, stored } = film;
-  const humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
   // Who played alone looks at it with their own eyes; where people have secrets from each other, nobody's are shown.
-  const eyes = humans.length === 1 ? (humans[0] ?? null) : null;
+  const eyes = onlyPersonAt(players);
   const show = useMemo(() => viewing(film, eyes), [film, eyes]);
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
   useSecretsHidden(eyes !== null && showsSecrets(now));

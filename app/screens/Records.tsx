@@ -21,7 +21,7 @@ import { lidOf, shelf, useBoxIfThere } from '../shelf';
 import { milestones } from './records/milestones';
 import { RecordTable, useCrowded } from './records/RecordTable';
 
-const AGAINST: readonly Against[] = ['people', ...LEVELS];
+const AGAINST: readonly Against[] = ['people', ...LEVELS, 'several'];
 
 export function RecordsScreen() {
   const { words } = useSpoken();
@@ -72,7 +72,9 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
         rows={rows.map(({ n, against, record }) => ({
           id: `record:${game}:${n}:${against}`,
           cells: [
-            n === 1 ? r.solo : `${r.seats(n)} · ${against === 'people' ? r.alone : words.levels[against].title}`,
+            n === 1
+              ? r.solo
+              : `${r.seats(n)} · ${against === 'people' ? r.alone : against === 'several' ? r.several : words.levels[against].title}`,
             String(record.played),
             String(record.won),
             String(record.best),

@@ -6,6 +6,13 @@ export interface StoredPlayer {
   readonly tincture: string;
   /** 'human' or a level. */
   readonly plays: string;
+  /** Who has played this seat before, in order, each until so many choices of the match were made; absent: nobody else. */
+  readonly before?: readonly StoredHands[];
+}
+
+export interface StoredHands {
+  readonly plays: string;
+  readonly until: number;
 }
 
 /** A match as it lies in the drawer, without its choices. Times are milliseconds of the wall clock. */
@@ -49,7 +56,7 @@ export interface StoredResult {
   readonly seat: Seat;
   readonly place: number;
   readonly points: number;
-  /** 'human' or a level, as it was played. */
+  /** 'human' or a level, as it was played; 'several': the seat changed hands. */
   readonly level: string;
   readonly sources: Readonly<Record<string, number>>;
 }
@@ -105,6 +112,8 @@ export interface Archive {
   end(id: string, at: number, results: readonly StoredResult[]): Promise<void>;
   countHint(id: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  /** Who plays at the table from now on. */
+  reseat(id: string, players: readonly StoredPlayer[]): Promise<void>;
   /** Out of sight; `restore` brings it back until the app is opened again. */
   remove(id: string, at: number): Promise<void>;
   restore(id: string): Promise<void>;

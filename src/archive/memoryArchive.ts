@@ -102,6 +102,10 @@ export function memoryArchive(): Archive {
       change(id, k => {
         k.match = { ...k.match, name };
       }),
+    reseat: (id, players) =>
+      change(id, k => {
+        k.match = { ...k.match, players };
+      }),
     remove: id =>
       change(id, k => {
         k.deleted = true;

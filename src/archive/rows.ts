@@ -1,7 +1,7 @@
 /** A row from the file as a value of ours, or the reason why it is not one. Nothing in a file is trusted. */
 import { WORD_KEY, isRecord, isWhole } from './guards';
 import type { Options } from '@/engine/contract';
-import type { BrokenMatch, Quarantine, StoredMatch, StoredPlayer, StoredResult } from './archive';
+import type { BrokenMatch, Quarantine, StoredHands, StoredMatch, StoredPlayer, StoredResult } from './archive';
 
 export interface MatchRow {
   readonly id: string;
@@ -42,9 +42,24 @@ export function asPlayers(value: unknown): readonly StoredPlayer[] | null {
   const players: StoredPlayer[] = [];
   for (const p of value) {
     if (!isRecord(p) || typeof p.name !== 'string' || typeof p.tincture !== 'string' || typeof p.plays !== 'string') return null;
-    players.push({ name: p.name, tincture: p.tincture, plays: p.plays });
+    const before = p.before === undefined ? [] : asHands(p.before, p.plays);
+    if (before === null) return null;
+    players.push({ name: p.name, tincture: p.tincture, plays: p.plays, ...(before.length === 0 ? null : { before }) });
   }
   return players;
+}
+
+/** In order, and nobody takes a seat over from themselves. */
+function asHands(value: unknown, now: string): readonly StoredHands[] | null {
+  if (!Array.isArray(value)) return null;
+  const hands: StoredHands[] = [];
+  for (const h of value) {
+    const last = hands.at(-1);
+    if (!isRecord(h) || typeof h.plays !== 'string' || !isWhole(h.until)) return null;
+    if (last !== undefined && (last.until > h.until || last.plays === h.plays)) return null;
+    hands.push({ plays: h.plays, until: h.until });
+  }
+  return hands.at(-1)?.plays === now ? null : hands;
 }
 
 export function asSources(value: unknown): Readonly<Record<string, number>> | null {

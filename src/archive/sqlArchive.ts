@@ -164,6 +164,7 @@ export function sqlArchive(db: Db): Archive {
       }),
     countHint: id => run('UPDATE matches SET hints = hints + 1 WHERE id = ?', [id]),
     rename: (id, name) => run('UPDATE matches SET name = ? WHERE id = ?', [name, id]),
+    reseat: (id, players) => run('UPDATE matches SET seats = ? WHERE id = ?', [JSON.stringify(players), id]),
     remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
     restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),
     quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ? AND quarantine IS NOT ?', [why, id, why]),

@@ -124,7 +124,9 @@ function asMatch(m: unknown): FileMatch {
 
 const isSeed = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= 2 ** 32;
 const namesFit = (players: readonly StoredPlayer[]): boolean =>
-  players.every(p => p.name.length <= LONGEST_NAME && WORD_KEY.test(p.tincture) && WORD_KEY.test(p.plays));
+  players.every(
+    p => p.name.length <= LONGEST_NAME && WORD_KEY.test(p.tincture) && WORD_KEY.test(p.plays) && (p.before ?? []).length <= MOST_CHOICES,
+  );
 
 function asChoices(value: unknown): readonly (readonly [Seat, string])[] | null {
   if (!Array.isArray(value) || value.length > MOST_CHOICES) return null;

@@ -98,7 +98,7 @@ function underNewId(house: Household, { match, ...rest }: WholeMatch): WholeMatc
 /** The same table, played the same way; names, times and what was counted beside do not matter. */
 function isSame(a: Contents, b: Contents): boolean {
   const asPlayed = (m: StoredMatch): string =>
-    JSON.stringify([m.game, m.seed, m.first, m.players.map(p => [p.name, p.plays]), Object.entries(m.options).sort()]);
+    JSON.stringify([m.game, m.seed, m.first, m.players.map(p => [p.name, p.plays, p.before]), Object.entries(m.options).sort()]);
   const lines = ({ choices }: Contents): string => choices.map(c => c.line).join('\n');
   return asPlayed(a.match) === asPlayed(b.match) && lines(a) === lines(b);
 }

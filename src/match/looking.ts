@@ -1,10 +1,12 @@
 /**
- * Who looks at the device, and when the curtain falls: between two humans, while any of them holds secrets. The seat that looks
- * changes without a curtain when nobody has anything to hide.
+ * Who looks at the device, and when the curtain falls: between two people, while any of them holds secrets. The seat that looks
+ * changes without a curtain when nobody has anything to hide. Whoever has handed their seat over may still hold the device.
  */
 import type { Game, Seat } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import type { Step } from './course';
+import { humansAt, onlyPersonAt } from './hands';
+import type { Player } from './matchView';
 
 export interface Looking {
   /** Whose eyes the match is drawn for. */
@@ -15,18 +17,28 @@ export interface Looking {
 
 export class Eyes {
   /** The human known to look now; null: nobody knows, since the app was opened or has left the foreground. */
-  private look: Seat | null;
+  private look: Seat | null = null;
   /** The human who was asked last. */
   private last: Seat | null = null;
-  private readonly onlyHuman: Seat | null;
+  private humans: readonly Seat[] = [];
+  /** The human at a table where nobody else has ever sat. */
+  private onlyHuman: Seat | null = null;
 
   constructor(
     private readonly game: Game,
-    private readonly humans: readonly Seat[],
+    players: readonly Player[],
     played: readonly Step[],
   ) {
-    this.onlyHuman = humans.length === 1 ? (humans[0] ?? null) : null;
-    this.look = this.onlyHuman;
+    this.seated(players, played);
+  }
+
+  /** Whoever has risen looks no more, and who looks now is not known before the curtain was opened. */
+  seated(players: readonly Player[], played: readonly Step[]): void {
+    this.humans = humansAt(players);
+    this.onlyHuman = onlyPersonAt(players);
+    const stillHere = (seat: Seat | null): Seat | null => (seat !== null && this.humans.includes(seat) ? seat : null);
+    this.look = this.onlyHuman ?? stillHere(this.look);
+    this.last = stillHere(this.last);
     this.recall(played);
   }
 
@@ -48,7 +60,7 @@ export class Eyes {
     const isAsked = asked !== null && this.humans.includes(asked);
     if (isAsked) this.last = asked;
     const me = isAsked ? asked : (this.look ?? this.last ?? this.humans[0] ?? 0);
-    const atStake = this.humans.length > 1 && asked !== null && this.humans.some(seat => this.game.hasSecrets(state, seat));
+    const atStake = this.onlyHuman === null && asked !== null && this.humans.some(seat => this.game.hasSecrets(state, seat));
     const curtain = atStake && this.look !== me ? me : null;
     if (curtain === null && isAsked) this.look = asked;
     return { me, curtain };

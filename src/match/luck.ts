@@ -1,5 +1,6 @@
 /** How the dice of matches fell, beside what chance expects of them. Only what everybody may read is counted. */
 import type { Fact, Game, Roll } from '@/engine/contract';
+import { isUnchanged } from './hands';
 import type { Household } from './newMatch';
 import { history } from './records';
 import { scrub } from './scrub';
@@ -67,8 +68,11 @@ export async function rollsOfAll(house: Household, game: Game, calledOff: () => 
     const facts = await film.facts(calledOff);
     if (facts === null) return null;
     matches++;
-    for (const roll of rollsOf(game, facts))
-      if (roll.seat !== null) (film.players[roll.seat]?.plays === 'human' ? people : bots).push(roll);
+    for (const roll of rollsOf(game, facts)) {
+      const player = roll.seat === null ? undefined : film.players[roll.seat];
+      // The dice of a seat that changed hands are neither's.
+      if (player !== undefined && isUnchanged(player)) (player.plays === 'human' ? people : bots).push(roll);
+    }
   }
   return { people, bots, matches };
 }

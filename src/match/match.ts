@@ -4,20 +4,19 @@ import { write } from '@/engine/notation';
 import { refuses } from '@/engine/referee';
 import { wouldSeal, type Seal } from '@/engine/undo';
 import type { Archive, Contents, StoredMatch } from '@/archive/archive';
-import { writerTo, type Write, type Writer } from '@/archive/writer';
+import type { Write } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
+import { handedOver, humansAt } from './hands';
 import { Eyes } from './looking';
-import type { MatchView, Player, Scene } from './matchView';
+import type { MatchView, Player, Plays, Scene } from './matchView';
 import { isSeen, Painter, scenesSince } from './picture';
+import { Scribe } from './scribe';
 import { endOf, setUpOf, snapshotOf } from './stored';
 import { clear, lay, type OpenMatch } from './tables';
 import type { Thinker } from './thinker';
 
 export type { OpenMatch } from './tables';
-
-/** So many choices lie at most between two snapshots. */
-export const SNAPSHOT_EVERY = 20;
 
 export interface Parts {
   readonly archive: Archive;
@@ -25,6 +24,7 @@ export interface Parts {
   readonly clock: () => number;
   readonly game: Game;
   readonly stored: StoredMatch;
+  /** As they sit now. */
   readonly players: readonly Player[];
   readonly course: Course;
   /** What the archive must hear before the first choice. */
@@ -40,14 +40,13 @@ export function openTable(parts: Parts): OpenMatch {
 /** Its public members are bound: they are handed out one by one, as React's hooks like it. */
 class MatchInProgress implements OpenMatch {
   private readonly course: Course;
-  private readonly writer: Writer;
+  private readonly scribe: Scribe;
   private readonly bots: BotTurns;
   readonly weighing: BotTurns['weighing'];
   private readonly painter: Painter;
-  private readonly humans: readonly Seat[];
+  private players: readonly Player[];
   private readonly eyes: Eyes;
   private readonly listeners = new Set<() => void>();
-  private snapshotAt: number;
   private left = false;
   private isQuiet = false;
   private wantsPauses = false;
@@ -57,16 +56,15 @@ class MatchInProgress implements OpenMatch {
   constructor(private readonly parts: Parts) {
     const { game, stored, players, course, archive } = parts;
     this.course = course;
-    this.snapshotAt = course.n;
-    this.humans = players.flatMap((p, seat) => (p.plays === 'human' ? [seat] : []));
-    this.eyes = new Eyes(game, this.humans, course.steps);
-    this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), players, name: stored.name, practice: stored.practice });
-    this.writer = writerTo(archive, () => this.tell());
+    this.players = players;
+    this.eyes = new Eyes(game, players, course.steps);
+    this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice });
+    this.scribe = new Scribe(archive, stored.id, parts.clock, course, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.actFor(choice));
     this.weighing = this.bots.weighing;
     parts.thinker.prepare?.();
     this.picture = this.quietly(() => {
-      if (parts.toWrite.length > 0) this.writer.write(...parts.toWrite);
+      this.scribe.write(...parts.toWrite);
       // The app may have been stopped between the last choice and its results.
       if (course.now.asked === null && stored.ended === null) this.end();
       this.wakeBot();
@@ -81,7 +79,7 @@ class MatchInProgress implements OpenMatch {
 
   readonly now = (): MatchView => this.picture;
 
-  readonly saving = () => this.writer.saving();
+  readonly saving = () => this.scribe.saving();
 
   readonly choose = (choice: Choice): void => this.chooseAll([choice]);
 
@@ -95,10 +93,7 @@ class MatchInProgress implements OpenMatch {
     if (back < 1 || this.left) return;
     this.change(() => {
       this.course.takeBack(back);
-      const { n } = this.course;
-      this.snapshotAt = Math.min(this.snapshotAt, n);
-      const { id } = this.parts.stored;
-      this.writer.write(archive => archive.takeBack(id, n));
+      this.scribe.tookBack();
     });
   };
 
@@ -111,8 +106,7 @@ class MatchInProgress implements OpenMatch {
     return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
   };
 
-  readonly since = (): readonly Scene[] =>
-    this.picture.curtain === null ? scenesSince(this.parts.game, this.course, this.picture, this.humans) : [];
+  readonly since = (): readonly Scene[] => (this.picture.curtain === null ? scenesSince(this.parts.game, this.course, this.picture) : []);
 
   readonly openCurtain = (): void => {
     if (this.picture.curtain === null) return;
@@ -122,21 +116,20 @@ class MatchInProgress implements OpenMatch {
 
   readonly drawCurtain = (): void => {
     this.eyes.turnAway();
-    this.keepSnapshot();
+    this.scribe.keepSnapshot();
     this.publish();
   };
 
   readonly saveAgain = (): void => {
-    this.writer.again();
+    this.scribe.again();
     void this.clearWhenSaved();
   };
 
   readonly hint = async () => {
     const { asked, offers } = this.picture;
     if (asked === null || offers.length === 0) return null;
-    const { id } = this.parts.stored;
     const advice = await this.bots.advise(this.job(asked));
-    if (advice !== null && !this.left) this.writer.write(archive => archive.countHint(id));
+    if (advice !== null && !this.left) this.scribe.advised();
     return advice;
   };
 
@@ -154,11 +147,23 @@ class MatchInProgress implements OpenMatch {
     this.publish();
   };
 
+  readonly handOver = (seat: Seat, plays: Plays): void => {
+    const { asked } = this.course.now;
+    if (asked === null || this.left) return;
+    const players = handedOver(this.players, seat, plays, this.course.n, this.isIdle(seat));
+    if (players[seat] === this.players[seat]) return;
+    this.players = players;
+    this.scribe.reseated(players);
+    this.eyes.seated(players, this.course.steps);
+    if (seat === asked) this.wakeBot();
+    this.publish();
+  };
+
   readonly leave = (): void => {
     if (this.left) return;
     this.left = true;
     this.bots.rest();
-    this.keepSnapshot();
+    this.scribe.keepSnapshot();
     void this.clearWhenSaved();
   };
 
@@ -166,15 +171,15 @@ class MatchInProgress implements OpenMatch {
     if (!this.left) return;
     this.left = false;
     this.eyes.turnAway();
-    this.writer.again();
+    this.scribe.again();
     this.wakeBot();
     this.publish();
   };
 
   /** What could not be written stays on the table, also when nobody sits at it. */
   private async clearWhenSaved(): Promise<void> {
-    await this.writer.settled();
-    if (this.left && this.writer.saving() === 'saved') clear(this.parts.archive, this);
+    await this.scribe.settled();
+    if (this.left && this.scribe.saving() === 'saved') clear(this.parts.archive, this);
   }
 
   readonly remember = (earlier: Earlier): void => {
@@ -184,18 +189,25 @@ class MatchInProgress implements OpenMatch {
   };
 
   readonly kept = (): Contents => {
-    const { stored: match } = this.parts;
+    const match = { ...this.parts.stored, players: this.players };
     const choices = this.course.steps.map(({ n, seat, choice }) => ({ n, seat, line: write(choice), at: match.touched }));
     return { match, choices, snapshots: [snapshotOf(this.course)] };
   };
 
   readonly hasLeft = (): boolean => this.left;
 
-  readonly settled = (): Promise<void> => this.writer.settled();
+  readonly settled = (): Promise<void> => this.scribe.settled();
 
   private offered(choice: Choice): Choice | undefined {
     const line = write(choice);
     return this.course.now.offers.find(c => write(c) === line);
+  }
+
+  /** Has nobody chosen at this seat since it changed hands last? What lies before the known steps may have been chosen by anybody. */
+  private isIdle(seat: Seat): boolean {
+    const { n, steps } = this.course;
+    const since = this.players[seat]?.before?.at(-1)?.until ?? 0;
+    return since >= n - steps.length && !steps.some(s => s.seat === seat && s.n > since);
   }
 
   /** Plays on while the same seat is asked and the choices are offered: each one a row of its own. */
@@ -215,19 +227,15 @@ class MatchInProgress implements OpenMatch {
     const { n } = this.course;
     this.take([choice]);
     const step = this.course.steps.at(-1);
-    return step !== undefined && step.n > n && isSeen(step.facts, this.humans);
+    return step !== undefined && step.n > n && isSeen(step.facts, humansAt(this.players));
   }
 
   private playOne(choice: Choice): void {
     const rounds = this.roundsPlayed();
-    const { n, seat } = this.course.play(choice);
-    const { id } = this.parts.stored;
-    const row = { n, seat, line: write(choice), at: this.parts.clock() };
-    this.writer.write(archive => archive.append(id, row));
+    this.scribe.played(this.course.play(choice));
     const { asked } = this.course.now;
     if (this.wantsPauses && asked !== null && this.roundsPlayed() > rounds) this.pauses = true;
     if (asked === null) this.end();
-    else if (n - this.snapshotAt >= SNAPSHOT_EVERY) this.keepSnapshot();
   }
 
   private roundsPlayed(): number {
@@ -235,19 +243,8 @@ class MatchInProgress implements OpenMatch {
   }
 
   private end(): void {
-    const { game, players, stored, clock } = this.parts;
-    this.keepSnapshot();
-    const results = endOf(game, this.course.now.state, players, stored.id);
-    const at = clock();
-    this.writer.write(archive => archive.end(stored.id, at, results));
-  }
-
-  private keepSnapshot(): void {
-    if (this.course.n === this.snapshotAt) return;
-    const { id } = this.parts.stored;
-    const snapshot = snapshotOf(this.course);
-    this.snapshotAt = snapshot.n;
-    this.writer.write(archive => archive.snapshot(id, snapshot));
+    const { game, stored } = this.parts;
+    this.scribe.ended(endOf(game, this.course.now.state, this.players, stored.id));
   }
 
   /** One new picture for whatever changes together. */
@@ -270,7 +267,7 @@ class MatchInProgress implements OpenMatch {
 
   private wakeBot(): void {
     const { asked } = this.course.now;
-    const plays = asked === null ? 'human' : (this.parts.players[asked]?.plays ?? 'human');
+    const plays = asked === null ? 'human' : (this.players[asked]?.plays ?? 'human');
     if (asked === null || plays === 'human' || this.pauses) this.bots.rest();
     else this.bots.think({ ...this.job(asked), level: plays }, this.course.now.offers);
   }
@@ -283,7 +280,7 @@ class MatchInProgress implements OpenMatch {
   }
 
   private paint(): MatchView {
-    const beside = { thinking: this.bots.thinking, pauses: this.pauses };
+    const beside = { players: this.players, thinking: this.bots.thinking, pauses: this.pauses };
     return this.painter.paint(this.course, this.eyes.on(this.course.now), beside);
   }
 

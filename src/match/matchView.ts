@@ -7,11 +7,25 @@ import type { Seal } from '@/engine/undo';
 export const TINCTURES = ['gules', 'azure', 'vert', 'purpure', 'or', 'sable'] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
+export type Plays = 'human' | Level;
+
+/** Who played a seat, until so many choices of the match were made. */
+export interface Hands {
+  readonly plays: Plays;
+  readonly until: number;
+}
+
 export interface Player {
   readonly name: string;
   readonly tincture: Tincture;
-  readonly plays: 'human' | Level;
+  /** Now: see hands.ts. */
+  readonly plays: Plays;
+  /** Who has played this seat before, in order; absent: nobody else. */
+  readonly before?: readonly Hands[];
 }
+
+/** What closed the way back: a seal, or that somebody else plays a seat since. */
+export type Closed = Seal | 'hands';
 
 /** One choice in the chronicle with what it caused; facts that `me` must not read are left out. */
 export interface Entry {
@@ -54,7 +68,7 @@ export interface MatchView {
   readonly sinceMine: number;
   /** The seat to pass the device to, while the curtain is drawn. */
   readonly curtain: Seat | null;
-  readonly undo: { readonly steps: number; readonly seal: Seal | null };
+  readonly undo: { readonly steps: number; readonly seal: Closed | null };
   readonly thinking: Seat | null;
   readonly over: boolean;
   /** A round is over and the table has asked for a pause: nobody is asked until it goes on. */
@@ -95,6 +109,8 @@ export interface Match {
   /** Does the table pause whenever a round is over? */
   setPauses(wanted: boolean): void;
   goOn(): void;
+  /** Somebody else plays this seat from now on; not when the match is over. */
+  handOver(seat: Seat, plays: Plays): void;
   /** Stops bots and closes; everything is already saved. */
   leave(): void;
 }

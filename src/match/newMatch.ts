@@ -3,6 +3,7 @@ import type { Game, Options, Seat } from '@/engine/contract';
 import { start } from '@/engine/referee';
 import type { Archive, StoredMatch } from '@/archive/archive';
 import { Course } from './course';
+import { seatedAtFirst } from './hands';
 import { openTable, type OpenMatch } from './match';
 import type { Player } from './matchView';
 import { setUpOf } from './stored';
@@ -50,8 +51,10 @@ export const gameIn = (house: Household, id: string): Promise<Game | NoGame> =>
     () => ({ why: 'notBrought' }),
   );
 
-export function newMatch(house: Household, { game, players, options, first, seed, name }: Wanted): OpenMatch {
+export function newMatch(house: Household, { game, players: wanted, options, first, seed, name }: Wanted): OpenMatch {
   const at = clockOf(house)();
+  // Again with the same seats: with those who sat down at them.
+  const players = seatedAtFirst(wanted);
   const stored: StoredMatch = {
     id: newId(at),
     game: game.id,

@@ -4,6 +4,7 @@ import type { Archive, Contents, Quarantine } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
+import { seatedNow } from './hands';
 import { openTable, type OpenMatch } from './match';
 import { clockOf, gameIn, type Household, type NoGame } from './newMatch';
 import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
@@ -59,8 +60,8 @@ async function tableAfterSaving({ archive }: Household, id: string): Promise<Ope
 }
 
 async function layTable(house: Household, game: Game, found: Contents): Promise<OpenMatch> {
-  const players = playersOf(found.match.players, game);
-  if (players === null) throw new Broken('players');
+  const seated = playersOf(found.match.players, game);
+  if (seated === null) throw new Broken('players');
   const all = async (): Promise<Contents> => {
     const whole = await house.archive.contents(found.match.id);
     if (whole === null || isBroken(whole)) throw new Broken(whole?.why ?? 'row');
@@ -69,9 +70,20 @@ async function layTable(house: Household, game: Game, found: Contents): Promise<
   const isCurrent = found.match.rules === game.rulesNumber;
   const { stored, course, toWrite } = isCurrent ? await resume(game, found, all) : adopt(game, await all());
   const { archive, thinker } = house;
+  const players = seatedNow(seated, course.n);
+  const reseat: readonly Write[] = players === seated ? [] : [to => to.reseat(stored.id, players)];
   // A match that was set apart and opens after all, with a newer app perhaps, is a match like any other.
   const sound: Write = to => to.quarantine(stored.id, null);
-  const match = openTable({ archive, thinker, clock: clockOf(house), game, stored, players, course, toWrite: [...toWrite, sound] });
+  const match = openTable({
+    archive,
+    thinker,
+    clock: clockOf(house),
+    game,
+    stored,
+    players,
+    course,
+    toWrite: [...toWrite, ...reseat, sound],
+  });
   if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(() => {});
   return match;
 }

@@ -3,6 +3,7 @@ import type { Fact, Game, Seat, SetUp, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { question } from '@/engine/referee';
 import type { Course, Step } from './course';
+import { lastChange, playedBy } from './hands';
 import type { Looking } from './looking';
 import type { Entry, MatchView, Player, Scene } from './matchView';
 
@@ -11,13 +12,13 @@ export interface Standing {
   readonly id: string;
   readonly game: Game;
   readonly setUp: SetUp;
-  readonly players: readonly Player[];
   readonly name: string;
   readonly practice: boolean;
 }
 
 /** What goes on beside the course. */
 export interface Beside {
+  readonly players: readonly Player[];
   readonly thinking: Seat | null;
   readonly pauses: boolean;
 }
@@ -48,22 +49,36 @@ export function sceneOf(game: Game, n: number, now: Moment, eyes: Seat | null, e
   return { n, view, asked: now.asked, question: question(view), entry };
 }
 
+/** After the last choice of `me`, not counting what a bot has chosen for them; whoever has just sat down at a bot's seat was not there before. */
+function sinceMine(steps: readonly Step[], me: Seat, player: Player | undefined): number {
+  const { before = [] } = player ?? {};
+  const watches = player?.plays !== 'human';
+  const mine = ({ seat, n }: Step): boolean => seat === me && (watches || playedBy(player, n) === 'human');
+  const satDown = watches || before.some(h => h.plays === 'human') ? 0 : (before.at(-1)?.until ?? 0);
+  return (
+    1 +
+    Math.max(
+      steps.findLastIndex(mine),
+      steps.findLastIndex(s => s.n <= satDown),
+    )
+  );
+}
+
 /** What the others have done since these eyes last chose. */
-export function scenesSince(
-  game: Game,
-  course: Course,
-  { me, chronicle, sinceMine }: MatchView,
-  humans: readonly Seat[],
-): readonly Scene[] {
+export function scenesSince(game: Game, course: Course, { me, players, chronicle, sinceMine }: MatchView): readonly Scene[] {
   const first = chronicle[sinceMine];
   if (first === undefined) return NOTHING;
-  const eyes = humans.includes(me) ? me : null;
+  const eyes = players[me]?.plays === 'human' ? me : null;
   const byN = new Map(chronicle.map(entry => [entry.n, entry]));
   return course
     .lookBack(first.n - 1)
     .map(({ n, after }) => sceneOf(game, n, after, eyes, byN.get(n) ?? null))
-    .filter(({ entry }) => entry !== null && entry.seat !== me);
+    .filter(({ entry }) => entry !== null);
 }
+
+/** Nobody takes back past a change of hands. */
+const sinceChanged = (way: ReturnType<Course['way']>, open: number): MatchView['undo'] =>
+  way.steps > open ? { steps: open, seal: 'hands' } : way;
 
 /** One painter for each match: remembers what it painted last. */
 export class Painter {
@@ -72,16 +87,16 @@ export class Painter {
 
   constructor(private readonly standing: Standing) {}
 
-  paint(course: Course, { me, curtain }: Looking, { thinking, pauses }: Beside): MatchView {
-    const { players } = this.standing;
+  paint(course: Course, { me, curtain }: Looking, { players, thinking, pauses }: Beside): MatchView {
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
     const eyes = curtain === null && isHuman(me) ? me : null;
     const view = this.viewOf(now, eyes);
     const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
-    const way = course.way(isHuman);
+    const way = sinceChanged(course.way(isHuman), course.n - lastChange(players));
     return {
       ...this.standing,
+      players,
       me,
       view,
       asked: now.asked,
@@ -89,7 +104,7 @@ export class Painter {
       offers: mayAnswer ? now.offers : NOTHING,
       opening: readable(course.opening, eyes),
       chronicle: course.steps.map(s => this.entryOf(s, eyes)),
-      sinceMine: course.steps.findLastIndex(s => s.seat === me) + 1,
+      sinceMine: sinceMine(course.steps, me, players[me]),
       curtain,
       undo: mayAnswer ? way : { steps: 0, seal: way.seal },
       thinking,

@@ -1,6 +1,7 @@
 /** A practice copy: another match is played on from after its n-th choice; the first one stays as it is. */
 import type { WholeMatch } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
+import { seatedAfter } from './hands';
 import type { OpenMatch } from './match';
 import type { Player } from './matchView';
 import { clockOf, newId, type Household } from './newMatch';
@@ -15,7 +16,7 @@ export async function playOn(house: Household, id: string, n: number, players?: 
   const match = {
     ...found.match,
     id: newId(at),
-    players: players ?? found.match.players,
+    players: players ?? seatedAfter(found.match.players, n),
     started: at,
     touched: at,
     ended: null,

@@ -6,6 +6,7 @@ import { advance, asked, start, type Moment } from '@/engine/referee';
 import type { StoredChoice, StoredResult, StoredSnapshot, WholeMatch } from '@/archive/archive';
 import { step } from './course';
 import { Misfit, type FileMatch } from './fileFormat';
+import { lastChange } from './hands';
 import type { Player } from './matchView';
 import { momentOf } from './resume';
 import { endOf, playersOf, setUpOf } from './stored';
@@ -21,6 +22,7 @@ export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch
   if (match.rules > game.rulesNumber) throw new Misfit('unknownVersion');
   if (match.base > file.choices.length || !optionsFit(game, file)) throw new Misfit('badShape');
   if (match.first !== null && match.first >= match.players.length) throw new Misfit('badShape');
+  if (lastChange(players) > file.choices.length) throw new Misfit('badShape');
   const base = snapshots.find(s => s.n === match.base);
   try {
     return yield* played(

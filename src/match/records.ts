@@ -1,9 +1,10 @@
-/** Records: how the humans of this device fared in finished matches. Practice does not count. */
+/** Records: how the humans of this device fared in finished matches. Practice does not count, nor does a seat that changed hands (hands.ts). */
 import { LEVELS, type Level } from '@/bots/levels';
 import type { Archive, StoredMatch, StoredResult } from '@/archive/archive';
+import { humansAt, isUnchanged } from './hands';
 
-/** The strongest bot at the table; 'people': there was none. */
-export type Against = Level | 'people';
+/** The strongest bot at the table; 'people': there was none; 'several': another seat changed hands, so nobody can say. */
+export type Against = Level | 'people' | 'several';
 
 /** A finished match with everybody's result. */
 export interface Finished {
@@ -55,7 +56,8 @@ export async function history(archive: Archive): Promise<readonly Finished[]> {
 }
 
 export function againstIn(results: readonly StoredResult[]): Against {
-  return LEVELS.findLast(level => results.some(r => r.level === level)) ?? 'people';
+  const sat = (level: string): boolean => results.some(r => r.level === level);
+  return sat('several') ? 'several' : (LEVELS.findLast(sat) ?? 'people');
 }
 
 /** What every human did, in the order in which matches ended. */
@@ -104,14 +106,15 @@ export function ownMinutes(
   times: Readonly<{ [match: string]: number }>,
   { game, seats, humans }: { readonly game: string; readonly seats?: number; readonly humans?: number },
 ): readonly [number, number] | null {
-  const peopleAt = (match: StoredMatch): number => match.players.filter(p => p.plays === 'human').length;
+  const sitting = (match: StoredMatch): number => humansAt(match.players).length;
   const alike = finished.filter(
     ({ match }) =>
       !match.practice &&
       match.game === game &&
-      peopleAt(match) > 0 &&
+      match.players.every(isUnchanged) &&
+      sitting(match) > 0 &&
       (seats === undefined || match.players.length === seats) &&
-      (humans === undefined || peopleAt(match) === humans),
+      (humans === undefined || sitting(match) === humans),
   );
   // A match that came from a file has no times.
   const minutes = alike

@@ -5,7 +5,8 @@ import { isRecord } from '@/archive/guards';
 import { parsed } from '@/archive/rows';
 import type { StoredMatch, StoredPlayer, StoredResult, StoredSnapshot } from '@/archive/archive';
 import type { Course } from './course';
-import { TINCTURES, type Player } from './matchView';
+import { isUnchanged } from './hands';
+import { TINCTURES, type Hands, type Player, type Plays } from './matchView';
 
 export function setUpOf({ players, seed, options, first }: Pick<StoredMatch, 'players' | 'seed' | 'options' | 'first'>): SetUp {
   return { seats: players.length, seed, options, ...(first === null ? {} : { first }) };
@@ -15,14 +16,20 @@ export function setUpOf({ players, seed, options, first }: Pick<StoredMatch, 'pl
 export function playersOf(stored: readonly StoredPlayer[], game: Pick<Lid, 'seats'>): readonly Player[] | null {
   if (stored.length < game.seats.least || stored.length > game.seats.most) return null;
   const players: Player[] = [];
-  for (const { name, tincture, plays } of stored) {
+  for (const { name, tincture, plays, before = [] } of stored) {
     const knownTincture = TINCTURES.find(t => t === tincture);
-    const knownPlays = (['human', ...LEVELS] as const).find(p => p === plays);
-    if (knownTincture === undefined || knownPlays === undefined) return null;
-    players.push({ name, tincture: knownTincture, plays: knownPlays });
+    const knownPlays = knownAs(plays);
+    const hands = before.flatMap((h): Hands[] => {
+      const known = knownAs(h.plays);
+      return known === undefined ? [] : [{ plays: known, until: h.until }];
+    });
+    if (knownTincture === undefined || knownPlays === undefined || hands.length < before.length) return null;
+    players.push({ name, tincture: knownTincture, plays: knownPlays, ...(hands.length === 0 ? null : { before: hands }) });
   }
   return players;
 }
+
+const knownAs = (plays: string): Plays | undefined => (['human', ...LEVELS] as const).find(p => p === plays);
 
 export function snapshotOf(course: Course): StoredSnapshot {
   return { n: course.n, state: JSON.stringify(course.now.state) };
@@ -45,5 +52,8 @@ function hasParts(state: object, game: Game): boolean {
 export function endOf(game: Game, state: State, players: readonly Player[], match: string): readonly StoredResult[] {
   return game
     .standings(state)
-    .map(({ seat, place, points, sources }) => ({ match, seat, place, points, level: players[seat]?.plays ?? 'human', sources }));
+    .map(({ seat, place, points, sources }) => ({ match, seat, place, points, level: levelOf(players[seat]), sources }));
 }
+
+const levelOf = (player: Player | undefined): string =>
+  player === undefined || isUnchanged(player) ? (player?.plays ?? 'human') : 'several';

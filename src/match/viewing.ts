@@ -39,6 +39,7 @@ export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
     setPace: nothing,
     setPauses: nothing,
     goOn: nothing,
+    handOver: nothing,
     leave: nothing,
   };
 }

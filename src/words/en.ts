@@ -1,7 +1,7 @@
 /** The app's own sentences in English: second person, present tense, verb first, no exclamation marks. Games bring their own. */
 import type { Level } from '@/bots/levels';
 import type { Seal } from '@/engine/undo';
-import type { Tincture } from '@/match/matchView';
+import type { Closed, Tincture } from '@/match/matchView';
 import { spanOf } from './span';
 
 const span = (least: number, most: number): string => {
@@ -9,6 +9,7 @@ const span = (least: number, most: number): string => {
   return `${figures} ${unit}`;
 };
 const s = (n: number): string => (n === 1 ? '' : 's');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
   language: 'English',
@@ -96,11 +97,11 @@ export const en = {
   },
 
   levels: {
-    squire: { title: 'Squire', help: 'Knows the rules and good habits, and is often distracted.' },
-    knight: { title: 'Knight', help: 'Takes what looks best now, without looking ahead.' },
-    baron: { title: 'Baron', help: 'Tries dozens of futures before each choice that matters.' },
-    sovereign: { title: 'Sovereign', help: 'Tries many more futures. Takes its time.' },
-  } satisfies Record<Level, { title: string; help: string }>,
+    squire: { title: 'Squire', one: 'a Squire', help: 'Knows the rules and good habits, and is often distracted.' },
+    knight: { title: 'Knight', one: 'a Knight', help: 'Takes what looks best now, without looking ahead.' },
+    baron: { title: 'Baron', one: 'a Baron', help: 'Tries dozens of futures before each choice that matters.' },
+    sovereign: { title: 'Sovereign', one: 'a Sovereign', help: 'Tries many more futures. Takes its time.' },
+  } satisfies Record<Level, { title: string; one: string; help: string }>,
 
   tinctures: { gules: 'red', azure: 'blue', vert: 'green', purpure: 'purple', or: 'gold', sable: 'black' } satisfies Record<
     Tincture,
@@ -119,7 +120,8 @@ export const en = {
       luck: 'The dice have spoken: no way back past them.',
       secret: 'Something hidden came to light: no way back past it.',
       passed: 'Another seat has been asked: no way back past it.',
-    } satisfies Record<Seal, string>,
+      hands: 'A seat has changed hands: no way back past that.',
+    } satisfies Record<Closed, string>,
     seals: {
       luck: 'After this the dice decide: no undo.',
       secret: 'This reveals something: no undo after it.',
@@ -188,6 +190,26 @@ export const en = {
     hush: 'Go on, and do not ask again in this match',
     roundOver: 'A short pause',
     roundNext: (when: string) => `Next: ${when}.`,
+  },
+
+  hands: {
+    title: 'Who plays',
+    help: 'Whoever must leave hands their seat to a bot; a person may sit down at any seat. Nothing on the board changes.',
+    change: 'Changes who plays here',
+    person: 'a person',
+    /** Begins a sentence with whoever plays, who comes with an article. */
+    plays: (one: string) => `${capital(one)} plays`,
+    standsIn: (one: string) => `${capital(one)} stands in`,
+    /** Of a seat, where a name should stand. */
+    inFor: (level: string, name: string) => `${level} for ${name}`,
+    thinksFor: (one: string, name: string) => `${capital(one)} is thinking for ${name}.`,
+    back: (name: string) => `${name} plays again`,
+    sitDown: 'A person sits down here',
+    law: 'What was played stays played. Once somebody else has played here, this seat counts in nobody’s records.',
+    changed: (names: readonly string[], list: string) =>
+      names.length === 1 ? `${list}’s seat changed hands` : `The seats of ${list} changed hands`,
+    changedFrom: (name: string, hands: readonly string[]) =>
+      `${name}’s seat changed hands (${hands.join(', ')}): it counts in nobody’s records.`,
   },
 
   curtain: {
@@ -266,6 +288,7 @@ export const en = {
     solo: 'Alone',
     onAverage: 'Alone, on average',
     alone: 'People only',
+    several: 'A seat changed hands',
     sources: 'Where points came from',
     milestones: 'Milestones',
     hinted: (n: number) => `${n} with hints`,

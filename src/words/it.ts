@@ -6,6 +6,7 @@ const span = (least: number, most: number): string => {
   const { figures, unit } = spanOf(least, most);
   return `${figures} ${unit === 'hours' ? 'ore' : 'minuti'}`;
 };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: Words = {
@@ -93,10 +94,10 @@ export const it: Words = {
   },
 
   levels: {
-    squire: { title: 'Scudiero', help: 'Conosce le regole e le buone abitudini, ma si distrae spesso.' },
-    knight: { title: 'Cavaliere', help: 'Prende ciò che ora sembra meglio, senza guardare avanti.' },
-    baron: { title: 'Barone', help: 'Prova decine di futuri prima di ogni scelta che conta.' },
-    sovereign: { title: 'Sovrano', help: 'Prova molti più futuri. Si prende il suo tempo.' },
+    squire: { title: 'Scudiero', one: 'uno Scudiero', help: 'Conosce le regole e le buone abitudini, ma si distrae spesso.' },
+    knight: { title: 'Cavaliere', one: 'un Cavaliere', help: 'Prende ciò che ora sembra meglio, senza guardare avanti.' },
+    baron: { title: 'Barone', one: 'un Barone', help: 'Prova decine di futuri prima di ogni scelta che conta.' },
+    sovereign: { title: 'Sovrano', one: 'un Sovrano', help: 'Prova molti più futuri. Si prende il suo tempo.' },
   },
 
   tinctures: { gules: 'rosso', azure: 'blu', vert: 'verde', purpure: 'viola', or: 'oro', sable: 'nero' },
@@ -113,6 +114,7 @@ export const it: Words = {
       luck: 'I dadi hanno parlato: oltre non si torna.',
       secret: 'Qualcosa di nascosto è venuto alla luce: oltre non si torna.',
       passed: 'È stato chiesto a un altro posto: oltre non si torna.',
+      hands: 'Un posto è passato di mano: oltre non si torna.',
     },
     seals: {
       luck: 'Poi decidono i dadi: non si torna indietro.',
@@ -182,6 +184,22 @@ export const it: Words = {
     hush: 'Continua, e non chiederlo più in questa partita',
     roundOver: 'Una breve pausa',
     roundNext: when => `Poi: ${when}.`,
+  },
+
+  hands: {
+    title: 'Chi gioca',
+    help: 'Chi deve andare via lascia il posto a un automa; una persona può sedersi a ogni posto. Sul tabellone non cambia nulla.',
+    change: 'Cambia chi gioca qui',
+    person: 'una persona',
+    plays: one => `Gioca ${one}`,
+    standsIn: one => `Al suo posto gioca ${one}`,
+    inFor: (level, name) => `${level} per ${name}`,
+    thinksFor: (one, name) => `${capital(one)} pensa per ${name}.`,
+    back: name => `${name} torna a giocare`,
+    sitDown: 'Qui si siede una persona',
+    law: 'Ciò che è giocato resta giocato. Se qui gioca anche qualcun altro, il posto non conta nei risultati di nessuno.',
+    changed: (names, list) => (names.length === 1 ? `il posto di ${list} è passato di mano` : `i posti di ${list} sono passati di mano`),
+    changedFrom: (name, hands) => `Il posto di ${name} è passato di mano (${hands.join(', ')}): non conta nei risultati di nessuno.`,
   },
 
   curtain: {
@@ -259,6 +277,7 @@ export const it: Words = {
     solo: 'In solitario',
     onAverage: 'In solitario, in media',
     alone: 'Solo persone',
+    several: 'Un posto è passato di mano',
     sources: 'Da dove vengono i punti',
     milestones: 'Traguardi',
     hinted: n => `${n} con consigli`,

@@ -9,7 +9,7 @@ import { moment, replay, start } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { Course } from '@/match/course';
-import { SNAPSHOT_EVERY } from '@/match/match';
+import { SNAPSHOT_EVERY } from '@/match/scribe';
 import { resume } from '@/match/resume';
 import { setUpOf, snapshotOf } from '@/match/stored';
 

@@ -1,5 +1,6 @@
 /** Quiet milestones, all computed from the results that lie in the drawer: nothing is kept beside them. */
 import type { Lid } from '@/engine/contract';
+import { humansAt, isUnchanged } from '@/match/hands';
 import type { Outing } from '@/match/records';
 import type { Words } from '@/words/en';
 
@@ -54,7 +55,7 @@ export function milestones(all: readonly Outing[], shelf: readonly Lid[]): reado
         10,
       ),
     },
-    { id: 'fourPeople', reached: when(all.find(o => o.match.players.filter(p => p.plays === 'human').length === 4)) },
+    { id: 'fourPeople', reached: when(all.find(o => o.match.players.every(isUnchanged) && humansAt(o.match.players).length === 4)) },
     { id: 'hundred', reached: nth(all, 100) },
   ];
 }

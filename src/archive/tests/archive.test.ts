@@ -141,6 +141,17 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     expect(await archive.matches()).toEqual([match('a', { name: 'Snow', hints: 2 })]);
   });
 
+  test('knows who sits where from now on, and who did before', async () => {
+    await archive.create(match('a'));
+    const [anna, ugo] = match('a').players;
+    const players = [{ ...anna!, plays: 'knight', before: [{ plays: 'human', until: 1 }] }, ugo!];
+    await archive.append('a', choice(1));
+    await archive.reseat('a', players);
+    expect(await archive.contents('a')).toMatchObject({ match: { players }, choices: [choice(1)] });
+    await archive.reseat('a', match('a').players);
+    expect((await archive.matches())[0]!.players).toEqual(match('a').players);
+  });
+
   test('deletes out of sight and brings back, result and all', async () => {
     await archive.create(match('a'));
     await archive.append('a', choice(1));

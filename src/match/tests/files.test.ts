@@ -128,6 +128,35 @@ describe('a file changes nothing at all when', () => {
     ['badShape', 'a seed is no whole number', inStored({ seed: 1.5 })],
     ['badShape', 'there are too many players', inStored({ players: Array.from({ length: 9 }, () => anna) })],
     ['badShape', 'a player is of no known kind', inStored({ players: [anna, { ...ugo, plays: 'emperor' }] })],
+    [
+      'badShape',
+      'a seat was played before by no known kind',
+      inStored({ players: [{ ...baron, before: [{ plays: 'emperor', until: 1 }] }, anna] }),
+    ],
+    ['badShape', 'a seat changed hands that nobody held', inStored({ players: [{ ...baron, before: [null] }, anna] } as never)],
+    ['badShape', 'a seat changed hands at no time', inStored({ players: [{ ...baron, before: [{ plays: 'human', until: -1 }] }, anna] })],
+    [
+      'badShape',
+      'a seat changed hands after the last choice',
+      inStored({ players: [{ ...baron, before: [{ plays: 'human', until: 99 }] }, anna] }),
+    ],
+    [
+      'badShape',
+      'a seat changed hands backwards in time',
+      inStored({
+        players: [
+          {
+            ...baron,
+            before: [
+              { plays: 'human', until: 3 },
+              { plays: 'knight', until: 2 },
+            ],
+          },
+          anna,
+        ],
+      }),
+    ],
+    ['badShape', 'a seat was handed to who held it', inStored({ players: [{ ...baron, before: [{ plays: 'baron', until: 1 }] }, anna] })],
     ['badShape', 'a name is a book', inStored({ name: 'x'.repeat(201) })],
     ['badShape', 'an option is not offered', inStored({ options: { rounds: 2, cheat: true } })],
     ['badShape', 'an option has a value of its own', inStored({ options: { rounds: 2_000_000, openHands: false } })],

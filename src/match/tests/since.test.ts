@@ -1,10 +1,11 @@
 /** What the others have done since somebody's last turn: where it begins, and each act of it looked at again. */
 import type { Toy } from '@/engine/testing/toyRules';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { SNAPSHOT_EVERY, type OpenMatch } from '../match';
+import type { OpenMatch } from '../match';
 import type { MatchView } from '../matchView';
 import { newMatch, type Household } from '../newMatch';
 import { openMatch } from '../openMatch';
+import { SNAPSHOT_EVERY } from '../scribe';
 import { anna, baron, openHouse, opened, playHumans, remembered, toy, ugo } from './house';
 
 afterEach(() => standIn.reset());
