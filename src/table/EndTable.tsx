@@ -11,6 +11,7 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { EndRanking } from './EndRanking';
+import { changesOfHands } from './sentences';
 
 interface Props {
   readonly standings: readonly Standing[];
@@ -164,6 +165,11 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
           ))}
         </View>
       </ScrollView>
+      {changesOfHands(players, words).map(line => (
+        <Text key={line} role="small" testID="end:hands">
+          {line}
+        </Text>
+      ))}
     </View>
   );
 }

@@ -1,4 +1,4 @@
-/** What is needed seldom: the list of all choices, the table in words, the hint, rules, settings, a file of this match, and the way out. */
+/** What is needed seldom: the list of all choices, the table in words, the hint, who plays, rules, settings, a file of this match, and the way out. */
 import { useState } from 'react';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
@@ -13,6 +13,7 @@ interface Props {
   readonly onClose: () => void;
   readonly onChoices: () => void;
   readonly onReads: () => void;
+  readonly onWhoPlays: () => void;
   readonly onLeave: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
@@ -20,7 +21,7 @@ interface Props {
   readonly onLuck: () => void;
 }
 
-export function Menu({ open, hints, onClose, onChoices, onReads, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
+export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
   const words = useWords();
   const { drawn, gameWords } = useTable();
   const now = useMatchView();
@@ -38,6 +39,7 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onLeave, onRule
         <Button label={words.match.reads} icon="speech" kind="plain" onPress={onReads} testID="menu:reads" />
       )}
       {hints && now.offers.length > 1 ? <HintButton /> : null}
+      {now.over ? null : <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} testID="menu:whoPlays" />}
       <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} testID="menu:rules" />
       <Button label={words.match.settings} icon="settings" kind="plain" onPress={onSettings} testID="menu:settings" />
       <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />

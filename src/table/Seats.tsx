@@ -17,6 +17,7 @@ import { useWords } from '@/words/language';
 import { FLOWS_FROM, seatCards } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
+import { nowPlaying } from './sentences';
 import { areNeighbours, sideOf, sidesOf, type Side } from './sides';
 import { useMatchView, useTable } from './tableContext';
 
@@ -131,7 +132,7 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
   const { handlers, ring } = useFocusLook();
   const player = now.players[seat];
   if (player === undefined) return null;
-  const name = who(seat);
+  const name = nowPlaying(player, words);
   const points = now.game.points(now.view, seat);
   const stocks = gameWords.stocks(now.view, seat);
   const isAsked = now.asked === seat;
@@ -169,7 +170,7 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
       testID={`seat:${seat}`}
       accessibilityLabel={spoken}
       dataSet={{ said: 'in one sentence' }}
-      accessibilityHint={words.match.lookAt(name)}
+      accessibilityHint={words.match.lookAt(who(seat))}
       accessibilityState={{ selected: looked }}
       {...handlers}
       onPress={onPress}

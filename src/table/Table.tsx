@@ -1,5 +1,5 @@
 /** The furniture around any board. Phone and tablet are two compositions of the same parts, decided here and nowhere else. */
-import { useCallback, useMemo, useEffect, useState } from 'react';
+import { useCallback, useMemo, useEffect, useState, useSyncExternalStore } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Felt } from '@/device/felt';
@@ -35,6 +35,7 @@ import { Tablet } from './Tablet';
 import { TooLow } from './TooLow';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from './TurnBanner';
+import { WhoPlays } from './WhoPlays';
 
 export interface TableHabits {
   readonly confirmsSeals: boolean;
@@ -98,7 +99,8 @@ function useFinger(
 export function Table(props: Props) {
   const { match, drawn, habits } = props;
   const { language, words } = useSpoken();
-  const { game, players } = match.now();
+  const { game } = match.now();
+  const players = useSyncExternalStore(match.subscribe, () => match.now().players);
   const gameWords = game.words[language];
   const who = useMemo(() => whoAt(players, words), [players, words]);
   const finger = useFinger(match, drawn, { gameWords, who }, habits, props.onHush);
@@ -236,11 +238,13 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           <RoundPause />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <Reads open={open === 'reads'} onClose={shut} />
+          <WhoPlays open={open === 'whoPlays'} onClose={shut} />
           <Menu
             open={open === 'menu'}
             onClose={shut}
             onChoices={() => setOpen('choices')}
             onReads={() => setOpen('reads')}
+            onWhoPlays={() => setOpen('whoPlays')}
             hints={habits.hints}
             onLeave={onLeave}
             onRules={outOfSheets(() => onRules())}

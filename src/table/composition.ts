@@ -11,7 +11,7 @@ export const lookedAt = ({ board, replay }: Pick<Parts, 'board' | 'replay'>): Se
   replay === null && board.looking !== board.me ? board.looking : null;
 
 /** What lies over the table or beside it. */
-export type Opened = 'chronicle' | 'menu' | 'choices' | 'reads' | null;
+export type Opened = 'chronicle' | 'menu' | 'choices' | 'reads' | 'whoPlays' | null;
 
 export interface Parts {
   readonly board: Omit<BoardProps, 'width' | 'height'>;

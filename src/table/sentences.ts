@@ -1,11 +1,36 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
 import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract';
-import type { Entry, MatchView, Player } from '@/match/matchView';
+import { isStandIn } from '@/match/hands';
+import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners, SpotLook } from './finger';
 import { live } from './picking';
 
-export const playerName = (p: Player, words: Words): string => (p.plays === 'human' ? p.name : `${words.levels[p.plays].title} ${p.name}`);
+/** A seat that a bot plays for somebody keeps that person's name. */
+export const playerName = (p: Player, words: Words): string =>
+  p.plays === 'human' || isStandIn(p) ? p.name : `${words.levels[p.plays].title} ${p.name}`;
+
+/** The same, where it matters who plays now. */
+export const nowPlaying = (p: Player, words: Words): string =>
+  p.plays !== 'human' && isStandIn(p) ? words.hands.inFor(words.levels[p.plays].title, p.name) : playerName(p, words);
+
+const oneOf = (plays: Plays, words: Words): string => (plays === 'human' ? words.hands.person : words.levels[plays].one);
+
+export const playsNow = (p: Player, words: Words): string =>
+  isStandIn(p) ? words.hands.standsIn(oneOf(p.plays, words)) : words.hands.plays(oneOf(p.plays, words));
+
+/** A line for each seat that has changed hands, with everybody who has played there. */
+export const changesOfHands = (players: readonly Player[], words: Words): readonly string[] =>
+  players.flatMap(({ name, plays, before }) => {
+    if (before === undefined) return [];
+    const all = new Set([...before.map(h => h.plays), plays]);
+    return [
+      words.hands.changedFrom(
+        name,
+        [...all].map(one => oneOf(one, words)),
+      ),
+    ];
+  });
 
 export const whoAt =
   (players: readonly Player[], words: Words): Who =>
@@ -65,10 +90,13 @@ export function previewOf({ state, label, hint }: SpotLook): string | null {
   return hint === null ? label : `${label} · ${hint}`;
 }
 
+const thinkingOf = (player: Player | undefined, words: Words, name: string): string =>
+  player !== undefined && isStandIn(player) ? words.hands.thinksFor(oneOf(player.plays, words), name) : words.match.thinking(name);
+
 /** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */
 export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who, held: readonly Spot[] = []): string {
   if (now.over || now.question === null || now.asked === null) return words.match.over;
-  if (now.thinking !== null || now.offers.length === 0) return words.match.thinking(who(now.asked));
+  if (now.thinking !== null || now.offers.length === 0) return thinkingOf(now.players[now.asked], words, who(now.asked));
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
   const open = held.length === 0 ? null : live({ offers: now.offers, path, selected: held });
   const holding = open === null ? null : gameWords.asksHolding?.(now.view, now.question, held, open);

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { StoredMatch, StoredResult } from '@/archive/archive';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { isUnchanged } from '@/match/hands';
 import { playersOf } from '@/match/stored';
 import { BoxArms } from '@/pieces/BoxArms';
 import { Button } from '@/pieces/Button';
@@ -45,7 +46,13 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
           ? ''
           : words.end.winners(words.list(winners));
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
-  const besides = [points, ago(match.ended ?? match.touched, Date.now(), words), ...(match.practice ? [words.match.practice] : [])];
+  const handed = match.players.filter(p => !isUnchanged(p)).map(p => p.name);
+  const besides = [
+    points,
+    ago(match.ended ?? match.touched, Date.now(), words),
+    ...(match.practice ? [words.match.practice] : []),
+    ...(handed.length === 0 ? [] : [words.hands.changed(handed, words.list(handed))]),
+  ];
   return (
     <View>
       <Pressable

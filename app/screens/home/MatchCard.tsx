@@ -9,7 +9,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/table/composition';
-import { whoAt } from '@/table/sentences';
+import { nowPlaying, whoAt } from '@/table/sentences';
 import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';
 import { useSpoken } from '@/words/language';
@@ -120,7 +120,7 @@ function linesOf(
   const practice = match.practice ? ` · ${words.match.practice}` : '';
   return {
     state: `${game.words[language].when(view)} · ${turn}${practice}`,
-    besides: `${words.list(players.map((_, seat) => who(seat)))} · ${when}`,
+    besides: `${words.list(players.map(p => nowPlaying(p, words)))} · ${when}`,
   };
 }
 
