@@ -299,6 +299,23 @@ describe('what counts', () => {
     expect(await at(knights!.until)).toEqual(players[0]);
   });
 
+  test('choices that a newer app no longer allows are lost, and who sits there now still does', async () => {
+    const house = await openHouse({ thinker: pondering });
+    const match = newMatch(house, { ...open, players: [ugo, anna] });
+    for (let i = 0; i < 4; i++) answer(match);
+    match.handOver(0, 'knight');
+    match.leave();
+    await match.settled();
+    const { id } = match.now();
+    await house.archive.takeBack(id, 2);
+    const newer = { ...house, gameOf: async () => ({ ...toy, rulesNumber: 2 }) };
+    const again = opened(await openMatch(newer, id));
+    const now = [{ ...ugo, plays: 'knight', before: [{ plays: 'human', until: 2 }] }, anna];
+    expect(again.now().players).toEqual(now);
+    await again.settled();
+    expect((await house.archive.matches())[0]!.players).toEqual(now);
+  });
+
   test('a file carries it, finished or not, and knows it again', async () => {
     const house = await openHouse();
     const done = (await withHelp(house)).now();

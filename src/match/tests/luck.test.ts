@@ -57,6 +57,10 @@ test('over all matches people and bots are counted apart; practice and unfinishe
   );
   const all = (await rollsOfAll(house, burgundy))!;
   expect([all.matches, all.people.length, all.bots.length]).toEqual([2, 100, 100]);
+  const handed = played({ id: 'h', seed: 5, players: [{ ...ANNA, before: [{ plays: 'knight', until: 9 }] }, GUIDO] });
+  await importText(house, fileOf(handed));
+  const more = (await rollsOfAll(house, burgundy))!;
+  expect([more.matches, more.people.length, more.bots.length]).toEqual([3, 100, 150]);
 });
 
 test('a game without dice has none to count', async () => {
