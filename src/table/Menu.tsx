@@ -1,5 +1,7 @@
 /** What is needed seldom: the list of all choices, the table in words, the hint, who plays, rules, settings, a file of this match, and the way out. */
 import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
@@ -40,8 +42,18 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
       )}
       {hints && now.offers.length > 1 ? <HintButton /> : null}
       {now.over ? null : <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} testID="menu:whoPlays" />}
-      <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} testID="menu:rules" />
-      <Button label={words.match.settings} icon="settings" kind="plain" onPress={onSettings} testID="menu:settings" />
+      {/* Beside each other, so that on a small phone the way out is in sight without scrolling. */}
+      <View style={styles.pair}>
+        <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} style={styles.shares} testID="menu:rules" />
+        <Button
+          label={words.match.settings}
+          icon="settings"
+          kind="plain"
+          onPress={onSettings}
+          style={styles.shares}
+          testID="menu:settings"
+        />
+      </View>
       <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />
       <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />
       <Button
@@ -86,3 +98,8 @@ function HintButton() {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  shares: { flexGrow: 1 },
+});

@@ -81,7 +81,7 @@ function SeatRow({ player, seat, open, onPress }: RowProps) {
           {plays}
         </Text>
       </View>
-      <Icon name={open ? 'close' : 'forward'} size={grown(16, growth)} colour={colours.ink2} />
+      <Icon name={open ? 'chevronUp' : 'chevronDown'} size={grown(16, growth)} colour={colours.ink2} />
     </Pressable>
   );
 }
@@ -91,6 +91,7 @@ function Hands({ player, seat, onPlays }: { readonly player: Player; readonly se
   const { name, plays } = player;
   return (
     <View role="group" accessibilityLabel={words.newMatch.playedBy(name)} style={styles.hands}>
+      <Text role="small">{words.hands.law}</Text>
       {plays === 'human' ? null : (
         <Button
           label={isStandIn(player) ? words.hands.back(name) : words.hands.sitDown}
@@ -109,9 +110,6 @@ function Hands({ player, seat, onPlays }: { readonly player: Player; readonly se
           testID={`hands:${seat}:${level}`}
         />
       ))}
-      <Text role="small" colour="ink2">
-        {words.hands.law}
-      </Text>
     </View>
   );
 }

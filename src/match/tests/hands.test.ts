@@ -89,6 +89,7 @@ describe('handed over', () => {
     match.handOver(0, 'knight');
     expect(match.kept()).toMatchObject({ choices, snapshots });
     const { question, asked, offers, thinking, players } = match.now();
+    expect(match.kept().match.players).toEqual(players);
     expect({ question, asked, thinking, offers }).toEqual({ question: before.question, asked: 0, thinking: 0, offers: [] });
     expect(players[0]).toMatchObject({ name: 'Anna', plays: 'knight' });
     await moment();
@@ -329,6 +330,8 @@ describe('what counts', () => {
     for (const text of texts) expect(await importText(other, text!)).toEqual({ added: 1, already: 0 });
     expect(await importText(other, texts[0]!)).toEqual({ added: 0, already: 1 });
     expect((await other.archive.results()).map(r => r.level)).toEqual(['several', 'human']);
+    // The same choices, but all of them Anna's own: that is another match.
+    expect(await importText(other, texts[0]!.replace(/,"before":\[[^\]]*\]/, ''))).toEqual({ added: 1, already: 0 });
     const again = opened(await openMatch(other, running.now().id));
     await remembered(again);
     expect(again.now().players).toEqual(running.now().players);
