@@ -16,20 +16,19 @@ export const nowPlaying = (p: Player, words: Words): string =>
 
 const oneOf = (plays: Plays, words: Words): string => (plays === 'human' ? words.hands.person : words.levels[plays].one);
 
-export const playsNow = (p: Player, words: Words): string =>
-  isStandIn(p) ? words.hands.standsIn(oneOf(p.plays, words)) : words.hands.plays(oneOf(p.plays, words));
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const playsNow = (p: Player, words: Words): string => {
+  const one = oneOf(p.plays, words);
+  return sentence(isStandIn(p) ? words.hands.standsIn(one) : words.hands.plays(one));
+};
 
 /** A line for each seat that has changed hands, with everybody who has played there. */
 export const changesOfHands = (players: readonly Player[], words: Words): readonly string[] =>
   players.flatMap(({ name, plays, before }) => {
     if (before === undefined) return [];
     const all = new Set([...before.map(h => h.plays), plays]);
-    return [
-      words.hands.changedFrom(
-        name,
-        [...all].map(one => oneOf(one, words)),
-      ),
-    ];
+    return [words.hands.changedFrom(name, [...all].map(one => oneOf(one, words)).join(', '))];
   });
 
 export const whoAt =
@@ -91,7 +90,9 @@ export function previewOf({ state, label, hint }: SpotLook): string | null {
 }
 
 const thinkingOf = (player: Player | undefined, words: Words, name: string): string =>
-  player !== undefined && isStandIn(player) ? words.hands.thinksFor(oneOf(player.plays, words), name) : words.match.thinking(name);
+  player !== undefined && isStandIn(player)
+    ? sentence(words.hands.thinksFor(oneOf(player.plays, words), name))
+    : words.match.thinking(name);
 
 /** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */
 export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who, held: readonly Spot[] = []): string {

@@ -9,7 +9,6 @@ const span = (least: number, most: number): string => {
   return `${figures} ${unit}`;
 };
 const s = (n: number): string => (n === 1 ? '' : 's');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en = {
   language: 'English',
@@ -197,19 +196,17 @@ export const en = {
     help: 'Whoever must leave hands their seat to a bot; a person may sit down at any seat. Nothing on the board changes.',
     change: 'Changes who plays here',
     person: 'a person',
-    /** Begins a sentence with whoever plays, who comes with an article. */
-    plays: (one: string) => `${capital(one)} plays`,
-    standsIn: (one: string) => `${capital(one)} stands in`,
+    /** Of whoever plays, with an article; it begins a sentence. */
+    plays: (one: string) => `${one} plays`,
+    standsIn: (one: string) => `${one} stands in`,
     /** Of a seat, where a name should stand. */
     inFor: (level: string, name: string) => `${level} for ${name}`,
-    thinksFor: (one: string, name: string) => `${capital(one)} is thinking for ${name}.`,
+    thinksFor: (one: string, name: string) => `${one} is thinking for ${name}.`,
     back: (name: string) => `${name} plays again`,
     sitDown: 'A person sits down here',
     law: 'What was played stays played. Once somebody else has played here, this seat counts in nobody’s records.',
-    changed: (names: readonly string[], list: string) =>
-      names.length === 1 ? `${list}’s seat changed hands` : `The seats of ${list} changed hands`,
-    changedFrom: (name: string, hands: readonly string[]) =>
-      `${name}’s seat changed hands (${hands.join(', ')}): it counts in nobody’s records.`,
+    changed: (n: number, names: string) => (n === 1 ? `${names}’s seat changed hands` : `The seats of ${names} changed hands`),
+    changedFrom: (name: string, hands: string) => `${name}’s seat changed hands (${hands}): it counts in nobody’s records.`,
   },
 
   curtain: {

@@ -6,7 +6,6 @@ const span = (least: number, most: number): string => {
   const { figures, unit } = spanOf(least, most);
   return `${figures} ${unit === 'hours' ? 'ore' : 'minuti'}`;
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: Words = {
@@ -194,12 +193,12 @@ export const it: Words = {
     plays: one => `Gioca ${one}`,
     standsIn: one => `Al suo posto gioca ${one}`,
     inFor: (level, name) => `${level} per ${name}`,
-    thinksFor: (one, name) => `${capital(one)} pensa per ${name}.`,
+    thinksFor: (one, name) => `${one} pensa per ${name}.`,
     back: name => `${name} torna a giocare`,
     sitDown: 'Qui si siede una persona',
     law: 'Ciò che è giocato resta giocato. Se qui gioca anche qualcun altro, il posto non conta nei risultati di nessuno.',
-    changed: (names, list) => (names.length === 1 ? `il posto di ${list} è passato di mano` : `i posti di ${list} sono passati di mano`),
-    changedFrom: (name, hands) => `Il posto di ${name} è passato di mano (${hands.join(', ')}): non conta nei risultati di nessuno.`,
+    changed: (n, names) => (n === 1 ? `il posto di ${names} è passato di mano` : `i posti di ${names} sono passati di mano`),
+    changedFrom: (name, hands) => `Il posto di ${name} è passato di mano (${hands}): non conta nei risultati di nessuno.`,
   },
 
   curtain: {

@@ -51,7 +51,7 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
     points,
     ago(match.ended ?? match.touched, Date.now(), words),
     ...(match.practice ? [words.match.practice] : []),
-    ...(handed.length === 0 ? [] : [words.hands.changed(handed, words.list(handed))]),
+    ...(handed.length === 0 ? [] : [words.hands.changed(handed.length, words.list(handed))]),
   ];
   return (
     <View>
