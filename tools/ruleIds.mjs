@@ -26,7 +26,7 @@ for (const game of readdirSync(games, { withFileTypes: true })
     continue;
   }
   const table = rowsOf(readFileSync(readme, 'utf8'));
-  const tested = titlesIn(join(folder, 'tests'));
+  const tested = titlesIn(folder, ['tests', 'board']);
   rules += table.size;
   for (const [id, files] of table) {
     if (files.length === 0) faults.push(`${game} ${id}: no file named`);
@@ -60,12 +60,17 @@ function rowsOf(text) {
 }
 
 /** Rule id → the test files with a title that begins with it. */
-function titlesIn(folder) {
+function titlesIn(folder, rooms) {
   const found = new Map();
-  if (!existsSync(folder)) return found;
-  for (const file of readdirSync(folder).filter(name => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))) {
+  const isTest = name => name.endsWith('.test.ts') || name.endsWith('.test.tsx');
+  const files = rooms.flatMap(room =>
+    readdirSync(join(folder, room))
+      .filter(isTest)
+      .map(name => `${room}/${name}`),
+  );
+  for (const file of files) {
     for (const match of readFileSync(join(folder, file), 'utf8').matchAll(TITLE)) {
-      for (const id of match[2].split(/[ ,]+/)) found.set(id, (found.get(id) ?? new Set()).add(`tests/${file}`));
+      for (const id of match[2].split(/[ ,]+/)) found.set(id, (found.get(id) ?? new Set()).add(file));
     }
   }
   return found;
