@@ -232,6 +232,8 @@ describe('secrets', () => {
 });
 
 describe('since the last turn', () => {
+  const stopOrAnswer = (match: OpenMatch): void => match.choose(match.now().offers.find(c => c.do === 'stop') ?? match.now().offers[0]!);
+
   test('is told what the bot has done in one’s name, too', async () => {
     const match = newMatch(await openHouse(), open);
     answer(match);
@@ -240,7 +242,7 @@ describe('since the last turn', () => {
     match.handOver(0, 'knight');
     await botsPlay(match);
     match.handOver(0, 'human');
-    while (match.now().asked === 1) match.choose(match.now().offers.find(c => c.do === 'stop') ?? match.now().offers[0]!);
+    while (match.now().asked === 1) stopOrAnswer(match);
     const { chronicle, sinceMine, me } = match.now();
     expect([me, sinceMine]).toEqual([0, 1]);
     expect(chronicle.slice(sinceMine).map(e => e.seat)).toContain(0);
@@ -254,7 +256,7 @@ describe('since the last turn', () => {
     await botsPlay(match);
     const n = match.now().chronicle.length;
     match.handOver(0, 'human');
-    while (match.now().me === 1) match.choose(match.now().offers.find(c => c.do === 'stop') ?? match.now().offers[0]!);
+    while (match.now().me === 1) stopOrAnswer(match);
     expect(match.now().sinceMine).toBe(n);
   });
 });
