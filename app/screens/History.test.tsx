@@ -5,6 +5,7 @@ import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
 import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
 const FINISHED = [1, 2, 3].map(seed => played({ id: `m${seed}`, seed, name: `Day ${seed}` }));
+const MATILDE = 'Squire Matilde';
 
 test('empty: it says so, and leads to a game', async () => {
   await openAt('history');
@@ -120,6 +121,16 @@ test('from a cell of the end table one comes to what its source has brought that
   expect(toldNow().every(text => text.startsWith('Anna sells'))).toBe(true);
   await tap('film:filter:source');
   expect(toldNow().some(text => !text.startsWith('Anna sells'))).toBe(true);
+});
+
+test('of one seat alone one reads what it did and what came to it, and nothing of another that came of the same choice', async () => {
+  await drawerWith(FINISHED);
+  await openAt('history/m1?seat=0&source=goods');
+  await tap('film:filter:source');
+  expect(toldNow().some(text => text.startsWith('Anna scores'))).toBe(true);
+  expect(toldNow().filter(text => text.startsWith(MATILDE))).toEqual([]);
+  await tap('film:filter:all');
+  expect(toldNow().some(text => text.startsWith(`${MATILDE} scores`))).toBe(true);
 });
 
 test('an address names seat and source; what it does not know it leaves out', async () => {

@@ -7,16 +7,16 @@ import { useTheme } from '@/design/theme';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Button } from '@/pieces/Button';
-import { Shield } from '@/pieces/Shield';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { tellings, type Telling } from './sentences';
+import { concerns, tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from './tableContext';
+import { ToldRow } from './ToldRow';
 
 interface Line extends Telling {
   readonly key: string;
-  readonly n: number;
+  /** Whose choice it came of. */
   readonly seat: Seat;
 }
 
@@ -31,9 +31,7 @@ export function useLines(from = 0): readonly Line[] {
     () =>
       chronicle
         .slice(from)
-        .flatMap(entry =>
-          tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, n: entry.n, seat: entry.seat, ...t })),
-        ),
+        .flatMap(entry => tellings(entry, gameWords, who).map((t, i): Line => ({ key: `${entry.n}.${i}`, seat: entry.seat, ...t }))),
     [chronicle, gameWords, who, from],
   );
 }
@@ -95,7 +93,7 @@ export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
   const { players } = useMatchView();
   const [only, setOnly] = useState<Seat | null>(null);
   const lines = useLines();
-  const shown = useMemo(() => lines.filter(l => only === null || l.seat === only).reverse(), [lines, only]);
+  const shown = useMemo(() => lines.filter(l => concerns(l, l, only)).reverse(), [lines, only]);
   const filter = (
     <View style={styles.filter}>
       <Button
@@ -126,40 +124,18 @@ export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
         ListHeaderComponent={players.length > 1 ? filter : null}
         keyExtractor={l => l.key}
         initialNumToRender={20}
-        renderItem={({ item, index }) => <ChronicleRow line={item} nth={index} onLight={onLight} />}
+        // Counted in the list: the number of its choice would tell how many others were made in secret.
+        renderItem={({ item: { text, about, at, of }, index }) => (
+          <ToldRow
+            text={text}
+            tincture={about === null ? undefined : players[about]?.tincture}
+            onPress={at === null ? null : () => onLight(at, of)}
+            testID={`told:${index}`}
+          />
+        )}
         ListEmptyComponent={<Text colour="ink2">{words.match.chronicleEmpty}</Text>}
       />
     </View>
-  );
-}
-
-interface RowProps {
-  readonly line: Line;
-  /** Counted in the list: the number of its choice would tell how many others were made in secret. */
-  readonly nth: number;
-  readonly onLight: OnLight;
-}
-
-function ChronicleRow({ line, nth, onLight }: RowProps) {
-  const { players } = useMatchView();
-  const { colours } = useTheme();
-  const player = players[line.seat];
-  const { at, of } = line;
-  const { handlers, ring } = useFocusLook();
-  return (
-    <Pressable
-      role={at === null ? 'none' : 'button'}
-      disabled={at === null}
-      {...handlers}
-      onPress={() => at !== null && onLight(at, of)}
-      testID={`told:${nth}`}
-      style={[styles.row, { borderBottomColor: colours.rule }, ring]}
-    >
-      {player === undefined ? null : <Shield tincture={player.tincture} width={18} />}
-      <Text role="small" style={styles.grow}>
-        {line.text}
-      </Text>
-    </Pressable>
   );
 }
 
@@ -168,12 +144,4 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gives: { flexShrink: 1, flexGrow: 1, minHeight: 0, minWidth: 0 },
   filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingBottom: space.s },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    minHeight: target.side,
-    paddingVertical: space.xs,
-    borderBottomWidth: 1,
-  },
 });

@@ -59,23 +59,35 @@ export function describing(gameWords: GameWords, words: Words, who: Who): Manner
   };
 }
 
+const seatOf = (fact: Fact): Seat | null => ('seat' in fact && typeof fact.seat === 'number' ? fact.seat : null);
+
 /** A fact of a seat happened where that seat's things lie, else where those of whoever chose do. */
-export const whose = (fact: Fact, { seat }: Entry): Seat => ('seat' in fact && typeof fact.seat === 'number' ? fact.seat : seat);
+export const whose = (fact: Fact, { seat }: Entry): Seat => seatOf(fact) ?? seat;
 
 export interface Telling {
   readonly text: string;
+  readonly fact: Fact;
   readonly at: Spot | null;
   /** Whose place that is, where every seat has one like it. */
   readonly of: Seat;
+  /** Whom it is about: the seat it names. Where it names none, the act itself is about whoever chose, and what came of it about nobody. */
+  readonly about: Seat | null;
 }
 
 /** The sentences of one chronicle entry. */
 export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly Telling[] {
-  return entry.facts.flatMap((fact: Fact) => {
+  const told: Telling[] = [];
+  for (const fact of entry.facts) {
     const text = gameWords.told(fact, who);
-    return text === null ? [] : [{ text, at: fact.at ?? null, of: whose(fact, entry) }];
-  });
+    const about = seatOf(fact) ?? (told.length === 0 ? entry.seat : null);
+    if (text !== null) told.push({ text, fact, at: fact.at ?? null, of: whose(fact, entry), about });
+  }
+  return told;
 }
+
+/** Does whoever reads of one seat alone read this? What is about nobody comes with the act it came of. */
+export const concerns = ({ about }: Telling, { seat }: Pick<Entry, 'seat'>, only: Seat | null): boolean =>
+  only === null || only === (about ?? seat);
 
 /** A choice with its price, as one line of a list. */
 export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { readonly label: string; readonly hint: string | null } {

@@ -1,16 +1,13 @@
 /** All that was told in a match that is looked through; of all seats or of one; a tap on a line goes to its choice. */
 import { memo, useMemo } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
-import type { Fact, Game, Seat } from '@/engine/contract';
-import { space, target } from '@/design/space';
-import { useTheme } from '@/design/theme';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Game, Seat } from '@/engine/contract';
+import { space } from '@/design/space';
 import type { Entry, Tincture } from '@/match/matchView';
 import type { Scrub } from '@/match/scrub';
 import { Button } from '@/pieces/Button';
-import { useFocusLook } from '@/pieces/focus';
-import { Shield } from '@/pieces/Shield';
-import { Text } from '@/pieces/Text';
-import { tellings, whoAt } from '@/table/sentences';
+import { concerns, tellings, whoAt, type Telling } from '@/table/sentences';
+import { ToldRow } from '@/table/ToldRow';
 import { useSpoken } from '@/words/language';
 
 interface Props {
@@ -26,18 +23,16 @@ interface Props {
 
 /** Of whom and of what one wants to read. */
 export interface Wanted {
-  /** Only what one seat did; null: everything. */
+  /** Only what one seat did and what came to it; null: everything. */
   readonly seat: Seat | null;
   /** Only what brought points under this source; null: whatever happened. */
   readonly source: string | null;
 }
 
-/** The facts of an entry that are wanted. What a source brought belongs to whose points it changed, and not to who was asked just then. */
-function wantedOf(game: Game, { seat, facts }: Entry, only: Wanted): readonly Fact[] {
-  const { source } = only;
-  const his = (whose: Seat): boolean => only.seat === null || only.seat === whose;
-  if (source === null) return his(seat) ? facts : [];
-  return facts.filter(fact => game.booked?.(fact).some(b => b.source === source && his(b.seat)) ?? false);
+/** What a source brought belongs to whose points it changed, and not to whom the sentence is about. */
+function isWanted(game: Game, entry: Entry, told: Telling, { seat, source }: Wanted): boolean {
+  if (source === null) return concerns(told, entry, seat);
+  return game.booked?.(told.fact).some(b => b.source === source && (seat === null || seat === b.seat)) ?? false;
 }
 
 export function FilmChronicle(props: Props) {
@@ -96,7 +91,7 @@ function Filter({ film: { game, players }, only, onOnly }: Props) {
 interface Line {
   readonly key: string;
   readonly n: number;
-  readonly seat: Seat;
+  readonly about: Seat | null;
   readonly text: string;
 }
 
@@ -109,60 +104,44 @@ function Lines({ film, eyes, n, onPick, only }: Props) {
     for (let i = first + 1; i <= last; i++) {
       const { entry } = film.at(i, eyes);
       if (entry === null) continue;
-      const wanted = { ...entry, facts: wantedOf(game, entry, only) };
-      for (const [k, { text }] of tellings(wanted, game.words[language], who).entries())
-        told.push({ key: `${i}.${k}`, n: i, seat: entry.seat, text });
+      for (const [k, telling] of tellings(entry, game.words[language], who).entries())
+        if (isWanted(game, entry, telling, only)) told.push({ key: `${i}.${k}`, n: i, about: telling.about, text: telling.text });
     }
     return told;
   }, [film, game, players, words, language, first, last, eyes, only]);
   return (
     // The page scrolls already: a list that measures itself may not stand in another.
     <ScrollView nestedScrollEnabled style={styles.list}>
-      {lines.map(line => (
-        <Row key={line.key} line={line} tincture={players[line.seat]?.tincture ?? 'sable'} here={line.n === n} onPick={onPick} />
+      {lines.map(({ key, n: at, about, text }) => (
+        <Row
+          key={key}
+          name={key}
+          text={text}
+          tincture={about === null ? undefined : players[about]?.tincture}
+          n={at}
+          here={at === n}
+          onPick={onPick}
+        />
       ))}
     </ScrollView>
   );
 }
 
 interface RowProps {
-  readonly line: Line;
-  readonly tincture: Tincture;
+  readonly name: string;
+  readonly text: string;
+  readonly tincture: Tincture | undefined;
+  readonly n: number;
   readonly here: boolean;
   readonly onPick: (n: number) => void;
 }
 
-const Row = memo(function Row({ line, tincture, here, onPick }: RowProps) {
-  const { colours } = useTheme();
-  const { handlers, ring } = useFocusLook();
-  return (
-    <Pressable
-      role="button"
-      accessibilityState={{ selected: here }}
-      onPress={() => onPick(line.n)}
-      testID={`film:line:${line.key}`}
-      {...handlers}
-      style={[styles.row, { borderBottomColor: colours.rule, backgroundColor: here ? colours.field : 'transparent' }, ring]}
-    >
-      <Shield tincture={tincture} width={18} />
-      <Text role={here ? 'smallStrong' : 'small'} style={styles.grow}>
-        {line.text}
-      </Text>
-    </Pressable>
-  );
+/** Hundreds of lines: only those are drawn anew that one comes to or leaves. */
+const Row = memo(function Row({ name, text, tincture, n, here, onPick }: RowProps) {
+  return <ToldRow text={text} tincture={tincture} here={here} onPress={() => onPick(n)} testID={`film:line:${name}`} />;
 });
 
 const styles = StyleSheet.create({
   filter: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   list: { maxHeight: 320 },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    minHeight: target.side,
-    paddingVertical: space.xs,
-    paddingHorizontal: space.xs,
-    borderBottomWidth: 1,
-  },
-  grow: { flex: 1, minWidth: 0 },
 });
