@@ -1,8 +1,8 @@
 /**
  * node tools/pictures.mjs
  *
- * Takes the pictures in docs/ from the last export: every board on a phone and a tablet, in light and dark, and as they look without
- * colour and with the three kinds of colour blindness. Drawn from seeds, so that they change only when the app does.
+ * Takes the pictures in docs/ from the last export: every board in the middle of a match on a phone and a tablet, in light and dark, and as
+ * they look without colour and with the three kinds of colour blindness. Played from seeds, so that they change only when the app does.
  *
  * node tools/pictures.mjs tadmor: only those whose names begin so.
  */
@@ -11,49 +11,63 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, HOW_TO_GET_CHROMIUM, findChromium } from './chromium.mjs';
 import { DIST } from './export.mjs';
+import { bundle } from './league/bundle.mjs';
 import { serve } from './serve.mjs';
 import { ROOT, stop } from './setUp.mjs';
 
 const DOCS = join(ROOT, 'docs');
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1280, height: 800 };
+/** Pieces and points that are on their way arrive. */
+const SETTLES_MS = 1_000;
 const VISIONS = { greyscale: 'achromatopsia', protan: 'protanopia', deutan: 'deuteranopia', tritan: 'tritanopia' };
-const LONGEST_MATCH = 180_000;
 
 const tap = (page, id) => page.getByTestId(id).first().click();
 
-/** A match that bots have just played to its end: full boards, and the same at every time. */
-async function playOut(page, game, seed) {
+/** Opens a file of matches, as a friend would have sent it. */
+async function open(page, matches) {
   await page.getByTestId('home').waitFor();
-  for (const id of ['home:settings', 'setting:speed:instant', 'button:back']) await tap(page, id);
-  await tap(page, `box:${game}`);
-  await tap(page, 'setup:plays:0:knight');
-  await tap(page, 'setup:plays:1:knight');
-  await page.getByTestId('setup:seed').fill(String(seed));
-  await tap(page, 'button:begin');
-  await page.getByTestId('button:results').waitFor({ timeout: LONGEST_MATCH });
+  await tap(page, 'home:settings');
+  const chooser = page.waitForEvent('filechooser');
+  await tap(page, 'files:import');
+  await (await chooser).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer: Buffer.from(fileWith(matches)) });
+  await page.getByTestId('settings:said').waitFor();
+  await tap(page, 'button:back');
+  await page.getByTestId('home:continue').waitFor();
 }
 
-/** Some boards are shown in the dark on a phone. The seeds are those of matches that fill their boards. */
+/** The table of a match as its one person finds it. */
+async function sitDown(page, match) {
+  await open(page, [match]);
+  await tap(page, 'home:continue');
+  await page.locator('[data-spot="offered"]').first().waitFor();
+  const lessons = page.getByTestId('lesson:skip');
+  if (await lessons.isVisible()) await lessons.click();
+  await page.waitForTimeout(SETTLES_MS);
+}
+
+/** Some boards are shown in the dark on a phone. */
 const BOARDS = [
-  { game: 'burgundy', seed: 11 },
-  { game: 'medieval-battle', seed: 5, darkPhone: true },
-  { game: 'tadmor', seed: 4 },
-  { game: 'warriors-traders', seed: 3 },
-  { game: 'warrior-knights', seed: 2, darkPhone: true },
+  { game: 'burgundy', seats: 2, seed: 11, after: 117, asks: 'turn' },
+  { game: 'medieval-battle', seats: 2, seed: 5, after: 84, asks: 'turn', darkPhone: true },
+  { game: 'tadmor', seats: 3, seed: 4, after: 225, asks: 'place' },
+  { game: 'warriors-traders', seats: 4, seed: 3, after: 105, asks: 'march' },
+  { game: 'warrior-knights', seats: 4, seed: 2, after: 540, asks: 'mobilize', darkPhone: true },
 ];
+const [BURGUNDY] = BOARDS;
 const PICTURES = [
-  { name: 'home-tablet', screen: TABLET, lay: page => page.getByTestId('home').waitFor() },
-  ...BOARDS.flatMap(({ game, seed, darkPhone }) => {
-    const lay = page => playOut(page, game, seed);
+  { name: 'home-tablet', screen: TABLET, lay: page => open(page, BOARDS) },
+  ...BOARDS.flatMap(board => {
+    const lay = page => sitDown(page, board);
     return [
-      { name: `${game}-phone`, screen: PHONE, dark: darkPhone, lay, visions: true },
-      { name: `${game}-tablet`, screen: TABLET, lay, visions: true },
+      { name: `${board.game}-phone`, screen: PHONE, dark: board.darkPhone, lay, visions: true },
+      { name: `${board.game}-tablet`, screen: TABLET, lay, visions: true },
     ];
   }),
-  { name: 'burgundy-tablet-dark', screen: TABLET, dark: true, lay: page => playOut(page, 'burgundy', 11) },
+  { name: 'burgundy-tablet-dark', screen: TABLET, dark: true, lay: page => sitDown(page, BURGUNDY) },
 ].filter(({ name }) => name.startsWith(process.argv[2] ?? ''));
 
+const { fileWith } = await import(await bundle('tools/pictures/midMatch.ts'));
 const executablePath = findChromium() ?? stop(HOW_TO_GET_CHROMIUM);
 mkdirSync(DOCS, { recursive: true });
 const site = await serve({ folder: DIST });

@@ -18,7 +18,7 @@ export interface Specimen {
   readonly choices: readonly (readonly [Seat, Choice])[];
 }
 
-function temptingOf(game: Game, g: State, offers: readonly Choice[]): Choice {
+export function temptingOf(game: Game, g: State, offers: readonly Choice[]): Choice {
   const asks = question(g);
   const tempts: number[] = [];
   if (asks !== null) game.bot.prior(g, asks, offers, tempts);
