@@ -10,10 +10,10 @@
  * --write puts the table into the game's README, between <!-- league --> (with options: <!-- league map=west -->) and <!-- /league -->;
  * with --keep it has all match-ups of these options that were ever kept.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { writeBetween } from './between.mjs';
 import { bundle } from './league/bundle.mjs';
 import { playAll } from './league/crew.mjs';
 import { markOf, openKept } from './league/kept.mjs';
@@ -99,12 +99,6 @@ function inOrder(meetings) {
 
 function write(text) {
   const readme = fileURLToPath(new URL(`../src/games/${asked.game}/README.md`, import.meta.url));
-  const before = readFileSync(readme, 'utf8');
-  const begin = `<!-- ${['league', ...asked.option].join(' ')} -->`;
-  const end = '<!-- /league -->';
-  const from = before.indexOf(begin);
-  const to = before.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`${readme} has no marks ${begin} … ${end}`);
   const how = [
     'npm run league --',
     '--game',
@@ -120,5 +114,5 @@ function write(text) {
   ];
   const heading = `\`${[...how, ...asked.option.map(o => `--option ${o}`), ...(asked.keep ? ['--keep'] : [])].join(' ')}\``;
   const whose = asked.keep ? ' and what was kept before of the same bots' : '';
-  writeFileSync(readme, `${before.slice(0, from + begin.length)}\n${heading}${whose}\n\n${text}\n${before.slice(to)}`);
+  writeBetween(readme, ['league', ...asked.option].join(' '), `${heading}${whose}\n\n${text}`);
 }

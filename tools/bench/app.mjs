@@ -230,62 +230,62 @@ export async function measureApp({ game }) {
 }
 
 /** A Sovereign may take its time, as long as one sees it think. */
-function firstAct(level, what, ms, where) {
-  return level === 'sovereign' ? known(what, ms, 'ms', where) : atMost(what, GOALS[1].act, ms, 'ms', where);
+function firstAct(level, ms, more) {
+  const what = `tap to the frame with a ${level}’s first act, longest`;
+  return level === 'sovereign' ? known(what, ms, 'ms', more) : atMost(what, GOALS[1].act, ms, 'ms', more);
 }
 
+/** What one waits for when a turn is handed to a bot. */
+function waits(game, where, seen) {
+  return LEVELS.flatMap(level => {
+    const { signs, firsts, acts } = seen[level];
+    const more = { game, where, count: acts.length };
+    return [
+      atMost(`tap to the frame that says a ${level} is asked, longest`, GOALS[1].act, percentile(signs, 1), 'ms', more),
+      atMost(`tap to the frame that shows what a ${level} weighs or does, longest`, GOALS[1].act, percentile(firsts, 1), 'ms', more),
+      firstAct(level, percentile(acts, 1), more),
+    ];
+  });
+}
+
+async function measureGame(game, where, slowed, { address, profile }) {
+  const goals = GOALS[slowed];
+  const { taps, saved, resumed } = await aMatch(address, profile, game, slowed);
+  const seen = await untilBotsAct(address, profile, game, slowed);
+  const gaps = await whileBotsThink(address, profile, game, slowed);
+  const tapped = { game, where, count: taps.length };
+  return [
+    atMost('resumed board takes taps', goals.resumed, resumed, 'ms', { game, where }),
+    atMost('tap to the frame that shows it, half', goals.tap, median(taps), 'ms', tapped),
+    atMost('tap to the frame that shows it, 95 %', goals.taps, percentile(taps, 0.95), 'ms', tapped),
+    atMost('a choice saved, 95 %', goals.saved, percentile(saved, 0.95), 'ms', { game, where, count: saved.length }),
+    atMost('from frame to frame while Barons play, 95 %', goals.frames, percentile(gaps, 0.95), 'ms', { game, where, count: gaps.length }),
+    ...waits(game, whereBotsThink(where, slowed), seen),
+  ];
+}
+
+/** Of a game that could not be measured to its end nothing is known, and the others are measured all the same. */
+const brokeDown = (game, where) => error => [
+  atMost('measurements that broke down', 0, 1, 'times', { game, where, note: error.message.split('\n')[0] }),
+];
+
+/** Slowed down the page thinks itself, for a worker would not be slowed. */
+const whereBotsThink = (where, slowed) => (slowed === 1 ? where : `${where}, thinking on the page`);
+
 async function measureAt(slowed, { address, profile, games }) {
-  const how = slowed === 1 ? 'processor as it is' : `processor slowed ${slowed} times`;
+  const where = slowed === 1 ? 'processor as it is' : `processor slowed ${slowed} times`;
   const goals = GOALS[slowed];
   const home = await startsAtHome(address, profile, slowed);
   const figures = [
-    atMost('Home takes taps, first visit', goals.first, home.first, 'ms', how),
-    atMost(`Home takes taps, half of ${STARTS} later visits`, goals.later, home.later, 'ms', how),
+    atMost('Home takes taps, first visit', goals.first, home.first, 'ms', { where }),
+    atMost('Home takes taps, half of later visits', goals.later, home.later, 'ms', { where, count: STARTS }),
   ];
-  for (const id of games) {
-    const { taps, saved, resumed } = await aMatch(address, profile, id, slowed);
-    const seen = await untilBotsAct(address, profile, id, slowed);
-    const gaps = await whileBotsThink(address, profile, id, slowed);
-    figures.push(
-      atMost(`${id}: resumed board takes taps`, goals.resumed, resumed, 'ms', how),
-      atMost(`${id}: tap to the frame that shows it, half of ${taps.length}`, goals.tap, median(taps), 'ms', how),
-      atMost(`${id}: tap to the frame that shows it, 95 %`, goals.taps, percentile(taps, 0.95), 'ms', how),
-      atMost(`${id}: a choice saved, 95 % of ${saved.length}`, goals.saved, percentile(saved, 0.95), 'ms', how),
-      atMost(`${id}: from frame to frame while Barons play, 95 % of ${gaps.length}`, goals.frames, percentile(gaps, 0.95), 'ms', how),
-      ...LEVELS.flatMap(level => {
-        const { signs, firsts, acts } = seen[level];
-        const where = slowed === 1 ? how : `${how}, thinking on the page`;
-        return [
-          atMost(
-            `${id}: tap to the frame that says a ${level} is asked, longest of ${signs.length}`,
-            goals.act,
-            percentile(signs, 1),
-            'ms',
-            where,
-          ),
-          atMost(
-            `${id}: tap to the frame that shows what a ${level} weighs or does, longest of ${firsts.length}`,
-            goals.act,
-            percentile(firsts, 1),
-            'ms',
-            where,
-          ),
-          firstAct(level, `${id}: tap to the frame with a ${level}’s first act, longest of ${acts.length}`, percentile(acts, 1), where),
-        ];
-      }),
-    );
-  }
+  for (const game of games) figures.push(...(await measureGame(game, where, slowed, { address, profile }).catch(brokeDown(game, where))));
   if (games.includes(PANNED)) {
     const gaps = await whilePanning(address, profile, slowed);
-    figures.push(
-      atMost(
-        `${PANNED}: from frame to frame while the field is panned and Sovereigns fight, 95 % of ${gaps.length}`,
-        goals.frames,
-        percentile(gaps, 0.95),
-        'ms',
-        slowed === 1 ? how : `${how}, thinking on the page`,
-      ),
-    );
+    const panned = { game: PANNED, where: whereBotsThink(where, slowed), count: gaps.length };
+    const what = 'from frame to frame while the field is panned and Sovereigns fight, 95 %';
+    figures.push(atMost(what, goals.frames, percentile(gaps, 0.95), 'ms', panned));
   }
   return figures;
 }

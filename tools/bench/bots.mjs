@@ -14,13 +14,13 @@ export async function measureBots({ game, ms, positions }) {
     for (const n of new Set(seats)) {
       for (const { engine, flags } of ENGINES) {
         const { levels, nodesPerSecond } = ask(module, flags, `measure(${JSON.stringify(id)}, ${n}, ${ms}, ${positions})`);
-        const what = `${id}, ${n} seats, ${engine}`;
+        const where = `${engine}, ${n} seats`;
         for (const { level, turn, longestTurn } of levels) {
-          const longest = `${what}: ${level}'s longest turn of ${positions}`;
-          const note = `${turn.toFixed(0)} on average`;
-          figures.push(engine === 'V8' ? known(longest, longestTurn, 'ms', note) : atMost(longest, MOST[level], longestTurn, 'ms', note));
+          const longest = `longest turn of a ${level}`;
+          const more = { game: id, where, count: positions, note: `${turn.toFixed(0)} on average` };
+          figures.push(engine === 'V8' ? known(longest, longestTurn, 'ms', more) : atMost(longest, MOST[level], longestTurn, 'ms', more));
         }
-        figures.push(known(`${what}: choices played in thought`, nodesPerSecond, 'a second'));
+        figures.push(known('choices played in thought', nodesPerSecond, 'a second', { game: id, where }));
       }
     }
   }

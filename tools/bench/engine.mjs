@@ -23,32 +23,25 @@ export async function measureEngine({ game, ms }) {
   for (const { id, seats } of games.filter(each => game === undefined || each.id === game)) {
     for (const n of seats) {
       const girth = ask(module, [], `girthOf(${JSON.stringify(id)}, ${n})`);
+      const table = { game: id, where: `${n} seats` };
       figures.push(
-        known(`${id}, ${n} seats: offers a question`, girth.offers, 'on average', `at most ${girth.mostOffers}`),
-        known(`${id}, ${n} seats: largest state`, girth.stateBytes / 1024, 'kB as text'),
+        known('offers a question', girth.offers, 'on average', { ...table, note: `at most ${girth.mostOffers}` }),
+        known('largest state', girth.stateBytes / 1024, 'kB as text', table),
       );
       // Between the fewest and the most seats the compiler's figures tell enough.
       const between = n !== seats[0] && n !== seats.at(-1);
       for (const { engine, flags } of between ? ENGINES.slice(0, 1) : ENGINES) {
         const place = ask(module, flags, `inPlace(${JSON.stringify(id)}, ${n}, ${ms})`);
         const copies = ask(module, flags, `withCopies(${JSON.stringify(id)}, ${n}, ${ms})`);
-        const what = `${id}, ${n} seats, ${engine}`;
-        figures.push(atLeast(`${what}: choices in place`, LEAST[engine], place.choicesPerSecond, 'a second'));
+        const more = { game: id, where: `${engine}, ${n} seats` };
         const least = engine === 'V8' ? LEAST_MATCHES[id]?.[n] : undefined;
-        const matches = `${what}: random matches in place`;
+        const matches = ['random matches in place', place.matchesPerSecond, 'a second', more];
+        const times = ask(module, flags, `copyingCosts(${JSON.stringify(id)}, ${n}, ${ms})`);
         figures.push(
-          least === undefined
-            ? known(matches, place.matchesPerSecond, 'a second')
-            : atLeast(matches, least, place.matchesPerSecond, 'a second'),
-        );
-        figures.push(known(`${what}: choices with a copy each`, copies.choicesPerSecond, 'a second'));
-        figures.push(
-          atMost(
-            `${what}: with copies it takes`,
-            MOST_COPYING,
-            ask(module, flags, `copyingCosts(${JSON.stringify(id)}, ${n}, ${ms})`),
-            'times',
-          ),
+          atLeast('choices in place', LEAST[engine], place.choicesPerSecond, 'a second', more),
+          least === undefined ? known(...matches) : atLeast(matches[0], least, ...matches.slice(1)),
+          known('choices with a copy each', copies.choicesPerSecond, 'a second', more),
+          atMost('with copies it takes', MOST_COPYING, times, 'times', more),
         );
       }
     }
@@ -64,11 +57,11 @@ async function measureBattle(ms) {
       const { matchesPerSecond } = ask(module, flags, `matchesOn('${map}', ${ms})`);
       const { microseconds, hexes } = ask(module, flags, `reaches('${map}', ${ms / 2})`);
       const goal = LEAST_BATTLES[engine]?.[map];
-      const what = `${BATTLE}, ${map} map, ${engine}`;
-      const matches = `${what}: random matches`;
+      const more = { game: BATTLE, where: `${engine}, ${map} map` };
+      const matches = ['random matches', matchesPerSecond, 'a second', more];
       return [
-        goal === undefined ? known(matches, matchesPerSecond, 'a second') : atLeast(matches, goal, matchesPerSecond, 'a second'),
-        atMost(`${what}: reach of a unit`, MOST_REACH[engine], microseconds, 'µs', `${hexes.toFixed(1)} hexes on average`),
+        goal === undefined ? known(...matches) : atLeast(matches[0], goal, ...matches.slice(1)),
+        atMost('reach of a unit', MOST_REACH[engine], microseconds, 'µs', { ...more, note: `${hexes.toFixed(1)} hexes on average` }),
       ];
     }),
   );

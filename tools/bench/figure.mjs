@@ -1,11 +1,15 @@
 /** A goal and what was measured, side by side. */
 
-/** @typedef {{ part: string, what: string, goal: number | null, bound: 'most' | 'least', figure: number | null, unit: string, note?: string }} Figure */
+/**
+ * Of which game it is, how it was measured (`where`), of how many, and what else there is to say.
+ * @typedef {{ game?: string, where?: string, count?: number, note?: string }} More
+ * @typedef {More & { part: string, what: string, goal: number | null, bound: 'most' | 'least', figure: number | null, unit: string }} Figure
+ */
 
-export const atMost = (what, goal, figure, unit, note) => ({ what, goal, bound: 'most', figure, unit, note });
-export const atLeast = (what, goal, figure, unit, note) => ({ what, goal, bound: 'least', figure, unit, note });
+export const atMost = (what, goal, figure, unit, more = {}) => ({ what, goal, bound: 'most', figure, unit, ...more });
+export const atLeast = (what, goal, figure, unit, more = {}) => ({ what, goal, bound: 'least', figure, unit, ...more });
 /** Measured only to be known. */
-export const known = (what, figure, unit, note) => ({ what, goal: null, bound: 'most', figure, unit, note });
+export const known = (what, figure, unit, more = {}) => ({ what, goal: null, bound: 'most', figure, unit, ...more });
 
 /** null: no goal, or nothing measured. */
 export function isMet({ goal, bound, figure }) {
@@ -27,11 +31,15 @@ export function readable(number) {
   return Math.round(number).toLocaleString('en');
 }
 
-/** One line: ✓ what   figure unit (goal ≤ 800) note */
+export const wanted = ({ goal, bound }) => (goal === null ? '' : `${bound === 'most' ? '≤' : '≥'} ${readable(goal)}`);
+
+/** One line: ✓ game: what, of 60   figure unit (goal ≤ 800) where; note */
 export function lineOf(figure) {
-  const { what, goal, bound, unit, note } = figure;
+  const { game, what, count, unit, where, note } = figure;
   const mark = { true: '✓', false: '✗', null: '·' }[String(isMet(figure))];
-  const wanted = goal === null ? '' : `${bound === 'most' ? '≤' : '≥'} ${readable(goal)}`;
-  const columns = [mark, what.padEnd(56), readable(figure.figure).padStart(11), unit.padEnd(12), wanted.padEnd(12), note ?? ''];
-  return columns.join(' ').trimEnd();
+  const name = `${game === undefined ? '' : `${game}: `}${what}${count === undefined ? '' : `, of ${count}`}`;
+  const said = [where, note].filter(Boolean).join('; ');
+  return [mark, name.padEnd(64), readable(figure.figure).padStart(11), unit.padEnd(12), wanted(figure).padEnd(12), said]
+    .join(' ')
+    .trimEnd();
 }

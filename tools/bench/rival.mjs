@@ -111,7 +111,7 @@ export async function measureRival({ ms }) {
   } catch (error) {
     return [
       ...figures,
-      atLeast('against boardgame.io', TIMES, null, 'times', `it could not be installed: ${error.message.split('\n')[0]}`),
+      atLeast('against boardgame.io', TIMES, null, 'times', { note: `it could not be installed: ${error.message.split('\n')[0]}` }),
     ];
   }
 }
