@@ -14,7 +14,7 @@ import { Shield } from '@/pieces/Shield';
 import { useSwipe } from '@/pieces/swipe';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { FLOWS_FROM, seatCards } from './composition';
+import { FLOWS_FROM, seatCards, stocksAbove } from './composition';
 import { SCORE } from './places';
 import { Score } from './Score';
 import { nowPlaying } from './sentences';
@@ -103,15 +103,13 @@ interface CardProps {
 
 /** A stock on a phone, and what a card for two needs besides: shield, points, edges and the menu beside it. */
 const STOCK_WIDE = 30;
+const MOST_STOCKS = 4;
 const PHONE_CARD_REST = { each: 78, menu: 64 };
 
-/** The telling ones stand first; beside each other, cards of a full table have room for fewer. All are said. */
-function stocksShown(arranged: Arranged, seats: number, width: number, growth: number): number {
-  if (arranged === 'strip') {
-    const card = (width - PHONE_CARD_REST.menu) / seats - PHONE_CARD_REST.each;
-    return seats > 2 || growth > 1 ? 0 : Math.max(0, Math.min(4, Math.floor(card / STOCK_WIDE)));
-  }
-  return arranged === 'column' ? 4 : Math.max(1, Math.min(4, 7 - seats));
+/** The telling ones stand first; on a phone, cards of a full table have no room for them. All are said. */
+function stocksInStrip(seats: number, width: number, growth: number): number {
+  const card = (width - PHONE_CARD_REST.menu) / seats - PHONE_CARD_REST.each;
+  return seats > 2 || growth > 1 ? 0 : Math.max(0, Math.min(MOST_STOCKS, Math.floor(card / STOCK_WIDE)));
 }
 
 /** On a tablet: narrower than this a seat, the level of a bot has no room beside its name. */
@@ -162,6 +160,13 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
       {squeezed ? shortName(player.name) : small || (arranged === 'row' && width < WITH_LEVEL * now.players.length) ? player.name : name}
     </Text>
   );
+  const most = stocks.slice(0, MOST_STOCKS).map(({ count }) => count);
+  const shown =
+    arranged === 'strip'
+      ? stocksInStrip(now.players.length, width, growth)
+      : arranged === 'row'
+        ? stocksAbove(width, now.players.length, growth, together, points, most)
+        : MOST_STOCKS;
   const mark = isAsked && !flagged ? <Icon name="play" size={12} colour={colours.accent} /> : null;
   const score = <Score seat={seat} points={points} small={squeezed} />;
   return (
@@ -203,7 +208,7 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
             </View>
             <View style={[styles.line, styles.wraps]}>
               {score}
-              {stocks.slice(0, stocksShown(arranged, now.players.length, width, growth)).map(s => (
+              {stocks.slice(0, shown).map(s => (
                 <View key={s.icon + s.label} style={styles.stock}>
                   <Icon name={isIcon(s.icon) ? s.icon : 'shield'} size={small ? 14 : 16} colour={colours.ink2} />
                   <Text role="small" colour="ink2">

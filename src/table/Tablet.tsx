@@ -10,7 +10,7 @@ import { useSpoken } from '@/words/language';
 import { BOARD } from './boardProps';
 import { ChoiceBar } from './ChoiceBar';
 import { ChronicleLine, ChronicleList } from './Chronicle';
-import { flows, lookedAt, type Parts } from './composition';
+import { controlsWide, flows, grown, lookedAt, NAMED_MENU, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from './Corners';
 import { edgeOf, TURN, type Edge } from './edges';
 import { Prompt } from './Prompt';
@@ -22,10 +22,8 @@ import { useMatchView, useTable } from './tableContext';
 /** In dp at the usual text size, and how much more at twice that size: the board gives way. */
 const SEATS_HIGH = [76, 60] as const;
 const SEATS_WIDE = [208, 40] as const;
-const CONTROLS_WIDE = [288, 88] as const;
 /** Two lines and some air: what is below stays where it is, whatever is asked. */
 const PROMPT_HIGH = [64, 48] as const;
-const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 /** How much of the controls' height the hand takes. */
 const HAND_SHARE = 0.36;
 
@@ -33,7 +31,7 @@ export function Tablet(parts: Parts) {
   const { width, height, seatSide } = parts;
   const { growth } = useTheme();
   const { me, players } = useMatchView();
-  const controls = grown(CONTROLS_WIDE, growth);
+  const controls = controlsWide(growth);
   const edge: Edge = seatSide ? edgeOf(me, players.length) : 'bottom';
   const besides = edge === 'left' || edge === 'top';
   const SeatsAndBoard = flows('tablet', height, growth) ? SeatsBeside : SeatsAbove;
@@ -56,7 +54,7 @@ function SeatsAbove(parts: Parts) {
     <View style={{ width, height }}>
       <View style={[styles.above, { height: high }]}>
         <Seats arranged="row" looking={board.looking} onLook={onLook} />
-        <MenuButton {...parts} small={players.length > FEW} />
+        <MenuButton {...parts} small={players.length > NAMED_MENU} />
       </View>
       <Picture {...parts} height={height - high} />
     </View>
@@ -79,9 +77,6 @@ function SeatsBeside(parts: Parts) {
     </>
   );
 }
-
-/** More seats than this need the room of the menu's name. */
-const FEW = 3;
 
 function MenuButton({ onOpen, small = false }: Parts & { readonly small?: boolean }) {
   const { words } = useSpoken();

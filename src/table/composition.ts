@@ -84,6 +84,34 @@ export function seatCards(width: number, seats: number, growth: number): SeatCar
   return { tight: false, rows, wide: wide(Math.ceil(seats / rows)) };
 }
 
+/** On a tablet, in dp at the usual text size, and how much more at twice that size. */
+export const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
+const CONTROLS_WIDE = [288, 88] as const;
+export const controlsWide = (growth: number): number => grown(CONTROLS_WIDE, growth);
+
+/** More seats than this need the room of the menu's name. */
+export const NAMED_MENU = 3;
+const MENU_NAMED = 120;
+/** In a card above the board: edges and shield; what mates have together; a figure of the points; a stock, and each figure of it. */
+const IN_CARD = { rest: 60, together: 18, point: 11, stock: 26, figure: 9, most: 320 } as const;
+
+/** How many of these stocks stand beside the points above the board: what begins a second line would push the card out of the window. */
+export function stocksAbove(
+  width: number,
+  seats: number,
+  growth: number,
+  together: boolean,
+  points: number,
+  counts: readonly number[],
+): number {
+  const menu = seats > NAMED_MENU ? MENU : MENU_NAMED * growth;
+  const card = (width - controlsWide(growth) - menu - (seats + 1) * space.s) / seats;
+  let left =
+    Math.min(card, IN_CARD.most) - IN_CARD.rest - (together ? IN_CARD.together : 0) - String(points).length * IN_CARD.point * growth;
+  const begins = counts.map(count => (left -= IN_CARD.stock + String(count).length * IN_CARD.figure * growth));
+  return begins.filter(rest => rest >= 0).length;
+}
+
 /** What more than one row of them takes from the board. */
 export const moreRows = (width: number, seats: number, growth: number): number =>
   (seatCards(width, seats, growth).rows - 1) * heightOf('seats', growth);

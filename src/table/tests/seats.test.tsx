@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, toy } from '@/match/tests/house';
+import { stocksAbove } from '../composition';
 import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laid';
 
 onAPhone();
@@ -48,6 +49,14 @@ describe('the seats', () => {
     expect(screen.getByText(/seat 1/)).toBeTruthy();
     await choose(match);
     expect(screen.getByText(/seat 0/)).toBeTruthy();
+  });
+
+  test('above the board show as many stocks as stand in one line: a second one would push the card out of the window', () => {
+    const shown = (width: number, seats: number, together: boolean, counts: readonly number[]): number =>
+      stocksAbove(width, seats, 1, together, 31, counts);
+    expect([1024, 1280, 1600].map(width => shown(width, 4, false, [1, 0, 2, 1]))).toEqual([2, 4, 4]);
+    expect([1, 2, 3, 4, 5, 6].map(seats => shown(1024, seats, false, [1, 12, 2, 1]))).toEqual([4, 4, 2, 2, 1, 0]);
+    expect(shown(1024, 4, true, [1, 0, 2, 1])).toBe(1);
   });
 
   /** Four at the table, each in the team that is said. */
