@@ -96,7 +96,11 @@ const Rival = memo(function Rival({ seat, box, flat, name, tinctures, duchy, fil
   const { size, upright, named } = rivalCard(box, flat);
   const wide = box.width - 2 * PAD - 2 * stroke.hair - (upright ? 0 : size + space.s);
   const picture =
-    duchy === NONE ? <View style={{ width: size, height: size }} /> : <MiniatureDuchy duchy={duchy} filled={filled} size={size} />;
+    duchy === NONE ? (
+      <View style={{ width: size, height: size * flat }} testID={`unchosen:${seat}`} />
+    ) : (
+      <MiniatureDuchy duchy={duchy} filled={filled} size={size} />
+    );
   return (
     <View style={[styles.rival, upright && styles.upright, box, { borderColor: colours.rule, backgroundColor: colours.card }]}>
       {upright ? null : picture}

@@ -1,11 +1,12 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 import type { Options } from '@/engine/contract';
 import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import { NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
 import { SPACES } from '../rules/duchy';
 import { burgundyDrawn } from '.';
@@ -219,7 +220,7 @@ test('a long press on any tile, space, die, good or number opens its rule card',
     g.estates[0]!.goods.filter(count => count > 0).length === 3 && g.estates[0]!.storage.some(tile => tile >= 0);
   const g = when('turn', { fits: at => at.turnOf === 0 && threeColours(at) });
   lay(g, 412, 640);
-  const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonuses:0', 'bonuses:1'];
+  const numbers = ['workers', 'silver', 'sold', 'phase', 'round', 'die:white', 'bridge', 'bonus:ship', 'bonus:castle'];
   const goods = GOODS_SPOTS.filter((_, good) => g.estates[0]!.goods[good]! > 0);
   const tiles = [...DEPOT_SLOT_SPOTS.filter((_, slot) => g.depots[slot]! >= 0), ...BLACK_SPOTS.filter((_, slot) => g.black[slot]! >= 0)];
   const spots = [
@@ -238,6 +239,16 @@ test('a long press on any tile, space, die, good or number opens its rule card',
     expect(card?.text).toMatch(/\p{L}{3}/u);
     expect(screen.getByText(card!.text)).toBeOnTheScreen();
   }
+});
+
+test('SET-09 a rival who has no duchy yet takes the room of one: the name above it stays on its card', () => {
+  const unchosen = (g: Burgundy): boolean => g.estates.filter(({ duchy }) => duchy === NONE).length === 1;
+  lay(when('startingCastle', { options: { duchySetup: 'dealTwo' }, fits: unchosen }), 992, 724);
+  const { width, height } = StyleSheet.flatten(screen.getByTestId(/^unchosen:/, { includeHiddenElements: true }).props.style) as {
+    width: number;
+    height: number;
+  };
+  expect(height).toBeLessThan(width);
 });
 
 test('points have a rule card of their own', () => {
