@@ -43,7 +43,7 @@ const LONG_PRESS_OFFERED_MS = 550;
 /** Nothing is decided there: it may be smaller than a target. */
 export const INFO = { info: 'yes' };
 /** The boxes of hexes in a grid overlap by an eighth above and below: touched are bricks, which do not, and lose only the tips. */
-const HEX_TIP = 1 / 8;
+export const HEX_TIP = 1 / 8;
 
 export const Spot = memo(function Spot({
   at,

@@ -10,7 +10,7 @@
  *   'goods:pink'                   the own goods of a colour        'duchy:7'     a duchy to choose, by its printed number
  *   'effect:bank'                  what a crane may do
  *   'route' 'route:3'              the trade route, and its space 3 (0–14): for labels and cards only
- *   'bridge' 'goods' 'bonus:ship' 'bonuses:0'  for labels and cards only        'sold'        the own sold goods
+ *   'bridge' 'goods' 'bonus:ship'  for labels and cards only        'sold'        the own sold goods
  *   'thread'                       what is being resolved: only to be lit
  *   'target'                       who plays alone: the counter and its target, for label and card
  *   'button:workers' 'button:endTurn' 'button:skip' 'button:tribute' 'button:buyPoints' 'button:size' and the other parts of data/names PARTS
@@ -45,8 +45,6 @@ export const SHIELD_SPOTS = numbered(12, i => `shield:${depotOfShield(i)}:${i % 
 export const HEX_SPOTS = numbered(73, i => `hex:${i}`);
 export const GOODS_SPOTS = numbered(GOODS.length, i => `goods:${GOODS[i]}`);
 export const BONUS_SPOTS = numbered(COLOURS.length, i => `bonus:${COLOURS[i]}`);
-/** Three colours each: where single ones would lie too close for a finger. */
-export const BONUSES_SPOTS = numbered(2, i => `bonuses:${i}`);
 export const DUCHY_SPOTS = numbered(DUCHIES.length, i => `duchy:${DUCHIES[i]?.id}`);
 
 /** The longest route has five tiles. */
@@ -69,7 +67,6 @@ for (const spots of [
   HEX_SPOTS,
   GOODS_SPOTS,
   BONUS_SPOTS,
-  BONUSES_SPOTS,
   DUCHY_SPOTS,
   EFFECT_SPOTS,
   ROUTE_SPOTS,

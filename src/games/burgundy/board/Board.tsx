@@ -67,7 +67,7 @@ export function Board({
   const routes = plays(view, 'tradeRoutes');
   const shields = plays(view, 'shields');
   const whole = lieOf(seats === 1 || view.teams ? estateOf(view, looking).duchy : NONE);
-  const inHalves = view.teams && layout === 'phone' && !hasRoomFor(width, whole);
+  const inHalves = view.teams && layout === 'phone' && !hasRoomFor(width, height, whole);
   const [half, turn] = useHalf(inHalves, looking, areMates(view, glowOf, looking) ? glow : null);
   const lie = inHalves ? HALVES[half] : whole;
   const plan = useMemo(
@@ -97,7 +97,7 @@ export function Board({
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
   const goods = roundGoods(view).join(',');
-  // A card over the duchy. On a phone it would leave slivers of what stands in the corners below it, which no finger could hit.
+  // A card over the duchy. On a phone it would leave slivers of what stands in the corners, which no finger could hit: goods cover the upper ones, a crane all.
   const mine = asked !== null && 'seat' in asked && asked.seat === me && looking === me ? asked : null;
   const over = plan.duchy.box;
   const laid =
@@ -106,6 +106,7 @@ export function Board({
     ) : mine?.ask === 'crane' ? (
       <CraneChoice over={over} />
     ) : null;
+  const covers = small && mine?.ask === 'crane';
   const chooses = asked?.ask === 'duchy' && asked.seat === me;
   const ground = [styles.board, { width, height, backgroundColor: colours.paper }];
   if (chooses) {
@@ -118,9 +119,10 @@ export function Board({
   return (
     <View style={ground} ref={board} collapsable={false}>
       <Depots view={view} market={plan.market} onOpen={setOpen} />
-      {/* Below the duchy: what is touched of three bonuses together reaches under its hexes. */}
       {view.solo === null ? (
-        <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} groups={plan.bonuses} />
+        covers ? null : (
+          <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
+        )
       ) : (
         <Target counter={view.solo.counter} target={view.solo.target} resets={view.solo.resets} box={plan.bridge} />
       )}

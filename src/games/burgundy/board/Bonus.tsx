@@ -1,5 +1,5 @@
 /** For whoever completes a colour: what is left to gain, and who has gained it. */
-import type { Box } from '@/pieces/boxes';
+import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
@@ -11,7 +11,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
 import { COLOURS } from '../data/names';
 import { LARGE_BONUS, SMALL_BONUS } from '../data/scoring';
-import { BONUS_SPOTS, BONUSES_SPOTS } from '../spots';
+import { BONUS_SPOTS } from '../spots';
 import { NONE } from '../state';
 import { hexPath } from './geometry';
 import { kindLook } from './looks';
@@ -24,14 +24,10 @@ interface BonusProps {
   readonly tinctures: string;
   /** One box for each colour. */
   readonly boxes: readonly Box[];
-  /** What is touched instead of each by itself, three colours at a time; none: each is large enough. */
-  readonly groups?: readonly Box[];
 }
 
-const NONE_TOGETHER: readonly Box[] = [];
-
 /** For each colour what the next one to complete it gains, and who already has. */
-export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes, groups = NONE_TOGETHER }: BonusProps) {
+export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes }: BonusProps) {
   const holders = numbers(taken);
   const of = tinctures.split(',') as Tincture[];
   return (
@@ -41,13 +37,8 @@ export const Bonus = memo(function Bonus({ taken, seats, tinctures, boxes, group
         const left = large === NONE ? LARGE_BONUS[seats] : small === NONE ? SMALL_BONUS[seats] : 0;
         const by = [large, small].filter(seat => seat !== NONE).map(seat => of[seat] ?? 'gules');
         const box = boxes[i];
-        return box === undefined ? null : (
-          <BonusHere key={colour} colour={i} left={left ?? 0} by={by.join(',')} box={box} touched={groups.length === 0} />
-        );
+        return box === undefined ? null : <BonusHere key={colour} colour={i} left={left ?? 0} by={by.join(',')} box={box} />;
       })}
-      {groups.map((box, i) => (
-        <Info key={i} at={BONUSES_SPOTS[i] as string} box={box} />
-      ))}
     </>
   );
 });
@@ -57,13 +48,12 @@ interface BonusHereProps {
   readonly left: number;
   readonly by: string;
   readonly box: Box;
-  readonly touched: boolean;
 }
 
 /** Narrower, the figure stands by itself. */
 const ROOM_FOR_A_SIGN = 84;
 
-const BonusHere = memo(function BonusHere({ colour, left, by, box, touched }: BonusHereProps) {
+const BonusHere = memo(function BonusHere({ colour, left, by, box }: BonusHereProps) {
   const { colours } = useTheme();
   const look = kindLook(colour);
   const size = Math.min(box.height / 1.16, box.width * 0.56, 34);
@@ -91,7 +81,7 @@ const BonusHere = memo(function BonusHere({ colour, left, by, box, touched }: Bo
           <ShieldG key={tincture} tincture={tincture} {...holderAt(n)} />
         ))}
       </Svg>
-      {touched ? <Info at={BONUS_SPOTS[colour] as string} box={{ left: 0, top: 0, width: box.width, height: box.height }} /> : null}
+      <Info at={BONUS_SPOTS[colour] as string} box={inner(box)} />
     </View>
   );
 });

@@ -80,6 +80,7 @@ export function CraneChoice({ over }: { readonly over: Box }) {
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
   card: { position: 'absolute', borderWidth: stroke.edge, borderRadius: radius.piece },
-  cell: { alignItems: 'center', justifyContent: 'center', flex: 1, overflow: 'hidden' },
+  /** Inside the ring of what is offered. */
+  cell: { alignItems: 'center', justifyContent: 'center', flex: 1, overflow: 'hidden', paddingHorizontal: 7 },
   name: { fontWeight: '600', lineHeight: 17 },
 });

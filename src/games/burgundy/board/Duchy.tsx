@@ -154,7 +154,7 @@ export const Duchy = memo(function Duchy({ view, seat, plan, only }: Props) {
   const complete = completeAreas(estate.duchy, estate.spaces).join(',');
   const seats = view.dukes.flatMap((_, one) => (areMates(view, one, seat) ? [one] : [])).join(',');
   return (
-    // Between its hexes one touches what lies below it: on a small phone the bonuses.
+    // Beside its short rows one touches what lies below it: what stands in the corners.
     <View style={[styles.over, box]} pointerEvents="box-none">
       <Svg width={box.width} height={box.height} pointerEvents="none" aria-hidden>
         <Rivers lie={lie} width={hex.width} height={hex.height} />

@@ -11,6 +11,7 @@ const SCREENS = [
   ['phone', 360, 356],
   ['phone', 390, 503],
   ['phone', 412, 640],
+  ['phone', 800, 288],
   ['tablet', 992, 724],
   ['tablet', 656, 800],
   ['tablet', 736, 1290],

@@ -1,129 +1,17 @@
-/** On a phone: the depots in a strip above the duchy, which are opened where their tiles are too small for a finger; the rest in its corners. */
+/**
+ * On a phone: the depots in a strip above the duchy, or in a low and wide window beside it; they are opened where their tiles are too small for
+ * a finger. The rest stands in the duchy's corners.
+ */
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
-import { INN_SLOT } from '../spots';
-import { around, REGULAR, type HexSize } from './geometry';
+import { HEX_TIP } from '@/table/Spot';
+import { REGULAR, type HexSize } from './geometry';
 import { lieOf, type Lie } from './lies';
-import { duchyIn, GAP, hexFor, inARow, shieldsIn, tray, type DuchyPlan, type Market, type Plan, type Tray } from './spots';
-
-/** Room for goods below the tiles of a depot. */
-export const GOODS_ROW = 22;
+import { duchyIn, GAP, hexFor, type DuchyPlan, type Plan } from './spots';
+import { closedStrip, directStrip, GOODS_ROW, type ShieldsAt, type Strip } from './strips';
 
 /** A trade route lies between the depots and the duchy: as high as leaves the duchy's spaces to fingers. */
 const ROUTE = { low: 26, usual: 32, usualFrom: 420 };
-
-/** Columns of tiles one can tap: six depots, and where there is room two for the black depot, which always holds twice as many, with inns three; otherwise it opens. */
-export function directStrip(
-  width: number,
-  seats: number,
-  goodsBelow: number,
-  inns: boolean,
-): { readonly market: Market; readonly height: number } {
-  const blackOpens = width < (inns ? 9 : 8) * target.side;
-  const ofBlack = inns && !blackOpens ? 3 : 2;
-  const all = 6 + ofBlack;
-  const edge = blackOpens ? 0 : Math.min(2, (width - all * target.side) / 2);
-  const column = blackOpens ? target.side : (width - 2 * edge) / all;
-  const head = 24;
-  const cell = { width: column, height: Math.max(target.side, Math.min(column * 1.02, 58)) };
-  const small = (width - 6 * column) / ofBlack - 1;
-  const height = head + seats * cell.height + goodsBelow + 3;
-  const depot = (d: number): Tray =>
-    tray(d, seats, { left: edge + (d - 1) * column, top: 0, width: column, height }, 1, cell, head, goodsBelow, true);
-  const blackBox = { left: edge + 6 * column, top: 0, width: width - 2 * edge - 6 * column, height };
-  const black = tray(
-    0,
-    seats,
-    blackBox,
-    ofBlack,
-    blackOpens ? { width: small, height: Math.min(cell.height, small * REGULAR) } : cell,
-    head,
-    0,
-    !blackOpens,
-    inns,
-  );
-  return { market: [blackOpens ? withInnsAbove(black) : black, ...[1, 2, 3, 4, 5, 6].map(depot)], height };
-}
-
-/** Where tiles are only looked at, the inns stand at the right of the head: below it they would be too small to be counted. */
-function withInnsAbove(black: Tray): Tray {
-  const { box, head } = black;
-  const place: Box = { left: box.left + box.width * 0.46, top: box.top, width: box.width * 0.3, height: head.height };
-  return { ...black, slots: black.slots.map(each => (each.slot === INN_SLOT ? { ...each, box: place } : each)) };
-}
-
-/** Where the shields of a depot stand: in a row below its tiles, or where a duchy leaves no room for that, one above the other beside them. */
-type ShieldsAt = 'row' | 'column' | null;
-const SHIELD_ROW = 22;
-const SHIELD_WIDE = 20;
-const SHIELD_COLUMN = 17;
-
-/** Seven trays to be opened by a tap, their tiles only to be looked at. */
-export function closedStrip(
-  width: number,
-  seats: number,
-  mostTile: number,
-  inns: boolean,
-  goodsInHead: boolean,
-  shieldsAt: ShieldsAt,
-): { readonly market: Market; readonly height: number } {
-  const each = Math.max(target.side, (width * 0.78) / 6);
-  const blackWidth = width - 6 * each;
-  const head = 19;
-  const rows = seats === 2 ? 1 : 2;
-  const beside = shieldsAt === 'column' ? SHIELD_COLUMN : 0;
-  const tile = Math.min((each - 3 - beside) / 2, mostTile);
-  const cell = { width: tile, height: tile * REGULAR };
-  const goodsBelow = seats === 2 && !goodsInHead ? 18 : 0;
-  const row = shieldsAt === 'row' ? SHIELD_ROW : 0;
-  const height = Math.max(target.side, head + rows * cell.height + goodsBelow + row + 2);
-  // The black depot always has two rows: it needs no room for goods.
-  const blackTile = Math.min((blackWidth - 4) / seats, (height - head - 2) / 2 / REGULAR, mostTile);
-  const blackCell = { width: blackTile, height: blackTile * REGULAR };
-  const box = (depot: number): Box => ({
-    left: depot === 0 ? 6 * each : (depot - 1) * each,
-    top: 0,
-    width: depot === 0 ? blackWidth : each,
-    height,
-  });
-  return {
-    market: [
-      withInnsAbove(tray(0, seats, box(0), seats, blackCell, head, 0, false, inns)),
-      ...[1, 2, 3, 4, 5, 6].map(d =>
-        withShields(
-          tray(d, seats, { ...box(d), width: each - beside }, 2, cell, head, goodsBelow, false),
-          seats,
-          box(d),
-          shieldsAt,
-          head,
-          goodsBelow,
-        ),
-      ),
-    ],
-    height,
-  };
-}
-
-/** The tray without its shields, in the box of both. */
-function withShields(only: Tray, seats: number, box: Box, shieldsAt: ShieldsAt, head: number, goodsBelow: number): Tray {
-  const count = shieldsIn(only.depot, seats);
-  if (shieldsAt === null) return only;
-  if (shieldsAt === 'row') {
-    const goods = goodsBelow > 0 ? { ...only.goods, top: only.goods.top - SHIELD_ROW } : only.goods;
-    const row = { left: box.left + 2, top: box.top + box.height - SHIELD_ROW, width: box.width - 4, height: SHIELD_ROW - 1 };
-    const free = (row.width - count * SHIELD_WIDE) / 2;
-    return { ...only, box, goods, shields: inARow(count, { ...row, width: row.width - free }, SHIELD_WIDE) };
-  }
-  const high = Math.min(SHIELD_WIDE, (box.height - head - goodsBelow - 2) / Math.max(1, count));
-  const left = box.left + box.width - SHIELD_COLUMN - 1;
-  const shields = Array.from({ length: count }, (_, i) => ({ left, top: box.top + head + i * high, width: SHIELD_COLUMN, height: high }));
-  return {
-    ...only,
-    box,
-    goods: goodsBelow > 0 ? { ...only.goods, width: box.width - 4 } : { ...only.goods, width: box.width - head },
-    shields,
-  };
-}
 
 /** The four free corners beside the short rows of a duchy: a wide band at the outer edge and a narrower one inside it. */
 export function cornersOf(area: Box, { box, hex }: DuchyPlan) {
@@ -192,37 +80,73 @@ const EDGE = 4;
 const roomFor = (width: number, { across, shows }: Lie): number =>
   shows === undefined ? width - 2 * EDGE : Math.max(across * target.side, width - EDGE - BESIDE_HALF);
 
-/** A tablet held upright is wide enough for both halves of a team's duchy. */
-export const hasRoomFor = (width: number, { across }: Lie): boolean => width - 2 * EDGE >= across * target.side;
+/** A tablet held upright has room for both halves of a team's duchy below the depots. */
+const LEAST_DEPOTS = 2 * target.side;
+export const hasRoomFor = (width: number, height: number, { across, down }: Lie): boolean =>
+  width - 2 * EDGE >= across * target.side && height - LEAST_DEPOTS >= down * target.side;
 
-/** Below the order of play, as large as the slope of the duchy allows. */
-const ORDER_HIGH = 32;
-export function otherHalf(right: number, top: number, { box, hex }: DuchyPlan): Box {
+/** What turns to the other half of a team's duchy, at its right edge: as large as the slope of the duchy allows. */
+const LARGEST_OTHER = 72;
+function besideSlope(right: number, { box, hex }: DuchyPlan): { readonly width: number; readonly bottom: number } {
   const free = right - box.left - box.width;
-  const width = Math.max(target.side, Math.min(free + hex.width / 2 - GAP, 72));
-  // The third row begins half a hex in, and its first corner comes down in a quarter of its height.
+  const width = Math.max(target.side, Math.min(free + hex.width / 2 - GAP, LARGEST_OTHER));
+  // The third row begins half a hex in, and its first corner comes down in a quarter of its height; what is touched of it begins at an eighth.
   const isClear = width <= free + hex.width / 2;
-  const slope = 1.5 + 0.25 * Math.min(1, (free + hex.width - width) / (hex.width / 2));
-  const bottom = box.top + (isClear ? 2.25 : slope) * hex.height;
-  return { left: right - width, top, width, height: Math.min(bottom - top, 72) };
+  const slope = 1.5 + Math.min(HEX_TIP, (0.25 * (free + hex.width - width)) / (hex.width / 2));
+  return { width, bottom: box.top + (isClear ? 2.25 : slope) * hex.height };
 }
 
-export function phonePlan(
-  width: number,
-  height: number,
-  seats: number,
-  inns: boolean,
-  routes: boolean,
-  shields: boolean,
-  lie: Lie = lieOf(0),
-): Plan {
+export function otherHalf(right: number, top: number, duchy: DuchyPlan): Box {
+  const { width, bottom } = besideSlope(right, duchy);
+  return { left: right - width, top, width, height: Math.min(bottom - top, LARGEST_OTHER) };
+}
+
+/** In a team the order of play stands above it, and is the first to give way. */
+const ORDER_HIGH = { least: 24, most: 32 };
+function orderAndOther({ outer }: Corner, top: number, duchy: DuchyPlan): Pick<Plan, 'bridge' | 'other'> {
+  const right = outer.left + outer.width;
+  const left = besideSlope(right, duchy).bottom - top - target.side;
+  const order = Math.max(ORDER_HIGH.least, Math.min(ORDER_HIGH.most, left));
+  return { bridge: { ...outer, top, height: order }, other: otherHalf(right, top + order, duchy) };
+}
+
+const LARGEST_HEX = 64;
+
+/** What is played with, as far as it takes room. */
+interface Table {
+  readonly seats: number;
+  readonly inns: boolean;
+  readonly routes: boolean;
+  readonly shields: boolean;
+  readonly lie: Lie;
+}
+
+/** A duchy in its area, and in its corners where the match stands. */
+function around(area: Box, { market }: Strip, route: Box | null, lie: Lie): Plan {
+  const { left, top, width } = area;
+  const duchy = duchyIn({ ...area, left: left + EDGE, width: roomFor(width, lie) }, LARGEST_HEX, lie);
+  const corner = cornersOf(area, duchy);
+  return {
+    market,
+    duchy,
+    ...phaseAndComing(corner.topLeft),
+    ...(lie.shows === undefined ? { bridge: corner.topRight.outer, other: null } : orderAndOther(corner.topRight, top, duchy)),
+    thread: null,
+    bonus: [...threeIn(corner.bottomLeft, 'left'), ...threeIn(corner.bottomRight, 'right')],
+    route,
+    rivals: [],
+    stores: null,
+    lens: area,
+  };
+}
+
+/** The depots above the duchy. */
+function above(width: number, height: number, { seats, inns, routes, shields, lie }: Table): Plan {
   const isLow = height < ROUTE.usualFrom;
   const ofRoute = !routes ? 0 : isLow ? ROUTE.low : ROUTE.usual;
   // On a small phone the route itself keeps depots and duchy apart.
   const gap = routes && isLow ? 0 : GAP;
-  const room = roomFor(width, lie);
-  const isHalf = lie.shows !== undefined;
-  const leaves = (strip: { readonly height: number }): HexSize => hexFor(room, height - strip.height - ofRoute - gap, 64, lie);
+  const leaves = (strip: Strip): HexSize => hexFor(roomFor(width, lie), height - strip.height - ofRoute - gap, LARGEST_HEX, lie);
   const [spacious, direct] = [directStrip(width, seats, GOODS_ROW, inns), directStrip(width, seats, 0, inns)];
   const full = Math.min((width - 12) / lie.across, 48);
   const roomy = leaves(spacious).height >= leaves(spacious).width * REGULAR * 0.95;
@@ -234,23 +158,42 @@ export function phonePlan(
   // A shield is taken where its depot lies open: in a strip there is no room for fingers.
   const strip = shields || leaves(direct).width < full ? closed : roomy ? spacious : direct;
   const top = strip.height + ofRoute + gap;
-  const area = { left: 0, top, width, height: height - top };
-  const duchy = duchyIn({ ...area, left: EDGE, width: room }, 64, lie);
-  const corner = cornersOf(area, duchy);
-  const [left, right] = [threeIn(corner.bottomLeft, 'left'), threeIn(corner.bottomRight, 'right')];
-  const order = isHalf ? { ...corner.topRight.outer, top, height: ORDER_HIGH } : corner.topRight.outer;
-  return {
-    market: strip.market,
-    duchy,
-    ...phaseAndComing(corner.topLeft),
-    bridge: order,
-    other: isHalf ? otherHalf(width, top + ORDER_HIGH, duchy) : null,
-    thread: null,
-    bonus: [...left, ...right],
-    bonuses: [around(left), around(right)],
-    route: routes ? { left: EDGE, top: strip.height, width: width - 2 * EDGE, height: ofRoute } : null,
-    rivals: [],
-    stores: null,
-    lens: area,
-  };
+  const route = routes ? { left: EDGE, top: strip.height, width: width - 2 * EDGE, height: ofRoute } : null;
+  return around({ left: 0, top, width, height: height - top }, strip, route, lie);
+}
+
+const EIGHT_COLUMNS = 8 * target.side;
+/** The corners of a duchy that is as high as the board hold what stands in them only with so much more width. */
+const IN_CORNERS = 24;
+
+/** In a low and wide window: the depots at the left of the duchy, which has all the height. Null: it is not wide enough for that. */
+function beside(width: number, height: number, { seats, inns, routes, shields, lie }: Table): Plan | null {
+  const top = routes ? ROUTE.low + GAP : 0;
+  const { width: hex } = hexFor(width, height - top, LARGEST_HEX, lie);
+  const corners = lie.shows === undefined ? IN_CORNERS : BESIDE_HALF;
+  const wide = Math.max(EIGHT_COLUMNS, width - lie.across * hex - 2 * EDGE - corners);
+  const area = { left: wide, top, width: width - wide, height: height - top };
+  if (area.width < lie.across * target.side + 2 * EDGE) return null;
+  const [most = 0] = CLOSED_TILES;
+  const strips = shields
+    ? [closedStrip(wide, seats, most, inns, false, 'row')]
+    : [directStrip(wide, seats, GOODS_ROW, inns), directStrip(wide, seats, 0, inns)];
+  const strip = strips.find(each => each.height <= height);
+  const route = routes ? { left: wide + EDGE, top: 0, width: area.width - 2 * EDGE, height: ROUTE.low } : null;
+  return strip === undefined ? null : around(area, strip, route, lie);
+}
+
+/** Of both the one with the larger duchy. */
+export function phonePlan(
+  width: number,
+  height: number,
+  seats: number,
+  inns: boolean,
+  routes: boolean,
+  shields: boolean,
+  lie: Lie = lieOf(0),
+): Plan {
+  const table = { seats, inns, routes, shields, lie };
+  const [usual, wide] = [above(width, height, table), beside(width, height, table)];
+  return wide !== null && wide.duchy.hex.width > usual.duchy.hex.width ? wide : usual;
 }

@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [Layout, number, number])[] = [
   ['phone', 390, 584],
   ['phone', 412, 640],
   ['phone', 800, 900],
+  ['phone', 800, 288],
   ['tablet', 992, 724],
   ['tablet', 784, 800],
   ['tablet', 784, 736],
@@ -41,7 +42,7 @@ const MODULES = [
 const CASES = SCREENS.flatMap(([layout, width, height]) =>
   [2, 3, 4].flatMap(seats =>
     MODULES.flatMap(([inns, routes, shields]) =>
-      routes && height < LEAST_WITH_ROUTES ? [] : [{ layout, width, height, seats, inns, routes, shields }],
+      routes && width < 2 * height && height < LEAST_WITH_ROUTES ? [] : [{ layout, width, height, seats, inns, routes, shields }],
     ),
   ),
 );

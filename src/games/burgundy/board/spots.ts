@@ -53,8 +53,6 @@ export interface Plan {
   readonly bridge: Box;
   /** One for each colour. */
   readonly bonus: readonly Box[];
-  /** What is touched of them, three at a time; empty: each by itself. */
-  readonly bonuses: readonly Box[];
   /** What is being resolved; on a phone it stands in the hand. */
   readonly thread: Box | null;
   /** The trade route above the duchy; null where there are none. */

@@ -180,7 +180,7 @@ function rivalsIn({ left, top, width, height }: Box, count: number): Box[] {
 }
 
 /** What only other plans have. */
-const NOT_SHARED: Pick<Plan, 'bonuses' | 'other' | 'stores'> = { bonuses: [], other: null, stores: null };
+const NOT_SHARED: Pick<Plan, 'other' | 'stores'> = { other: null, stores: null };
 
 /** What is shared at the left, the others below it, one's own at the right. */
 function beside(width: number, height: number, seats: number, inns: boolean, routes: boolean, shields: boolean, lie: Lie): Plan {

@@ -18,6 +18,7 @@ const PHONES = [
   [390, 503],
   [390, 584],
   [412, 640],
+  [800, 288],
 ] as const;
 /** Which of them have room for a finger on every space. */
 const TABLETS = [

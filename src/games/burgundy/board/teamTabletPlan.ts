@@ -91,7 +91,7 @@ function bonusesIn({ left, top, width }: Box, rows: number): Box[] {
 const allOf = (width: number, height: number): Box => ({ left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
 
 const bottomOf = ({ box }: DuchyPlan): number => box.top + box.height;
-const NOWHERE = { bonuses: [], other: null, route: null } as const;
+const NOWHERE = { other: null, route: null } as const;
 
 /** The depots at the left; above the duchy where the match stands, below it what is stored, the rivals and the bonuses. */
 function beside(width: number, height: number, ofBlack: number, inns: boolean, lie: Lie): Plan {

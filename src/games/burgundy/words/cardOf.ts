@@ -111,7 +111,6 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   phase: 'phase',
   round: 'phase',
   bonus: 'bonus',
-  bonuses: 'bonus',
   duchy: 'duchy',
   'button:workers': 'takeWorkers',
   'button:endTurn': 'endTurn',

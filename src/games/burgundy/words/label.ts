@@ -94,8 +94,6 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
   const { labels } = t;
   const taker = (seat: number | undefined): string | null => (seat === undefined || seat === NONE ? null : who(seat));
   const worth = { large: LARGE_BONUS[g.seats] ?? 0, small: SMALL_BONUS[g.seats] ?? 0 };
-  const bonus = (colour: number): string =>
-    labels.bonus(COLOURS[colour] ?? 'building', taker(g.bonusTiles[2 * colour]), taker(g.bonusTiles[2 * colour + 1]), worth);
   switch (kindOf(place)) {
     case 'depot':
       return place.split(':').length === 3
@@ -118,9 +116,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
     case 'bridge':
       return labels.bridge(g.order.map(who));
     case 'bonus':
-      return bonus(number);
-    case 'bonuses':
-      return [0, 1, 2].map(i => bonus(number * 3 + i)).join('. ');
+      return labels.bonus(COLOURS[number] ?? 'building', taker(g.bonusTiles[2 * number]), taker(g.bonusTiles[2 * number + 1]), worth);
     case 'round':
       return labels.coming(roundGoods(g).map(good => t.names.goods(good, 1)));
     case 'phase':
