@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { Dimensions, StyleSheet, type ScaledSize, type ViewStyle } from 'react-native';
 import { played } from '@/match/testing/played';
 import { SQLiteDatabase, standIn } from '../../tools/jest/expo-sqlite';
 import { boxHere, shelf } from '../shelf';
@@ -12,6 +13,22 @@ test('empty: no Continue, and every game can be played', async () => {
   expect(screen.queryByTestId('home:continue')).toBeNull();
   expect(shelf).toHaveLength(5);
   for (const { id } of shelf) expect(screen.getByTestId(`box:${id}`).props.accessibilityRole).toBe('button');
+});
+
+test('empty on a tablet: the boxes have the page for themselves, until there is a match to continue', async () => {
+  const usual = Dimensions.get('window');
+  const holdIt = (window: ScaledSize): void => act(() => Dimensions.set({ window, screen: window }));
+  holdIt({ width: 1280, height: 800, scale: 1, fontScale: 1 });
+  const standHigh = (): unknown => (StyleSheet.flatten(screen.getByTestId('home:boxes').props.style) as ViewStyle).minHeight;
+  await openAt('');
+  await see('box:burgundy');
+  expect(standHigh()).toBe(560);
+  screen.unmount();
+  await drawerWith([OPEN]);
+  await openAt('');
+  await see('home:continue');
+  expect(standHigh()).toBeUndefined();
+  holdIt(usual);
 });
 
 test('quiet: while nobody waits for one, all boxes are brought', async () => {

@@ -32,12 +32,14 @@ const COVERED = 1000;
 const WIDE_FROM = 720;
 const SHELF_FROM = 1000;
 const A_SHELF = 3;
+/** With nothing to continue the boxes are all there is: they stand as high as the page, up to this. In dp; what stands above and below them. */
+const HALL = { widest: 1240, high: 560, besides: 200 } as const;
 
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
   const house = useHouse();
   const navigation = useNavigation();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { growth } = useTheme();
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
@@ -97,6 +99,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const { matches, broken, glimpses, own, further, unsaved } = drawer ?? EMPTY;
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
+  const hall = stands === 'upright' && matches.length === 0 && broken.length === 0 ? Math.min(HALL.high, height - HALL.besides) : null;
   const cards = matches.map((m, i) => (
     <MatchCard
       key={m.id}
@@ -118,7 +121,7 @@ export function HomeScreen({ route: { params } }: Props) {
       </>
     );
   return (
-    <Page root title={words.home.title} widest={1040} scroll={page} testID="home" foot={foot}>
+    <Page root title={words.home.title} widest={hall === null ? 1040 : HALL.widest} scroll={page} testID="home" foot={foot}>
       <View style={styles.crest}>
         <Arms size={52} />
         <View style={styles.grow}>
@@ -162,13 +165,17 @@ export function HomeScreen({ route: { params } }: Props) {
       {drawer === null ? null : (
         <>
           <Text role="subheading">{words.home.games}</Text>
-          <View style={[styles.boxes, wide && styles.sideBySide, stands === 'upright' && styles.shelf]}>
+          <View
+            style={[styles.boxes, wide && styles.sideBySide, stands === 'upright' && styles.shelf, hall !== null && { minHeight: hall }]}
+            testID="home:boxes"
+          >
             {shelf.map(lid => (
               <BoxCard
                 key={lid.id}
                 lid={lid}
                 own={own.get(lid.id) ?? null}
                 stands={stands}
+                tall={hall !== null}
                 onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
               />
             ))}

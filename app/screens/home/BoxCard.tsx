@@ -1,5 +1,5 @@
 /** A box one can play, by its lid: its arms, what it is like, seats, minutes and one's own record. */
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Lid } from '@/engine/contract';
@@ -14,6 +14,8 @@ import type { Own } from './drawer';
 
 export type Stands = 'upright' | 'inPairs' | 'alone';
 const ARMS: Readonly<Record<Stands, number>> = { upright: 132, inPairs: 92, alone: 76 };
+/** As wide as their card. */
+const TALL_ARMS = { most: 208, ofWindow: 0.16 };
 
 /** A line ends between two figures, never within one. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
@@ -24,13 +26,17 @@ interface Props {
   readonly own: Own | null;
   /** Standing upright beside the others as on a shelf, lying two in a row, or one below the other. */
   readonly stands: Stands;
+  /** Upright, with the whole page for the shelf. */
+  readonly tall?: boolean;
   readonly onPress: () => void;
 }
 
-export function BoxCard({ lid, own, stands, onPress }: Props) {
+export function BoxCard({ lid, own, stands, tall = false, onPress }: Props) {
   const { words, language } = useSpoken();
   const { colours, growth } = useTheme();
   const { handlers, ring } = useFocusLook();
+  const { width } = useWindowDimensions();
+  const arms = tall ? Math.min(TALL_ARMS.most, width * TALL_ARMS.ofWindow) : ARMS[stands];
   const sign = signOf(lid.id);
   const { title, tagline } = lid.words[language];
   const minutes = own?.minutes == null ? words.home.minutes(...lid.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
@@ -58,13 +64,15 @@ export function BoxCard({ lid, own, stands, onPress }: Props) {
       ]}
     >
       <Livery motif={sign.motif} />
-      <View style={upright ? styles.column : stacked ? styles.stacked : styles.row}>
-        <BoxArms sign={sign} height={ARMS[stands]} />
-        <View style={upright || stacked ? styles.below : styles.words}>
-          <Text role="subheading" plain align={align}>
+      <View style={upright ? [styles.column, tall && styles.tall] : stacked ? styles.stacked : styles.row}>
+        <View style={tall && styles.centred}>
+          <BoxArms sign={sign} height={arms} />
+        </View>
+        <View style={upright || stacked ? [styles.below, tall && styles.even] : styles.words}>
+          <Text role={tall ? 'heading' : 'subheading'} plain align={align}>
             {title}
           </Text>
-          <Text role="small" align={align} style={upright && styles.fills}>
+          <Text role={tall ? 'body' : 'small'} align={align} style={upright && styles.fills}>
             {tagline}
           </Text>
           <Text role="small" colour="ink2" align={align} testID={`figures:${lid.id}`}>
@@ -83,7 +91,11 @@ const styles = StyleSheet.create({
   inPairs: { flexBasis: '45%', flexGrow: 1, maxWidth: '49.4%' },
   upright: { flex: 1, minWidth: 0 },
   column: { flex: 1, alignItems: 'center', gap: space.m, paddingTop: space.s },
+  tall: { justifyContent: 'space-between', gap: space.l, paddingTop: space.l, paddingBottom: space.m },
   below: { flexGrow: 1, alignSelf: 'stretch', gap: space.xs },
+  /** As high as the longest words need, so that all arms and all titles stand on one line. */
+  even: { flexGrow: 0, minHeight: 172 },
+  centred: { flexGrow: 1, justifyContent: 'center' },
   /** So that the figures of all stand on the same ground. */
   fills: { flexGrow: 1 },
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
