@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { icons } from '@/pieces/icons';
+import { IconG } from '@/pieces/Icon';
 import { FigureG, PelletG } from '@/pieces/Pellet';
 import { GOOD_LOOKS, LEAST_PELLET } from './looks';
 
@@ -46,8 +47,13 @@ const LEAST_WITH_PELLET = 20;
 const SMALLER = [17, 15, 13];
 const SMALL_FIGURE = 12;
 const FIGURE_WIDE = 8;
+/** The sign of all goods together. */
+const TOGETHER = 14;
 
-/** Colours that lie there, each with its count; when they do not all fit, the last place says how many colours more. */
+/**
+ * Colours that lie there, each with its count. When they do not all fit, the last place says how many colours more; where there is no room for that
+ * either, all goods are counted as one: beside the count of a colour a sign for more reads as a sum.
+ */
 export const GoodsRowG = memo(function GoodsRowG({
   counts,
   box,
@@ -67,7 +73,7 @@ export const GoodsRowG = memo(function GoodsRowG({
       ...rowOf(
         kinds.map(({ count }) => wide(count)),
         box.width,
-        beside ? SMALL_FIGURE + 2 : size * 1.16,
+        size * 1.16,
       ),
     };
   };
@@ -75,6 +81,15 @@ export const GoodsRowG = memo(function GoodsRowG({
   const rows = sizes.map(laid);
   const { size, places, more } = rows.find(row => row.more === null) ?? rows.at(-1) ?? laid(most);
   const y = box.top + box.height / 2;
+  if (beside && more !== null) {
+    const all = kinds.reduce((sum, { count }) => sum + count, 0);
+    return (
+      <>
+        <IconG name="barrel" x={box.left + TOGETHER / 2 + 1} y={y} size={TOGETHER} colour={colours.ink} />
+        <FigureG value={all} x={box.left + TOGETHER + 3 + FIGURE_WIDE / 2} y={y} size={SMALL_FIGURE} colour={colours.ink} />
+      </>
+    );
+  }
   const shown = kinds.slice(0, places.length);
   return (
     <>
@@ -94,15 +109,7 @@ export const GoodsRowG = memo(function GoodsRowG({
           ) : null,
         ];
       })}
-      {more === null ? null : beside ? (
-        <FigureG
-          value={`+${kinds.length - shown.length}`}
-          x={box.left + more + SMALL_FIGURE / 2 + 1}
-          y={y}
-          size={SMALL_FIGURE}
-          colour={colours.ink}
-        />
-      ) : (
+      {more === null ? null : (
         <PelletG value={`+${kinds.length - shown.length}`} x={box.left + more + size * 0.58} y={y} height={LEAST_PELLET} />
       )}
     </>

@@ -1,15 +1,17 @@
 /** The board at work: every offer is within reach, a tap is a choice, and what is drawn says what it is. */
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
+import Svg from 'react-native-svg';
 import type { Options } from '@/engine/contract';
 import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { layBoard } from '@/table/testing/standing';
+import { draw, layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
 import { NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
 import { SPACES } from '../rules/duchy';
 import { burgundyDrawn } from '.';
+import { GoodsRowG } from './GoodsG';
 import { HAND_HEIGHT } from './handPlan';
 import { pendingChain } from './Thread';
 
@@ -249,6 +251,20 @@ test('SET-09 a rival who has no duchy yet takes the room of one: the name above 
     height: number;
   };
   expect(height).toBeLessThan(width);
+});
+
+test('goods that do not all fit beside each other are counted together, as no colour', () => {
+  const row = (counts: string): string =>
+    JSON.stringify(
+      draw(
+        <Svg>
+          <GoodsRowG counts={counts} box={{ left: 0, top: 0, width: 33, height: 19 }} size={15} />
+        </Svg>,
+      ).toJSON(),
+    );
+  const figures = (drawn: string): string[] => [...drawn.matchAll(/"content":"([^"]+)"/g)].map(([, text]) => text!);
+  expect(figures(row('2,1,0,0,0,0'))).toEqual(['2']);
+  expect(figures(row('2,1,1,0,3,0'))).toEqual(['7']);
 });
 
 test('points have a rule card of their own', () => {
