@@ -97,7 +97,8 @@ export function Board({
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';
   const goods = roundGoods(view).join(',');
-  // A card over the duchy. On a phone it would leave slivers of what stands in the corners, which no finger could hit: goods cover the upper ones, a crane all.
+  // A card over the duchy. On a phone it would leave slivers of what stands in the corners, which no finger could hit: goods cover the upper
+  // ones, a crane all.
   const mine = asked !== null && 'seat' in asked && asked.seat === me && looking === me ? asked : null;
   const over = plan.duchy.box;
   const laid =
