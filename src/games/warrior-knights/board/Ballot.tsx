@@ -13,7 +13,7 @@ export function Ballot({ eyes }: { readonly eyes: Eyes }) {
   if (matter === null) return null;
   const shown = g.barons.flatMap((baron, seat: Seat) =>
     baron.commit > 0 && !baron.done
-      ? [b.votesShown(who(seat), baron.commit) + (baron.side === NONE ? '' : `, ${sideName(eyes, baron.side)}`)]
+      ? [baron.side === NONE ? b.votesShown(who(seat), baron.commit) : b.votesGiven(who(seat), baron.commit, sideName(eyes, baron.side))]
       : [],
   );
   const proposal = matter.proposal;
@@ -24,7 +24,7 @@ export function Ballot({ eyes }: { readonly eyes: Eyes }) {
       {proposal?.kind === 'lift' ? <Line strong>{`${b.banned}: ${who(proposal.seat)}`}</Line> : null}
       {proposal?.kind === 'discard' && proposal.card < OPEN_CARD ? <Explained at={agendaSpot(proposal.card)} eyes={eyes} /> : null}
       {proposal?.kind === 'postpone' ? <Line strong>{t.labels.buttons.postpone}</Line> : null}
-      {shown.length === 0 ? null : <Line>{shown.join('; ')}</Line>}
+      {shown.length === 0 ? null : <Line>{shown.join(' · ')}</Line>}
     </>
   );
 }

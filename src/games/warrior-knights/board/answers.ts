@@ -28,6 +28,8 @@ export function useAnswers(eyes: Eyes, q: RealmQuestion | null): (at: Spot, few:
     const about = few && kindOf(at) === 'agenda' ? (gameWords.card(g, at)?.text ?? null) : null;
     // The track's fee stands there already, and is due from who buys alone.
     const price = others.length === 0 ? hint : null;
+    // How many Votes somebody has counts at a vote, not of which house they are.
+    if (price !== null && (q.ask === 'declare' || q.ask === 'tie')) return { ...look, note: price };
     const notes = kindOf(at) === 'track' ? [price === null ? b.free : look.note] : [look.note, price, about];
     const note = notes.filter(one => one != null && one !== '').join(' · ');
     return { ...look, ...(says ? { title: label } : null), note };

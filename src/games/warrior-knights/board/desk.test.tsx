@@ -60,6 +60,16 @@ test('PMO-02 a motion is proposed by a tile that says which; with nothing to be 
   expect(desk(asked, assembly)).toContain('Private Motion');
 });
 
+test('ASM-07 at a vote each side wears the Votes it has so far, and who gave theirs to whom is said', () => {
+  const lines = desk({ ask: 'declare', seat: 0 }, g => {
+    const matter = { card: agendaNumber('electChairman'), proposal: null, candidates: [0, 1, 2] };
+    g.assembly = { attending: [true, true, true], acting: NONE, order: [], ordered: true, matter };
+    g.barons.forEach((b, seat) => Object.assign(b, { votes: 4, commit: 1 + seat, side: seat === 0 ? NONE : 1 }));
+  });
+  expect(lines.filter(line => line.endsWith('so far'))).toEqual(['5 Votes so far']);
+  expect(lines.some(line => /^(.+): 1 · .+: 2 for (.+) · .+: 3 for \2$/.test(line))).toBe(true);
+});
+
 test('ASM-06 the Agendas to be put in order tell what they are about', () => {
   const lines = desk({ ask: 'orderAgendas', seat: 0 }, g => {
     display(g, 'crownTithe', 'royalSubsidy');

@@ -91,7 +91,7 @@ const sides = (g: Readonly<Realm>): RealmChoice[] => {
         { do: 'no', at: button('no') },
       ];
 };
-const sideOf = (c: RealmChoice): number => (c.do === 'choose' ? numberOf(c.at) : c.do === 'yes' ? 1 : 0);
+export const sideOf = (c: RealmChoice): number => (c.do === 'choose' ? numberOf(c.at) : c.do === 'yes' ? 1 : 0);
 
 export const declare: Deciding<'declare'> = {
   asks: (_, q) => q.seat,
@@ -102,11 +102,15 @@ export const declare: Deciding<'declare'> = {
   },
 };
 
+/** What has been declared for a side: a Baron, or 1 for yes and 0 for no. */
+export const votesFor = (g: Readonly<Realm>, side: number): number =>
+  g.barons.reduce((sum, b) => sum + (b.commit > 0 && b.side === side ? b.commit : 0), 0);
+
 /** The sides that lead; several: a tie, and with no Vote at all everybody (ASM-08). */
 function leading(g: Readonly<Realm>): number[] {
   const { candidates: among } = assemblyOf(g).matter as Matter;
   const all = among.length > 0 ? among : [1, 0];
-  const sums = all.map(side => g.barons.reduce((sum, b) => sum + (b.commit > 0 && b.side === side ? b.commit : 0), 0));
+  const sums = all.map(side => votesFor(g, side));
   const most = Math.max(...sums);
   return all.filter((_, i) => sums[i] === most);
 }

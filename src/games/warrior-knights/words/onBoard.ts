@@ -76,6 +76,7 @@ export interface OnBoard {
   readonly hitsLeft: (n: number) => string;
   readonly due: (crowns: number, to: string | null, have: number) => string;
   readonly votesShown: (who: string, votes: number) => string;
+  readonly votesGiven: (who: string, votes: number, side: string) => string;
   readonly votesHere: (n: number) => string;
   readonly youHave: (what: string) => string;
   readonly besieged: string;

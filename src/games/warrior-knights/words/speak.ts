@@ -14,6 +14,7 @@ import { costsFaith, fortifyCost, repairCost } from '../rules/neutralCards';
 import { calmingCost } from '../rules/revolts';
 import { pathOf, routeBy } from '../rules/routes';
 import { holdStrength } from '../rules/strongholds';
+import { sideOf, votesFor } from '../rules/voting';
 import { owed } from '../rules/wages';
 import { kindOf, numberOf } from '../spots';
 import { baronOf, type Realm } from '../state';
@@ -58,7 +59,10 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
     case 'raze':
       return say.gain(RAZE_TIMES * incomeOfCity(number));
     case 'choose':
-      return q.ask === 'chooseDrawer' && costsFaith(g, q.seat, number) ? say.faith(1) : null;
+      return q.ask === 'chooseDrawer' ? (costsFaith(g, q.seat, number) ? say.faith(1) : null) : tally(t, g, q, c);
+    case 'yes':
+    case 'no':
+      return tally(t, g, q, c);
     case 'miracle':
       return say.faith(miracleCost(number));
     case 'payCrowns':
@@ -72,6 +76,13 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
     default:
       return null;
   }
+}
+
+/** ASM-07: how a vote stands while Votes are declared, and at the tie. */
+function tally(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
+  if (q.ask !== 'declare' && q.ask !== 'tie') return null;
+  const votes = votesFor(g, sideOf(c));
+  return votes === 0 ? null : q.ask === 'tie' ? t.labels.votes(votes) : t.consequences.votesSoFar(votes);
 }
 
 function stocks(t: Tongue, g: Readonly<Realm>, seat: number): ReturnType<RealmWords['stocks']> {

@@ -154,6 +154,7 @@ export interface Tongue {
     readonly cost: (crowns: number) => string;
     readonly gain: (crowns: number) => string;
     readonly faith: (faith: number) => string;
+    readonly votesSoFar: (votes: number) => string;
     readonly asksConsent: string;
     readonly triggers: string;
   };

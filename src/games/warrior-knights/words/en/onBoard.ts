@@ -72,6 +72,7 @@ export const en: OnBoard = {
   hitsLeft: n => `${100 * n} losses still to bear`,
   due: (crowns, to, have) => `${crowns} ${crowns === 1 ? 'crown is' : 'crowns are'} due${to === null ? '' : ` to ${to}`}; you have ${have}`,
   votesShown: (who, votes) => `${who}: ${votes}`,
+  votesGiven: (who, votes, side) => `${who}: ${votes} for ${side}`,
   votesHere: n => `Agenda ${n}`,
   youHave: what => `You have ${what}`,
   besieged: 'besieged',

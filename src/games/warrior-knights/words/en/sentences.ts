@@ -172,6 +172,7 @@ export const sentences: Pick<
     cost: crowns => (crowns === 1 ? '1 crown' : `${crowns} crowns`),
     gain: crowns => (crowns === 1 ? 'Brings 1 crown' : `Brings ${crowns} crowns`),
     faith: faith => `${faith} Faith`,
+    votesSoFar: votes => (votes === 1 ? '1 Vote so far' : `${votes} Votes so far`),
     asksConsent: 'Needs consent on the way',
     triggers: 'Sets it off',
   },

@@ -117,7 +117,7 @@ export const told: Said = {
   vote: (e, _, say) => `To the vote: ${say.agenda(e.card)}.`,
   ordered: (e, _, say) => `Number ${e.place} in order: ${say.agenda(e.card)}.`,
   showedVotes: (e, who) => (e.count <= 0 ? null : `${who(e.seat)} shows ${many(e.count, 'votes')}.`),
-  declared: (e, who) => `${who(e.seat)} gives ${many(e.count, 'votes')}: ${side(e, who)}.`,
+  declared: (e, who) => `${who(e.seat)} gives ${many(e.count, 'votes')}${e.names === 1 ? ` to ${who(e.side)}` : `: ${side(e, who)}`}.`,
   brokeTie: (e, who) => `A tie: ${who(e.seat)} decides for ${side(e, who)}.`,
   decided: (e, who, say) => `${say.agenda(e.card)}: ${e.names === 1 ? who(e.result) : e.result === 1 ? 'passed' : 'failed'}.`,
   refused: (e, who, say) => `${who(e.seat)} refuses ${say.agenda(e.card)}.`,

@@ -1,13 +1,13 @@
 import type { OnBoard } from '../onBoard';
 
 export const it: OnBoard = {
-  round: 'Round',
+  round: 'Turno',
   draft: 'Mercenari',
   assembly: 'Assemblea',
   realm: 'Regno',
   baron: 'Barone',
   desk: 'La tua risposta',
-  doors: { round: 'Round', draft: 'Leva', assembly: 'Assemblea', realm: 'Regno', baron: 'Barone' },
+  doors: { round: 'Turno', draft: 'Leva', assembly: 'Assemblea', realm: 'Regno', baron: 'Barone' },
   close: 'Chiudi',
   open: what => `Apri: ${what}`,
   areas: 'Carte azione',
@@ -38,8 +38,8 @@ export const it: OnBoard = {
   pool: n => `${n} Prestigio ancora nella riserva`,
   nextEvent: colour => `prossimo: dorso ${colour}`,
   noEvents: 'Nessun Evento dura.',
-  truce: 'Tregua: nessuno combatte in questo round.',
-  storm: 'Tempesta: nessuno naviga in questo round.',
+  truce: 'Tregua: nessuno combatte in questo turno.',
+  storm: 'Tempesta: nessuno naviga in questo turno.',
   offMap: 'fuori mappa',
   gone: 'fuori dal gioco',
   atSea: 'in mare',
@@ -73,6 +73,7 @@ export const it: OnBoard = {
   due: (crowns, to, have) =>
     `${crowns === 1 ? 'È dovuta 1 Corona' : `Sono dovute ${crowns} Corone`}${to === null ? '' : ` a ${to}`}; ne hai ${have}`,
   votesShown: (who, votes) => `${who}: ${votes}`,
+  votesGiven: (who, votes, side) => `${who}: ${votes} per ${side}`,
   votesHere: n => `Agenda ${n}`,
   youHave: what => `Hai ${what}`,
   besieged: 'assediata',

@@ -118,7 +118,7 @@ export const told: Said = {
   vote: (e, _, say) => `Ai voti: ${say.agenda(e.card)}.`,
   ordered: (e, _, say) => `Numero ${e.place} nell’ordine: ${say.agenda(e.card)}.`,
   showedVotes: (e, who) => (e.count <= 0 ? null : `${who(e.seat)} mostra ${many(e.count, 'votes')}.`),
-  declared: (e, who) => `${who(e.seat)} dà ${many(e.count, 'votes')}: ${side(e, who)}.`,
+  declared: (e, who) => `${who(e.seat)} dà ${many(e.count, 'votes')}${e.names === 1 ? ` a ${who(e.side)}` : `: ${side(e, who)}`}.`,
   brokeTie: (e, who) => `Parità: ${who(e.seat)} decide per ${side(e, who)}.`,
   decided: (e, who, say) => `${say.agenda(e.card)}: ${e.names === 1 ? who(e.result) : e.result === 1 ? 'approvata' : 'respinta'}.`,
   refused: (e, who, say) => `${who(e.seat)} rifiuta: ${say.agenda(e.card)}.`,
