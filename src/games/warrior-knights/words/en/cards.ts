@@ -157,8 +157,8 @@ export const agendas: Readonly<Record<AgendaName, Text>> = {
   wine: { title: 'Wine Concession', text: 'Gain 3 crowns at each Taxation.' },
   silver: { title: 'Silver Mines', text: 'Gain 4 crowns at each Taxation.' },
   mint: { title: 'Royal Mint', text: 'Gain 5 crowns at each Taxation.' },
-  lordMarshal: { title: 'Lord Marshal', text: '200 maintained troops.' },
-  constable: { title: 'Constable of the Realm', text: '150 maintained troops.' },
+  lordMarshal: { title: 'Lord Marshal', text: '200 maintained troops: they count in his army and cost no wages.' },
+  constable: { title: 'Constable of the Realm', text: '150 maintained troops: they count in his army and cost no wages.' },
   admiral: {
     title: 'Admiral of the Fleet',
     text: '100 maintained troops. When this Noble moves by sea he arrives in the destination region at once (exhausted).',

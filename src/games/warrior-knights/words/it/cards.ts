@@ -184,8 +184,8 @@ export const agendas: Readonly<Record<AgendaName, Text>> = {
   wine: { title: 'Concessione del Vino', text: 'Guadagni 3 Corone a ogni Tassazione.' },
   silver: { title: 'Miniere d’Argento', text: 'Guadagni 4 Corone a ogni Tassazione.' },
   mint: { title: 'Zecca Reale', text: 'Guadagni 5 Corone a ogni Tassazione.' },
-  lordMarshal: { title: 'Lord Maresciallo', text: '200 truppe pagate.' },
-  constable: { title: 'Conestabile del Regno', text: '150 truppe pagate.' },
+  lordMarshal: { title: 'Lord Maresciallo', text: '200 truppe pagate: contano nel suo esercito senza costare paga.' },
+  constable: { title: 'Conestabile del Regno', text: '150 truppe pagate: contano nel suo esercito senza costare paga.' },
   admiral: {
     title: 'Ammiraglio della Flotta',
     text: '100 truppe pagate. Quando questo Nobile muove per mare arriva subito nella regione di destinazione (esausto).',
