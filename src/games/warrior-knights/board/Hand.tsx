@@ -1,6 +1,7 @@
 /** A Baron's armies, and doors to all that lies beside the map. */
 import { memo, useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine/contract';
 import type { IconName } from '@/pieces/icons';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
@@ -41,7 +42,7 @@ export function Hand({ view, question, me, looking, players, layout, width, heig
         {doors.map((door, i) => {
           const box = plan.doors[i];
           return box === undefined ? null : (
-            <DoorHere key={door} door={door} box={box} view={view} eyes={eyes} isOpen={lens === door} open={open} />
+            <DoorHere key={door} door={door} box={box} view={view} seat={looking} eyes={eyes} isOpen={lens === door} open={open} />
           );
         })}
       </View>
@@ -77,18 +78,20 @@ function armyLook({ g, b, say, tinctureOf }: Eyes, army: number): ArmyLook {
   };
 }
 
-const ICONS: Readonly<Record<Door, IconName>> = { round: 'cards', draft: 'helm', assembly: 'gavel', realm: 'ship', baron: 'shield' };
+const ICONS: Readonly<Record<Door, IconName>> = { round: 'cards', draft: 'helm', assembly: 'gavel', realm: 'laurel', baron: 'coin' };
 
 interface DoorProps {
   readonly door: Door;
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly view: Readonly<Realm>;
+  /** Whose things lie here. */
+  readonly seat: Seat;
   readonly eyes: Eyes;
   readonly isOpen: boolean;
   readonly open: (lens: Door | null) => void;
 }
 
-const DoorHere = memo(function DoorHere({ door, box, view, eyes, isOpen, open }: DoorProps) {
+const DoorHere = memo(function DoorHere({ door, box, view, seat, eyes, isOpen, open }: DoorProps) {
   const { b } = eyes;
   const onOpen = useCallback(() => open(isOpen ? null : door), [open, isOpen, door]);
   const awake = useAwake(useMemo(() => spotsBehind(view, door), [view, door]));
@@ -97,7 +100,7 @@ const DoorHere = memo(function DoorHere({ door, box, view, eyes, isOpen, open }:
       <View style={styles.door}>
         <Icon name={ICONS[door]} size={16} />
         <BoardText role="tally" most={1.1}>
-          {figureOf(view, door)}
+          {figureOf(view, seat, door)}
         </BoardText>
       </View>
       <BoardText role="note" most={1} numberOfLines={1}>
@@ -118,7 +121,7 @@ function spotsBehind(g: Readonly<Realm>, door: Door): readonly string[] {
 }
 
 /** What is nearest to begin, or how much there is. */
-function figureOf(g: Readonly<Realm>, door: Door): string {
+function figureOf(g: Readonly<Realm>, seat: Seat, door: Door): string {
   switch (door) {
     case 'round':
       return `${Math.max(...g.phases.map(cards => cards.length))}/${threshold(g)}`;
@@ -129,7 +132,7 @@ function figureOf(g: Readonly<Realm>, door: Door): string {
     case 'realm':
       return `${g.pool}`;
     case 'baron':
-      return '';
+      return `${baronOf(g, seat).crowns}`;
   }
 }
 

@@ -145,6 +145,23 @@ test('another Baron is looked at without a choice', () => {
   expect(chosen).toEqual([]);
 });
 
+test.each(['phone', 'tablet'] as const)('CMP-08 the crowns of whoever is looked at stand in sight on a %s', layout => {
+  const g = structuredClone(MOMENTS.get('mobilize') as Realm);
+  const { seat } = g.questions.at(-1) as { seat: number };
+  g.barons.forEach((b, other) => (b.crowns = 70 + other));
+  lay(g, layout);
+  expect(within(screen.getByTestId('open:baron')).getByText(`${70 + seat}`, { includeHiddenElements: true })).toBeOnTheScreen();
+  screen.unmount();
+  const other = (seat + 1) % g.seats;
+  lay(g, layout, other);
+  expect(within(screen.getByTestId('open:baron')).getByText(`${70 + other}`, { includeHiddenElements: true })).toBeOnTheScreen();
+});
+
+test('CMP-08 the stocks beside a name are what its points do not say already', () => {
+  const { en } = warriorKnights.words;
+  expect(en.stocks(MOMENTS.get('mobilize') as Realm, 0).map(({ label }) => label)).toEqual(['crowns', 'Votes', 'Faith']);
+});
+
 test('the board knows every spot that matches by chance offer', () => {
   const unknown = new Set<string>();
   for (const g of MOMENTS.values())

@@ -87,8 +87,8 @@ function tally(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice):
 
 function stocks(t: Tongue, g: Readonly<Realm>, seat: number): ReturnType<RealmWords['stocks']> {
   const b = baronOf(g, seat);
+  // Prestige is what the seat has for points: it stands beside them already.
   return [
-    { icon: 'laurel', count: b.prestige, label: t.stocks.prestige },
     { icon: 'coin', count: b.crowns, label: t.stocks.crowns },
     { icon: 'vote', count: b.votes, label: t.stocks.votes },
     { icon: 'faith', count: b.faith, label: t.stocks.faith },
