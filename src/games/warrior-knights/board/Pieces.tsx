@@ -13,7 +13,7 @@ import type { Realm } from '../state';
 import { PICTURE } from './outlines';
 import { centreOf, NAMED_FROM, portOf, rowLines } from './places';
 import { hundreds, SHAPE_PATHS } from './shapes';
-import { atSea, rowsIn, type ArmyRow, type CityRow, type HoldRow, type Row, type SiegeRow } from './standing';
+import { atSea, rowsIn, type ArmyRow, type CityRow, type HoldRow, type Row } from './standing';
 
 interface Props {
   readonly view: Readonly<Realm>;
@@ -66,7 +66,8 @@ const Standing = memo(function Standing({
 
 /** On a phone whatever is drawn is as large as its row and its region allow. */
 function sizeOf(row: Row, pitch: number, named: boolean): number {
-  const most = named ? 1 : WIDE / (row.row === 'city' && (row.tincture === null || row.razed) ? 66 : 94);
+  const wide = row.row === 'city' && (row.tincture === null || row.razed) ? 66 : row.row === 'army' && row.besieges ? BESIEGING : 94;
+  const most = named ? 1 : WIDE / wide;
   return Math.min(most, pitch / 32);
 }
 
@@ -76,8 +77,6 @@ function RowG({ row }: { readonly row: Row }) {
       return <CityG city={row} />;
     case 'hold':
       return <HoldG hold={row} />;
-    case 'siege':
-      return <SiegeG siege={row} />;
     case 'army':
       return <ArmyG army={row} />;
   }
@@ -123,21 +122,25 @@ function HoldG({ hold: { tincture, strength, breaches } }: { readonly hold: Hold
   );
 }
 
-function SiegeG({ siege: { tinctures } }: { readonly siege: SiegeRow }) {
+const SHAPE = 15;
+/** So wide an army is with its engine before it, and so far it stands aside for that. */
+const BESIEGING = 112;
+const ASIDE = 9;
+
+function ArmyG({ army }: { readonly army: ArmyRow }) {
   const { colours } = useTheme();
+  if (!army.besieges) return <TroopsG army={army} />;
   return (
     <>
-      <IconG name="siege" x={-18 * tinctures.length} y={0} size={30} colour={colours.bad} />
-      {tinctures.map((tincture, i) => (
-        <ShieldG key={i} tincture={tincture} x={18 - 18 * (tinctures.length - 1) + 28 * i} y={0} width={22} />
-      ))}
+      <IconG name="siege" x={-42} y={0} size={28} colour={colours.bad} />
+      <G transform={`translate(${ASIDE} 0)`}>
+        <TroopsG army={army} />
+      </G>
     </>
   );
 }
 
-const SHAPE = 15;
-
-function ArmyG({ army: { tincture, strength, nobles, hurt } }: { readonly army: ArmyRow }) {
+function TroopsG({ army: { tincture, strength, nobles, hurt } }: { readonly army: ArmyRow }) {
   const { colours } = useTheme();
   return (
     <>

@@ -22,18 +22,16 @@ export interface HoldRow {
   readonly strength: number;
   readonly breaches: number;
 }
-export interface SiegeRow {
-  readonly row: 'siege';
-  readonly tinctures: readonly Tincture[];
-}
 export interface ArmyRow {
   readonly row: 'army';
   readonly tincture: Tincture;
   readonly strength: number;
   readonly nobles: readonly { readonly shape: Shape; readonly exhausted: boolean }[];
   readonly hurt: boolean;
+  /** SIE-05: who besieges has a Noble here, so that a siege needs no row of its own. */
+  readonly besieges: boolean;
 }
-export type Row = CityRow | HoldRow | SiegeRow | ArmyRow;
+export type Row = CityRow | HoldRow | ArmyRow;
 
 type TinctureOf = (seat: number) => Tincture;
 
@@ -62,9 +60,11 @@ export function rowsIn(g: G, region: number, tinctureOf: TinctureOf): Row[] {
   });
   const besiegers = g.sieges
     .filter(siege => (siege.city === NONE ? g.barons[siege.hold]?.stronghold === region : siege.city === city && city !== NONE))
-    .map(siege => tinctureOf(siege.seat));
-  if (besiegers.length > 0) rows.push({ row: 'siege', tinctures: besiegers });
-  for (let seat = 0; seat < g.seats; seat++) {
+    .map(siege => siege.seat);
+  // Who is inside stands right below the walls.
+  const owner = city === NONE ? NONE : townOf(g, city).owner;
+  const seats = g.barons.map((_, seat) => seat).sort((a, b) => Number(b === owner) - Number(a === owner) || a - b);
+  for (const seat of seats) {
     const there = noblesOf(seat).filter(noble => isIn(nobleOf(g, noble), region));
     if (there.length > 0)
       rows.push({
@@ -73,6 +73,7 @@ export function rowsIn(g: G, region: number, tinctureOf: TinctureOf): Row[] {
         strength: there.reduce((sum, noble) => sum + strengthOfArmy(g, noble), 0),
         nobles: there.map(noble => ({ shape: shapeOf(noble), exhausted: nobleOf(g, noble).exhausted })),
         hurt: there.some(noble => nobleOf(g, noble).tokens > 0),
+        besieges: besiegers.includes(seat),
       });
   }
   return rows;
