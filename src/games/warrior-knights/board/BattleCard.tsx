@@ -9,8 +9,10 @@ import { Shield } from '@/pieces/Shield';
 import { BATTLE_RESULTS } from '../data/names';
 import { HUNDRED, LEADER, MOST_FATE } from '../data/numbers';
 import { canBesiege, defence, defenders, fighters, wallStrength } from '../rules/attack';
+import { victories } from '../rules/aftermath';
+import { hitsOn } from '../rules/battle';
 import { fateOf } from '../rules/fate';
-import { HIDDEN, nobleOf, NONE, shapeOf, strengthOfArmy } from '../state';
+import { HIDDEN, nobleOf, NONE, shapeOf, strengthOfArmy, type Battle } from '../state';
 import type { Attack } from '../terms';
 import type { Eyes } from './eyes';
 import { RESULT_ICONS } from './looks';
@@ -95,6 +97,11 @@ export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
           <SideOf key={i} side={side} eyes={eyes} siege={attack.kind === 'siege' && !either} />
         ))}
       </View>
+      {known(eyes.g.battle) ? (
+        <BoardText role="note" most={1.3}>
+          {reckoning(eyes, eyes.g.battle, sides)}
+        </BoardText>
+      ) : null}
       {(attack.kind === 'siege' || either) && eyes.g.battle === null ? (
         <BoardText role="note" most={1.3}>
           {siegeSentence(eyes, attack, sides)}
@@ -102,6 +109,15 @@ export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
       ) : null}
     </View>
   );
+}
+
+/** All cards are on the table. */
+const known = (b: Readonly<Battle> | null): b is Battle => b !== null && b.counts.every(counts => counts.length > 0);
+
+/** FLD-06 and FLD-09 in figures: an ability is used, and losses are borne, for what comes of it. */
+function reckoning({ g, b }: Eyes, battle: Readonly<Battle>, [own, foe]: readonly [Side, Side]): string {
+  const losses = ([0, 1] as const).map(side => HUNDRED * hitsOn(battle, side));
+  return `${b.reckoned(own.name, losses[0] ?? 0, foe.name, losses[1] ?? 0)} ${b.victories(victories(g, battle, 0), victories(g, battle, 1))}`;
 }
 
 /** SIE-01 in figures. */

@@ -28,6 +28,8 @@ export function useAnswers(eyes: Eyes, q: RealmQuestion | null): (at: Spot, few:
     const about = few && kindOf(at) === 'agenda' ? (gameWords.card(g, at)?.text ?? null) : null;
     // The track's fee stands there already, and is due from who buys alone.
     const price = others.length === 0 ? hint : null;
+    // What each is paid stands beside what he is worth: nation and Noble fill the line below.
+    if (price !== null && q.ask === 'payWages') return { ...look, title: `${look.title} · ${price}` };
     // How many Votes somebody has counts at a vote, not of which house they are.
     if (price !== null && (q.ask === 'declare' || q.ask === 'tie')) return { ...look, note: price };
     const notes = kindOf(at) === 'track' ? [price === null ? b.free : look.note] : [look.note, price, about];

@@ -1,10 +1,10 @@
 /** What lies on the desk for an answer: whoever is asked reads there what it is about, what it costs, and what a tap does. */
 import { screen, within } from '@testing-library/react-native';
 import { layBoard } from '@/table/testing/standing';
-import { charge, city, display, law, mobilize, playing, rule, table, topEvent } from '../tests/table';
+import { charge, city, display, hire, law, mobilize, playing, rule, table, topEvent } from '../tests/table';
 import { agendaNumber } from '../data/agendas';
 import type { RealmChoice, RealmQuestion } from '../asking';
-import { NONE, type Realm } from '../state';
+import { NONE, type Battle, type Realm } from '../state';
 import { warriorKnightsDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 
@@ -58,6 +58,33 @@ test('PMO-02 a motion is proposed by a tile that says which; with nothing to be 
   expect(lines).toContain('Lift the ban');
   screen.unmount();
   expect(desk(asked, assembly)).toContain('Private Motion');
+});
+
+test('WAG-02 whoever may go unpaid wears his wage', () => {
+  const lines = desk({ ask: 'assign', seat: 0 }, g => {
+    const due = [...hire(g, 0, [50, 150]), ...hire(g, 1, [200])];
+    g.questions = [{ ask: 'payWages', seat: 0, due, free: 0, each: 0 }];
+  });
+  expect(lines.filter(line => line.includes(' · '))).toEqual(expect.arrayContaining(['50 · 1 crown', '150 · 3 crowns', '200 · 4 crowns']));
+  expect(lines).toContain('8 crowns are due; you have 15');
+});
+
+test('FLD-06 FLD-09 with all cards on the table it is reckoned what comes of them before an ability is used', () => {
+  const lines = desk({ ask: 'ability', seat: 0, side: 0, dropped: 0 }, g => {
+    hire(g, 0, [100, 200]);
+    hire(g, 6, [200]);
+    const attack = { kind: 'field', region: 0, foe: 1, city: NONE, hold: NONE } as const;
+    const battle = { attack, seat: 0, nobles: [[0], [6]], commanders: [0, 6], garrison: false, hands: [[], []], losses: [0, 0] };
+    g.battle = {
+      ...battle,
+      counts: [
+        [3, 1, 1, 0],
+        [2, 1, 0, 0],
+      ],
+    } as Battle;
+  });
+  // The triangle that commands the defence counts for one Victory (FLD-09).
+  expect(lines.some(line => /^As it stands .+ loses 100, .+ 200\. Victories: 1 to 1\.$/.test(line))).toBe(true);
 });
 
 test('ASM-07 at a vote each side wears the Votes it has so far, and who gave theirs to whom is said', () => {

@@ -8,7 +8,7 @@ import { battleOf, type Side } from './battle';
 import { buryFate } from './fate';
 
 /** FLD-09: own cards, and what a living, fresh commander adds. */
-function victories(g: Readonly<Realm>, b: Readonly<Battle>, side: Side): number {
+export function victories(g: Readonly<Realm>, b: Readonly<Battle>, side: Side): number {
   const led = b.commanders[side];
   const counted = b.counts[side][2] as number;
   if (led === NONE || isOverwhelmed(g, led) || nobleOf(g, led).exhausted) return counted;

@@ -81,6 +81,13 @@ export const drawHands: Running<'drawHands'> = {
   },
 };
 
+/** FLD-03: so many must still go, of those drawn for the commander. */
+export function stillToDrop(b: Readonly<Battle>, side: Side, dropped: number): number {
+  const drawn = (b.hands[side]?.length ?? 0) + dropped;
+  const must = b.commanders[side] === NONE ? 0 : drawn <= 2 ? drawn - 1 : 2;
+  return Math.max(0, must - dropped);
+}
+
 /** FLD-03: with a commander two go, of two at least one; more may. Unseen, and at once to the bottom (CMP-07). */
 export const dropFate: Deciding<'dropFate'> = {
   asks: (_, q) => q.seat,
@@ -88,13 +95,11 @@ export const dropFate: Deciding<'dropFate'> = {
     const b = battleOf(g);
     const hand = b.hands[side];
     if (hand.length === 0) return [];
-    const drawn = hand.length + dropped;
-    const must = b.commanders[side] === NONE ? 0 : drawn <= 2 ? drawn - 1 : 2;
     const offers: RealmChoice[] = BATTLE_RESULTS.filter(result => hand.some(card => fateOf(card).battle === result)).map(result => ({
       do: 'drop',
       at: `result:${result}`,
     }));
-    if (dropped >= must) offers.push({ do: 'done', at: DONE });
+    if (stillToDrop(b, side, dropped) === 0) offers.push({ do: 'done', at: DONE });
     return offers;
   },
   happens(g, q, c) {
@@ -143,12 +148,13 @@ export const ability: Deciding<'ability'> = {
 };
 
 /** FLD-06: what one deals and the other does not prevent. */
+export const hitsOn = (b: Readonly<Battle>, side: Side): number => Math.max(0, (b.counts[1 - side]?.[0] ?? 0) - (b.counts[side]?.[1] ?? 0));
+
 export const tally: Running<'tally'> = {
   runs(g, _, tell) {
     const b = battleOf(g);
     for (const side of [0, 1] as const) {
-      const other = (1 - side) as Side;
-      b.losses[side] = Math.max(0, (b.counts[other][0] as number) - (b.counts[side][1] as number));
+      b.losses[side] = hitsOn(b, side);
       tell({ what: 'hits', seat: seatOf(b, side), count: b.losses[side] });
     }
     for (const side of [0, 1] as const) assignForced(g, side, tell);

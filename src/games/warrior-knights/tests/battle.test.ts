@@ -1,3 +1,4 @@
+import { warriorKnights } from '..';
 import { odds } from '../bot/ground';
 import { drop, fate, garrison, mobilize, office, playing, region, rule, stand, table, type Sitting } from './table';
 import type { Realm } from '../state';
@@ -108,6 +109,13 @@ test('FLD-03 CMP-07 with a commander two go, of two at least one; they go unseen
   const defender = two.choose('done', 'drop result:victory');
   expect(defender.asked).toBe(1);
   expect(defender.offered('done')).toHaveLength(1);
+  const asks = [at, one, two, two.choose('done')].map(({ g }) => warriorKnights.words.en.asks(g, g.questions.at(-1)!));
+  expect(asks).toEqual([
+    'Discard 2 Fate cards.',
+    'Discard one more Fate card.',
+    'Discard more Fate cards, or go on.',
+    'Discard one more Fate card.',
+  ]);
 });
 
 test('FLD-04 a card that draws is followed by another, and that one too', () => {

@@ -73,6 +73,8 @@ export interface OnBoard {
   readonly led: (who: string) => string;
   readonly unled: string;
   readonly fateCards: (n: number) => string;
+  readonly reckoned: (who: string, losses: number, foe: string, theirs: number) => string;
+  readonly victories: (own: number, theirs: number) => string;
   readonly hitsLeft: (n: number) => string;
   readonly due: (crowns: number, to: string | null, have: number) => string;
   readonly votesShown: (who: string, votes: number) => string;

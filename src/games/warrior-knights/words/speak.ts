@@ -3,7 +3,7 @@ import type { GameWords } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
 import { cancelCost } from '../data/events';
 import { incomeOfCity } from '../data/land';
-import { MUSTER, RAZE_TIMES, TRACK_FEES } from '../data/numbers';
+import { MUSTER, RAZE_TIMES, TRACK_FEES, wageOf } from '../data/numbers';
 import type { RealmFact } from '../facts';
 import { threshold } from '../rules/actions';
 import { cityStrength } from '../rules/cities';
@@ -27,9 +27,9 @@ export type RealmWords = GameWords<Realm, RealmQuestion, RealmChoice, RealmFact>
 /** The compiler knows that every choice and fact has its sentence; which one it is, only the value knows. */
 type Speaker = (of: unknown, ...rest: unknown[]) => string | null;
 
-function asks(t: Tongue, say: Say, q: RealmQuestion): string {
+function asks(t: Tongue, say: Say, g: Readonly<Realm>, q: RealmQuestion): string {
   const said = (t.asks as Readonly<Record<string, string | Speaker>>)[q.ask];
-  return typeof said === 'function' ? (said(q, say) ?? '') : (said ?? '');
+  return typeof said === 'function' ? (said(q, say, g) ?? '') : (said ?? '');
 }
 
 /** What it costs or is up against. */
@@ -54,6 +54,8 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
       return q.ask === 'upgrade' ? say.cost(fortifyCost(g, q.seat)) : null;
     case 'heal':
       return q.ask === 'surgeons' ? null : say.cost(MUSTER);
+    case 'dismiss':
+      return q.ask === 'payWages' ? say.cost(q.each > 0 ? q.each : wageOf(number)) : null;
     case 'payAll':
       return q.ask === 'payWages' ? say.cost(owed(q)) : null;
     case 'raze':
@@ -102,7 +104,7 @@ export function speak(t: Tongue): RealmWords {
   return {
     title: t.title,
     tagline: t.tagline,
-    asks: (_, q) => t.joined(asks(t, say, q)),
+    asks: (g, q) => t.joined(asks(t, say, g, q)),
     asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
     choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
     consequence: (g, q, c) => consequence(t, g, q, c),

@@ -61,7 +61,9 @@ type OfKind<D extends RealmChoice['do']> = RealmChoice & { readonly do: D };
 export type Doings = { readonly [D in RealmChoice['do']]: (c: OfKind<D>, say: Say, q: RealmDecision, g: Readonly<Realm>) => string };
 type OfFact<W extends RealmFact['what']> = RealmFact & { readonly what: W };
 export type Said = { readonly [W in RealmFact['what']]: (e: OfFact<W>, who: Who, say: Say) => string | null };
-export type Asks = { readonly [A in RealmDecision['ask']]: string | ((q: Extract<RealmDecision, { ask: A }>, say: Say) => string) };
+export type Asks = {
+  readonly [A in RealmDecision['ask']]: string | ((q: Extract<RealmDecision, { ask: A }>, say: Say, g: Readonly<Realm>) => string);
+};
 
 export type RefusalWhy =
   | ('cityThere' | 'rivalThere' | 'overseas' | 'rim' | 'ownPlaces' | 'noShelter')

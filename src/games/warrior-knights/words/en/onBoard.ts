@@ -69,6 +69,8 @@ export const en: OnBoard = {
   led: who => `${who} commands: 200 more`,
   unled: 'without a commander',
   fateCards: n => (n === 1 ? '1 Fate card' : `${n} Fate cards`),
+  reckoned: (who, losses, foe, theirs) => `As it stands ${who} loses ${losses}, ${foe} ${theirs}.`,
+  victories: (own, theirs) => `Victories: ${own} to ${theirs}.`,
   hitsLeft: n => `${100 * n} losses still to bear`,
   due: (crowns, to, have) => `${crowns} ${crowns === 1 ? 'crown is' : 'crowns are'} due${to === null ? '' : ` to ${to}`}; you have ${have}`,
   votesShown: (who, votes) => `${who}: ${votes}`,

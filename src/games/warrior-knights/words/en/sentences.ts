@@ -1,6 +1,10 @@
+import { stillToDrop } from '../../rules/battle';
 import type { Tongue } from '../tongue';
 import { whys } from './whys';
 
+/** FLD-03: what must go, and then what may. */
+const discard = (left: number): string =>
+  left === 0 ? 'Discard more Fate cards, or go on.' : left === 1 ? 'Discard one more Fate card.' : `Discard ${left} Fate cards.`;
 const yesNo = (yes: string, no: string) => ({ true: { title: 'Yes', help: yes }, false: { title: 'No', help: no } });
 
 export const sentences: Pick<
@@ -30,7 +34,7 @@ export const sentences: Pick<
     useCard: 'Your card: use it?',
     markSpot: 'Mark a free spot of the track.',
     mobilize: 'Move to one region, or attack there.',
-    versatile: 'Choose one of five actions.',
+    versatile: 'Gain, march, attack, or buy a spot.',
     purse: 'What leaves your purse?',
     layCard: 'Which area gets the card?',
     consent: (q, say) => `Let ${say.noble(q.noble)} pass?`,
@@ -42,7 +46,7 @@ export const sentences: Pick<
     pickUp: 'Take troops along the way?',
     join: 'Who takes part in the attack?',
     command: 'Choose your commander.',
-    dropFate: 'Discard Fate cards, then go on.',
+    dropFate: ({ side, dropped }, _, { battle }) => discard(battle === null ? 0 : stillToDrop(battle, side, dropped)),
     ability: 'Use your commander’s ability?',
     losses: 'Who bears the next 100 losses?',
     capture: (q, say) => `${say.city(q.city)} is yours: rule or raze?`,

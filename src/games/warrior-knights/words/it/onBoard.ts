@@ -69,6 +69,8 @@ export const it: OnBoard = {
   led: who => `${who} comanda: 200 in più`,
   unled: 'senza comandante',
   fateCards: n => (n === 1 ? '1 carta Fato' : `${n} carte Fato`),
+  reckoned: (who, losses, foe, theirs) => `Per ora ${who} perde ${losses}, ${foe} ${theirs}.`,
+  victories: (own, theirs) => `Vittorie: ${own} a ${theirs}.`,
   hitsLeft: n => `${100 * n} perdite ancora da subire`,
   due: (crowns, to, have) =>
     `${crowns === 1 ? 'È dovuta 1 Corona' : `Sono dovute ${crowns} Corone`}${to === null ? '' : ` a ${to}`}; ne hai ${have}`,

@@ -1,6 +1,10 @@
+import { stillToDrop } from '../../rules/battle';
 import type { Tongue } from '../tongue';
 import { whys } from './whys';
 
+/** FLD-03: what must go, and then what may. */
+const discard = (left: number): string =>
+  left === 0 ? 'Scarta altre carte Fato, o prosegui.' : left === 1 ? 'Scarta ancora una carta Fato.' : `Scarta ${left} carte Fato.`;
 const yesNo = (yes: string, no: string) => ({ true: { title: 'Sì', help: yes }, false: { title: 'No', help: no } });
 
 export const sentences: Pick<
@@ -30,7 +34,7 @@ export const sentences: Pick<
     useCard: 'La tua carta: la usi?',
     markSpot: 'Scegli una casella libera.',
     mobilize: 'Muovi verso una regione, o attacca.',
-    versatile: 'Scegli una delle cinque azioni.',
+    versatile: 'Guadagna, muovi, attacca o compra una casella.',
     purse: 'Che cosa esce dalla tua borsa?',
     layCard: 'In quale area va la carta?',
     consent: (q, say) => `Lasci passare ${say.noble(q.noble)}?`,
@@ -42,7 +46,7 @@ export const sentences: Pick<
     pickUp: 'Prendi truppe lungo la via?',
     join: 'Chi partecipa all’attacco?',
     command: 'Scegli il comandante.',
-    dropFate: 'Scarta carte Fato, poi prosegui.',
+    dropFate: ({ side, dropped }, _, { battle }) => discard(battle === null ? 0 : stillToDrop(battle, side, dropped)),
     ability: 'Usi l’abilità del comandante?',
     losses: 'Chi subisce le prossime 100 perdite?',
     capture: (q, say) => `${say.city(q.city)} è tua: governi o saccheggi?`,
