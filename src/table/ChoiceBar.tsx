@@ -105,6 +105,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   const press = (c: Choice): void => {
     if (isMeant(doing(c))) finger.choose(c);
   };
+  const folded = choices[0] === undefined ? '' : choiceLine(now, choices[0], gameWords).label;
   const buttonsOf = (main: (i: number) => boolean) =>
     choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} half={spares} />);
   const back = (
@@ -143,6 +144,8 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
         <View style={styles.side}>
           <Button
             label={words.match.several(choices.length)}
+            // A number alone says nothing: what is folded begins with this.
+            detail={`${folded} …`}
             selected={unfolded}
             onPress={() => setUnfoldedAt(unfolded ? null : now.question)}
             testID="bar:several"

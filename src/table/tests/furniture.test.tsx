@@ -3,7 +3,24 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { anna, baron, toy } from '@/match/tests/house';
 import { SinceButton, OverBar } from '../Corners';
-import { aMatch, besides, botsHaveActed, choose, heard, lay, playOut, screenOf, stakeAll, stops, TABLET, forTwo, onAPhone } from './laid';
+import {
+  aMatch,
+  besides,
+  botsHaveActed,
+  choose,
+  draw,
+  drawn,
+  heard,
+  lay,
+  playOut,
+  screenOf,
+  stakeAll,
+  stops,
+  tableOf,
+  TABLET,
+  forTwo,
+  onAPhone,
+} from './laid';
 
 onAPhone();
 
@@ -44,6 +61,16 @@ describe('the choice bar', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(3);
     fireEvent.press(screen.getByTestId('button:letGo'));
     expect(screen.queryByTestId('choices')).toBeNull();
+  });
+
+  test('what is folded behind one button begins with what stands on it', async () => {
+    const match = await forTwo();
+    await stakeAll(match);
+    const now = match.now();
+    const more = ['button:a', 'button:b'].map(at => ({ do: 'stop', at }));
+    jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers, ...more] });
+    await draw(tableOf(match, {}, 'all', { ...drawn, foldsButtons: true }));
+    expect(within(screen.getByTestId('bar:several')).getByText('stop button:stop …', { includeHiddenElements: true })).toBeTruthy();
   });
 
   test('what seals wants a second tap and says so', async () => {
