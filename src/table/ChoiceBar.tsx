@@ -49,7 +49,7 @@ function leastLetters(label: string): number {
 }
 
 /** What leads aside or gives something up is never the main button, nor is one of two answers to somebody else. */
-const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse', 'no', 'deny', 'letGo', 'proposeNothing']);
+const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse', 'no', 'deny', 'letGo', 'proposeNothing', 'pass', 'forgo']);
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 

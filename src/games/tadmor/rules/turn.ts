@@ -79,12 +79,15 @@ function rest(m: Merchant): void {
 
 const inWarehouse = (m: Readonly<Merchant>): number => m.warehouse.reduce((a, b) => a + b, 0);
 
+/** 12.1: so many goods have no room. */
+export const overLimit = (m: Readonly<Merchant>): number => Math.max(0, inWarehouse(m) - limitOf(m));
+
 export const discard: Deciding<'discard'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: TadmorChoice[] = [];
     const m = merchantOf(g, q.seat);
-    if (inWarehouse(m) <= limitOf(m)) return offers;
+    if (overLimit(m) === 0) return offers;
     for (let good = 0; good < 4; good++) if ((m.warehouse[good] as number) > 0) offers.push({ do: 'drop', at: stockSpot(good) });
     return offers;
   },

@@ -1,4 +1,5 @@
 import { told } from '@/engine/testing/sitting';
+import { tadmor } from '..';
 import { kingdom, put, stock, table, tiles, towers, goods, type Sitting } from './table';
 import { REGIONS } from '../data/names';
 
@@ -13,6 +14,8 @@ const taxed = (turn: number, gold: number, arrange: Parameters<typeof table>[1] 
 
 test('10.2 the taxman wants 0, 1, 2 gold or 0, 3, 6 points, never a part', () => {
   expect(taxed(1, 5).ask).toBe(null);
+  const asks = ({ g }: Sitting): string => tadmor.words.en.asks(g, g.questions.at(-1)!);
+  expect([asks(taxed(4, 1)), asks(taxed(7, 1))]).toEqual(['The taxman: pay 1 gold or 3 points.', 'The taxman: pay 2 gold or 6 points.']);
   expect(taxed(4, 1).offers).toEqual(['loseTax button:loseTax', 'payTax button:payTax']);
   expect(taxed(4, 1).choose('payTax').merchant()).toMatchObject({ points: 10, warehouse: [0, 0, 0, 0] });
   expect(taxed(4, 1).choose('loseTax').merchant().points).toBe(7);

@@ -42,6 +42,8 @@ test('12.1 pieces home, goods together, then down to 8, or 12 with I33', () => {
     [0, 0, 0, 0],
   ]);
   expect(at.offers).toEqual(['drop stock:wood', 'drop stock:stone', 'drop stock:marble']);
+  const asks = ({ g }: typeof at): string => tadmor.words.en.asks(g, g.questions.at(-1)!);
+  expect([asks(at), asks(at.choose('drop stock:wood'))]).toEqual(['Too many goods: discard 3.', 'Too many goods: discard 2.']);
   const kept = at.choose('drop stock:wood', 'drop stock:wood', 'drop stock:stone');
   expect([kept.ask, kept.merchant().warehouse, kept.g.turn]).toEqual(['place', [3, 2, 3, 0], 2]);
   expect(end([33]).ask).toBe('place');

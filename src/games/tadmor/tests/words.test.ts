@@ -55,6 +55,7 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
     const prompts = [
       ...Object.values(tongue.asksHolding),
       ...Object.values(tongue.asks),
+      ...[1, 2].map(gold => tongue.asksTax(gold, 3 * gold)),
       ...Object.values(tongue.asksLeft).flatMap(said => [said(1), said(2)]),
     ];
     expect(prompts.filter(text => faultIn(text, MOST_WORDS.prompt) !== null)).toEqual([]);

@@ -3,8 +3,9 @@ import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import { rareCount } from '../rules/finalScoring';
 import { offerTiles } from '../rules/improvements';
-import { offerKingdom, owesTax } from '../rules/kingdom';
+import { offerKingdom, owesTax, taxGold, taxPoints } from '../rules/kingdom';
 import { totalStock } from '../rules/stock';
+import { overLimit } from '../rules/turn';
 import { kindOf } from '../spots';
 import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
 import { offerBoard } from '../rules/anytime';
@@ -20,7 +21,8 @@ const ERA_NAMES = ['I', 'II', 'III'] as const;
 
 function asks(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion): string {
   if (!('seat' in q)) return '';
-  if (q.ask === 'kingdom' && owesTax(g, q.seat)) return t.asksTax;
+  if (q.ask === 'kingdom' && owesTax(g, q.seat)) return t.asksTax(taxGold(g), taxPoints(g));
+  if (q.ask === 'discard') return t.asksLeft.discard(overLimit(merchantOf(g, q.seat)));
   if (q.ask === 'payAny' || q.ask === 'anyGoods' || q.ask === 'freeRare') return t.asksLeft[q.ask](q.left);
   return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
 }

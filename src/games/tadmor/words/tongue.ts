@@ -104,7 +104,7 @@ export interface Text {
 }
 
 /** Questions that say how often they are still to be answered. */
-export type Counting = 'payAny' | 'anyGoods' | 'freeRare' | 'spare';
+export type Counting = 'discard' | 'payAny' | 'anyGoods' | 'freeRare' | 'spare';
 
 export interface Tongue {
   readonly title: string;
@@ -112,7 +112,7 @@ export interface Tongue {
   readonly names: Names;
   readonly asks: Readonly<Record<Exclude<TadmorDecision['ask'], Counting>, string>>;
   /** In the kingdom's window while the tax is due. */
-  readonly asksTax: string;
+  readonly asksTax: (gold: number, points: number) => string;
   readonly asksLeft: Readonly<Record<Counting, (left: number) => string>>;
   /** A good, an opponent's space to swap, a source of a mission … in hand. */
   readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'tower', string>>;

@@ -4,7 +4,7 @@ import { layBoard } from '@/table/testing/standing';
 import { charge, city, display, hire, law, mobilize, playing, rule, table, topEvent } from '../tests/table';
 import { agendaNumber } from '../data/agendas';
 import type { RealmChoice, RealmQuestion } from '../asking';
-import { NONE, type Battle, type Realm } from '../state';
+import { NONE, type Realm } from '../state';
 import { warriorKnightsDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 
@@ -74,14 +74,19 @@ test('FLD-06 FLD-09 with all cards on the table it is reckoned what comes of the
     hire(g, 0, [100, 200]);
     hire(g, 6, [200]);
     const attack = { kind: 'field', region: 0, foe: 1, city: NONE, hold: NONE } as const;
-    const battle = { attack, seat: 0, nobles: [[0], [6]], commanders: [0, 6], garrison: false, hands: [[], []], losses: [0, 0] };
     g.battle = {
-      ...battle,
+      attack,
+      seat: 0,
+      nobles: [[0], [6]],
+      commanders: [0, 6],
+      garrison: false,
+      hands: [[], []],
       counts: [
         [3, 1, 1, 0],
         [2, 1, 0, 0],
       ],
-    } as Battle;
+      losses: [0, 0],
+    };
   });
   // The triangle that commands the defence counts for one Victory (FLD-09).
   expect(lines.some(line => /^As it stands .+ loses 100, .+ 200\. Victories: 1 to 1\.$/.test(line))).toBe(true);

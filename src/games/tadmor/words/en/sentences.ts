@@ -21,10 +21,10 @@ export const sentences: Sentences = {
     offBoardTile: 'Take an improvement from the box.',
     princess: 'Take any rare good.',
     firstPick: 'Choose a rare good of this stack.',
-    discard: 'Too many goods: discard one.',
   },
-  asksTax: 'Pay the taxman, or lose points.',
+  asksTax: (gold, points) => `The taxman: pay ${gold} gold or ${points} points.`,
   asksLeft: {
+    discard: left => `Too many goods: discard ${left}.`,
     payAny: left => `Pay ${left} more ${left === 1 ? 'good' : 'goods'} of any kind.`,
     anyGoods: left => `Take ${left} more ${left === 1 ? 'good' : 'goods'} of any kind.`,
     freeRare: left => (left === 1 ? 'Take a free rare good.' : `Take ${left} free rare goods.`),

@@ -21,10 +21,10 @@ export const sentences: Sentences = {
     offBoardTile: 'Prendi un miglioramento dalla scatola.',
     princess: 'Prendi una merce rara qualsiasi.',
     firstPick: 'Scegli una merce rara di questa pila.',
-    discard: 'Troppi beni: scartane uno.',
   },
-  asksTax: 'Paga l’esattore o perdi punti.',
+  asksTax: (gold, points) => `L’esattore vuole ${gold} oro o ${points} punti.`,
   asksLeft: {
+    discard: left => `Troppi beni: scartane ${left}.`,
     payAny: left => (left === 1 ? 'Paga ancora 1 bene a scelta.' : `Paga ancora ${left} beni a scelta.`),
     anyGoods: left => (left === 1 ? 'Prendi ancora 1 bene a scelta.' : `Prendi ancora ${left} beni a scelta.`),
     freeRare: left => (left === 1 ? 'Prendi gratis una merce rara.' : `Prendi gratis ${left} merci rare.`),

@@ -73,7 +73,8 @@ export const told: Said = {
   attacked(e, who, say) {
     const whom = e.city >= 0 ? say.city(e.city) : e.kind === 'field' ? who(e.foe) : `the stronghold of ${who(e.foe)}`;
     const verb = { field: 'fights', assault: 'assaults', siege: 'besieges' }[e.kind];
-    return `${who(e.seat)} ${verb} ${whom} in ${say.region(e.region)}.`;
+    // A city bears the name of its region.
+    return `${who(e.seat)} ${verb} ${whom}${e.city >= 0 ? '' : ` in ${say.region(e.region)}`}.`;
   },
   commands: (e, _, say) => `${say.noble(e.noble)} commands.`,
   ability: (e, _, say) => `${say.noble(e.noble)} uses his ability.`,

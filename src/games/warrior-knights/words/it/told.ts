@@ -73,7 +73,8 @@ export const told: Said = {
   attacked(e, who, say) {
     const whom = e.city >= 0 ? say.city(e.city) : e.kind === 'field' ? who(e.foe) : `la Fortezza di ${who(e.foe)}`;
     const verb = { field: 'combatte', assault: 'assalta', siege: 'assedia' }[e.kind];
-    return `${who(e.seat)} ${verb} ${whom} (${say.region(e.region)}).`;
+    // A city bears the name of its region.
+    return `${who(e.seat)} ${verb} ${whom}${e.city >= 0 ? '' : ` (${say.region(e.region)})`}.`;
   },
   commands: (e, _, say) => `${say.noble(e.noble)} ha il comando.`,
   ability: (e, _, say) => `${say.noble(e.noble)} usa la sua abilità.`,
