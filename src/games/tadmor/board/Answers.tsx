@@ -12,6 +12,7 @@ import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
 import { useHeld, useMatchView } from '@/table/tableContext';
+import { traitorLevels } from '../rules/traitor';
 import { GETS, numberOf, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor, type TadmorChoice } from '../state';
 import { path } from '../path';
@@ -88,6 +89,7 @@ export function Towers({ box, spots, view, players }: TowersProps) {
       {spots.map((at, i) => {
         const seat = TOWER_SPOTS.indexOf(at);
         const player = players[seat];
+        const levels = merchantOf(view, numberOf(at)).tower;
         return (
           <Target
             key={at}
@@ -95,7 +97,8 @@ export function Towers({ box, spots, view, players }: TowersProps) {
             box={cards[i] as Box}
             name={player?.name ?? ''}
             tincture={player?.tincture ?? 'sable'}
-            levels={merchantOf(view, numberOf(at)).tower}
+            levels={levels}
+            falls={Math.min(levels, traitorLevels(view))}
           />
         );
       })}
@@ -109,21 +112,26 @@ interface TargetProps {
   readonly name: string;
   readonly tincture: Tincture;
   readonly levels: number;
+  readonly falls: number;
 }
 
-/** A row this low has no room for blocks on blocks: whose tower, and how high. */
-const Target = memo(function Target({ at, box, name, tincture, levels }: TargetProps) {
+/** A row this low has no room for blocks on blocks: whose tower, how high, and what it loses. */
+const Target = memo(function Target({ at, box, name, tincture, levels, falls }: TargetProps) {
   return (
     <View style={[styles.over, box]}>
       <View style={styles.target} pointerEvents="none" aria-hidden>
         <Shield tincture={tincture} width={20} />
-        <BoardText role="note" most={1.2} numberOfLines={1} style={styles.name}>
-          {name}
-        </BoardText>
-        <Icon name="tower" size={18} />
-        <BoardText role="tally" most={1.2}>
-          {levels}
-        </BoardText>
+        <View style={styles.words}>
+          <BoardText role="note" most={1.15} numberOfLines={1}>
+            {name}
+          </BoardText>
+          <View style={styles.levels}>
+            <Icon name="tower" size={16} />
+            <BoardText role="tally" most={1.15} numberOfLines={1}>
+              {`${levels} − ${falls}`}
+            </BoardText>
+          </View>
+        </View>
       </View>
       <Place at={at} box={inner(box)} />
     </View>
@@ -136,5 +144,6 @@ const styles = StyleSheet.create({
   panel: { outlineWidth: stroke.edge, outlineStyle: 'solid', outlineOffset: -stroke.edge, borderRadius: radius.button },
   lead: { position: 'absolute', left: 0, top: 0, bottom: 0, width: LEAD, alignItems: 'center', justifyContent: 'center' },
   target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 4, paddingHorizontal: 10, height: '100%' },
-  name: { flex: 1, minWidth: 0 },
+  words: { flex: 1, minWidth: 0 },
+  levels: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

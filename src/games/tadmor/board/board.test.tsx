@@ -8,11 +8,13 @@ import type { Layout } from '@/table/boardProps';
 import { layBoard } from '@/table/testing/standing';
 import { tadmor } from '..';
 import { numberOf, MISSION_SPOTS, SPACE_SPOTS, STACK_SPOTS, STOCK_SPOTS, TILE_SPOTS } from '../spots';
-import { HIDDEN, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
+import { traitorLevels } from '../rules/traitor';
+import { HIDDEN, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
 import { isThere } from '../rules/pieces';
 import { tadmorDrawn } from '.';
 import { HAND_HEIGHT } from './handPlan';
 
+const HIDDEN_TOO = { includeHiddenElements: true };
 const SIZES = { phone: [360, 340], tablet: [992, 724] } as const;
 
 function lay(g: Tadmor, layout: Layout = 'phone', looking?: number) {
@@ -123,11 +125,14 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
   });
 
   test('a traitor in hand is answered by a tower, which is named for whose it is', () => {
-    const { offers, chosen } = lay(when(TRAITOR, 4), layout);
+    const g = when(TRAITOR, 4);
+    const { offers, chosen } = lay(g, layout);
     const betrayal = offers.find(c => c.do === 'traitor') as TadmorChoice & { from: string };
     fireEvent.press(screen.getByTestId(betrayal.from));
     const name = ['Anna', 'Ben', 'Carla', 'Dario'][numberOf(betrayal.at)] ?? 'nobody';
     expect(screen.getByTestId(betrayal.at).props.accessibilityLabel).toContain(name);
+    if (layout === 'phone')
+      expect(screen.getByText(`${merchantOf(g, numberOf(betrayal.at)).tower} − ${traitorLevels(g)}`, HIDDEN_TOO)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId(betrayal.at));
     expect(chosen).toEqual([betrayal]);
   });
