@@ -92,6 +92,15 @@ test('FLD-06 FLD-09 with all cards on the table it is reckoned what comes of the
   expect(lines.some(line => /^As it stands .+ loses 100, .+ 200\. Victories: 1 to 1\.$/.test(line))).toBe(true);
 });
 
+test('ASM-07 who commits Votes reads what the others could give at most, if they attend', () => {
+  const lines = desk({ ask: 'commit', seat: 0 }, g => {
+    const matter = { card: agendaNumber('electChairman'), proposal: null, candidates: [0, 1, 2] };
+    g.assembly = { attending: [true, true, false], acting: NONE, order: [], ordered: true, matter };
+    g.barons.forEach((b, seat) => (b.votes = 4 + seat));
+  });
+  expect(lines).toContain('You have 4 Votes, others at most 5');
+});
+
 test('ASM-07 at a vote each side wears the Votes it has so far, and who gave theirs to whom is said', () => {
   const lines = desk({ ask: 'declare', seat: 0 }, g => {
     const matter = { card: agendaNumber('electChairman'), proposal: null, candidates: [0, 1, 2] };

@@ -80,6 +80,7 @@ export interface OnBoard {
   readonly votesShown: (who: string, votes: number) => string;
   readonly votesGiven: (who: string, votes: number, side: string) => string;
   readonly votesHere: (n: number) => string;
+  readonly againstVotes: (own: string, most: number) => string;
   readonly youHave: (what: string) => string;
   readonly besieged: string;
   readonly breaches: (n: number) => string;

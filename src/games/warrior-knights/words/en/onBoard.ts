@@ -76,6 +76,7 @@ export const en: OnBoard = {
   votesShown: (who, votes) => `${who}: ${votes}`,
   votesGiven: (who, votes, side) => `${who}: ${votes} for ${side}`,
   votesHere: n => `Agenda ${n}`,
+  againstVotes: (own, most) => `${own}, others at most ${most}`,
   youHave: what => `You have ${what}`,
   besieged: 'besieged',
   breaches: n => (n === 1 ? '1 breach' : `${n} breaches`),
