@@ -127,8 +127,8 @@ const Target = memo(function Target({ at, box, name, tincture, levels, falls }: 
           </BoardText>
           <View style={styles.levels}>
             <Icon name="tower" size={16} />
-            <BoardText role="tally" most={1.15} numberOfLines={1}>
-              {`${levels} − ${falls}`}
+            <BoardText role="tally" most={1}>
+              {`${levels}−${falls}`}
             </BoardText>
           </View>
         </View>
@@ -143,7 +143,7 @@ const styles = StyleSheet.create({
   /** Its edge is drawn outside of it: the cards take all of its height. */
   panel: { outlineWidth: stroke.edge, outlineStyle: 'solid', outlineOffset: -stroke.edge, borderRadius: radius.button },
   lead: { position: 'absolute', left: 0, top: 0, bottom: 0, width: LEAD, alignItems: 'center', justifyContent: 'center' },
-  target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 4, paddingHorizontal: 10, height: '100%' },
+  target: { flexDirection: 'row', overflow: 'hidden', alignItems: 'center', gap: 4, paddingHorizontal: 8, height: '100%' },
   words: { flex: 1, minWidth: 0 },
   levels: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

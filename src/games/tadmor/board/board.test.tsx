@@ -132,7 +132,7 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
     const name = ['Anna', 'Ben', 'Carla', 'Dario'][numberOf(betrayal.at)] ?? 'nobody';
     expect(screen.getByTestId(betrayal.at).props.accessibilityLabel).toContain(name);
     if (layout === 'phone')
-      expect(screen.getByText(`${merchantOf(g, numberOf(betrayal.at)).tower} − ${traitorLevels(g)}`, HIDDEN_TOO)).toBeOnTheScreen();
+      expect(screen.getByText(`${merchantOf(g, numberOf(betrayal.at)).tower}−${traitorLevels(g)}`, HIDDEN_TOO)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId(betrayal.at));
     expect(chosen).toEqual([betrayal]);
   });
