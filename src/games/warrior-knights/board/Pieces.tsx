@@ -43,7 +43,7 @@ export const Pieces = memo(function Pieces({ view, tinctureOf, scale }: Props) {
 });
 
 /** No row reaches into the neighbouring regions. */
-const WIDE = 108;
+const WIDE = 104;
 
 const Standing = memo(function Standing({
   region,

@@ -4,7 +4,7 @@
  */
 import type { Box } from '@/pieces/boxes';
 import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
@@ -32,6 +32,9 @@ interface Look {
   readonly label: string;
   readonly hint: string | null;
 }
+
+/** The ring stands on the edge of its place, not within: what is in a region fills it on a phone, and shield and strength stood under the ring. */
+const OUT = 2.5;
 
 const hasInHand = (finger: Finger): boolean => finger.now().selected.length > 0;
 
@@ -104,14 +107,16 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, noble
     >
       {({ pressed }) =>
         state === 'quiet' ? null : (
-          <Beacon
-            shape="box"
-            width={box.width}
-            height={box.height}
-            state={pressed ? 'pressed' : state === 'waiting' ? 'sealed' : state}
-            hollow
-            weight={weight}
-          />
+          <View style={[styles.over, { left: -OUT * weight, top: -OUT * weight }]} pointerEvents="none">
+            <Beacon
+              shape="box"
+              width={box.width + 2 * OUT * weight}
+              height={box.height + 2 * OUT * weight}
+              state={pressed ? 'pressed' : state === 'waiting' ? 'sealed' : state}
+              hollow
+              weight={weight}
+            />
+          </View>
         )
       }
     </Pressable>
