@@ -2,21 +2,18 @@
 import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useTheme } from '@/design/theme';
-import { radius, stroke } from '@/design/space';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';
-import { NONE, type Tadmor } from '../state';
+import type { Tadmor } from '../state';
 import { invites } from './asking';
+import { faceUp, laidOut } from './laidOut';
 import { Opener, useAwake } from '@/table/Opener';
 import { TileCard } from './TileCard';
 import { useOnBoard } from './tongue';
 
 type View2 = Readonly<Tadmor>;
-
-export const faceUp = (view: View2): number[] => view.display.filter(tile => tile !== NONE);
 
 interface RowProps {
   readonly view: View2;
@@ -26,7 +23,8 @@ interface RowProps {
 
 export function DisplayRow({ view, head, boxes }: RowProps) {
   const words = useOnBoard();
-  const { colours } = useTheme();
+  const tiles = faceUp(view);
+  const spread = laidOut(boxes, tiles.length);
   return (
     <>
       <View style={[styles.over, styles.head, head]} pointerEvents="none" aria-hidden>
@@ -35,13 +33,9 @@ export function DisplayRow({ view, head, boxes }: RowProps) {
           {words.price(priceOf(view))}
         </BoardText>
       </View>
-      {boxes.map((box, place) => {
-        const tile = view.display[place] ?? NONE;
-        return tile === NONE ? (
-          <View key={place} style={[styles.over, styles.gone, box, { borderColor: colours.rule }]} />
-        ) : (
-          <TileCard key={place} tile={tile} box={box} tall />
-        );
+      {tiles.map((tile, i) => {
+        const box = spread[i];
+        return box === undefined ? null : <TileCard key={tile} tile={tile} box={box} tall />;
       })}
     </>
   );
@@ -87,7 +81,6 @@ const Door = memo(function Door({ box, awake, count, price, onOpen }: DrawnProps
 const styles = StyleSheet.create({
   over: { position: 'absolute' },
   head: { flexDirection: 'row', alignItems: 'baseline', gap: 8 },
-  gone: { borderWidth: stroke.hair, borderRadius: radius.piece, borderStyle: 'dashed' },
   door: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 4 },
   words: { flexShrink: 1 },
   strong: { fontWeight: '600' },

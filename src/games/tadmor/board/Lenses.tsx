@@ -10,7 +10,7 @@ import { RARE_GOODS } from '../data/names';
 import { priceOf } from '../rules/improvements';
 import { numberOf, rareSpot } from '../spots';
 import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
-import { faceUp } from './Display';
+import { faceUp } from './laidOut';
 import { postOn } from './Estate';
 import { LENS_EDGE, LENS_HEAD, LENS_TOP, LensFrame } from './LensFrame';
 import { MissionCard, type MissionState } from './MissionCard';

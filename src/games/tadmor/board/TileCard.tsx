@@ -34,15 +34,15 @@ const NAME = 30;
 const WIDE = 300;
 const LINE = 16;
 const LETTER = 6.3;
+const BOLD = 7;
 const MOST_GROWTH = 1.2;
 
 /** Does a rule in words have its place below the name? */
-function fitsBelow(text: string, { width, height }: Box, growth: number, tall: boolean): boolean {
+function fitsBelow(name: string, text: string, { width, height }: Box, growth: number, tall: boolean): boolean {
   const by = Math.min(growth, MOST_GROWTH);
-  return (
-    Math.ceil((text.length * LETTER * by) / (width - 20)) * LINE * by <=
-    height - (NAME + (tall ? LINE : 0) + (width > WIDE ? 0 : SIGNS)) * by
-  );
+  const linesOf = (words: string, letter: number): number => Math.ceil((words.length * letter * by) / (width - 20));
+  const above = tall ? NAME - LINE + LINE * linesOf(name, BOLD) : NAME;
+  return linesOf(text, LETTER) * LINE * by <= height - (above + (width > WIDE ? 0 : SIGNS)) * by;
 }
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
@@ -50,7 +50,8 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
   const t = useTongue();
   const bits = tileBits(tile);
   const text = t.cards.tile(tile);
-  const rule = fitsBelow(text, box, growth, tall) ? text : null;
+  const name = t.names.tiles[tile] ?? '';
+  const rule = fitsBelow(name, text, box, growth, tall) ? text : null;
   const beside = box.width > WIDE;
   const isPrivate = tileOf(tile).works !== undefined;
   return (
@@ -72,7 +73,7 @@ export const TileCard = memo(function TileCard({ tile, box, post = NONE, tinctur
             most={1.2}
             style={styles.name}
           >
-            {t.names.tiles[tile] ?? ''}
+            {name}
           </BoardText>
           {beside ? <Bits bits={bits} /> : null}
         </View>

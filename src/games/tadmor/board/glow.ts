@@ -3,6 +3,7 @@ import type { Box } from '@/pieces/boxes';
 import type { Seat, Spot } from '@/engine/contract';
 import { kindOf, numberOf } from '../spots';
 import type { Tadmor } from '../state';
+import { faceUp, laidOut } from './laidOut';
 import type { Plan } from './plan';
 
 /** The place of a spot on the board; null for what lies in the hand. */
@@ -16,7 +17,9 @@ export function glowBox(plan: Plan, view: Readonly<Tadmor>, at: Spot, seat: Seat
     case 'stack':
       return plan.stacks[number] ?? null;
     case 'tile':
-      return plan.display[view.display.indexOf(number)] ?? plan.opener ?? estateOf(plan, seat, looking, view.seats);
+      return (
+        laidOut(plan.display, faceUp(view).length)[faceUp(view).indexOf(number)] ?? plan.opener ?? estateOf(plan, seat, looking, view.seats)
+      );
     case 'slot':
       return plan.slot;
     case 'temples':

@@ -2,6 +2,7 @@
 import type { Box } from '@/pieces/boxes';
 import { DISPLAY } from '../data/numbers';
 import { HAND_HEIGHT, handPlan } from './handPlan';
+import { laidOut } from './laidOut';
 import { FINGER, spacesIn, type Plan } from './plan';
 import { planFor } from './planFor';
 import { REGIONS } from '../data/names';
@@ -63,4 +64,21 @@ test.each([
     expect(box.height).toBeGreaterThanOrEqual(FINGER);
     expect(box.top + box.height).toBeLessThanOrEqual(height);
   }
+});
+
+test.each([2, 3, 4])('improvements that are left share the row on a tablet with %i at the table, and none grows too wide', seats => {
+  const { display } = planFor('tablet', 992, 724, seats, 1);
+  for (const count of [10, 6, 4, 2, 1].filter(n => n <= display.length)) {
+    const boxes = laidOut(display, count);
+    expect(boxes.length).toBe(count);
+    expect(boxes[0]?.left).toBe(display[0]?.left);
+    for (const [i, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual((display[0] as Box).width - 0.5);
+      expect(box.width).toBeLessThanOrEqual(240);
+      for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
+    }
+    const last = boxes.at(-1) as Box;
+    expect(last.left + last.width).toBeLessThanOrEqual(992);
+  }
+  expect(laidOut(display, 0)).toEqual([]);
 });
