@@ -32,7 +32,7 @@ const GOOD = 15;
 /** A card as wide as this has its favour in words, in one line. */
 const WIDE = 300;
 const TOLD = 78;
-/** Here names need the whole width. */
+/** Here names need the whole width, and beside a favour that may be called in the check alone says that it is fulfilled. */
 const NARROW = 150;
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
@@ -80,9 +80,11 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
           ) : (
             <>
               <Icon name={SIGNS[state]} size={12} colour={colours.ink2} />
-              <BoardText role="note" colour="ink2" most={1.2}>
-                {standing}
-              </BoardText>
+              {narrow && state === 'fulfilled' ? null : (
+                <BoardText role="note" colour="ink2" most={1.2}>
+                  {standing}
+                </BoardText>
+              )}
             </>
           )}
           <View style={styles.fill} />
