@@ -17,7 +17,7 @@ import { spaceAt, spacesFor } from '../rules/pieces';
 import { regionSpot, spaceSpot } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
 import { isWater } from './looks';
-import type { Cell, Plan, RegionPlan } from './plan';
+import { hasShortName, type Cell, type Plan, type RegionPlan } from './plan';
 import { Info } from '@/table/Info';
 import { Place } from './Place';
 import { SpaceG } from './SpaceG';
@@ -37,6 +37,8 @@ interface Props {
 const NAMED_FROM = { width: 70, height: 70 } as const;
 const NAME_HIGH = 32;
 const NAME_LINE = 17;
+/** And one word of them on a phone that has room for it. */
+const SHORT_HIGH = 14;
 /** Lower names are only read. */
 const LEAST_INFO = 24;
 /** What a beacon takes of a cell's edge. */
@@ -145,7 +147,8 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
   const { box, inset } = cell;
   const space: Space = spaceAt(cell.space);
   const named = box.width >= NAMED_FROM.width * Math.min(growth, 1.3) && box.height >= NAMED_FROM.height;
-  const below = named ? NAME_HIGH * Math.min(growth, 1.3) : 0;
+  const short = !named && growth === 1 && hasShortName(box, inset);
+  const below = named ? NAME_HIGH * Math.min(growth, 1.3) : short ? SHORT_HIGH : 0;
   const top = inset > 0 ? inset + 1 : RING;
   const drawn = { left: RING, top, width: box.width - 2 * RING, height: box.height - top - below - (named ? 1 : RING) };
   return (
@@ -154,16 +157,16 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
         <Svg width={box.width} height={box.height}>
           <SpaceG space={space} box={drawn} figure={figure} tincture={tincture} kind={kind} />
         </Svg>
-        {named ? (
+        {named || short ? (
           <BoardText
             role="note"
             colour="ink"
             align="center"
             most={1.1}
-            numberOfLines={2}
-            style={[styles.name, { top: box.height - below, width: box.width }]}
+            numberOfLines={named ? 2 : 1}
+            style={[styles.name, named ? styles.twoLines : null, { top: box.height - below - (named ? 1 : RING), width: box.width }]}
           >
-            {t.names.doings[space.does]}
+            {(named ? t.names.doings : t.names.shortDoings)[space.does]}
           </BoardText>
         ) : null}
       </View>
@@ -211,4 +214,6 @@ const styles = StyleSheet.create({
   chip: { flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 3, borderRadius: radius.piece },
   region: { fontWeight: '600' },
   name: { position: 'absolute', left: 0, paddingHorizontal: 1 },
+  /** Both lines stay within the ring. */
+  twoLines: { lineHeight: 14, paddingHorizontal: 4 },
 });

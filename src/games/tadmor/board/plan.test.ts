@@ -3,7 +3,7 @@ import type { Box } from '@/pieces/boxes';
 import { DISPLAY } from '../data/numbers';
 import { HAND_HEIGHT, handPlan } from './handPlan';
 import { laidOut } from './laidOut';
-import { FINGER, spacesIn, type Plan } from './plan';
+import { FINGER, hasShortName, spacesIn, type Plan } from './plan';
 import { planFor } from './planFor';
 import { REGIONS } from '../data/names';
 
@@ -81,4 +81,10 @@ test.each([2, 3, 4])('improvements that are left share the row on a tablet with 
     expect(last.left + last.width).toBeLessThanOrEqual(992);
   }
   expect(laidOut(display, 0)).toEqual([]);
+});
+
+test('on a phone that is wide and tall enough each space has room for a word below it, on the smallest for none', () => {
+  const cells = (width: number, height: number) => planFor('phone', width, height, 4, 1).regions.flatMap(region => region.cells);
+  expect(cells(390, 544).every(({ box, inset }) => hasShortName(box, inset))).toBe(true);
+  expect(cells(360, 340).some(({ box, inset }) => hasShortName(box, inset))).toBe(false);
 });

@@ -49,6 +49,10 @@ export const spacesIn = (region: Region, seats: number): number[] =>
 /** A finger's breadth. */
 export const FINGER = 48;
 
+/** A phone so wide and tall that nothing is written over a space has one word for what is done there. */
+const SHORT_FROM = 54;
+export const hasShortName = (box: Box, inset: number): boolean => inset === 0 && box.width >= SHORT_FROM;
+
 /** A row of spaces under the name of their region. */
 export function regionPlan(region: Region, seats: number, box: Box, headHeight: number): RegionPlan {
   const above = box.height - headHeight >= FINGER ? headHeight : 0;

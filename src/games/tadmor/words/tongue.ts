@@ -18,6 +18,7 @@ export interface Names {
   readonly parts: Readonly<Record<TemplePart, string>>;
   /** A space by what is done there: 'Town market'. */
   readonly doings: Readonly<Record<Doing, string>>;
+  readonly shortDoings: Readonly<Record<Doing, string>>;
   /** By number; number 0 is unused. */
   readonly tiles: readonly string[];
   readonly missions: Readonly<Record<Favour, string>>;
