@@ -186,10 +186,10 @@ describe('Warrior Knights', () => {
     await expect(spot('fight')).toBeVisible();
     await checkReading();
     await tap('choice:assault city:0');
-    await asks('Player 1: Discard Fate cards, then go on.');
+    await asks('Player 1: Discard 2 Fate cards.');
     await killAndContinue();
     if (await isThere('curtain:open')) await openCurtain();
-    await asks('Player 1: Discard Fate cards, then go on.');
+    await asks('Player 1: Discard 2 Fate cards.');
     await expect(spot('result:deal')).toBeVisible();
     await leaveTable();
   });

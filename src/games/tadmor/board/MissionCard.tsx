@@ -34,6 +34,11 @@ const WIDE = 300;
 const TOLD = 78;
 /** Here names need the whole width, and beside a favour that may be called in the check alone says that it is fulfilled. */
 const NARROW = 150;
+/** Lower ones have smaller letters: two lines of a name may not push the price out. */
+const TWO_LINES = 70;
+
+export const lettersOf = ({ width, height }: Pick<Box, 'width' | 'height'>, growth: number): 'note' | 'smallStrong' =>
+  width < NARROW || height < TWO_LINES * Math.min(growth, 1.2) ? 'note' : 'smallStrong';
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
   const { colours, growth } = useTheme();
@@ -45,6 +50,7 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
   const told = t.cards.favours[favour](count);
   const text = state !== 'returned' && box.width > WIDE && box.height >= TOLD * Math.min(growth, 1.2) ? told : null;
   const narrow = box.width < NARROW;
+  const letters = lettersOf(box, growth);
   const standing = { hand: words.inHand, fulfilled: words.fulfilled, returned: words.calledIn }[state];
   const counted = state === 'returned' ? points / 2 : points;
   return (
@@ -64,7 +70,7 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
         aria-hidden
       >
         <View style={styles.row}>
-          <BoardText role={narrow ? 'note' : 'smallStrong'} numberOfLines={2} most={narrow ? 1.1 : 1.2} style={styles.name}>
+          <BoardText role={letters} numberOfLines={2} most={letters === 'note' ? 1.1 : 1.2} style={styles.name}>
             {t.names.missions[favour]}
           </BoardText>
           {narrow ? null : <Pellet value={counted} height={20} digits={2} />}

@@ -2,6 +2,7 @@
 import type { Box } from '@/pieces/boxes';
 import { DISPLAY } from '../data/numbers';
 import { HAND_HEIGHT, handPlan } from './handPlan';
+import { lettersOf } from './MissionCard';
 import { laidOut } from './laidOut';
 import { FINGER, hasShortName, spacesIn, type Plan } from './plan';
 import { planFor } from './planFor';
@@ -87,4 +88,10 @@ test('on a phone that is wide and tall enough each space has room for a word bel
   const cells = (width: number, height: number) => planFor('phone', width, height, 4, 1).regions.flatMap(region => region.cells);
   expect(cells(390, 544).every(({ box, inset }) => hasShortName(box, inset))).toBe(true);
   expect(cells(360, 340).some(({ box, inset }) => hasShortName(box, inset))).toBe(false);
+});
+
+test('a low card of a mission has a name in small letters, so that its price is not cut off', () => {
+  expect(lettersOf({ width: 165, height: 62 }, 1)).toBe('note');
+  expect(lettersOf({ width: 165, height: 80 }, 1)).toBe('smallStrong');
+  expect(lettersOf({ width: 165, height: 80 }, 1.2)).toBe('note');
 });
