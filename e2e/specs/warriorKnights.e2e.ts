@@ -23,7 +23,7 @@ const WHOLE_MATCH = 180_000;
 /** Two tables where everything is looked at twice. */
 const LONG = 300_000;
 const TROOPS = 6;
-const PLAN = 'Lay cards on the three areas.';
+const PLAN = 'Lay up to two cards on each area.';
 
 type Laid = readonly [deed: string, area: number];
 

@@ -24,6 +24,8 @@ interface Props {
   readonly lines?: number | undefined;
   /** Long names in a narrow box: smaller letters, and the sign beside the note. */
   readonly small?: boolean;
+  /** What it is good for, below all else. */
+  readonly hint?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export const Cell = memo(function Cell({
   upright = false,
   lines = 1,
   small = false,
+  hint,
   children,
 }: Props) {
   const { colours } = useTheme();
@@ -69,6 +72,11 @@ export const Cell = memo(function Cell({
           ) : note === undefined || note === '' ? null : (
             <BoardText role="note" colour="ink2" numberOfLines={lines} most={1.15} {...(upright ? { align: 'center' } : null)}>
               {note}
+            </BoardText>
+          )}
+          {hint === undefined ? null : (
+            <BoardText role="note" colour="ink2" numberOfLines={2} most={1.05}>
+              {hint}
             </BoardText>
           )}
         </View>

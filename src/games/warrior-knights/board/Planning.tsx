@@ -22,6 +22,9 @@ const GAP = 4;
 const WIDE = { areas: AREAS, cards: 3, area: 92, card: 60 } as const;
 const IN_COLUMN = { areas: 1, cards: 2, area: 54, card: 56 } as const;
 
+/** Two lines of the smallest text, where there is room to say what a card is for. */
+const GIST = 32;
+
 const highOf = (count: number, columns: number, each: number): number => {
   const rows = Math.ceil(count / columns);
   return rows * each + (rows - 1) * GAP;
@@ -33,7 +36,7 @@ export function Planning({ eyes, width, growth, seat, roomy }: PartProps & { rea
   const shape = width < NARROW ? IN_COLUMN : WIDE;
   const by = Math.min(growth, 1.2) * (roomy ? 1.12 : 1);
   const area = shape.area * by;
-  const card = shape.card * by;
+  const card = shape.card * by + (roomy ? GIST * Math.min(growth, 1.05) : 0);
   return (
     <View style={{ gap: GAP }}>
       <View style={{ width, height: highOf(AREAS, shape.areas, area) }}>
@@ -63,6 +66,7 @@ export function Planning({ eyes, width, growth, seat, roomy }: PartProps & { rea
               icon={DEED_ICONS[deed]}
               lines={2}
               small
+              hint={roomy ? b.gists[deed] : undefined}
             />
           );
         })}

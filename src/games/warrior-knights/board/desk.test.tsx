@@ -132,3 +132,13 @@ test('DRA-01 a spot of the track is marked for nothing', () => {
   expect(lines.filter(line => line === 'free').length).toBeGreaterThan(0);
   expect(lines.some(line => line.startsWith('fee'))).toBe(false);
 });
+
+test.each([
+  [320, false],
+  [544, true],
+])('PLN-01 on a board %i high each card of the planning table says what it is for: %s', (height, says) => {
+  const { g } = table({ ask: 'plan', seat: 0 }, realm => playing(realm));
+  layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width: 360, height, layout: 'phone', looking: undefined, hand: HAND_HEIGHT });
+  const said = within(screen.getByTestId('lens:plan')).queryAllByText('March, then attack', { includeHiddenElements: true });
+  expect(said).toHaveLength(says ? 1 : 0);
+});

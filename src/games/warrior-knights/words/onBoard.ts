@@ -1,5 +1,5 @@
 /** The few words that stand on the board itself, in one language. */
-import type { Shape } from '../data/names';
+import type { Deed, Shape } from '../data/names';
 import type { EventColour } from '../data/events';
 
 export interface OnBoard {
@@ -61,6 +61,8 @@ export interface OnBoard {
   readonly out: string;
   readonly plan: string;
   readonly map: string;
+  /** What each card is for, in a few words. */
+  readonly gists: Readonly<Record<Deed, string>>;
   readonly cardsLeft: (n: number) => string;
   readonly empty: string;
   readonly ownCards: string;

@@ -30,7 +30,7 @@ export const sentences: Pick<
     assign: 'Who leads this Troop card?',
     placeStronghold: 'Choose a region for your stronghold.',
     placeNoble: 'Place a Noble with troops.',
-    plan: 'Lay cards on the three areas.',
+    plan: 'Lay up to two cards on each area.',
     useCard: 'Your card: use it?',
     markSpot: 'Mark a free spot of the track.',
     mobilize: 'Move to one region, or attack there.',

@@ -30,7 +30,7 @@ export const sentences: Pick<
     assign: 'Chi guida questa carta Truppa?',
     placeStronghold: 'Scegli la regione della tua Fortezza.',
     placeNoble: 'Schiera un Nobile con truppe.',
-    plan: 'Metti carte nelle tre aree.',
+    plan: 'Metti fino a due carte in ogni area.',
     useCard: 'La tua carta: la usi?',
     markSpot: 'Scegli una casella libera.',
     mobilize: 'Muovi verso una regione, o attacca.',
