@@ -75,6 +75,8 @@ interface Props {
   readonly either: boolean;
   /** What it is stands above it already. */
   readonly titled: boolean;
+  /** Losses have not been assigned yet. */
+  readonly pending: boolean;
 }
 
 export function fightTitle({ b, say }: Eyes, attack: Attack, either: boolean): string {
@@ -82,7 +84,7 @@ export function fightTitle({ b, say }: Eyes, attack: Attack, either: boolean): s
   return `${kind}: ${say.region(attack.region)}`;
 }
 
-export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
+export function BattleCard({ eyes, attack, seat, either, titled, pending }: Props) {
   const { colours } = useTheme();
   const sides = sidesOf(eyes, attack, seat);
   return (
@@ -99,7 +101,7 @@ export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
       </View>
       {known(eyes.g.battle) ? (
         <BoardText role="note" most={1.3}>
-          {reckoning(eyes, eyes.g.battle, sides)}
+          {reckoning(eyes, eyes.g.battle, sides, pending)}
         </BoardText>
       ) : null}
       {(attack.kind === 'siege' || either) && eyes.g.battle === null ? (
@@ -115,9 +117,12 @@ export function BattleCard({ eyes, attack, seat, either, titled }: Props) {
 const known = (b: Readonly<Battle> | null): b is Battle => b !== null && b.counts.every(counts => counts.length > 0);
 
 /** FLD-06 and FLD-09 in figures: an ability is used, and losses are borne, for what comes of it. */
-function reckoning({ g, b }: Eyes, battle: Readonly<Battle>, [own, foe]: readonly [Side, Side]): string {
+function reckoning({ g, b }: Eyes, battle: Readonly<Battle>, [own, foe]: readonly [Side, Side], pending: boolean): string {
   const losses = ([0, 1] as const).map(side => HUNDRED * hitsOn(battle, side));
-  return `${b.reckoned(own.name, losses[0] ?? 0, foe.name, losses[1] ?? 0)} ${b.victories(victories(g, battle, 0), victories(g, battle, 1))}`;
+  const lost = b.reckoned(own.name, losses[0] ?? 0, foe.name, losses[1] ?? 0);
+  // FLD-08: of a defender who has no strength left none are counted.
+  const stands = defence(g, battle.attack) > (pending ? (losses[1] ?? 0) : HUNDRED * battle.losses[1]);
+  return stands ? `${lost} ${b.victories(victories(g, battle, 0), victories(g, battle, 1))}` : lost;
 }
 
 /** SIE-01 in figures. */

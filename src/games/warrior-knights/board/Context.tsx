@@ -37,7 +37,14 @@ export function Context({ q, me, attack, either, desk, ...part }: Props) {
   return (
     <>
       {fought === null ? null : (
-        <BattleCard eyes={eyes} attack={fought} seat={battle?.seat ?? me} either={either} titled={attack !== null} />
+        <BattleCard
+          eyes={eyes}
+          attack={fought}
+          seat={battle?.seat ?? me}
+          either={either}
+          titled={attack !== null}
+          pending={q.ask === 'ability'}
+        />
       )}
       <Reason {...part} q={q} desk={desk} />
     </>

@@ -1,7 +1,7 @@
 /** What lies on the desk for an answer: whoever is asked reads there what it is about, what it costs, and what a tap does. */
 import { screen, within } from '@testing-library/react-native';
 import { layBoard } from '@/table/testing/standing';
-import { charge, city, display, hire, law, mobilize, playing, rule, table, topEvent } from '../tests/table';
+import { charge, city, display, hire, law, mobilize, playing, region, rule, stand, table, topEvent } from '../tests/table';
 import { agendaNumber } from '../data/agendas';
 import type { RealmChoice, RealmQuestion } from '../asking';
 import { NONE, type Realm } from '../state';
@@ -71,9 +71,9 @@ test('WAG-02 whoever may go unpaid wears his wage', () => {
 
 test('FLD-06 FLD-09 with all cards on the table it is reckoned what comes of them before an ability is used', () => {
   const lines = desk({ ask: 'ability', seat: 0, side: 0, dropped: 0 }, g => {
-    hire(g, 0, [100, 200]);
-    hire(g, 6, [200]);
-    const attack = { kind: 'field', region: 0, foe: 1, city: NONE, hold: NONE } as const;
+    stand(g, 0, 'Brunfeld', 100, 200);
+    stand(g, 6, 'Brunfeld', 200, 200);
+    const attack = { kind: 'field', region: region('Brunfeld'), foe: 1, city: NONE, hold: NONE } as const;
     g.battle = {
       attack,
       seat: 0,
@@ -90,6 +90,31 @@ test('FLD-06 FLD-09 with all cards on the table it is reckoned what comes of the
   });
   // The triangle that commands the defence counts for one Victory (FLD-09).
   expect(lines.some(line => /^As it stands .+ loses 100, .+ 200\. Victories: 1 to 1\.$/.test(line))).toBe(true);
+});
+
+test('FLD-08 where walls fall to nothing no Victories are reckoned', () => {
+  const asked = { ask: 'ability', seat: 0, side: 0, dropped: 0 } as const;
+  const counts = (hits: number) =>
+    desk(asked, g => {
+      stand(g, 0, 'Monz', 300);
+      const attack = { kind: 'assault', region: region('Monz'), foe: NONE, city: city('Monz'), hold: NONE } as const;
+      g.battle = {
+        attack,
+        seat: 0,
+        nobles: [[0], []],
+        commanders: [0, NONE],
+        garrison: false,
+        hands: [[], []],
+        counts: [
+          [hits, 0, 2, 0],
+          [0, 0, 0, 0],
+        ],
+        losses: [0, 0],
+      };
+    }).filter(line => line.startsWith('As it stands'));
+  expect(counts(1)[0]).toMatch(/100\. Victories: 2 to 0\.$/);
+  screen.unmount();
+  expect(counts(2)[0]).toMatch(/the city 200\.$/);
 });
 
 test('ASM-07 who commits Votes reads what the others could give at most, if they attend', () => {
