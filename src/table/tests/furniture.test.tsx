@@ -1,6 +1,7 @@
 /** The bars around the board, at work on a real match. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
+import { light } from '@/design/tokens';
 import { anna, baron, toy } from '@/match/tests/house';
 import { SinceButton, OverBar } from '../Corners';
 import {
@@ -71,6 +72,21 @@ describe('the choice bar', () => {
     jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers, ...more] });
     await draw(tableOf(match, {}, 'all', { ...drawn, foldsButtons: true }));
     expect(within(screen.getByTestId('bar:several')).getByText('stop button:stop …', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  test.each([
+    ['stop', true],
+    ['pass', false],
+    ['forgo', false],
+  ])('a lone button that means %s stands out: %s', async (deed, main) => {
+    const match = await forTwo();
+    await stakeAll(match);
+    const now = match.now();
+    const button = { do: deed, at: 'button:lone' };
+    jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers.filter(c => !c.at.startsWith('button:')), button] });
+    await lay(match);
+    const accent = JSON.stringify(screen.getByTestId('button:lone').props.style).includes(light.accent);
+    expect(accent).toBe(main);
   });
 
   test('what seals wants a second tap and says so', async () => {
