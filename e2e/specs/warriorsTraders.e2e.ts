@@ -15,7 +15,6 @@ import {
   skipLessons,
   spot,
   tap,
-  tapSealed,
   tellsOf,
 } from '../table';
 
@@ -49,6 +48,13 @@ async function untilTheMarch(): Promise<void> {
   await tap('button:done');
   await asks('Player 1: March with your armies.');
 }
+
+/** What is wanted once in a match waits in the menu. */
+async function fromMenu(what: string): Promise<void> {
+  await tap('button:menu');
+  await tap(`menu:${what}`);
+}
+const resign = (): Promise<void> => fromMenu('abandon');
 
 describe('Warriors & Traders', () => {
   beforeAll(async () => {
@@ -119,12 +125,13 @@ describe('Warriors & Traders', () => {
       }
     }
     await asks('Player 1: Take your first action.');
-    await tap('button:abandon');
+    await resign();
     await promptSays('You cannot come back. Resign? Tap again to confirm.');
     await checkAccessibility();
     await tap('button:letGo');
     await asks('Player 1: Take your first action.');
-    await tapSealed('button:abandon');
+    await resign();
+    await tap('button:abandon');
     await asks('Player 3: Stop, or go on without Scotland?');
     await checkReading();
     await tap('button:stop');
@@ -137,7 +144,8 @@ describe('Warriors & Traders', () => {
     await expect(element(by.text('Left in turn 1')).atIndex(0)).toBeVisible();
     await checkAccessibility();
     await tap('button:mine');
-    await tapSealed('button:abandon');
+    await resign();
+    await tap('button:abandon');
     await waitFor(spot('button:results')).toBeVisible().withTimeout(20_000);
     await tap('button:results');
     await expect(spot('end:winner')).toHaveText('Player 2 wins.');
@@ -145,6 +153,46 @@ describe('Warriors & Traders', () => {
     await checkReading();
     await tap('end:home');
     await expect(spot('home')).toBeVisible();
+  });
+
+  it('ends with the running turn when all agree, and goes on when one does not; no bot is in the way', async () => {
+    await layTable({
+      game: 'warriors-traders',
+      seats: 3,
+      plays: { 0: 'human', 1: 'human', 2: 'squire' },
+      options: { map: 'west', west3: 'british-isles', nations: 'lot', leaving: 'bot' },
+      seed: 3,
+      first: 0,
+    });
+    if (await isThere('lesson:skip')) await skipLessons();
+    for (const player of [1, 2]) {
+      for (const left of ['Place 3 tokens on your tracks.', 'Place 2 tokens on your tracks.', 'Place your last token.']) {
+        await asks(`Player ${player}: ${left}`);
+        await tap('track:military');
+      }
+    }
+    await asks('Player 1: Take your first action.');
+    await fromMenu('lastTurn');
+    await promptSays('If everybody agrees, this turn is the last. Propose it? Tap again to confirm.');
+    await checkAccessibility();
+    await tap('button:lastTurn');
+    await asks('Player 2: Scotland’s proposal: end with this turn?');
+    await checkAccessibility();
+    await checkReading();
+    await tap('button:playOn');
+    await asks('Player 1: Take your first action.');
+    await tap('button:menu');
+    await expect(spot('menu:lastTurn')).not.toExist();
+    await tap('button:close');
+    await tap('track:military');
+    await asks('Player 2: Take your first action.');
+    await fromMenu('lastTurn');
+    await tap('button:lastTurn');
+    await asks('Player 1: England’s proposal: end with this turn?');
+    await tap('button:endHere');
+    await asks('Player 2: Take your first action.');
+    await expect(element(by.text(/^Turn 1 of 1, /)).atIndex(0)).toBeVisible();
+    await leaveTable();
   });
 
   it(

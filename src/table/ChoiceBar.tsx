@@ -49,7 +49,20 @@ function leastLetters(label: string): number {
 }
 
 /** What leads aside or gives something up is never the main button, nor is one of two answers to somebody else. */
-const ASIDE = new Set(['skip', 'purse', 'decline', 'withdraw', 'refuse', 'no', 'deny', 'letGo', 'proposeNothing', 'pass', 'forgo']);
+const ASIDE = new Set([
+  'skip',
+  'purse',
+  'decline',
+  'withdraw',
+  'refuse',
+  'no',
+  'deny',
+  'letGo',
+  'proposeNothing',
+  'playOn',
+  'pass',
+  'forgo',
+]);
 
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
@@ -77,9 +90,10 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   // A button that belongs to a piece (dismount) waits until the piece is in hand.
   const isNext = (c: Choice) => path(c).every(at => at === c.at || held.selected.includes(at));
   const alive = live({ offers: now.offers, path, selected: held.selected });
-  const buttons = alive.filter(c => isButton(c) && isNext(c));
-  // What waits for its second tap on the board may as well be confirmed here.
-  const waiting = held.waiting === null || isButton(held.waiting.choice) ? null : [held.waiting.choice];
+  const standsHere = (c: Choice): boolean => isButton(c) && drawn.aside?.(c) == null;
+  const buttons = alive.filter(c => standsHere(c) && isNext(c));
+  // What waits for its second tap on the board or in the menu may as well be confirmed here.
+  const waiting = held.waiting === null || standsHere(held.waiting.choice) ? null : [held.waiting.choice];
   const choices = held.which ?? waiting ?? buttons;
   const letters = choices.reduce((sum, c) => {
     const { label, hint } = choiceLine(now, c, gameWords);

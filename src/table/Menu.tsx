@@ -1,7 +1,9 @@
-/** What is needed seldom: the list of all choices, the table in words, the hint, who plays, rules, settings, a file of this match, and the way out. */
-import { useState } from 'react';
+/** What is needed seldom: the list of all choices, the table in words, the hint, what a game offers once in a match, who plays, rules, settings, a file of this match, and the way out. */
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
+import type { Choice } from '@/engine/contract';
+import { write } from '@/engine/notation';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
@@ -28,6 +30,8 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
   const { drawn, gameWords } = useTable();
   const now = useMatchView();
   const saved = useSaving();
+  // What is for people alone no bot has an opinion of.
+  const weighed = now.offers.filter(c => now.game.bot.leavesToPeople?.(c) !== true);
   const about = [now.name, gameWords.when(now.view), now.practice ? words.match.practice : ''].filter(t => t !== '').join(' · ');
   return (
     <Sheet closeLabel={words.close} open={open} title={gameWords.title} onClose={onClose} testID="sheet:menu">
@@ -40,9 +44,15 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
       {drawn.reads === undefined ? null : (
         <Button label={words.match.reads} icon="speech" kind="plain" onPress={onReads} testID="menu:reads" />
       )}
-      {hints && now.offers.length > 1 ? <HintButton /> : null}
-      {now.over ? null : <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} testID="menu:whoPlays" />}
+      {now.offers.map(c => (
+        <AsideButton key={write(c)} choice={c} onClose={onClose} />
+      ))}
       {/* Beside each other, so that on a small phone the way out is in sight without scrolling. */}
+      {now.over ? null : (
+        <Hinting wanted={hints && weighed.length > 1}>
+          <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} style={styles.shares} testID="menu:whoPlays" />
+        </Hinting>
+      )}
       <View style={styles.pair}>
         <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} style={styles.shares} testID="menu:rules" />
         <Button
@@ -68,7 +78,31 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
   );
 }
 
-function HintButton() {
+/** An offer of the match that is wanted too seldom to stand among the others. What it asks before it is done is answered in the bar. */
+function AsideButton({ choice, onClose }: { readonly choice: Choice; readonly onClose: () => void }) {
+  const { drawn, finger, gameWords } = useTable();
+  const now = useMatchView();
+  const icon = drawn.aside?.(choice) ?? null;
+  if (icon === null) return null;
+  const { label, hint } = choiceLine(now, choice, gameWords);
+  const choose = (): void => {
+    onClose();
+    finger.choose(choice);
+  };
+  return (
+    <Button
+      label={label}
+      {...(hint === null ? {} : { detail: hint })}
+      icon={icon}
+      kind="plain"
+      onPress={choose}
+      testID={`menu:${choice.do}`}
+    />
+  );
+}
+
+/** The hint beside its neighbour, and below both what it says. */
+function Hinting({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
   const words = useWords();
   const { match, gameWords } = useTable();
   const now = useMatchView();
@@ -89,7 +123,12 @@ function HintButton() {
   };
   return (
     <>
-      <Button label={words.match.hint} icon="eye" kind="plain" onPress={() => void ask()} testID="menu:hint" />
+      <View style={styles.pair}>
+        {wanted ? (
+          <Button label={words.match.hint} icon="eye" kind="plain" onPress={() => void ask()} style={styles.shares} testID="menu:hint" />
+        ) : null}
+        {children}
+      </View>
       {hint === null ? null : (
         <Text role="small" aria-live="polite" testID="hint">
           {hint}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Choice, Fact, Game, Language, Question, Reading, Seat, Spot, State, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import type { Why } from '@/pieces/Gain';
+import type { IconName } from '@/pieces/icons';
 
 /** Decided in one place, by the window: two compositions of the same parts. */
 export type Layout = 'phone' | 'tablet';
@@ -73,6 +74,8 @@ export interface DrawnBox<G = State> {
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
+  /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */
+  aside?(choice: Choice): IconName | null;
   /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
   waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */

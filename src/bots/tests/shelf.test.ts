@@ -27,7 +27,7 @@ const scrambleOf = (id: string): ((g: State, seat: Seat, seed: number) => State)
 /** Real choices, spread over a match by chance: beginning, middle and end. */
 function positions(game: Game, seats: number): Position[] {
   const found: Position[] = [];
-  playOut(game, { seats, seed: seats, options: defaultOptions(game, seats) }, byChance(7 * seats), {
+  playOut(game, { seats, seed: seats, options: defaultOptions(game, seats) }, byChance(7 * seats, game), {
     each: (g, seat, offers) => {
       if (offers.length > 1) found.push({ state: game.copy(g), seat, offers });
     },

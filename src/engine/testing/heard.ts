@@ -34,7 +34,7 @@ export function hear<G extends State, Q extends Question, C extends Choice, E ex
   };
   for (const setUp of setUps) {
     const g = game.setUp(setUp);
-    const pick = byChance(setUp.seed);
+    const pick = byChance(setUp.seed, game);
     let offers = offersOf(game, g);
     while (offers.length > 0) {
       const q = question(g) as Q;

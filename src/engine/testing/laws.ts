@@ -7,6 +7,7 @@ import { below } from '../dice';
 import { read, write } from '../notation';
 import { advance, asked, moment, offersOf, play, question, refuses, start } from '../referee';
 import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
+import { drawn } from './matches';
 import { bookingLaws, botLaws, sightLaws, standingLaws } from './moreLaws';
 import { wordLaws } from './wordLaws';
 
@@ -34,7 +35,7 @@ export function tryMatch(game: Game, checks: Checks, trial: Trial): number {
       demand(played.length < trial.most, 'the match ends', () => `not after ${trial.most} choices`);
       faultless(checks, g);
       wellOffered(game, offers, spots);
-      const chosen = offers[below(chance, offers.length)] as Choice;
+      const chosen = drawn(offers, chance, game);
       if (played.length % trial.every === 0) dearLaws(game, checks, g, offers, chosen, spots, below(chance, 1 << 30));
       played.push(read(write(chosen)) as Choice);
       offers = advance(game, g, chosen);

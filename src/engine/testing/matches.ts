@@ -6,10 +6,16 @@ import { advance, asked, offersOf } from '../referee';
 /** Chooses one of the offers. */
 export type Picker<G extends State = State, C extends Choice = Choice> = (g: G, seat: Seat, offers: readonly C[]) => C;
 
-/** Any offer, all equally likely, from a seed of its own. */
-export function byChance(seed: number): Picker {
+/** Any offer, all equally likely; only what the game leaves to people, to end a match early, must be drawn twice: else little would be seen of late turns. */
+export function drawn(offers: readonly Choice[], chance: { seed: number }, game?: Pick<Game, 'bot'>): Choice {
+  const first = offers[below(chance, offers.length)] as Choice;
+  return game?.bot.leavesToPeople?.(first) === true ? (offers[below(chance, offers.length)] as Choice) : first;
+}
+
+/** Chooses so, from a seed of its own. */
+export function byChance(seed: number, game?: Pick<Game, 'bot'>): Picker {
   const chance = { seed };
-  return (_g, _seat, offers) => offers[below(chance, offers.length)] as Choice;
+  return (_g, _seat, offers) => drawn(offers, chance, game);
 }
 
 export interface PlayedOut<G extends State> {

@@ -51,6 +51,7 @@ function copyRealm(r: Readonly<Realm>): Realm {
     hasUnified: r.hasUnified,
   };
   if (r.leftIn !== undefined) copied.leftIn = r.leftIn;
+  if (r.calledIn !== undefined) copied.calledIn = r.calledIn;
   return copied;
 }
 

@@ -92,6 +92,9 @@ export type TradersFact = Fact &
     | { readonly what: 'voted'; readonly seat: Seat; readonly stops: boolean }
     /** 22.2: what was a player's becomes the barbarians'. */
     | { readonly what: 'wentOn'; readonly seat: Seat; readonly armies: number; readonly forts: number }
+    | { readonly what: 'lastTurnCalled'; readonly seat: Seat }
+    | { readonly what: 'lastTurnRefused'; readonly seat: Seat }
+    | { readonly what: 'lastTurnAgreed'; readonly turn: number }
     | { readonly what: 'doubled'; readonly seat: Seat; readonly gold: number }
     | { readonly what: 'overflow'; readonly seat: Seat; readonly good: number; readonly count: number }
     | {

@@ -42,6 +42,8 @@ export interface Realm {
   hasUnified: boolean;
   /** 22: the turn in which its player abandoned the match; 0: not yet, but that may be done. Absent: it may not, as by the app's own way (22.4). */
   leftIn?: number;
+  /** 21.12: the turn in which this player last proposed to end with it. Absent: never, as in every match before that could be proposed. */
+  calledIn?: number;
 }
 
 /** Between two players, or two alliances (16, 20.8). */
@@ -187,7 +189,9 @@ export type TradersDecision =
       readonly others: readonly Seat[];
       readonly stop: number;
       readonly goOn: number;
-    };
+    }
+  /** 21.12: `from` proposes that this turn is the last; `others` are asked after this one. */
+  | { readonly ask: 'lastTurn'; readonly seat: Seat; readonly from: Seat; readonly others: readonly Seat[] };
 
 export type TradersQuestion = TradersProcedure | TradersDecision;
 
@@ -242,6 +246,9 @@ export const BUTTONS = [
   'abandon',
   'stop',
   'goOn',
+  'lastTurn',
+  'endHere',
+  'playOn',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 

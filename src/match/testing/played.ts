@@ -37,7 +37,7 @@ export function played({
 }: Played = {}): FileMatch {
   const game = gameOf(id);
   if (game === null) throw new Error(`no game ${id}`);
-  const pick = byChance(seed);
+  const pick = byChance(seed, game);
   const options = { ...defaultOptions(game, players.length), ...wanted };
   const choices: (readonly [Seat, string])[] = [];
   let now: Moment = start(game, { seats: players.length, seed, options, first: 0 });

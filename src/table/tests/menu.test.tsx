@@ -1,6 +1,8 @@
 /** The menu with what it leads to, and the rule card. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import type { Choice, Game } from '@/engine/contract';
 import { toy } from '@/match/tests/house';
+import type { DrawnBox } from '../boardProps';
 import { RuleCard } from '../RuleCard';
 import { besides, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laid';
 
@@ -43,6 +45,33 @@ describe('the menu', () => {
     fireEvent.press(screen.getByTestId('button:menu'));
     expect(screen.getByTestId('menu:rules')).toBeTruthy();
     expect(screen.queryByTestId('menu:reads')).toBeNull();
+  });
+
+  test('what a game offers once in a match waits here instead of in the bar, which then asks whether it is meant', async () => {
+    const match = await forTwo();
+    const aside = { ...drawn, aside: ({ at }: Choice) => (at === 'button:stop' ? 'flag' : null) } satisfies DrawnBox;
+    const view = await draw(tableOf(match, {}, 'all', { ...aside, ponders: ({ at }) => at === 'button:stop' }));
+    while (!match.now().offers.some(c => c.at === 'button:stop')) await act(async () => match.choose(match.now().offers[0]!));
+    const { n } = match.kept().snapshots[0]!;
+    expect(screen.queryByTestId('button:stop')).toBeNull();
+    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('menu:stop'));
+    expect(screen.queryByTestId('sheet:menu')).toBeNull();
+    expect(match.kept().snapshots[0]!.n).toBe(n);
+    fireEvent.press(screen.getByTestId('button:stop'));
+    expect(match.kept().snapshots[0]!.n).toBe(n + 1);
+    view.unmount();
+  });
+
+  test('no hint is offered where all answers but one are for people alone to say', async () => {
+    const match = await forTwo();
+    const [kept] = match.now().offers;
+    const { game } = match.now();
+    const alone: Game = { ...game, bot: { ...game.bot, leavesToPeople: c => c !== kept } };
+    const picture = { ...match.now(), game: alone };
+    await draw(tableOf({ ...match, now: () => picture }));
+    fireEvent.press(screen.getByTestId('button:menu'));
+    expect([screen.queryByTestId('menu:choices'), screen.queryByTestId('menu:hint')]).toEqual([expect.anything(), null]);
   });
 
   test('a hint for which no single reason speaks says so instead of nothing', async () => {

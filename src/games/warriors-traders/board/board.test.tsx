@@ -20,7 +20,7 @@ const SET_UPS: readonly (readonly [number, Options])[] = [
 ];
 
 function playBy(seats: number, options: Options, each: (g: Traders, offers: readonly TradersChoice[]) => void, seed = 3): void {
-  playOut(warriorsTraders, { seats, seed, options }, byChance(seed), { each: (g, _, offers) => each(g, offers) });
+  playOut(warriorsTraders, { seats, seed, options }, byChance(seed, warriorsTraders), { each: (g, _, offers) => each(g, offers) });
 }
 
 const PHONE = [360, 348] as const;

@@ -1,6 +1,7 @@
 /** Warriors & Traders with its board. */
 import type { DrawnBox, FactSound } from '@/table/boardProps';
 import { warriorsTraders } from '..';
+import type { IconName } from '@/pieces/icons';
 import type { TradersFact } from '../facts';
 import { kindOf, nationSpot, numberOf, provinceSpot } from '../spots';
 import { landOf, type Traders, type TradersQuestion } from '../state';
@@ -13,7 +14,10 @@ import { Hand } from './Hand';
 import { Miniature } from './Miniature';
 
 /** What is read before it is done: a battle, and what cannot be meant by a slip. */
-const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify', 'abandon'];
+const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify', 'abandon', 'lastTurn'];
+
+/** How a match is given up or cut short. */
+const ASIDE: Readonly<Record<string, IconName>> = { lastTurn: 'hourglass', abandon: 'flag' };
 
 const SOUNDS: Readonly<Partial<Record<TradersFact['what'], FactSound>>> = {
   developed: 'place',
@@ -41,6 +45,7 @@ export const warriorsTradersDrawn: DrawnBox<Traders> = {
   gain: fact => gain(fact as TradersFact),
   holdsFirmly: question => isPieceFirst(question as TradersQuestion),
   ponders: choice => PONDERED.includes(choice.do),
+  aside: choice => ASIDE[choice.do] ?? null,
   knows: (view, at) => isKnown(view, at),
 };
 

@@ -41,12 +41,15 @@ export interface Ground {
 
 export const newGround = (): Ground => ({ chances: null, joins: [], targets: [], tokens: [] });
 
+/** What people say about the end of a match is no part of a plan: in thoughts nobody proposes it, and nobody agrees. */
+const UNTHINKABLE: readonly TradersChoice['do'][] = ['abandon', 'lastTurn', 'endHere'];
+
 export function prior(g: G, q: TradersQuestion, offers: readonly TradersChoice[], into: number[]): void {
   into.length = offers.length;
   const ground = newGround();
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as TradersChoice;
-    into[i] = c.do === 'abandon' ? 0 : positive(temptationOf(g, q, c, ground));
+    into[i] = UNTHINKABLE.includes(c.do) ? 0 : positive(temptationOf(g, q, c, ground));
   }
 }
 

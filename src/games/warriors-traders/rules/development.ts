@@ -8,6 +8,7 @@ import { button, numberOf, trackSpot } from '../spots';
 import { realmOf, type Asking, type Deciding, type Happening, type Traders, type TradersChoice } from '../state';
 import { abandon, waysOut } from './abandon';
 import { actionsOf, take } from './actions';
+import { callLastTurn, lastCalls } from './lastTurn';
 import { gain, goldOf } from './stock';
 import { military, moveToken, openTracks, production, trade } from './technology';
 import { enter } from './turn';
@@ -31,12 +32,13 @@ export const act: Deciding<'act'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers = [...actionsOf(g, q.seat), ...peaceOffers(g, q.seat)];
-    if (q.why === 'first' || q.why === 'second') offers.push(...waysOut(g, q.seat));
+    if (q.why === 'first' || q.why === 'second') offers.push(...lastCalls(g, q.seat), ...waysOut(g, q.seat));
     if (q.why !== 'bought') offers.push(button('pass'));
     return offers;
   },
   happens(g, q, c, tell) {
     if (c.do === 'offerPeace') return offerPeace(g, q, numberOf(c.at), tell);
+    if (c.do === 'lastTurn') return callLastTurn(g, q, tell);
     if (c.do === 'abandon') return abandon(g, q.seat, tell);
     if (c.do === 'pass') return tell({ what: 'passed', seat: q.seat });
     if (q.left > 1) g.questions.push({ ...q, left: q.left - 1 });

@@ -9,6 +9,7 @@ import { blows, impact, strike } from './damage';
 import { answer, deal } from './deals';
 import { act, development, extra, shift } from './development';
 import { feed, feeding } from './feeding';
+import { lastTurn } from './lastTurn';
 import { manoeuvres, march } from './movement';
 import { princesses } from './princesses';
 import { whyNotAct, whyNotHit, whyNotLeave, whyNotMarch, whyNotShift, whyNotTrade, whyNotTravel } from './refusals';
@@ -55,5 +56,6 @@ export const rules: RuleBook<Traders, TradersQuestion, TradersChoice, TradersFac
   roundOver,
   princesses: { ...princesses, refuses: whyNotTravel },
   vote,
+  lastTurn,
   turnEnd,
 };

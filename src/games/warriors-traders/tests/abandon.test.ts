@@ -206,6 +206,7 @@ test('22.5 nobody is out: without a province one still has turns, but nowhere to
     'develop track:trade',
     'develop track:military',
     'war rival:1',
+    'lastTurn button:lastTurn',
     'pass button:pass',
   ]);
   const turn = table({ ask: 'turn' }, g => place(g, 1, 'highlands', 'princess'));
@@ -230,10 +231,10 @@ test('22.2 a bot wants to stop when it is ahead of all who stay, and to go on ot
 
 test('22.2 no bot ever leaves, however much its hand shakes', () => {
   const { g, offers } = abandonable(act(), state => (realmOf(state, 0).tokens = [16, 16, 16]), { seats: 2 });
-  expect(offers).toEqual(['war rival:1', 'abandon button:abandon', 'pass button:pass']);
+  expect(offers).toEqual(['war rival:1', 'lastTurn button:lastTurn', 'abandon button:abandon', 'pass button:pass']);
   const into: number[] = [];
   bot.prior(g, question(g)!, offersOf(warriorsTraders, g), into);
-  expect(offers.filter((_, i) => into[i] === 0)).toEqual(['abandon button:abandon']);
+  expect(offers.filter((_, i) => into[i] === 0)).toEqual(['lastTurn button:lastTurn', 'abandon button:abandon']);
   for (const level of LEVELS) {
     for (let seed = 0; seed < 100; seed++) {
       const chosen = atOnce(choose({ game, view: g, seat: 0, seed: 7919 * seed }, level)) as Choice;

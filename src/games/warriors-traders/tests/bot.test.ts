@@ -94,7 +94,7 @@ test('damage goes where it clears the province', () => {
 test('the Knight beats chance in every one of six matches', () => {
   let won = 0;
   for (let i = 0; i < 6; i++) {
-    const chance = byChance(i);
+    const chance = byChance(i, game);
     const { state } = playOut(game, { seats: 2, seed: i, options: {} }, (g: State, seat: Seat, offers: readonly Choice[]) =>
       seat === i % 2 ? (atOnce(choose({ game, view: game.seenBy(g, seat), seat, seed: i }, 'knight')) as Choice) : chance(g, seat, offers),
     );

@@ -61,9 +61,9 @@ test('7.6 actions may be passed, and nothing is carried over', () => {
 
 test('7.7 five kinds of action, paid and placed at once', () => {
   const poor = table(act(), g => place(g, 0, 'london', 'princess'));
-  expect(verbs(poor)).toEqual(['develop', 'war', 'pass']);
+  expect(verbs(poor)).toEqual(['develop', 'war', 'lastTurn', 'pass']);
   const rich = table(act(), g => (place(g, 0, 'london', 'infantry'), levels(g, 0, { production: 5 }), stock(g, 0, 2, 12, 1, 1)));
-  expect(verbs(rich)).toEqual(['develop', 'army', 'fort', 'upgrade', 'war', 'pass']);
+  expect(verbs(rich)).toEqual(['develop', 'army', 'fort', 'upgrade', 'war', 'lastTurn', 'pass']);
   const after = rich.choose('army province:we-london unit=infantry');
   expect([after.realm().stock, after.standing('london')]).toEqual([
     [2, 12, 0, 1],

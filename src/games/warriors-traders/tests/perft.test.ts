@@ -33,7 +33,7 @@ const positions: Record<string, { readonly from: () => Traders; readonly counts:
         levels(g, 0, { production: 5, military: 7 });
         stock(g, 0, 10, 20, 6, 5);
       }).g,
-    counts: [15, 87, 212],
+    counts: [16, 98, 302],
   },
   'a trade turn with a partner': {
     from: () =>
@@ -58,7 +58,7 @@ const positions: Record<string, { readonly from: () => Traders; readonly counts:
         },
         { seats: 3 },
       ).g,
-    counts: [8, 51, 23],
+    counts: [9, 60, 48],
   },
 };
 

@@ -17,7 +17,9 @@ const POSITIONS = (
 ).flatMap(setUp => {
   const seen: Traders[] = [];
   let n = 0;
-  playOut(warriorsTraders, setUp, byChance(setUp.seed), { each: g => void (n++ % 9 === 0 && seen.push(warriorsTraders.copy(g))) });
+  playOut(warriorsTraders, setUp, byChance(setUp.seed, warriorsTraders), {
+    each: g => void (n++ % 9 === 0 && seen.push(warriorsTraders.copy(g))),
+  });
   return seen.slice(0, 60);
 });
 

@@ -177,6 +177,7 @@ test('whoever has no province left keeps playing: technology, war, nothing to bu
     'develop track:trade',
     'develop track:military',
     'war rival:1',
+    'lastTurn button:lastTurn',
     'pass button:pass',
   ]);
 });

@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
         leaving: ['bot', 'vote'][seed % 2]!,
       };
       const state: Traders = warriorsTraders.setUp({ seats, seed, options });
-      const pick = byChance(seed);
+      const pick = byChance(seed, warriorsTraders);
       let offers = offersOf(warriorsTraders, state);
       while (offers.length > 0) {
         const q = state.questions.at(-1) as TradersQuestion;

@@ -31,6 +31,7 @@ const OF_TOPIC: Readonly<Record<Topic, Grounds>> = {
   rivals: { rules: ['16.1', '6.3'], chapter: 'war' },
   nations: { rules: ['2.1', '17.1'], chapter: 'setUp' },
   turn: { rules: ['3.2', '3.3'], chapter: 'turn' },
+  lastTurn: { rules: ['21.12'], chapter: 'end' },
 };
 const TOPIC_AT: Readonly<Record<string, Topic>> = {
   stock: 'resources',
@@ -39,6 +40,9 @@ const TOPIC_AT: Readonly<Record<string, Topic>> = {
   rival: 'rivals',
   nation: 'nations',
   turn: 'turn',
+  'button:lastTurn': 'lastTurn',
+  'button:endHere': 'lastTurn',
+  'button:playOn': 'lastTurn',
 };
 
 const ofPlace = (t: Tongue, kind: ProvinceKind): Card => ({ title: t.names.places[kind], text: t.cards.places[kind], ...OF_PLACES });
@@ -54,7 +58,7 @@ export function cardOf(t: Tongue, g: G, at: Spot): Card | null {
   if (piece !== undefined) return ofPiece(t, kindName(piece.kind));
   const track = kind === 'track' ? TRACKS[numberOf(at)] : undefined;
   if (track !== undefined) return ofTrack(t, track);
-  const topic = TOPIC_AT[kind];
+  const topic = TOPIC_AT[at] ?? TOPIC_AT[kind];
   return topic === undefined ? null : ofTopic(t, topic);
 }
 

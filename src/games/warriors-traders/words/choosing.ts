@@ -89,6 +89,7 @@ function hitNotes(t: Tongue, g: G, id: number): string {
   const before = g.battle === null ? 0 : assigned(g.battle, piece);
   return t.doings.notes({
     life: piece.damage + before > 0 ? lifeOf(g, piece) - before : null,
+    assigned: before,
     pointsLeft: null,
     isLying: piece.lying,
     hasFought: false,
@@ -115,6 +116,9 @@ type Spoken = Exclude<
   | 'abandon'
   | 'stop'
   | 'goOn'
+  | 'lastTurn'
+  | 'endHere'
+  | 'playOn'
 >;
 
 function buttonLabel(t: Tongue, g: G, q: TradersQuestion, c: Exclude<TradersChoice, { do: Spoken }>): string {
@@ -168,6 +172,10 @@ export function consequence(t: Tongue, g: G, q: TradersQuestion, c: TradersChoic
       return q.ask === 'answer' ? s.swaps(amounts(t, q.want), amounts(t, q.give)) : null;
     case 'goOn':
       return s.turnsBarbarian;
+    case 'lastTurn':
+      return s.ifAllAgree;
+    case 'endHere':
+      return s.mostPointsWin;
     case 'hit':
       return effectOf(t, g, at, c.damage);
     default:

@@ -40,6 +40,7 @@ export function notesOn(t: Tongue, g: G, piece: Readonly<Piece>, isMarching: boo
   const isArmy = piece.owner >= 0 && piece.kind < FORT;
   const notes: PieceNotes = {
     life: piece.damage > 0 ? lifeOf(g, piece) : null,
+    assigned: 0,
     pointsLeft: isMarching && isArmy ? pointsLeft(g, piece) : null,
     isLying: piece.lying,
     hasFought: isMarching && piece.fights > 0,

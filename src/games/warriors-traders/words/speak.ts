@@ -25,6 +25,8 @@ function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
       return t.asksMore[q.side](q.left);
     case 'leave':
       return q.owner === BARBARIANS ? t.asksMore.drive : t.asksMore[q.how];
+    case 'lastTurn':
+      return headed(t.asksMore.lastTurn(nationOf(t.names, g, q.from)));
     case 'vote':
       return t.asksMore.vote(nationOf(t.names, g, q.from));
     default:
@@ -35,9 +37,10 @@ function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
 const foodOf = (g: Readonly<Traders>, seat: number): number => realmOf(g, seat).stock[FOOD] ?? 0;
 const isShort = (g: Readonly<Traders>, seat: number): boolean => foodNeeded(g, seat) > foodOf(g, seat);
 
-/** What would be lost: an army that could be fed, actions, one's place at the table. */
+/** What would be lost: an army that could be fed, actions, one's place at the table, the turns to come. */
 function warns(t: Tongue, g: Readonly<Traders>, q: TradersQuestion, c: TradersChoice): string | null {
   if (c.do === 'abandon' && 'seat' in q) return t.warns.abandon(endsWithout(g, q.seat));
+  if (c.do === 'lastTurn') return t.warns.lastTurn;
   if (q.ask === 'feed' && c.do === 'starve') return isShort(g, q.seat) ? null : t.warns.starve;
   return q.ask === 'act' && c.do === 'pass' ? t.warns.pass(q.left) : null;
 }

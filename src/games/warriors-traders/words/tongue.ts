@@ -33,6 +33,8 @@ export interface Names {
 /** A piece as a button names it: 'the cavalry in Wales (life 1)'. */
 export interface PieceNotes {
   readonly life: number | null;
+  /** Damage of this battle that has not struck yet: it tells a piece from one that was wounded as much before. */
+  readonly assigned: number;
   readonly pointsLeft: number | null;
   readonly isLying: boolean;
   readonly hasFought: boolean;
@@ -87,6 +89,9 @@ export interface Consequences {
   readonly wounds: (life: number) => string;
   /** Of a match that goes on without somebody. */
   readonly turnsBarbarian: string;
+  /** Of a last turn by agreement. */
+  readonly ifAllAgree: string;
+  readonly mostPointsWin: string;
 }
 
 export interface Labels {
@@ -122,7 +127,7 @@ export interface Tongue {
   readonly title: string;
   readonly tagline: string;
   readonly names: Names;
-  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote'>, string>>;
+  readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn'>, string>>;
   readonly asksMore: {
     readonly tokens: (left: number) => string;
     readonly act: Readonly<Record<'first' | 'second' | 'bought', string>>;
@@ -135,13 +140,19 @@ export interface Tongue {
     readonly withdrawal: string;
     readonly drive: string;
     readonly vote: (nation: Nation) => string;
+    readonly lastTurn: (nation: Nation) => string;
   };
   readonly asksHolding: Readonly<Record<'piece' | 'princess' | 'stock' | 'track', string>>;
   readonly doings: Doings;
   readonly consequences: Consequences;
   readonly told: Said<TradersFact>;
   readonly refusals: Refused<TradersRefusal>;
-  readonly warns: { readonly starve: string; readonly pass: (left: number) => string; readonly abandon: (ends: boolean) => string };
+  readonly warns: {
+    readonly starve: string;
+    readonly pass: (left: number) => string;
+    readonly abandon: (ends: boolean) => string;
+    readonly lastTurn: string;
+  };
   readonly labels: Labels;
   readonly stocks: Readonly<Record<Resource, string>>;
   /** Before the number of the turn. */
@@ -156,6 +167,6 @@ export interface Tongue {
     readonly places: Readonly<Record<ProvinceKind, string>>;
     readonly kinds: Readonly<Record<Kind, string>>;
     readonly tracks: Readonly<Record<Track, string>>;
-    readonly topics: Readonly<Record<'resources' | 'bank' | 'rivals' | 'nations' | 'turn', Text>>;
+    readonly topics: Readonly<Record<'resources' | 'bank' | 'rivals' | 'nations' | 'turn' | 'lastTurn', Text>>;
   };
 }

@@ -34,6 +34,13 @@ export const cards: Tongue['cards'] = {
       text: 'A trade route lets you deal with them; a declaration of war lets both sides attack for up to three turns.',
     },
     nations: { title: 'Nations', text: 'Capital, trade centre and common provinces unify a nation. Lower numbers play first.' },
-    turn: { title: 'A turn', text: 'Upkeep, trade, development, manoeuvre. Ten turns, or fewer when somebody reaches the points needed.' },
+    turn: {
+      title: 'A turn',
+      text: 'Upkeep, trade, development, manoeuvre. Ten turns, or fewer when somebody reaches the points needed, or when all agree.',
+    },
+    lastTurn: {
+      title: 'The last turn by agreement',
+      text: 'When time runs short, you may propose beside your first or second action, once a turn, that this turn is the last. If everybody agrees, most points win at its end. Bots always agree.',
+    },
   },
 };

@@ -165,7 +165,9 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'From Trade IV on your gold doubles. Then no more than 20 of each resource are kept. Wounds heal, who lay stands up, old wars end.',
       'A capital is worth 3 points, a trade centre 2, any other province 1, a fort 3, an award 3. Points for kills and bought points stay. Equal sums share the victory.',
+      'When time runs short, you may propose from the menu of the table, beside your first or second action and once a turn, that this turn is the last. If everybody agrees, most points win at its end. Bots always agree.',
     ],
+    asks: ['lastTurn'],
     look: 'Over the map stands how many points end the match. Resources beyond 20 would be lost, gold included.',
   },
   {

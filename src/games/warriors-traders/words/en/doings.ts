@@ -9,6 +9,7 @@ export const doings: Doings = {
   notes: n =>
     inBrackets([
       n.life !== null && `life ${n.life}`,
+      n.assigned > 0 && `${n.assigned} assigned`,
       n.isLying && 'has retreated',
       n.hasFought && 'has fought',
       n.pointsLeft !== null && (n.pointsLeft === 1 ? '1 step' : `${n.pointsLeft} steps`),
@@ -54,6 +55,9 @@ export const doings: Doings = {
     again: 'Fight a second round',
     abandon: 'Resign',
     stop: 'Stop: most points win',
+    lastTurn: 'End the match with this turn',
+    endHere: 'Agree: this turn is the last',
+    playOn: 'Play on',
   },
   done: {
     trade: 'Done trading',
@@ -75,6 +79,8 @@ export const consequences: Consequences = {
   drivesOff: 'drives it off',
   wounds: life => `leaves it life ${life}`,
   turnsBarbarian: 'armies and forts turn barbarian',
+  ifAllAgree: 'if everybody agrees',
+  mostPointsWin: 'then most points win',
 };
 
 export const labels: Labels = {

@@ -32,6 +32,7 @@ export const sentences: Sentences = {
     retreat: 'Where do they retreat to?',
     withdrawal: 'A defender still stands: withdraw where?',
     drive: 'Where do you drive the barbarians?',
+    lastTurn: nation => `${nation.of} proposal: end with this turn?`,
     vote: nation => `Stop, or go on without ${nation.to}?`,
   },
   asksHolding: {
@@ -73,6 +74,7 @@ export const sentences: Sentences = {
     starve: 'You have food for all. Let it starve anyway?',
     pass: left => `${names.actions(left)} would be lost. Pass anyway?`,
     abandon: ends => (ends ? 'Without you the match ends here. Resign?' : 'You cannot come back. Resign?'),
+    lastTurn: 'If everybody agrees, this turn is the last. Propose it?',
   },
   stocks: { food: 'food', goods: 'goods', weapons: 'weapons', gold: 'gold' },
   leftInTurn: 'left the match in turn',

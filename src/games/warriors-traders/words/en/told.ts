@@ -69,6 +69,9 @@ export const told: Tongue['told'] = {
   voted: (e, who) => `${who(e.seat)} wants ${e.stops ? 'to stop here' : 'to go on'}.`,
   wentOn: (e, who) =>
     `The match goes on without ${who(e.seat)}: ${names.armies(e.armies)} and ${e.forts === 1 ? '1 fort' : `${e.forts} forts`} turn barbarian, resources and points go back.`,
+  lastTurnCalled: (e, who) => `${who(e.seat)} proposes to end the match with this turn.`,
+  lastTurnRefused: (e, who) => `${who(e.seat)} wants to play on, so the match does.`,
+  lastTurnAgreed: e => `Everybody agrees: turn ${e.turn} is the last, and then most points win.`,
   secondRound: (e, who) => `${who(e.seat)} fights a second round.`,
   doubled: (e, who) => `${who(e.seat)}’s merchants double the gold to ${e.gold}.`,
   overflow: (e, who) => `${who(e.seat)} loses ${one(e.good, e.count)}: no more than 20 are kept.`,

@@ -42,7 +42,11 @@ export const cards: Tongue['cards'] = {
     },
     turn: {
       title: 'Un turno',
-      text: 'Sostentamento, commercio, sviluppo, manovra. Dieci turni, o meno quando qualcuno raggiunge i punti necessari.',
+      text: 'Sostentamento, commercio, sviluppo, manovra. Dieci turni, o meno quando qualcuno raggiunge i punti necessari o tutti sono d’accordo.',
+    },
+    lastTurn: {
+      title: 'L’ultimo turno per accordo',
+      text: 'Se il tempo stringe, alla prima o alla seconda azione puoi proporre, una volta per turno, che questo turno sia l’ultimo. Se tutti sono d’accordo, alla fine vince chi ha più punti. I bot accettano sempre.',
     },
   },
 };

@@ -165,7 +165,9 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Da Commercio IV il tuo oro raddoppia. Poi di ogni risorsa se ne tengono al massimo 20. Le ferite guariscono, chi era a terra si rialza, le vecchie guerre finiscono.',
       'Una capitale vale 3 punti, un centro commerciale 2, ogni altra provincia 1, una fortezza 3, un titolo 3. I punti per i nemici distrutti e quelli comprati restano. A pari somma la vittoria è condivisa.',
+      'Se il tempo stringe, dal menu del tavolo puoi proporre, alla tua prima o seconda azione e una volta per turno, che questo turno sia l’ultimo. Se tutti sono d’accordo, alla fine del turno vince chi ha più punti. I bot accettano sempre.',
     ],
+    asks: ['lastTurn'],
     look: 'Sopra la mappa c’è quanti punti chiudono la partita. Le risorse oltre 20 andrebbero perse, anche l’oro.',
   },
   {

@@ -9,6 +9,7 @@ export const doings: Doings = {
   notes: n =>
     inBrackets([
       n.life !== null && `vita ${n.life}`,
+      n.assigned > 0 && `${n.assigned} già assegnat${n.assigned === 1 ? 'o' : 'i'}`,
       n.isLying && 'in ritirata',
       n.hasFought && 'ha combattuto',
       n.pointsLeft !== null && (n.pointsLeft === 1 ? '1 passo' : `${n.pointsLeft} passi`),
@@ -54,6 +55,9 @@ export const doings: Doings = {
     again: 'Combatti un secondo giro',
     abandon: 'Abbandona',
     stop: 'Fine: vince chi ha più punti',
+    lastTurn: 'Chiudi la partita con questo turno',
+    endHere: 'D’accordo: è l’ultimo turno',
+    playOn: 'Continua a giocare',
   },
   done: {
     trade: 'Fine degli scambi',
@@ -75,6 +79,8 @@ export const consequences: Consequences = {
   drivesOff: 'lo mette in ritirata',
   wounds: life => `gli lascia vita ${life}`,
   turnsBarbarian: 'eserciti e fortezze diventano barbari',
+  ifAllAgree: 'se tutti sono d’accordo',
+  mostPointsWin: 'poi vince chi ha più punti',
 };
 
 export const labels: Labels = {

@@ -34,6 +34,7 @@ export const sentences: Sentences = {
     retreat: 'Dove si ritirano?',
     withdrawal: 'Resta un difensore: dove ripieghi?',
     drive: 'Dove scacci i barbari?',
+    lastTurn: nation => `Proposta ${nation.of}: ultimo turno?`,
     vote: nation => `Fermarsi o continuare senza ${nation.to}?`,
   },
   asksHolding: {
@@ -75,6 +76,7 @@ export const sentences: Sentences = {
     starve: 'Hai cibo per tutti. Lasciarlo morire comunque?',
     pass: left => `Perderesti ${names.actions(left)}. Passare comunque?`,
     abandon: ends => (ends ? 'Senza di te la partita finisce. Abbandonare?' : 'Non si torna indietro. Abbandonare?'),
+    lastTurn: 'Se tutti sono d’accordo, questo turno è l’ultimo. Proporlo?',
   },
   stocks: { food: 'cibo', goods: 'prodotti', weapons: 'armi', gold: 'oro' },
   leftInTurn: 'ha abbandonato al turno',

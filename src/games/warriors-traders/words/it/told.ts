@@ -74,6 +74,9 @@ export const told: Tongue['told'] = {
   voted: (e, who) => `${who(e.seat)} vuole ${e.stops ? 'fermarsi qui' : 'continuare'}.`,
   wentOn: (e, who) =>
     `Si continua senza ${who(e.seat)}: ai barbari ${names.armies(e.armies)} e ${e.forts === 1 ? '1 fortezza' : `${e.forts} fortezze`}, alla banca risorse e punti.`,
+  lastTurnCalled: (e, who) => `${who(e.seat)} propone di chiudere la partita con questo turno.`,
+  lastTurnRefused: (e, who) => `${who(e.seat)} vuole continuare, e si continua.`,
+  lastTurnAgreed: e => `Tutti d’accordo: il turno ${e.turn} è l’ultimo, poi vince chi ha più punti.`,
   secondRound: (e, who) => `${who(e.seat)} combatte un secondo giro.`,
   doubled: (e, who) => `I mercanti di ${who(e.seat)} raddoppiano l’oro: ora ${e.gold}.`,
   overflow: (e, who) => `${who(e.seat)} perde ${one(e.good, e.count)}: non se ne tengono più di 20.`,
