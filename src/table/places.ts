@@ -21,6 +21,9 @@ export interface Places {
 /** The seat's score, wherever the furniture shows it. */
 export const SCORE: Spot = 'points';
 
+/** What is to be read before one answers, while a board shows such a thing: a fight with its reckoning, a market. */
+export const EXPLAINED: Spot = 'explained';
+
 export function createPlaces(): Places {
   const grounds = new Set<Ground>();
   return {

@@ -5,6 +5,8 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Question, Spot } from '@/engine/contract';
 import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/ground';
+import { EXPLAINED } from '@/table/places';
 import { useHeld, useMatchView } from '@/table/tableContext';
 import { kindOf, numberOf } from '../spots';
 import type { Traders, TradersQuestion } from '../state';
@@ -45,19 +47,22 @@ export function Board(props: Props) {
   const caption = captionHeight(growth);
   const [wide, high] = [width - mats, height - caption];
   const card = Math.min(WIDEST_CARD, wide - 2 * space.s);
-  const most = high - 2 * space.s - (layout === 'phone' && held.which !== null ? LISTED : 0);
+  const most = high - 2 * space.xs - (layout === 'phone' && held.which !== null ? LISTED : 0);
   const inHand = held.selected.some(at => kindOf(at) === 'piece');
   const looked = inHand || held.which !== null ? null : look.province;
   const answering = offers.length > 0;
   const fights = fightsInSight(view, question, held);
   const onCard = answering && q !== null && ['trade', 'deal', 'answer'].includes(q.ask);
+  const ground = useGround(at =>
+    at === EXPLAINED && (onCard || fights.length > 0) ? { left: 0, top: 0, width: wide, height: high } : null,
+  );
   const covered = looked !== null || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
   return (
     <View style={{ width, height }}>
       <Caption view={view} width={width} />
       <View style={styles.beside}>
         {mats === 0 ? null : <Mats view={view} players={players} me={me} width={mats} height={high} />}
-        <View style={{ width: wide, height: high }}>
+        <View style={{ width: wide, height: high }} ref={ground} collapsable={false}>
           <LandMap {...props} width={wide} height={high} wanted={wanted} onLook={onLook} covered={covered} />
           <Homeland view={view} players={players} seat={looking} />
           {q === null || q.ask === 'trade' || !answering || looked !== null ? null : (

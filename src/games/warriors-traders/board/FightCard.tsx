@@ -43,7 +43,16 @@ export function FightCard({ view, players, fight, strike, width }: Props) {
   const side = (pieces: readonly Piece[], isTarget: boolean) => (
     <View style={[styles.pieces, { width: half }]}>
       {pieces.map(piece => (
-        <Fighter key={piece.id} view={view} players={players} piece={piece} fight={fight} fate={fateFor(piece)} isTarget={isTarget} />
+        <Fighter
+          key={piece.id}
+          view={view}
+          players={players}
+          piece={piece}
+          fight={fight}
+          fate={fateFor(piece)}
+          isTarget={isTarget}
+          strikes={strike !== null}
+        />
       ))}
     </View>
   );
@@ -96,15 +105,19 @@ function certain(
   return lines;
 }
 
-const TILE = { width: 52, height: 76 } as const;
+/** What is tapped, and lower what is only read: so two battles of a few pieces stand below each other on a small phone. */
+const TILE = { width: 58, height: 76 } as const;
+const READ = { width: 58, height: 58 } as const;
 
 interface FighterProps extends Pick<Props, 'view' | 'players' | 'fight'> {
   readonly piece: Piece;
   readonly fate: Fate;
   readonly isTarget: boolean;
+  /** Some of them are tapped: all stand in one line with those. */
+  readonly strikes: boolean;
 }
 
-function Fighter({ view, players, piece, fight, fate, isTarget }: FighterProps) {
+function Fighter({ view, players, piece, fight, fate, isTarget, strikes }: FighterProps) {
   const { colours } = useTheme();
   const words = useOnBoard();
   const t = useTongue();
@@ -114,7 +127,7 @@ function Fighter({ view, players, piece, fight, fate, isTarget }: FighterProps) 
   const name = t.names.kinds[KINDS[piece.kind] ?? 'infantry'].one;
   return (
     <View
-      style={styles.tile}
+      style={strikes ? TILE : READ}
       {...(isTarget
         ? null
         : { accessible: true, accessibilityRole: 'image' as const, accessibilityLabel: words.strengthAndLife(name, strength, life) })}
@@ -143,10 +156,9 @@ function Fighter({ view, players, piece, fight, fate, isTarget }: FighterProps) 
 }
 
 const styles = StyleSheet.create({
-  card: { borderWidth: stroke.edge, borderRadius: 4, padding: space.s, gap: space.xs },
+  card: { borderWidth: stroke.edge, borderRadius: 4, paddingHorizontal: space.s, paddingVertical: space.xs, gap: space.xxs },
   row: { flexDirection: 'row', gap: space.s },
   pieces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  tile: { ...TILE },
   inside: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   figures: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   fate: { position: 'absolute', top: 0, right: 0, borderWidth: 1, borderRadius: 10, padding: 1 },
