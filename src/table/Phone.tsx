@@ -1,5 +1,5 @@
 /** One column: seats, prompt, board, hand, choices, the newest line of the chronicle. Nothing scrolls, unless the words are large. */
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View, type NativeScrollEvent, type NativeSyntheticEvent } from 'react-native';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -70,7 +70,8 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   const frame = useRef<View>(null);
   const list = useRef<ScrollView>(null);
-  const scrolled = useOffersInSight(frame, list);
+  const [length, setLength] = useState(0);
+  const scrolled = useOffersInSight(frame, list, length);
   const remember = useCallback(
     ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
       scrolled.current = nativeEvent.contentOffset.y;
@@ -80,7 +81,14 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
   return (
     <View style={styles.column}>
       <View style={styles.grow} ref={frame} collapsable={false}>
-        <ScrollView style={styles.grow} ref={list} onScroll={remember} scrollEventThrottle={16} testID="table:scroll">
+        <ScrollView
+          style={styles.grow}
+          ref={list}
+          onScroll={remember}
+          onContentSizeChange={(_, all) => setLength(all)}
+          scrollEventThrottle={16}
+          testID="table:scroll"
+        >
           <SeatsRow {...parts} />
           {replay === null ? lessons : null}
           <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />

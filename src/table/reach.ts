@@ -24,8 +24,11 @@ export async function whatToSee(places: Places, offered: readonly Spot[], me: Se
   return (await Promise.all(offered.map(at => places.find(at, me)))).filter(box => box !== null);
 }
 
-/** Scrolls to what is to be read before the answer, else to what is offered when none of it is in sight: whoever is asked would look for it. */
-export function useOffersInSight(frame: RefObject<View | null>, list: RefObject<ScrollView | null>): RefObject<number> {
+/**
+ * Scrolls to what is to be read before the answer, else to what is offered when none of it is in sight: whoever is asked would look for it.
+ * `length`: of all that scrolls; when a lesson has been read and is gone, all below it has moved.
+ */
+export function useOffersInSight(frame: RefObject<View | null>, list: RefObject<ScrollView | null>, length: number): RefObject<number> {
   const { places } = useTable();
   const { game, offers, me } = useMatchView();
   const { waiting } = useHeld();
@@ -44,6 +47,6 @@ export function useOffersInSight(frame: RefObject<View | null>, list: RefObject<
     return () => {
       wanted = false;
     };
-  }, [places, game, offers, me, waiting, frame, list]);
+  }, [places, game, offers, me, waiting, frame, list, length]);
   return scrolled;
 }

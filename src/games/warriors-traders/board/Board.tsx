@@ -53,9 +53,9 @@ export function Board(props: Props) {
   const answering = offers.length > 0;
   const fights = fightsInSight(view, question, held);
   const onCard = answering && q !== null && ['trade', 'deal', 'answer'].includes(q.ask);
-  const ground = useGround(at =>
-    at === EXPLAINED && (onCard || fights.length > 0) ? { left: 0, top: 0, width: wide, height: high } : null,
-  );
+  // Where somebody leaves to is looked at closer: the whole of that belongs in sight, wherever its provinces lie.
+  const isRead = onCard || fights.length > 0 || (answering && q?.ask === 'leave');
+  const ground = useGround(at => (at === EXPLAINED && isRead ? { left: 0, top: 0, width: wide, height: high } : null));
   const covered = looked !== null || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
   return (
     <View style={{ width, height }}>

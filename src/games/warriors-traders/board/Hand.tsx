@@ -9,6 +9,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { GlowAt } from '@/pieces/Glow';
 import { Icon } from '@/pieces/Icon';
 import type { BoardProps } from '@/table/boardProps';
+import { useGround } from '@/table/ground';
 import { Spot } from '@/table/Spot';
 import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
@@ -28,11 +29,12 @@ export function Hand({ view, me, looking, layout, width, height, glow, glowOf = 
   const realm = realmOf(view, looking);
   const income = [...incomeOf(view, looking), taxOf(view, looking)];
   const own = looking === me;
+  const ground = useGround((at, seat) => (seat === looking ? partAt(plan, at) : null));
   const away = awaySince(view, looking);
   if (away > 0) return <Away since={away} width={width} height={height} />;
   const lit = glow === null || glowOf !== looking ? null : partAt(plan, glow);
   return (
-    <View style={{ width, height }}>
+    <View style={{ width, height }} ref={ground} collapsable={false}>
       {plan.tracks.map((box, i) => (
         <TrackCell key={TRACKS[i]} track={i} box={box} tokens={realm.tokens[i] ?? 0} roomy={plan.roomy} own={own} />
       ))}

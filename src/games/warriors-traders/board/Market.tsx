@@ -93,7 +93,7 @@ function Rival({ view, players, seat, me, width }: RivalProps) {
         pointerEvents="none"
         aria-hidden
       >
-        <Shield tincture={players[seat]?.tincture ?? 'sable'} width={22} />
+        <Shield tincture={players[seat]?.tincture ?? 'sable'} width={20} />
         <View style={styles.partner}>
           <View style={styles.goods}>
             {linked ? <Icon name="exchange" size={14} colour={colours.good} /> : null}
@@ -114,16 +114,16 @@ function Rival({ view, players, seat, me, width }: RivalProps) {
   );
 }
 
-/** Resources as glyphs and figures; those of which there are none only where all belong. */
+/** Resources as glyphs and figures; those of which there are none only where all belong: there four of two figures stand in one line on the smallest phone. */
 function Amounts({ goods, whole = false }: { readonly goods: readonly number[]; readonly whole?: boolean }) {
   const words = useOnBoard();
   const { colours } = useTheme();
   const shown = RESOURCES.map((good, i) => [good, goods[i] ?? 0] as const).filter(([, count]) => whole || count > 0);
   if (shown.length === 0) return <BoardText role="small">{words.nothing}</BoardText>;
   return shown.map(([good, count]) => (
-    <View key={good} style={styles.amount}>
-      <Icon name={RESOURCE_ICONS[good]} size={whole ? 13 : 20} colour={colours.ink2} />
-      <BoardText role={whole ? 'note' : 'count'} most={1.2}>
+    <View key={good} style={[styles.amount, whole && styles.close]}>
+      <Icon name={RESOURCE_ICONS[good]} size={whole ? 12 : 20} colour={colours.ink2} />
+      <BoardText role={whole ? 'note' : 'count'} most={whole ? 1.1 : 1.2}>
         {count}
       </BoardText>
     </View>
@@ -185,8 +185,9 @@ const styles = StyleSheet.create({
   inTile: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   rival: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.xs },
   partner: { flex: 1, minWidth: 0 },
-  goods: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 6 },
+  goods: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
   amount: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  close: { gap: 1 },
   side: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 28 },
   name: { minWidth: 72 },
 });
