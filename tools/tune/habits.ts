@@ -10,7 +10,8 @@ import { listen } from '@/games/burgundy/bot/habits';
 import { learnt } from '@/games/burgundy/bot/habitTables';
 import { expectation } from '@/games/burgundy/bot/promise';
 import { ROUNDS } from '@/games/burgundy/bot/worth';
-import { dukeOf, estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '@/games/burgundy/state';
+import type { BurgundyChoice, BurgundyQuestion } from '@/games/burgundy/asking';
+import { dukeOf, estateOf, NONE, type Burgundy } from '@/games/burgundy/state';
 
 export { learnt };
 export { TABLES } from '@/games/burgundy/bot/habitTables';

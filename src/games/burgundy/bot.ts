@@ -4,7 +4,8 @@ import { value } from './bot/promise';
 import { reasons } from './bot/reasons';
 import { prior } from './bot/temptation';
 import { named } from './bot/weights';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from './state';
+import type { BurgundyChoice, BurgundyQuestion } from './asking';
+import type { Burgundy } from './state';
 
 /** Both search far along temptation rather than wide, and for many points of their own; the Sovereign's choices compete besides. */
 const FAR = { playout: 24, width: 0.5, ambition: 1 };

@@ -17,16 +17,8 @@ import { setUp } from './rules/setUp';
 import { scenes } from './scenes';
 import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
-import {
-  DUCHY_SETUPS,
-  PAIR_SCORINGS,
-  TEAM_SIDES,
-  TIE_BREAKS,
-  dukeOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyQuestion,
-} from './state';
+import type { BurgundyChoice, BurgundyQuestion } from './asking';
+import { DUCHY_SETUPS, PAIR_SCORINGS, TEAM_SIDES, TIE_BREAKS, dukeOf, type Burgundy } from './state';
 import { en } from './words/en';
 import { it } from './words/it';
 

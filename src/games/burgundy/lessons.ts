@@ -2,7 +2,8 @@
 import type { Lesson, Seat } from '@/engine/contract';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
-import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyQuestion, type Estate, type Duke } from './state';
+import type { BurgundyQuestion } from './asking';
+import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type Estate, type Duke } from './state';
 import { storesOf } from './teams';
 import { surveyOf } from './rules/duchy';
 import { touchesPlacedTile } from './rules/placeTile';

@@ -1,7 +1,7 @@
 /** The spots a choice runs through, in the order of tapping. */
 import type { Spot } from '@/engine/contract';
 import { BLACK_SPOTS, DIE_SPOTS, INN_SPOT, STORE_SPOTS } from './spots';
-import type { BurgundyChoice } from './state';
+import type { BurgundyChoice } from './asking';
 
 export function path(c: BurgundyChoice): readonly Spot[] {
   const spots: Spot[] = [];

@@ -8,17 +8,8 @@ import { tileAt } from './rules/lying';
 import { matchesAhead, nextSpace, routeLength } from './rules/tradeRoutes';
 import { numberOf } from './spots';
 import { freeKinds, mateOf, ownStoresOf, storesOf } from './teams';
-import {
-  emptySpaces,
-  estateOf,
-  NONE,
-  unusedDice,
-  waiting,
-  dukeOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyQuestion,
-} from './state';
+import type { BurgundyChoice, BurgundyQuestion } from './asking';
+import { emptySpaces, estateOf, NONE, unusedDice, waiting, dukeOf, type Burgundy } from './state';
 
 type G = Readonly<Burgundy>;
 type Shows = Scene<Burgundy, BurgundyQuestion, BurgundyChoice>['shows'];

@@ -3,7 +3,8 @@ import { below } from '@/engine/dice';
 import { play, start, type Moment } from '@/engine/referee';
 import { burgundy } from '..';
 import type { BurgundyFact } from '../facts';
-import { sourcesOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import { sourcesOf, type Burgundy } from '../state';
 import { pointsByArea } from './AreaPoints';
 import { gain } from './gain';
 

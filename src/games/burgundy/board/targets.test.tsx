@@ -7,7 +7,8 @@ import { byChance, playOut } from '@/engine/testing/matches';
 import type { Box } from '@/pieces/boxes';
 import { layBoard } from '@/table/testing/standing';
 import { burgundy } from '..';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import type { Burgundy } from '../state';
 import { burgundyDrawn } from '.';
 
 /** What the furniture of the table leaves to the board. */

@@ -8,7 +8,8 @@ import { Around, Still } from '@/table/Still';
 import type { DrawnBox } from '@/table/boardProps';
 import { burgundy } from '..';
 import { DEPOT_SLOT_SPOTS } from '../spots';
-import { NONE, type Burgundy, type BurgundyQuestion } from '../state';
+import type { BurgundyQuestion } from '../asking';
+import { NONE, type Burgundy } from '../state';
 import { burgundyDrawn } from '.';
 import { planFor } from './planFor';
 

@@ -2,7 +2,8 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { castlesOf, shieldOn } from '../rules/shields';
 import { INN_SPOT, kindOf, numberOf } from '../spots';
-import { estateOf, isUsed, NONE, unusedDice, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Duke } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import { estateOf, isUsed, NONE, unusedDice, type Burgundy, type Duke } from '../state';
 import { areAlike, storesOf } from '../teams';
 
 const FOR_FREE: readonly BurgundyQuestion['ask'][] = ['castleAction', 'whiteCastle', 'targetAction'];

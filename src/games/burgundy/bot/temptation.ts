@@ -14,20 +14,8 @@ import { shieldOn } from '../rules/shields';
 import { COLOUR_OF } from '../rules/tile';
 import { cargoOf } from '../rules/tiles/ship';
 import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
-import {
-  bears,
-  estateOf,
-  has,
-  isUsed,
-  NONE,
-  unusedDice,
-  dukeOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyQuestion,
-  type Estate,
-  type Duke,
-} from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import { bears, estateOf, has, isUsed, NONE, unusedDice, dukeOf, type Burgundy, type Estate, type Duke } from '../state';
 import { hands, SHARED_STORES, storesOf } from '../teams';
 import { boughtWorth, gainAlone } from './alone';
 import { cargoWorth, routeDraw, routeWorth } from './goods';

@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { bears, book, estateOf, NONE, type Burgundy, type BurgundyTell, type Estate } from '../state';
+import type { BurgundyTell } from '../ruling';
+import { bears, book, estateOf, NONE, type Burgundy, type Estate } from '../state';
 import { hasInn, sizeOf, surveyOf } from './duchy';
 
 type ColourName = (typeof COLOURS)[number];

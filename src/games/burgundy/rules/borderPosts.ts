@@ -5,7 +5,8 @@ import { BORDER_DUCHIES, POST_SPACES, POSTS, type Post } from '../data/borderDuc
 import { DUCHIES } from '../data/duchies';
 import { LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { book, estateOf, NONE, plays, type Burgundy, type BurgundyTell, type Estate } from '../state';
+import type { BurgundyTell } from '../ruling';
+import { book, estateOf, NONE, plays, type Burgundy, type Estate } from '../state';
 import { NEIGHBOURS } from './duchy';
 
 const ALL_POSTS = (1 << POSTS.length) - 1;

@@ -2,7 +2,9 @@
 import type { Seat } from '@/engine/contract';
 import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, HEX_SPOTS, INN_SPOT, numberOf } from '../spots';
-import { estateOf, NONE, type Asking, type Burgundy, type BurgundyChoice, type Happening } from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { Asking, Happening } from '../ruling';
+import { estateOf, NONE, type Burgundy } from '../state';
 import { spacesFor } from './duchy';
 import { lift, tileAt } from './lying';
 import { mayLie, settleTile } from './placeTile';

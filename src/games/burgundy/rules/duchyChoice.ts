@@ -2,7 +2,9 @@
 import { DUCHIES } from '../data/duchies';
 import { FIRST_CASTLES } from '../data/teamDuchies';
 import { DUCHY_SPOTS, HEX_SPOTS, numberOf } from '../spots';
-import { estateOf, type BurgundyChoice, type Deciding } from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { Deciding } from '../ruling';
+import { estateOf } from '../state';
 import { NUMBER_ON, surveyOf } from './duchy';
 import { refusalOf } from './refusals';
 import { CASTLE, CASTLE_TILE } from './tile';

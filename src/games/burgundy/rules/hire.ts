@@ -2,7 +2,9 @@
 import type { Seat } from '@/engine/contract';
 import { HIRE_SILVER, HIRED_WORKERS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
-import { estateOf, has, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell } from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { BurgundyTell } from '../ruling';
+import { estateOf, has, NONE, type Burgundy } from '../state';
 import { castleOf, echoWorkers } from './shields';
 import { MONASTERY_OF } from './tile';
 

@@ -2,7 +2,8 @@
 import { BLACK_SLOTS, boardFor, CASTLE_OR_MINE, DEPOTS } from '../data/board';
 import { COLOURS } from '../data/names';
 import { GOODS_PER_PHASE } from '../data/scoring';
-import { NONE, plays, type Burgundy, type Happening } from '../state';
+import type { Happening } from '../ruling';
+import { NONE, plays, type Burgundy } from '../state';
 import { draw, topsOf } from './piles';
 import { MINE } from './tile';
 

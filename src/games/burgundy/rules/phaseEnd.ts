@@ -1,7 +1,8 @@
 /** EOP, MIN: mines pay at the end of every phase, before new tiles appear. */
 import { PHASE_COUNT } from '../data/scoring';
 import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
-import { bears, estateOf, has, plays, type Burgundy, type BurgundyTell, type Estate, type Happening } from '../state';
+import type { BurgundyTell, Happening } from '../ruling';
+import { bears, estateOf, has, plays, type Burgundy, type Estate } from '../state';
 import { firstOfEach } from '../teams';
 import { echoWorkers } from './shields';
 import { COLOUR_OF, MINE } from './tile';

@@ -2,7 +2,9 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
-import { bears, estateOf, has, NONE, plays, type Burgundy, type BurgundyChoice, type BurgundyTell, type Estate } from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { BurgundyTell } from '../ruling';
+import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { storesOf } from '../teams';
 import { scoreArea } from './areas';
 import { scorePosts } from './borderPosts';

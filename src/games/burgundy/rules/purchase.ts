@@ -2,7 +2,9 @@
 import type { Seat } from '@/engine/contract';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
-import { estateOf, has, NONE, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyTell, type Buy, type Estate } from '../state';
+import type { BurgundyChoice, Buy } from '../asking';
+import type { BurgundyTell } from '../ruling';
+import { estateOf, has, NONE, dukeOf, type Burgundy, type Estate } from '../state';
 import { freeKinds, freeStore } from '../teams';
 import { lift, tileAt } from './lying';
 import { take } from './takeTile';

@@ -4,18 +4,9 @@ import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { FROM_BLACK } from '../data/shields';
 import { depotOfShield, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
-import {
-  estateOf,
-  has,
-  isUsed,
-  NONE,
-  dukeOf,
-  type Asking,
-  type Burgundy,
-  type BurgundyDecision,
-  type BurgundyRefusal,
-  type Estate,
-} from '../state';
+import type { BurgundyDecision, BurgundyRefusal } from '../asking';
+import type { Asking } from '../ruling';
+import { estateOf, has, isUsed, NONE, dukeOf, type Burgundy, type Estate } from '../state';
 import { costToPair, costToPlace, costToSell, costToTake, faceOf } from './dice';
 import { storesOf } from '../teams';
 import { spacesFor, surveyOf } from './duchy';

@@ -6,7 +6,8 @@ import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { DEPOT_SPOTS } from '../spots';
 import type { BurgundyFact } from '../facts';
 import { removeTile } from './solo/removal';
-import { hasPlayed, dukeOf, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import type { BurgundyTell, Happening } from '../ruling';
+import { hasPlayed, dukeOf, type Burgundy } from '../state';
 
 /** RND-01: everybody rolls at once, before anyone acts; the start player rolls the white die too. */
 export const round: Happening<'round'> = {

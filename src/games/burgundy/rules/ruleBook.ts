@@ -1,7 +1,8 @@
 /** Every question and its paragraph, in the order of the rulebook. */
 import type { RuleBook } from '@/engine/contract';
 import type { BurgundyFact } from '../facts';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import type { Burgundy } from '../state';
 import { bounty, gather, settle } from './bounty';
 import { duchy, startingCastle } from './duchyChoice';
 import { finalScoring } from './finalScoring';

@@ -18,18 +18,8 @@ import {
   TEAM_WORKERS,
 } from '../data/scoring';
 import { TILES } from '../data/tiles';
-import {
-  estateOf,
-  NONE,
-  PAIR_SCORINGS,
-  plays,
-  TEAM_SIDES,
-  TIE_BREAKS,
-  type Burgundy,
-  type BurgundyQuestion,
-  type Duke,
-  type Estate,
-} from '../state';
+import type { BurgundyQuestion } from '../asking';
+import { estateOf, NONE, PAIR_SCORINGS, plays, TEAM_SIDES, TIE_BREAKS, type Burgundy, type Duke, type Estate } from '../state';
 import { areMates, firstOfEach, mateOf } from '../teams';
 import { dealBorderDuchies } from './borderPosts';
 import { duchyNamed, SPACES, SURVEY } from './duchy';

@@ -1,7 +1,9 @@
 /** SHD-08.6, SHD-08.16: what two shields allow in between, without a die; one taps the castle they lie on. */
 import type { Seat } from '@/engine/contract';
 import { HEX_SPOTS } from '../spots';
-import { bears, estateOf, isUsed, NONE, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyTell, type TurnDie } from '../state';
+import type { BurgundyChoice, TurnDie } from '../asking';
+import type { BurgundyTell } from '../ruling';
+import { bears, estateOf, isUsed, NONE, dukeOf, type Burgundy } from '../state';
 import { castleOf, follow } from './shields';
 
 const FOLLOWING = 6;

@@ -4,7 +4,8 @@ import { shuffle } from '@/engine/dice';
 import { SHIELD_COUNT, SHIELDS_LAID, SHIELDS_PER_DEPOT } from '../data/shields';
 import { STORAGE_SPACES } from '../data/scoring';
 import { depotOfShield, HEX_SPOTS, numberOf } from '../spots';
-import { bears, estateOf, NONE, type Burgundy, type BurgundyTell, type Estate } from '../state';
+import type { BurgundyTell } from '../ruling';
+import { bears, estateOf, NONE, type Burgundy, type Estate } from '../state';
 import { SPACES, surveyOf } from './duchy';
 import { CASTLE, COLOUR_OF, MONASTERY_OF } from './tile';
 

@@ -1,18 +1,9 @@
 /** SHD-02, SHD-03, SHD-04, SHD-11, SHD-12: a pair of dice takes a shield from a depot, and it goes on a castle. */
 import type { Seat } from '@/engine/contract';
 import { DIE_SPOTS, depotOfShield, HEX_SPOTS, numberOf, SHIELD_SPOTS } from '../spots';
-import {
-  bears,
-  estateOf,
-  NONE,
-  dukeOf,
-  type Asking,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyTell,
-  type Estate,
-  type TakeShield,
-} from '../state';
+import type { BurgundyChoice, TakeShield } from '../asking';
+import type { Asking, BurgundyTell } from '../ruling';
+import { bears, estateOf, NONE, dukeOf, type Burgundy, type Estate } from '../state';
 import { costToPair } from './dice';
 import { castlesOf, hang, takeShield } from './shields';
 import { pending } from './tiles/pending';

@@ -1,7 +1,9 @@
 /** TAK: a tile goes from a depot to storage, never straight into the duchy. */
 import type { Seat, Spot } from '@/engine/contract';
 import { DEPOT_SLOT_SPOTS, numberOf, STORE_SPOTS } from '../spots';
-import { estateOf, NONE, type Burgundy, type BurgundyChoice, type BurgundyTell, type Deciding } from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { BurgundyTell, Deciding } from '../ruling';
+import { estateOf, NONE, type Burgundy } from '../state';
 import { freeKinds, freeStore, storesOf } from '../teams';
 import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';

@@ -1,6 +1,7 @@
 /** TEA-09: what counts is the sum of both mates, who share its place. */
 import type { Seat, Standing } from '@/engine/contract';
-import { dukeOf, emptySpaces, estateOf, sourcesOf, type Burgundy, type BurgundyTell } from '../state';
+import type { BurgundyTell } from '../ruling';
+import { dukeOf, emptySpaces, estateOf, sourcesOf, type Burgundy } from '../state';
 import { mateOf, teamOf } from '../teams';
 
 type G = Readonly<Burgundy>;

@@ -5,7 +5,8 @@ import { GOODS } from '../data/names';
 import { ROUTE_BONUSES, ROUTE_TILES, ROUTE_TILES_EACH, SPACES_PER_ROUTE_TILE, type RouteBonus } from '../data/routes';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../data/scoring';
 import { ROUTE_SPOTS } from '../spots';
-import { book, estateOf, NONE, type Burgundy, type BurgundyTell, type Happening } from '../state';
+import type { BurgundyTell, Happening } from '../ruling';
+import { book, estateOf, NONE, type Burgundy } from '../state';
 import { echoWorkers } from './shields';
 
 /** By printed space, three to a tile: its good (GOODS) and what it brings (ROUTE_BONUSES). */

@@ -2,17 +2,9 @@
 import type { Seat } from '@/engine/contract';
 import { TRIBUTE } from '../data/shields';
 import { HEX_SPOTS, numberOf, STORE_SPOTS, TRIBUTE_BUTTON } from '../spots';
-import {
-  bears,
-  estateOf,
-  NONE,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyTell,
-  type Deciding,
-  type Happening,
-  type PayTribute,
-} from '../state';
+import type { BurgundyChoice, PayTribute } from '../asking';
+import type { BurgundyTell, Deciding, Happening } from '../ruling';
+import { bears, estateOf, NONE, type Burgundy } from '../state';
 import { storesOf } from '../teams';
 import { hire, offerHire } from './hire';
 import { refusalOf } from './refusals';

@@ -1,17 +1,8 @@
 /** TRN: two dice, two actions, in any order; the purchase between them; the player says when the turn ends. */
 import { depotOfSlot, DIE_SPOTS, END_TURN, numberOf, WORKERS_BUTTON } from '../spots';
-import {
-  estateOf,
-  isUsed,
-  NONE,
-  unusedDice,
-  dukeOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyTell,
-  type Deciding,
-  type Estate,
-} from '../state';
+import type { BurgundyChoice } from '../asking';
+import type { BurgundyTell, Deciding } from '../ruling';
+import { estateOf, isUsed, NONE, unusedDice, dukeOf, type Burgundy, type Estate } from '../state';
 import { faceOf, WHITE_DIE } from './dice';
 import { surveyOf } from './duchy';
 import { hire, offerHire } from './hire';

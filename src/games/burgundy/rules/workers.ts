@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/contract';
 import { WORKERS_TAKEN } from '../data/scoring';
 import { WORKERS_BUTTON } from '../spots';
 import { echoWorkers } from './shields';
-import { estateOf, has, type Burgundy, type BurgundyTell } from '../state';
+import type { BurgundyTell } from '../ruling';
+import { estateOf, has, type Burgundy } from '../state';
 
 /** WRK-01; MON-14: monastery 13 adds one silver; MON-15: monastery 14 makes it four workers. */
 export function takeWorkers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {

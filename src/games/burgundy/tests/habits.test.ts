@@ -7,7 +7,8 @@ import { burgundy } from '..';
 import { bot } from '../bot';
 import { listen } from '../bot/habits';
 import { FROM, learnt, TABLES } from '../bot/habitTables';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import type { Burgundy } from '../state';
 
 const game = burgundy as unknown as Game;
 const knowing = [...learnt];

@@ -6,7 +6,8 @@ import { bot } from '../bot';
 import { REASONS, type ReasonName } from '../bot/reasons';
 import { surveyOf } from '../rules/duchy';
 import { numberOf } from '../spots';
-import { estateOf, NONE, plays, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion, type Estate } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import { estateOf, NONE, plays, dukeOf, type Burgundy, type Estate } from '../state';
 
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 

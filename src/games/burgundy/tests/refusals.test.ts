@@ -5,16 +5,8 @@ import { burgundy } from '..';
 import { path } from '../path';
 import { rules } from '../rules/ruleBook';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
-import {
-  isUsed,
-  unusedDice,
-  dukeOf,
-  estateOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyQuestion,
-  type BurgundyRefusal,
-} from '../state';
+import type { BurgundyChoice, BurgundyQuestion, BurgundyRefusal } from '../asking';
+import { isUsed, unusedDice, dukeOf, estateOf, type Burgundy } from '../state';
 import { black, depot, dice, goods, goodsIn, lay, monasteries, opening, store, table, type Sitting } from './table';
 
 const said = (at: Sitting, spot: string): readonly string[] => {

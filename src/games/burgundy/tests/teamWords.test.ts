@@ -2,7 +2,8 @@
 import { write } from '@/engine/notation';
 import { offersOf, question } from '@/engine/referee';
 import { burgundy } from '..';
-import type { Burgundy, BurgundyChoice, BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import type { Burgundy } from '../state';
 import { reads } from '../words/reads';
 import { depot, dice, onlyWaiting, table, type Sitting } from './table';
 import { keep, teams } from './teams';

@@ -4,7 +4,7 @@ import { faultsIn, hear, who } from '@/engine/testing/heard';
 import { faultIn, MOST_WORDS } from '@/engine/testing/wordLaws';
 import { burgundy } from '..';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, GOODS_SPOTS, HEX_SPOTS, INN_SPOT, SHIELD_SPOTS, STORE_SPOTS } from '../spots';
-import type { BurgundyChoice, BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import { allCards } from '../words/cardOf';
 import { english } from '../words/en';
 import { italian } from '../words/it';

@@ -14,19 +14,9 @@ import { herdPoints } from '../rules/tiles/livestock';
 import { bonusOn, matchesAhead } from '../rules/tradeRoutes';
 import { FROM_BLACK } from '../data/shields';
 import { BLACK_SPOTS, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
-import {
-  estateOf,
-  has,
-  NONE,
-  unusedDice,
-  dukeOf,
-  type Asking,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyDecision,
-  type BurgundyQuestion,
-  type Estate,
-} from '../state';
+import type { BurgundyChoice, BurgundyDecision, BurgundyQuestion } from '../asking';
+import type { Asking } from '../ruling';
+import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type Estate } from '../state';
 import { halfOf, SHARED_STORES } from '../teams';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';

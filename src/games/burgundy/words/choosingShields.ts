@@ -5,7 +5,8 @@ import { NUMBER_ON } from '../rules/duchy';
 import { shieldOn, shieldsOf } from '../rules/shields';
 import { MONASTERY_OF } from '../rules/tile';
 import { depotOfShield, numberOf } from '../spots';
-import { bears, estateOf, NONE, unusedDice, dukeOf, type Burgundy, type BurgundyChoice, type BurgundyQuestion } from '../state';
+import type { BurgundyChoice, BurgundyQuestion } from '../asking';
+import { bears, estateOf, NONE, unusedDice, dukeOf, type Burgundy } from '../state';
 import { shieldGist } from './cardOf';
 import type { Tongue } from './tongue';
 

@@ -2,7 +2,7 @@
 import type { Chapter, Named } from '@/engine/contract';
 import type { Part } from '../data/names';
 import type { SoloTally } from '../rules/solo/end';
-import type { BurgundyDecision } from '../state';
+import type { BurgundyDecision } from '../asking';
 import type { SoloDoings, SoloOptions } from './soloForms';
 import type { OnBoard, Tongue } from './tongue';
 import type { Text } from './cards';

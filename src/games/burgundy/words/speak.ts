@@ -6,18 +6,8 @@ import { offerPlaces } from '../rules/placeTile';
 import { offerPurchases } from '../rules/purchase';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
-import {
-  estateOf,
-  isUsed,
-  NONE,
-  unusedDice,
-  dukeOf,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyDecision,
-  type BurgundyQuestion,
-  type BurgundyRefusal,
-} from '../state';
+import type { BurgundyChoice, BurgundyDecision, BurgundyQuestion, BurgundyRefusal } from '../asking';
+import { estateOf, isUsed, NONE, unusedDice, dukeOf, type Burgundy } from '../state';
 import { storesOf } from '../teams';
 import { cardOf, indexOf } from './cardOf';
 import { choiceLabel, consequence } from './choosing';

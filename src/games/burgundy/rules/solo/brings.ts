@@ -2,7 +2,8 @@
 import type { Seat } from '@/engine/contract';
 import type { Part } from '../../data/names';
 import { PAYING_MONASTERIES } from '../../data/scoring';
-import { estateOf, emptySpaces, type Burgundy, type BurgundyTell, type Estate } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { estateOf, emptySpaces, type Burgundy, type Estate } from '../../state';
 import { allFilled } from '../areas';
 import { surveyOf } from '../duchy';
 import { ANY_SPACE, COLOUR_OF, MINE, MONASTERY, MONASTERY_OF } from '../tile';

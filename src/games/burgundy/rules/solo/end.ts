@@ -1,7 +1,8 @@
 /** SOL-13, SOL-14: won at once with the last space, lost after the last round. */
 import type { Seat, Standing } from '@/engine/contract';
 import { PHASE_COUNT, ROUNDS_PER_PHASE } from '../../data/scoring';
-import { estateOf, emptySpaces, NONE, sourcesOf, dukeOf, type Burgundy, type BurgundyTell, type Solo } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { estateOf, emptySpaces, NONE, sourcesOf, dukeOf, type Burgundy, type Solo } from '../../state';
 
 /** Lines of the end table that are no points. */
 export const SOLO_TALLIES = ['spaces', 'rounds', 'resets'] as const;

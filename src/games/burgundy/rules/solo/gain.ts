@@ -1,7 +1,8 @@
 /** SOL-10: what happens to the points of one who plays alone: they run to a target, and back to 0. */
 import type { Seat } from '@/engine/contract';
 import { LEAST_TARGET, TARGET_STEP } from '../../data/scoring';
-import { estateOf, type Burgundy, type BurgundyTell } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { estateOf, type Burgundy } from '../../state';
 
 /** What the target still wants. */
 export const missing = (g: Readonly<Burgundy>): number => (g.solo === null ? 0 : g.solo.target - g.solo.counter);

@@ -2,16 +2,9 @@
 import { GOODS } from '../../data/names';
 import { JOKER_GOODS } from '../../data/scoring';
 import { BLACK_SPOTS, GOODS_SPOTS, INN_SPOT, numberOf } from '../../spots';
-import {
-  estateOf,
-  NONE,
-  type Asking,
-  type Burgundy,
-  type BurgundyChoice,
-  type BurgundyTell,
-  type Deciding,
-  type Happening,
-} from '../../state';
+import type { BurgundyChoice } from '../../asking';
+import type { Asking, BurgundyTell, Deciding, Happening } from '../../ruling';
+import { estateOf, NONE, type Burgundy } from '../../state';
 import { freeStore } from '../../teams';
 import { hire, offerHire } from '../hire';
 import { refusalOf } from '../refusals';

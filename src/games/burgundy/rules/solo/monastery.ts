@@ -1,7 +1,8 @@
 /** SOL-08: monasteries that pay at the end of other matches pay once, when they are placed. */
 import type { Seat } from '@/engine/contract';
 import { POINTS_PER_MATCHING_BUILDING } from '../../data/scoring';
-import { book, estateOf, NONE, type Burgundy, type BurgundyTell } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { book, estateOf, NONE, type Burgundy } from '../../state';
 import { CRANE } from '../tile';
 import { buildingPaidBy, buildingsOf, monasteryCount } from '../tiles/monasteries';
 import { gained } from './gain';

@@ -1,6 +1,7 @@
 /** SOL-03: whoever plays alone loses a tile a round: the white die takes it from its depot. */
 import { depotOfSlot, DEPOT_SLOT_SPOTS } from '../../spots';
-import { NONE, type Burgundy, type BurgundyTell } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { NONE, type Burgundy } from '../../state';
 
 const SLOTS = 24;
 const SLOTS_PER_DEPOT = 4;

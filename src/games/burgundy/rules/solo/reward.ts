@@ -1,6 +1,8 @@
 /** SOL-09: a complete colour brings no points, but a black tile straight into the duchy, with all that it does. */
 import { BLACK_SPOTS, HEX_SPOTS, INN_SLOT, INN_SPOT, numberOf, SKIP } from '../../spots';
-import { estateOf, NONE, type Burgundy, type BurgundyChoice, type Deciding } from '../../state';
+import type { BurgundyChoice } from '../../asking';
+import type { Deciding } from '../../ruling';
+import { estateOf, NONE, type Burgundy } from '../../state';
 import { spacesFor } from '../duchy';
 import { hire, offerHire } from '../hire';
 import { lift, tileAt } from '../lying';

@@ -1,6 +1,7 @@
 /** SOL-10: silver buys what is missing, and every target earns an action. */
 import { BUY_POINTS } from '../../spots';
-import { book, estateOf, type Asking } from '../../state';
+import type { Asking } from '../../ruling';
+import { book, estateOf } from '../../state';
 import { offerAnyAction } from '../tiles/castle';
 import { pending } from '../tiles/pending';
 import { act } from '../turn';

@@ -1,6 +1,7 @@
 /** EXT-02: with monastery 27 the own marker is always the top one of its stack on the bridge. */
 import type { Seat } from '@/engine/contract';
-import { estateOf, has, type Burgundy, type BurgundyTell } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { estateOf, has, type Burgundy } from '../../state';
 import { areMates } from '../../teams';
 
 export const TOP_OF_STACK = 27;

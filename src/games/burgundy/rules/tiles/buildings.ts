@@ -1,6 +1,6 @@
 /** BLD: the buildings whose effect is chosen. What they find, and the others, are in effects.ts. */
 import { numberOf } from '../../spots';
-import type { Asking } from '../../state';
+import type { Asking } from '../../ruling';
 import { offerFreePlaces, place } from '../placeTile';
 import { offerFreeSales, sell } from '../sellGoods';
 import { offerFreeTakes, take } from '../takeTile';

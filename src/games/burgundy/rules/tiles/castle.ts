@@ -8,7 +8,9 @@ import { takeShield } from '../shields';
 import { offerAnyShield } from '../takeShield';
 import { offerFreeTakes } from '../takeTile';
 import { WORKERS_BUTTON } from '../../spots';
-import { estateOf, type Asking, type Burgundy, type BurgundyChoice } from '../../state';
+import type { BurgundyChoice } from '../../asking';
+import type { Asking } from '../../ruling';
+import { estateOf, type Burgundy } from '../../state';
 import { pending } from './pending';
 
 const ANY_COLOUR = 0b111111;

@@ -1,7 +1,8 @@
 /** EXT-04: a crane does what any other building does, whether such a building stands in the duchy or not; a white castle is one where they are played. */
 import { BUILDING_TYPES, BUILDINGS, type Building } from '../../data/names';
 import { EFFECT_SPOTS, numberOf } from '../../spots';
-import { plays, type Asking } from '../../state';
+import type { Asking } from '../../ruling';
+import { plays } from '../../state';
 import { WHITE_CASTLE } from '../tile';
 import { buildingEffect } from './effects';
 import { pending } from './pending';

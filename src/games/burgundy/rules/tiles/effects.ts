@@ -2,7 +2,8 @@
 import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, type Building } from '../../data/names';
 import { BANK_SILVER, BOARDING_HOUSE_WORKERS, WATCHTOWER_POINTS } from '../../data/scoring';
-import { book, estateOf, type Burgundy, type BurgundyTell } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { book, estateOf, type Burgundy } from '../../state';
 import { BUILDING, BUILDING_OF, CASTLE, COLOUR_OF, MINE, MONASTERY, PASTURE, SHIP } from '../tile';
 import { echoWorkers } from '../shields';
 import { gained } from '../solo/gain';

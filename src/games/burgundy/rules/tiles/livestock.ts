@@ -2,7 +2,8 @@
 import type { Seat } from '@/engine/contract';
 import { ANIMALS, type Animal } from '../../data/names';
 import { HEX_SPOTS } from '../../spots';
-import { bears, book, estateOf, has, NONE, type Burgundy, type BurgundyTell, type Estate } from '../../state';
+import type { BurgundyTell } from '../../ruling';
+import { bears, book, estateOf, has, NONE, type Burgundy, type Estate } from '../../state';
 import { surveyOf } from '../duchy';
 import { gained } from '../solo/gain';
 import { ANIMAL_OF, GEESE, HEADS_OF, PASTURE } from '../tile';

@@ -2,7 +2,9 @@
 import type { Decision } from '@/engine/contract';
 import { SKIP } from '../../spots';
 import type { BurgundyFact } from '../../facts';
-import type { Burgundy, BurgundyChoice, BurgundyDecision, BurgundyTell } from '../../state';
+import type { BurgundyChoice, BurgundyDecision } from '../../asking';
+import type { BurgundyTell } from '../../ruling';
+import type { Burgundy } from '../../state';
 import { hire, offerHire } from '../hire';
 import { buy, couldBuyWithWorkers, offerPurchases } from '../purchase';
 import { refusalOf } from '../refusals';

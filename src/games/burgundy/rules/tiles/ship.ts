@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/contract';
 import { LAST_STEP } from '../../data/board';
 import { GOODS } from '../../data/names';
 import { DEPOT_SPOTS, GOODS_SPOTS, numberOf, SKIP } from '../../spots';
-import { bears, estateOf, goodsSpaces, has, type Asking, type Burgundy, type BurgundyTell, type Happening } from '../../state';
+import type { Asking, BurgundyTell, Happening } from '../../ruling';
+import { bears, estateOf, goodsSpaces, has, type Burgundy } from '../../state';
 import { above, climb } from './bridge';
 import { pending } from './pending';
 

@@ -1,6 +1,6 @@
 /** WHT-03, WHT-04: a white castle gives one action at once with the number of the white die, which workers and monasteries bend as an own die. */
 import { WORKERS_BUTTON } from '../../spots';
-import type { Asking } from '../../state';
+import type { Asking } from '../../ruling';
 import { WHITE_DIE } from '../dice';
 import { offerPlaces } from '../placeTile';
 import { offerSales } from '../sellGoods';

@@ -1,7 +1,7 @@
 /** What the referee asks, why not, options and columns. */
 import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
-import type { BurgundyDecision } from '../../state';
+import type { BurgundyDecision } from '../../asking';
 import { lower, tileNoun, upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
