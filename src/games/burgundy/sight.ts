@@ -50,14 +50,17 @@ function turnUp(estate: Estate, unseen: number[]): void {
 function unseenGoods(g: Readonly<Burgundy>): number[] {
   const unseen: number[] = [];
   for (let good = 0; good < GOODS.length; good++) {
-    let seen = 0;
-    for (let depot = 0; depot < 6; depot++) seen += g.depotGoods[depot * GOODS.length + good] as number;
-    for (const laid of g.laid) if (laid === good) seen++;
-    seen += waitingToBeLaid(g, good);
-    seen += g.solo?.goneGoods[good] ?? 0;
+    let seen = (g.solo?.goneGoods[good] ?? 0) + countOf(g.goodsPile, good);
+    if (g.laid.length > 0) seen += countOf(g.laid, good) + waitingToBeLaid(g, good);
+    for (let place = good; place < g.depotGoods.length; place += GOODS.length) seen += g.depotGoods[place] as number;
     for (const estate of g.estates) seen += (estate.goods[good] as number) + (estate.sold[good] as number);
-    for (const one of g.goodsPile) if (one === good) seen++;
     for (let i = seen; i < GOODS_PER_COLOUR; i++) unseen.push(good);
   }
   return unseen;
+}
+
+function countOf(goods: readonly number[], good: number): number {
+  let count = 0;
+  for (let i = 0; i < goods.length; i++) if (goods[i] === good) count++;
+  return count;
 }

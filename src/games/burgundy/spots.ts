@@ -57,6 +57,7 @@ export const PART_SPOTS = PARTS.map((part): Spot => `button:${part}`);
 export const EFFECT_SPOTS = BUILDING_TYPES.map((building): Spot => `effect:${building}`);
 
 const NUMBER_OF = new Map<Spot, number>();
+const KIND_OF = new Map<Spot, string>();
 for (const spots of [
   DIE_SPOTS,
   DEPOT_SLOT_SPOTS,
@@ -72,7 +73,10 @@ for (const spots of [
   ROUTE_SPOTS,
   PART_SPOTS,
 ]) {
-  spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
+  spots.forEach((spot, i) => {
+    NUMBER_OF.set(spot, i);
+    KIND_OF.set(spot, beforeColon(spot));
+  });
 }
 /** The inns lie beside the eight slots of the black depot. */
 export const INN_SPOT: Spot = 'inn';
@@ -85,7 +89,9 @@ export function numberOf(at: Spot): number {
 }
 
 /** The kind of a spot: what stands before its first colon. */
-export function kindOf(at: Spot): string {
+export const kindOf = (at: Spot): string => KIND_OF.get(at) ?? beforeColon(at);
+
+function beforeColon(at: Spot): string {
   const colon = at.indexOf(':');
   return colon < 0 ? at : at.slice(0, colon);
 }

@@ -171,7 +171,7 @@ export function roundGoods(g: Readonly<Burgundy>): number[] {
 export const goodsSpaces = (g: Readonly<Burgundy>): number => (g.solo === null ? GOODS_SPACES : SOLO_GOODS_SPACES);
 
 export function plays(g: Readonly<Burgundy>, module: Module): boolean {
-  return ((g.modules >> MODULES.indexOf(module)) & 1) === 1;
+  return g.modules !== 0 && ((g.modules >> MODULES.indexOf(module)) & 1) === 1;
 }
 
 /** Monasteries work from the moment they lie in the duchy. */

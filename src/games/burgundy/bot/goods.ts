@@ -17,29 +17,40 @@ export function bestSale(g: Readonly<Burgundy>, estate: Readonly<Estate>, but: n
 
 /** What a ship could fetch. */
 export function bestCargo(g: Readonly<Burgundy>, seat: Seat): number {
+  const free = freeGoodsSpaces(g, seat);
   let best = 0;
   for (let depot = 1; depot <= 6; depot++) {
-    const worth = cargoWorth(g, seat, depot);
+    const worth = fittingWorth(g, seat, depot, free);
     if (worth > best) best = worth;
   }
   return best;
 }
 
 /** What a depot's goods are worth to a seat, as far as they fit. */
-export function cargoWorth(g: Readonly<Burgundy>, seat: Seat, depot: number): number {
+export const cargoWorth = (g: Readonly<Burgundy>, seat: Seat, depot: number): number =>
+  fittingWorth(g, seat, depot, freeGoodsSpaces(g, seat));
+
+function freeGoodsSpaces(g: Readonly<Burgundy>, seat: Seat): number {
   const { goods } = estateOf(g, seat);
   let free = goodsSpaces(g);
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) free--;
+  return free;
+}
+
+function fittingWorth(g: Readonly<Burgundy>, seat: Seat, depot: number, spaces: number): number {
+  const { goods } = estateOf(g, seat);
+  const from = (depot - 1) * GOODS.length;
+  let free = spaces;
   let count = 0;
   let drawn = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const there = g.depotGoods[(depot - 1) * GOODS.length + good] as number;
+    const there = g.depotGoods[from + good] as number;
     if (there > 0 && (goods[good] !== 0 || free-- > 0)) {
       count += there;
-      drawn += routeDraw(g, seat, good);
+      if (g.modules !== 0) drawn += routeDraw(g, seat, good);
     }
   }
-  return count * boardFor(g.seats) * weights.goods + drawn;
+  return count === 0 ? 0 : count * boardFor(g.seats) * weights.goods + drawn;
 }
 
 /** TRD-03: what the spaces would bring that so many goods of a colour meet with their own. */

@@ -2,9 +2,9 @@
 import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { sizeOf, surveyOf } from '../rules/duchy';
-import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
-import { ANY_SPACE, COLOUR_OF, PASTURE } from '../rules/tile';
-import { estateOf, NONE, type Burgundy, type Estate } from '../state';
+import { someFilled, wouldBeTwin } from '../rules/placeTile';
+import { ANY_SPACE, BUILDING, COLOUR_OF, PASTURE } from '../rules/tile';
+import { bears, estateOf, NONE, type Burgundy, type Estate } from '../state';
 import { weights } from './weights';
 import { areaGain, colourGain, tileWorth } from './worth';
 
@@ -24,7 +24,9 @@ export interface Ground {
 export const newGround = (): Ground => ({ empty: [], touched: [], numbers: [], gain: [], ofColour: [] });
 
 export function lookOver(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: Ground): void {
-  const { areas, number, colour } = surveyOf(estate);
+  const { areas, number, colour, near } = surveyOf(estate);
+  const { spaces } = estate;
+  const isNearAll = bears(estate, 18);
   for (let c = 0; c < COLOURS.length; c++) into.ofColour[c] = 0;
   for (let a = 0; a < areas.length; a++) {
     const area = areas[a] as readonly number[];
@@ -33,9 +35,9 @@ export function lookOver(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: 
     let numbers = 0;
     for (let i = 0; i < area.length; i++) {
       const space = area[i] as number;
-      if (estate.spaces[space] !== NONE) continue;
+      if (spaces[space] !== NONE) continue;
       empty++;
-      if (!touchesPlacedTile(estate, space)) continue;
+      if (!isNearAll && !someFilled(estate, near[space] as readonly number[])) continue;
       touched++;
       numbers |= 1 << (number[space] as number);
     }
@@ -65,6 +67,7 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
   const colour = COLOUR_OF[tile] as number;
   const survey = surveyOf(estate);
   const areas = survey.areasOf[colour] ?? survey.areas;
+  const mayBeTwin = colour === BUILDING || colour === ANY_SPACE;
   const perArea = colour === PASTURE || colour === ANY_SPACE;
   let effect = NaN;
   let best = 0;
@@ -72,7 +75,7 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
     const area = areas[i] as readonly number[];
     const a = survey.area[area[0] as number] as number;
     const empty = ground.empty[a] as number;
-    if (empty === 0 || wouldBeTwin(estate, tile, area[0] as number)) continue;
+    if (empty === 0 || (mayBeTwin && wouldBeTwin(estate, tile, area[0] as number))) continue;
     if (perArea || effect !== effect) effect = tileWorth(g, seat, tile, area, empty);
     const gain = (ground.gain[a] as number) + effect;
     const near = (ground.touched[a] as number) > 0 ? gain : gain * weights.apart;
@@ -80,4 +83,17 @@ export function bestPlace(g: Readonly<Burgundy>, seat: Seat, tile: number, groun
     if (worth > best) best = worth;
   }
   return best === 0 || colour === ANY_SPACE ? best : best + gainOf(g, ground, colour);
+}
+
+/** The numbers of the spaces where a tile may lie now: bit n is number n. */
+export function numbersFor(estate: Readonly<Estate>, tile: number, ground: Ground): number {
+  const survey = surveyOf(estate);
+  const areas = survey.areasOf[COLOUR_OF[tile] as number] ?? survey.areas;
+  let numbers = 0;
+  for (let i = 0; i < areas.length; i++) {
+    const space = (areas[i] as readonly number[])[0] as number;
+    const there = ground.numbers[survey.area[space] as number] as number;
+    if (there !== 0 && !wouldBeTwin(estate, tile, space)) numbers |= there;
+  }
+  return numbers;
 }

@@ -6,7 +6,6 @@ import type { Seat } from '@/engine/contract';
 import { COLOURS, GOODS } from '../data/names';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
-import { tileAt } from '../rules/lying';
 import { ANIMAL_OF, ANY_SPACE, COLOUR_OF } from '../rules/tile';
 import { numberOf } from '../spots';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
@@ -40,6 +39,8 @@ const lying: number[] = new Array<number>(ANY_SPACE + 1).fill(UNKNOWN);
 const spaceKnown: number[] = new Array<number>(6 * 4).fill(UNKNOWN);
 const dieKnown: number[] = new Array<number>(5 * 4).fill(UNKNOWN);
 const takeKnown: number[] = new Array<number>(ANY_SPACE + 1).fill(UNKNOWN);
+/** By tile, for it may be paid for in more than one way. */
+const buyKnown: number[] = KIND_OF.map(() => UNKNOWN);
 
 const least = (a: number, b: number): number => (a < b ? a : b);
 const few = (count: number): number => (count === 0 ? 0 : count < 3 ? 1 : count < 5 ? 2 : 3);
@@ -51,6 +52,7 @@ export function recollect(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat
   stored = least(storedCount(g, seat), 3);
   workers = few(estateOf(g, seat).workers);
   takeKnown.fill(UNKNOWN);
+  buyKnown.fill(UNKNOWN);
   spaceKnown.fill(UNKNOWN);
   dieKnown.fill(UNKNOWN);
   lying[0] = UNKNOWN;
@@ -197,12 +199,11 @@ function storedOf(estate: Readonly<Estate>, colour: number): number {
   return least(same, 2);
 }
 
-/** All that is neither placed nor taken. */
-export function otherHabit(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice, ground: Ground): number {
+/** All that is neither placed, taken nor bought. */
+export function otherHabit(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): number {
+  if (c.do === 'take' || c.do === 'place' || c.do === 'buy') return 0;
   const estate = estateOf(g, seat);
   switch (c.do) {
-    case 'buy':
-      return buyHabit(estate, tileAt(g, c.at), ground);
     case 'sell':
       return sellHabit(g, estate, numberOf(c.at));
     case 'workers':
@@ -229,7 +230,13 @@ function workersHabit(estate: Readonly<Estate>): number {
   return entry(FROM.workers + least(estate.workers, 7) * TIMES + time) + entry(FROM.workersSilver + least(estate.silver, 5) * 4 + stored);
 }
 
-function buyHabit(estate: Readonly<Estate>, tile: number, ground: Ground): number {
+/** Buying a tile, however it is paid for. */
+export function buyHabit(estate: Readonly<Estate>, tile: number, ground: Ground): number {
+  const known = buyKnown[tile] as number;
+  return known === known ? known : (buyKnown[tile] = freshBuyHabit(estate, tile, ground));
+}
+
+function freshBuyHabit(estate: Readonly<Estate>, tile: number, ground: Ground): number {
   const colour = COLOUR_OF[tile] as number;
   const sum =
     entry(FROM.buyKind + (KIND_OF[tile] as number) * TIMES + time) +

@@ -15,18 +15,18 @@ import { COLOUR_OF } from '../rules/tile';
 import { cargoOf } from '../rules/tiles/ship';
 import { BLACK_SPOTS, INN_SPOT, numberOf } from '../spots';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
-import { bears, estateOf, has, isUsed, NONE, unusedDice, dukeOf, type Burgundy, type Estate, type Duke } from '../state';
-import { hands, SHARED_STORES, storesOf } from '../teams';
+import { bears, estateOf, isUsed, NONE, dukeOf, type Burgundy, type Estate, type Duke } from '../state';
+import { SHARED_STORES, storesOf } from '../teams';
 import { boughtWorth, gainAlone } from './alone';
 import { cargoWorth, routeDraw, routeWorth } from './goods';
-import { areaHabit, dieHabit, otherHabit, recollect, spaceHabit, takeHabit } from './habits';
-import { bestPlace, lookOver, newGround, worthOn } from './ground';
+import { areaHabit, buyHabit, dieHabit, otherHabit, recollect, spaceHabit, takeHabit } from './habits';
+import { bestPlace, lookOver, newGround, numbersFor, worthOn } from './ground';
 import { followWorth, pairWorth, shieldWorth, worthInWorkers } from './shields';
 import { castleWorth, duchyWorth } from './openings';
-import type { Feature } from './featureNames';
-import { repeats, wastes } from './pointless';
+import { areTwins, repeats, wasteIn } from './pointless';
 import { forgetPosts, postWorth } from './posts';
-import { crowdAt, featureWorth, weights } from './weights';
+import { crowdAt, weights } from './weights';
+import { hireWorth, workersWorth } from './workers';
 import { craneWorth, openedBy, placeWorth, roundsLeft, storedCount, timeLeft } from './worth';
 
 /** Above 0 in the order of worth, so that nothing else is ever out of the question. */
@@ -37,11 +37,16 @@ const UNKNOWN = -1;
 const NEVER = 99;
 const ground = newGround();
 let isLookedOver = false;
+/** Rounds to come, tiles in storage, and whether one of them must go for the next. */
+let left = 0;
+let stored = 0;
+let isCrammed = false;
 const places: number[] = TILES.map(() => UNKNOWN);
 const costs: readonly number[][] = [places.slice(), places.slice()];
 const KNOWN_STORES = 3;
-/** By tile: what taking it is worth, whatever die takes it. By storage place and space that stands for its area: what placing that tile there is worth. */
+/** By tile: what taking it is worth, whatever die takes it, and what buying it is, before it is paid. By storage place and space that stands for its area: what placing that tile there is worth. */
 const taken: number[] = TILES.map(() => NaN);
+const bought: number[] = TILES.map(() => NaN);
 const placed: number[] = new Array<number>(KNOWN_STORES * SPACES).fill(NaN);
 /** Whoever plays alone plays for a target: nothing of what was learnt holds there. */
 let isExperienced = false;
@@ -49,7 +54,11 @@ let isExperienced = false;
 function forget(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat): void {
   isExperienced = g.solo === null;
   if (isExperienced) recollect(g, q, seat);
+  left = roundsLeft(g);
+  stored = storedCount(g, seat);
+  isCrammed = stored === storesOf(g, seat).length && !bears(estateOf(g, seat), 4);
   taken.fill(NaN);
+  bought.fill(NaN);
   placed.fill(NaN);
   forgetPosts();
   isLookedOver = false;
@@ -57,29 +66,32 @@ function forget(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat): void {
   for (let die = 0; die < costs.length; die++) (costs[die] as number[]).fill(UNKNOWN);
 }
 
-function lookOnce(g: Readonly<Burgundy>, estate: Readonly<Estate>): void {
-  if (!isLookedOver) lookOver(g, estate, ground);
+function lookOnce(g: Readonly<Burgundy>, seat: Seat): void {
+  if (!isLookedOver) lookOver(g, estateOf(g, seat), ground);
   isLookedOver = true;
 }
 
 function bestPlaceOf(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
-  lookOnce(g, estateOf(g, seat));
-  if (places[tile] === UNKNOWN) places[tile] = bestPlace(g, seat, tile, ground);
-  return places[tile] as number;
+  const known = places[tile] as number;
+  if (known !== UNKNOWN) return known;
+  lookOnce(g, seat);
+  return (places[tile] = bestPlace(g, seat, tile, ground));
 }
 
 export function prior(g: Readonly<Burgundy>, q: BurgundyQuestion, offers: readonly BurgundyChoice[], into: number[]): void {
   if (!('seat' in q)) return;
   const duke = dukeOf(g, q.seat);
+  const waste = wasteIn(q, duke);
+  const twins = areTwins(duke);
   forget(g, q, q.seat);
   for (let i = 0; i < offers.length; i++) {
     const c = offers[i] as BurgundyChoice;
-    if (wastes(q, duke, c) || repeats(g, q.seat, duke, c)) into[i] = 0;
-    else into[i] = positive(isExperienced ? temptation(g, q, c) + otherHabit(g, q, q.seat, c, ground) : temptation(g, q, c));
+    if (c.do === waste || repeats(g, q.seat, twins, c)) into[i] = 0;
+    else into[i] = positive(isExperienced ? temptation(g, q, c) + otherHabit(g, q, q.seat, c) : temptation(g, q, c));
   }
 }
 
-/** One offer by itself; of those that are neither placed nor taken, without what experience adds. */
+/** One offer by itself; of those that are neither placed, taken nor bought, without what experience adds. */
 export function temptationOf(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoice): number {
   forget(g, q, 'seat' in q ? q.seat : 0);
   return temptation(g, q, c);
@@ -92,19 +104,26 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
     case 'place': {
       const space = numberOf(c.at);
       const opened = openedBy(estate, space);
-      const worth = placedWorth(g, seat, c.store, space) + weights.reach * opened + postWorth(g, seat, space);
-      return (isExperienced ? worth + spaceHabit(estate, opened, c.pay ?? 0) : worth) - workerPrice(g, c.pay ?? 0);
+      const worth = placedWorth(g, seat, estate, c.store, space) + weights.reach * opened + postWorth(g, seat, space);
+      return (isExperienced ? worth + spaceHabit(estate, opened, c.pay ?? 0) : worth) - workerPrice(c.pay ?? 0);
     }
     case 'take':
       if (q.ask === 'bounty') return bestPlaceOf(g, seat, tileAt(g, c.at));
-      return takenWorth(g, seat, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(g, c.pay ?? 0);
+      return takenWorth(g, seat, estate, tileAt(g, c.at), c.die, c.pay ?? 0) - workerPrice(c.pay ?? 0);
+    case 'buy': {
+      const tile = tileAt(g, c.at);
+      let worth = bought[tile] as number;
+      if (worth !== worth) bought[tile] = worth = takeWorth(g, seat, estate, tile);
+      const gain = (worth - weights.silver * c.silver - weights.worker * c.workers) * weights.purchase;
+      return isExperienced ? gain + buyHabit(estate, tile, ground) : gain;
+    }
     case 'settle': {
       const space = numberOf(c.at);
       return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(estate, space) : 0;
     }
     case 'shield': {
       const shield = g.shields[numberOf(c.at)] as number;
-      return c.pay === undefined ? shieldWorth(g, seat, shield) : pairWorth(g, seat, shield) - workerPrice(g, c.pay);
+      return c.pay === undefined ? shieldWorth(g, seat, shield) : pairWorth(g, seat, shield) - workerPrice(c.pay);
     }
     case 'hang':
       return -borneWorth(g, seat, numberOf(c.at));
@@ -116,12 +135,8 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return followWorth(g, seat, c.whom);
     case 'turnDie':
       return turnWorth(g, seat, c.die, c.face);
-    case 'buy': {
-      const gain = takeWorth(g, seat, tileAt(g, c.at)) - weights.silver * c.silver - weights.worker * c.workers;
-      return gain * weights.purchase;
-    }
     case 'sell':
-      return saleWorth(g, seat, numberOf(c.at)) - workerPrice(g, c.pay ?? 0);
+      return saleWorth(g, seat, numberOf(c.at)) - workerPrice(c.pay ?? 0);
     case 'workers':
       return workersWorth(g, estate);
     case 'load':
@@ -187,7 +202,7 @@ function bestWith(g: Readonly<Burgundy>, seat: Seat, face: number): number {
   let best = (estate.goods[face - 1] as number) > 0 ? saleWorth(g, seat, face - 1) : 0;
   for (let slot = (face - 1) * 4; slot < face * 4; slot++) {
     const tile = g.depots[slot] as number;
-    if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, tile));
+    if (tile !== NONE) best = Math.max(best, takeWorth(g, seat, estate, tile));
   }
   for (const store of storesOf(g, seat)) {
     const tile = estate.storage[store] as number;
@@ -210,23 +225,8 @@ function firstWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, part: Part): num
   return part === 'phase' ? gainAlone(g, PHASE_POINTS[g.phase] as number) : FIRST[part];
 }
 
-function workerPrice(g: Readonly<Burgundy>, workers: number): number {
-  return workers === 0 ? 0 : workers * (roundsLeft(g) === 0 ? 0.4 : weights.worker);
-}
-
-function workersWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>): number {
-  const count = has(estate, 14) ? 4 : 2;
-  const each = weights.worker * (0.3 + timeLeft(g)) - (weights.workerGlut * estate.workers) / hands(g);
-  return count * (each > 0.1 ? each : 0.1) + (has(estate, 13) ? weights.silver : 0);
-}
-
-/** Two workers for a silver: early on silver is worth as much, later less. Nothing is won once the last dice are used. */
-function hireWorth(g: Readonly<Burgundy>, seat: Seat): number {
-  if (roundsLeft(g) === 0 && unusedDice(dukeOf(g, seat)) === 0) return -1;
-  const { workers } = estateOf(g, seat);
-  const time = timeLeft(g);
-  const each = (feature: Feature): number => featureWorth(feature, time);
-  return 2 * each(workers < 3 ? 'workers' : 'workersMany') - each('silver');
+function workerPrice(workers: number): number {
+  return workers === 0 ? 0 : workers * (left === 0 ? 0.4 : weights.worker);
 }
 
 /** A sale brings points and silver; a bigger one later would bring more, while there is time. */
@@ -244,14 +244,13 @@ function keepWorth(g: Readonly<Burgundy>, q: BurgundyQuestion, good: number): nu
 }
 
 /** A stored tile on a space, without what the space itself brings: all spaces of an area are alike. */
-function placedWorth(g: Readonly<Burgundy>, seat: Seat, store: number, space: number): number {
-  const estate = estateOf(g, seat);
+function placedWorth(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, store: number, space: number): number {
   const survey = surveyOf(estate);
   const place = store * SPACES + (survey.area[space] as number);
   const known = placed[place] ?? NaN;
   if (known === known) return known;
   const tile = estate.storage[store] as number;
-  lookOnce(g, estate);
+  lookOnce(g, seat);
   const worth = worthOn(g, seat, tile, space, ground);
   const learnt = isExperienced ? worth + areaHabit(g, seat, estate, tile, space, ground) : worth;
   if (place < placed.length) placed[place] = learnt;
@@ -259,30 +258,36 @@ function placedWorth(g: Readonly<Burgundy>, seat: Seat, store: number, space: nu
 }
 
 /** A tile that is taken, with what experience adds: by the die that takes it, what the other one could do with it. */
-function takenWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, die: number | undefined, pay: number): number {
-  const duke = dukeOf(g, seat);
-  const estate = estateOf(g, seat);
+function takenWorth(
+  g: Readonly<Burgundy>,
+  seat: Seat,
+  estate: Readonly<Estate>,
+  tile: number,
+  die: number | undefined,
+  pay: number,
+): number {
   let worth = taken[tile] as number;
-  if (worth !== worth) taken[tile] = worth = takeWorth(g, seat, tile) + (isExperienced ? takeHabit(g, seat, tile, ground) : 0);
+  if (worth !== worth) taken[tile] = worth = takeWorth(g, seat, estate, tile) + (isExperienced ? takeHabit(g, seat, tile, ground) : 0);
   if (die === undefined) return worth;
-  const cost = isUsed(duke, 1 - die) ? NEVER : costToFollow(estate, duke, tile, 1 - die);
-  if (isExperienced) worth += dieHabit(estate, pay, isUsed(duke, 1 - die) ? OTHER_USED : cost < 3 ? cost : 3);
+  const duke = dukeOf(g, seat);
+  const isOtherUsed = isUsed(duke, 1 - die);
+  const cost = isOtherUsed ? NEVER : costToFollow(estate, duke, tile, 1 - die);
+  if (isExperienced) worth += dieHabit(estate, pay, isOtherUsed ? OTHER_USED : cost < 3 ? cost : 3);
   if (cost > estate.workers - pay) return worth;
-  if (roundsLeft(g) > 0) return worth + (bestPlaceOf(g, seat, tile) === 0 ? 0 : weights.followUp);
+  if (left > 0) return worth + (bestPlaceOf(g, seat, tile) === 0 ? 0 : weights.followUp);
   return worth - LOST + weights.take * bestPlaceOf(g, seat, tile);
 }
 
 const OTHER_USED = 4;
+const FACES = 6;
 
 /** A tile in storage is worth a share of its best place; a crowded storage and rivals for the same colour lessen it. */
-function takeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number): number {
+function takeWorth(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, tile: number): number {
   const best = bestPlaceOf(g, seat, tile);
   if (best === 0) return -3;
-  if (roundsLeft(g) === 0) return LOST;
-  const estate = estateOf(g, seat);
-  const stored = storedCount(g, seat);
+  if (left === 0) return LOST;
   const worth = weights.take * best - crowdAt(stored) - weights.rival * sameColour(estate, tile);
-  return stored === storesOf(g, seat).length && !bears(estate, 4) ? worth - weights.take * worstStored(g, seat, estate) : worth;
+  return isCrammed ? worth - weights.take * worstStored(g, seat, estate) : worth;
 }
 
 /** In the last round a tile is only worth taking when it can still be placed. */
@@ -307,7 +312,7 @@ function sameColour(estate: Readonly<Estate>, tile: number): number {
   return same;
 }
 
-/** What the other die costs to place it at once. */
+/** What the other die costs to place it at once; the ground has been looked over. */
 function costToFollow(estate: Readonly<Estate>, duke: Readonly<Duke>, tile: number, die: number): number {
   const known = costs[die] as number[];
   if (known[tile] === UNKNOWN) known[tile] = leastCost(estate, tile, duke.dice[die] as number);
@@ -315,14 +320,12 @@ function costToFollow(estate: Readonly<Estate>, duke: Readonly<Duke>, tile: numb
 }
 
 function leastCost(estate: Readonly<Estate>, tile: number, face: number): number {
-  const colour = COLOUR_OF[tile] as number;
-  const spaces = spacesFor(estate, colour);
+  const numbers = numbersFor(estate, tile, ground);
   let least = NEVER;
-  for (let i = 0; i < spaces.length && least > 0; i++) {
-    const space = spaces[i] as number;
-    if (estate.spaces[space] !== NONE) continue;
-    const cost = costToPlace(estate, face, colour, surveyOf(estate).number[space] as number);
-    if (cost < least && mayLie(estate, tile, space)) least = cost;
+  for (let number = 1; number <= FACES; number++) {
+    if (((numbers >> number) & 1) === 0) continue;
+    const cost = costToPlace(estate, face, COLOUR_OF[tile] as number, number);
+    if (cost < least) least = cost;
   }
   return least;
 }

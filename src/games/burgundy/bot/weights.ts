@@ -7,6 +7,9 @@ import { FEATURES, type Feature } from './featureNames';
 export const weights: Record<keyof typeof stored.weights, number> = { ...stored.weights };
 type Weight = keyof typeof weights;
 
+/** Grows with every change of a weight: what was worked out before holds no more. */
+export let changes = 0;
+
 /** All by name, also those that are read from the lists below: tuning writes here. */
 export const named: Record<string, number> = {};
 for (const name of Object.keys(weights) as Weight[]) {
@@ -14,7 +17,10 @@ for (const name of Object.keys(weights) as Weight[]) {
     enumerable: true,
     configurable: true,
     get: () => weights[name],
-    set: (w: number) => (weights[name] = w),
+    set: (w: number) => {
+      weights[name] = w;
+      changes++;
+    },
   });
 }
 
@@ -24,7 +30,11 @@ function listed(names: readonly string[]): readonly number[] {
     if (!(name in weights)) throw new Error(`no weight ${name}`);
     return weights[name as Weight];
   });
-  names.forEach((name, i) => Object.defineProperty(named, name, { get: () => list[i], set: (w: number) => (list[i] = w) }));
+  const set = (i: number, w: number): void => {
+    list[i] = w;
+    changes++;
+  };
+  names.forEach((name, i) => Object.defineProperty(named, name, { get: () => list[i], set: (w: number) => set(i, w) }));
   return list;
 }
 const numbered = (name: string, from: number, to: number): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, LARGEST_AREA, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
-import { touchesPlacedTile } from '../rules/placeTile';
+import { someFilled } from '../rules/placeTile';
 import {
   ANIMAL_OF,
   BUILDING,
@@ -25,7 +25,7 @@ import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '.
 import { hands, storesOf } from '../teams';
 import { bestCargo, bestSale } from './goods';
 import { monasteryWorth } from './monasteries';
-import { buildingUse, colourShare, promiseOf, weights } from './weights';
+import { buildingUse, changes, colourShare, promiseOf, weights } from './weights';
 
 export const ROUNDS = PHASE_COUNT * ROUNDS_PER_PHASE;
 /** About so many tiles does everybody place in a round. */
@@ -37,7 +37,8 @@ const FOR_WHITE_CASTLES = 29;
 
 /** Rounds that come after this one. */
 export function roundsLeft(g: Readonly<Burgundy>): number {
-  return Math.max(0, ROUNDS - 1 - g.phase * ROUNDS_PER_PHASE - g.round);
+  const left = ROUNDS - 1 - g.phase * ROUNDS_PER_PHASE - g.round;
+  return left > 0 ? left : 0;
 }
 
 /** The share of the match still to come. */
@@ -52,30 +53,34 @@ export function emptyIn(estate: Readonly<Estate>, spaces: readonly number[]): nu
 }
 
 const MOST = AREA_POINTS.length;
-/** What inTime has found: by how many play on a duchy, rounds left, size and empty spaces; NaN where nobody has asked yet. Only true for one haste and delay. */
-const found: number[] = new Array<number>(2 * ROUNDS * MOST * MOST).fill(NaN);
-let haste = NaN;
-let delay = NaN;
+/** What inTime and areaGain have found: by how many play on a duchy, phase and round (the last one is over), size and empty spaces; NaN where nobody has asked yet. */
+const likely: number[] = new Array<number>(2 * PHASE_COUNT * (ROUNDS_PER_PHASE + 1) * MOST * MOST).fill(NaN);
+const gains: number[] = likely.slice();
+/** As many changes of the weights lay behind when they were found. */
+let foundAfter = changes;
+
+function placeOf(g: Readonly<Burgundy>, size: number, empty: number): number {
+  if (foundAfter !== changes) {
+    likely.fill(NaN);
+    gains.fill(NaN);
+    foundAfter = changes;
+  }
+  return ((((hands(g) - 1) * PHASE_COUNT + g.phase) * (ROUNDS_PER_PHASE + 1) + g.round) * MOST + size) * MOST + empty;
+}
 
 /** The points of an area that will be complete when its empty spaces are filled, by how likely that is in time. */
 export function inTime(g: Readonly<Burgundy>, size: number, empty: number): number {
-  if (haste !== weights.haste || delay !== weights.delay) {
-    found.fill(NaN);
-    ({ haste, delay } = weights);
-  }
-  const left = roundsLeft(g);
-  const players = hands(g);
-  const place = (((players - 1) * ROUNDS + left) * MOST + size) * MOST + empty;
-  const known = found[place] as number;
-  return known === known ? known : (found[place] = pointsInTime(left, size, empty, players));
+  const place = placeOf(g, size, empty);
+  const known = likely[place] as number;
+  return known === known ? known : (likely[place] = pointsInTime(roundsLeft(g), size, empty, hands(g)));
 }
 
 function pointsInTime(left: number, size: number, empty: number, players: number): number {
   const reach = (left + 1) * PLACED_PER_ROUND * players;
   if (empty > reach) return 0;
-  const when = ROUNDS - 1 - left + (empty * delay) / players;
+  const when = ROUNDS - 1 - left + (empty * weights.delay) / players;
   const phase = Math.min(PHASE_COUNT - 1, Math.floor(when / ROUNDS_PER_PHASE));
-  const chance = reach / (empty * haste);
+  const chance = reach / (empty * weights.haste);
   return ((AREA_POINTS[size] as number) + (PHASE_POINTS[phase] as number)) * (chance < 1 ? chance : 1);
 }
 
@@ -110,6 +115,12 @@ export function placeWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, spac
 
 /** One more tile in an area with so many empty spaces. */
 export function areaGain(g: Readonly<Burgundy>, size: number, empty: number): number {
+  const place = placeOf(g, size, empty);
+  const known = gains[place] as number;
+  return known === known ? known : (gains[place] = gainIn(g, size, empty));
+}
+
+function gainIn(g: Readonly<Burgundy>, size: number, empty: number): number {
   const nearer = weights.place - areaPromise(g, size, empty) + areaPromise(g, size, empty - 1);
   return empty === 1 ? nearer + weights.complete * ((AREA_POINTS[size] as number) + (PHASE_POINTS[g.phase] as number)) : nearer;
 }
@@ -121,11 +132,13 @@ export function colourGain(g: Readonly<Burgundy>, colour: number, empty: number)
 
 /** Empty spaces that this placement would be the first to touch. */
 export function openedBy(estate: Readonly<Estate>, space: number): number {
-  const around = surveyOf(estate).near[space] as readonly number[];
+  if (bears(estate, 18)) return 0;
+  const { near } = surveyOf(estate);
+  const around = near[space] as readonly number[];
   let opened = 0;
   for (let i = 0; i < around.length; i++) {
     const next = around[i] as number;
-    if (estate.spaces[next] === NONE && !touchesPlacedTile(estate, next)) opened++;
+    if (estate.spaces[next] === NONE && !someFilled(estate, near[next] as readonly number[])) opened++;
   }
   return opened;
 }

@@ -15,36 +15,37 @@ export const WHITE_DIE = 2;
 export const faceOf = (g: Readonly<Burgundy>, seat: Seat, die: number): number =>
   (die === WHITE_DIE ? g.whiteDie : dukeOf(g, seat).dice[die]) as number;
 
-/** MON-13: a free shift is one pip and no worker; with monastery 8 a worker shifts up to two. */
-function workersFor(estate: Readonly<Estate>, pips: number, free: boolean): number {
-  const paid = free && pips > 0 ? pips - 1 : pips;
+/** INN-06 */
+const NO_MONASTERY = 0;
+
+/** MON-13: a free shift (whose monastery lies there) is one pip and no worker; with monastery 8 a worker shifts up to two. */
+function workersFor(estate: Readonly<Estate>, pips: number, free: number): number {
+  if (pips === 0 || estate.monasteries === 0) return pips;
+  const paid = has(estate, free) ? pips - 1 : pips;
   return has(estate, 8) ? (paid + 1) >> 1 : paid;
 }
 
 /** For taking from a depot; monastery 12 shifts by one. */
 export function costToTake(estate: Readonly<Estate>, face: number, depot: number): number {
-  return workersFor(estate, distance(face, depot), has(estate, 12));
+  return workersFor(estate, distance(face, depot), 12);
 }
 
 /** SHD-12: to bring both dice to the number of a depot; monastery 8 helps each, nothing shifts free. */
 export function costToPair(g: Readonly<Burgundy>, seat: Seat, depot: number): number {
   const estate = estateOf(g, seat);
   const [one = depot, other = depot] = dukeOf(g, seat).dice;
-  return workersFor(estate, distance(one, depot), false) + workersFor(estate, distance(other, depot), false);
+  return workersFor(estate, distance(one, depot), NO_MONASTERY) + workersFor(estate, distance(other, depot), NO_MONASTERY);
 }
 
 /** For placing a tile of a colour on a space with a number; monasteries 9, 10, 11 shift by one. */
 export function costToPlace(estate: Readonly<Estate>, face: number, colour: number, number: number): number {
-  return workersFor(estate, distance(face, number), has(estate, freeShiftFor(colour)));
+  return workersFor(estate, distance(face, number), freeShiftFor(colour));
 }
 
 /** For selling goods of a colour (0–5, sold by 1–6): nothing shifts free. */
 export function costToSell(estate: Readonly<Estate>, face: number, good: number): number {
-  return workersFor(estate, distance(face, good + 1), false);
+  return workersFor(estate, distance(face, good + 1), NO_MONASTERY);
 }
-
-/** INN-06 */
-const NO_MONASTERY = 0;
 
 export function freeShiftFor(colour: number): number {
   if (colour === BUILDING) return 9;

@@ -7,7 +7,7 @@ import { INN_TILE } from './tile';
 /** The tile that lies at a depot slot, a slot of the black depot, or on top of the inns. */
 export function tileAt(g: Readonly<Burgundy>, at: Spot): number {
   if (at === INN_SPOT) return g.inns > 0 ? INN_TILE : NONE;
-  return (kindOf(at) === 'black' ? g.black[numberOf(at)] : g.depots[numberOf(at)]) ?? NONE;
+  return (kindOf(at) === 'black' ? g.black : g.depots)[numberOf(at)] ?? NONE;
 }
 
 /** The tile leaves its slot; slots are not refilled before the next phase (TAK-06). */

@@ -30,7 +30,7 @@ export function offerPlaces(g: Readonly<Burgundy>, seat: Seat, die: number, into
     const spaces = spacesFor(estate, colour);
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] as number;
-      if (!mayLie(estate, tile, space)) continue;
+      if (estate.spaces[space] !== NONE || !mayLie(estate, tile, space)) continue;
       const pay = costToPlace(estate, face, colour, numbers[space] as number);
       if (pay > estate.workers) continue;
       const at = HEX_SPOTS[space] as Spot;
@@ -62,19 +62,22 @@ export function mayLie(estate: Readonly<Estate>, tile: number, space: number): b
 
 /** SHD-08.18: with shield 18 every space is as good as beside a tile. */
 export function touchesPlacedTile(estate: Readonly<Estate>, space: number): boolean {
-  if (bears(estate, 18)) return true;
-  const around = surveyOf(estate).near[space] as readonly number[];
-  for (let i = 0; i < around.length; i++) if (estate.spaces[around[i] as number] !== NONE) return true;
+  return bears(estate, 18) || someFilled(estate, surveyOf(estate).near[space] as readonly number[]);
+}
+
+export function someFilled({ spaces }: Readonly<Estate>, among: readonly number[]): boolean {
+  for (let i = 0; i < among.length; i++) if (spaces[among[i] as number] !== NONE) return true;
   return false;
 }
 
 /** PLC-03: one building of a type in a village; monastery 1 lifts this (MON-01), but not for inns, one of which lies in an area (INN-03). */
 export function wouldBeTwin(estate: Readonly<Estate>, tile: number, space: number): boolean {
   const building = BUILDING_OF[tile] as number;
+  if (building < 0 && tile !== INN_TILE) return false;
   const duchy = surveyOf(estate);
-  if (tile === INN_TILE) return hasInn(estate, duchy.areas[duchy.area[space] as number] as readonly number[]);
-  if (building < 0 || has(estate, 1)) return false;
   const village = duchy.areas[duchy.area[space] as number] as readonly number[];
+  if (tile === INN_TILE) return hasInn(estate, village);
+  if (has(estate, 1)) return false;
   for (let i = 0; i < village.length; i++) {
     const there = estate.spaces[village[i] as number] as number;
     if (there !== NONE && BUILDING_OF[there] === building) return true;
