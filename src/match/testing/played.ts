@@ -51,7 +51,12 @@ export function played({
 }
 
 /** As it lies in a file, still going on. */
-export function asStored(game: Game, { seed, options, first = 0 }: SetUp, players: readonly Player[], choices: FileMatch['choices']): FileMatch {
+export function asStored(
+  game: Game,
+  { seed, options, first = 0 }: SetUp,
+  players: readonly Player[],
+  choices: FileMatch['choices'],
+): FileMatch {
   return {
     id: '',
     game: game.id,
