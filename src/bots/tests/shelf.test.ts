@@ -2,7 +2,7 @@
 import type { Choice, Game, Question, Seat, State } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment, offersOf, type Moment } from '@/engine/referee';
-import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
+import { byChance, defaultOptions, playOut, type Picker } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { LEVELS, MANNERS, type Manner } from '../levels';
 import { newSearch, think, tried } from '../search';
@@ -18,6 +18,7 @@ interface Position {
 const NODES = 250;
 const ROUNDS = 12;
 const POSITIONS = 8;
+const MATCHES = 60;
 /** Choices played in thought, for each seat. */
 const LONGEST_ROUND = 60;
 
@@ -99,6 +100,16 @@ describe.each(shelf.map(game => [game.id, game] as const))('%s', (id, game) => {
           expect(step.value.nodes - before).toBeLessThan(LONGEST_ROUND * seats);
           before = step.value.nodes;
         }
+      }
+    });
+
+    test('Knights and Squires play to the end: none does again and again what changes nothing', () => {
+      for (let seed = 1; seed <= MATCHES; seed++) {
+        const level = (seat: Seat): Manner => MANNERS[(seat + seed) % 2 === 0 ? 'knight' : 'squire'];
+        let n = 0;
+        const glance: Picker = (g, seat) => atOnce(chooseIn({ game, view: game.seenBy(g, seat), seat, seed: ++n }, level(seat))) as Choice;
+        const { state } = playOut(game, { seats, seed, options: defaultOptions(game, seats) }, glance);
+        expect(state.questions).toEqual([]);
       }
     });
 

@@ -20,6 +20,8 @@ export function prior(g: Readonly<Realm>, q: RealmQuestion, offers: readonly Rea
 
 export function tempts(g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): number {
   if (!('seat' in q)) return 1;
+  // Nothing is given away; and whoever opens the purse in vain is asked the same again, for ever.
+  if (c.do === 'purse') return 0;
   switch (q.ask) {
     case 'plan':
       return planTemptation(g, q.seat, c);
@@ -139,7 +141,6 @@ function general(g: Readonly<Realm>, q: Asked, c: RealmChoice): number {
       return q.ask === 'mobilize' ? 2 : 1.2;
     case 'pass':
       return weights.passive;
-    case 'purse':
     case 'give':
     case 'giveHeir':
     case 'killHeir':

@@ -74,6 +74,27 @@ test('one votes the good for oneself and the bad for who leads', () => {
   expect([vote('royalSubsidy'), vote('heavyFine')]).toEqual(['choose baron:0', 'choose baron:2']);
 });
 
+test('NEG a purse tempts nobody, whatever else is on offer: who opens it in vain is asked the same again, for ever', () => {
+  const { g } = table({ ask: 'declare', seat: 0 }, r => {
+    r.barons[2]!.prestige = 5;
+    Object.assign(r.barons[0]!, { commit: 1, crowns: 5 });
+    r.assembly = {
+      attending: [true, true, true],
+      acting: NONE,
+      order: [],
+      ordered: true,
+      matter: { card: agenda(r, 'royalSubsidy'), proposal: null, candidates: [2] },
+    };
+  });
+  const offers = offersOf(warriorKnights, g);
+  const into: number[] = [];
+  bot.prior(g, question(g)!, offers, into);
+  expect(offers.map((c, i) => [c.do, into[i]! > 0])).toEqual([
+    ['choose', true],
+    ['purse', false],
+  ]);
+});
+
 test('who follows temptation beats chance in every one of eight matches', () => {
   let won = 0;
   for (let i = 0; i < 8; i++) {
