@@ -10,6 +10,7 @@ import { baronOf, nobleOf, NONE, troopsOf, type Realm } from '../state';
 import { attackWorth, cityWorth, promise } from './ground';
 import { battleTemptation } from './battle';
 import { assemblyTemptation } from './council';
+import { isForbidden } from './obedience';
 import { planTemptation } from './plans';
 import { weights } from './weights';
 
@@ -21,7 +22,7 @@ export function prior(g: Readonly<Realm>, q: RealmQuestion, offers: readonly Rea
 export function tempts(g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): number {
   if (!('seat' in q)) return 1;
   // Nothing is given away; and whoever opens the purse in vain is asked the same again, for ever.
-  if (c.do === 'purse') return 0;
+  if (c.do === 'purse' || isForbidden(g, q.seat, c)) return 0;
   switch (q.ask) {
     case 'plan':
       return planTemptation(g, q.seat, c);

@@ -6,7 +6,7 @@ import { cityIn, regionOf } from '../data/land';
 import { LEADER, PRICES } from '../data/numbers';
 import { button, citySpot, holdSpot, nobleSpot, numberOf, seatSpot } from '../spots';
 import { baronOf, garrisonOf, isIn, nobleOf, noblesOf, NONE, strengthOfArmy, townOf, type Realm } from '../state';
-import type { Attack, AttackKind } from '../terms';
+import type { Attack, AttackKind, OpenLaw } from '../terms';
 import { cityStrength } from './cities';
 import { isOpenLaw, oblige, backToCard } from './laws';
 import { answer, answers, attackKey } from './movement';
@@ -131,13 +131,17 @@ function declareAttack(g: Realm, seat: Seat, attack: Attack, nobles: readonly nu
     g.questions.push({ ask: 'bargain', seat: attack.foe, by: seat });
   if (attack.kind !== 'field' && g.settings.consent === 'ask')
     for (const other of bystanders(g, seat, attack).reverse()) g.questions.push({ ask: 'permit', seat: other, by: seat });
-  if (attack.kind === 'siege') oblige(g, seat, { law: 'banSieges', pay: 0, to: NONE });
-  if (attack.kind === 'assault') oblige(g, seat, { law: 'banAssaults', pay: 0, to: NONE });
-  if (
-    isOpenLaw(g, 'imposedTruce') &&
-    g.openLaws.some(({ law, a, b }) => law === 'imposedTruce' && [a, b].includes(seat) && [a, b].includes(attack.foe))
-  )
-    oblige(g, seat, { law: 'imposedTruce', pay: 0, to: NONE });
+  for (const law of lawsAgainst(g, seat, attack)) oblige(g, seat, { law, pay: 0, to: NONE });
+}
+
+/** OPT-02: the laws in force that forbid an attack. */
+export function lawsAgainst(g: Readonly<Realm>, seat: Seat, { kind, foe }: Attack): OpenLaw[] {
+  const laws: OpenLaw[] = [];
+  if (kind === 'siege' && isOpenLaw(g, 'banSieges')) laws.push('banSieges');
+  if (kind === 'assault' && isOpenLaw(g, 'banAssaults')) laws.push('banAssaults');
+  if (g.openLaws.some(({ law, a, b }) => law === 'imposedTruce' && [a, b].includes(seat) && [a, b].includes(foe)))
+    laws.push('imposedTruce');
+  return laws;
 }
 
 const bar = (g: Realm): void => {

@@ -7,6 +7,7 @@ import { choose } from '@/bots/think';
 import { warriorKnights } from '..';
 import { bot } from '../bot';
 import { NONE } from '../state';
+import type { OpenLaw } from '../terms';
 import { agenda, fate, mobilize, playing, rule, stand, table, type Sitting } from './table';
 
 const game = warriorKnights as unknown as Game;
@@ -32,6 +33,28 @@ test('a siege that stands is finished before anything else', () => {
 
 test('small armies besiege', () => {
   expect(favourite(table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50))))).toBe('besiege city:4');
+});
+
+test('OPT-02 what a law forbids tempts nobody but the banned: who obeys is asked the same again, for ever', () => {
+  const under = (law: OpenLaw, banned = false) =>
+    table(mobilize(), g => {
+      playing(g);
+      stand(g, 0, 'Monz', 50);
+      stand(g, 1, 'Kovel', 200, 200);
+      g.barons[0]!.banned = banned;
+      g.openLaws.push({ law, a: NONE, b: NONE, fresh: false });
+    });
+  const tempting = ({ g }: Sitting): ReadonlySet<string> => {
+    const offers = offersOf(warriorKnights, g);
+    const into: number[] = [];
+    bot.prior(g, question(g)!, offers, into);
+    return new Set(offers.filter((_, i) => into[i]! > 0).map(c => ('via' in c && c.via !== undefined ? 'far' : c.do)));
+  };
+  expect([...tempting(under('banAssaults'))]).toEqual(expect.arrayContaining(['besiege', 'far', 'march']));
+  expect(tempting(under('banSieges')).has('besiege')).toBe(false);
+  expect(tempting(under('banSieges', true)).has('besiege')).toBe(true);
+  expect(tempting(under('closedRoads')).has('far')).toBe(false);
+  expect(favourite(under('banSieges'))).not.toBe('besiege city:4');
 });
 
 test('a captured city is ruled, its revolt paid', () => {
