@@ -22,6 +22,16 @@ const pathOfLink = link => `/${link.replace(/^[a-z][\w.+-]*:\/\//i, '').replace(
 
 /** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/aside.web.ts). */
 async function spoil(how) {
+  // The page that was just left lets its files go a moment later.
+  const writable = async (handle, tries = 50) => {
+    try {
+      return await handle.createWritable({ keepExistingData: true });
+    } catch (error) {
+      if (error.name !== 'NoModificationAllowedError' || tries === 0) throw error;
+      await new Promise(waited => setTimeout(waited, 100));
+      return writable(handle, tries - 1);
+    }
+  };
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
   const letters = text => [...text].map(letter => letter.charCodeAt(0));
   const placesOf = (bytes, wanted) =>
@@ -30,7 +40,7 @@ async function spoil(how) {
     if (handle.kind !== 'file') continue;
     const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
     if (bytes.length <= 4096) continue;
-    const file = await handle.createWritable({ keepExistingData: true });
+    const file = await writable(handle);
     const write = (position, data) => file.write({ type: 'write', position, data: Uint8Array.from(data) });
     if (how === 'newer') {
       // 60 bytes into the first page: the number that migrations count with

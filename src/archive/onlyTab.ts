@@ -1,3 +1,3 @@
 /** On a phone the app runs once. The browser's version is in onlyTab.web.ts. */
 export const holdTheOnlyTab = (): Promise<boolean> => Promise.resolve(true);
-export const giveUpThisPage = (): void => {};
+export const giveUpThisPage = (): Promise<void> => Promise.resolve();

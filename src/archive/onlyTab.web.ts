@@ -9,10 +9,35 @@ const PATIENCE = 1_500;
 let held = false;
 let spoilt = false;
 
-/** After SQLite's worker has been refused its files it never opens them again: the next try needs a new page. */
-export const giveUpThisPage = (): void => {
+/** The files are let go a moment after the lock by a page that was just left: so often a new page tries again unasked. */
+const TRIES = 3;
+const PAUSE = 400;
+/** Tries so far, and when the last of them was: what was long ago is another visit. */
+const TRIED = 'blazon.tries';
+const LONG_AGO = 20_000;
+
+function mayTryAgain(): boolean {
+  try {
+    const [tries = 0, last = 0] = (globalThis.sessionStorage.getItem(TRIED) ?? '').split(' ').map(Number);
+    const before = Date.now() - last > LONG_AGO ? 0 : tries;
+    globalThis.sessionStorage.setItem(TRIED, `${before + 1} ${Date.now()}`);
+    return before < TRIES;
+  } catch {
+    return false; // Nothing may be remembered here: it would be tried for ever.
+  }
+}
+
+/**
+ * After SQLite's worker has been refused its files it never opens them again: the next try needs a new page. Whoever holds the lock is the only tab,
+ * and waits for a page that is going; it returns only where it is told that the file is open elsewhere.
+ */
+export async function giveUpThisPage(): Promise<void> {
   spoilt = true;
-};
+  if (!held || !mayTryAgain()) return;
+  await new Promise(waited => setTimeout(waited, PAUSE));
+  globalThis.location.reload();
+  return new Promise<never>(() => {});
+}
 
 export async function holdTheOnlyTab(): Promise<boolean> {
   if (spoilt) {

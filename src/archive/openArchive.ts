@@ -60,7 +60,7 @@ export async function createArchive(): Promise<Opened> {
     return { how: 'ok', archive: sqlArchive(db), salvage: null };
   } catch (error) {
     const how = error instanceof NewerDatabase ? 'newer' : faultOf(error);
-    if (how === 'otherTab') giveUpThisPage();
+    if (how === 'otherTab') await giveUpThisPage();
     const readable = db;
     return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable) };
   }

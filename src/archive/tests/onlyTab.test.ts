@@ -96,10 +96,58 @@ test('where locks are forbidden nobody is said to be elsewhere: opening itself w
   expect(await within(0, (module as unknown as Tab).holdTheOnlyTab())).toBe(true);
 });
 
-test('a page whose worker was refused its files tries again as a new page', async () => {
+/** What this tab remembers over its reloads. */
+function remembers(): Map<string, string> {
+  const kept = new Map<string, string>();
+  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  Object.defineProperty(globalThis, 'sessionStorage', { value: sessionStorage, configurable: true });
+  return kept;
+}
+
+test('a page without the lock whose worker was refused its files says so, and tries again as a new page when asked to', async () => {
+  remembers();
   const { open, reload } = browser();
   const tab = open();
-  tab.giveUpThisPage();
+  expect(await within(0, tab.giveUpThisPage())).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
   expect(await within(5_000, tab.hold())).toBe('waiting');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the only tab tries again by itself, for the page before it may let its files go later than the lock; three times, and then says so', async () => {
+  remembers();
+  const { open, reload } = browser();
+  for (const [given, reloads] of [
+    ['waiting', 1],
+    ['waiting', 2],
+    ['waiting', 3],
+    [undefined, 3],
+  ] as const) {
+    const page = open();
+    expect(await within(0, page.hold())).toBe(true);
+    expect(await within(5_000, page.giveUpThisPage())).toBe(given);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    page.close();
+  }
+});
+
+test('what was tried long ago is another visit, and what cannot be remembered is not tried', async () => {
+  const kept = remembers();
+  kept.set('blazon.tries', `3 ${Date.now() - 60_000}`);
+  const { open, reload } = browser();
+  const page = open();
+  await within(0, page.hold());
+  expect(await within(5_000, page.giveUpThisPage())).toBe('waiting');
+  expect(reload).toHaveBeenCalledTimes(1);
+  page.close();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    get: () => {
+      throw new Error('SecurityError');
+    },
+    configurable: true,
+  });
+  const forbidden = open();
+  await within(0, forbidden.hold());
+  expect(await within(5_000, forbidden.giveUpThisPage())).toBeUndefined();
   expect(reload).toHaveBeenCalledTimes(1);
 });
