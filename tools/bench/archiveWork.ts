@@ -9,6 +9,7 @@ import { moment, replay, start } from '@/engine/referee';
 import { byChance, defaultOptions, playOut } from '@/engine/testing/matches';
 import { shelf } from '@/games/index';
 import { Course } from '@/match/course';
+import { TINCTURES } from '@/match/matchView';
 import { SNAPSHOT_EVERY } from '@/match/scribe';
 import { resume } from '@/match/resume';
 import { setUpOf, snapshotOf } from '@/match/stored';
@@ -41,12 +42,7 @@ function longest(game: Game): { seed: number; choices: Choice[] } {
 }
 
 function stored(game: Game, id: string, seed: number): StoredMatch {
-  const tinctures = ['gules', 'azure', 'vert', 'or'];
-  const players = Array.from({ length: game.seats.most }, (_, i) => ({
-    name: `Player ${i + 1}`,
-    tincture: tinctures[i] as string,
-    plays: 'human',
-  }));
+  const players = TINCTURES.slice(0, game.seats.most).map((tincture, i) => ({ name: `Player ${i + 1}`, tincture, plays: 'human' }));
   const options = defaultOptions(game, players.length);
   const times = { started: 0, touched: 0, ended: null };
   return {
