@@ -108,8 +108,11 @@ export function stocksAbove(
   const card = (width - controlsWide(growth) - menu - (seats + 1) * space.s) / seats;
   let left =
     Math.min(card, IN_CARD.most) - IN_CARD.rest - (together ? IN_CARD.together : 0) - String(points).length * IN_CARD.point * growth;
-  const begins = counts.map(count => (left -= IN_CARD.stock + String(count).length * IN_CARD.figure * growth));
-  return begins.filter(rest => rest >= 0).length;
+  for (const [fitting, count] of counts.entries()) {
+    left -= IN_CARD.stock + String(count).length * IN_CARD.figure * growth;
+    if (left < 0) return fitting;
+  }
+  return counts.length;
 }
 
 /** What more than one row of them takes from the board. */

@@ -10,7 +10,7 @@ import { bot } from '../bot';
 import { copy } from '../copy';
 import { standings } from '../rules/victory';
 import { realmOf, type Traders, type TradersQuestion } from '../state';
-import { abandonable, act, barbarians, levels, opening, place, princesses, stock, table, verbs, type Sitting } from './table';
+import { abandonable, act, barbarians, levels, NO_OWN_ACTIONS, opening, place, stock, table, verbs, type Sitting } from './table';
 
 const game = warriorsTraders as unknown as Game;
 
@@ -75,16 +75,7 @@ test('21.12 it stands beside a first and a second action, where nothing is half 
   };
   const offers = (pending: TradersQuestion): boolean => verbs(table(pending, open)).includes('lastTurn');
   expect([act(), { ...act(), why: 'second' } as TradersQuestion].map(offers)).toEqual([true, true]);
-  const others: TradersQuestion[] = [
-    { ask: 'act', seat: 0, why: 'unification', left: 2 },
-    { ask: 'act', seat: 0, why: 'bought', left: 1 },
-    { ask: 'extra', seat: 0, university: false, bought: 0, warlord: false },
-    { ask: 'shift', seat: 0 },
-    { ask: 'feed', seat: 0 },
-    { ask: 'march', seat: 0, round: 1 },
-    princesses(),
-  ];
-  expect(others.map(offers)).toEqual(others.map(() => false));
+  expect(NO_OWN_ACTIONS.map(offers)).toEqual(NO_OWN_ACTIONS.map(() => false));
 });
 
 test('21.12 allies are asked like everybody, and whoever has left is not', () => {

@@ -118,6 +118,16 @@ export const manoeuvre = (seat: Seat = 0, round = 1): TradersQuestion[] => [
 ];
 export const act = (seat: Seat = 0): TradersQuestion => ({ ask: 'act', seat, why: 'first', left: 1 });
 export const princesses = (seat: Seat = 0): TradersQuestion => ({ ask: 'princesses', seat, round: 1, moved: [] });
+/** What the first seat is asked besides its first and second action: nobody ends anything there. */
+export const NO_OWN_ACTIONS: readonly TradersQuestion[] = [
+  { ask: 'act', seat: 0, why: 'unification', left: 2 },
+  { ask: 'act', seat: 0, why: 'bought', left: 1 },
+  { ask: 'extra', seat: 0, university: false, bought: 0, warlord: false },
+  { ask: 'shift', seat: 0 },
+  { ask: 'feed', seat: 0 },
+  { ask: 'march', seat: 0, round: 1 },
+  princesses(),
+];
 
 /** What is offered to do, once each. */
 export const verbs = (sat: Sitting): string[] => [...new Set(sat.offers.map(offer => offer.split(' ')[0]!))];
