@@ -69,6 +69,8 @@ export interface BrokenMatch {
   readonly id: string;
   readonly name: string;
   readonly game: string;
+  /** As far as it can be told: what a newer Blazon has played is not broken. */
+  readonly rules: number;
   readonly why: Quarantine;
 }
 

@@ -10,6 +10,7 @@ import {
   type StoredSnapshot,
   type WholeMatch,
 } from './archive';
+import { brokenBy } from './rows';
 
 interface Kept {
   match: StoredMatch;
@@ -52,7 +53,7 @@ export function memoryArchive(): Archive {
         .filter(k => k.why === null)
         .map(k => ({ ...k.match, touched: lastTouched(k) }))
         .sort((a, b) => b.touched - a.touched || (a.id < b.id ? -1 : 1)),
-    broken: async () => inSight().flatMap(({ match: { id, name, game }, why }) => (why === null ? [] : [{ id, name, game, why }])),
+    broken: async () => inSight().flatMap(({ match, why }) => (why === null ? [] : [brokenBy(match, why)])),
     contents: async (id, fromSnapshot = false) => {
       const k = drawer.get(id);
       if (k === undefined || k.deleted) return null;

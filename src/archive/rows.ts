@@ -74,8 +74,16 @@ export function isBroken(m: object): m is BrokenMatch {
   return 'why' in m;
 }
 
+export const brokenBy = ({ id, name, game, rules }: Omit<BrokenMatch, 'why'>, why: Quarantine): BrokenMatch => ({
+  id,
+  name,
+  game,
+  rules,
+  why,
+});
+
 export function readMatch(row: MatchRow): StoredMatch | BrokenMatch {
-  const broken = (why: Quarantine): BrokenMatch => ({ id: row.id, name: row.name, game: row.game, why });
+  const broken = (why: Quarantine): BrokenMatch => brokenBy(row, why);
   const players = asPlayers(parsed(row.seats));
   if (players === null) return broken('players');
   const options = asOptions(parsed(row.options));

@@ -15,7 +15,7 @@ import { checkSum } from './checkSum';
 import type { Db, Value } from './db';
 import { inTransaction } from './migrations';
 import { serialQueue } from './queue';
-import { isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
+import { brokenBy, isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
 import { rawRows } from './salvage';
 
 /** A choice touches its match without a second write. */
@@ -67,9 +67,7 @@ export function sqlArchive(db: Db): Archive {
 
   async function matchRows(): Promise<(StoredMatch | BrokenMatch)[]> {
     const rows = await queue(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
-    return rows.map(row =>
-      row.quarantine === null ? readMatch(row) : { id: row.id, name: row.name, game: row.game, why: row.quarantine as Quarantine },
-    );
+    return rows.map(row => (row.quarantine === null ? readMatch(row) : brokenBy(row, row.quarantine as Quarantine)));
   }
 
   async function contents(id: string, fromSnapshot: boolean): Promise<Contents | BrokenMatch | null> {
@@ -89,7 +87,7 @@ export function sqlArchive(db: Db): Archive {
         [id, after],
       );
       const gap = choices.findIndex((c, i) => c.n !== after + i + 1);
-      return gap === -1 ? { match, choices, snapshots } : { id, name: match.name, game: match.game, why: 'missingChoice' };
+      return gap === -1 ? { match, choices, snapshots } : brokenBy(match, 'missingChoice');
     });
   }
 

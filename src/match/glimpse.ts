@@ -19,7 +19,7 @@ export interface Glimpse {
 /** null: it does not open (opening it says why). Writes nothing. */
 export async function glimpse(house: Household, stored: StoredMatch): Promise<Glimpse | null> {
   const game = await gameIn(house, stored.game);
-  if ('why' in game) return null;
+  if ('why' in game || stored.rules > game.rulesNumber) return null;
   const players = playersOf(stored.players, game);
   if (players === null) return null;
   const read = async (fromSnapshot: boolean) => {

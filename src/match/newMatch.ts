@@ -1,7 +1,8 @@
 /** A new match on the table: playable at once, its row is written behind it. */
 import type { Game, Options, Seat } from '@/engine/contract';
 import { start } from '@/engine/referee';
-import type { Archive, StoredMatch } from '@/archive/archive';
+import type { Archive, BrokenMatch, Contents, StoredMatch } from '@/archive/archive';
+import { isBroken } from '@/archive/rows';
 import { Course } from './course';
 import { seatedAtFirst } from './hands';
 import { openTable, type OpenMatch } from './match';
@@ -45,11 +46,23 @@ export interface NoGame {
   readonly why: 'unknownGame' | 'notBrought';
 }
 
+/** It was played under rules that this app does not know yet. */
+export interface Newer {
+  readonly why: 'newer';
+}
+
 export const gameIn = (house: Household, id: string): Promise<Game | NoGame> =>
   house.gameOf(id).then(
     game => game ?? { why: 'unknownGame' },
     () => ({ why: 'notBrought' }),
   );
+
+/** The game of a match that lies in the drawer. One that a newer Blazon has played is left alone, whatever else its rows say. */
+export async function gameFor(house: Household, found: Contents | BrokenMatch): Promise<Game | NoGame | Newer> {
+  const { game: id, rules } = isBroken(found) ? found : found.match;
+  const game = await gameIn(house, id);
+  return !('why' in game) && rules > game.rulesNumber ? { why: 'newer' } : game;
+}
 
 export function newMatch(house: Household, { game, players: wanted, options, first, seed, name }: Wanted): OpenMatch {
   const at = clockOf(house)();

@@ -6,7 +6,7 @@ import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
 import { seatedNow } from './hands';
 import { openTable, type OpenMatch } from './match';
-import { clockOf, gameIn, type Household, type NoGame } from './newMatch';
+import { clockOf, gameFor, type Household, type Newer, type NoGame } from './newMatch';
 import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
 import { playersOf } from './stored';
 import { tableOf } from './tables';
@@ -14,7 +14,7 @@ import { takeTurns } from './takeTurns';
 
 /** Why a match cannot be opened: it is not there, its game is not, or it is broken and has been set apart. */
 export interface NotOpened {
-  readonly why: 'missing' | NoGame['why'] | Quarantine;
+  readonly why: 'missing' | (NoGame | Newer)['why'] | Quarantine;
 }
 
 const opening = new WeakMap<Archive, Map<string, Promise<OpenMatch | NotOpened>>>();
@@ -36,7 +36,7 @@ async function open(house: Household, id: string): Promise<OpenMatch | NotOpened
   }
   const found = await house.archive.contents(id, true);
   if (found === null) return { why: 'missing' };
-  const game = await gameIn(house, isBroken(found) ? found.game : found.match.game);
+  const game = await gameFor(house, found);
   if ('why' in game) return game;
   try {
     if (isBroken(found)) throw new Broken(found.why);

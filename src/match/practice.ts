@@ -4,13 +4,15 @@ import { isBroken } from '@/archive/rows';
 import { seatedAfter } from './hands';
 import type { OpenMatch } from './match';
 import type { Player } from './matchView';
-import { clockOf, newId, type Household } from './newMatch';
+import { clockOf, gameFor, newId, type Household } from './newMatch';
 import { openMatch, type NotOpened } from './openMatch';
 import { wholeOf } from './tables';
 
 export async function playOn(house: Household, id: string, n: number, players?: readonly Player[]): Promise<OpenMatch | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
+  const game = await gameFor(house, found);
+  if ('why' in game) return game;
   if (isBroken(found)) return { why: found.why };
   const at = clockOf(house)();
   const match = {

@@ -17,9 +17,10 @@ const TRIED_OUT = 2_000;
 /** Plays one choice at each `next`. */
 export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch, void> {
   const { choices: _, snapshots, ...match } = file;
+  // First of all: what else is strange in it may be what that version has brought.
+  if (match.rules > game.rulesNumber) throw new Misfit('unknownVersion');
   const players = playersOf(match.players, game);
   if (players === null) throw new Misfit('badShape');
-  if (match.rules > game.rulesNumber) throw new Misfit('unknownVersion');
   if (match.base > file.choices.length || !optionsFit(game, file)) throw new Misfit('badShape');
   if (match.first !== null && match.first >= match.players.length) throw new Misfit('badShape');
   if (lastChange(players) > file.choices.length) throw new Misfit('badShape');

@@ -5,7 +5,7 @@ import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
 import { step, type Step } from './course';
 import type { Player, Scene } from './matchView';
-import { gameIn, type Household } from './newMatch';
+import { gameFor, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
 import { entryFor, readable, sceneOf } from './picture';
 import { Broken, choicesOf, firstMoment } from './resume';
@@ -34,7 +34,7 @@ const KEPT_EVERY = 16;
 export async function scrub(house: Household, id: string): Promise<Scrub | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
-  const game = await gameIn(house, isBroken(found) ? found.game : found.match.game);
+  const game = await gameFor(house, found);
   if ('why' in game) return game;
   if (isBroken(found)) return { why: found.why };
   const players = playersOf(found.match.players, game);

@@ -113,7 +113,8 @@ function linesOf(
   words: Words,
 ): { readonly state: string; readonly besides: string } {
   const when = ago(match.touched, Date.now(), words);
-  if (glimpse === null) return { state: words.home.cannotShow, besides: when };
+  const knows = boxHere(match.game)?.game.rulesNumber ?? match.rules;
+  if (glimpse === null) return { state: match.rules > knows ? words.home.playedNewer : words.home.cannotShow, besides: when };
   const { game, players, view, asked } = glimpse;
   const who = whoAt(players, words);
   const turn = asked === null ? words.home.over : words.home.turnOf(who(asked));

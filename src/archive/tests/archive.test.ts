@@ -168,7 +168,7 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.create(match('b'));
     await archive.quarantine('a', 'illegalChoice');
     expect((await archive.matches()).map(m => m.id)).toEqual(['b']);
-    expect(await archive.broken()).toEqual([{ id: 'a', game: 'toy', name: 'Rainy Sunday', why: 'illegalChoice' }]);
+    expect(await archive.broken()).toEqual([{ id: 'a', game: 'toy', name: 'Rainy Sunday', rules: 1, why: 'illegalChoice' }]);
     await archive.quarantine('a', null);
     expect((await archive.matches()).map(m => m.id)).toEqual(['a', 'b']);
   });

@@ -93,12 +93,18 @@ test('of a file with a torn page, the rows that can be read are handed out', asy
 test('a file of a newer app can be read out and put aside', async () => {
   await fileWithMatches(1);
   const db = await openDatabaseAsync(FILE);
-  await db.execAsync(`PRAGMA user_version = ${MIGRATIONS.length + 3}`);
+  await db.execAsync(`CREATE TABLE clouds (id TEXT); ALTER TABLE matches ADD COLUMN weather TEXT NOT NULL DEFAULT 'fair'`);
+  await db.execAsync(`UPDATE matches SET deleted = 1; PRAGMA user_version = ${MIGRATIONS.length + 3}`);
   standIn.kill();
+  const bytes = readFileSync(join(folder, FILE));
   const opened = await createArchive();
   expect(opened.how).toBe('newer');
   expect(await opened.salvage!()).toContain('stake card:0');
+  // Not even what was thrown away in it is swept out.
+  expect(readFileSync(join(folder, FILE)).equals(bytes)).toBe(true);
   await startAside();
+  const kept = readdirSync(folder).find(name => /^blazon-aside-.*\.db$/.test(name))!;
+  expect(readFileSync(join(folder, kept)).equals(bytes)).toBe(true);
   expect((await createArchive()).how).toBe('ok');
 });
 

@@ -131,7 +131,7 @@ describe('a row that cannot be read hurts its own match alone', () => {
       `DELETE FROM snapshots; ${sql}${sql.includes('WHERE') ? ' AND' : ' WHERE'} ${sql.includes('choices') ? 'match' : 'id'} = '${id}'`,
     );
     expect(await openMatch(house, id)).toEqual({ why });
-    expect(await house.archive.broken()).toEqual([{ id, game: 'toy', name: '', why }]);
+    expect(await house.archive.broken()).toEqual([{ id, game: 'toy', name: '', rules: 1, why }]);
     expect((await house.archive.matches()).map(m => m.id)).toEqual([other.now().id]);
     expect(opened(await openMatch(house, other.now().id)).now().asked).not.toBeNull();
   });
