@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
 import { silence } from '@/device/player';
-import { forgetTables } from '@/match/tables';
+import { forgetTables } from '@/match/openTables';
 import { makeThinker } from '@/match/thinking/makeThinker';
 import { rememberLastBox } from './lastBox';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';

@@ -5,10 +5,10 @@ import { type ScrollView, StyleSheet, useWindowDimensions, View } from 'react-na
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/contract';
 import { space } from '@/design/space';
-import { onlyPersonAt } from '@/match/hands';
-import { playOn } from '@/match/practice';
-import { scrub, type Scrub } from '@/match/scrub';
-import { viewing } from '@/match/viewing';
+import { onlyPersonAt } from '@/match/seatControl';
+import { openPracticeCopy } from '@/match/practiceCopy';
+import { openFilm, type MatchFilm } from '@/match/matchFilm';
+import { filmShown } from '@/match/readOnlyMatch';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { DrawnBox } from '@/table/boardProps';
@@ -30,11 +30,11 @@ export function LookThroughScreen({
   const house = useHouse();
   const words = useWords();
   const navigation = useNavigation();
-  const [film, setFilm] = useState<Scrub | null>(null);
+  const [film, setFilm] = useState<MatchFilm | null>(null);
   useEffect(() => {
     let here = true;
     const nowhere = (notice: Notice): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
-    void scrub(house, params.id).then(
+    void openFilm(house, params.id).then(
       found => {
         if (!here) return;
         if ('why' in found) nowhere(noticeOf(found));
@@ -66,7 +66,7 @@ const BESIDE = 380;
 const LEAST_BOARD = 340;
 
 interface FilmProps {
-  readonly film: Scrub;
+  readonly film: MatchFilm;
   readonly drawn: DrawnBox;
   readonly page: RefObject<ScrollView | null>;
   /** What the chronicle tells at first; null: nobody has come to read it. */
@@ -74,7 +74,7 @@ interface FilmProps {
 }
 
 /** What the address asks for, as far as this match has it. */
-function wantedBy({ game, players }: Scrub, { seat, source }: { readonly seat?: number; readonly source?: string }): Wanted | null {
+function wantedBy({ game, players }: MatchFilm, { seat, source }: { readonly seat?: number; readonly source?: string }): Wanted | null {
   if (seat === undefined || players[seat] === undefined) return null;
   return { seat, source: source !== undefined && source in game.words.en.sources ? source : null };
 }
@@ -103,7 +103,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   const { game, players, first, last, stored } = film;
   // Who played alone looks at it with their own eyes; where people have secrets from each other, nobody's are shown.
   const eyes = onlyPersonAt(players);
-  const show = useMemo(() => viewing(film, eyes), [film, eyes]);
+  const show = useMemo(() => filmShown(film, eyes), [film, eyes]);
   const now = useSyncExternalStore(show.subscribe, show.now, show.now);
   useSecretsHidden(eyes !== null && showsSecrets(now));
   const [n, setN] = useState(last);
@@ -139,7 +139,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
     : Math.min(Math.round(width * 1.15), Math.max(LEAST_BOARD, window.height - 300));
   const practise = async (): Promise<void> => {
     // Where there is no room for a copy, or nothing to copy any more, one stays here.
-    const copy = await playOn(house, stored.id, n).catch(() => null);
+    const copy = await openPracticeCopy(house, stored.id, n).catch(() => null);
     if (copy === null || 'why' in copy) setFailed(true);
     else navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };

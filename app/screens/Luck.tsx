@@ -2,8 +2,8 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import type { Game, Roll } from '@/engine/contract';
-import { rollsOf, rollsOfAll, type Shared } from '@/match/luck';
-import { scrub, type Scrub } from '@/match/scrub';
+import { rollsOf, rollsOfAll, type RollsOfMatches } from '@/match/diceStatistics';
+import { openFilm, type MatchFilm } from '@/match/matchFilm';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/sentences';
@@ -15,7 +15,7 @@ import { Page } from '../Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
 
 interface Told {
-  readonly film: Scrub;
+  readonly film: MatchFilm;
   readonly rolls: readonly Roll[];
 }
 
@@ -26,7 +26,7 @@ export function LuckScreen({ route: { params } }: StaticScreenProps<{ readonly i
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     let here = true;
-    void scrub(house, params.id).then(async film => {
+    void openFilm(house, params.id).then(async film => {
       if (!here) return;
       if ('why' in film) return navigation.dispatch(StackActions.popTo('Home', { notice: noticeOf(film) }));
       const facts = await film.facts(() => !here);
@@ -72,7 +72,7 @@ export function AllLuckScreen({ route: { params } }: StaticScreenProps<{ readonl
 function All({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
   const house = useHouse();
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<RollsOfMatches | null>(null);
   useEffect(() => {
     let here = true;
     void rollsOfAll(house, game, () => !here).then(found => here && found !== null && setShared(found));

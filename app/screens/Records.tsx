@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { choose, outings, recordOf, type Against, type Outing } from '@/match/records';
+import { filterOutings, outings, recordOf, type Against, type Outing } from '@/match/records';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Panel } from '@/pieces/Panel';
@@ -51,13 +51,13 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
   // Where points came from is said in the game's own words.
   const box = useBoxIfThere(lidOf(game)?.id ?? null);
-  const seats = [...new Set(choose(all, { game }).map(o => o.match.players.length))].sort();
+  const seats = [...new Set(filterOutings(all, { game }).map(o => o.match.players.length))].sort();
   const rows = seats
-    .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(choose(all, { game, seats: n, against })) })))
+    .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(filterOutings(all, { game, seats: n, against })) })))
     .flatMap(({ record, ...row }) => (record === null ? [] : [{ ...row, record }]));
-  const whole = recordOf(choose(all, { game }));
+  const whole = recordOf(filterOutings(all, { game }));
   const tallies = box?.game.tallies ?? [];
-  const alone = recordOf(choose(all, { game, seats: 1 }));
+  const alone = recordOf(filterOutings(all, { game, seats: 1 }));
   const sources = Object.entries(whole?.sources ?? {}).filter(([id, mean]) => mean > 0 && !tallies.includes(id));
   const most = Math.max(1, ...sources.map(([, mean]) => mean));
   return (

@@ -7,10 +7,10 @@ export interface StoredPlayer {
   /** 'human' or a level. */
   readonly plays: string;
   /** Who has played this seat before, in order, each until so many choices of the match were made; absent: nobody else. */
-  readonly before?: readonly StoredHands[];
+  readonly before?: readonly StoredPastControl[];
 }
 
-export interface StoredHands {
+export interface StoredPastControl {
   readonly plays: string;
   readonly until: number;
 }

@@ -1,7 +1,7 @@
 /** A row from the file as a value of ours, or the reason why it is not one. Nothing in a file is trusted. */
 import { WORD_KEY, isRecord, isWhole } from './guards';
 import type { Options } from '@/engine/contract';
-import type { BrokenMatch, Quarantine, StoredHands, StoredMatch, StoredPlayer, StoredResult } from './archive';
+import type { BrokenMatch, Quarantine, StoredPastControl, StoredMatch, StoredPlayer, StoredResult } from './archive';
 
 export interface MatchRow {
   readonly id: string;
@@ -50,9 +50,9 @@ export function asPlayers(value: unknown): readonly StoredPlayer[] | null {
 }
 
 /** In order, and nobody takes a seat over from themselves. */
-function asHands(value: unknown, now: string): readonly StoredHands[] | null {
+function asHands(value: unknown, now: string): readonly StoredPastControl[] | null {
   if (!Array.isArray(value)) return null;
-  const hands: StoredHands[] = [];
+  const hands: StoredPastControl[] = [];
   for (const h of value) {
     const last = hands.at(-1);
     if (!isRecord(h) || typeof h.plays !== 'string' || !isWhole(h.until)) return null;

@@ -5,10 +5,15 @@ import type { Tells, Weighing } from '@/bots/slices';
 import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import type { Advice, Thinker } from './thinker';
-import { told } from './watched';
-import { openly } from './weighed';
+import { observable } from './observable';
 
 type BotJob = Job & { readonly level: Level };
+
+/** Whoever has secrets shows how far the thinking has come, and not what it leans to: that could tell them. */
+const openThoughts = ({ choice, share }: Weighing, { game, view, seat }: Job): Weighing => ({
+  choice: game.hasSecrets(view, seat) ? null : choice,
+  share,
+});
 
 /** Enough to see what happened, not enough to wait for it. */
 const STANDARD_PACE = 600;
@@ -16,7 +21,7 @@ const STANDARD_PACE = 600;
 export class BotTurns {
   thinking: Seat | null = null;
   /** What the bot at work would choose so far. */
-  readonly weighing = told<Weighing | null>(null);
+  readonly weighing = observable<Weighing | null>(null);
   private pace = STANDARD_PACE;
   private actedAt = -Infinity;
   /** Raised whenever earlier thoughts become void. */
@@ -70,7 +75,7 @@ export class BotTurns {
   /** A bot that fails must not hold up the table: it then takes the first thing it is offered. */
   private async chosen(job: BotJob, offers: readonly Choice[], cancelled: () => boolean): Promise<Choice | null> {
     const tells: Tells = weighing => {
-      if (!cancelled()) this.weighing.set(openly(weighing, job));
+      if (!cancelled()) this.weighing.set(openThoughts(weighing, job));
     };
     const choice = await this.thinker.choose(job, cancelled, tells).catch(() => null);
     if (cancelled()) return null;

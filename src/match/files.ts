@@ -3,9 +3,9 @@ import { isBroken, parsed } from '@/archive/rows';
 import type { Contents, StoredMatch, WholeMatch } from '@/archive/archive';
 import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, type FileTrouble } from './fileFormat';
 import { gameIn, newId, clockOf, type Household } from './newMatch';
-import { takeTurns } from './takeTurns';
-import { proven } from './proven';
-import { wholeOf, type OpenMatch } from './tables';
+import { workInSlices } from './workInSlices';
+import { validateImport } from './validateImport';
+import { wholeOf, type OpenMatch } from './openTables';
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
@@ -83,7 +83,7 @@ async function prove(house: Household, match: FileMatch): Promise<WholeMatch> {
   const game = await gameIn(house, match.game);
   if ('why' in game) throw new Misfit(game.why);
   try {
-    return (await takeTurns(proven(game, match))) ?? misfit('badShape');
+    return (await workInSlices(validateImport(game, match))) ?? misfit('badShape');
   } catch (error) {
     // A state or a set-up that the rules stumble over is no better than one with a hole in it.
     throw error instanceof Misfit ? error : new Misfit('badShape');

@@ -4,8 +4,8 @@ import type { StoredMatch } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import type { Player } from './matchView';
 import { gameIn, type Household } from './newMatch';
-import { adopt, resume } from './resume';
-import { playersOf } from './stored';
+import { resumeUnderNewRules, resume } from './resume';
+import { playersOf } from './matchRows';
 
 export interface Glimpse {
   readonly stored: StoredMatch;
@@ -29,7 +29,7 @@ export async function glimpse(house: Household, stored: StoredMatch): Promise<Gl
   };
   try {
     const isCurrent = stored.rules === game.rulesNumber;
-    const { course } = isCurrent ? await resume(game, await read(true), () => read(false)) : adopt(game, await read(false));
+    const { course } = isCurrent ? await resume(game, await read(true), () => read(false)) : resumeUnderNewRules(game, await read(false));
     return { stored, game, players, view: game.seenBy(course.now.state, null), asked: course.now.asked };
   } catch {
     return null;

@@ -7,16 +7,16 @@ import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
 import { BotTurns } from './botTurns';
 import type { Course, Earlier } from './course';
-import { handedOver, humansAt } from './hands';
-import { Eyes } from './looking';
-import type { MatchView, Player, Plays, Scene } from './matchView';
-import { isSeen, Painter, scenesSince } from './picture';
+import { handedOver, humansAt } from './seatControl';
+import { DeviceViewer } from './deviceViewer';
+import type { MatchView, Player, Plays, Frame } from './matchView';
+import { isSeen, ViewBuilder, framesSince } from './viewBuilder';
 import { Scribe } from './scribe';
-import { endOf, setUpOf, snapshotOf } from './stored';
-import { clear, lay, type OpenMatch } from './tables';
+import { endOf, setUpOf, snapshotOf } from './matchRows';
+import { unregister, register, type OpenMatch } from './openTables';
 import type { Thinker } from './thinker';
 
-export type { OpenMatch } from './tables';
+export type { OpenMatch } from './openTables';
 
 export interface Parts {
   readonly archive: Archive;
@@ -33,7 +33,7 @@ export interface Parts {
 
 export function openTable(parts: Parts): OpenMatch {
   const match = new MatchInProgress(parts);
-  lay(parts.archive, match);
+  register(parts.archive, match);
   return match;
 }
 
@@ -43,9 +43,9 @@ class MatchInProgress implements OpenMatch {
   private readonly scribe: Scribe;
   private readonly bots: BotTurns;
   readonly weighing: BotTurns['weighing'];
-  private readonly painter: Painter;
+  private readonly views: ViewBuilder;
   private players: readonly Player[];
-  private readonly eyes: Eyes;
+  private readonly viewer: DeviceViewer;
   private readonly listeners = new Set<() => void>();
   private left = false;
   private isQuiet = false;
@@ -57,8 +57,8 @@ class MatchInProgress implements OpenMatch {
     const { game, stored, players, course, archive } = parts;
     this.course = course;
     this.players = players;
-    this.eyes = new Eyes(game, players, course.steps);
-    this.painter = new Painter({ id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice });
+    this.viewer = new DeviceViewer(game, players, course.steps);
+    this.views = new ViewBuilder({ id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice });
     this.scribe = new Scribe(archive, stored.id, parts.clock, course, () => this.tell());
     this.bots = new BotTurns(parts.thinker, choice => this.actFor(choice));
     this.weighing = this.bots.weighing;
@@ -106,16 +106,16 @@ class MatchInProgress implements OpenMatch {
     return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
   };
 
-  readonly since = (): readonly Scene[] => (this.picture.curtain === null ? scenesSince(this.parts.game, this.course, this.picture) : []);
+  readonly since = (): readonly Frame[] => (this.picture.curtain === null ? framesSince(this.parts.game, this.course, this.picture) : []);
 
   readonly openCurtain = (): void => {
     if (this.picture.curtain === null) return;
-    this.eyes.belongTo(this.picture.curtain);
+    this.viewer.belongTo(this.picture.curtain);
     this.publish();
   };
 
   readonly drawCurtain = (): void => {
-    this.eyes.turnAway();
+    this.viewer.turnAway();
     this.scribe.keepSnapshot();
     this.publish();
   };
@@ -154,7 +154,7 @@ class MatchInProgress implements OpenMatch {
     if (players[seat] === this.players[seat]) return;
     this.players = players;
     this.scribe.reseated(players);
-    this.eyes.seated(players, this.course.steps);
+    this.viewer.seated(players, this.course.steps);
     if (seat === asked) this.wakeBot();
     this.publish();
   };
@@ -170,7 +170,7 @@ class MatchInProgress implements OpenMatch {
   readonly sitDown = (): void => {
     if (!this.left) return;
     this.left = false;
-    this.eyes.turnAway();
+    this.viewer.turnAway();
     this.scribe.again();
     this.wakeBot();
     this.publish();
@@ -179,12 +179,12 @@ class MatchInProgress implements OpenMatch {
   /** What could not be written stays on the table, also when nobody sits at it. */
   private async clearWhenSaved(): Promise<void> {
     await this.scribe.settled();
-    if (this.left && this.scribe.saving() === 'saved') clear(this.parts.archive, this);
+    if (this.left && this.scribe.saving() === 'saved') unregister(this.parts.archive, this);
   }
 
   readonly remember = (earlier: Earlier): void => {
     this.course.remember(earlier);
-    this.eyes.recall(this.course.steps);
+    this.viewer.recall(this.course.steps);
     this.publish();
   };
 
@@ -281,7 +281,7 @@ class MatchInProgress implements OpenMatch {
 
   private paint(): MatchView {
     const beside = { players: this.players, thinking: this.bots.thinking, pauses: this.pauses };
-    return this.painter.paint(this.course, this.eyes.on(this.course.now), beside);
+    return this.views.build(this.course, this.viewer.on(this.course.now), beside);
   }
 
   private publish(): void {

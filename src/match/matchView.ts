@@ -10,7 +10,7 @@ export type Tincture = (typeof TINCTURES)[number];
 export type Plays = 'human' | Level;
 
 /** Who played a seat, until so many choices of the match were made. */
-export interface Hands {
+export interface PastControl {
   readonly plays: Plays;
   readonly until: number;
 }
@@ -18,10 +18,10 @@ export interface Hands {
 export interface Player {
   readonly name: string;
   readonly tincture: Tincture;
-  /** Now: see hands.ts. */
+  /** Now: see seatControl.ts. */
   readonly plays: Plays;
   /** Who has played this seat before, in order; absent: nobody else. */
-  readonly before?: readonly Hands[];
+  readonly before?: readonly PastControl[];
 }
 
 /** What closed the way back: a seal, or that somebody else plays a seat since. */
@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** A match as it stood after a choice. */
-export interface Scene {
+export interface Frame {
   /** After so many choices. */
   readonly n: number;
   readonly view: State;
@@ -77,7 +77,7 @@ export interface MatchView {
   readonly practice: boolean;
 }
 
-export interface Watched<T> {
+export interface Observed<T> {
   subscribe(changed: () => void): () => void;
   now(): T;
 }
@@ -88,7 +88,7 @@ export interface Match {
   /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
   saving(): 'saved' | 'saving' | 'failed';
   /** What the bot that thinks would choose so far, once that takes a moment; of one with secrets only how far it is. Absent: nobody ever thinks here. */
-  readonly weighing?: Watched<Weighing | null>;
+  readonly weighing?: Observed<Weighing | null>;
   choose(choice: Choice): void;
   /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
   chooseAll(choices: readonly Choice[]): void;
@@ -97,7 +97,7 @@ export interface Match {
   /** Would this choice close the way back? */
   seals(choice: Choice): Seal | null;
   /** What the others did since the last answer of `me`, act by act, as `me` may see it; empty while the curtain is drawn. */
-  since(): readonly Scene[];
+  since(): readonly Frame[];
   openCurtain(): void;
   drawCurtain(): void;
   /** Tries the unsaved rows again after a failed save. */

@@ -4,10 +4,10 @@ import { start } from '@/engine/referee';
 import type { Archive, BrokenMatch, Contents, StoredMatch } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import { Course } from './course';
-import { seatedAtFirst } from './hands';
+import { seatedAtFirst } from './seatControl';
 import { openTable, type OpenMatch } from './match';
 import type { Player } from './matchView';
-import { setUpOf } from './stored';
+import { setUpOf } from './matchRows';
 import type { Thinker } from './thinker';
 
 /** What every match needs from outside. */

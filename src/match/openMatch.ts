@@ -4,13 +4,13 @@ import type { Archive, Contents, Quarantine } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
-import { seatedNow } from './hands';
+import { seatedNow } from './seatControl';
 import { openTable, type OpenMatch } from './match';
 import { clockOf, gameFor, type Household, type Newer, type NoGame } from './newMatch';
-import { adopt, Broken, choicesOf, firstMoment, resume } from './resume';
-import { playersOf } from './stored';
-import { tableOf } from './tables';
-import { takeTurns } from './takeTurns';
+import { resumeUnderNewRules, Broken, choicesOf, firstMoment, resume } from './resume';
+import { playersOf } from './matchRows';
+import { tableOf } from './openTables';
+import { workInSlices } from './workInSlices';
 
 /** Why a match cannot be opened: it is not there, its game is not, or it is broken and has been set apart. */
 export interface NotOpened {
@@ -68,7 +68,7 @@ async function layTable(house: Household, game: Game, found: Contents): Promise<
     return whole;
   };
   const isCurrent = found.match.rules === game.rulesNumber;
-  const { stored, course, toWrite } = isCurrent ? await resume(game, found, all) : adopt(game, await all());
+  const { stored, course, toWrite } = isCurrent ? await resume(game, found, all) : resumeUnderNewRules(game, await all());
   const { archive, thinker } = house;
   const players = seatedNow(seated, course.n);
   const reseat: readonly Write[] = players === seated ? [] : [to => to.reseat(stored.id, players)];
@@ -96,6 +96,6 @@ async function rememberBehind(match: OpenMatch, game: Game, course: Course, all:
   const choices = choicesOf(whole.choices.filter(c => c.n > base && c.n <= course.from));
   const first = firstMoment(game, whole);
   if (first === null) return;
-  const earlier = await takeTurns(recall(game, first, base, choices, to), () => match.hasLeft());
+  const earlier = await workInSlices(recall(game, first, base, choices, to), () => match.hasLeft());
   if (earlier !== null) match.remember(earlier);
 }

@@ -1,7 +1,7 @@
-/** Records: how the humans of this device fared in finished matches. Practice does not count, nor does a seat that changed hands (hands.ts). */
+/** Records: how the humans of this device fared in finished matches. Practice does not count, nor does a seat that changed hands (seatControl.ts). */
 import { LEVELS, type Level } from '@/bots/levels';
 import type { Archive, StoredMatch, StoredResult } from '@/archive/archive';
-import { humansAt, isUnchanged } from './hands';
+import { humansAt, isUnchanged } from './seatControl';
 
 /** The strongest bot at the table; 'people': there was none; 'several': another seat changed hands, so nobody can say. */
 export type Against = Level | 'people' | 'several';
@@ -70,7 +70,7 @@ export function outings(finished: readonly Finished[]): readonly Outing[] {
   });
 }
 
-export function choose(all: readonly Outing[], { game, seats, against, player }: Chosen): readonly Outing[] {
+export function filterOutings(all: readonly Outing[], { game, seats, against, player }: Chosen): readonly Outing[] {
   return all.filter(
     o =>
       (game === undefined || o.match.game === game) &&

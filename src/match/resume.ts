@@ -5,7 +5,7 @@ import { IllegalChoice, moment, start, type Moment } from '@/engine/referee';
 import type { Contents, Quarantine, StoredChoice, StoredMatch, StoredSnapshot } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
 import { Course } from './course';
-import { setUpOf, snapshotOf, stateOf } from './stored';
+import { setUpOf, snapshotOf, stateOf } from './matchRows';
 
 /** A fault found in a match's rows. */
 export class Broken extends Error {
@@ -81,7 +81,7 @@ export async function resume(game: Game, found: Contents, all: () => Promise<Con
  * A match begun under other rules: it goes on from its newest snapshot, with the choices after it as long as they are still legal,
  * and begins there from now on.
  */
-export function adopt(game: Game, whole: Contents): Resumed {
+export function resumeUnderNewRules(game: Game, whole: Contents): Resumed {
   const snapshot = whole.snapshots.find(s => momentOf(game, s) !== null);
   const from = snapshot?.n ?? 0;
   const first = snapshot === undefined ? beginning(game, whole) : momentOf(game, snapshot);

@@ -6,9 +6,9 @@ import type { Choice, Fact, Game, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { play, refuses, type Moment } from '@/engine/referee';
 import { TINCTURES, type Entry, type Match, type MatchView, type Player } from './matchView';
-import { readable } from './picture';
-import type { Specimen } from './specimen';
-import { lookingAt } from './viewing';
+import { readable } from './viewBuilder';
+import type { RulePosition } from './findRulePosition';
+import { readOnlyMatch } from './readOnlyMatch';
 
 /** Names that are the same in every language of the house. */
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabio'];
@@ -25,7 +25,7 @@ export interface Sandbox extends Match {
   readonly tried: () => readonly Entry[];
 }
 
-export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
+export function sandbox(game: Game, { moment, before }: RulePosition): Sandbox {
   const seats = game.standings(moment.state).length;
   const players = Array.from({ length: seats }, (_, i): Player => ({
     name: NAMES[i] ?? '',
@@ -36,7 +36,7 @@ export function sandbox(game: Game, { moment, before }: Specimen): Sandbox {
   const turns = game.scenes?.turns ?? [];
   let steps: readonly [Step, ...Step[]] = [{ moment, seat: began, choice: null, facts: before }];
   const last = (): Moment => (steps.at(-1) ?? steps[0]).moment;
-  const stage = lookingAt(paint, 0);
+  const stage = readOnlyMatch(paint, 0);
 
   function isOver({ asked, question }: Moment): boolean {
     return question === null || (steps.length > 1 && asked !== began && turns.includes(question.ask));

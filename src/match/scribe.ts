@@ -3,7 +3,7 @@ import type { Archive, StoredPlayer, StoredResult } from '@/archive/archive';
 import { writerTo, type Saving, type Write, type Writer } from '@/archive/writer';
 import { write } from '@/engine/notation';
 import type { Course, Step } from './course';
-import { snapshotOf } from './stored';
+import { snapshotOf } from './matchRows';
 
 /** So many choices lie at most between two snapshots. */
 export const SNAPSHOT_EVERY = 20;

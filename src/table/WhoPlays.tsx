@@ -5,7 +5,7 @@ import { LEVELS } from '@/bots/levels';
 import { radius, space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
-import { humansAt, isStandIn } from '@/match/hands';
+import { humansAt, isStandIn } from '@/match/seatControl';
 import type { Player, Plays } from '@/match/matchView';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';

@@ -4,8 +4,8 @@
  */
 import type { Felt } from '@/device/felt';
 import type { Choice, Refusal, Spot } from '@/engine/contract';
-import type { Match, MatchView, Watched } from '@/match/matchView';
-import { told } from '@/match/watched';
+import type { Match, MatchView, Observed } from '@/match/matchView';
+import { observable } from '@/match/observable';
 import type { Seal } from '@/engine/undo';
 import type { DrawnBox } from './boardProps';
 import { endingsOf, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
@@ -49,7 +49,7 @@ export interface Finger {
   /** A finger lies on a spot, or (null) has left it again. */
   press(at: Spot | null): void;
   /** The spot under a finger that has not been lifted: what lifting it would do is read out. Told apart from what is held, for nothing else looks different. */
-  readonly pressed: Watched<Spot | null>;
+  readonly pressed: Observed<Spot | null>;
   /** No more warnings in this match. */
   hush(): void;
   /** All spots that were drawn so far, in the order of the board. */
@@ -87,7 +87,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   const listeners = new Set<() => void>();
   let view = match.now();
   let held = EMPTY;
-  const pressed = told<Spot | null>(null);
+  const pressed = observable<Spot | null>(null);
   let woken: ReadonlyMap<Spot, SpotState> = new Map();
   let endings: ReadonlyMap<Spot, readonly Choice[]> = new Map();
   let chains = NO_CHAINS;

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Seat, Spot } from '@/engine/contract';
 import { useTheme } from '@/design/theme';
-import type { Match, Scene } from '@/match/matchView';
-import { replaying } from '@/match/viewing';
+import type { Match, Frame } from '@/match/matchView';
+import { framesShown } from '@/match/readOnlyMatch';
 import { tellings } from './sentences';
 import { useMatchView, useTable } from './tableContext';
 
@@ -24,7 +24,7 @@ export interface Replay {
 }
 
 interface Act {
-  readonly scene: Scene;
+  readonly scene: Frame;
   readonly sentences: readonly string[];
   readonly glow: Spot | null;
   readonly glowOf: Seat;
@@ -59,7 +59,7 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
 
   const board = useMemo(() => {
     const [first, ...others] = acts.map(a => a.scene);
-    return first === undefined ? null : replaying(match, [first, ...others]);
+    return first === undefined ? null : framesShown(match, [first, ...others]);
   }, [acts, match]);
   const go = useCallback(
     (to: number) => {

@@ -1,6 +1,6 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
 import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract';
-import { isStandIn } from '@/match/hands';
+import { isStandIn } from '@/match/seatControl';
 import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners, SpotLook } from './finger';

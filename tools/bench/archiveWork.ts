@@ -12,7 +12,7 @@ import { Course } from '@/match/course';
 import { TINCTURES } from '@/match/matchView';
 import { SNAPSHOT_EVERY } from '@/match/scribe';
 import { resume } from '@/match/resume';
-import { setUpOf, snapshotOf } from '@/match/stored';
+import { setUpOf, snapshotOf } from '@/match/matchRows';
 
 /** The longest of so many, at a full table. */
 const OF = 200;

@@ -11,9 +11,9 @@ import { exportAll, importText } from '@/match/files';
 import type { Household } from '@/match/newMatch';
 import { openMatch } from '@/match/openMatch';
 import { history } from '@/match/records';
-import { scrub } from '@/match/scrub';
+import { openFilm } from '@/match/matchFilm';
 import { momentOf } from '@/match/resume';
-import { setUpOf } from '@/match/stored';
+import { setUpOf } from '@/match/matchRows';
 import { openDatabaseAsync, standIn } from '../jest/expo-sqlite';
 import { houseOn, toy } from './house';
 import { below, playIn, type Seeded } from './lots';
@@ -144,7 +144,7 @@ async function usable(house: Household, id: string, contents: Contents): Promise
   const after = choices.filter(c => c.n > match.base).reduce<Moment>((now, c) => play(game, now, read(c.line) as Choice), base);
   if ((after.asked === null) !== (match.ended !== null)) throw new Error('ended without an end, or the other way round');
   await openAndPlay(house, id);
-  const film = await scrub(house, id);
+  const film = await openFilm(house, id);
   if ('why' in film) throw new Error(`cannot be looked through: ${film.why}`);
   film.at(film.last, null);
 }
@@ -229,7 +229,7 @@ async function oneDrawer(target: string, ids: readonly string[], before: string,
   await archive.broken();
   await exportAll(house);
   fuzzed[await openAndPlay(house, target)]++;
-  const film = await scrub(house, target);
+  const film = await openFilm(house, target);
   if (!('why' in film)) film.at(film.first, null);
   await archive.rawRows();
   if ((await rowsOf(archive, ids)) !== before) throw new Error('another match has changed');

@@ -6,7 +6,7 @@ import { defaultOptions } from '@/engine/testing/matches';
 import { gameOf } from '@/games/index';
 import type { FileMatch } from '@/match/fileFormat';
 import { TINCTURES, type Player } from '@/match/matchView';
-import { temptingOf } from '@/match/specimen';
+import { temptingOf } from '@/match/findRulePosition';
 import { asStored, fileOf, NAMES } from '@/match/testing/played';
 
 export interface MidMatch {

@@ -2,8 +2,8 @@
 import type { BrokenMatch, StoredMatch } from '@/archive/archive';
 import { glimpse, type Glimpse } from '@/match/glimpse';
 import type { Household } from '@/match/newMatch';
-import { choose, history, outings, ownMinutes, recordOf } from '@/match/records';
-import { allPutAway } from '@/match/tables';
+import { filterOutings, history, outings, ownMinutes, recordOf } from '@/match/records';
+import { allPutAway } from '@/match/openTables';
 
 /** One's own of a game: matches won and played, and the minutes they took. */
 export interface Own {
@@ -38,7 +38,7 @@ export async function lookInto(house: Household, most = LOOKED_AT): Promise<Draw
   const seen = await Promise.all(matches.map(m => glimpse(house, m)));
   const everybody = outings(finished);
   const own = [...new Set(everybody.map(o => o.match.game))].flatMap(game => {
-    const record = recordOf(choose(everybody, { game }));
+    const record = recordOf(filterOutings(everybody, { game }));
     return record === null
       ? []
       : [[game, { won: record.won, played: record.played, minutes: ownMinutes(finished, times, { game }) }] as const];

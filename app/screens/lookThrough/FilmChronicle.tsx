@@ -4,14 +4,14 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Game, Seat } from '@/engine/contract';
 import { space } from '@/design/space';
 import type { Entry, Tincture } from '@/match/matchView';
-import type { Scrub } from '@/match/scrub';
+import type { MatchFilm } from '@/match/matchFilm';
 import { Button } from '@/pieces/Button';
 import { concerns, tellings, whoAt, type Telling } from '@/table/sentences';
 import { ToldRow } from '@/table/ToldRow';
 import { useSpoken } from '@/words/language';
 
 interface Props {
-  readonly film: Scrub;
+  readonly film: MatchFilm;
   readonly eyes: Seat | null;
   readonly n: number;
   readonly onPick: (n: number) => void;

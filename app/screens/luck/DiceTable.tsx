@@ -2,7 +2,7 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { fallen, type Fallen } from '@/match/luck';
+import { diceStatistics, type DiceStatistics } from '@/match/diceStatistics';
 import type { Roll } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { Shield } from '@/pieces/Shield';
@@ -30,7 +30,7 @@ export function DiceTable({ throwers }: { readonly throwers: readonly Thrower[] 
   // Large words need the whole width of the page.
   const beside = useWindowDimensions().width >= BESIDE_FROM && growth <= FLOWS_FROM;
   const counted = throwers.flatMap(t => {
-    const found = fallen(t.rolls);
+    const found = diceStatistics(t.rolls);
     return found === null ? [] : [{ ...t, found }];
   });
   const faces = counted[0]?.found.faces.length ?? 0;
@@ -77,7 +77,7 @@ export function DiceTable({ throwers }: { readonly throwers: readonly Thrower[] 
 }
 
 /** As high as it weighs against the face that fell most often. */
-function Bar({ count, found }: { readonly count: number; readonly found: Fallen }) {
+function Bar({ count, found }: { readonly count: number; readonly found: DiceStatistics }) {
   const { colours } = useTheme();
   const most = Math.max(...found.faces, found.expected * 1.25);
   return (
@@ -88,7 +88,7 @@ function Bar({ count, found }: { readonly count: number; readonly found: Fallen 
   );
 }
 
-function Judged({ id, found }: { readonly id: string; readonly found: Fallen }) {
+function Judged({ id, found }: { readonly id: string; readonly found: DiceStatistics }) {
   const { words, language } = useSpoken();
   const one = (n: number): string => n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

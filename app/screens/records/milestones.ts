@@ -1,6 +1,6 @@
 /** Quiet milestones, all computed from the results that lie in the drawer: nothing is kept beside them. */
 import type { Lid } from '@/engine/contract';
-import { humansAt, isUnchanged } from '@/match/hands';
+import { humansAt, isUnchanged } from '@/match/seatControl';
 import type { Outing } from '@/match/records';
 import type { Words } from '@/words/en';
 

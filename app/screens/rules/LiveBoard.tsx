@@ -5,8 +5,8 @@ import type { Chapter, Game, Spot } from '@/engine/contract';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { sandbox, type Sandbox } from '@/match/sandbox';
-import { specimen, type AnyScene, type Specimen } from '@/match/specimen';
-import { takeTurns } from '@/match/takeTurns';
+import { findRulePosition, type AnyScene, type RulePosition } from '@/match/findRulePosition';
+import { workInSlices } from '@/match/workInSlices';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
@@ -40,7 +40,7 @@ interface Found {
   readonly middle: Spot | null;
 }
 
-function foundFrom(game: Game, there: Specimen): Found {
+function foundFrom(game: Game, there: RulePosition): Found {
   const { scene, moment } = there;
   const { state, question, offers } = moment;
   return {
@@ -57,7 +57,7 @@ function useFound(game: Game, scene: AnyScene | undefined, near: boolean): Found
   useEffect(() => {
     if (!near || !missing || scene === undefined) return;
     let here = true;
-    void takeTurns(specimen(game, scene), () => !here).then(there => {
+    void workInSlices(findRulePosition(game, scene), () => !here).then(there => {
       if (here && there !== null) setFound(foundFrom(game, there));
     });
     return () => {

@@ -6,7 +6,7 @@ import { byChance, defaultOptions } from '@/engine/testing/matches';
 import { gameOf } from '@/games/index';
 import { KIND, VERSION, type FileContent, type FileMatch } from '../fileFormat';
 import { TINCTURES, type Player } from '../matchView';
-import { specimen } from '../specimen';
+import { findRulePosition } from '../findRulePosition';
 
 export const NAMES = ['Anna', 'Ugo', 'Oddone', 'Beatrice', 'Guido', 'Adelaide'] as const;
 const ANNA: Player = { name: 'Anna', tincture: 'gules', plays: 'human' };
@@ -80,7 +80,7 @@ export function asStored(
 /** A match that came to the position of a chapter of the rules and stopped there; everybody at the table is a person. */
 export function atChapter(game: Game, chapter: string, id: string): FileMatch {
   const scene = game.scenes?.of[chapter];
-  const found = scene === undefined ? null : soon(specimen(game, scene));
+  const found = scene === undefined ? null : soon(findRulePosition(game, scene));
   if (found === null) throw new Error(`nothing is shown for ${chapter}`);
   const { from, choices } = found;
   const players = TINCTURES.slice(0, from.seats).map((tincture, seat): Player => ({ name: NAMES[seat] ?? '', tincture, plays: 'human' }));

@@ -2,8 +2,8 @@ import type { Game } from '@/engine/contract';
 import type { Toy } from '@/engine/testing/toyRules';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { newMatch, type Household } from '../newMatch';
-import { playOn } from '../practice';
-import { scrub, type Scrub } from '../scrub';
+import { openPracticeCopy } from '../practiceCopy';
+import { openFilm, type MatchFilm } from '../matchFilm';
 import { anna, baron, openHouse, opened, playHumans, remembered, toy, ugo } from './house';
 
 afterEach(() => standIn.reset());
@@ -18,7 +18,7 @@ async function played(house: Household, choices = Infinity) {
   return match.now();
 }
 
-function looked(found: Awaited<ReturnType<typeof scrub>>): Scrub {
+function looked(found: Awaited<ReturnType<typeof openFilm>>): MatchFilm {
   if ('why' in found) throw new Error(found.why);
   return found;
 }
@@ -26,11 +26,11 @@ function looked(found: Awaited<ReturnType<typeof scrub>>): Scrub {
 test('every moment of a match can be looked at, in any order, with the choice that led to it', async () => {
   const house = await openHouse();
   const { id, chronicle, me } = await played(house);
-  const film = looked(await scrub(house, id));
+  const film = looked(await openFilm(house, id));
   expect([film.first, film.last]).toEqual([0, chronicle.length]);
   const forward = chronicle.map((_, i) => film.at(i + 1, me));
   expect(forward.map(s => s.entry)).toEqual(chronicle);
-  const another = looked(await scrub(house, id));
+  const another = looked(await openFilm(house, id));
   for (const n of [film.last, 3, 0, 17, 16, 4, film.last - 1]) expect(another.at(n, me)).toEqual(n === 0 ? film.at(0, me) : forward[n - 1]);
   expect(film.at(0, 0)).toMatchObject({ asked: 0, entry: null });
   expect(film.at(film.last, 0)).toMatchObject({ asked: null, question: null });
@@ -41,13 +41,13 @@ test('choices that are still on their way to the drawer are looked at too', asyn
   const match = newMatch(house, wanted);
   await playHumans(match, { seed: 3 });
   match.leave();
-  const film = looked(await scrub(house, match.now().id));
+  const film = looked(await openFilm(house, match.now().id));
   expect(film.last).toBe(match.now().chronicle.length);
 });
 
 test('each pair of eyes sees its own', async () => {
   const house = await openHouse();
-  const film = looked(await scrub(house, (await played(house, 4)).id));
+  const film = looked(await openFilm(house, (await played(house, 4)).id));
   const hands = (eyes: number | null) => (film.at(1, eyes).view as unknown as Toy).seats.map(s => s.hand.every(card => card === -1));
   expect([hands(0), hands(1), hands(null)]).toEqual([
     [false, true],
@@ -60,7 +60,7 @@ test('each pair of eyes sees its own', async () => {
 test('points over time end where the result stands', async () => {
   const house = await openHouse();
   const { id, view } = await played(house);
-  const film = looked(await scrub(house, id));
+  const film = looked(await openFilm(house, id));
   const points = (await film.points())!;
   expect(points).toHaveLength(film.last + 1);
   expect(points[0]).toEqual([6, 6]);
@@ -71,7 +71,7 @@ test('after the rules were mended, what the newest snapshot holds is still shown
   const house = await openHouse();
   const { id, view } = await played(house);
   const mended: Game = { ...toy, rulesNumber: 2 };
-  const film = looked(await scrub({ ...house, gameOf: async () => mended }, id));
+  const film = looked(await openFilm({ ...house, gameOf: async () => mended }, id));
   expect(film.first).toBe(film.last);
   expect(film.at(film.last, 0).asked).toBeNull();
   expect(await film.points()).toEqual([toy.standings(view).map(s => s.points)]);
@@ -79,10 +79,10 @@ test('after the rules were mended, what the newest snapshot holds is still shown
 
 test('a match that is not there or broken says so', async () => {
   const house = await openHouse();
-  expect(await scrub(house, 'x')).toEqual({ why: 'missing' });
+  expect(await openFilm(house, 'x')).toEqual({ why: 'missing' });
   const { id } = await played(house, 3);
-  expect(await scrub({ ...house, gameOf: async () => null }, id)).toEqual({ why: 'unknownGame' });
-  expect(await scrub({ ...house, gameOf: () => Promise.reject(new Error('no script')) }, id)).toEqual({ why: 'notBrought' });
+  expect(await openFilm({ ...house, gameOf: async () => null }, id)).toEqual({ why: 'unknownGame' });
+  expect(await openFilm({ ...house, gameOf: () => Promise.reject(new Error('no script')) }, id)).toEqual({ why: 'notBrought' });
 });
 
 describe('a practice copy', () => {
@@ -90,8 +90,8 @@ describe('a practice copy', () => {
     const house = await openHouse();
     const { id } = await played(house);
     const before = await house.archive.contents(id);
-    const film = looked(await scrub(house, id));
-    const copy = opened(await playOn(house, id, 9, [anna, baron]));
+    const film = looked(await openFilm(house, id));
+    const copy = opened(await openPracticeCopy(house, id, 9, [anna, baron]));
     await remembered(copy);
     const twin = film.at(9, copy.now().me);
     expect(copy.now()).toMatchObject({
@@ -110,9 +110,9 @@ describe('a practice copy', () => {
   test('of a match that is still going on begins where that one stands, or before', async () => {
     const house = await openHouse();
     const { id } = await played(house, 6);
-    const copy = opened(await playOn(house, id, 99));
+    const copy = opened(await openPracticeCopy(house, id, 99));
     await remembered(copy);
     expect(copy.now().chronicle).toHaveLength(6);
-    expect(await playOn(house, 'x', 1)).toEqual({ why: 'missing' });
+    expect(await openPracticeCopy(house, 'x', 1)).toEqual({ why: 'missing' });
   });
 });

@@ -4,11 +4,11 @@ import { openDatabaseAsync, standIn } from '../../../tools/jest/expo-sqlite';
 import { FILE } from '@/archive/openArchive';
 import { exportAll, importText } from '../files';
 import { glimpse } from '../glimpse';
-import { rollsOfAll } from '../luck';
+import { rollsOfAll } from '../diceStatistics';
 import { newMatch, type Household } from '../newMatch';
 import { openMatch } from '../openMatch';
-import { playOn } from '../practice';
-import { scrub } from '../scrub';
+import { openPracticeCopy } from '../practiceCopy';
+import { openFilm } from '../matchFilm';
 import { anna, openHouse, playHumans, toy, ugo } from './house';
 
 afterEach(() => standIn.reset());
@@ -44,8 +44,8 @@ const SPOILT = [
 test.each(SPOILT)('%s: opening, looking and counting refuse it and change nothing', async (_, more) => {
   const { house, id, before } = await fromTheFuture(more);
   expect(await openMatch(house, id)).toEqual({ why: 'newer' });
-  expect(await scrub(house, id)).toEqual({ why: 'newer' });
-  expect(await playOn(house, id, 3)).toEqual({ why: 'newer' });
+  expect(await openFilm(house, id)).toEqual({ why: 'newer' });
+  expect(await openPracticeCopy(house, id, 3)).toEqual({ why: 'newer' });
   for (const stored of await house.archive.matches()) expect(await glimpse(house, stored)).toBeNull();
   expect((await rollsOfAll(house, toy))?.matches).toBe(0);
   expect(await rows()).toBe(before);

@@ -2,10 +2,10 @@ import type { StoredMatch, StoredResult } from '@/archive/archive';
 import { memoryArchive } from '@/archive/memoryArchive';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { newMatch } from '../newMatch';
-import { playOn } from '../practice';
-import { againstIn, choose, history, outings, ownMinutes, recordOf, type Finished } from '../records';
+import { openPracticeCopy } from '../practiceCopy';
+import { againstIn, filterOutings, history, outings, ownMinutes, recordOf, type Finished } from '../records';
 import { openMatch } from '../openMatch';
-import { allPutAway, forgetTables } from '../tables';
+import { allPutAway, forgetTables } from '../openTables';
 import { anna, baron, openHouse, opened, playHumans, toy } from './house';
 
 afterEach(() => standIn.reset());
@@ -45,7 +45,8 @@ function finished(seats: readonly (readonly [level: string, points: number])[], 
 }
 
 /** As history gives them: the last to end first. */
-const record = (chosen: Parameters<typeof choose>[1], ...all: Finished[]) => recordOf(choose(outings([...all].reverse()), chosen));
+const record = (chosen: Parameters<typeof filterOutings>[1], ...all: Finished[]) =>
+  recordOf(filterOutings(outings([...all].reverse()), chosen));
 
 test('played, won, best, mean, streaks, hints and where points came from', () => {
   const all = [
@@ -167,7 +168,7 @@ test('history lists what has ended, the last first, from what was played', async
   const past = await history(house.archive);
   expect(past.map(f => f.match.id)).toEqual([ids[1], ids[0]]);
   expect(past[0]!.results.map(r => r.seat)).toEqual([0, 1]);
-  const practice = opened(await playOn(house, ids[0]!, 4));
+  const practice = opened(await openPracticeCopy(house, ids[0]!, 4));
   await playHumans(practice, { seed: 3 });
   await practice.settled();
   expect(recordOf(outings(await history(house.archive)))!.played).toBe(2);

@@ -5,7 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Choice, Seat, Spot, State } from '@/engine/contract';
 import { moment, question, refuses } from '@/engine/referee';
 import { TINCTURES, type Match, type MatchView } from '@/match/matchView';
-import { lookingAt } from '@/match/viewing';
+import { readOnlyMatch } from '@/match/readOnlyMatch';
 import type { BoardProps, DrawnBox, Layout } from '../boardProps';
 import { Still } from '../Still';
 
@@ -38,7 +38,7 @@ export function standing({ game }: DrawnBox, g: State): Standing {
     ...{ game, me, view, asked, offers, question: question(view), over: asked === null },
   };
   const match: Match = {
-    ...lookingAt(() => picture, 0),
+    ...readOnlyMatch(() => picture, 0),
     choose: c => void chosen.push(c),
     chooseAll: cs => void chosen.push(...cs),
     refuses(at, held) {

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { asked, offersOf } from '@/engine/referee';
-import { lookingAt } from '@/match/viewing';
+import { readOnlyMatch } from '@/match/readOnlyMatch';
 import type { MatchView } from '@/match/matchView';
 import { Around, Still } from '@/table/Still';
 import type { DrawnBox } from '@/table/boardProps';
@@ -46,7 +46,7 @@ function light(at: string, of: number, screenOf: typeof PHONE | typeof TABLET) {
   const props = { ...now, ...screenOf, view: now.view as Burgundy, looking: 0, glow: at, glowOf: of };
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
-      <Around match={lookingAt(() => now, 0)} drawn={drawn}>
+      <Around match={readOnlyMatch(() => now, 0)} drawn={drawn}>
         <burgundyDrawn.Board {...props} />
         <burgundyDrawn.Hand {...props} height={76} />
       </Around>
@@ -71,7 +71,7 @@ test('what lies on the table for all is lit whoever acts there', () => {
 });
 
 test('whoever looks back sees the duchy of the seat that acts', () => {
-  const match = lookingAt(() => begun(), 0);
+  const match = readOnlyMatch(() => begun(), 0);
   const still = (of: number) => <Still match={match} drawn={drawn} {...PHONE} glow="hex:18" glowOf={of} />;
   const { rerender } = render(<SafeAreaProvider initialMetrics={METRICS}>{still(1)}</SafeAreaProvider>);
   expect(screen.getByTestId('hex:18@1')).toBeOnTheScreen();
@@ -94,7 +94,7 @@ test('a depot that a monastery opens without workers says so before it is opened
   });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
-      <Around match={lookingAt(() => now, 0)} drawn={drawn} holds={['die:0']}>
+      <Around match={readOnlyMatch(() => now, 0)} drawn={drawn} holds={['die:0']}>
         <burgundyDrawn.Board {...now} {...SMALL} view={now.view as Burgundy} looking={0} glow={null} />
       </Around>
     </SafeAreaProvider>,

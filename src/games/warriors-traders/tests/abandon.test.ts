@@ -3,7 +3,7 @@ import { told } from '@/engine/testing/sitting';
 import { offersOf, question } from '@/engine/referee';
 import { LEVELS } from '@/bots/levels';
 import { atOnce, choose, hint } from '@/bots/think';
-import { stateOf } from '@/match/stored';
+import { stateOf } from '@/match/matchRows';
 import { warriorsTraders } from '..';
 import { bot } from '../bot';
 import { standings } from '../rules/victory';

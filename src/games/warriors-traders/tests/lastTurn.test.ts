@@ -4,7 +4,7 @@ import { told } from '@/engine/testing/sitting';
 import { write } from '@/engine/notation';
 import { LEVELS } from '@/bots/levels';
 import { atOnce, choose } from '@/bots/think';
-import { stateOf } from '@/match/stored';
+import { stateOf } from '@/match/matchRows';
 import { warriorsTraders } from '..';
 import { bot } from '../bot';
 import { copy } from '../copy';

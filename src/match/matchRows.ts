@@ -5,8 +5,8 @@ import { isRecord } from '@/archive/guards';
 import { parsed } from '@/archive/rows';
 import type { StoredMatch, StoredPlayer, StoredResult, StoredSnapshot } from '@/archive/archive';
 import type { Course } from './course';
-import { isUnchanged } from './hands';
-import { TINCTURES, type Hands, type Player, type Plays } from './matchView';
+import { isUnchanged } from './seatControl';
+import { TINCTURES, type PastControl, type Player, type Plays } from './matchView';
 
 export function setUpOf({ players, seed, options, first }: Pick<StoredMatch, 'players' | 'seed' | 'options' | 'first'>): SetUp {
   return { seats: players.length, seed, options, ...(first === null ? {} : { first }) };
@@ -19,7 +19,7 @@ export function playersOf(stored: readonly StoredPlayer[], game: Pick<Lid, 'seat
   for (const { name, tincture, plays, before = [] } of stored) {
     const knownTincture = TINCTURES.find(t => t === tincture);
     const knownPlays = knownAs(plays);
-    const hands = before.flatMap((h): Hands[] => {
+    const hands = before.flatMap((h): PastControl[] => {
       const known = knownAs(h.plays);
       return known === undefined ? [] : [{ plays: known, until: h.until }];
     });

@@ -8,7 +8,7 @@ const LONGEST = 400;
 
 export type AnyScene = Scene<State, NonNullable<Moment['question']>, Choice>;
 
-export interface Specimen {
+export interface RulePosition {
   readonly scene: AnyScene;
   readonly moment: Moment;
   /** What was told on the way: a board may show what an area brought long ago. */
@@ -38,7 +38,7 @@ function optionsOf(game: Game, seats: number, wanted: Options): Options {
 export const seatsOf = (game: Game, scene?: AnyScene): number => scene?.seats ?? Math.max(2, game.seats.least);
 
 /** A slice at each `next`; null: none of the set-ups comes to such a position. */
-export function* specimen(game: Game, scene: AnyScene): Generator<void, Specimen | null, void> {
+export function* findRulePosition(game: Game, scene: AnyScene): Generator<void, RulePosition | null, void> {
   const seats = seatsOf(game, scene);
   const options = optionsOf(game, seats, scene.options ?? {});
   for (let seed = scene.seed; seed <= scene.seed + MORE_SET_UPS; seed++) {

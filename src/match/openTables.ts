@@ -45,12 +45,12 @@ export function forgetTables(archive: Archive): void {
   laid.delete(archive);
 }
 
-export function lay(archive: Archive, match: OpenMatch): void {
+export function register(archive: Archive, match: OpenMatch): void {
   const tables = laid.get(archive) ?? new Map<string, OpenMatch>();
   laid.set(archive, tables.set(match.now().id, match));
 }
 
-export function clear(archive: Archive, match: OpenMatch): void {
+export function unregister(archive: Archive, match: OpenMatch): void {
   const tables = laid.get(archive);
   if (tables?.get(match.now().id) === match) tables.delete(match.now().id);
 }

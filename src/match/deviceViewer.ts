@@ -5,17 +5,17 @@
 import type { Game, Seat } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import type { Step } from './course';
-import { humansAt, onlyPersonAt } from './hands';
+import { humansAt, onlyPersonAt } from './seatControl';
 import type { Player } from './matchView';
 
-export interface Looking {
+export interface Viewer {
   /** Whose eyes the match is drawn for. */
   readonly me: Seat;
   /** The seat to pass the device to; null: `me` looks already. */
   readonly curtain: Seat | null;
 }
 
-export class Eyes {
+export class DeviceViewer {
   /** The human known to look now; null: nobody knows, since the app was opened or has left the foreground. */
   private look: Seat | null = null;
   /** The human who was asked last. */
@@ -56,7 +56,7 @@ export class Eyes {
     this.look = this.onlyHuman;
   }
 
-  on({ state, asked }: Moment): Looking {
+  on({ state, asked }: Moment): Viewer {
     const isAsked = asked !== null && this.humans.includes(asked);
     if (isAsked) this.last = asked;
     const me = isAsked ? asked : (this.look ?? this.last ?? this.humans[0] ?? 0);

@@ -1,14 +1,19 @@
 /** A practice copy: another match is played on from after its n-th choice; the first one stays as it is. */
 import type { WholeMatch } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
-import { seatedAfter } from './hands';
+import { seatedAfter } from './seatControl';
 import type { OpenMatch } from './match';
 import type { Player } from './matchView';
 import { clockOf, gameFor, newId, type Household } from './newMatch';
 import { openMatch, type NotOpened } from './openMatch';
-import { wholeOf } from './tables';
+import { wholeOf } from './openTables';
 
-export async function playOn(house: Household, id: string, n: number, players?: readonly Player[]): Promise<OpenMatch | NotOpened> {
+export async function openPracticeCopy(
+  house: Household,
+  id: string,
+  n: number,
+  players?: readonly Player[],
+): Promise<OpenMatch | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
   const game = await gameFor(house, found);

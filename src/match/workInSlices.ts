@@ -4,7 +4,7 @@ const SLICE = 8;
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 /** The result of the work; null when it was called off. */
-export async function takeTurns<T>(work: Generator<void, T, void>, calledOff: () => boolean = () => false): Promise<T | null> {
+export async function workInSlices<T>(work: Generator<void, T, void>, calledOff: () => boolean = () => false): Promise<T | null> {
   let until = performance.now() + SLICE;
   for (;;) {
     const step = work.next();

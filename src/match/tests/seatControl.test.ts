@@ -1,13 +1,13 @@
 /** Seats change hands in mid-match, in every game (Warriors & Traders 22.4). */
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import type { Toy } from '@/engine/testing/toyRules';
-import { handedOver, isStandIn, isUnchanged, onlyPersonAt, playedBy, seatedAfter, seatedAtFirst, seatedNow } from '../hands';
+import { handedOver, isStandIn, isUnchanged, onlyPersonAt, playedBy, seatedAfter, seatedAtFirst, seatedNow } from '../seatControl';
 import { importText, exportMatch } from '../files';
 import type { OpenMatch } from '../match';
 import type { Player } from '../matchView';
 import { newMatch, type Household } from '../newMatch';
 import { openMatch } from '../openMatch';
-import { playOn } from '../practice';
+import { openPracticeCopy } from '../practiceCopy';
 import { history, outings, ownMinutes } from '../records';
 import { anna, baron, openHouse, opened, playHumans, quickThinker, remembered, toy, ugo } from './house';
 
@@ -296,7 +296,7 @@ describe('what counts', () => {
     const house = await openHouse();
     const { id, players } = (await withHelp(house)).now();
     const [, knights] = players[0]!.before!;
-    const at = async (n: number) => opened(await playOn(house, id, n)).now().players[0];
+    const at = async (n: number) => opened(await openPracticeCopy(house, id, n)).now().players[0];
     expect(await at(1)).toEqual(anna);
     expect(await at(knights!.until - 1)).toEqual({ ...anna, plays: 'knight', before: [{ plays: 'human', until: 2 }] });
     expect(await at(knights!.until)).toEqual(players[0]);

@@ -2,8 +2,8 @@ import type { Roll } from '@/engine/contract';
 import { gameOf } from '@/games/index';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { importText } from '../files';
-import { chanceOfStraying, fallen, rollsOf, rollsOfAll } from '../luck';
-import { scrub } from '../scrub';
+import { chanceOfStraying, diceStatistics, rollsOf, rollsOfAll } from '../diceStatistics';
+import { openFilm } from '../matchFilm';
 import { fileOf, played } from '../testing/played';
 import { openHouse } from './house';
 
@@ -15,14 +15,14 @@ const GUIDO = { name: 'Guido', tincture: 'azure', plays: 'squire' } as const;
 const dice = (...faces: number[]): Roll[] => faces.map(face => ({ seat: 0, faces: 6, face }));
 
 test('each face is counted beside what chance expects', () => {
-  expect(fallen([])).toBeNull();
-  expect(fallen(dice(1, 1, 6, 3))).toMatchObject({ faces: [2, 0, 1, 0, 0, 1], dice: 4, mean: 2.75, expected: 4 / 6 });
+  expect(diceStatistics([])).toBeNull();
+  expect(diceStatistics(dice(1, 1, 6, 3))).toMatchObject({ faces: [2, 0, 1, 0, 0, 1], dice: 4, mean: 2.75, expected: 4 / 6 });
 });
 
 test('few dice are not judged, loaded ones are found out', () => {
-  expect(fallen(dice(...Array.from({ length: 29 }, () => 6)))!.strays).toBeNull();
-  expect(fallen(dice(...Array.from({ length: 30 }, () => 6)))!.strays).toBeLessThan(1e-9);
-  expect(fallen(dice(...Array.from({ length: 30 }, (_, i) => 1 + (i % 6))))!.strays).toBe(100);
+  expect(diceStatistics(dice(...Array.from({ length: 29 }, () => 6)))!.strays).toBeNull();
+  expect(diceStatistics(dice(...Array.from({ length: 30 }, () => 6)))!.strays).toBeLessThan(1e-9);
+  expect(diceStatistics(dice(...Array.from({ length: 30 }, (_, i) => 1 + (i % 6))))!.strays).toBe(100);
 });
 
 // Of the tables of the chi-squared distribution, with five degrees of freedom and with one.
@@ -38,7 +38,7 @@ test('every die of a match is counted once, with those that fell before the firs
   const house = await openHouse({ gameOf: async id => gameOf(id) });
   await importText(house, fileOf(played({ id: 'whole' }), played({ id: 'begun', choices: 3 })));
   const counts = async (id: string) => {
-    const film = await scrub(house, id);
+    const film = await openFilm(house, id);
     if ('why' in film) throw new Error(film.why);
     const rolls = rollsOf(film.game, (await film.facts())!);
     return [0, 1, null].map(seat => rolls.filter(r => r.seat === seat).length);

@@ -1,10 +1,10 @@
 /** A match that is only looked at: the same board and chronicle, one scene at a time, and nothing to choose. */
 import type { Seat } from '@/engine/contract';
-import type { Entry, Match, MatchView, Scene } from './matchView';
-import type { Scrub } from './scrub';
-import { setUpOf } from './stored';
+import type { Entry, Match, MatchView, Frame } from './matchView';
+import type { MatchFilm } from './matchFilm';
+import { setUpOf } from './matchRows';
 
-export interface Viewing extends Match {
+export interface ReadOnlyMatch extends Match {
   /** Shows the n-th picture. */
   show(n: number): void;
 }
@@ -12,7 +12,7 @@ export interface Viewing extends Match {
 const nothing = (): void => {};
 
 /** Whatever can be painted can be looked at. */
-export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
+export function readOnlyMatch(paint: (n: number) => MatchView, n: number): ReadOnlyMatch {
   const listeners = new Set<() => void>();
   let picture = paint(n);
   return {
@@ -45,7 +45,7 @@ export function lookingAt(paint: (n: number) => MatchView, n: number): Viewing {
 }
 
 /** A whole match, at its end first; n counts choices. `eyes`: whose secrets may be seen; null: nobody's. */
-export function viewing(film: Scrub, eyes: Seat | null): Viewing {
+export function filmShown(film: MatchFilm, eyes: Seat | null): ReadOnlyMatch {
   const { stored, game, players, first, last } = film;
   const told: Entry[] = [];
 
@@ -59,7 +59,7 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
     return told.slice(0, n - first);
   }
 
-  return lookingAt(wanted => {
+  return readOnlyMatch(wanted => {
     const n = Math.min(last, Math.max(first, wanted));
     const { view, asked, question } = film.at(n, eyes);
     return {
@@ -87,9 +87,9 @@ export function viewing(film: Scrub, eyes: Seat | null): Viewing {
 }
 
 /** A few scenes of a match that goes on meanwhile, the first of them first; n counts scenes from 0. */
-export function replaying(match: Match, scenes: readonly [Scene, ...Scene[]]): Viewing {
+export function framesShown(match: Match, scenes: readonly [Frame, ...Frame[]]): ReadOnlyMatch {
   const present = match.now();
-  return lookingAt(n => {
+  return readOnlyMatch(n => {
     const { view, asked, question } = scenes[n] ?? scenes[0];
     return { ...present, view, asked, question, offers: [], undo: { steps: 0, seal: null }, thinking: null, over: asked === null };
   }, 0);

@@ -1,11 +1,11 @@
 /** One thing that changes often, told apart from what surrounds it: only who watches it is drawn again. */
-import type { Watched } from './matchView';
+import type { Observed } from './matchView';
 
-export interface Told<T> extends Watched<T> {
+export interface Observable<T> extends Observed<T> {
   readonly set: (next: T) => void;
 }
 
-export function told<T>(first: T): Told<T> {
+export function observable<T>(first: T): Observable<T> {
   const listeners = new Set<() => void>();
   let current = first;
   return {

@@ -1,12 +1,12 @@
 /** How the dice of matches fell, beside what chance expects of them. Only what everybody may read is counted. */
 import type { Fact, Game, Roll } from '@/engine/contract';
-import { isUnchanged } from './hands';
+import { isUnchanged } from './seatControl';
 import type { Household } from './newMatch';
 import { history } from './records';
-import { scrub } from './scrub';
+import { openFilm } from './matchFilm';
 
 /** The dice of one player, or of several taken together. */
-export interface Fallen {
+export interface DiceStatistics {
   /** How often each face came up, from 1 on. */
   readonly faces: readonly number[];
   readonly dice: number;
@@ -20,7 +20,7 @@ export interface Fallen {
 /** Below this many expected of a face, the test says nothing. */
 const TELLING = 5;
 
-export function fallen(rolls: readonly Roll[]): Fallen | null {
+export function diceStatistics(rolls: readonly Roll[]): DiceStatistics | null {
   const [any] = rolls;
   if (any === undefined) return null;
   const faces = Array.from({ length: any.faces }, (_, i) => rolls.filter(r => r.face === i + 1).length);
@@ -50,20 +50,20 @@ const gamma = (a: number): number => (a === 0.5 ? Math.sqrt(Math.PI) : a === 1 ?
 
 export const rollsOf = (game: Game, facts: readonly Fact[]): readonly Roll[] => facts.flatMap(fact => game.rolls?.(fact) ?? []);
 
-export interface Shared {
+export interface RollsOfMatches {
   readonly people: readonly Roll[];
   readonly bots: readonly Roll[];
   readonly matches: number;
 }
 
 /** The dice of all finished matches of a game: what fell for people, and what for bots. null when called off. */
-export async function rollsOfAll(house: Household, game: Game, calledOff: () => boolean = () => false): Promise<Shared | null> {
+export async function rollsOfAll(house: Household, game: Game, calledOff: () => boolean = () => false): Promise<RollsOfMatches | null> {
   const people: Roll[] = [];
   const bots: Roll[] = [];
   let matches = 0;
   for (const { match } of await history(house.archive)) {
     if (match.game !== game.id || match.practice) continue;
-    const film = await scrub(house, match.id);
+    const film = await openFilm(house, match.id);
     if ('why' in film) continue;
     const facts = await film.facts(calledOff);
     if (facts === null) return null;

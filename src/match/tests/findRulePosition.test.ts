@@ -1,20 +1,20 @@
 import { shelf } from '@/games/index';
 import { asked } from '@/engine/referee';
-import { specimen, type AnyScene, type Specimen } from '../specimen';
+import { findRulePosition, type AnyScene, type RulePosition } from '../findRulePosition';
 import { sandbox } from '../sandbox';
-import { takeTurns } from '../takeTurns';
+import { workInSlices } from '../workInSlices';
 import { toy } from './house';
 
 const GIFT: AnyScene = { seed: 1, shows: (_, q) => q.ask === 'gift' };
 const STAKE: AnyScene = { seed: 1, shows: (_, q) => q.ask === 'stake' };
 
-const found = async (game: typeof toy, scene: AnyScene): Promise<Specimen> => (await takeTurns(specimen(game, scene)))!;
+const found = async (game: typeof toy, scene: AnyScene): Promise<RulePosition> => (await workInSlices(findRulePosition(game, scene)))!;
 
 test('a position is what was looked for; what no match comes to is not found', async () => {
   const { moment } = await found(toy, GIFT);
   expect(moment.question!.ask).toBe('gift');
   expect(moment.offers.length).toBeGreaterThan(0);
-  expect(await takeTurns(specimen(toy, { seed: 1, shows: () => false }))).toBeNull();
+  expect(await workInSlices(findRulePosition(toy, { seed: 1, shows: () => false }))).toBeNull();
 });
 
 test('a scene may lead where nothing tempts', async () => {

@@ -4,16 +4,16 @@ import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
 import { step, type Step } from './course';
-import type { Player, Scene } from './matchView';
+import type { Player, Frame } from './matchView';
 import { gameFor, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
-import { entryFor, readable, sceneOf } from './picture';
+import { entryFor, readable, frameOf } from './viewBuilder';
 import { Broken, choicesOf, firstMoment } from './resume';
-import { playersOf } from './stored';
-import { wholeOf } from './tables';
-import { takeTurns } from './takeTurns';
+import { playersOf } from './matchRows';
+import { wholeOf } from './openTables';
+import { workInSlices } from './workInSlices';
 
-export interface Scrub {
+export interface MatchFilm {
   readonly stored: StoredMatch;
   readonly game: Game;
   readonly players: readonly Player[];
@@ -21,7 +21,7 @@ export interface Scrub {
   readonly first: number;
   readonly last: number;
   /** As these eyes may see it; null: as everybody may. */
-  at(n: number, eyes: Seat | null): Scene;
+  at(n: number, eyes: Seat | null): Frame;
   /** Points of every seat after each choice from `first` to `last`; null when called off. */
   points(calledOff?: () => boolean): Promise<readonly (readonly number[])[] | null>;
   /** All that was told so far, the opening included, as far as everybody may read it; null when called off. */
@@ -31,7 +31,7 @@ export interface Scrub {
 /** A moment is kept at every so many choices; the others are played again from there. */
 const KEPT_EVERY = 16;
 
-export async function scrub(house: Household, id: string): Promise<Scrub | NotOpened> {
+export async function openFilm(house: Household, id: string): Promise<MatchFilm | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
   const game = await gameFor(house, found);
@@ -47,7 +47,7 @@ export async function scrub(house: Household, id: string): Promise<Scrub | NotOp
   }
 }
 
-function film(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): Scrub {
+function film(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): MatchFilm {
   const { match: stored } = found;
   // Under rules that were mended since, only what the newest snapshot holds can be shown.
   const base = stored.rules === game.rulesNumber ? stored.base : (found.snapshots[0]?.n ?? 0);
@@ -103,9 +103,9 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     at(n, eyes) {
       const now = after(n);
       const led = n > base ? steps[n - base - 1] : undefined;
-      return sceneOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
+      return frameOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
-    points: calledOff => takeTurns(tally(), calledOff),
-    facts: calledOff => takeTurns(story(), calledOff),
+    points: calledOff => workInSlices(tally(), calledOff),
+    facts: calledOff => workInSlices(story(), calledOff),
   };
 }

@@ -1,14 +1,14 @@
-/** Makes the immutable picture of a match that the table draws. Unchanged parts stay the same objects, so that nothing is drawn twice. */
+/** Builds the immutable view of a match that the table draws. Unchanged parts stay the same objects, so that nothing is drawn twice. */
 import type { Fact, Game, Seat, SetUp, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { question } from '@/engine/referee';
 import type { Course, Step } from './course';
-import { lastChange, playedBy } from './hands';
-import type { Looking } from './looking';
-import type { Entry, MatchView, Player, Scene } from './matchView';
+import { lastChange, playedBy } from './seatControl';
+import type { Viewer } from './deviceViewer';
+import type { Entry, MatchView, Player, Frame } from './matchView';
 
 /** What stays the same from the first choice to the last. */
-export interface Standing {
+export interface MatchConstants {
   readonly id: string;
   readonly game: Game;
   readonly setUp: SetUp;
@@ -44,7 +44,7 @@ export function entryFor({ n, seat, choice, facts }: Step, eyes: Seat | null): E
 }
 
 /** A moment as these eyes may see it. */
-export function sceneOf(game: Game, n: number, now: Moment, eyes: Seat | null, entry: Entry | null): Scene {
+export function frameOf(game: Game, n: number, now: Moment, eyes: Seat | null, entry: Entry | null): Frame {
   const view = game.seenBy(now.state, eyes);
   return { n, view, asked: now.asked, question: question(view), entry };
 }
@@ -65,14 +65,14 @@ function sinceMine(steps: readonly Step[], me: Seat, player: Player | undefined)
 }
 
 /** What the others have done since these eyes last chose. */
-export function scenesSince(game: Game, course: Course, { me, players, chronicle, sinceMine }: MatchView): readonly Scene[] {
+export function framesSince(game: Game, course: Course, { me, players, chronicle, sinceMine }: MatchView): readonly Frame[] {
   const first = chronicle[sinceMine];
   if (first === undefined) return NOTHING;
   const eyes = players[me]?.plays === 'human' ? me : null;
   const byN = new Map(chronicle.map(entry => [entry.n, entry]));
   return course
     .lookBack(first.n - 1)
-    .map(({ n, after }) => sceneOf(game, n, after, eyes, byN.get(n) ?? null))
+    .map(({ n, after }) => frameOf(game, n, after, eyes, byN.get(n) ?? null))
     .filter(({ entry }) => entry !== null);
 }
 
@@ -80,14 +80,14 @@ export function scenesSince(game: Game, course: Course, { me, players, chronicle
 const sinceChanged = (way: ReturnType<Course['way']>, open: number): MatchView['undo'] =>
   way.steps > open ? { steps: open, seal: 'hands' } : way;
 
-/** One painter for each match: remembers what it painted last. */
-export class Painter {
+/** One for each match: remembers what it built last. */
+export class ViewBuilder {
   private readonly entries = new WeakMap<Step, Map<Seat | null, Entry>>();
   private seen: { readonly of: Moment; readonly eyes: Seat | null; readonly view: State } | null = null;
 
-  constructor(private readonly standing: Standing) {}
+  constructor(private readonly constants: MatchConstants) {}
 
-  paint(course: Course, { me, curtain }: Looking, { players, thinking, pauses }: Beside): MatchView {
+  build(course: Course, { me, curtain }: Viewer, { players, thinking, pauses }: Beside): MatchView {
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
     const eyes = curtain === null && isHuman(me) ? me : null;
@@ -95,7 +95,7 @@ export class Painter {
     const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
     const way = sinceChanged(course.way(isHuman), course.n - lastChange(players));
     return {
-      ...this.standing,
+      ...this.constants,
       players,
       me,
       view,
@@ -114,15 +114,15 @@ export class Painter {
   }
 
   private viewOf(of: Moment, eyes: Seat | null): State {
-    if (this.seen?.of !== of || this.seen.eyes !== eyes) this.seen = { of, eyes, view: this.standing.game.seenBy(of.state, eyes) };
+    if (this.seen?.of !== of || this.seen.eyes !== eyes) this.seen = { of, eyes, view: this.constants.game.seenBy(of.state, eyes) };
     return this.seen.view;
   }
 
   private entryOf(s: Step, eyes: Seat | null): Entry {
-    let painted = this.entries.get(s);
-    if (painted === undefined) this.entries.set(s, (painted = new Map<Seat | null, Entry>()));
-    let entry = painted.get(eyes);
-    if (entry === undefined) painted.set(eyes, (entry = entryFor(s, eyes)));
+    let built = this.entries.get(s);
+    if (built === undefined) this.entries.set(s, (built = new Map<Seat | null, Entry>()));
+    let entry = built.get(eyes);
+    if (entry === undefined) built.set(eyes, (entry = entryFor(s, eyes)));
     return entry;
   }
 }

@@ -6,16 +6,16 @@ import { advance, asked, start, type Moment } from '@/engine/referee';
 import type { StoredChoice, StoredResult, StoredSnapshot, WholeMatch } from '@/archive/archive';
 import { step } from './course';
 import { Misfit, type FileMatch } from './fileFormat';
-import { lastChange } from './hands';
+import { lastChange } from './seatControl';
 import type { Player } from './matchView';
 import { momentOf } from './resume';
-import { endOf, playersOf, setUpOf } from './stored';
+import { endOf, playersOf, setUpOf } from './matchRows';
 
 /** More choices than most matches have. */
 const TRIED_OUT = 2_000;
 
 /** Plays one choice at each `next`. */
-export function* proven(game: Game, file: FileMatch): Generator<void, WholeMatch, void> {
+export function* validateImport(game: Game, file: FileMatch): Generator<void, WholeMatch, void> {
   const { choices: _, snapshots, ...match } = file;
   // First of all: what else is strange in it may be what that version has brought.
   if (match.rules > game.rulesNumber) throw new Misfit('unknownVersion');
