@@ -1,0 +1,46 @@
+/** The words that come with a board and not with its box: what stands on it, and the table in words. */
+import type { Choice, Language, Question, Reading, Seat, State, Who } from '@/engine/contract';
+import { english as burgundyEn } from '@/games/burgundy/words/en';
+import { italian as burgundyIt } from '@/games/burgundy/words/it';
+import { reads as burgundyReads } from '@/games/burgundy/words/reads';
+import { boardWords as medievalBoard } from '@/games/medieval-battle/words/boardWords';
+import { reads as medievalReads } from '@/games/medieval-battle/words/reads';
+import { fightOf } from '@/games/medieval-battle/words/seen';
+import { onBoard as tadmorBoard } from '@/games/tadmor/words/onBoard';
+import { reads as tadmorReads } from '@/games/tadmor/words/reads';
+import { onBoardIn as knightsBoard } from '@/games/warrior-knights/words/onBoardIn';
+import { reads as knightsReads } from '@/games/warrior-knights/words/reads';
+import { boardWords as tradersBoard } from '@/games/warriors-traders/words/boardWords';
+import { reads as tradersReads } from '@/games/warriors-traders/words/reads';
+
+type Reads = (g: State, seat: Seat, who: Who, language: Language) => readonly Reading[];
+
+export interface Beside {
+  readonly boardWords: Readonly<Record<Language, object>>;
+  readonly reads: Reads;
+  /** What the board says of what is offered. */
+  ofOffers?(g: State, q: Question, offers: readonly Choice[], language: Language): readonly string[];
+}
+
+/** How a fight would end, to both sides of it. */
+function fights(g: State, q: Question, offers: readonly Choice[], language: Language): string[] {
+  const w = medievalBoard[language];
+  return offers.flatMap(c => {
+    const fight = fightOf(g as never, q as never, c as never);
+    if (fight === null) return [];
+    return (['attacker', 'defender'] as const).flatMap(to => [
+      w.outcome(fight, to),
+      w.retreats(to, fight.retreats.length, fight.leaves),
+      w.unit(to === 'attacker' ? fight.attacker : fight.defender),
+      ...(fight.reckoning?.advantages ?? []).map(w.advantage),
+    ]);
+  });
+}
+
+export const besideWords: Readonly<Record<string, Beside>> = {
+  burgundy: { boardWords: { en: burgundyEn.onBoard, it: burgundyIt.onBoard }, reads: burgundyReads as unknown as Reads },
+  'medieval-battle': { boardWords: medievalBoard, reads: medievalReads as unknown as Reads, ofOffers: fights },
+  tadmor: { boardWords: tadmorBoard, reads: tadmorReads as unknown as Reads },
+  'warriors-traders': { boardWords: tradersBoard, reads: tradersReads as unknown as Reads },
+  'warrior-knights': { boardWords: knightsBoard, reads: knightsReads as unknown as Reads },
+};
