@@ -1,4 +1,5 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract';
 import { isStandIn } from '@/match/seatControl';
 import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
@@ -16,11 +17,9 @@ export const nowPlaying = (p: Player, words: Words): string =>
 
 const oneOf = (plays: Plays, words: Words): string => (plays === 'human' ? words.hands.person : words.levels[plays].one);
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const playsNow = (p: Player, words: Words): string => {
   const one = oneOf(p.plays, words);
-  return sentence(isStandIn(p) ? words.hands.standsIn(one) : words.hands.plays(one));
+  return upperFirst(isStandIn(p) ? words.hands.standsIn(one) : words.hands.plays(one));
 };
 
 /** A line for each seat that has changed hands, with everybody who has played there. */
@@ -103,7 +102,7 @@ export function previewOf({ state, label, hint }: SpotLook): string | null {
 
 const thinkingOf = (player: Player | undefined, words: Words, name: string): string =>
   player !== undefined && isStandIn(player)
-    ? sentence(words.hands.thinksFor(oneOf(player.plays, words), name))
+    ? upperFirst(words.hands.thinksFor(oneOf(player.plays, words), name))
     : words.match.thinking(name);
 
 /** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */

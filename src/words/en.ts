@@ -1,4 +1,5 @@
 /** The app's own sentences in English: second person, present tense, verb first, no exclamation marks. Games bring their own. */
+import { and } from './grammar/english';
 import type { Level } from '@/bots/levels';
 import type { Seal } from '@/engine/undo';
 import type { Closed, Tincture } from '@/match/matchView';
@@ -19,8 +20,7 @@ export const en = {
   undo: 'Undo',
   retry: 'Try again',
   and: 'and',
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
+  list: and,
 
   home: {
     title: 'Blazon',

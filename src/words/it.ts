@@ -1,4 +1,5 @@
 /** Le frasi dell'app in italiano: seconda persona, presente, prima il verbo, senza punti esclamativi. */
+import { and, counted } from './grammar/italian';
 import type { Words } from './en';
 import { spanOf } from './span';
 
@@ -6,7 +7,6 @@ const span = (least: number, most: number): string => {
   const { figures, unit } = spanOf(least, most);
   return `${figures} ${unit === 'hours' ? 'ore' : 'minuti'}`;
 };
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: Words = {
   language: 'Italiano',
@@ -17,7 +17,7 @@ export const it: Words = {
   undo: 'Torna indietro',
   retry: 'Riprova',
   and: 'e',
-  list: items => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1) ?? ''}`),
+  list: and,
 
   home: {
     title: 'Blazon',
@@ -61,7 +61,7 @@ export const it: Words = {
     erased: 'È tutto cancellato.',
     justNow: 'adesso',
     minutesAgo: n => `${n} min fa`,
-    hoursAgo: n => plural(n, 'ora fa', 'ore fa'),
+    hoursAgo: n => counted(n, 'ora fa', 'ore fa'),
     daysAgo: n => (n === 1 ? 'ieri' : `${n} giorni fa`),
     onDay: (then, thisYear) =>
       new Date(then).toLocaleDateString('it', { day: 'numeric', month: 'long', ...(thisYear ? {} : { year: 'numeric' }) }),
@@ -109,7 +109,7 @@ export const it: Words = {
     weighs: 'Sta valutando',
     soFar: choice => `Finora: ${choice}`,
     over: 'La partita è finita.',
-    undoSteps: n => `Torna indietro, ${plural(n, 'passo possibile', 'passi possibili')}`,
+    undoSteps: n => `Torna indietro, ${counted(n, 'passo possibile', 'passi possibili')}`,
     noUndo: 'Niente da riprendere',
     sealed: {
       luck: 'I dadi hanno parlato: oltre non si torna.',
@@ -132,7 +132,7 @@ export const it: Words = {
     copied: 'Copiata.',
     choices: 'Scelte',
     allChoices: n => `Tutte le scelte (${n})`,
-    several: n => plural(n, 'scelta', 'scelte'),
+    several: n => counted(n, 'scelta', 'scelte'),
     chooseOne: 'Quale?',
     reads: 'Il tavolo a parole',
     chronicle: 'Cronaca',
@@ -141,13 +141,13 @@ export const it: Words = {
     board: name => `Plancia di ${name}`,
     backToMine: 'Torna alla tua plancia',
     lookAt: name => `Guarda la plancia di ${name}`,
-    points: n => plural(n, 'punto', 'punti'),
-    seat: (name, tincture, points) => `${name}, ${tincture}, ${plural(points, 'punto', 'punti')}`,
+    points: n => counted(n, 'punto', 'punti'),
+    seat: (name, tincture, points) => `${name}, ${tincture}, ${counted(points, 'punto', 'punti')}`,
     asked: 'tocca ora',
-    together: (names, points) => `insieme a ${names} ${plural(points, 'punto', 'punti')}`,
+    together: (names, points) => `insieme a ${names} ${counted(points, 'punto', 'punti')}`,
     notNow: 'Ora non è possibile.',
     since: 'Dal tuo ultimo turno',
-    sinceCount: n => `Dal tuo ultimo turno: ${plural(n, 'atto', 'atti')}`,
+    sinceCount: n => `Dal tuo ultimo turno: ${counted(n, 'atto', 'atti')}`,
     next: 'Avanti',
     skip: 'Salta',
     previousAct: 'Un atto indietro',
@@ -256,8 +256,8 @@ export const it: Words = {
     shared: 'Tirato per tutti',
     people: 'Persone',
     bots: 'Automi',
-    inMatches: n => `In ${plural(n, 'partita finita', 'partite finite')}`,
-    fell: (dice, mean, expected) => `${plural(dice, 'dado', 'dadi')}, in media ${mean}; il caso promette ${expected} per faccia.`,
+    inMatches: n => `In ${counted(n, 'partita finita', 'partite finite')}`,
+    fell: (dice, mean, expected) => `${counted(dice, 'dado', 'dadi')}, in media ${mean}; il caso promette ${expected} per faccia.`,
     strays: n =>
       n < 1
         ? 'Meno di 1 serie onesta su 100 devia tanto.'
@@ -382,7 +382,7 @@ export const it: Words = {
   rules: {
     title: 'Regole',
     search: 'Cerca nelle regole',
-    found: (chapters, cards) => `${plural(chapters, 'capitolo', 'capitoli')}, ${plural(cards, 'scheda', 'schede')}`,
+    found: (chapters, cards) => `${counted(chapters, 'capitolo', 'capitoli')}, ${counted(cards, 'scheda', 'schede')}`,
     none: 'Non ne parla nessun capitolo e nessuna scheda.',
     searchNothing: 'Mostra di nuovo tutti i capitoli',
     noSuchBook: 'Quel libro qui non c’è. Ecco quelli che ci sono.',

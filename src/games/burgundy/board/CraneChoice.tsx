@@ -1,4 +1,5 @@
 /** EXT-04: what a crane may do lies on a card of its own, for those buildings need not stand anywhere. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -8,7 +9,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { useMatchView } from '@/table/tableContext';
 import { BUILDING_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
-import { tileNoun, upper } from '../words/tileNoun';
+import { tileNoun } from '../words/tileNoun';
 import { tileGist } from '../words/cardOf';
 import { REGULAR } from './geometry';
 import { Place } from './Place';
@@ -61,7 +62,7 @@ export function CraneChoice({ over }: { readonly over: Box }) {
                 <TileG tile={tile} x={hex.width / 2} y={hex.height / 2} {...hex} />
               </Svg>
               <BoardText role={roomy ? 'smallStrong' : 'note'} most={1.1} align="center" numberOfLines={2} style={styles.name}>
-                {upper(tileNoun(t.names, tile).one)}
+                {upperFirst(tileNoun(t.names, tile).one)}
               </BoardText>
               {roomy ? (
                 <BoardText role="note" most={1.1} colour="ink2" align="center" numberOfLines={2}>

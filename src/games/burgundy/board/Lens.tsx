@@ -1,4 +1,5 @@
 /** An opened depot: its tiles large, with their names and what they do. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, Pressable, View } from 'react-native';
@@ -12,7 +13,7 @@ import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { shieldGist, shieldName, tileGist } from '../words/cardOf';
-import { tileNoun, upper } from '../words/tileNoun';
+import { tileNoun } from '../words/tileNoun';
 import { BoardText } from '@/pieces/BoardText';
 import { goodsIn, shieldIn, shieldSpot, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
@@ -128,7 +129,7 @@ function tilesIn(t: Tongue, view: Readonly<Burgundy>, { depot, slots }: Tray): L
   return slots.flatMap(({ slot }) => {
     const tile = tileIn(view, depot, slot);
     if (tile === NONE) return [];
-    const name = tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upper(tileNoun(t.names, tile).one);
+    const name = tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upperFirst(tileNoun(t.names, tile).one);
     const picture = <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />;
     return [{ at: slotSpot(depot, slot), name, gist: tileGist(t, tile), picture }];
   });

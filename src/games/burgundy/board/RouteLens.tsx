@@ -1,4 +1,5 @@
 /** A trade route opened: tile by tile, each space with its colour, what it brings, and what lies there. */
+import { lowerFirst } from '@/words/grammar/text';
 import type { Box } from '@/pieces/boxes';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
@@ -14,7 +15,7 @@ import { nextSpace } from '../rules/tradeRoutes';
 import { ROUTE_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { bonusGist } from '../words/cardOf';
-import { bonusNoun, lower } from '../words/tileNoun';
+import { bonusNoun } from '../words/tileNoun';
 import { askedSeat, ownedSpot } from '../words/whose';
 import { GoodG } from './GoodsG';
 import { outcome, routeOf, type RouteSpaceLook } from './Route';
@@ -61,7 +62,7 @@ export function RouteLens({ view, seat, area, onClose }: Props) {
       >
         <View style={styles.head}>
           <BoardText role="strong" numberOfLines={1} style={styles.title}>
-            {askedSeat(view) === seat ? t.onBoard.route : t.labels.of(who(seat), lower(t.onBoard.route))}
+            {askedSeat(view) === seat ? t.onBoard.route : t.labels.of(who(seat), lowerFirst(t.onBoard.route))}
           </BoardText>
           <RoundButton icon="close" label={t.onBoard.closeDepot} onPress={onClose} testID="routeLens:close" />
         </View>

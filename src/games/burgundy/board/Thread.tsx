@@ -1,4 +1,5 @@
 /** While a chain is pending: what is being resolved, and what waits behind it. */
+import { lowerFirst } from '@/words/grammar/text';
 import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -9,7 +10,6 @@ import { useTable } from '@/table/tableContext';
 import { PARTS, type Part } from '../data/names';
 import type { BurgundyDecision, BurgundyQuestion } from '../asking';
 import { NONE, unusedDice, waiting, dukeOf, type Burgundy } from '../state';
-import { lower } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { BoardText } from '@/pieces/BoardText';
 import { useTongue } from './tongue';
@@ -112,7 +112,7 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
       ? t.onBoard.restOfTurn(unused)
       : ask === 'advance' || ask === 'layGoods'
         ? t.onBoard[ask]
-        : lower(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);
+        : lowerFirst(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);
   const behind = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
   const now = small ? what : `${what}: ${does}`;
   return (

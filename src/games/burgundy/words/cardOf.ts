@@ -1,4 +1,5 @@
 /** The rule card of whatever lies at a spot, and the few words beside a tile. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Card, Spot } from '@/engine/contract';
 import { BUILDINGS, COLOURS, type Colour } from '../data/names';
 import type { RouteBonus } from '../data/routes';
@@ -27,7 +28,7 @@ import {
 } from './cards';
 import { chapterOf } from './chapterOf';
 import { ofShield } from './shields';
-import { tileNoun, upper } from './tileNoun';
+import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
 
@@ -36,7 +37,7 @@ const wordsOf = (words: MonasteryWords, monastery: number): string => words[mona
 export function tileCard(t: Tongue, tile: number): Card | null {
   const printed = TILES[tile];
   if (printed === undefined) return null;
-  const title = upper(tileNoun(t.names, tile).one);
+  const title = upperFirst(tileNoun(t.names, tile).one);
   const { cards } = t;
   if (printed.colour === 'inn') return { title, text: cards.inn, rules: INN_RULES };
   if (printed.colour === 'joker') return { title, text: cards.joker, rules: JOKER_RULES };
@@ -60,7 +61,7 @@ export function tileCard(t: Tongue, tile: number): Card | null {
 export const bonusGist = (t: Tongue, bonus: RouteBonus): string => (bonus === 'castle' ? t.gists.castle : t.gists.buildings[bonus]);
 
 export function shieldCard(t: Tongue, shield: number): Card {
-  return { title: upper(t.names.shield(shield).one), text: ofShield(t.cards.shields.cards, shield), rules: shieldRules(shield) };
+  return { title: upperFirst(t.names.shield(shield).one), text: ofShield(t.cards.shields.cards, shield), rules: shieldRules(shield) };
 }
 
 /** Its name beside its picture, which bears its number. */

@@ -1,4 +1,5 @@
 /** A choice as a button label, and what it costs and brings. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
 import { COLOURS, PARTS, PHASES, type Colour, type Part } from '../data/names';
@@ -245,5 +246,5 @@ export function consequence(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
   const pay = 'pay' in c ? (c.pay ?? 0) : 0;
   const price = pay > 0 ? [t.consequences.costs({ workers: pay, left: estate.workers - pay })] : [];
   const said = [...parts(t, g, q, seat, c), ...price].join('; ');
-  return said === '' ? null : said.charAt(0).toUpperCase() + said.slice(1);
+  return said === '' ? null : upperFirst(said);
 }

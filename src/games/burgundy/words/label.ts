@@ -1,4 +1,5 @@
 /** What lies at a spot, for whoever cannot see it. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Seat, Spot, Who } from '@/engine/contract';
 import { COLOURS, type Colour } from '../data/names';
 import { POSTS } from '../data/borderDuchies';
@@ -15,7 +16,7 @@ import { halfOf, storeKind } from '../teams';
 import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
-import { tileNoun, upper } from './tileNoun';
+import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
 import { LARGE_BONUS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
@@ -102,7 +103,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
     case 'black':
       return number < 0 ? labels.blackDepot(g.black.filter(tile => tile !== NONE).length) : labels.inBlack(lying(t, g.black[number]));
     case 'effect':
-      return upper(lying(t, BUILDING_OF.indexOf(number))?.one ?? labels.nothing);
+      return upperFirst(lying(t, BUILDING_OF.indexOf(number))?.one ?? labels.nothing);
     case 'shield': {
       const shield = g.shields[number] ?? NONE;
       return labels.shield(shield === NONE ? null : t.names.shield(shield), depotOfShield(number));

@@ -1,4 +1,5 @@
 /** The table in words, heading by heading, for whoever does not look at it. It comes with the board, not with the first script. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Language, Reading, Seat, Who } from '@/engine/contract';
 import { COLOURS } from '../data/names';
 import { allFilled } from '../rules/areas';
@@ -16,7 +17,7 @@ import { italian } from './it';
 import { reading as italianReading } from './it/reading';
 import { routeLabel, soldLabel, spotLabel } from './label';
 import type { ReadingWords } from './reading';
-import { tileNoun, upper } from './tileNoun';
+import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 
 type G = Readonly<Burgundy>;
@@ -62,7 +63,10 @@ function market({ t, w, g }: Tale): Reading[] {
   const black = nouns(t, g.black);
   return [
     { title: w.depots, lines: depots },
-    { title: t.onBoard.blackDepot, lines: [upper(t.onBoard.price), black.length > 0 ? upper(t.list(black)) : t.onBoard.emptyDepot] },
+    {
+      title: t.onBoard.blackDepot,
+      lines: [upperFirst(t.onBoard.price), black.length > 0 ? upperFirst(t.list(black)) : t.onBoard.emptyDepot],
+    },
   ];
 }
 

@@ -18,6 +18,3 @@ export function tileNoun(names: Names, tile: number): Noun {
 
 /** What a space of the trade route works as. */
 export const bonusNoun = (names: Names, bonus: RouteBonus): Noun => (bonus === 'castle' ? names.tiles.castle : names.buildings[bonus]);
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** From a language's form to the sentences the house asks for. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import { rareCount } from '../rules/finalScoring';
@@ -70,7 +71,7 @@ export function speak(t: Tongue): TadmorWords {
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : said.charAt(0).toUpperCase() + said.slice(1);
+      return said === null ? null : upperFirst(said);
     },
     refusal: r => (t.refusals[r.why as TadmorRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),

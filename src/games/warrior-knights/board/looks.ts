@@ -1,4 +1,5 @@
 /** What a spot beside the map looks like: a sign, a short name, a note. The full sentence is its label. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Tincture } from '@/design/tokens';
 import type { Spot } from '@/engine/contract';
 import type { IconName } from '@/pieces/icons';
@@ -62,8 +63,6 @@ interface Eyes {
   readonly tinctureOf: (seat: number) => Tincture;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function troopLook({ g, t, b }: Pick<Eyes, 'g' | 't' | 'b'>, card: number): Look {
   const army = holderOf(g, card);
   const nation = isMercenary(card) ? t.names.nations[NATIONS[nationOf(card)] ?? 'english'] : t.names.regulars;
@@ -88,7 +87,7 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
       };
     case 'noble':
     case 'garrison':
-      return { tincture: tinctureOf(ownerOfArmy(armyAt(at))), title: capital(say.at(at)) };
+      return { tincture: tinctureOf(ownerOfArmy(armyAt(at))), title: upperFirst(say.at(at)) };
     case 'agenda':
       return { icon: AGENDA_ICONS[kindOfAgenda(number)], title: say.agenda(number) };
     case 'motion':
@@ -100,7 +99,7 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
       const stakes = fleet?.stakes.flatMap((stake, seat) => (stake > 0 ? [`${who(seat)} ${stake}`] : [])).join(', ') ?? '';
       return {
         icon: 'ship',
-        title: capital(say.at(at)),
+        title: upperFirst(say.at(at)),
         note:
           fleet === undefined || fleet.spot === 0
             ? b.notUnderWay
@@ -137,6 +136,6 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
     case 'faith':
       return { title: `${number}`, icon: 'faith' };
     default:
-      return { title: capital(say.at(at)) };
+      return { title: upperFirst(say.at(at)) };
   }
 }

@@ -1,5 +1,5 @@
 /** The table in words, heading by heading, for whoever does not look at it. It comes with the board, not with the first script. */
-import { capital } from './capital';
+import { upperFirst } from '@/words/grammar/text';
 import type { Language, Reading, Seat, Who } from '@/engine/contract';
 import { CITIES } from '../data/cities';
 import { DEEDS, FLEETS, PHASES } from '../data/names';
@@ -27,12 +27,12 @@ interface Tale {
 
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
 
-const label = ({ g, t, say, who }: Tale, at: string): string => capital(spotLabel(t, say, g, at, who));
+const label = ({ g, t, say, who }: Tale, at: string): string => upperFirst(spotLabel(t, say, g, at, who));
 
 function round(tale: Tale): Reading {
   const { g, t, b, say, who } = tale;
   return {
-    title: capital(t.labels.round(g.round, t.labels.stages[g.stage])),
+    title: upperFirst(t.labels.round(g.round, t.labels.stages[g.stage])),
     lines: [
       g.card === NONE ? b.noCard : `${b.cardUp}: ${b.ofWhom(say.deed(g.card), isNeutral(g.card) ? b.neutral : who(seatOfCard(g.card)))}`,
       ...Array.from({ length: AREAS }, (_, area) => label(tale, areaSpot(area))),
@@ -53,7 +53,7 @@ function baron(tale: Tale, seat: Seat, own: boolean): Reading {
     ...armiesOf(seat).flatMap(army => (isGarrison(army) || nobleOf(g, army).office === NONE ? [] : [nobleOf(g, army).office])),
   ].map(say.agenda);
   return {
-    title: capital(t.labels.seat(say.baron(seat), who(seat))),
+    title: upperFirst(t.labels.seat(say.baron(seat), who(seat))),
     lines: [
       [
         `${t.stocks.prestige} ${one.prestige}`,
@@ -67,7 +67,7 @@ function baron(tale: Tale, seat: Seat, own: boolean): Reading {
       ...(one.heretic ? [b.heretic] : []),
       ...(one.out ? [b.out] : []),
       `${b.cities}: ${towns.length === 0 ? b.none : towns.join(', ')}`,
-      ...(one.stronghold === NONE ? [] : [`${capital(t.labels.hold(who(seat), holdStrength(g, seat)))}, ${say.region(one.stronghold)}`]),
+      ...(one.stronghold === NONE ? [] : [`${upperFirst(t.labels.hold(who(seat), holdStrength(g, seat)))}, ${say.region(one.stronghold)}`]),
       ...armiesOf(seat).map(army => armyLine(tale, army)),
       ...(held.length === 0 ? [] : [`${b.holds}: ${held.join(', ')}`]),
       ...(own ? secrets(tale, seat) : []),
@@ -141,7 +141,7 @@ function realm(tale: Tale): Reading {
         const fleet = g.expeditions[i];
         const stakes = fleet?.stakes.flatMap((stake, seat) => (stake > 0 ? [`${who(seat)} ${stake}`] : [])).join(', ') ?? '';
         const under = fleet === undefined || fleet.spot === 0 ? b.notUnderWay : b.underWay(fleet.spot, stakes);
-        return capital(`${say.fleet(i)}: ${under}${fleet?.blessed === true ? `, ${b.blessed}` : ''}`);
+        return upperFirst(`${say.fleet(i)}: ${under}${fleet?.blessed === true ? `, ${b.blessed}` : ''}`);
       }),
       ...(g.events.length > 0 ? [label(tale, 'event')] : []),
       g.lasting.length === 0 ? b.noEvents : `${b.events}: ${g.lasting.map(({ card }) => say.event(card)).join(', ')}`,

@@ -1,4 +1,5 @@
 /** From a language's form to the sentences the house asks for. */
+import { upperFirst } from '@/words/grammar/text';
 import type { GameWords } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
 import { cancelCost } from '../data/events';
@@ -97,8 +98,6 @@ function stocks(t: Tongue, g: Readonly<Realm>, seat: number): ReturnType<RealmWo
   ];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function speak(t: Tongue): RealmWords {
   const say = sayer(t.names, t.labels);
   return {
@@ -110,11 +109,11 @@ export function speak(t: Tongue): RealmWords {
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker)(e, who, say);
-      return said === null ? null : capital(t.joined(said));
+      return said === null ? null : upperFirst(t.joined(said));
     },
     refusal: r => t.refusals[r.why as RefusalWhy],
     stocks: (g, seat) => stocks(t, g, seat),
-    spot: (g, at, who) => capital(t.joined(spotLabel(t, say, g, at, who))),
+    spot: (g, at, who) => upperFirst(t.joined(spotLabel(t, say, g, at, who))),
     when: g => t.labels.round(g.round, t.labels.stages[g.stage]),
     card: (g, at) => cardOf(t, g, at),
     options: t.options,

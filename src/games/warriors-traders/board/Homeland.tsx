@@ -1,4 +1,5 @@
 /** Whose nation it is that is looked at, how much of what unites it is held, and who its allies are: at the edge of the map. */
+import { upperFirst } from '@/words/grammar/text';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
@@ -9,7 +10,7 @@ import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { useTable } from '@/table/tableContext';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
-import { headed, nationOf } from '../words/lookUp';
+import { nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
@@ -27,7 +28,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   if (nation === FREE) return null;
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
-  const name = headed(nationOf(t.names, view, seat).name);
+  const name = upperFirst(nationOf(t.names, view, seat).name);
   const away = awaySince(view, seat);
   const allies = alliesOf(view, seat).filter(other => other !== seat);
   return (

@@ -1,4 +1,5 @@
 /** Everybody’s play-mats at a glance, beside the map of a tablet. */
+import { upperFirst } from '@/words/grammar/text';
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
@@ -15,7 +16,7 @@ import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
 import { areAtWar } from '../rules/war';
 import { areAllied, awaySince, FREE, realmOf, type Traders } from '../state';
-import { headed, levelName, nationOf } from '../words/lookUp';
+import { levelName, nationOf } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { useOnBoard, useTongue } from './tongue';
 
@@ -38,7 +39,7 @@ export const Mats = memo(function Mats({ view, players, me, width, height }: Pro
             key={seat}
             seat={seat}
             tincture={tincture}
-            nation={nation === FREE ? '' : headed(nationOf(t.names, view, seat).name)}
+            nation={nation === FREE ? '' : upperFirst(nationOf(t.names, view, seat).name)}
             tokens={tokens.join(' ')}
             stock={stock.join(' ')}
             marks={marksOf(view, me, seat).join(' ')}

@@ -21,9 +21,6 @@ export const kindName = (kind: number): Kind => KINDS[kind] ?? 'infantry';
 
 export const nationById = (names: Names, id: string): Nation => names.nations[id] ?? names.barbarians;
 
-/** As it begins a sentence or stands alone: 'The Papal States'. */
-export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The nation of a seat, or the barbarians. */
 export function nationOf(names: Names, g: G, owner: number): Nation {
   return owner < 0 ? names.barbarians : nationById(names, landOf(g).nations[realmOf(g, owner).nation] ?? '');

@@ -1,4 +1,5 @@
 /** From a language's form to the sentences the house asks for. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Fact, GameWords, Refusal } from '@/engine/contract';
 import type { TradersFact } from '../facts';
 import { cardOf, indexOf } from './cardOf';
@@ -8,7 +9,7 @@ import { endsWithout } from '../rules/abandon';
 import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
 import { asksHolding, choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
-import { headed, nationOf } from './lookUp';
+import { nationOf } from './lookUp';
 import type { Tongue } from './tongue';
 
 export type TradersWords = GameWords<Traders, TradersQuestion, TradersChoice, TradersFact>;
@@ -26,7 +27,7 @@ function asks(t: Tongue, g: Readonly<Traders>, q: TradersQuestion): string {
     case 'leave':
       return q.owner === BARBARIANS ? t.asksMore.drive : t.asksMore[q.how];
     case 'lastTurn':
-      return headed(t.asksMore.lastTurn(nationOf(t.names, g, q.from)));
+      return upperFirst(t.asksMore.lastTurn(nationOf(t.names, g, q.from)));
     case 'vote':
       return t.asksMore.vote(nationOf(t.names, g, q.from));
     default:
@@ -65,7 +66,7 @@ export function speak(t: Tongue): TradersWords {
     consequence: (g, q, c) => consequence(t, g, q, c),
     told: (e, who) => {
       const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : headed(said);
+      return said === null ? null : upperFirst(said);
     },
     refusal: r => (t.refusals[r.why as TradersRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),

@@ -1,3 +1,4 @@
+import { upperFirst } from '@/words/grammar/text';
 import type { Cards, Gists } from '../cards';
 import { names } from './names';
 import { shields } from './shields';
@@ -148,14 +149,10 @@ export const cards: Cards = {
   shields,
   joker: solo.jokerCard,
   space: (colour, number, size) => ({
-    title: `${upper(names.areas[colour].one)} ${number}`,
+    title: `${upperFirst(names.areas[colour].one)} ${number}`,
     text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
   }),
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const gists: Gists = {
   mine: '1 silver each phase',

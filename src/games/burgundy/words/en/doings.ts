@@ -1,13 +1,11 @@
 /** Choices, their price and gain, and what lies at a spot. */
+import { upperFirst } from '@/words/grammar/text';
+import { and } from '@/words/grammar/english';
 import type { DieUse, Tongue } from '../tongue';
 import type { Half } from '../../teams';
-import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function withDie(use: DieUse | null): string {
   if (use === null) return '';
@@ -18,7 +16,7 @@ function withDie(use: DieUse | null): string {
 const side = { left: 'of your left neighbour', right: 'of your right neighbour', across: 'of the player across' };
 
 const paying = (silver: number, workers: number): string =>
-  list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
+  and([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
 const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
 
@@ -37,7 +35,7 @@ export const doings: Tongue['doings'] = {
   shield: c =>
     `Take ${c.shield.the} from depot ${c.depot}${c.workers === null ? '' : ` with both dice${c.workers > 0 ? ` and ${names.workers(c.workers)}` : ''}`}`,
   hang: c => `Put ${c.shield.the} on castle ${c.number}${c.over === null ? '' : `, over ${c.over.the}`}`,
-  follow: c => `Share the monasteries ${side[c.side]}${c.monasteries.length > 0 ? ` (${list(c.monasteries.map(String))})` : ''}`,
+  follow: c => `Share the monasteries ${side[c.side]}${c.monasteries.length > 0 ? ` (${and(c.monasteries.map(String))})` : ''}`,
   turnDie: c => `Turn the ${c.twin === null ? '' : `${c.twin} `}${c.from} into a ${c.to}`,
   tribute: c => `Pay ${paying(c.silver, c.workers)} for ${c.shields === 1 ? 'your shield' : `${c.shields} shields`}`,
   release: c => `Give up ${c.shield.the}`,
@@ -54,14 +52,14 @@ export const consequences: Tongue['consequences'] = {
   completes: c => `completes an area of ${c.size} in phase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} points`,
   herd: points => `scores ${names.points(points)}`,
   sale: c =>
-    `gains ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+    `gains ${and([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
   freeStep: c =>
-    `${list(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
+    `${and(c.monasteries.map(m => names.monastery(m).one))} ${c.monasteries.length > 1 ? 'save' : 'saves'} ${names.workers(c.saved)}`,
   costs: c => `costs ${names.workers(c.workers)}, ${c.left} left`,
   hires: left => `${names.silver(left)} left`,
-  onRoute: bonuses => `on the route: ${list(bonuses)}`,
+  onRoute: bonuses => `on the route: ${and(bonuses)}`,
   alsoSilver: silver => `also ${names.silver(silver)}`,
-  goodsThere: (goods, none) => (none ? 'no goods there' : list(goods)),
+  goodsThere: (goods, none) => (none ? 'no goods there' : and(goods)),
   lost: dice => (dice === 1 ? 'one die stays unused' : 'both dice stay unused'),
   bothDice: () => 'takes both dice',
   replaces: shield => `${shield.the} leaves the game`,
@@ -71,27 +69,27 @@ export const consequences: Tongue['consequences'] = {
 export const labels: Tongue['labels'] = {
   die: (face, used) => `Die ${face}${used ? ', used' : ''}`,
   whiteDie: face => `White die ${face}`,
-  inDepot: (tile, depot) => (tile === null ? `Empty, depot ${depot}` : `${upper(tile.one)}, depot ${depot}`),
-  depot: (depot, goods) => `Depot ${depot}: ${goods.length === 0 ? 'no goods' : list(goods)}`,
-  inBlack: tile => (tile === null ? 'Empty, black depot' : `${upper(tile.one)}, black depot`),
+  inDepot: (tile, depot) => (tile === null ? `Empty, depot ${depot}` : `${upperFirst(tile.one)}, depot ${depot}`),
+  depot: (depot, goods) => `Depot ${depot}: ${goods.length === 0 ? 'no goods' : and(goods)}`,
+  inBlack: tile => (tile === null ? 'Empty, black depot' : `${upperFirst(tile.one)}, black depot`),
   blackDepot: tiles => `Black depot: ${names.tilesCount(tiles)}`,
   inns: count => (count === 0 ? 'No inn beside the black depot' : `${count} ${count === 1 ? 'inn' : 'inns'} beside the black depot`),
-  shield: (shield, depot) => (shield === null ? `No shield, depot ${depot}` : `${upper(shield.one)}, depot ${depot}`),
+  shield: (shield, depot) => (shield === null ? `No shield, depot ${depot}` : `${upperFirst(shield.one)}, depot ${depot}`),
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} with ${shield.one}` }),
-  stored: tile => (tile === null ? 'Free storage place' : `${upper(tile.one)} in storage`),
+  stored: tile => (tile === null ? 'Free storage place' : `${upperFirst(tile.one)} in storage`),
   storedIn: team.stored,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
-    return tile === null ? `${upper(space)}, empty` : `${upper(tile.one)} on ${space}`;
+    return tile === null ? `${upperFirst(space)}, empty` : `${upperFirst(tile.one)} on ${space}`;
   },
   inHalf: (space, half) => `${space}, ${team.halves[half]}`,
   atPost: (space, post) => `${space}, at the ${names.posts[post]} border post`,
   posts: linked =>
-    linked.length === 0 ? 'Border posts: none linked' : `Border posts linked: ${list(linked.map(post => names.posts[post]))}`,
-  goods: goods => (goods.length === 0 ? 'No goods' : `Goods: ${list(goods)}`),
+    linked.length === 0 ? 'Border posts: none linked' : `Border posts linked: ${and(linked.map(post => names.posts[post]))}`,
+  goods: goods => (goods.length === 0 ? 'No goods' : `Goods: ${and(goods)}`),
   sold: (goods, count, hidden) => {
     if (goods.length === 0) return `${count} ${count === 1 ? 'good' : 'goods'} sold`;
-    return `Sold: ${list(goods)}${hidden > 0 ? `, and ${hidden} face down` : ''}`;
+    return `Sold: ${and(goods)}${hidden > 0 ? `, and ${hidden} face down` : ''}`;
   },
   route: (filled, of, next) => `Trade route: ${filled} of ${of} spaces filled${next.length === 0 ? '' : `. Next: ${next.join('; ')}`}`,
   routeSpace: c =>
@@ -105,9 +103,9 @@ export const labels: Tongue['labels'] = {
         : small === null
           ? `large taken by ${large}, small left: ${names.points(worth.small)}`
           : `taken by ${large} and ${small}`;
-    return `${upper(names.areas[colour].one)} bonus: ${left}`;
+    return `${upperFirst(names.areas[colour].one)} bonus: ${left}`;
   },
-  coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${list(goods)}`),
+  coming: goods => (goods.length === 0 ? 'No more goods in this phase' : `Coming goods: ${and(goods)}`),
   silver: count => names.silver(count),
   workers: count => names.workers(count),
   target: solo.target,

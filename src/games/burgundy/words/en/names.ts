@@ -1,9 +1,9 @@
+import { counted } from '@/words/grammar/english';
 import type { Names, Noun } from '../names';
 import { ofShield } from '../shields';
 import { shields } from './shields';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, a: `a ${one}`, the: `the ${one}` });
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const animals = { sheep: noun('sheep', 'sheep'), pig: noun('pig'), cow: noun('cow'), goat: noun('goat'), geese: noun('goose', 'geese') };
 const colours = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];

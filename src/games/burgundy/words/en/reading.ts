@@ -1,6 +1,6 @@
 /** The table in words. */
+import { upperFirst } from '@/words/grammar/text';
 import type { ReadingWords } from '../reading';
-import { upper } from '../tileNoun';
 
 export const reading: ReadingWords = {
   turn: name => `${name}’s turn`,
@@ -18,7 +18,7 @@ export const reading: ReadingWords = {
   duchyToCome: 'No duchy chosen yet',
   dice: faces => `Dice: ${faces}`,
   used: face => `${face} (used)`,
-  area: (kind, size, tiles, empty) => `${upper(kind)} of ${size}: ${tiles === '' ? '' : `${tiles}; `}empty ${empty}`,
+  area: (kind, size, tiles, empty) => `${upperFirst(kind)} of ${size}: ${tiles === '' ? '' : `${tiles}; `}empty ${empty}`,
   complete: areas => `Complete: ${areas.join('; ')}`,
   full: (kind, size, tiles) => `${kind} of ${size} (${tiles.join(', ')})`,
   storage: places => `Storage: ${places}`,

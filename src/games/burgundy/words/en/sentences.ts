@@ -1,8 +1,10 @@
 /** What the referee asks, why not, options and columns. */
+import { upperFirst, lowerFirst } from '@/words/grammar/text';
+import { and, or } from '@/words/grammar/english';
 import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../asking';
-import { lower, tileNoun, upper } from '../tileNoun';
+import { tileNoun } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
@@ -14,8 +16,6 @@ const onlyTakes = {
 };
 
 const usesOfDie = { take: 'take a tile', place: 'place a tile', sell: 'sell goods', workers: 'get workers' };
-const either = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 
 const asks: Tongue['asks'] = {
   ...solo.asks,
@@ -49,10 +49,10 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   crane: 'First choose what the crane does.',
   unload: 'First discard a stored tile: three may stay.',
 };
-const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `First: ${lower(asks[ask as keyof typeof asks])}`;
+const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `First: ${lowerFirst(asks[ask as keyof typeof asks])}`;
 
 export const sentences: Sentences = {
-  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list: and,
   asks,
   asksTurn: {
     bothDice: 'Choose a die for your first action.',
@@ -61,7 +61,7 @@ export const sentences: Sentences = {
     nothing: 'Nothing is left: end your turn.',
   },
   asksRoom: incoming => `Discard a tile for ${incoming.the}.`,
-  asksDie: (face, uses) => `The ${face}: ${either(uses.map(use => usesOfDie[use]))}.`,
+  asksDie: (face, uses) => `The ${face}: ${or(uses.map(use => usesOfDie[use]))}.`,
   asksSpace: tile => `Which space for ${tile.the}?`,
   refusals: {
     ...team.refusals,
@@ -95,7 +95,7 @@ export const sentences: Sentences = {
     onlyByPair: () => 'A shield is taken with both dice in your turn.',
     castlesOnly: () => 'A shield goes on one of your castles.',
     noShieldHere: () => 'None of your shields lies here.',
-    otherSpace: r => `${upper(tileNoun(names, r.tile).the)} does not go on this space.`,
+    otherSpace: r => `${upperFirst(tileNoun(names, r.tile).the)} does not go on this space.`,
     tooLittleSilver: r => `A purchase costs ${names.silver(r.needed)}; you have ${r.silver}.`,
   },
   warns: c => {

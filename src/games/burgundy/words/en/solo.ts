@@ -1,11 +1,10 @@
 /** What only a match of one player says. */
+import { and } from '@/words/grammar/english';
 import { GOODS, PHASES, type Colour, type Good } from '../../data/names';
 import { targetValues, type SoloWords } from '../solo';
 import { tileNoun } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const area: Readonly<Record<Colour, string>> = {
   building: 'village',
   pasture: 'pasture',
@@ -23,7 +22,7 @@ const kinds: Readonly<Record<Colour, string>> = {
   castle: 'castle',
 };
 const goods = (counts: readonly number[]): string =>
-  list(GOODS.flatMap((_: Good, good) => ((counts[good] ?? 0) > 0 ? [names.goods(good, counts[good] ?? 0)] : [])));
+  and(GOODS.flatMap((_: Good, good) => ((counts[good] ?? 0) > 0 ? [names.goods(good, counts[good] ?? 0)] : [])));
 const lost = { target: 'the action of the target', colour: 'the black tile of the colour', exchange: 'the exchange for a joker' };
 
 export const solo: SoloWords = {

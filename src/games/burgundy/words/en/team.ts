@@ -1,11 +1,10 @@
 /** What only a team match says. */
+import { upperFirst } from '@/words/grammar/text';
+import { and } from '@/words/grammar/english';
 import type { TeamWords } from '../team';
 import type { StoreKind } from '../teamForms';
-import { upper } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const storage: Readonly<Record<StoreKind, string>> = { shared: 'shared storage', own: 'own storage', mates: 'the mate’s storage' };
 const free: Readonly<Record<StoreKind, string>> = {
   shared: 'Free shared storage place',
@@ -20,7 +19,7 @@ export const team: TeamWords = {
     countedTogether: (e, who) => `What ${who(e.seat)} and ${who(e.mate)} have together is counted once, for ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
       if (e.winners.length > 2) return `Both teams have ${names.points(e.sum)} and as many empty spaces: they share the victory.`;
-      const winners = list(e.winners.map(who));
+      const winners = and(e.winners.map(who));
       return e.byTieBreak
         ? `${winners} win the tie at ${names.points(e.sum)}: the empty spaces decide.`
         : `${winners} win: together ${names.points(e.sum)}, against ${e.against}.`;
@@ -31,7 +30,7 @@ export const team: TeamWords = {
     sameAsLit: () => 'As good as the lit place beside it: tap that one.',
   },
   pending: { keepAt: { what: 'Storage', does: 'shared, or your own' } },
-  stored: (tile, kind) => (tile === null ? free[kind] : `${upper(tile.one)} in ${storage[kind]}`),
+  stored: (tile, kind) => (tile === null ? free[kind] : `${upperFirst(tile.one)} in ${storage[kind]}`),
   halves: { left: 'left half', middle: 'in the middle', right: 'right half' },
   storageCard: {
     title: 'Team storage',

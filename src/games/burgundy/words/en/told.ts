@@ -1,9 +1,11 @@
 /** What happened, as sentences with their why. */
+import { upperFirst } from '@/words/grammar/text';
+import { and, ordinal } from '@/words/grammar/english';
 import { GOODS, PHASES, type Colour, type Good } from '../../data/names';
 import { NUMBER_ON } from '../../rules/duchy';
 import type { SoloEffect } from '../solo';
 import type { EffectOf, Tongue } from '../tongue';
-import { bonusNoun, colourOfTile, tileNoun, upper } from '../tileNoun';
+import { bonusNoun, colourOfTile, tileNoun } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
@@ -14,13 +16,10 @@ const from = (at: string | undefined): string => {
   return depot === undefined ? 'the black depot' : `depot ${depot}`;
 };
 const goods = (good: Good, count: number): string => names.goods(GOODS.indexOf(good), count);
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const gains = (silver: number, workers: number): string[] => [
   ...(silver > 0 ? [names.silver(silver)] : []),
   ...(workers > 0 ? [names.workers(workers)] : []),
 ];
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 const every: Readonly<Record<Colour, string>> = {
   building: 'village',
   pasture: 'pasture',
@@ -44,7 +43,7 @@ const effectOf = (of: EffectOf): string =>
 /** Why an area counts for more than its spaces. */
 function larger(inn: true | undefined, shield: 17 | undefined): string {
   const why = [...(inn === true ? ['its inn'] : []), ...(shield === 17 ? ['shield 17'] : [])];
-  return why.length === 0 ? '' : ` (with ${list(why)})`;
+  return why.length === 0 ? '' : ` (with ${and(why)})`;
 }
 
 const soloEffects: readonly string[] = ['target', 'colour', 'exchange', 'buyPoints'];
@@ -75,7 +74,7 @@ export const told: Tongue['told'] = {
     return `${who(e.seat)} turns a ${e.rolled} into a ${e.value} ${price}.`;
   },
   tookTile: (e, who) => `${who(e.seat)} takes ${tileNoun(names, e.tile).a} from ${from(e.at)}.`,
-  boughtTile: (e, who) => `${who(e.seat)} buys ${tileNoun(names, e.tile).a} from ${from(e.at)} for ${list(gains(e.silver, e.workers))}.`,
+  boughtTile: (e, who) => `${who(e.seat)} buys ${tileNoun(names, e.tile).a} from ${from(e.at)} for ${and(gains(e.silver, e.workers))}.`,
   discardedTile: (e, who) =>
     `${who(e.seat)} discards ${tileNoun(names, e.tile).a} ${e.shield === 4 ? 'without shield 4' : 'to make room'}.`,
   placedTile: (e, who) =>
@@ -86,7 +85,7 @@ export const told: Tongue['told'] = {
     const phase = e.awards === 1 ? `${e.phasePoints}` : `${e.awards} × ${e.phasePoints}`;
     const sum = e.awards > 1 || e.bonus > 0 ? `${phase}${e.bonus > 0 ? ` + ${e.bonus}` : ''} = ` : '';
     const points = `in phase ${PHASES[e.phase]}: ${sum}${names.points(e.points)}`;
-    if (e.place === 0) return `${who(e.seat)} links the border posts ${list(e.posts.map(post => names.posts[post]))} ${points}.`;
+    if (e.place === 0) return `${who(e.seat)} links the border posts ${and(e.posts.map(post => names.posts[post]))} ${points}.`;
     return `${who(e.seat)} is ${ordinal(e.place)} to link all three border posts, ${points}.`;
   },
   colourComplete: (e, who) => {
@@ -101,7 +100,7 @@ export const told: Tongue['told'] = {
   },
   watchtowerScored: (e, who) => `${who(e.seat)} scores ${names.points(e.points)} for the watchtower.`,
   soldGoods: (e, who) =>
-    `${who(e.seat)} sells ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}${e.shields === undefined ? '' : ` (${e.shields.length > 1 ? 'shields' : 'shield'} ${list(e.shields.map(String))})`}.`,
+    `${who(e.seat)} sells ${goods(e.good, e.count)}: ${and([names.points(e.points), ...gains(e.silver, e.workers)])}${e.shields === undefined ? '' : ` (${e.shields.length > 1 ? 'shields' : 'shield'} ${and(e.shields.map(String))})`}.`,
   laidGood: (e, who) => {
     const lays = `${who(e.seat)} lays ${goods(e.good, 1)} on space ${e.space + 1} of the trade route`;
     if (e.bonus === undefined) return `${lays}.`;
@@ -109,8 +108,8 @@ export const told: Tongue['told'] = {
   },
   gainedWorkers: (e, who) =>
     e.why !== 'action'
-      ? `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from ${e.why === 'route' ? 'the trade route' : 'the boarding house'}.`
-      : `${who(e.seat)} takes ${list(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
+      ? `${who(e.seat)} gains ${and(gains(e.silver, e.workers))} from ${e.why === 'route' ? 'the trade route' : 'the boarding house'}.`
+      : `${who(e.seat)} takes ${and(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
   hiredWorkers: (e, who) => `${who(e.seat)} pays ${names.silver(e.silver)} for ${names.workers(e.workers)} (monastery 28).`,
   craneUsed: (e, who) => `${who(e.seat)} uses the crane as ${names.buildings[e.building].a}.`,
   tookTop: (e, who) => `${who(e.seat)} stays on top on the bridge from now on (monastery 27): ${ordinal(e.place)} in turn order.`,
@@ -132,7 +131,7 @@ export const told: Tongue['told'] = {
         : `${who(e.seat)} declines the effect of ${effectOf(e.of)}.`,
   phaseEnded: e => `Phase ${PHASES[e.phase]} ends.`,
   minesPaid: (e, who) =>
-    `${who(e.seat)} gains ${list(gains(e.silver, e.workers))} from ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}${e.shield === 8 ? ' (shield 8)' : ''}.`,
+    `${who(e.seat)} gains ${and(gains(e.silver, e.workers))} from ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}${e.shield === 8 ? ' (shield 8)' : ''}.`,
   leftoverScored: (e, who) => {
     if (e.points === 0) return null;
     const what = {
@@ -153,13 +152,13 @@ export const told: Tongue['told'] = {
   hungShield: (e, who) => `${who(e.seat)} puts ${names.shield(e.shield).the} on castle ${NUMBER_ON[e.space]}.`,
   lostShield: (e, who) => {
     const shield = names.shield(e.shield).the;
-    if (e.why === 'replaced') return `${upper(shield)} of ${who(e.seat)} is replaced and leaves the game.`;
+    if (e.why === 'replaced') return `${upperFirst(shield)} of ${who(e.seat)} is replaced and leaves the game.`;
     return e.why === 'unpaid'
       ? `${who(e.seat)} cannot pay tribute: ${shield} leaves the game.`
       : `${who(e.seat)} gives up ${shield} instead of paying tribute.`;
   },
   tributePaid: (e, who) =>
-    `${who(e.seat)} pays tribute for ${e.shields === 1 ? 'a shield' : `${e.shields} shields`}: ${list(gains(e.silver, e.workers))}.`,
+    `${who(e.seat)} pays tribute for ${e.shields === 1 ? 'a shield' : `${e.shields} shields`}: ${and(gains(e.silver, e.workers))}.`,
   echoedWorkers: (e, who) => `${who(e.seat)} gains ${names.workers(e.workers)} as well, for ${who(e.for)} gained some (shield 2).`,
   followed: (e, who) => `${who(e.seat)} shares the monasteries of ${who(e.whom)} from now on (shield 6).`,
   turnedDie: (e, who) => `${who(e.seat)} turns a ${e.from} into a ${e.to} (shield 16).`,

@@ -1,3 +1,4 @@
+import { upperFirst } from '@/words/grammar/text';
 import type { Cards, Gists } from '../cards';
 import { names } from './names';
 import { shields } from './shields';
@@ -148,14 +149,10 @@ export const cards: Cards = {
   shields,
   joker: solo.jokerCard,
   space: (colour, number, size) => ({
-    title: `${upper(names.areas[colour].one)} ${number}`,
+    title: `${upperFirst(names.areas[colour].one)} ${number}`,
     text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
   }),
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const gists: Gists = {
   mine: '1 argento ogni fase',

@@ -1,13 +1,11 @@
 /** Choices, their price and gain, and what lies at a spot. */
+import { upperFirst } from '@/words/grammar/text';
+import { and } from '@/words/grammar/italian';
 import type { DieUse, Tongue } from '../tongue';
 import type { Half } from '../../teams';
-import { upper } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
 /** 'con il 3', 'con l’1', 'con il primo 3'. */
 function withDie(use: DieUse | null): string {
@@ -22,7 +20,7 @@ function withDie(use: DieUse | null): string {
 const side = { left: 'di chi siede alla tua sinistra', right: 'di chi siede alla tua destra', across: 'di chi siede di fronte' };
 
 const paying = (silver: number, workers: number): string =>
-  list([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
+  and([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
 const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
 
@@ -41,7 +39,7 @@ export const doings: Tongue['doings'] = {
   shield: c =>
     `Prendi ${c.shield.the} dal deposito ${c.depot}${c.workers === null ? '' : ` con i due dadi${c.workers > 0 ? ` e ${names.workers(c.workers)}` : ''}`}`,
   hang: c => `Metti ${c.shield.the} sul castello ${c.number}${c.over === null ? '' : `, al posto dello ${c.over.one}`}`,
-  follow: c => `Condividi i monasteri ${side[c.side]}${c.monasteries.length > 0 ? ` (${list(c.monasteries.map(String))})` : ''}`,
+  follow: c => `Condividi i monasteri ${side[c.side]}${c.monasteries.length > 0 ? ` (${and(c.monasteries.map(String))})` : ''}`,
   turnDie: c =>
     `Porta ${c.twin === null ? (c.from === 1 ? 'l’1' : `il ${c.from}`) : `il ${c.twin === 'first' ? 'primo' : 'secondo'} ${c.from}`} a ${c.to}`,
   tribute: c => `Paga ${paying(c.silver, c.workers)} per ${c.shields === 1 ? 'lo scudo' : `${c.shields} scudi`}`,
@@ -59,13 +57,13 @@ export const consequences: Tongue['consequences'] = {
   completes: c => `completa un’area di ${c.size} nella fase ${c.phase}: ${c.sizePoints} + ${c.phasePoints} punti`,
   herd: points => `dà ${names.points(points)}`,
   sale: c =>
-    `dà ${list([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
-  freeStep: c => `${list(c.monasteries.map(m => names.monastery(m).one))}: ${names.workers(c.saved)} in meno`,
+    `dà ${and([names.points(c.points), ...(c.silver > 0 ? [names.silver(c.silver)] : []), ...(c.workers > 0 ? [names.workers(c.workers)] : [])])}`,
+  freeStep: c => `${and(c.monasteries.map(m => names.monastery(m).one))}: ${names.workers(c.saved)} in meno`,
   costs: c => `costa ${names.workers(c.workers)}, te ne ${c.left === 1 ? 'resta' : 'restano'} ${c.left}`,
   hires: left => (left === 0 ? 'non ti resta argento' : `ti ${left === 1 ? 'resta' : 'restano'} ${names.silver(left)}`),
-  onRoute: bonuses => `sulla via: ${list(bonuses)}`,
+  onRoute: bonuses => `sulla via: ${and(bonuses)}`,
   alsoSilver: silver => `anche ${names.silver(silver)}`,
-  goodsThere: (goods, none) => (none ? 'nessuna merce' : list(goods)),
+  goodsThere: (goods, none) => (none ? 'nessuna merce' : and(goods)),
   lost: dice => (dice === 1 ? 'un dado resta inutilizzato' : 'entrambi i dadi restano inutilizzati'),
   bothDice: () => 'usa entrambi i dadi',
   replaces: shield => `${shield.the} esce dal gioco`,
@@ -75,30 +73,30 @@ export const consequences: Tongue['consequences'] = {
 export const labels: Tongue['labels'] = {
   die: (face, used) => `Dado ${face}${used ? ', usato' : ''}`,
   whiteDie: face => `Dado bianco ${face}`,
-  inDepot: (tile, depot) => (tile === null ? `Vuoto, deposito ${depot}` : `${upper(tile.one)}, deposito ${depot}`),
-  depot: (depot, goods) => `Deposito ${depot}: ${goods.length === 0 ? 'nessuna merce' : list(goods)}`,
-  inBlack: tile => (tile === null ? 'Vuoto, deposito nero' : `${upper(tile.one)}, deposito nero`),
+  inDepot: (tile, depot) => (tile === null ? `Vuoto, deposito ${depot}` : `${upperFirst(tile.one)}, deposito ${depot}`),
+  depot: (depot, goods) => `Deposito ${depot}: ${goods.length === 0 ? 'nessuna merce' : and(goods)}`,
+  inBlack: tile => (tile === null ? 'Vuoto, deposito nero' : `${upperFirst(tile.one)}, deposito nero`),
   blackDepot: tiles => `Deposito nero: ${names.tilesCount(tiles)}`,
   inns: count =>
     count === 0 ? 'Nessuna taverna accanto al deposito nero' : `${count} ${count === 1 ? 'taverna' : 'taverne'} accanto al deposito nero`,
-  shield: (shield, depot) => (shield === null ? `Nessuno scudo, deposito ${depot}` : `${upper(shield.one)}, deposito ${depot}`),
+  shield: (shield, depot) => (shield === null ? `Nessuno scudo, deposito ${depot}` : `${upperFirst(shield.one)}, deposito ${depot}`),
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} con ${shield.the}` }),
-  stored: tile => (tile === null ? 'Spazio chiave libero' : `${upper(tile.one)}, negli spazi chiave`),
+  stored: tile => (tile === null ? 'Spazio chiave libero' : `${upperFirst(tile.one)}, negli spazi chiave`),
   storedIn: team.stored,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
-    return tile === null ? `${upper(space)}, vuoto` : `${upper(tile.one)} su ${space}`;
+    return tile === null ? `${upperFirst(space)}, vuoto` : `${upperFirst(tile.one)} su ${space}`;
   },
   inHalf: (space, half) => `${space}, ${team.halves[half]}`,
   atPost: (space, post) => `${space}, al punto di frontiera ${names.posts[post]}`,
   posts: linked =>
     linked.length === 0
       ? 'Punti di frontiera: nessuno collegato'
-      : `Punti di frontiera collegati: ${list(linked.map(post => names.posts[post]))}`,
-  goods: goods => (goods.length === 0 ? 'Nessuna merce' : `Merci: ${list(goods)}`),
+      : `Punti di frontiera collegati: ${and(linked.map(post => names.posts[post]))}`,
+  goods: goods => (goods.length === 0 ? 'Nessuna merce' : `Merci: ${and(goods)}`),
   sold: (goods, count, hidden) => {
     if (goods.length === 0) return count === 1 ? '1 merce venduta' : `${count} merci vendute`;
-    return `Vendute: ${list(goods)}${hidden > 0 ? `, e ${hidden} a faccia in giù` : ''}`;
+    return `Vendute: ${and(goods)}${hidden > 0 ? `, e ${hidden} a faccia in giù` : ''}`;
   },
   route: (filled, of, next) =>
     `Via commerciale: ${filled} spazi su ${of} occupati${next.length === 0 ? '' : `. Prossimi: ${next.join('; ')}`}`,
@@ -115,7 +113,7 @@ export const labels: Tongue['labels'] = {
           : `prese da ${large} e ${small}`;
     return `Bonus ${names.areas[colour].many}: ${left}`;
   },
-  coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${list(goods)}`),
+  coming: goods => (goods.length === 0 ? 'Nessun’altra merce in questa fase' : `Merci in arrivo: ${and(goods)}`),
   silver: count => names.silver(count),
   workers: count => names.workers(count),
   target: solo.target,

@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/italian';
 import type { Names, Noun } from '../names';
 import { ofShield } from '../shields';
 import { shields } from './shields';
@@ -5,7 +6,6 @@ import { shields } from './shields';
 const il = (one: string, many: string): Noun => ({ one, many, a: `un ${one}`, the: `il ${one}` });
 const la = (one: string, many: string): Noun => ({ one, many, a: `una ${one}`, the: `la ${one}` });
 const elided = (one: string, many: string): Noun => ({ one, many, a: `un ${one}`, the: `l’${one}` });
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const animals = {
   sheep: la('pecora', 'pecore'),

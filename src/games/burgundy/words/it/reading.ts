@@ -1,6 +1,6 @@
 /** Il tavolo a parole. */
+import { upperFirst } from '@/words/grammar/text';
 import type { ReadingWords } from '../reading';
-import { upper } from '../tileNoun';
 
 export const reading: ReadingWords = {
   turn: name => `È il turno di ${name}`,
@@ -18,7 +18,7 @@ export const reading: ReadingWords = {
   duchyToCome: 'Ducato ancora da scegliere',
   dice: faces => `Dadi: ${faces}`,
   used: face => `${face} (usato)`,
-  area: (kind, size, tiles, empty) => `${upper(kind)} da ${size}: ${tiles === '' ? '' : `${tiles}; `}ancora ${empty}`,
+  area: (kind, size, tiles, empty) => `${upperFirst(kind)} da ${size}: ${tiles === '' ? '' : `${tiles}; `}ancora ${empty}`,
   complete: areas => `Complete: ${areas.join('; ')}`,
   full: (kind, size, tiles) => `${kind} da ${size} (${tiles.join(', ')})`,
   storage: places => `Spazi chiave: ${places}`,

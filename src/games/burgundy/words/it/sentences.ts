@@ -1,8 +1,10 @@
 /** What the referee asks, why not, options and columns. */
+import { lowerFirst } from '@/words/grammar/text';
+import { and, or } from '@/words/grammar/italian';
 import type { Sentences, Tongue } from '../tongue';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../asking';
-import { lower, tileNoun } from '../tileNoun';
+import { tileNoun } from '../tileNoun';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
@@ -14,8 +16,6 @@ const onlyTakes = {
 };
 
 const usesOfDie = { take: 'prendi una tessera', place: 'piazza una tessera', sell: 'vendi merci', workers: 'prendi lavoratori' };
-const either = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} o ${parts.at(-1)}`;
 
 const asks: Tongue['asks'] = {
   ...solo.asks,
@@ -49,10 +49,10 @@ const FIRST: Partial<Record<BurgundyDecision['ask'], string>> = {
   crane: 'Prima scegli che cosa fa l’argano.',
   unload: 'Prima scarta una tessera: ne restano tre.',
 };
-const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lower(asks[ask as keyof typeof asks])}`;
+const first = (ask: BurgundyDecision['ask']): string => FIRST[ask] ?? `Prima: ${lowerFirst(asks[ask as keyof typeof asks])}`;
 
 export const sentences: Sentences = {
-  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  list: and,
   asks,
   asksTurn: {
     bothDice: 'Scegli un dado per la prima azione.',
@@ -61,7 +61,7 @@ export const sentences: Sentences = {
     nothing: 'Non resta nulla: chiudi il turno.',
   },
   asksRoom: incoming => `Scarta una tessera per ${incoming.the}.`,
-  asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${either(uses.map(use => usesOfDie[use]))}.`,
+  asksDie: (face, uses) => `${face === 1 ? 'L’1' : `Il ${face}`}: ${or(uses.map(use => usesOfDie[use]))}.`,
   asksSpace: tile => `Quale spazio per ${tile.the}?`,
   refusals: {
     ...team.refusals,

@@ -1,11 +1,10 @@
 /** What only a match of one player says. */
+import { and } from '@/words/grammar/italian';
 import { GOODS, PHASES, type Colour, type Good } from '../../data/names';
 import { targetValues, type SoloWords } from '../solo';
 import { tileNoun } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 const area: Readonly<Record<Colour, string>> = {
   building: 'un villaggio',
   pasture: 'un pascolo',
@@ -23,7 +22,7 @@ const kinds: Readonly<Record<Colour, string>> = {
   castle: 'tutti i castelli',
 };
 const goods = (counts: readonly number[]): string =>
-  list(GOODS.flatMap((_: Good, good) => ((counts[good] ?? 0) > 0 ? [names.goods(good, counts[good] ?? 0)] : [])));
+  and(GOODS.flatMap((_: Good, good) => ((counts[good] ?? 0) > 0 ? [names.goods(good, counts[good] ?? 0)] : [])));
 const lost = { target: 'l’azione dell’obiettivo', colour: 'la tessera nera del colore', exchange: 'lo scambio per un jolly' };
 const reached = (resets: number): string => (resets === 1 ? '1 obiettivo raggiunto' : `${resets} obiettivi raggiunti`);
 

@@ -1,11 +1,10 @@
 /** What only a team match says. */
+import { upperFirst } from '@/words/grammar/text';
+import { and } from '@/words/grammar/italian';
 import type { TeamWords } from '../team';
 import type { StoreKind } from '../teamForms';
-import { upper } from '../tileNoun';
 import { names } from './names';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 const whose: Readonly<Record<StoreKind, string>> = { shared: 'comune', own: 'personale', mates: 'del compagno' };
 
 export const team: TeamWords = {
@@ -15,7 +14,7 @@ export const team: TeamWords = {
     countedTogether: (e, who) => `Ciò che ${who(e.seat)} e ${who(e.mate)} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
       if (e.winners.length > 2) return `Le due squadre hanno ${names.points(e.sum)} e lo stesso numero di spazi vuoti: vincono entrambe.`;
-      const winners = list(e.winners.map(who));
+      const winners = and(e.winners.map(who));
       return e.byTieBreak
         ? `${winners} vincono lo spareggio a ${names.points(e.sum)}: decidono gli spazi vuoti.`
         : `Vincono ${winners}: insieme ${names.points(e.sum)}, contro ${e.against}.`;
@@ -27,7 +26,7 @@ export const team: TeamWords = {
   },
   pending: { keepAt: { what: 'Spazi chiave', does: 'comuni o personali' } },
   stored: (tile, kind) =>
-    tile === null ? `Spazio chiave ${whose[kind]}, libero` : `${upper(tile.one)} in uno spazio chiave ${whose[kind]}`,
+    tile === null ? `Spazio chiave ${whose[kind]}, libero` : `${upperFirst(tile.one)} in uno spazio chiave ${whose[kind]}`,
   halves: { left: 'metà sinistra', middle: 'al centro', right: 'metà destra' },
   storageCard: {
     title: 'Spazi chiave della squadra',

@@ -1,4 +1,5 @@
 /** What happened, as sentences with their why. */
+import { and } from '@/words/grammar/italian';
 import { GOODS, PHASES, type Animal, type Colour, type Good } from '../../data/names';
 import { NUMBER_ON } from '../../rules/duchy';
 import type { SoloEffect } from '../solo';
@@ -14,8 +15,6 @@ const from = (at: string | undefined): string => {
   return depot === undefined ? 'dal deposito nero' : `dal deposito ${depot}`;
 };
 const goods = (good: Good, count: number): string => names.goods(GOODS.indexOf(good), count);
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 const gains = (silver: number, workers: number): string[] => [
   ...(silver > 0 ? [names.silver(silver)] : []),
   ...(workers > 0 ? [names.workers(workers)] : []),
@@ -58,7 +57,7 @@ const effects: Readonly<Record<EffectOf, string>> = {
 /** Why an area counts for more than its spaces. */
 function larger(inn: true | undefined, shield: 17 | undefined): string {
   const why = [...(inn === true ? ['la taverna'] : []), ...(shield === 17 ? ['lo scudo 17'] : [])];
-  return why.length === 0 ? '' : ` (con ${list(why)})`;
+  return why.length === 0 ? '' : ` (con ${and(why)})`;
 }
 const soloEffects: readonly string[] = ['target', 'colour', 'exchange', 'buyPoints'];
 const isSolo = (of: EffectOf | SoloEffect): of is SoloEffect => soloEffects.includes(of);
@@ -89,7 +88,7 @@ export const told: Tongue['told'] = {
     return `${who(e.seat)} cambia un ${e.rolled} in un ${e.value} ${price}.`;
   },
   tookTile: (e, who) => `${who(e.seat)} prende ${tileNoun(names, e.tile).a} ${from(e.at)}.`,
-  boughtTile: (e, who) => `${who(e.seat)} compra ${tileNoun(names, e.tile).a} ${from(e.at)} per ${list(gains(e.silver, e.workers))}.`,
+  boughtTile: (e, who) => `${who(e.seat)} compra ${tileNoun(names, e.tile).a} ${from(e.at)} per ${and(gains(e.silver, e.workers))}.`,
   discardedTile: (e, who) =>
     `${who(e.seat)} scarta ${tileNoun(names, e.tile).a} ${e.shield === 4 ? 'senza lo scudo 4' : 'per fare posto'}.`,
   placedTile: (e, who) =>
@@ -100,7 +99,7 @@ export const told: Tongue['told'] = {
     const phase = e.awards === 1 ? `${e.phasePoints}` : `${e.awards} × ${e.phasePoints}`;
     const sum = e.awards > 1 || e.bonus > 0 ? `${phase}${e.bonus > 0 ? ` + ${e.bonus}` : ''} = ` : '';
     const points = `nella fase ${PHASES[e.phase]}: ${sum}${names.points(e.points)}`;
-    if (e.place === 0) return `${who(e.seat)} collega i punti di frontiera ${list(e.posts.map(post => names.posts[post]))} ${points}.`;
+    if (e.place === 0) return `${who(e.seat)} collega i punti di frontiera ${and(e.posts.map(post => names.posts[post]))} ${points}.`;
     return `${who(e.seat)} collega tutti e tre i punti di frontiera, ${e.place}º a riuscirci, ${points}.`;
   },
   colourComplete: (e, who) => {
@@ -115,7 +114,7 @@ export const told: Tongue['told'] = {
   },
   watchtowerScored: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per la torre di vedetta.`,
   soldGoods: (e, who) =>
-    `${who(e.seat)} vende ${goods(e.good, e.count)}: ${list([names.points(e.points), ...gains(e.silver, e.workers)])}${e.shields === undefined ? '' : ` (${e.shields.length > 1 ? 'scudi' : 'scudo'} ${list(e.shields.map(String))})`}.`,
+    `${who(e.seat)} vende ${goods(e.good, e.count)}: ${and([names.points(e.points), ...gains(e.silver, e.workers)])}${e.shields === undefined ? '' : ` (${e.shields.length > 1 ? 'scudi' : 'scudo'} ${and(e.shields.map(String))})`}.`,
   laidGood: (e, who) => {
     const lays = `${who(e.seat)} posa ${goods(e.good, 1)} sullo spazio ${e.space + 1} della via commerciale`;
     if (e.bonus === undefined) return `${lays}.`;
@@ -123,8 +122,8 @@ export const told: Tongue['told'] = {
   },
   gainedWorkers: (e, who) =>
     e.why !== 'action'
-      ? `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} ${e.why === 'route' ? 'dalla via commerciale' : 'dall’alloggio'}.`
-      : `${who(e.seat)} prende ${list(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
+      ? `${who(e.seat)} ottiene ${and(gains(e.silver, e.workers))} ${e.why === 'route' ? 'dalla via commerciale' : 'dall’alloggio'}.`
+      : `${who(e.seat)} prende ${and(gains(0, e.workers).concat(gains(e.silver, 0)))}.`,
   hiredWorkers: (e, who) => `${who(e.seat)} paga ${names.silver(e.silver)} per ${names.workers(e.workers)} (monastero 28).`,
   craneUsed: (e, who) => `${who(e.seat)} usa l’argano come ${names.buildings[e.building].one}.`,
   tookTop: (e, who) =>
@@ -147,7 +146,7 @@ export const told: Tongue['told'] = {
         : `${who(e.seat)} rinuncia all’effetto ${effects[e.of]}.`,
   phaseEnded: e => `Finisce la fase ${PHASES[e.phase]}.`,
   minesPaid: (e, who) =>
-    `${who(e.seat)} ottiene ${list(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}${e.shield === 8 ? ' (scudo 8)' : ''}.`,
+    `${who(e.seat)} ottiene ${and(gains(e.silver, e.workers))} da ${e.mines} ${e.mines === 1 ? names.tiles.mine.one : names.tiles.mine.many}${e.shield === 8 ? ' (scudo 8)' : ''}.`,
   leftoverScored: (e, who) => {
     if (e.points === 0) return null;
     const what = {
@@ -174,7 +173,7 @@ export const told: Tongue['told'] = {
       : `${who(e.seat)} rinuncia allo ${shield.one} invece di pagare il tributo.`;
   },
   tributePaid: (e, who) =>
-    `${who(e.seat)} paga il tributo per ${e.shields === 1 ? 'uno scudo' : `${e.shields} scudi`}: ${list(gains(e.silver, e.workers))}.`,
+    `${who(e.seat)} paga il tributo per ${e.shields === 1 ? 'uno scudo' : `${e.shields} scudi`}: ${and(gains(e.silver, e.workers))}.`,
   echoedWorkers: (e, who) => `${who(e.seat)} ottiene anche ${names.workers(e.workers)}, come ${who(e.for)} (scudo 2).`,
   followed: (e, who) => `${who(e.seat)} d’ora in poi condivide i monasteri di ${who(e.whom)} (scudo 6).`,
   turnedDie: (e, who) => `${who(e.seat)} cambia un ${e.from} in un ${e.to} (scudo 16).`,

@@ -1,6 +1,5 @@
+import { and, counted } from '@/words/grammar/english';
 import type { Names } from '../tongue';
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const names: Names = {
   goods: { wood: 'wood', stone: 'stone', marble: 'marble', gold: 'gold' },
@@ -143,5 +142,5 @@ export const names: Names = {
   levels: count => counted(count, 'level'),
   cards: count => counted(count, 'card'),
   player: number => `player ${number}`,
-  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list: and,
 };

@@ -1,6 +1,5 @@
+import { and, counted } from '@/words/grammar/italian';
 import type { Names } from '../tongue';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const names: Names = {
   goods: { wood: 'legno', stone: 'pietra', marble: 'marmo', gold: 'oro' },
@@ -146,5 +145,5 @@ export const names: Names = {
   levels: count => counted(count, 'livello', 'livelli'),
   cards: count => counted(count, 'carta', 'carte'),
   player: number => `giocatore ${number}`,
-  list: parts => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`),
+  list: and,
 };

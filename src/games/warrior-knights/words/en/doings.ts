@@ -1,12 +1,12 @@
-import { capital } from '../capital';
+import { upperFirst } from '@/words/grammar/text';
 import type { Doings } from '../tongue';
 
 const crowns = (n: number): string => (n === 1 ? '1 crown' : `${n} crowns`);
 
 export const doings: Doings = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
-  assign: (c, say) => capital(say.at(c.at)),
-  station: (c, say) => capital(say.at(c.at)),
+  assign: (c, say) => upperFirst(say.at(c.at)),
+  station: (c, say) => upperFirst(say.at(c.at)),
   stationOffice: (c, say) => `Give the office to ${say.at(c.at)}`,
   found: (c, say) => `Build the stronghold in ${say.at(c.at)}`,
   flee: (c, say) => `Retreat to ${say.at(c.at)}`,

@@ -1,12 +1,12 @@
-import { capital } from '../capital';
+import { upperFirst } from '@/words/grammar/text';
 import type { Doings } from '../tongue';
 
 const crowns = (n: number): string => (n === 1 ? '1 Corona' : `${n} Corone`);
 
 export const doings: Doings = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
-  assign: (c, say) => capital(say.at(c.at)),
-  station: (c, say) => capital(say.at(c.at)),
+  assign: (c, say) => upperFirst(say.at(c.at)),
+  station: (c, say) => upperFirst(say.at(c.at)),
   stationOffice: (c, say) => `Affida l’ufficio a ${say.at(c.at)}`,
   found: (c, say) => `Costruisci la Fortezza a ${say.at(c.at)}`,
   flee: (c, say) => `Ritirati a ${say.at(c.at)}`,

@@ -1,0 +1,47 @@
+/** Italian, as far as sentences are put together: a name is kept with its article, so that prepositions can join it. */
+import { joinedBy } from './text';
+
+/** 'a, b e c' */
+export const and = joinedBy('e');
+/** 'a, b o c' */
+export const or = joinedBy('o');
+
+/** '1 punto', '3 punti' */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** '' of a name that stands without: 'Londra', 'Anna'. */
+export type Article = 'il' | 'lo' | 'la' | 'l’' | 'i' | 'gli' | 'le' | '';
+
+/** A noun or name with the article it takes. */
+export interface Articled {
+  readonly bare: string;
+  readonly article: Article;
+}
+
+type Preposition = 'di' | 'a' | 'da' | 'in' | 'su';
+
+const STEMS: Readonly<Record<Preposition, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+/** What a preposition's stem takes for an article: 'nel', 'nello', 'nella', 'nell’'. */
+const JOINED: Readonly<Record<Exclude<Article, ''>, string>> = {
+  il: 'l',
+  lo: 'llo',
+  la: 'lla',
+  'l’': 'll’',
+  i: 'i',
+  gli: 'gli',
+  le: 'lle',
+};
+
+const before = (word: string, bare: string): string => (word.endsWith('’') || word === '' ? word + bare : `${word} ${bare}`);
+
+/** 'la cavalleria pesante', 'l’unità', 'Londra' */
+export const the = ({ article, bare }: Articled): string => before(article, bare);
+
+/** 'della cavalleria', 'ai picchieri', 'nell’area'; of a name without article 'di Londra', 'ad Anna'. */
+export function joined(preposition: Preposition, name: Articled): string {
+  if (name.article === '') return `${preposition === 'a' ? to(name.bare) : `${preposition} ${name.bare}`}`;
+  return before(STEMS[preposition] + JOINED[name.article], name.bare);
+}
+
+/** 'a Ben', and before the same vowel 'ad Anna'. */
+export const to = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;
