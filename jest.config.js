@@ -29,7 +29,7 @@ module.exports = {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/(engine|bots)/', '<rootDir>/src/games/(?!.*/board/)'],
       moduleNameMapper: {
         '^@/games/boards$': '<rootDir>/tools/jest/boards.ts',
-        '^\\./brought$': '<rootDir>/tools/jest/brought.ts',
+        '^\\./lazyScreens$': '<rootDir>/tools/jest/lazyScreens.ts',
         ...alias,
         '^expo-sqlite$': '<rootDir>/tools/jest/expo-sqlite.ts',
       },

@@ -6,14 +6,14 @@ import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive, type Opened } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
-import { HandRoot } from '@/table/HandRoot';
+import { HandRoot } from '@/table/kit/GestureRoot';
 import { Speaking } from '@/words/language';
-import { HouseProvider } from './household';
+import { HouseProvider } from './context/appContext';
 import { Navigation } from './navigation';
-import { TEXT_SCALE } from './settings';
-import { bringLastBox } from './shelf';
-import { Stumble } from './Stumble';
-import { Trouble } from './screens/Trouble';
+import { TEXT_SCALE } from './context/settings';
+import { bringLastBox } from './context/shelf';
+import { Stumble } from './parts/ErrorBoundary';
+import { Trouble } from './screens/ArchiveTrouble';
 
 interface Ready extends Opened {
   readonly rows: Readonly<Record<string, string>>;

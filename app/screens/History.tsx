@@ -3,12 +3,12 @@ import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { StoredMatch } from '@/archive/archive';
 import { useSpoken } from '@/words/language';
-import { useDoings } from '../doings';
-import { useFinished } from '../finished';
-import { Notice } from '../Notice';
-import { NothingYet } from '../NothingYet';
-import { Page } from '../Page';
-import { lidOf } from '../shelf';
+import { useDoings } from '../context/useMatchActions';
+import { useFinished } from '../context/useFinishedMatches';
+import { Notice } from '../parts/Notice';
+import { NothingYet } from '../parts/EmptyState';
+import { Page } from '../parts/Page';
+import { lidOf } from '../context/shelf';
 import { ALL, ByGame, gamesOf } from './history/ByGame';
 import { FinishedCard } from './history/FinishedCard';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { Dimensions, StyleSheet, type ScaledSize, type ViewStyle } from 'react-native';
 import { played } from '@/match/testing/played';
 import { SQLiteDatabase, standIn } from '../../tools/jest/expo-sqlite';
-import { boxHere, shelf } from '../shelf';
+import { boxHere, shelf } from '../context/shelf';
 import { drawerWith, gone, openAt, see, tap, write } from '../testing/openedApp';
 
 const OPEN = played({ id: 'open', name: 'Attic', seed: 2, choices: 8 });

@@ -11,17 +11,17 @@ import { openFilm, type MatchFilm } from '@/match/matchFilm';
 import { filmShown } from '@/match/readOnlyMatch';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
-import type { DrawnBox } from '@/table/boardProps';
-import { EndTable } from '@/table/EndTable';
-import { PointsChart } from '@/table/PointsChart';
-import { tellings, whoAt } from '@/table/sentences';
-import { showsSecrets, useSecretsHidden } from '@/table/secrets';
-import { Still } from '@/table/Still';
+import type { DrawnBox } from '@/table/kit/boardProps';
+import { EndTable } from '@/table/furniture/EndTable';
+import { PointsChart } from '@/table/furniture/PointsChart';
+import { tellings, whoAt } from '@/table/furniture/sentences';
+import { showsSecrets, useSecretsHidden } from '@/table/furniture/secrets';
+import { Still } from '@/table/layout/BoardPreview';
 import { useSpoken, useWords } from '@/words/language';
-import { useHouse } from '../household';
-import { noticeOf, type Notice } from '../notOpened';
-import { Page } from '../Page';
-import { useBox } from '../shelf';
+import { useHouse } from '../context/appContext';
+import { noticeOf, type Notice } from '../context/openFailure';
+import { Page } from '../parts/Page';
+import { useBox } from '../context/shelf';
 import { FilmChronicle, type Wanted } from './lookThrough/FilmChronicle';
 
 export function LookThroughScreen({

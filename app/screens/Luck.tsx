@@ -6,12 +6,12 @@ import { rollsOf, rollsOfAll, type RollsOfMatches } from '@/match/diceStatistics
 import { openFilm, type MatchFilm } from '@/match/matchFilm';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
-import { whoAt } from '@/table/sentences';
+import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { useHouse } from '../household';
-import { noticeOf } from '../notOpened';
-import { Opened } from '../Opened';
-import { Page } from '../Page';
+import { useHouse } from '../context/appContext';
+import { noticeOf } from '../context/openFailure';
+import { Opened } from '../parts/GameGate';
+import { Page } from '../parts/Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
 
 interface Told {

@@ -7,15 +7,15 @@ import { play, prepare } from '@/device/player';
 import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
-import { Table, type TableHabits } from '@/table/Table';
-import { Coming } from '../Coming';
-import { useHouse } from '../household';
-import { noticeOf, type Notice } from '../notOpened';
-import { copyText } from '../copyText';
-import { saveText } from '../saveText';
-import { rememberLastBox } from '../lastBox';
-import { PACE } from '../settings';
-import { useBox } from '../shelf';
+import { Table, type TableHabits } from '@/table/layout/Table';
+import { Coming } from '../parts/Loading';
+import { useHouse } from '../context/appContext';
+import { noticeOf, type Notice } from '../context/openFailure';
+import { copyText } from '../device/copyText';
+import { saveText } from '../device/saveText';
+import { rememberLastBox } from '../context/lastGame';
+import { PACE } from '../context/settings';
+import { useBox } from '../context/shelf';
 import { Results } from './match/Results';
 
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {

@@ -14,12 +14,12 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { whoAt } from '@/table/sentences';
+import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { Choosing } from '../Choosing';
-import { useHouse } from '../household';
-import { Opened } from '../Opened';
-import { Page } from '../Page';
+import { Choosing } from '../parts/SegmentedControl';
+import { useHouse } from '../context/appContext';
+import { Opened } from '../parts/GameGate';
+import { Page } from '../parts/Page';
 import {
   alone,
   forPeople,
@@ -31,7 +31,7 @@ import {
   withNextShield,
   withPlays,
   type Plan,
-} from './newMatch/plan';
+} from './newMatch/setUpForm';
 import { SeatCard } from './newMatch/SeatCard';
 import { aSeed, SeedField } from './newMatch/SeedField';
 

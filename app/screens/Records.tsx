@@ -12,12 +12,12 @@ import { Panel } from '@/pieces/Panel';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
-import { ago } from '../ago';
-import { useFinished } from '../finished';
-import { NothingYet } from '../NothingYet';
-import { Notice } from '../Notice';
-import { Page } from '../Page';
-import { lidOf, shelf, useBoxIfThere } from '../shelf';
+import { ago } from '../parts/ago';
+import { useFinished } from '../context/useFinishedMatches';
+import { NothingYet } from '../parts/EmptyState';
+import { Notice } from '../parts/Notice';
+import { Page } from '../parts/Page';
+import { lidOf, shelf, useBoxIfThere } from '../context/shelf';
 import { milestones } from './records/milestones';
 import { RecordTable, useCrowded } from './records/RecordTable';
 

@@ -9,17 +9,17 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import type { DrawnBox } from '@/table/boardProps';
+import type { DrawnBox } from '@/table/kit/boardProps';
 import { useSpoken, useWords } from '@/words/language';
-import { Field } from '../Field';
-import { Notice } from '../Notice';
-import { Opened } from '../Opened';
-import { Page } from '../Page';
-import { lidOf, shelf } from '../shelf';
+import { Field } from '../parts/Field';
+import { Notice } from '../parts/Notice';
+import { Opened } from '../parts/GameGate';
+import { Page } from '../parts/Page';
+import { lidOf, shelf } from '../context/shelf';
 import { BookCard } from './rules/BookCard';
-import { plainly, speaksOf } from './rules/finding';
+import { plainly, speaksOf } from './rules/search';
 import { LiveBoard } from './rules/LiveBoard';
-import { Marked } from './rules/Marked';
+import { Marked } from './rules/Highlighted';
 
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 

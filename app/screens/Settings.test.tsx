@@ -6,9 +6,9 @@ import { Speaking } from '@/words/language';
 import { canFeel, feel } from '@/device/haptics';
 import { play, silence } from '@/device/player';
 import { standIn } from '../../tools/jest/expo-sqlite';
-import { HouseProvider } from '../household';
+import { HouseProvider } from '../context/appContext';
 import { SettingsScreen } from './Settings';
-import { shelf } from '../shelf';
+import { shelf } from '../context/shelf';
 import { expo } from '../../app.json';
 
 jest.mock('@/device/player', () => ({ play: jest.fn(), silence: jest.fn() }));

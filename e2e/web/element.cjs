@@ -3,7 +3,7 @@ const { hold, pinch, scroll, swipe, tapQuickly } = require('./gestures.cjs');
 const { patiently, sleep, AT_ONCE, PATIENCE } = require('./patience.cjs');
 
 const LONG = 800;
-/** Who goes on at one place sees first what stands there now: the app takes a quicker tap for a second one (src/table/secondTap.ts). */
+/** Who goes on at one place sees first what stands there now: the app takes a quicker tap for a second one (src/table/finger/secondTap.ts). */
 const GLANCE = 450;
 const SAME_PLACE = 48;
 const OPPOSITE_EDGE = { top: 'up', bottom: 'down', left: 'left', right: 'right' };

@@ -4,7 +4,7 @@
  * line here and one line in index.ts.
  */
 import type { Lid } from '@/engine/contract';
-import type { DrawnBox } from '@/table/boardProps';
+import type { DrawnBox } from '@/table/kit/boardProps';
 import { lid as burgundy } from './burgundy/lid';
 import { lid as medievalBattle } from './medieval-battle/lid';
 import { lid as tadmor } from './tadmor/lid';

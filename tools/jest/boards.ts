@@ -4,7 +4,7 @@ import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
 import { tadmorDrawn } from '../../src/games/tadmor/board';
 import { warriorKnightsDrawn } from '../../src/games/warrior-knights/board';
 import { warriorsTradersDrawn } from '../../src/games/warriors-traders/board';
-import type { DrawnBox } from '../../src/table/boardProps';
+import type { DrawnBox } from '../../src/table/kit/boardProps';
 
 const withheld = new Set<string>();
 

@@ -6,7 +6,7 @@ import { canonical } from '@/engine/testing/demand';
 import { gameOf } from '@/games/index';
 import type { StoredPlayer } from '@/archive/archive';
 import { en } from '@/words/en';
-import { promptOf, whoAt } from '@/table/sentences';
+import { promptOf, whoAt } from '@/table/furniture/sentences';
 import type { MatchView, Player } from '@/match/matchView';
 
 interface Row {

@@ -1,8 +1,8 @@
 /** Of which game, where matches of more than one are finished. */
 import type { Finished } from '@/match/records';
 import { useSpoken } from '@/words/language';
-import { Choosing } from '../../Choosing';
-import { lidOf, shelf } from '../../shelf';
+import { Choosing } from '../../parts/SegmentedControl';
+import { lidOf, shelf } from '../../context/shelf';
 
 export const ALL = 'all';
 

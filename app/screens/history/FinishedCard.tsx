@@ -10,11 +10,11 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/composition';
-import { whoAt } from '@/table/sentences';
+import { FLOWS_FROM } from '@/table/layout/composition';
+import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { ago } from '../../ago';
-import { lidOf } from '../../shelf';
+import { ago } from '../../parts/ago';
+import { lidOf } from '../../context/shelf';
 
 interface Props {
   readonly match: StoredMatch;

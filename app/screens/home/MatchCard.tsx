@@ -8,13 +8,13 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/composition';
-import { nowPlaying, whoAt } from '@/table/sentences';
+import { FLOWS_FROM } from '@/table/layout/composition';
+import { nowPlaying, whoAt } from '@/table/furniture/sentences';
 import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';
 import { useSpoken } from '@/words/language';
-import { ago } from '../../ago';
-import { boxHere } from '../../shelf';
+import { ago } from '../../parts/ago';
+import { boxHere } from '../../context/shelf';
 
 interface Props {
   readonly match: StoredMatch;

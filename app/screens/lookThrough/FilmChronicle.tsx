@@ -6,8 +6,8 @@ import { space } from '@/design/space';
 import type { Entry, Tincture } from '@/match/matchView';
 import type { MatchFilm } from '@/match/matchFilm';
 import { Button } from '@/pieces/Button';
-import { concerns, tellings, whoAt, type Telling } from '@/table/sentences';
-import { ToldRow } from '@/table/ToldRow';
+import { concerns, tellings, whoAt, type Telling } from '@/table/furniture/sentences';
+import { ToldRow } from '@/table/furniture/FactRow';
 import { useSpoken } from '@/words/language';
 
 interface Props {

@@ -8,10 +8,10 @@ import { newMatch } from '@/match/newMatch';
 import { useMatch } from '@/match/useMatch';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
-import { EndTable } from '@/table/EndTable';
-import { whoAt } from '@/table/sentences';
+import { EndTable } from '@/table/furniture/EndTable';
+import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { useHouse } from '../../household';
+import { useHouse } from '../../context/appContext';
 
 interface Props {
   readonly match: OpenMatch;

@@ -7,8 +7,8 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { Choosing } from '../../Choosing';
-import { Field } from '../../Field';
+import { Choosing } from '../../parts/SegmentedControl';
+import { Field } from '../../parts/Field';
 import { ShieldButton } from './ShieldButton';
 
 interface Props {

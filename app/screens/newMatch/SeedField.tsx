@@ -4,7 +4,7 @@ import { space } from '@/design/space';
 import { newSeed } from '@/match/newMatch';
 import { Button } from '@/pieces/Button';
 import { useWords } from '@/words/language';
-import { Field } from '../../Field';
+import { Field } from '../../parts/Field';
 
 const BIGGEST_SEED = 2 ** 31 - 1;
 /** Short enough to be told. */

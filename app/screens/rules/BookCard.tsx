@@ -9,9 +9,9 @@ import { Icon } from '@/pieces/Icon';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/composition';
+import { FLOWS_FROM } from '@/table/layout/composition';
 import { useSpoken } from '@/words/language';
-import { useBoxIfThere } from '../../shelf';
+import { useBoxIfThere } from '../../context/shelf';
 
 export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress: () => void }) {
   const { words, language } = useSpoken();

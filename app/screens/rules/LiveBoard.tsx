@@ -10,14 +10,14 @@ import { workInSlices } from '@/match/workInSlices';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import { BOARD, type DrawnBox } from '@/table/boardProps';
-import { ChoiceBar } from '@/table/ChoiceBar';
-import { Prompt } from '@/table/Prompt';
-import { tellings } from '@/table/sentences';
-import { Around } from '@/table/Still';
-import { useMatchView, useTable } from '@/table/tableContext';
+import { BOARD, type DrawnBox } from '@/table/kit/boardProps';
+import { ChoiceBar } from '@/table/furniture/ChoiceBar';
+import { Prompt } from '@/table/furniture/Prompt';
+import { tellings } from '@/table/furniture/sentences';
+import { Around } from '@/table/layout/BoardPreview';
+import { useMatchView, useTable } from '@/table/kit/tableContext';
 import { useWords } from '@/words/language';
-import { useNear } from '../../near';
+import { useNear } from '../../parts/nearViewport';
 
 const WIDEST = 560;
 /** Of a phone every dp counts: the board reaches from edge to edge of the window, as it does at the table, so that its spots are as large. */

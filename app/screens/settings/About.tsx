@@ -4,7 +4,7 @@ import { expo } from '../../../app.json';
 import { space } from '@/design/space';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
-import { shelf } from '../../shelf';
+import { shelf } from '../../context/shelf';
 import { INVENTED_BY } from './inventedBy';
 
 export function About() {

@@ -6,8 +6,8 @@ import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../household';
-import { saveText } from '../../saveText';
+import { useHouse } from '../../context/appContext';
+import { saveText } from '../../device/saveText';
 
 export function Erase() {
   const words = useWords();

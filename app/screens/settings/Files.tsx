@@ -4,9 +4,9 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../household';
-import { openText } from '../../openText';
-import { saveText } from '../../saveText';
+import { useHouse } from '../../context/appContext';
+import { openText } from '../../device/openText';
+import { saveText } from '../../device/saveText';
 
 export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
   const words = useWords();

@@ -7,7 +7,7 @@ import { play } from '@/device/player';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../household';
+import { useHouse } from '../../context/appContext';
 
 export function SealSample() {
   const words = useWords();

@@ -4,8 +4,8 @@ import { Alert } from 'react-native';
 import { played } from '@/match/testing/played';
 import { SQLiteDatabase } from '../../../tools/jest/expo-sqlite';
 import { drawerWith, openAt, see, tap } from '../../testing/openedApp';
-import * as opening from '../../openText';
-import * as saving from '../../saveText';
+import * as opening from '../../device/openText';
+import * as saving from '../../device/saveText';
 
 const FULL = new Error('database or disk is full');
 const MATCH = played({ id: 'open', seed: 2, choices: 8 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { copyOf, importText } from '@/match/files';
 import { openHouse } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { choose, forTwo, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laid';
+import { choose, forTwo, heard, lay, PHONE, screenOf, stakeAll, stops, TABLET } from './laidTable';
 
 beforeEach(() => {
   jest.clearAllMocks();

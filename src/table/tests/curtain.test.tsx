@@ -3,7 +3,7 @@ import { AccessibilityInfo, AppState, StyleSheet, type AppStateStatus } from 're
 import { light } from '@/design/tokens';
 import { anna, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, choose, lay, PHONE, screenOf, TABLET } from './laid';
+import { aMatch, choose, lay, PHONE, screenOf, TABLET } from './laidTable';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });

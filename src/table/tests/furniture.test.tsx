@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { light } from '@/design/tokens';
 import { anna, baron, toy } from '@/match/tests/house';
-import { SinceButton, OverBar } from '../Corners';
+import { SinceButton, OverBar } from '../furniture/TransientButtons';
 import {
   aMatch,
   besides,
@@ -21,7 +21,7 @@ import {
   TABLET,
   forTwo,
   onAPhone,
-} from './laid';
+} from './laidTable';
 
 onAPhone();
 

@@ -7,9 +7,9 @@ import { moment, start } from '@/engine/referee';
 import type { OpenMatch } from '@/match/match';
 import type { Thinker } from '@/match/thinker';
 import { newMatch } from '@/match/newMatch';
-import type { BoardProps } from '../boardProps';
+import type { BoardProps } from '../kit/boardProps';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { aMatch, draw, drawn, PHONE, screenOf, tableOf } from './laid';
+import { aMatch, draw, drawn, PHONE, screenOf, tableOf } from './laidTable';
 
 beforeEach(() => screenOf(PHONE));
 afterEach(() => standIn.reset());

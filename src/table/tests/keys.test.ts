@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react-native';
-import type { Keys } from '../keys';
-import { useKeys } from '../keys.web';
+import type { Keys } from '../finger/keys';
+import { useKeys } from '../finger/keys.web';
 
 /** Three spots in a row and one below: the middle one is quiet. */
 const SPOTS = [

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { boardAmong, boardBetween, flows, heightOf, layoutFor, moreRows, seatCards } from '../composition';
-import { shortName } from '../Seats';
-import { aMatch, lay, PHONE, screenOf, TABLET } from './laid';
+import { boardAmong, boardBetween, flows, heightOf, layoutFor, moreRows, seatCards } from '../layout/composition';
+import { shortName } from '../furniture/Seats';
+import { aMatch, lay, PHONE, screenOf, TABLET } from './laidTable';
 
 afterEach(() => standIn.reset());
 

@@ -6,9 +6,9 @@ import { advance, asked, offersOf, question } from '@/engine/referee';
 import { optionCombinations } from '@/engine/testing/setUps';
 import { boxes } from '@/games/boards';
 import { GlowG } from '@/pieces/Glow';
-import { HAND_HEIGHT, type BoardProps, type DrawnBox } from '../boardProps';
-import { Still } from '../Still';
-import { housing, standing } from '../testing/standing';
+import { HAND_HEIGHT, type BoardProps, type DrawnBox } from '../kit/boardProps';
+import { Still } from '../layout/BoardPreview';
+import { housing, standing } from '../testing/stillBoard';
 
 /** What the table leaves to a board, and to the hand below or beside it: on the smallest phone, and on a tablet. */
 const SCREENS = [

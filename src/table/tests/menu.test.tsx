@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import type { Choice, Game } from '@/engine/contract';
 import { toy } from '@/match/tests/house';
-import type { DrawnBox } from '../boardProps';
-import { RuleCard } from '../RuleCard';
-import { besides, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laid';
+import type { DrawnBox } from '../kit/boardProps';
+import { RuleCard } from '../furniture/RuleCard';
+import { besides, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laidTable';
 
 onAPhone();
 

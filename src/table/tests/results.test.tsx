@@ -6,10 +6,10 @@ import type { Standing } from '@/engine/contract';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { anna, baron, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { EndTable } from '../EndTable';
-import { PointsChart } from '../PointsChart';
-import { Still } from '../Still';
-import { aMatch, botsHaveActed, choose, draw, drawn, lay, PHONE, playOut, screenOf, stakeAll } from './laid';
+import { EndTable } from '../furniture/EndTable';
+import { PointsChart } from '../furniture/PointsChart';
+import { Still } from '../layout/BoardPreview';
+import { aMatch, botsHaveActed, choose, draw, drawn, lay, PHONE, playOut, screenOf, stakeAll } from './laidTable';
 
 beforeEach(() => screenOf(PHONE));
 afterEach(() => {

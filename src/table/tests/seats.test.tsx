@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, toy } from '@/match/tests/house';
-import { stocksAbove } from '../composition';
-import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laid';
+import { stocksAbove } from '../layout/composition';
+import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laidTable';
 
 onAPhone();
 

@@ -4,8 +4,8 @@ import { anna, toy, ugo } from '@/match/tests/house';
 import type { OpenMatch } from '@/match/match';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { QUICK } from '../secondTap';
-import { aMatch, lay, PHONE, screenOf, stakeAll } from './laid';
+import { QUICK } from '../finger/secondTap';
+import { aMatch, lay, PHONE, screenOf, stakeAll } from './laidTable';
 
 const THERE = 340;
 const ELSEWHERE = 100;

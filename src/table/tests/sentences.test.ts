@@ -1,7 +1,7 @@
 import { burgundy } from '@/games/burgundy';
 import type { BurgundyFact } from '@/games/burgundy/facts';
 import type { Entry } from '@/match/matchView';
-import { concerns, tellings } from '../sentences';
+import { concerns, tellings } from '../furniture/sentences';
 
 const NAMES = ['Anna', 'Ugo'];
 const ANNA = 0;

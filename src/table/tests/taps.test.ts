@@ -5,9 +5,9 @@ import { defaultOptions } from '@/engine/testing/matches';
 import type { Choice, Spot } from '@/engine/contract';
 import { boxes } from '@/games/boards';
 import type { Match, MatchView } from '@/match/matchView';
-import type { DrawnBox } from '../boardProps';
-import { createFinger } from '../finger';
-import { live, type PathOf } from '../picking';
+import type { DrawnBox } from '../kit/boardProps';
+import { createFinger } from '../finger/finger';
+import { live, type PathOf } from '../finger/picking';
 
 const MOST_TAPS = 6000;
 

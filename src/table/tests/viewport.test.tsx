@@ -8,9 +8,9 @@ import { getAnimatedStyle } from 'react-native-reanimated';
 import type { Speed } from '@/design/motion';
 import { ThemeProvider } from '@/design/theme';
 import { HEARS_TOUCHES } from '@/pieces/touches';
-import { PanningContext, StayContext } from '../panning';
-import { Viewport } from '../Viewport';
-import { draw, PHONE, screenOf } from './laid';
+import { PanningContext, StayContext } from '../kit/panning';
+import { Viewport } from '../kit/Viewport';
+import { draw, PHONE, screenOf } from './laidTable';
 
 const tapped = jest.fn();
 

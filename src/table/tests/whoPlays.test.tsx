@@ -4,9 +4,9 @@ import { anna, baron, toy, ugo } from '@/match/tests/house';
 import type { OpenMatch } from '@/match/match';
 import { en } from '@/words/en';
 import { it as italian } from '@/words/it';
-import { EndTable } from '../EndTable';
-import { changesOfHands, nowPlaying, playerName, playsNow } from '../sentences';
-import { aMatch, botsHaveActed, choose, draw, forTwo, lay, onAPhone, playOut, screenOf, TABLET } from './laid';
+import { EndTable } from '../furniture/EndTable';
+import { changesOfHands, nowPlaying, playerName, playsNow } from '../furniture/sentences';
+import { aMatch, botsHaveActed, choose, draw, forTwo, lay, onAPhone, playOut, screenOf, TABLET } from './laidTable';
 
 onAPhone();
 

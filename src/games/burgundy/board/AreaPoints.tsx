@@ -6,7 +6,7 @@ import type { Point } from '@/pieces/hatch';
 import { tinctures } from '@/design/tokens';
 import { useTheme } from '@/design/theme';
 import { FigureG } from '@/pieces/Pellet';
-import { useMatchView } from '@/table/tableContext';
+import { useMatchView } from '@/table/kit/tableContext';
 import { SURVEY } from '../rules/duchy';
 import type { BurgundyFact } from '../facts';
 import type { HexSize } from './geometry';

@@ -16,7 +16,7 @@ import { NONE } from '../state';
 import { hexPath } from './geometry';
 import { kindLook } from './looks';
 import { numbers } from './numbers';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 
 interface BonusProps {
   readonly taken: string;

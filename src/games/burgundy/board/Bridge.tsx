@@ -11,7 +11,7 @@ import { ShieldG } from '@/pieces/Shield';
 import { LAST_STEP } from '../data/board';
 import { NONE, waiting, type Burgundy } from '../state';
 import { numbers } from './numbers';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 
 interface BridgeProps {
   /** Seats from the front to the back, their steps by seat, who has still to play, whose turn it is. */

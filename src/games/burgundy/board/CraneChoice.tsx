@@ -6,7 +6,7 @@ import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
-import { useMatchView } from '@/table/tableContext';
+import { useMatchView } from '@/table/kit/tableContext';
 import { BUILDING_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
 import { tileNoun } from '../words/tileNoun';

@@ -11,7 +11,7 @@ import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
-import { useMatchView, useTable } from '@/table/tableContext';
+import { useMatchView, useTable } from '@/table/kit/tableContext';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { tileAt } from '../rules/lying';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';

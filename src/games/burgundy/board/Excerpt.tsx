@@ -2,7 +2,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
-import type { ExcerptProps } from '@/table/boardProps';
+import type { ExcerptProps } from '@/table/kit/boardProps';
 import { boardFor } from '../data/board';
 import type { BurgundyQuestion } from '../asking';
 import type { Burgundy } from '../state';

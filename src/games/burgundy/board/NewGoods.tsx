@@ -5,7 +5,7 @@ import Svg from 'react-native-svg';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { FigureG } from '@/pieces/Pellet';
-import { useMatchView } from '@/table/tableContext';
+import { useMatchView } from '@/table/kit/tableContext';
 import { cargoOf } from '../rules/tiles/ship';
 import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
 import type { Asking } from '../ruling';

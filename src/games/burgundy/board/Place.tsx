@@ -1,9 +1,9 @@
 /** A spot of the board that can be chosen by the seat that is asked. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { InfoProps } from '@/table/Info';
-import { Spot } from '@/table/Spot';
-import { useSpot } from '@/table/tableContext';
+import type { InfoProps } from '@/table/kit/Info';
+import { Spot } from '@/table/kit/Spot';
+import { useSpot } from '@/table/kit/tableContext';
 import { takesADie, workersBadge } from './badge';
 import { Sparing } from './Sparing';
 import { useInHand } from './useInHand';

@@ -9,7 +9,7 @@ import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { IconG } from '@/pieces/Icon';
 import { RoundButton } from '@/pieces/RoundButton';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { SPACES_PER_ROUTE_TILE } from '../data/routes';
 import { nextSpace } from '../rules/tradeRoutes';
 import { ROUTE_SPOTS } from '../spots';

@@ -5,7 +5,7 @@ import { useTheme } from '@/design/theme';
 import { onTincture, tileKinds } from '@/design/tokens';
 import type { Choice } from '@/engine/contract';
 import { FigureG } from '@/pieces/Pellet';
-import { useMatchView } from '@/table/tableContext';
+import { useMatchView } from '@/table/kit/tableContext';
 import type { BurgundyChoice } from '../asking';
 import type { Burgundy } from '../state';
 import { sparing } from '../words/choosing';

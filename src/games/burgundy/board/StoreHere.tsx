@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
-import { useChosen } from '@/table/tableContext';
+import { useChosen } from '@/table/kit/tableContext';
 import { NONE } from '../state';
 import { fitted, hexPath, shrunk } from './geometry';
 import { Place } from './Place';

@@ -15,7 +15,7 @@ import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { MatesDieG } from './MatesDieG';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { StoreHere } from './StoreHere';
 import { storesPlan, type StoresPlan } from './storesPlan';
 import { useTongue } from './tongue';

@@ -6,7 +6,7 @@ import Svg, { Path, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 
 interface Props {
   readonly counter: number;

@@ -6,7 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { PARTS, type Part } from '../data/names';
 import type { BurgundyDecision, BurgundyQuestion } from '../asking';
 import { NONE, unusedDice, waiting, dukeOf, type Burgundy } from '../state';

@@ -12,7 +12,7 @@ import { PHASES } from '../data/names';
 import { PHASE_POINTS } from '../data/scoring';
 import { GoodG } from './GoodsG';
 import { LEAST_PELLET } from './looks';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { numbers } from './numbers';
 
 /** 'B · 3' and what an area adds now. */

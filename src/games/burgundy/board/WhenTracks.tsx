@@ -11,7 +11,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { PHASES } from '../data/names';
 import { PHASE_POINTS, ROUNDS_PER_PHASE } from '../data/scoring';
 import { GoodG } from './GoodsG';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { numbers } from './numbers';
 
 const SMALL = 12;

@@ -5,7 +5,7 @@ import Svg from 'react-native-svg';
 import type { Options } from '@/engine/contract';
 import { asked } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { draw, layBoard } from '@/table/testing/standing';
+import { draw, layBoard } from '@/table/testing/stillBoard';
 import { burgundy } from '..';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import { NONE, type Burgundy } from '../state';

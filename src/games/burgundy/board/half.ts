@@ -1,7 +1,7 @@
 /** Of a team's duchy a phone shows one half at a time (TEA-01): the one that matters, or the one a finger has turned to. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Choice, Seat, Spot } from '@/engine/contract';
-import { useMatchView, useTable } from '@/table/tableContext';
+import { useMatchView, useTable } from '@/table/kit/tableContext';
 import { HEX_SPOTS, kindOf, numberOf } from '../spots';
 import { takesADie } from './badge';
 import { HALVES, type Half } from './lies';

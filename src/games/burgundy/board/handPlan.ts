@@ -2,7 +2,7 @@
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import type { Spot } from '@/engine/contract';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { STORAGE_SPACES } from '../data/scoring';
 import { kindOf, numberOf } from '../spots';
 import { REGULAR } from './geometry';

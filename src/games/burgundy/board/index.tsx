@@ -1,5 +1,5 @@
 /** The Castles of Burgundy with its board. */
-import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/kit/boardProps';
 import { burgundy } from '..';
 import { SPACES } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';

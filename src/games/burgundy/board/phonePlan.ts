@@ -4,7 +4,7 @@
  */
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
-import { HEX_TIP } from '@/table/Spot';
+import { HEX_TIP } from '@/table/kit/Spot';
 import { REGULAR, type HexSize } from './geometry';
 import { lieOf, type Lie } from './lies';
 import { duchyIn, GAP, hexFor, type DuchyPlan, type Plan } from './spots';

@@ -1,7 +1,7 @@
 /** Where things lie: nothing on top of another, everything large enough for a finger. */
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { REGULAR } from './geometry';
 import { craneBoxes } from './CraneChoice';
 import { rowOf } from './GoodsG';

@@ -1,5 +1,5 @@
 /** Phone or tablet: one place decides. */
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { alonePlan } from './alonePlan';
 import { lieOf, type Lie } from './lies';
 import { phonePlan } from './phonePlan';

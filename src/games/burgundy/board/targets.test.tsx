@@ -5,7 +5,7 @@ import type { ReactTestInstance } from 'react-test-renderer';
 import type { Options } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
 import type { Box } from '@/pieces/boxes';
-import { layBoard } from '@/table/testing/standing';
+import { layBoard } from '@/table/testing/stillBoard';
 import { burgundy } from '..';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import type { Burgundy } from '../state';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 
 /** Is anything selected: a die, or a stored tile to be placed? */
 export function useInHand(): boolean {

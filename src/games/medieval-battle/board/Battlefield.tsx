@@ -1,10 +1,10 @@
 /** The battlefield in its window: ground, flags, counters, marks, and over them the places to tap. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { BoardProps } from '@/table/boardProps';
-import { Spot } from '@/table/Spot';
-import { useHeld, useMatchView } from '@/table/tableContext';
-import { Viewport, type Attended } from '@/table/Viewport';
+import type { BoardProps } from '@/table/kit/boardProps';
+import { Spot } from '@/table/kit/Spot';
+import { useHeld, useMatchView } from '@/table/kit/tableContext';
+import { Viewport, type Attended } from '@/table/kit/Viewport';
 import { battlefieldOf } from '../rules/battlefield';
 import { zoneOf } from '../rules/zones';
 import { hexSpot, isOnBoard, numberOf, other, unitAt, type MedievalBattle, type MedievalQuestion } from '../state';

@@ -7,7 +7,7 @@ import type { Tincture } from '@/design/tokens';
 import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
 import type { Player } from '@/match/matchView';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { boardWords, type BoardWords } from '../words/boardWords';
 import { signed, worthOf } from '../words/figures';
 import { unitOf, type MedievalBattle } from '../state';

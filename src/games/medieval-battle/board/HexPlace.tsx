@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 import { Pellet } from '@/pieces/Pellet';
-import { Spot } from '@/table/Spot';
-import { useSpot } from '@/table/tableContext';
+import { Spot } from '@/table/kit/Spot';
+import { useSpot } from '@/table/kit/tableContext';
 import { hexSpot, unitSpot } from '../state';
 
 interface Props {

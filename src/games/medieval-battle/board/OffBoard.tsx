@@ -5,7 +5,7 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { Pellet } from '@/pieces/Pellet';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import Svg, { Path } from 'react-native-svg';
 import { icons } from '@/pieces/icons';
 import type { UnitType } from '../data/units';

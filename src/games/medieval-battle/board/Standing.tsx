@@ -7,7 +7,7 @@ import { useTheme } from '@/design/theme';
 import { tinctures, type Tincture } from '@/design/tokens';
 import { icons } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import type { Player } from '@/match/matchView';
 import { LAYOUTS, TIME_TOKENS } from '../data/layouts';
 import { victoryPoints } from '../rules/flags';

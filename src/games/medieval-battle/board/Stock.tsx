@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import { LAYOUTS } from '../data/layouts';
 import { facesFor } from '../rules/assembly';
 import type { Lay, LayModule, MedievalBattle } from '../state';

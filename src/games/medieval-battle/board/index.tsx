@@ -1,5 +1,5 @@
 /** Medieval Battle with its board. */
-import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/kit/boardProps';
 import type { Choice } from '@/engine/contract';
 import { medievalBattle } from '..';
 import { battlefieldOf } from '../rules/battlefield';

@@ -11,7 +11,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
-import { useHeld, useMatchView } from '@/table/tableContext';
+import { useHeld, useMatchView } from '@/table/kit/tableContext';
 import { traitorLevels } from '../rules/traitor';
 import { GETS, numberOf, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor, type TadmorChoice } from '../state';

@@ -9,7 +9,7 @@ import { tileSpot } from '../spots';
 import type { Tadmor } from '../state';
 import { invites } from './asking';
 import { faceUp, laidOut } from './laidOut';
-import { Opener, useAwake } from '@/table/Opener';
+import { Opener, useAwake } from '@/table/kit/Opener';
 import { TileCard } from './TileCard';
 import { useOnBoard } from './tongue';
 

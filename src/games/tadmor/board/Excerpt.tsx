@@ -1,7 +1,7 @@
 /** The part of the table that a chapter of the rules speaks of, in the sizes of play. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
-import type { ExcerptProps } from '@/table/boardProps';
+import type { ExcerptProps } from '@/table/kit/boardProps';
 import type { Tadmor } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';

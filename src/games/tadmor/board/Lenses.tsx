@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import type { Player } from '@/match/matchView';
-import { useMatchView } from '@/table/tableContext';
+import { useMatchView } from '@/table/kit/tableContext';
 import { RARE_GOODS } from '../data/names';
 import { priceOf } from '../rules/improvements';
 import { numberOf, rareSpot } from '../spots';

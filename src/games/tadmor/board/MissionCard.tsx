@@ -8,7 +8,7 @@ import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG, Pellet } from '@/pieces/Pellet';
-import { useSpot } from '@/table/tableContext';
+import { useSpot } from '@/table/kit/tableContext';
 import { missionOf } from '../data/missions';
 import { missionSpot } from '../spots';
 import type { TadmorChoice } from '../state';

@@ -1,8 +1,8 @@
 /** A spot of the board that can be chosen by the seat that is asked. */
 import { memo, useContext } from 'react';
-import type { InfoProps } from '@/table/Info';
-import { Spot } from '@/table/Spot';
-import { OnlyLooked } from '@/table/looked';
+import type { InfoProps } from '@/table/kit/Info';
+import { Spot } from '@/table/kit/Spot';
+import { OnlyLooked } from '@/table/kit/onlyLooked';
 
 interface PlaceProps extends InfoProps {
   readonly shape?: 'round' | 'box';

@@ -18,7 +18,7 @@ import { regionSpot, spaceSpot } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
 import { isWater } from './looks';
 import { hasShortName, type Cell, type Plan, type RegionPlan } from './plan';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { Place } from './Place';
 import { SpaceG } from './SpaceG';
 import { useTongue } from './tongue';

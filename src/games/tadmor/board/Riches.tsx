@@ -10,7 +10,7 @@ import { RARE_GOODS } from '../data/names';
 import { TEMPLE_WORTH } from '../data/numbers';
 import { RARES_SPOTS, TEMPLE_SPOTS, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor } from '../state';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { RareG } from './RareG';
 import { TempleG } from './TempleG';
 import { TowerG } from './TowerG';

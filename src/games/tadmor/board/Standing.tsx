@@ -15,7 +15,7 @@ import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
 import { NONE } from '../state';
 import { partGlyphs } from './glyphs';
-import { Info } from '@/table/Info';
+import { Info } from '@/table/kit/Info';
 import { GlyphG } from './RareG';
 import { useOnBoard, useTongue } from './tongue';
 

@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '@/engine/contract';
 import { kindOf } from '../spots';
 import type { TadmorQuestion } from '../state';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import type { Lens } from './opened';
 
 /** Answers that lie under a lens and nowhere else. */

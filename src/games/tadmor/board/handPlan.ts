@@ -1,6 +1,6 @@
 /** Where a seat's own things lie: numbers only. */
 import { inGrid, inRow, type Box } from '@/pieces/boxes';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { FINGER } from './plan';
 
 export interface HandPlan {

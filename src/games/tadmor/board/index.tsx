@@ -1,5 +1,5 @@
 /** Tadmor with its board. */
-import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/kit/boardProps';
 import { tadmor } from '..';
 import type { TadmorFact } from '../facts';
 import { GETS, kindOf, numberOf } from '../spots';

@@ -1,4 +1,4 @@
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { phonePlan } from './phonePlan';
 import type { Plan } from './plan';
 import { tabletPlan } from './tabletPlan';

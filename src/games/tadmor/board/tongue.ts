@@ -1,4 +1,4 @@
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 import { onBoard, type OnBoard } from '../words/onBoard';

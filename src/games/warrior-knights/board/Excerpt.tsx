@@ -1,7 +1,7 @@
 /** The board of a chapter: the map on a page that scrolls anyway, with the hand. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
-import type { ExcerptProps } from '@/table/boardProps';
+import type { ExcerptProps } from '@/table/kit/boardProps';
 import type { Realm } from '../state';
 import { Board } from './Board';
 import { Hand } from './Hand';

@@ -1,6 +1,6 @@
 /** The text of a card, as its rule card has it. */
 import type { Spot } from '@/engine/contract';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import type { Eyes } from './eyes';
 import { Line } from './Tiles';
 

@@ -7,7 +7,7 @@ import { faceStyle } from '@/design/type';
 import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { LandG, landHatch } from '@/pieces/Land';
-import { ScaleContext } from '@/table/panning';
+import { ScaleContext } from '@/table/kit/panning';
 import { cityIn } from '../data/land';
 import { REGIONS } from '../data/map';
 import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';

@@ -1,8 +1,8 @@
 /** What is opened over the map. */
 import type { Seat, Spot } from '@/engine/contract';
-import type { Layout } from '@/table/boardProps';
-import type { Held } from '@/table/finger';
-import { useHeld } from '@/table/tableContext';
+import type { Layout } from '@/table/kit/boardProps';
+import type { Held } from '@/table/finger/finger';
+import { useHeld } from '@/table/kit/tableContext';
 import type { RealmQuestion } from '../asking';
 import { BaronPart } from './BaronPart';
 import { fightTitle } from './BattleCard';

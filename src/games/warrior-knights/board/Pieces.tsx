@@ -6,7 +6,7 @@ import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { PelletG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
-import { ScaleContext } from '@/table/panning';
+import { ScaleContext } from '@/table/kit/panning';
 import { REGIONS } from '../data/map';
 import type { Shape } from '../data/names';
 import type { Realm } from '../state';

@@ -2,8 +2,8 @@
 import type { Box } from '@/pieces/boxes';
 import { memo, useContext } from 'react';
 import type { Spot as At } from '@/engine/contract';
-import { Spot } from '@/table/Spot';
-import { OnlyLooked } from '@/table/looked';
+import { Spot } from '@/table/kit/Spot';
+import { OnlyLooked } from '@/table/kit/onlyLooked';
 
 interface Props {
   readonly at: At;

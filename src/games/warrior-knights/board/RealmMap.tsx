@@ -5,10 +5,10 @@ import { StyleSheet, View } from 'react-native';
 import type { Tincture } from '@/design/tokens';
 import type { Spot } from '@/engine/contract';
 import { Glow } from '@/pieces/Glow';
-import type { BoardProps } from '@/table/boardProps';
-import { useGround } from '@/table/ground';
-import { useAwake } from '@/table/Opener';
-import { Viewport } from '@/table/Viewport';
+import type { BoardProps } from '@/table/kit/boardProps';
+import { useGround } from '@/table/kit/useSpotBoxes';
+import { useAwake } from '@/table/kit/Opener';
+import { Viewport } from '@/table/kit/Viewport';
 import { cityIn, isPort } from '../data/land';
 import { REGIONS } from '../data/map';
 import { citySpot, holdSpot, nobleSpot, portSpot, regionSpot } from '../spots';
@@ -20,7 +20,7 @@ import { Land } from './Land';
 import { Pieces } from './Pieces';
 import { REACH, regionAt, regionBox, scaleFor, underCorner } from './places';
 import { RegionPlace } from './RegionPlace';
-import { useListed } from '@/table/tableContext';
+import { useListed } from '@/table/kit/tableContext';
 
 type Props = Pick<BoardProps<Realm>, 'view' | 'question' | 'players' | 'glow' | 'layout'> & {
   readonly box: Box;

@@ -2,7 +2,7 @@
 import { NARROW } from './handPlan';
 import { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
-import { useHeld, useTable } from '@/table/tableContext';
+import { useHeld, useTable } from '@/table/kit/tableContext';
 import { cityIn, incomeOfCity } from '../data/land';
 import { cityStrength } from '../rules/cities';
 import { holdStrength } from '../rules/strongholds';

@@ -8,11 +8,11 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import type { Finger } from '@/table/finger';
-import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/panning';
-import { useTable } from '@/table/tableContext';
+import type { Finger } from '@/table/finger/finger';
+import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/kit/panning';
+import { useTable } from '@/table/kit/tableContext';
 import { kindOf, regionSpot } from '../spots';
-import { OnlyLooked } from '@/table/looked';
+import { OnlyLooked } from '@/table/kit/onlyLooked';
 
 interface Props {
   readonly region: number;

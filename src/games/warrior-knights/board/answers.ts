@@ -1,6 +1,6 @@
 /** What a tile of the desk says besides what lies there: what a tap does where a name alone leaves that open, what it costs, and what an Agenda is about. */
 import type { Spot } from '@/engine/contract';
-import { useHeld, useTable } from '@/table/tableContext';
+import { useHeld, useTable } from '@/table/kit/tableContext';
 import type { RealmDecision, RealmQuestion } from '../asking';
 import { kindOf } from '../spots';
 import type { Eyes } from './eyes';

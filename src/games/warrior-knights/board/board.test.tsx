@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import type { Spot } from '@/engine/contract';
 import { offersOf } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import type { Layout } from '@/table/boardProps';
-import { layBoard } from '@/table/testing/standing';
+import type { Layout } from '@/table/kit/boardProps';
+import { layBoard } from '@/table/testing/stillBoard';
 import { warriorKnights } from '..';
 import type { RealmChoice, RealmDecision } from '../asking';
 import { kindOf } from '../spots';

@@ -1,6 +1,6 @@
 /** What lies on the desk for an answer: whoever is asked reads there what it is about, what it costs, and what a tap does. */
 import { screen, within } from '@testing-library/react-native';
-import { layBoard } from '@/table/testing/standing';
+import { layBoard } from '@/table/testing/stillBoard';
 import { charge, city, display, hire, law, mobilize, playing, region, rule, stand, table, topEvent } from '../tests/table';
 import { agendaNumber } from '../data/agendas';
 import type { RealmChoice, RealmQuestion } from '../asking';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Tincture } from '@/design/tokens';
 import type { Player } from '@/match/matchView';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import type { Realm } from '../state';
 import { useOnBoard, useSay, useTongue } from './tongue';
 

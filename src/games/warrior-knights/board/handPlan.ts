@@ -1,6 +1,6 @@
 /** Where the own armies and the doors stand: two rows on a phone, a panel on a tablet. */
 import { inGrid, inRow, type Box } from '@/pieces/boxes';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { DOORS } from './opened';
 
 /** Narrower than this is the column of a tablet. */

@@ -1,5 +1,5 @@
 /** Warrior Knights with its board. */
-import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/kit/boardProps';
 import { warriorKnights } from '..';
 import { AGENDAS } from '../data/agendas';
 import { CITIES } from '../data/cities';

@@ -1,6 +1,6 @@
 /** Where map and parts stand: on a phone the map fills the board, on a tablet all that lies beside it is open in a column. */
 import type { Box } from '@/pieces/boxes';
-import type { Layout } from '@/table/boardProps';
+import type { Layout } from '@/table/kit/boardProps';
 import { PICTURE } from './outlines';
 
 export interface Plan {

@@ -1,7 +1,7 @@
 /** What a tap draws anew: a map of forty-eight places may not begin afresh for one Noble. */
 import { fireEvent, screen } from '@testing-library/react-native';
 import * as focus from '@/pieces/focus';
-import { layBoard } from '@/table/testing/standing';
+import { layBoard } from '@/table/testing/stillBoard';
 import { mobilize, playing, stand, table } from '../tests/table';
 import type { RealmChoice } from '../asking';
 import type { Realm } from '../state';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 import type { OnBoard } from '../words/onBoard';

@@ -1,6 +1,6 @@
 /** What lies open by itself: the planning table while cards are laid, the desk while answers lie on it, somebody else's things while they are looked at. */
 import type { Seat } from '@/engine/contract';
-import { useHeld, useMatchView } from '@/table/tableContext';
+import { useHeld, useMatchView } from '@/table/kit/tableContext';
 import type { RealmQuestion } from '../asking';
 import type { Realm } from '../state';
 import { asksDesk, deskSpots, momentOf } from './asking';

@@ -6,7 +6,7 @@ import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import { KINDS } from '../data/names';
 import { assigned } from '../rules/damage';
 import { lifeOf, strengthOf } from '../rules/pieces';

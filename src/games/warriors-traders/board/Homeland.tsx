@@ -8,7 +8,7 @@ import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
 import { useOnBoard, useTongue } from './tongue';

@@ -5,7 +5,7 @@ import { useTheme } from '@/design/theme';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import { pieceSpot, provinceSpot } from '../spots';
 import { landOf, type Traders } from '../state';
 import type { Wanted } from './asking';

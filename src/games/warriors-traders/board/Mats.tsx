@@ -10,7 +10,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { RESOURCES, TRACKS } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';

@@ -4,9 +4,9 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot as At } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import { DenseContext, PanningContext, ScaleContext, weightAt } from '@/table/panning';
-import { Spot } from '@/table/Spot';
-import { useSpot } from '@/table/tableContext';
+import { DenseContext, PanningContext, ScaleContext, weightAt } from '@/table/kit/panning';
+import { Spot } from '@/table/kit/Spot';
+import { useSpot } from '@/table/kit/tableContext';
 
 interface Props {
   readonly at: At;

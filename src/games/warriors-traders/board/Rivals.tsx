@@ -7,7 +7,7 @@ import type { Choice } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import type { Player } from '@/match/matchView';
-import { Spot } from '@/table/Spot';
+import { Spot } from '@/table/kit/Spot';
 import { areAtWar } from '../rules/war';
 import { kindOf, numberOf, rivalSpot } from '../spots';
 import { alliesOf, type Traders } from '../state';

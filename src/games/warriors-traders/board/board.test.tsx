@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Options, Spot } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { draw, layBoard } from '@/table/testing/standing';
+import { draw, layBoard } from '@/table/testing/stillBoard';
 import { warriorsTraders } from '..';
 import { path } from '../path';
 import { kindOf, numberOf, provinceSpot } from '../spots';

@@ -1,5 +1,5 @@
 /** Warriors & Traders with its board. */
-import type { DrawnBox, FactSound } from '@/table/boardProps';
+import type { DrawnBox, FactSound } from '@/table/kit/boardProps';
 import { warriorsTraders } from '..';
 import type { IconName } from '@/pieces/icons';
 import type { TradersFact } from '../facts';

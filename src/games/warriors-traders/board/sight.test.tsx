@@ -1,14 +1,14 @@
 /** What the table finds on this board, to bring it into sight where large words make it longer than the screen. */
 import type { Spot } from '@/engine/contract';
-import { EXPLAINED, type Places } from '@/table/places';
-import { layBoard } from '@/table/testing/standing';
+import { EXPLAINED, type Places } from '@/table/kit/spotBoxes';
+import { layBoard } from '@/table/testing/stillBoard';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
 import { act, barbarians, levels, place, table, type Sitting } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 
 const mockGrounds: Parameters<Places['put']>[0][] = [];
-jest.mock('@/table/places', () => ({
-  ...jest.requireActual<object>('@/table/places'),
+jest.mock('@/table/kit/spotBoxes', () => ({
+  ...jest.requireActual<object>('@/table/kit/spotBoxes'),
   createPlaces: (): Places => ({ put: ground => (mockGrounds.push(ground), () => {}), find: () => Promise.resolve(null) }),
 }));
 

@@ -1,16 +1,16 @@
 /** What a tap does not change is not drawn anew. */
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { layBoard } from '@/table/testing/standing';
+import { layBoard } from '@/table/testing/stillBoard';
 import type { Traders, TradersChoice } from '../state';
 import { barbarians, manoeuvre, place, table } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 
 const mockDrawn: string[] = [];
 
-jest.mock('@/table/Spot', () => {
+jest.mock('@/table/kit/Spot', () => {
   const { memo } = jest.requireActual<{ memo: <T>(part: T) => T }>('react');
-  const real = jest.requireActual<{ Spot: (props: { at: string }) => ReactNode }>('@/table/Spot');
+  const real = jest.requireActual<{ Spot: (props: { at: string }) => ReactNode }>('@/table/kit/Spot');
   const Spot = memo((props: { at: string }) => {
     mockDrawn.push(props.at);
     return <real.Spot {...props} />;

@@ -1,4 +1,4 @@
-import { useTable } from '@/table/tableContext';
+import { useTable } from '@/table/kit/tableContext';
 import { boardWords, type BoardWords } from '../words/boardWords';
 import { english } from '../words/en';
 import { italian } from '../words/it';

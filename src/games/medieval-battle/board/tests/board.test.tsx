@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { below } from '@/engine/dice';
 import { advance, asked, offersOf } from '@/engine/referee';
 import { target } from '@/design/space';
-import { draw, layBoard } from '@/table/testing/standing';
+import { draw, layBoard } from '@/table/testing/stillBoard';
 import { medievalBattle } from '../..';
 import { battlefieldOf } from '../../rules/battlefield';
 import { geometryOf } from '../../rules/geometry';

@@ -1,0 +1,73 @@
+/** What every screen may ask for: the drawer, the settings, whoever thinks for the bots, and one sentence to show on Home. */
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Archive } from '@/archive/archive';
+import type { Household } from '@/match/newMatch';
+import { silence } from '@/device/player';
+import { forgetTables } from '@/match/openTables';
+import { makeThinker } from '@/match/thinking/makeThinker';
+import { rememberLastBox } from './lastGame';
+import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
+import { bringGame } from './shelf';
+
+export interface House extends Household {
+  readonly settings: Settings;
+  readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
+  /** Small things that are remembered beside the settings: lessons read, the last set-up of a game. */
+  readonly memory: Readonly<Record<string, string>>;
+  readonly remember: (key: string, value: string) => void;
+  /** Matches, records and settings are gone: back to the first day. */
+  readonly forgetAll: () => Promise<void>;
+}
+
+const HouseContext = createContext<House | null>(null);
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (house === null) throw new Error('This screen stands outside the house');
+  return house;
+}
+
+interface Props {
+  readonly archive: Archive;
+  readonly rows: Readonly<Record<string, string>>;
+  readonly children: (settings: Settings) => ReactNode;
+}
+
+export function HouseProvider({ archive, rows, children }: Props) {
+  const [memory, setMemory] = useState(rows);
+  const [settings, setSettings] = useState(() => readSettings(rows));
+  const thinker = useMemo(() => makeThinker(), []);
+
+  const remember = useCallback(
+    (key: string, value: string) => {
+      setMemory(now => ({ ...now, [key]: value }));
+      // A wish that could not be written is asked for again another day; the match is what must not be lost.
+      void archive.set(key, value).catch(() => {});
+    },
+    [archive],
+  );
+  const change = useCallback<House['change']>(
+    (key, value) => {
+      setSettings(now => ({ ...now, [key]: value }));
+      remember(key, writeSetting(value));
+    },
+    [remember],
+  );
+  const forgetAll = useCallback(async () => {
+    await archive.eraseAll();
+    forgetTables(archive);
+    rememberLastBox(null);
+    setMemory({});
+    setSettings(DEFAULTS);
+  }, [archive]);
+
+  useEffect(() => {
+    if (!settings.sound) silence();
+  }, [settings.sound]);
+
+  const house = useMemo<House>(
+    () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, forgetAll }),
+    [archive, thinker, settings, change, memory, remember, forgetAll],
+  );
+  return <HouseContext value={house}>{children(settings)}</HouseContext>;
+}

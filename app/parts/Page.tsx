@@ -1,0 +1,118 @@
+/** The frame of every screen but the match: a head with the way back and the title, and a column that is never too wide to read. */
+import { StackActions, useNavigation } from '@react-navigation/native';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
+import { Text } from '@/pieces/Text';
+import { HEARS_TOUCHES } from '@/pieces/touches';
+import { useWords } from '@/words/language';
+import { makeBell, Scrolling } from './nearViewport';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Home has no way back. */
+  readonly root?: boolean;
+  /** Stays put below what scrolls. */
+  readonly foot?: ReactNode | undefined;
+  readonly widest?: number;
+  /** The content manages its own height: nothing scrolls around it. */
+  readonly fits?: boolean;
+  /** For who wants to lead to a place on the page. */
+  readonly scroll?: RefObject<ScrollView | null>;
+  /** Stands at the end of the head. */
+  readonly mark?: ReactNode;
+  readonly testID?: string;
+}
+
+/** Milliseconds between two looks at what is in sight while a page scrolls. */
+const SCROLL_LOOKS = 100;
+
+export function Page({ title, children, root = false, foot, widest = 720, fits = false, scroll, mark, testID }: Props) {
+  const words = useWords();
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const [bell] = useState(makeBell);
+  const navigation = useNavigation();
+  const back = (): void => {
+    if (navigation.canGoBack()) navigation.goBack();
+    else navigation.dispatch(StackActions.popTo('Home'));
+  };
+  const column = [styles.column, { maxWidth: widest }];
+  return (
+    <View
+      style={[
+        styles.page,
+        {
+          backgroundColor: colours.paper,
+          paddingTop: insets.top,
+          paddingBottom: insets.bottom,
+          paddingLeft: insets.left,
+          paddingRight: insets.right,
+        },
+      ]}
+      testID={testID}
+      role="main"
+      {...HEARS_TOUCHES}
+    >
+      {root ? null : (
+        <View style={[styles.head, { maxWidth: widest }]}>
+          <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
+          <Text role="heading" style={styles.title}>
+            {title}
+          </Text>
+          {mark}
+        </View>
+      )}
+      {/* iOS leads its scroll views past the keyboard by itself; on Android nothing moves when an app draws to the edges. */}
+      <KeyboardAvoidingView behavior="padding" enabled={Platform.OS === 'android'} style={styles.below}>
+        {fits ? (
+          <View style={[column, styles.fits]}>{children}</View>
+        ) : (
+          <ScrollView
+            {...(scroll === undefined ? null : { ref: scroll })}
+            contentContainerStyle={column}
+            automaticallyAdjustKeyboardInsets
+            keyboardShouldPersistTaps="handled"
+            onScroll={bell.ring}
+            scrollEventThrottle={SCROLL_LOOKS}
+            // A page of words alone is reached by keyboard too.
+            tabIndex={0}
+            testID="page:scroll"
+          >
+            <Scrolling value={bell}>{children}</Scrolling>
+          </ScrollView>
+        )}
+        {foot === undefined ? null : (
+          <View style={[styles.foot, { borderTopColor: colours.rule }]}>
+            <View style={[styles.footColumn, { maxWidth: widest }]}>{foot}</View>
+          </View>
+        )}
+      </KeyboardAvoidingView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flex: 1 },
+  below: { flex: 1, minHeight: 0 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingLeft: space.xs,
+    paddingRight: space.l,
+    paddingVertical: space.xs,
+    minHeight: 56,
+    width: '100%',
+    alignSelf: 'center',
+  },
+  title: { flex: 1 },
+  column: { width: '100%', alignSelf: 'center', padding: space.l, gap: space.l },
+  fits: { flex: 1, minHeight: 0 },
+  foot: { borderTopWidth: 1, paddingVertical: space.s },
+  footColumn: { width: '100%', alignSelf: 'center', paddingHorizontal: space.l },
+});

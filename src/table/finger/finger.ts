@@ -1,0 +1,256 @@
+/**
+ * What the finger holds between two choices: selected spots, a question which of several, a tap that waits for its second,
+ * a refusal to read. It belongs to the screen; the match hears only whole choices.
+ */
+import type { Felt } from '@/device/felt';
+import type { Choice, Refusal, Spot } from '@/engine/contract';
+import type { Match, MatchView, Observed } from '@/match/matchView';
+import { observable } from '@/match/observable';
+import type { Seal } from '@/engine/undo';
+import type { DrawnBox } from '../kit/boardProps';
+import { endingsOf, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
+
+export interface Held {
+  readonly selected: readonly Spot[];
+  /** Several choices end at the tapped spot: the choice bar lists these. */
+  readonly which: readonly Choice[] | null;
+  /** A choice that asks for a second tap: it seals, or it throws something away. */
+  readonly waiting: { readonly choice: Choice; readonly seal: Seal | null; readonly warning: string | null } | null;
+  readonly refused: { readonly at: Spot; readonly refusal: Refusal | null } | null;
+  /** A sentence to read in the prompt line: why there is no way back. */
+  readonly said: string | null;
+  /** The spot whose rule card is open. */
+  readonly card: Spot | null;
+}
+
+/** How one spot looks and what a tap there may end in. The same object as long as nothing changed for it. */
+export interface SpotLook {
+  readonly state: SpotState;
+  readonly endings: readonly Choice[];
+  /** The small choices that lead there at one tap. */
+  readonly chain: readonly Choice[] | null;
+  readonly waiting: boolean;
+  readonly refused: boolean;
+  /** What lies there or what a tap does: the same words for screen reader and eye. */
+  readonly label: string;
+  readonly hint: string | null;
+}
+
+export interface Finger {
+  subscribe(changed: () => void): () => void;
+  now(): Held;
+  lookOf(at: Spot): SpotLook;
+  tap(at: Spot): void;
+  /** Only the reason why not: where a tap would choose what something else has to be tapped for first. */
+  askWhy(at: Spot): void;
+  /** A labelled choice from the choice bar. */
+  choose(choice: Choice): void;
+  say(sentence: string): void;
+  /** A finger lies on a spot, or (null) has left it again. */
+  press(at: Spot | null): void;
+  /** The spot under a finger that has not been lifted: what lifting it would do is read out. Told apart from what is held, for nothing else looks different. */
+  readonly pressed: Observed<Spot | null>;
+  /** No more warnings in this match. */
+  hush(): void;
+  /** All spots that were drawn so far, in the order of the board. */
+  spots(): readonly Spot[];
+  openCard(at: Spot): void;
+  closeCard(): void;
+  /** Lays everything down; true when there was something to lay down. */
+  letGo(): boolean;
+  leave(): void;
+}
+
+export interface Manners {
+  readonly confirmsSeals: () => boolean;
+  /** The game's one warning before something of value is thrown away. */
+  readonly warning: (now: MatchView, choice: Choice) => string | null;
+  /** What lies at a spot, or what a tap there does. */
+  readonly describe: (
+    now: MatchView,
+    at: Spot,
+    state: SpotState,
+    endings: readonly Choice[],
+  ) => { readonly label: string; readonly hint: string | null };
+  /** A choice was made, or asks for its second tap because it seals or throws something away. */
+  readonly felt?: (what: Felt) => void;
+  /** Nobody wants to be warned in this match. */
+  readonly hushed?: boolean;
+  readonly onHush?: () => void;
+}
+
+const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
+const NO_CHOICES: readonly Choice[] = [];
+const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
+
+export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): Finger {
+  const listeners = new Set<() => void>();
+  let view = match.now();
+  let held = EMPTY;
+  const pressed = observable<Spot | null>(null);
+  let woken: ReadonlyMap<Spot, SpotState> = new Map();
+  let endings: ReadonlyMap<Spot, readonly Choice[]> = new Map();
+  let chains = NO_CHAINS;
+  /** Looked up when asked for: whoever shows a spot asks after every change, and what nobody shows any more is forgotten. */
+  let looks = new Map<Spot, SpotLook>();
+  let before = looks;
+  const warned = new Set<string>();
+  let hushed = manners.hushed === true;
+
+  const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
+  const picking = () => ({
+    offers: view.offers,
+    path: path(),
+    selected: held.selected,
+    firm: view.question !== null && drawn.holdsFirmly?.(view.question) === true,
+    waits: drawn.waits,
+  });
+
+  function refresh(): void {
+    const now = picking();
+    woken = wokenSpots(now);
+    endings = endingsOf(now);
+    chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
+    before = looks;
+    looks = new Map();
+    for (const listener of listeners) listener();
+  }
+
+  function makeLook(at: Spot): SpotLook {
+    const chain = chains.get(at) ?? null;
+    const state = woken.get(at) ?? (chain === null ? 'quiet' : 'offered');
+    const waiting = held.waiting?.choice.at === at;
+    const refused = held.refused?.at === at;
+    const here = state === 'quiet' ? NO_CHOICES : (endings.get(at) ?? NO_CHOICES);
+    return { state, endings: here, chain, waiting, refused, ...manners.describe(view, at, state, chain === null ? here : chain.slice(-1)) };
+  }
+
+  function hold(next: Partial<Held>): void {
+    pressed.set(null);
+    held = { ...EMPTY, card: held.card, ...next };
+    refresh();
+  }
+
+  function play(choices: readonly [Choice, ...Choice[]]): void {
+    held = EMPTY;
+    pressed.set(null);
+    manners.felt?.('tick');
+    if (choices.length === 1) match.choose(choices[0]);
+    else match.chooseAll(choices);
+  }
+
+  /** A choice that seals or throws away waits for its second tap; everything else is played at once. */
+  function consider(choice: Choice): void {
+    const again = held.waiting?.choice === choice;
+    const seal = view.offers.length > 1 ? match.seals(choice) : null;
+    const warning = warned.has(choice.at) || hushed ? null : manners.warning(view, choice);
+    // A labelled button of several has been read already; a single tap on the board has not.
+    const pondered = held.which === null && (drawn.ponders?.(choice) ?? false);
+    const mustConfirm = warning !== null || pondered || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
+    if (again || !mustConfirm) {
+      if (again && held.waiting?.warning != null) warned.add(choice.at);
+      play([choice]);
+      return;
+    }
+    manners.felt?.('seal');
+    hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
+  }
+
+  function askWhy(at: Spot): void {
+    hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
+  }
+
+  const stop = match.subscribe(() => {
+    const next = match.now();
+    // A row has been written: nothing looks different.
+    if (next === view) return;
+    const asksAnew = next.question !== view.question || next.offers !== view.offers;
+    if (next.question === null || next.me !== view.me) warned.clear();
+    view = next;
+    if (asksAnew) {
+      held = { ...EMPTY, card: held.card };
+      pressed.set(null);
+    }
+    refresh();
+  });
+  refresh();
+
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    now: () => held,
+    lookOf(at) {
+      let look = looks.get(at);
+      if (look === undefined) {
+        const last = before.get(at);
+        const fresh = makeLook(at);
+        look = last !== undefined && sameLook(last, fresh) ? last : fresh;
+        looks.set(at, look);
+      }
+      return look;
+    },
+    tap(at) {
+      const waiting = held.waiting;
+      if (waiting !== null && waiting.choice.at === at) return consider(waiting.choice);
+      const chain = chains.get(at);
+      // A far place of what is in hand comes before what another piece could do there.
+      if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && !endings.has(at))
+        return play(chain as [Choice, ...Choice[]]);
+      const tapped = pick(picking(), at);
+      if (tapped.kind === 'play') return consider(tapped.choice);
+      if (tapped.kind === 'select') return hold({ selected: tapped.selected });
+      if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
+      askWhy(at);
+    },
+    askWhy,
+    choose: consider,
+    say(sentence) {
+      hold({ selected: held.selected, said: sentence });
+    },
+    press: pressed.set,
+    pressed,
+    hush() {
+      hushed = true;
+      manners.onHush?.();
+    },
+    spots: () => [...looks.keys()],
+    openCard(at) {
+      hold({ ...held, card: at });
+    },
+    closeCard() {
+      hold({ ...held, card: null });
+    },
+    letGo() {
+      const holding =
+        held !== EMPTY &&
+        (held.selected.length > 0 ||
+          held.which !== null ||
+          held.waiting !== null ||
+          held.refused !== null ||
+          held.said !== null ||
+          held.card !== null);
+      if (holding) {
+        held = EMPTY;
+        refresh();
+      }
+      return holding;
+    },
+    leave: stop,
+  };
+}
+
+function sameLook(a: SpotLook, b: SpotLook): boolean {
+  return (
+    a === b ||
+    (a.state === b.state &&
+      a.waiting === b.waiting &&
+      a.refused === b.refused &&
+      a.chain === b.chain &&
+      a.label === b.label &&
+      a.hint === b.hint &&
+      a.endings.length === b.endings.length &&
+      a.endings.every((c, i) => c === b.endings[i]))
+  );
+}

@@ -1,0 +1,144 @@
+/** What is needed seldom: the list of all choices, the table in words, the hint, what a game offers once in a match, who plays, rules, settings, a file of this match, and the way out. */
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/design/space';
+import type { Choice } from '@/engine/contract';
+import { write } from '@/engine/notation';
+import { Button } from '@/pieces/Button';
+import { Sheet } from '@/pieces/Sheet';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+import { choiceLine } from './sentences';
+import { useMatchView, useSaving, useTable } from '../kit/tableContext';
+
+interface Props {
+  readonly open: boolean;
+  readonly hints: boolean;
+  readonly onClose: () => void;
+  readonly onChoices: () => void;
+  readonly onReads: () => void;
+  readonly onWhoPlays: () => void;
+  readonly onLeave: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+  readonly onShare: () => void;
+  readonly onLuck: () => void;
+}
+
+export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
+  const words = useWords();
+  const { drawn, gameWords } = useTable();
+  const now = useMatchView();
+  const saved = useSaving();
+  // What is for people alone no bot has an opinion of.
+  const weighed = now.offers.filter(c => now.game.bot.leavesToPeople?.(c) !== true);
+  const about = [now.name, gameWords.when(now.view), now.practice ? words.match.practice : ''].filter(t => t !== '').join(' · ');
+  return (
+    <Sheet closeLabel={words.close} open={open} title={gameWords.title} onClose={onClose} testID="sheet:menu">
+      <Text role="small" colour="ink2">
+        {about}
+      </Text>
+      {now.offers.length > 0 ? (
+        <Button label={words.match.allChoices(now.offers.length)} icon="menu" kind="plain" onPress={onChoices} testID="menu:choices" />
+      ) : null}
+      {drawn.reads === undefined ? null : (
+        <Button label={words.match.reads} icon="speech" kind="plain" onPress={onReads} testID="menu:reads" />
+      )}
+      {now.offers.map(c => (
+        <AsideButton key={write(c)} choice={c} onClose={onClose} />
+      ))}
+      {/* Beside each other, so that on a small phone the way out is in sight without scrolling. */}
+      {now.over ? null : (
+        <Hinting wanted={hints && weighed.length > 1}>
+          <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} style={styles.shares} testID="menu:whoPlays" />
+        </Hinting>
+      )}
+      <View style={styles.pair}>
+        <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} style={styles.shares} testID="menu:rules" />
+        <Button
+          label={words.match.settings}
+          icon="settings"
+          kind="plain"
+          onPress={onSettings}
+          style={styles.shares}
+          testID="menu:settings"
+        />
+      </View>
+      <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />
+      <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />
+      <Button
+        label={words.match.leave}
+        hint={saved === 'failed' ? words.trouble.keptHere : words.match.leaveHelp}
+        icon="back"
+        kind="plain"
+        onPress={onLeave}
+        testID="menu:leave"
+      />
+    </Sheet>
+  );
+}
+
+/** An offer of the match that is wanted too seldom to stand among the others. What it asks before it is done is answered in the bar. */
+function AsideButton({ choice, onClose }: { readonly choice: Choice; readonly onClose: () => void }) {
+  const { drawn, finger, gameWords } = useTable();
+  const now = useMatchView();
+  const icon = drawn.aside?.(choice) ?? null;
+  if (icon === null) return null;
+  const { label, hint } = choiceLine(now, choice, gameWords);
+  const choose = (): void => {
+    onClose();
+    finger.choose(choice);
+  };
+  return (
+    <Button
+      label={label}
+      {...(hint === null ? {} : { detail: hint })}
+      icon={icon}
+      kind="plain"
+      onPress={choose}
+      testID={`menu:${choice.do}`}
+    />
+  );
+}
+
+/** The hint beside its neighbour, and below both what it says. */
+function Hinting({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
+  const words = useWords();
+  const { match, gameWords } = useTable();
+  const now = useMatchView();
+  const [hint, setHint] = useState<string | null>(null);
+  const ask = async (): Promise<void> => {
+    const found = await match.hint();
+    if (found === null) return;
+    const named = (some: typeof found.reasons): string => words.list(some.slice(0, 2).map(r => gameWords.reasons[r.why] ?? r.why));
+    const gains = found.reasons.filter(r => r.worth > 0);
+    const prices = found.reasons.filter(r => r.worth < 0);
+    setHint(
+      [
+        words.match.hintIs(choiceLine(now, found.choice, gameWords).label),
+        gains.length > 0 ? words.match.hintFor(named(gains)) : words.match.hintOverall,
+        ...(prices.length > 0 ? [words.match.hintAgainst(named(prices))] : []),
+      ].join(' '),
+    );
+  };
+  return (
+    <>
+      <View style={styles.pair}>
+        {wanted ? (
+          <Button label={words.match.hint} icon="eye" kind="plain" onPress={() => void ask()} style={styles.shares} testID="menu:hint" />
+        ) : null}
+        {children}
+      </View>
+      {hint === null ? null : (
+        <Text role="small" aria-live="polite" testID="hint">
+          {hint}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  shares: { flexGrow: 1 },
+});

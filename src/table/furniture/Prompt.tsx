@@ -1,0 +1,94 @@
+/** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
+import { useEffect, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Seat, Spot } from '@/engine/contract';
+import { Icon } from '@/pieces/Icon';
+import { Text } from '@/pieces/Text';
+import { space } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { useWords } from '@/words/language';
+import { useHeld, useMatchView, usePressed, useTable } from '../kit/tableContext';
+import { previewOf, promptOf } from './sentences';
+import { Weighed } from './BotThinking';
+
+interface Props {
+  /** Something else is shown than what is asked. */
+  readonly instead?: string | undefined;
+  /** Whose board is looked at, when it is not one's own. */
+  readonly looking?: Seat | null;
+  /** Kept free for two lines, so that nothing below moves. */
+  readonly height?: number | undefined;
+  /** Absent: as wide as the window. */
+  readonly width?: number;
+}
+
+/** So many letters fit into two lines 360 dp wide. */
+const LETTERS = 68;
+
+/** A tap is no question: only who lets a finger lie wants to read what it would do. */
+const PONDERED = 140;
+
+/** What lifting the finger would do and bring; sliding away does nothing. */
+function usePreview(pressed: Spot | null): string | null {
+  const { finger } = useTable();
+  const [shown, setShown] = useState<Spot | null>(null);
+  if (pressed === null && shown !== null) setShown(null);
+  useEffect(() => {
+    if (pressed === null) return;
+    const timer = setTimeout(() => setShown(pressed), PONDERED);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  if (pressed === null || shown !== pressed) return null;
+  return previewOf(finger.lookOf(pressed));
+}
+
+export function Prompt({ instead, looking = null, height, width }: Props) {
+  const words = useWords();
+  const { colours } = useTheme();
+  const screen = useWindowDimensions();
+  const { gameWords, who } = useTable();
+  const now = useMatchView();
+  const { waiting, refused, said, which, selected } = useHeld();
+  const pressed = usePressed();
+  const preview = usePreview(waiting === null ? pressed : null);
+  const line =
+    instead !== undefined
+      ? { text: instead, icon: null }
+      : preview !== null
+        ? { text: preview, icon: 'eye' as const }
+        : waiting !== null
+          ? {
+              text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
+              icon: 'seal' as const,
+            }
+          : refused !== null
+            ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
+            : said !== null
+              ? { text: said, icon: 'seal' as const }
+              : looking !== null
+                ? { text: words.match.board(who(looking)), icon: 'eye' as const }
+                : which !== null
+                  ? { text: words.match.chooseOne, icon: null }
+                  : { text: promptOf(now, gameWords, words, who, selected), icon: null, isAsking: true };
+  // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
+  const long = height !== undefined && line.text.length > (LETTERS * (width ?? screen.width)) / 360;
+  return (
+    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
+      <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
+        {line.icon === null ? null : <Icon name={line.icon} size={18} />}
+        <View style={styles.text}>
+          <Text role={long ? 'smallStrong' : 'strong'} testID="prompt:text">
+            {line.text}
+          </Text>
+          {'isAsking' in line && now.thinking !== null ? <Weighed /> : null}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { minHeight: 40, justifyContent: 'center', zIndex: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m },
+  text: { flexShrink: 1, flexGrow: 1 },
+});

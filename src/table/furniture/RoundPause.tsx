@@ -1,0 +1,38 @@
+/** A round is over and the table wants a breath: who stands where, what comes next, and nobody acts until it goes on. */
+import { Button } from '@/pieces/Button';
+import { Sheet } from '@/pieces/Sheet';
+import { Text } from '@/pieces/Text';
+import { useWords } from '@/words/language';
+import { EndTable } from './EndTable';
+import { useMatchView, useTable } from '../kit/tableContext';
+
+export function RoundPause() {
+  const words = useWords();
+  const { match, gameWords, who } = useTable();
+  const { game, view, players, pauses } = useMatchView();
+  const goOn = (): void => match.goOn();
+  return (
+    <Sheet
+      closeLabel={words.match.goOn}
+      open={pauses}
+      title={words.match.roundOver}
+      onClose={goOn}
+      testID="sheet:roundOver"
+      foot={<Button label={words.match.goOn} kind="primary" icon="play" onPress={goOn} testID="round:goOn" />}
+    >
+      {pauses ? (
+        <>
+          <Text>{words.match.roundNext(gameWords.when(view))}</Text>
+          <EndTable
+            standings={game.standings(view)}
+            players={players}
+            gameWords={gameWords}
+            tallies={game.tallies}
+            who={who}
+            over={false}
+          />
+        </>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+/** 'Since your last turn': what the others did, act by act, on the board as it was after each; goes on by itself unless motion is unwelcome. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Seat, Spot } from '@/engine/contract';
+import { useTheme } from '@/design/theme';
+import type { Match, Frame } from '@/match/matchView';
+import { framesShown } from '@/match/readOnlyMatch';
+import { tellings } from './sentences';
+import { useMatchView, useTable } from '../kit/tableContext';
+
+export interface Replay {
+  /** The board as it was. */
+  readonly match: Match;
+  readonly at: number;
+  readonly of: number;
+  readonly seat: Seat;
+  readonly sentences: readonly string[];
+  readonly glow: Spot | null;
+  readonly glowOf: Seat;
+  /** It goes on by itself; null: only when told. */
+  readonly plays: boolean | null;
+  readonly go: (to: number) => void;
+  readonly pause: () => void;
+  readonly close: () => void;
+}
+
+interface Act {
+  readonly scene: Frame;
+  readonly sentences: readonly string[];
+  readonly glow: Spot | null;
+  readonly glowOf: Seat;
+}
+
+/** Acts of others since the last answer of whoever looks, as far as there is something to tell of them. */
+export function useSince(): number {
+  const { gameWords, who } = useTable();
+  const { chronicle, sinceMine, me } = useMatchView();
+  return useMemo(
+    () => chronicle.slice(sinceMine).filter(e => e.seat !== me && tellings(e, gameWords, who).length > 0).length,
+    [chronicle, sinceMine, me, gameWords, who],
+  );
+}
+
+const SHORTEST_LOOK = 700;
+
+/** Long enough to read, a little longer where bots are wanted calm. */
+export const lookFor = (sentences: readonly string[], pace: number): number =>
+  SHORTEST_LOOK + sentences.join(' ').length * (16 + pace / 30);
+
+export function useReplay(pace: number): { readonly replay: Replay | null; readonly start: () => void; readonly close: () => void } {
+  const { match, gameWords, who } = useTable();
+  const now = useMatchView();
+  const { speed } = useTheme();
+  const still = speed === 0;
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const act = acts[at];
+  const close = useCallback(() => setActs([]), []);
+
+  const board = useMemo(() => {
+    const [first, ...others] = acts.map(a => a.scene);
+    return first === undefined ? null : framesShown(match, [first, ...others]);
+  }, [acts, match]);
+  const go = useCallback(
+    (to: number) => {
+      if (to >= acts.length) return close();
+      const there = Math.max(0, to);
+      setAt(there);
+      board?.show(there);
+    },
+    [acts, board, close],
+  );
+  const start = (): void => {
+    const told = match.since().flatMap((scene): readonly Act[] => {
+      const lines = scene.entry === null ? [] : tellings(scene.entry, gameWords, who);
+      const last = lines.findLast(l => l.at !== null) ?? lines.at(-1);
+      return last === undefined ? [] : [{ scene, sentences: lines.map(l => l.text), glow: last.at, glowOf: last.of }];
+    });
+    setActs(told);
+    setAt(0);
+    setPaused(false);
+  };
+
+  // The match went on, or somebody else sits down: what is shown is no longer what happened since.
+  const shows = `${now.chronicle.at(-1)?.n ?? 0} ${now.me} ${now.curtain}`;
+  const [shown, setShown] = useState(shows);
+  if (shown !== shows) {
+    setShown(shows);
+    setActs([]);
+  }
+  useEffect(() => {
+    if (act === undefined || paused || still) return;
+    const timer = setTimeout(() => go(at + 1), lookFor(act.sentences, pace));
+    return () => clearTimeout(timer);
+  }, [act, at, paused, still, pace, go]);
+
+  const replay =
+    act === undefined || board === null
+      ? null
+      : {
+          match: board,
+          at,
+          of: acts.length,
+          seat: act.scene.entry?.seat ?? 0,
+          sentences: act.sentences,
+          glow: act.glow,
+          glowOf: act.glowOf,
+          plays: still ? null : !paused,
+          go,
+          pause: () => setPaused(!paused),
+          close,
+        };
+  return { replay, start, close };
+}

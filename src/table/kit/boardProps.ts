@@ -1,0 +1,89 @@
+/** What the furniture gives a board, and what a board gives the furniture. */
+import type { ReactNode } from 'react';
+import type { Choice, Fact, Game, Language, Question, Reading, Seat, Spot, State, Who } from '@/engine/contract';
+import type { Player } from '@/match/matchView';
+import type { Why } from '@/pieces/Gain';
+import type { IconName } from '@/pieces/icons';
+
+/** Decided in one place, by the window: two compositions of the same parts. */
+export type Layout = 'phone' | 'tablet';
+
+export const HAND_HEIGHT = 76;
+
+/** On whatever a game draws, so that checks can tell it from the furniture. */
+export const BOARD = { room: 'board' };
+
+export interface BoardProps<G = State> {
+  /** What `me` may see. */
+  readonly view: Readonly<G>;
+  readonly question: Question | null;
+  readonly me: Seat;
+  /** Whose own area is looked at: `me`, or an opponent picked in the seat strip. */
+  readonly looking: Seat;
+  readonly players: readonly Player[];
+  readonly layout: Layout;
+  /** The space the board may fill, in dp. It must fit without scrolling. */
+  readonly width: number;
+  readonly height: number;
+  /** A place to glow: a chronicle line was tapped, or a bot has just acted there. */
+  readonly glow: Spot | null;
+  /** Whose place that is, where every seat has one like it. Absent: of whoever is looked at. */
+  readonly glowOf?: Seat | undefined;
+  /** Somebody's miniature was tapped: their own area is to be looked at. */
+  readonly onLook?: ((seat: Seat) => void) | undefined;
+}
+
+export interface ExcerptProps<G = State> extends Omit<BoardProps<G>, 'height' | 'layout'> {
+  readonly chapter: string;
+  /** What the picture is about, where the board is larger than it. */
+  readonly middle: Spot | null;
+}
+
+/** What a fact may sound like, the telling ones first. */
+export const FACT_SOUNDS = ['clash', 'points', 'dice', 'place'] as const;
+export type FactSound = (typeof FACT_SOUNDS)[number];
+
+/**
+ * A game with its board. Components are written as methods, so that the box of a particular game fits on the shelf.
+ * Spots are laid over the picture with kit/Spot; the board never decides what is legal.
+ */
+export interface DrawnBox<G = State> {
+  readonly game: Game;
+  /** The board itself. */
+  Board(props: BoardProps<G>): ReactNode;
+  /** The asked seat's own things (dice, storage, hand): below the board on a phone, in the right rail on a tablet. */
+  Hand(props: BoardProps<G>): ReactNode;
+  /** How high that is on a phone, in dp; absent: HAND_HEIGHT. */
+  readonly handHeight?: number;
+  /** The part of the board that a chapter of the rules speaks of, with the hand where it is needed, as high as that takes. Absent: the whole board. */
+  Excerpt?(props: ExcerptProps<G>): ReactNode;
+  /** The board in `size` dp for Home and history, without text. */
+  Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
+  /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */
+  chains?(
+    view: Readonly<G>,
+    question: Question,
+    offers: readonly Choice[],
+    selected: readonly Spot[],
+  ): ReadonlyMap<Spot, readonly Choice[]>;
+  /** The points a fact brought somebody, and why, in figures: they fly from where it happened to the score. */
+  gain?(fact: Fact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null;
+  /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
+  ponders?(choice: Choice): boolean;
+  /** The whole table in words for who cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
+  reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
+  /** What its facts sound like; one that is left out is silent. */
+  readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
+  /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */
+  aside?(choice: Choice): IconName | null;
+  /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
+  waits?(choice: Choice): boolean;
+  /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */
+  holdsFirmly?(question: Question): boolean;
+  /** More buttons than stand beside each other on a phone wait behind one, so that what lies in the hand stays within reach. */
+  readonly foldsButtons?: boolean;
+  /** It shows one seat's own area at a time: whoever looks back is shown that of the seat that acts. */
+  readonly oneAtATime?: boolean;
+  /** Does the board know this spot? For the shelf test. */
+  knows(view: Readonly<G>, at: Spot): boolean;
+}

@@ -1,0 +1,183 @@
+/** One column: seats, prompt, board, hand, choices, the newest line of the chronicle. Nothing scrolls, unless the words are large. */
+import { useCallback, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View, type NativeScrollEvent, type NativeSyntheticEvent } from 'react-native';
+import { stroke } from '@/design/space';
+import { useTheme } from '@/design/theme';
+import { Button } from '@/pieces/Button';
+import { useSpoken } from '@/words/language';
+import { BOARD, HAND_HEIGHT } from '../kit/boardProps';
+import { ChoiceBar } from '../furniture/ChoiceBar';
+import { ChronicleLine } from '../furniture/Chronicle';
+import { besideTheBar, boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
+import { BackBar, OverBar, SinceButton } from '../furniture/TransientButtons';
+import { Prompt } from '../furniture/Prompt';
+import { useOffersInSight } from './scrollToOffers';
+import { ReplayBar } from '../furniture/ReplayBar';
+import { Seats } from '../furniture/Seats';
+import { Still } from './BoardPreview';
+import { useMatchView, useTable } from '../kit/tableContext';
+
+export function Phone(parts: Parts) {
+  const { growth } = useTheme();
+  const { players } = useMatchView();
+  const height = parts.height - moreRows(parts.width, players.length, growth);
+  return flows('phone', height, growth) ? <Flowing {...parts} growth={growth} /> : <Standing {...parts} height={height} growth={growth} />;
+}
+
+function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
+  const { board, replay, lessons, onLook, onOpen, onEnd } = parts;
+  const looked = lookedAt(parts);
+  const { words } = useSpoken();
+  const { over } = useMatchView();
+  const { handHeight = HAND_HEIGHT } = useTable().drawn;
+  return (
+    <View style={styles.column}>
+      <SeatsRow {...parts} />
+      <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} height={heightOf('prompt', growth)} />
+      <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
+        {lessons}
+      </Picture>
+      {replay === null ? (
+        <>
+          <OwnHand {...parts} />
+          <View style={styles.grow} />
+          {over ? (
+            <OverBar onEnd={onEnd} />
+          ) : looked !== null ? (
+            <BackBar onBack={() => onLook(board.me)} />
+          ) : (
+            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + besideTheBar(growth)} />
+          )}
+        </>
+      ) : (
+        <ReplayBar replay={replay} />
+      )}
+      <ChronicleRow {...parts} />
+    </View>
+  );
+}
+
+/** How much of the height stays put at the bottom, at most. */
+const DOCK_SHARE = 0.6;
+
+/** What is asked and the answers stay put under the thumb; all else scrolls above them, so that nothing moves under a finger. */
+function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
+  const { board, replay, lessons, height, onLook, onOpen, onEnd } = parts;
+  const looked = lookedAt(parts);
+  const { colours } = useTheme();
+  const { words } = useSpoken();
+  const { over } = useMatchView();
+  const { handHeight = HAND_HEIGHT } = useTable().drawn;
+  const frame = useRef<View>(null);
+  const list = useRef<ScrollView>(null);
+  const [length, setLength] = useState(0);
+  const scrolled = useOffersInSight(frame, list, length);
+  const remember = useCallback(
+    ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+      scrolled.current = nativeEvent.contentOffset.y;
+    },
+    [scrolled],
+  );
+  return (
+    <View style={styles.column}>
+      <View style={styles.grow} ref={frame} collapsable={false}>
+        <ScrollView
+          style={styles.grow}
+          ref={list}
+          onScroll={remember}
+          onContentSizeChange={(_, all) => setLength(all)}
+          scrollEventThrottle={16}
+          testID="table:scroll"
+        >
+          <SeatsRow {...parts} />
+          {replay === null ? lessons : null}
+          <Picture {...parts} boardHeight={boardAmong(height - handHeight, growth)} />
+          {replay === null ? <OwnHand {...parts} /> : null}
+          <ChronicleRow {...parts} whole />
+        </ScrollView>
+      </View>
+      <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
+        <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
+        {replay !== null ? (
+          <ReplayBar replay={replay} flows />
+        ) : over ? (
+          <OverBar onEnd={onEnd} />
+        ) : looked !== null ? (
+          <BackBar onBack={() => onLook(board.me)} />
+        ) : (
+          <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />
+        )}
+      </View>
+    </View>
+  );
+}
+
+function SeatsRow({ board, onLook, onOpen }: Parts) {
+  const { words } = useSpoken();
+  return (
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        <Seats arranged="strip" looking={board.looking} onLook={onLook} />
+      </View>
+      <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
+    </View>
+  );
+}
+
+function Picture({
+  board,
+  width,
+  replay,
+  boardHeight,
+  children,
+}: Parts & { readonly boardHeight: number; readonly children?: Parts['lessons'] }) {
+  const { drawn } = useTable();
+  const { Board } = drawn;
+  return (
+    <View style={{ width, height: boardHeight }} dataSet={BOARD}>
+      {replay === null ? (
+        <>
+          <Board {...board} width={width} height={boardHeight} />
+          {children}
+        </>
+      ) : (
+        <Still
+          match={replay.match}
+          drawn={drawn}
+          width={width}
+          height={boardHeight}
+          layout="phone"
+          glow={replay.glow}
+          glowOf={replay.glowOf}
+        />
+      )}
+    </View>
+  );
+}
+
+function OwnHand({ board, width }: Parts) {
+  const { Hand, handHeight: height = HAND_HEIGHT } = useTable().drawn;
+  return (
+    <View style={{ width, height }} dataSet={BOARD}>
+      <Hand {...board} width={width} height={height} />
+    </View>
+  );
+}
+
+function ChronicleRow({ replay, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
+  return (
+    <View style={styles.row}>
+      <View style={styles.grow}>
+        <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
+      </View>
+      {replay === null ? <SinceButton onPress={onReplay} short /> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { flex: 1 },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  grow: { flex: 1, minWidth: 0 },
+  dock: { borderTopWidth: stroke.hair },
+});

@@ -1,0 +1,261 @@
+/** The furniture around any board. Phone and tablet are two compositions of the same parts, decided here and nowhere else. */
+import { useCallback, useMemo, useEffect, useState, useSyncExternalStore } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Felt } from '@/device/felt';
+import type { Seat, Spot } from '@/engine/contract';
+import type { Match, MatchView } from '@/match/matchView';
+import { useTheme } from '@/design/theme';
+import { useSpoken } from '@/words/language';
+import { AllChoices } from '../furniture/AllChoices';
+import { Announcer } from '../furniture/Announcer';
+import { useBack } from './systemBack';
+import type { BoardProps, DrawnBox } from '../kit/boardProps';
+import { ChronicleSheet, type OnLight } from '../furniture/Chronicle';
+import { flows, isTooLow, layoutFor, moreRows, type Opened, type Parts } from './composition';
+import { Curtain, useCurtainInBackground } from '../furniture/Curtain';
+import { edgeOf, TURN } from './seatEdge';
+import { createFinger, type Finger } from '../finger/finger';
+import { useHearing, type Play } from '../furniture/hearing';
+import { Gains } from '../furniture/Gains';
+import { useKeys } from '../finger/keys';
+import { LessonCard, type LessonsSeen } from '../furniture/Lessons';
+import { Menu } from '../furniture/Menu';
+import { Phone } from './Phone';
+import { createPlaces } from '../kit/spotBoxes';
+import { Reads } from '../furniture/TableInWords';
+import { useReplay } from '../furniture/replay';
+import { RuleCard } from '../furniture/RuleCard';
+import { RoundPause } from '../furniture/RoundPause';
+import { SaveBanner } from '../furniture/SaveBanner';
+import { showsSecrets, useSecretsHidden } from '../furniture/secrets';
+import { describing, whoAt, whose } from '../furniture/sentences';
+import { TableContext, useMatchView, useTable, type TableSetting } from '../kit/tableContext';
+import { Tablet } from './Tablet';
+import { TooLow } from './RotateDevice';
+import { HEARS_TOUCHES } from '@/pieces/touches';
+import { TurnBanner } from '../furniture/TurnBanner';
+import { WhoPlays } from '../furniture/WhoPlays';
+
+export interface TableHabits {
+  readonly confirmsSeals: boolean;
+  readonly hints: boolean;
+  readonly seatSide: boolean;
+  /** Milliseconds between two acts of a bot. */
+  readonly pace: number;
+  /** Absent: nothing is felt. */
+  readonly feel?: (what: Felt) => void;
+  /** Absent: nothing is heard. */
+  readonly play?: Play;
+  /** The warnings of this match are off. */
+  readonly hushed?: boolean;
+}
+
+interface Props extends LessonsSeen {
+  readonly match: Match;
+  readonly drawn: DrawnBox;
+  readonly habits: TableHabits;
+  readonly onLeave: () => void;
+  /** Absent: at the chapter that is asked for. */
+  readonly onRules: (chapter?: string) => void;
+  readonly onSettings: () => void;
+  readonly onShare: () => void;
+  readonly onLuck: () => void;
+  readonly onHush: () => void;
+  /** The whole match into the clipboard: what cannot be saved can still be carried away. */
+  readonly onCopy: () => Promise<boolean>;
+  readonly onEnd: () => void;
+}
+
+function useFinger(
+  match: Match,
+  drawn: DrawnBox,
+  setting: Pick<TableSetting, 'gameWords' | 'who'>,
+  habits: TableHabits,
+  onHush: () => void,
+): Finger {
+  const { words } = useSpoken();
+  const { gameWords, who } = setting;
+  const { confirmsSeals, feel, play, hushed = false } = habits;
+  const finger = useMemo(
+    () =>
+      createFinger(match, drawn, {
+        confirmsSeals: () => confirmsSeals,
+        warning: (now, c) => (now.question === null ? null : (gameWords.warns?.(now.view, now.question, c) ?? null)),
+        describe: describing(gameWords, words, who),
+        felt: what => {
+          feel?.(what);
+          if (what === 'seal') play?.('seal', 1);
+        },
+        hushed,
+        onHush,
+      }),
+    [match, drawn, confirmsSeals, hushed, feel, play, onHush, gameWords, words, who],
+  );
+  useEffect(() => () => finger.leave(), [finger]);
+  return finger;
+}
+
+export function Table(props: Props) {
+  const { match, drawn, habits } = props;
+  const { language, words } = useSpoken();
+  const { game } = match.now();
+  const players = useSyncExternalStore(match.subscribe, () => match.now().players);
+  const gameWords = game.words[language];
+  const who = useMemo(() => whoAt(players, words), [players, words]);
+  const finger = useFinger(match, drawn, { gameWords, who }, habits, props.onHush);
+  useHearing(match, drawn, habits.pace === 0, habits.play);
+  const setting = useMemo<TableSetting>(
+    () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
+    [match, finger, drawn, gameWords, who, language],
+  );
+  return (
+    <TableContext value={setting}>
+      <Laid {...props} />
+    </TableContext>
+  );
+}
+
+interface Lit {
+  readonly at: Spot | null;
+  readonly of?: Seat | undefined;
+}
+
+/** Where somebody else has acted last since `me` did. */
+function actedAt({ chronicle, sinceMine }: MatchView): Lit {
+  for (const entry of chronicle.slice(sinceMine).reverse()) {
+    const fact = entry.facts.findLast(f => f.at !== undefined);
+    if (fact?.at !== undefined) return { at: fact.at, of: whose(fact, entry) };
+  }
+  return { at: null };
+}
+
+/** Who has sat down last, who looks at whose board, and what is lit. */
+function useAttention() {
+  const now = useMatchView();
+  const [looking, setLooking] = useState<Seat | null>(null);
+  const [lit, setLit] = useState<(Lit & { readonly n: number }) | null>(null);
+  const [sat, setSat] = useState({ me: now.me, curtain: now.curtain });
+  const [turnOf, setTurnOf] = useState<Seat | null>(null);
+  // Whoever sits down next begins with what is theirs; without a curtain a banner says who that is.
+  if (sat.me !== now.me || sat.curtain !== now.curtain) {
+    setSat({ me: now.me, curtain: now.curtain });
+    setLooking(null);
+    setTurnOf(sat.me !== now.me && sat.curtain === null && now.curtain === null && now.asked === now.me ? now.me : null);
+  }
+  const n = now.chronicle.at(-1)?.n ?? 0;
+  const acted = actedAt(now);
+  const light = useCallback<OnLight>((at, of) => setLit({ at, of, n }), [n]);
+  const banner = useCallback(() => setTurnOf(null), []);
+  // A place that was lit by hand stays so until something happens; then it is where somebody else has just acted.
+  const shown = lit !== null && lit.n === n && lit.at !== null ? lit : acted;
+  return { looking, setLooking, shown, light, turnOf, bannerGone: banner };
+}
+
+function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onCopy, onEnd }: Props) {
+  const { colours, growth } = useTheme();
+  const { finger } = useTable();
+  const now = useMatchView();
+  const window = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const { looking, setLooking, shown, light, turnOf, bannerGone } = useAttention();
+  const [open, setOpen] = useState<Opened>(null);
+  const [bannerHigh, setBannerHigh] = useState(0);
+  const { replay, start, close } = useReplay(habits.pace);
+  const layout = layoutFor(window.width, growth);
+  const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
+
+  const height = window.height - insets.top - insets.bottom - bannerHigh;
+  const flowing = flows(layout, layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height, growth);
+
+  const draw = useCallback(() => match.drawCurtain(), [match]);
+  useCurtainInBackground(draw);
+  useSecretsHidden(showsSecrets(now));
+  useKeys({ finger, match, onChronicle: () => setOpen('chronicle'), onReads: () => now.curtain === null && setOpen('reads') });
+  useBack(() => {
+    if (replay !== null) close();
+    else if (looking !== null && looking !== now.me) setLooking(null);
+    else return finger.letGo();
+    return true;
+  }, onLeave);
+
+  const board: Omit<BoardProps, 'width' | 'height'> = {
+    view: now.view,
+    question: now.question,
+    me: now.me,
+    looking: looking ?? now.me,
+    players: now.players,
+    layout,
+    glow: shown.at,
+    glowOf: shown.of,
+    onLook: setLooking,
+  };
+  const parts: Parts = {
+    board,
+    width: window.width - insets.left - insets.right,
+    height,
+    replay,
+    onReplay: start,
+    onOpen: setOpen,
+    onLook: setLooking,
+    onLight: light,
+    onEnd,
+    seatSide: habits.seatSide,
+    lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />,
+  };
+  const edges = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
+  const shut = (): void => setOpen(null);
+  /** A sheet would lie over the screen one goes to. */
+  const outOfSheets = (go: () => void) => (): void => {
+    shut();
+    finger.closeCard();
+    go();
+  };
+  return (
+    <View style={[styles.table, { backgroundColor: colours.paper }, edges]} testID="table" role="main" {...HEARS_TOUCHES}>
+      {now.curtain !== null ? (
+        <Curtain turn={turn} />
+      ) : isTooLow(window.width, window.height) ? (
+        <TooLow />
+      ) : (
+        <>
+          <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
+            <SaveBanner onCopy={onCopy} />
+          </View>
+          {layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}
+          {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
+          <Gains width={window.width} />
+          <Announcer />
+          <RuleCard onRules={chapter => outOfSheets(() => onRules(chapter))()} />
+          <ChronicleSheet
+            open={open === 'chronicle' && (layout === 'phone' || flowing)}
+            onClose={shut}
+            onLight={(at, of) => {
+              shut();
+              light(at, of);
+            }}
+          />
+          <RoundPause />
+          <AllChoices open={open === 'choices'} onClose={shut} />
+          <Reads open={open === 'reads'} onClose={shut} />
+          <WhoPlays open={open === 'whoPlays'} onClose={shut} />
+          <Menu
+            open={open === 'menu'}
+            onClose={shut}
+            onChoices={() => setOpen('choices')}
+            onReads={() => setOpen('reads')}
+            onWhoPlays={() => setOpen('whoPlays')}
+            hints={habits.hints}
+            onLeave={onLeave}
+            onRules={outOfSheets(() => onRules())}
+            onSettings={outOfSheets(onSettings)}
+            onShare={outOfSheets(onShare)}
+            onLuck={outOfSheets(onLuck)}
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });
