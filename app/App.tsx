@@ -6,14 +6,14 @@ import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createArchive, type Opened } from '@/archive/openArchive';
 import { ThemeProvider, useTheme } from '@/design/theme';
-import { HandRoot } from '@/table/kit/GestureRoot';
+import { GestureRoot } from '@/table/kit/GestureRoot';
 import { Speaking } from '@/words/language';
-import { HouseProvider } from './context/appContext';
+import { AppProvider } from './context/appContext';
 import { Navigation } from './navigation';
 import { TEXT_SCALE } from './context/settings';
 import { bringLastBox } from './context/shelf';
-import { Stumble } from './parts/ErrorBoundary';
-import { Trouble } from './screens/ArchiveTrouble';
+import { ErrorBoundary } from './parts/ErrorBoundary';
+import { ArchiveTrouble } from './screens/ArchiveTrouble';
 
 interface Ready extends Opened {
   readonly rows: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function App() {
     void open().then(setReady);
   }, []);
   return (
-    <HandRoot style={styles.all}>
+    <GestureRoot style={styles.all}>
       <SafeAreaProvider>
         {ready === null ? (
           <ThemeProvider>{null}</ThemeProvider>
@@ -47,11 +47,11 @@ export function App() {
           <Speaking language={null}>
             <ThemeProvider>
               <Bars />
-              <Trouble fault={ready.how} salvage={ready.salvage} onRetry={tryAgain} onUnsaved={() => setUnsaved(true)} />
+              <ArchiveTrouble fault={ready.how} salvage={ready.salvage} onRetry={tryAgain} onUnsaved={() => setUnsaved(true)} />
             </ThemeProvider>
           </Speaking>
         ) : (
-          <HouseProvider archive={ready.archive} rows={ready.rows}>
+          <AppProvider archive={ready.archive} rows={ready.rows}>
             {settings => (
               <Speaking language={settings.language}>
                 <ThemeProvider
@@ -60,14 +60,14 @@ export function App() {
                   speed={settings.speed === 'instant' ? 2 : 1}
                 >
                   <Bars />
-                  <Stumble>{fromHome => <Navigation fromHome={fromHome} />}</Stumble>
+                  <ErrorBoundary>{fromHome => <Navigation fromHome={fromHome} />}</ErrorBoundary>
                 </ThemeProvider>
               </Speaking>
             )}
-          </HouseProvider>
+          </AppProvider>
         )}
       </SafeAreaProvider>
-    </HandRoot>
+    </GestureRoot>
   );
 }
 

@@ -13,7 +13,7 @@ import { HomeScreen } from './screens/Home';
 import { LookThroughScreen } from './screens/LookThrough';
 import { MatchScreen } from './screens/Match';
 import { NewMatchScreen } from './screens/NewMatch';
-import { NowhereScreen } from './screens/NotFound';
+import { NotFoundScreen } from './screens/NotFound';
 import { RecordsScreen } from './screens/Records';
 import { RulesScreen } from './screens/Rules';
 import { SettingsScreen } from './screens/Settings';
@@ -58,7 +58,7 @@ const Stack = createNativeStackNavigator({
     ...(__DEV__
       ? { Showroom: { screen: later(async () => (await import('./screens/Showroom')).ShowroomScreen), linking: 'showroom' } }
       : {}),
-    Nowhere: { screen: NowhereScreen, linking: '*' },
+    Nowhere: { screen: NotFoundScreen, linking: '*' },
   },
 });
 

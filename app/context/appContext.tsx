@@ -5,11 +5,11 @@ import type { Household } from '@/match/newMatch';
 import { silence } from '@/device/player';
 import { forgetTables } from '@/match/openTables';
 import { makeThinker } from '@/match/thinking/makeThinker';
-import { rememberLastBox } from './lastGame';
+import { rememberLastGame } from './lastGame';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
 import { bringGame } from './shelf';
 
-export interface House extends Household {
+export interface AppParts extends Household {
   readonly settings: Settings;
   readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
   /** Small things that are remembered beside the settings: lessons read, the last set-up of a game. */
@@ -19,9 +19,9 @@ export interface House extends Household {
   readonly forgetAll: () => Promise<void>;
 }
 
-const HouseContext = createContext<House | null>(null);
+const HouseContext = createContext<AppParts | null>(null);
 
-export function useHouse(): House {
+export function useApp(): AppParts {
   const house = useContext(HouseContext);
   if (house === null) throw new Error('This screen stands outside the house');
   return house;
@@ -33,7 +33,7 @@ interface Props {
   readonly children: (settings: Settings) => ReactNode;
 }
 
-export function HouseProvider({ archive, rows, children }: Props) {
+export function AppProvider({ archive, rows, children }: Props) {
   const [memory, setMemory] = useState(rows);
   const [settings, setSettings] = useState(() => readSettings(rows));
   const thinker = useMemo(() => makeThinker(), []);
@@ -46,7 +46,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
     },
     [archive],
   );
-  const change = useCallback<House['change']>(
+  const change = useCallback<AppParts['change']>(
     (key, value) => {
       setSettings(now => ({ ...now, [key]: value }));
       remember(key, writeSetting(value));
@@ -56,7 +56,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
   const forgetAll = useCallback(async () => {
     await archive.eraseAll();
     forgetTables(archive);
-    rememberLastBox(null);
+    rememberLastGame(null);
     setMemory({});
     setSettings(DEFAULTS);
   }, [archive]);
@@ -65,7 +65,7 @@ export function HouseProvider({ archive, rows, children }: Props) {
     if (!settings.sound) silence();
   }, [settings.sound]);
 
-  const house = useMemo<House>(
+  const house = useMemo<AppParts>(
     () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, forgetAll }),
     [archive, thinker, settings, change, memory, remember, forgetAll],
   );

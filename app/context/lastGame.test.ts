@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react-native';
-import { lastBox, rememberLastBox } from './lastGame.web';
+import { lastGame, rememberLastGame } from './lastGame.web';
 import { boxHere, bringLastBox } from './shelf';
 
 jest.mock('./lastGame', () => jest.requireActual<object>('./lastGame.web'));
@@ -23,25 +23,25 @@ const keeping = {
 
 test('the last box is remembered until everything is forgotten', () => {
   browserWith(keeping);
-  expect(lastBox()).toBeNull();
-  rememberLastBox('burgundy');
-  expect(lastBox()).toBe('burgundy');
-  rememberLastBox(null);
+  expect(lastGame()).toBeNull();
+  rememberLastGame('burgundy');
+  expect(lastGame()).toBe('burgundy');
+  rememberLastGame(null);
   expect([...shelf]).toEqual([]);
 });
 
 test('where nothing may be kept, nobody notices', () => {
   browserWith({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-  expect(() => rememberLastBox('burgundy')).not.toThrow();
-  expect(() => rememberLastBox(null)).not.toThrow();
-  expect(lastBox()).toBeNull();
+  expect(() => rememberLastGame('burgundy')).not.toThrow();
+  expect(() => rememberLastGame(null)).not.toThrow();
+  expect(lastGame()).toBeNull();
 });
 
 test('the last box comes before anybody asks for it, and no other; one that is no longer on the shelf is not missed', async () => {
   browserWith(keeping);
-  rememberLastBox('chess');
+  rememberLastGame('chess');
   bringLastBox();
-  rememberLastBox('burgundy');
+  rememberLastGame('burgundy');
   bringLastBox();
   await waitFor(() => expect(boxHere('burgundy')).not.toBeNull());
   expect(boxHere('medieval-battle')).toBeNull();

@@ -1,3 +1,3 @@
 /** On a phone every box is there from the beginning. (The web has its own: lastGame.web.ts.) */
-export const lastBox = (): string | null => null;
-export const rememberLastBox = (_: string | null): void => {};
+export const lastGame = (): string | null => null;
+export const rememberLastGame = (_: string | null): void => {};

@@ -1,7 +1,7 @@
 /** The game that was played last, where a page can read it before the drawer is open: its box comes meanwhile. */
 const KEY = 'blazon.lastBox';
 
-export function lastBox(): string | null {
+export function lastGame(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -11,7 +11,7 @@ export function lastBox(): string | null {
 }
 
 /** null: nothing was ever played here. */
-export function rememberLastBox(id: string | null): void {
+export function rememberLastGame(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, id);

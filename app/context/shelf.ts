@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Game, Lid } from '@/engine/contract';
 import { boxes } from '@/games/boards';
 import type { DrawnBox } from '@/table/kit/boardProps';
-import { lastBox } from './lastGame';
+import { lastGame } from './lastGame';
 
 export const shelf: readonly Lid[] = boxes.map(({ lid }) => lid);
 
@@ -57,7 +57,7 @@ export const useBoxIfThere = (id: string | null): DrawnBox | null => useBrought(
 
 /** Whoever comes back most likely wants the same game: its box comes while the drawer opens. */
 export function bringLastBox(): void {
-  const id = lastBox();
+  const id = lastGame();
   if (id !== null) void bring(id).catch(nothing);
 }
 

@@ -2,7 +2,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { history, type Finished } from '@/match/records';
-import { useHouse } from './appContext';
+import { useApp } from './appContext';
 
 interface Looked {
   /** null: nobody has looked yet. */
@@ -11,8 +11,8 @@ interface Looked {
   readonly lookAgain: () => Promise<void>;
 }
 
-export function useFinished(): Looked {
-  const { archive } = useHouse();
+export function useFinishedMatches(): Looked {
+  const { archive } = useApp();
   const [finished, setFinished] = useState<readonly Finished[] | null>(null);
   const [unread, setUnread] = useState(false);
   const lookAgain = useCallback(async (): Promise<void> => {

@@ -6,10 +6,10 @@ import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from './appContext';
+import { useApp } from './appContext';
 import { MatchSheet } from '../parts/MatchSheet';
 
-interface Doings {
+interface MatchActions {
   /** Opens the sheet. */
   readonly about: (match: StoredMatch) => void;
   readonly sheet: ReactNode;
@@ -24,9 +24,9 @@ interface Props {
   readonly lookAgain: () => Promise<void>;
 }
 
-export function useDoings({ nameOf, lookAgain }: Props): Doings {
+export function useMatchActions({ nameOf, lookAgain }: Props): MatchActions {
   const words = useWords();
-  const { archive } = useHouse();
+  const { archive } = useApp();
   const [about, setAbout] = useState<StoredMatch | null>(null);
   const [deleted, setDeleted] = useState<StoredMatch | null>(null);
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 
-export function NothingYet({ sentence, testID }: { readonly sentence: string; readonly testID: string }) {
+export function EmptyState({ sentence, testID }: { readonly sentence: string; readonly testID: string }) {
   const words = useWords();
   const navigation = useNavigation();
   return (

@@ -18,7 +18,7 @@ interface State {
   readonly fromHome: boolean;
 }
 
-export class Stumble extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { stumbled: false, fromHome: false };
 
   static getDerivedStateFromError(): Partial<State> {

@@ -1,18 +1,18 @@
 /** A screen of one game, named in its address: opens the box first. */
 import type { ReactNode } from 'react';
 import type { DrawnBox } from '@/table/kit/boardProps';
-import { Coming } from './Loading';
+import { Loading } from './Loading';
 import { lidOf, useBox } from '../context/shelf';
-import { NowhereScreen } from '../screens/NotFound';
+import { NotFoundScreen } from '../screens/NotFound';
 
 interface Props {
   readonly game: string;
   readonly children: (box: DrawnBox) => ReactNode;
 }
 
-export function Opened({ game, children }: Props) {
+export function GameGate({ game, children }: Props) {
   const id = lidOf(game)?.id ?? null;
   const box = useBox(id);
-  if (id === null) return <NowhereScreen />;
-  return box === null ? <Coming /> : children(box);
+  if (id === null) return <NotFoundScreen />;
+  return box === null ? <Loading /> : children(box);
 }

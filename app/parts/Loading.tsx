@@ -4,7 +4,7 @@ import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 
-export function Coming() {
+export function Loading() {
   const words = useWords();
   const { colours } = useTheme();
   return (

@@ -8,7 +8,7 @@ import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { Field } from './Field';
-import { useHouse } from '../context/appContext';
+import { useApp } from '../context/appContext';
 import { saveText } from '../device/saveText';
 
 interface Props {
@@ -33,7 +33,7 @@ const LONGEST_NAME = 40;
 
 function Doings({ match, onClose, onRename, onDelete }: Omit<Props, 'title' | 'match'> & { readonly match: StoredMatch }) {
   const words = useWords();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [name, setName] = useState(match.name);
   const changed = name.trim() !== match.name;

@@ -9,7 +9,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { useWords } from '@/words/language';
-import { makeBell, Scrolling } from './nearViewport';
+import { makeScrollBell, Scrolling } from './nearViewport';
 
 interface Props {
   readonly title: string;
@@ -35,7 +35,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
   const words = useWords();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
-  const [bell] = useState(makeBell);
+  const [bell] = useState(makeScrollBell);
   const navigation = useNavigation();
   const back = (): void => {
     if (navigation.canGoBack()) navigation.goBack();

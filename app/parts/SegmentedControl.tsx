@@ -18,7 +18,7 @@ const LONGEST_KEY = 3;
 /** Below this width a row is filled to its end, also by a single button. */
 const NARROW = 600;
 
-export function Choosing<T extends string | number | boolean>({ label, value, values, onChange, testID }: Props<T>) {
+export function SegmentedControl<T extends string | number | boolean>({ label, value, values, onChange, testID }: Props<T>) {
   const narrow = useWindowDimensions().width < NARROW;
   const keys = values.length >= KEYS_FROM && values.every(v => v.title.length <= LONGEST_KEY);
   return (

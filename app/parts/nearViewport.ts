@@ -8,7 +8,7 @@ export interface Bell {
   readonly ring: () => void;
 }
 
-export function makeBell(): Bell {
+export function makeScrollBell(): Bell {
   const ears = new Set<() => void>();
   return {
     listen(heard) {
@@ -21,14 +21,14 @@ export function makeBell(): Bell {
   };
 }
 
-export const Scrolling = createContext<Bell>(makeBell());
+export const Scrolling = createContext<Bell>(makeScrollBell());
 
 /** So much of a window's height before and after it. */
 const MARGIN = 0.5;
 /** A place moves too when something above it opens or closes. */
 const LOOK_AGAIN = 400;
 
-export function useNear(place: RefObject<View | null>): boolean {
+export function useNearViewport(place: RefObject<View | null>): boolean {
   const bell = useContext(Scrolling);
   const { height: window } = useWindowDimensions();
   const [near, setNear] = useState(false);

@@ -25,7 +25,7 @@ const WIDEST = 440;
 /** A broken or foreign file may be put aside; whatever else is in the way is not the file's fault. */
 const CAN_START_ASIDE: readonly Fault[] = ['corrupt', 'newer', 'unknown'];
 
-export function Trouble({ fault, salvage, onRetry, onUnsaved }: Props) {
+export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   const insets = useSafeAreaInsets();

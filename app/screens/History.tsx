@@ -3,10 +3,10 @@ import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { StoredMatch } from '@/archive/archive';
 import { useSpoken } from '@/words/language';
-import { useDoings } from '../context/useMatchActions';
-import { useFinished } from '../context/useFinishedMatches';
+import { useMatchActions } from '../context/useMatchActions';
+import { useFinishedMatches } from '../context/useFinishedMatches';
 import { Notice } from '../parts/Notice';
-import { NothingYet } from '../parts/EmptyState';
+import { EmptyState } from '../parts/EmptyState';
 import { Page } from '../parts/Page';
 import { lidOf } from '../context/shelf';
 import { ALL, ByGame, gamesOf } from './history/ByGame';
@@ -15,9 +15,9 @@ import { FinishedCard } from './history/FinishedCard';
 export function HistoryScreen() {
   const { words, language } = useSpoken();
   const navigation = useNavigation();
-  const { finished, unread, lookAgain } = useFinished();
+  const { finished, unread, lookAgain } = useFinishedMatches();
   const nameOf = ({ name, game }: StoredMatch): string => (name === '' ? (lidOf(game)?.words[language].title ?? game) : name);
-  const { about, sheet, answer, forget } = useDoings({ nameOf, lookAgain });
+  const { about, sheet, answer, forget } = useMatchActions({ nameOf, lookAgain });
   useFocusEffect(useCallback(() => forget, [forget]));
   const [wanted, setWanted] = useState(ALL);
   const games = gamesOf(finished ?? []);
@@ -30,7 +30,7 @@ export function HistoryScreen() {
           {words.trouble.unread}
         </Notice>
       ) : null}
-      {finished?.length === 0 ? <NothingYet sentence={words.history.empty} testID="history:empty" /> : null}
+      {finished?.length === 0 ? <EmptyState sentence={words.history.empty} testID="history:empty" /> : null}
       {games.length > 1 ? <ByGame finished={finished ?? []} only={only} onChange={setWanted} /> : null}
       {finished
         ?.filter(({ match }) => only === ALL || match.game === only)

@@ -9,8 +9,8 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/table/layout/composition';
 import { useSpoken } from '@/words/language';
-import { useDoings } from '../context/useMatchActions';
-import { useHouse } from '../context/appContext';
+import { useMatchActions } from '../context/useMatchActions';
+import { useApp } from '../context/appContext';
 import { Notice } from '../parts/Notice';
 import { NOTICES } from '../context/openFailure';
 import { Page } from '../parts/Page';
@@ -19,7 +19,7 @@ import { lidOf, shelf, useBoxesBrought } from '../context/shelf';
 import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
-import { Ways } from './home/HomeLinks';
+import { HomeLinks } from './home/HomeLinks';
 
 type Told = (typeof NOTICES)[number];
 type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefined>;
@@ -37,7 +37,7 @@ const HALL = { widest: 1240, high: 560, besides: 200 } as const;
 
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const { width, height } = useWindowDimensions();
   const { growth } = useTheme();
@@ -60,7 +60,7 @@ export function HomeScreen({ route: { params } }: Props) {
     },
     [house],
   );
-  const { about, sheet, answer, forget } = useDoings({ nameOf, lookAgain });
+  const { about, sheet, answer, forget } = useMatchActions({ nameOf, lookAgain });
 
   useBoxesBrought();
   useFocusEffect(
@@ -117,7 +117,7 @@ export function HomeScreen({ route: { params } }: Props) {
     wide && answer === null ? undefined : (
       <>
         {answer}
-        {wide ? null : <Ways />}
+        {wide ? null : <HomeLinks />}
       </>
     );
   return (
@@ -130,7 +130,7 @@ export function HomeScreen({ route: { params } }: Props) {
           </Text>
           <Text colour="ink2">{words.home.tagline}</Text>
         </View>
-        {wide ? <Ways /> : null}
+        {wide ? <HomeLinks /> : null}
       </View>
       {notice === null ? null : <Notice testID="notice">{words.home[notice]}</Notice>}
       {house.archive.keeps ? null : (

@@ -16,10 +16,10 @@ import { EndTable } from '@/table/furniture/EndTable';
 import { PointsChart } from '@/table/furniture/PointsChart';
 import { tellings, whoAt } from '@/table/furniture/sentences';
 import { showsSecrets, useSecretsHidden } from '@/table/furniture/secrets';
-import { Still } from '@/table/layout/BoardPreview';
+import { BoardPreview } from '@/table/layout/BoardPreview';
 import { useSpoken, useWords } from '@/words/language';
-import { useHouse } from '../context/appContext';
-import { noticeOf, type Notice } from '../context/openFailure';
+import { useApp } from '../context/appContext';
+import { noticeOf, type NoticeId } from '../context/openFailure';
 import { Page } from '../parts/Page';
 import { useBox } from '../context/shelf';
 import { FilmChronicle, type Wanted } from './lookThrough/FilmChronicle';
@@ -27,13 +27,13 @@ import { FilmChronicle, type Wanted } from './lookThrough/FilmChronicle';
 export function LookThroughScreen({
   route: { params },
 }: StaticScreenProps<{ readonly id: string; readonly seat?: number; readonly source?: string }>) {
-  const house = useHouse();
+  const house = useApp();
   const words = useWords();
   const navigation = useNavigation();
   const [film, setFilm] = useState<MatchFilm | null>(null);
   useEffect(() => {
     let here = true;
-    const nowhere = (notice: Notice): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
+    const nowhere = (notice: NoticeId): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
     void openFilm(house, params.id).then(
       found => {
         if (!here) return;
@@ -96,7 +96,7 @@ function useLeading(page: RefObject<ScrollView | null>, at: Wanted | null, chart
 
 function Film({ film, drawn, page, wanted }: FilmProps) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -149,7 +149,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
     setChronicle(true);
   };
   const board = (
-    <Still
+    <BoardPreview
       match={show}
       drawn={drawn}
       width={width}

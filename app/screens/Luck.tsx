@@ -8,9 +8,9 @@ import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { useHouse } from '../context/appContext';
+import { useApp } from '../context/appContext';
 import { noticeOf } from '../context/openFailure';
-import { Opened } from '../parts/GameGate';
+import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
 
@@ -21,7 +21,7 @@ interface Told {
 
 export function LuckScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
@@ -66,12 +66,12 @@ function throwersOf({ film: { players }, rolls }: Told, words: Parameters<typeof
 }
 
 export function AllLuckScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
-  return <Opened game={params.game}>{({ game }) => <All game={game} key={game.id} />}</Opened>;
+  return <GameGate game={params.game}>{({ game }) => <All game={game} key={game.id} />}</GameGate>;
 }
 
 function All({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const [shared, setShared] = useState<RollsOfMatches | null>(null);
   useEffect(() => {
     let here = true;

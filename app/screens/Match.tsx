@@ -8,25 +8,25 @@ import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
 import { Table, type TableHabits } from '@/table/layout/Table';
-import { Coming } from '../parts/Loading';
-import { useHouse } from '../context/appContext';
-import { noticeOf, type Notice } from '../context/openFailure';
+import { Loading } from '../parts/Loading';
+import { useApp } from '../context/appContext';
+import { noticeOf, type NoticeId } from '../context/openFailure';
 import { copyText } from '../device/copyText';
 import { saveText } from '../device/saveText';
-import { rememberLastBox } from '../context/lastGame';
+import { rememberLastGame } from '../context/lastGame';
 import { PACE } from '../context/settings';
 import { useBox } from '../context/shelf';
 import { Results } from './match/Results';
 
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [match, setMatch] = useState<OpenMatch | null>(null);
 
   useEffect(() => {
     if (match !== null) return;
     let here = true;
-    const nowhere = (notice: Notice): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
+    const nowhere = (notice: NoticeId): void => navigation.dispatch(StackActions.popTo('Home', { notice }));
     void openMatch(house, params.id).then(
       opened => {
         if (!here) return;
@@ -43,20 +43,20 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
   }, [params.id, match]);
   useEffect(() => () => match?.leave(), [match]);
 
-  return match === null ? <Coming /> : <Playing match={match} />;
+  return match === null ? <Loading /> : <Playing match={match} />;
 }
 
 const AWAKE = 'a bot thinks';
 
 function Playing({ match }: { readonly match: OpenMatch }) {
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [showsResults, setShowsResults] = useState(false);
   const { settings, memory, remember } = house;
   const { game, id } = match.now();
   const drawn = useBox(game.id);
 
-  useEffect(() => rememberLastBox(game.id), [game.id]);
+  useEffect(() => rememberLastGame(game.id), [game.id]);
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
   useEffect(() => match.setPauses(settings.roundPause), [match, settings.roundPause]);
   useEffect(() => {
@@ -99,7 +99,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     [remember, lessonKey, read],
   );
 
-  if (drawn === null) return <Coming />;
+  if (drawn === null) return <Loading />;
   return (
     <>
       <Table

@@ -16,9 +16,9 @@ import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { Choosing } from '../parts/SegmentedControl';
-import { useHouse } from '../context/appContext';
-import { Opened } from '../parts/GameGate';
+import { SegmentedControl } from '../parts/SegmentedControl';
+import { useApp } from '../context/appContext';
+import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
 import {
   alone,
@@ -36,7 +36,7 @@ import { SeatCard } from './newMatch/SeatCard';
 import { aSeed, SeedField } from './newMatch/SeedField';
 
 export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
-  return <Opened game={params.game}>{({ game }) => <Setting game={game} key={game.id} />}</Opened>;
+  return <GameGate game={params.game}>{({ game }) => <Setting game={game} key={game.id} />}</GameGate>;
 }
 
 interface Played {
@@ -65,7 +65,7 @@ const planKey = (game: Game): string => `plan.${game.id}`;
 
 function Setting({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [plan, setPlan] = useState<Plan>(() => ({ ...readPlan(house.memory[planKey(game)], game, words), seed: aSeed() }));
   const gameWords = game.words[language];
@@ -153,7 +153,7 @@ function Setting({ game }: { readonly game: Game }) {
       <View style={styles.cards}>
         {offered.map(({ option, named: n, value }) => (
           <Card key={option.id} title={n.title} help={n.help} testID={`setup:option:${option.id}`}>
-            <Choosing
+            <SegmentedControl
               label={n.title}
               value={value}
               values={inOrder(option.values).map(v => ({ value: v, title: n.values[String(v)]?.title ?? String(v) }))}
@@ -167,7 +167,7 @@ function Setting({ game }: { readonly game: Game }) {
         ))}
         {players.length === 1 ? null : (
           <Card title={words.newMatch.first} help={words.newMatch.firstHelp}>
-            <Choosing
+            <SegmentedControl
               label={words.newMatch.first}
               value={plan.first ?? -1}
               values={[

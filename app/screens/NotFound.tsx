@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const THE_PAGE = /^\/?index\.html$/;
 
-export function NowhereScreen() {
+export function NotFoundScreen() {
   const navigation = useNavigation();
   const { path } = useRoute();
   useEffect(() => {

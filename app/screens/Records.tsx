@@ -13,8 +13,8 @@ import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
 import { ago } from '../parts/ago';
-import { useFinished } from '../context/useFinishedMatches';
-import { NothingYet } from '../parts/EmptyState';
+import { useFinishedMatches } from '../context/useFinishedMatches';
+import { EmptyState } from '../parts/EmptyState';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { lidOf, shelf, useBoxIfThere } from '../context/shelf';
@@ -25,7 +25,7 @@ const AGAINST: readonly Against[] = ['people', ...LEVELS, 'several'];
 
 export function RecordsScreen() {
   const { words } = useSpoken();
-  const { finished, unread } = useFinished();
+  const { finished, unread } = useFinishedMatches();
   const all = useMemo(() => (finished === null ? null : outings(finished)), [finished]);
   const games = [...new Set((all ?? []).map(o => o.match.game))];
   return (
@@ -35,7 +35,7 @@ export function RecordsScreen() {
           {words.trouble.unread}
         </Notice>
       ) : null}
-      {all?.length === 0 ? <NothingYet sentence={words.records.empty} testID="records:empty" /> : null}
+      {all?.length === 0 ? <EmptyState sentence={words.records.empty} testID="records:empty" /> : null}
       {games.map(game => (
         <GameRecords key={game} game={game} all={all ?? []} />
       ))}

@@ -13,13 +13,13 @@ import type { DrawnBox } from '@/table/kit/boardProps';
 import { useSpoken, useWords } from '@/words/language';
 import { Field } from '../parts/Field';
 import { Notice } from '../parts/Notice';
-import { Opened } from '../parts/GameGate';
+import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
 import { lidOf, shelf } from '../context/shelf';
 import { BookCard } from './rules/BookCard';
 import { plainly, speaksOf } from './rules/search';
 import { LiveBoard } from './rules/LiveBoard';
-import { Marked } from './rules/Highlighted';
+import { Highlighted } from './rules/Highlighted';
 
 type Props = StaticScreenProps<{ readonly game?: string; readonly chapter?: string } | undefined>;
 
@@ -27,7 +27,7 @@ export function RulesScreen({ route: { params } }: Props) {
   const lid = lidOf(params?.game ?? '');
   if (lid === null) return <Shelf missed={params?.game !== undefined} />;
   const first = params?.chapter ?? null;
-  return <Opened game={lid.id}>{box => <RuleBook box={box} first={first} key={`${lid.id}/${first ?? ''}`} />}</Opened>;
+  return <GameGate game={lid.id}>{box => <RuleBook box={box} first={first} key={`${lid.id}/${first ?? ''}`} />}</GameGate>;
 }
 
 /** `missed`: a book was asked for that does not stand here. */
@@ -157,9 +157,9 @@ function ChapterPanel({ box, chapter, place, open, wanted, onToggle, next, onNex
           {`${place}.`}
         </Text>
         <View style={styles.grow}>
-          <Marked role="subheading" plain wanted={wanted}>
+          <Highlighted role="subheading" plain wanted={wanted}>
             {chapter.title}
-          </Marked>
+          </Highlighted>
         </View>
         <Icon name={wanted !== '' ? 'forward' : open ? 'chevronUp' : 'chevronDown'} size={20} colour={colours.ink2} />
       </Pressable>
@@ -168,9 +168,9 @@ function ChapterPanel({ box, chapter, place, open, wanted, onToggle, next, onNex
           {chapter.paragraphs
             .filter(p => wanted === '' || speaksOf(p, wanted))
             .map((p, i) => (
-              <Marked key={i} wanted={wanted}>
+              <Highlighted key={i} wanted={wanted}>
                 {p}
-              </Marked>
+              </Highlighted>
             ))}
           {wanted === '' ? <LiveBoard box={box} chapter={chapter} /> : null}
           {next === null ? null : <Button label={next} icon="forward" kind="quiet" onPress={onNext} testID={`next:${chapter.id}`} />}
@@ -186,10 +186,10 @@ function FoundCard({ card, wanted }: { readonly card: Card; readonly wanted: str
   const { colours } = useTheme();
   return (
     <View style={[styles.chapter, styles.card, { backgroundColor: colours.card, borderColor: colours.rule }]} testID="rules:card">
-      <Marked role="strong" wanted={wanted}>
+      <Highlighted role="strong" wanted={wanted}>
         {card.title}
-      </Marked>
-      <Marked wanted={wanted}>{card.text}</Marked>
+      </Highlighted>
+      <Highlighted wanted={wanted}>{card.text}</Highlighted>
       {card.rules === undefined ? null : (
         <Text role="note" colour="ink2">
           {words.match.ruleNumbers(card.rules)}

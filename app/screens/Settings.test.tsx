@@ -6,7 +6,7 @@ import { Speaking } from '@/words/language';
 import { canFeel, feel } from '@/device/haptics';
 import { play, silence } from '@/device/player';
 import { standIn } from '../../tools/jest/expo-sqlite';
-import { HouseProvider } from '../context/appContext';
+import { AppProvider } from '../context/appContext';
 import { SettingsScreen } from './Settings';
 import { shelf } from '../context/shelf';
 import { expo } from '../../app.json';
@@ -24,13 +24,13 @@ async function open(rows: Readonly<Record<string, string>> = {}, language: Langu
   const { archive } = await createArchive();
   render(
     <SafeAreaProvider initialMetrics={PHONE}>
-      <HouseProvider archive={archive} rows={rows}>
+      <AppProvider archive={archive} rows={rows}>
         {() => (
           <Speaking language={language}>
             <SettingsScreen />
           </Speaking>
         )}
-      </HouseProvider>
+      </AppProvider>
     </SafeAreaProvider>,
   );
   await act(async () => {});

@@ -9,8 +9,8 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { Words } from '@/words/en';
 import { LANGUAGES, useSpoken } from '@/words/language';
-import { Choosing } from '../parts/SegmentedControl';
-import { useHouse } from '../context/appContext';
+import { SegmentedControl } from '../parts/SegmentedControl';
+import { useApp } from '../context/appContext';
 import { Page } from '../parts/Page';
 import { PACE, SPEEDS, TEXT_SIZES, THEMES, type Settings } from '../context/settings';
 import { About } from './settings/About';
@@ -32,12 +32,12 @@ interface Consequence {
 
 export function SettingsScreen() {
   const { words, language } = useSpoken();
-  const { settings, change, memory, remember } = useHouse();
+  const { settings, change, memory, remember } = useApp();
   const [said, setSaid] = useState<string | null>(null);
   const s = words.settings;
   const onOff = (key: Switches, title: string, help: string, { also, sample }: Consequence = {}): ReactNode => (
     <Setting title={title} help={help} key={key}>
-      <Choosing
+      <SegmentedControl
         label={title}
         value={settings[key]}
         values={[
@@ -67,7 +67,7 @@ export function SettingsScreen() {
   return (
     <Page title={s.title} testID="settings" foot={answer}>
       <Setting title={s.language}>
-        <Choosing
+        <SegmentedControl
           label={s.language}
           value={language}
           values={(Object.keys(LANGUAGES) as Language[]).map(l => ({ value: l, title: LANGUAGES[l].language }))}
@@ -76,7 +76,7 @@ export function SettingsScreen() {
         />
       </Setting>
       <Setting title={s.theme}>
-        <Choosing
+        <SegmentedControl
           label={s.theme}
           value={settings.theme}
           values={THEMES.map(t => ({ value: t, title: s.themes[t] }))}
@@ -85,7 +85,7 @@ export function SettingsScreen() {
         />
       </Setting>
       <Setting title={s.textSize} help={s.sample}>
-        <Choosing
+        <SegmentedControl
           label={s.textSize}
           value={settings.textSize}
           values={TEXT_SIZES.map(t => ({ value: t, title: s.textSizes[t] }))}
@@ -94,7 +94,7 @@ export function SettingsScreen() {
         />
       </Setting>
       <Setting title={s.speed} help={s.speedHelp}>
-        <Choosing
+        <SegmentedControl
           label={s.speed}
           value={settings.speed}
           values={SPEEDS.map(t => ({ value: t, title: s.speeds[t] }))}
@@ -132,7 +132,7 @@ type Sense = keyof Words['settings']['sensesOf'];
 /** One switch for both: what is turned on is heard or felt at once. */
 function Senses() {
   const { words } = useSpoken();
-  const { settings, change } = useHouse();
+  const { settings, change } = useApp();
   const s = words.settings;
   const felt = canFeel();
   const offered: readonly Sense[] = felt ? ['both', 'sound', 'haptics', 'none'] : ['sound', 'none'];
@@ -148,7 +148,7 @@ function Senses() {
   };
   return (
     <Setting title={s.senses} help={s.sensesHelp}>
-      <Choosing
+      <SegmentedControl
         label={s.senses}
         value={value}
         values={offered.map(sense => ({ value: sense, title: s.sensesOf[sense] }))}

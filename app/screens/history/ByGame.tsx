@@ -1,7 +1,7 @@
 /** Of which game, where matches of more than one are finished. */
 import type { Finished } from '@/match/records';
 import { useSpoken } from '@/words/language';
-import { Choosing } from '../../parts/SegmentedControl';
+import { SegmentedControl } from '../../parts/SegmentedControl';
 import { lidOf, shelf } from '../../context/shelf';
 
 export const ALL = 'all';
@@ -28,7 +28,7 @@ export function ByGame({ finished, only, onChange }: Props) {
     title: counted(lidOf(game)?.words[language].title ?? game, finished.filter(({ match }) => match.game === game).length),
   }));
   return (
-    <Choosing
+    <SegmentedControl
       label={byGame}
       value={only}
       values={[{ value: ALL, title: counted(all, finished.length) }, ...games]}

@@ -10,7 +10,7 @@ import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/table/layout/composition';
 import { useWords } from '@/words/language';
 
-export function Ways() {
+export function HomeLinks() {
   const { home } = useWords();
   const navigation = useNavigation();
   return (

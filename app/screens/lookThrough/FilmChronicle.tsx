@@ -7,7 +7,7 @@ import type { Entry, Tincture } from '@/match/matchView';
 import type { MatchFilm } from '@/match/matchFilm';
 import { Button } from '@/pieces/Button';
 import { concerns, tellings, whoAt, type Telling } from '@/table/furniture/sentences';
-import { ToldRow } from '@/table/furniture/FactRow';
+import { FactRow } from '@/table/furniture/FactRow';
 import { useSpoken } from '@/words/language';
 
 interface Props {
@@ -138,7 +138,7 @@ interface RowProps {
 
 /** Hundreds of lines: only those are drawn anew that one comes to or leaves. */
 const Row = memo(function Row({ name, text, tincture, n, here, onPick }: RowProps) {
-  return <ToldRow text={text} tincture={tincture} here={here} onPress={() => onPick(n)} testID={`film:line:${name}`} />;
+  return <FactRow text={text} tincture={tincture} here={here} onPress={() => onPick(n)} testID={`film:line:${name}`} />;
 });
 
 const styles = StyleSheet.create({

@@ -11,7 +11,7 @@ import { Sheet } from '@/pieces/Sheet';
 import { EndTable } from '@/table/furniture/EndTable';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
-import { useHouse } from '../../context/appContext';
+import { useApp } from '../../context/appContext';
 
 interface Props {
   readonly match: OpenMatch;
@@ -21,7 +21,7 @@ interface Props {
 
 export function Results({ match, open, onClose }: Props) {
   const { words, language } = useSpoken();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const { game, players, view, setUp, id } = useMatch(match);
   const again = (): void => {

@@ -7,7 +7,7 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { Choosing } from '../../parts/SegmentedControl';
+import { SegmentedControl } from '../../parts/SegmentedControl';
 import { Field } from '../../parts/Field';
 import { ShieldButton } from './ShieldButton';
 
@@ -53,7 +53,7 @@ export function SeatCard({ seat, player, onName, onShield, onPlays, onRemove }: 
           />
         )}
       </View>
-      <Choosing
+      <SegmentedControl
         label={words.newMatch.playedBy(player.name)}
         value={player.plays}
         values={[

@@ -12,7 +12,7 @@ interface Props {
   readonly plain?: boolean;
 }
 
-export function Marked({ children, wanted, role = 'body', plain = false }: Props) {
+export function Highlighted({ children, wanted, role = 'body', plain = false }: Props) {
   return (
     <Text role={role} plain={plain} style={styles.shrinks}>
       {wanted === ''

@@ -17,7 +17,7 @@ import { tellings } from '@/table/furniture/sentences';
 import { Around } from '@/table/layout/BoardPreview';
 import { useMatchView, useTable } from '@/table/kit/tableContext';
 import { useWords } from '@/words/language';
-import { useNear } from '../../parts/nearViewport';
+import { useNearViewport } from '../../parts/nearViewport';
 
 const WIDEST = 560;
 /** Of a phone every dp counts: the board reaches from edge to edge of the window, as it does at the table, so that its spots are as large. */
@@ -76,7 +76,7 @@ function Live({ box, chapter, scene }: Props & { readonly scene: AnyScene }) {
   const { colours } = useTheme();
   const window = useWindowDimensions();
   const place = useRef<View>(null);
-  const near = useNear(place);
+  const near = useNearViewport(place);
   const found = useFound(box.game, scene, near);
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const whole = window.width < PHONE;

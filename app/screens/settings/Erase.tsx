@@ -6,12 +6,12 @@ import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../context/appContext';
+import { useApp } from '../../context/appContext';
 import { saveText } from '../../device/saveText';
 
 export function Erase() {
   const words = useWords();
-  const house = useHouse();
+  const house = useApp();
   const navigation = useNavigation();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);

@@ -4,13 +4,13 @@ import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../context/appContext';
+import { useApp } from '../../context/appContext';
 import { openText } from '../../device/openText';
 import { saveText } from '../../device/saveText';
 
 export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
   const words = useWords();
-  const house = useHouse();
+  const house = useApp();
   const f = words.files;
   const save = async (): Promise<void> => {
     onSaid(null);

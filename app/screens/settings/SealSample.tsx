@@ -7,11 +7,11 @@ import { play } from '@/device/player';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useHouse } from '../../context/appContext';
+import { useApp } from '../../context/appContext';
 
 export function SealSample() {
   const words = useWords();
-  const { settings } = useHouse();
+  const { settings } = useApp();
   const [said, setSaid] = useState<'tapAgain' | 'rolled' | null>(null);
   const waits = said === 'tapAgain';
   const tap = (): void => {

@@ -8,7 +8,7 @@ import type { Match, MatchView, Observed } from '@/match/matchView';
 import { observable } from '@/match/observable';
 import type { Seal } from '@/engine/undo';
 import type { DrawnBox } from '../kit/boardProps';
-import { endingsOf, tap as pick, wokenSpots, type PathOf, type SpotState } from './picking';
+import { endingsOf, tap as pick, spotStates, type PathOf, type SpotState } from './picking';
 
 export interface Held {
   readonly selected: readonly Spot[];
@@ -108,7 +108,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
 
   function refresh(): void {
     const now = picking();
-    woken = wokenSpots(now);
+    woken = spotStates(now);
     endings = endingsOf(now);
     chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
     before = looks;

@@ -1,5 +1,5 @@
 import type { Choice } from '@/engine/contract';
-import { endingsOf, tap, wokenSpots, type Picking } from './picking';
+import { endingsOf, tap, spotStates, type Picking } from './picking';
 
 interface Take extends Choice {
   readonly die?: number;
@@ -54,7 +54,7 @@ test('a spot in no offer is refused', () => {
 });
 
 test('selected spots are chosen, reachable ones and the other dice offered, the rest quiet', () => {
-  const woken = wokenSpots(picking([take('depot:1', 0), take('depot:2', 1)], ['die:0']));
+  const woken = spotStates(picking([take('depot:1', 0), take('depot:2', 1)], ['die:0']));
   expect(Object.fromEntries(woken)).toEqual({ 'die:0': 'chosen', 'depot:1': 'offered', 'die:1': 'offered' });
 });
 

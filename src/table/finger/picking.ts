@@ -16,7 +16,7 @@ export interface Picking {
   readonly waits?: ((c: Choice) => boolean) | undefined;
 }
 
-export type Tap =
+export type TapResult =
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'select'; readonly selected: readonly Spot[] }
   /** Several choices end here: the choice bar lists them. */
@@ -24,14 +24,14 @@ export type Tap =
   | { readonly kind: 'refused' };
 
 /** The offers that run through everything selected so far. */
-export function live({ offers, path, selected }: Picking): readonly Choice[] {
+export function narrowed({ offers, path, selected }: Picking): readonly Choice[] {
   return selected.length === 0 ? offers : offers.filter(c => selected.every(at => path(c).includes(at)));
 }
 
 /** By spot the choices that a tap there may end in, with what is selected: worked out once for all spots. */
 export function endingsOf(p: Picking): ReadonlyMap<Spot, readonly Choice[]> {
   const found = new Map<Spot, Choice[]>();
-  for (const c of live(p)) {
+  for (const c of narrowed(p)) {
     const known = found.get(c.at);
     if (known === undefined) found.set(c.at, [c]);
     else known.push(c);
@@ -39,9 +39,9 @@ export function endingsOf(p: Picking): ReadonlyMap<Spot, readonly Choice[]> {
   return found;
 }
 
-function tapFresh(p: Picking, at: Spot): Tap {
+function tapFresh(p: Picking, at: Spot): TapResult {
   const selected = [...p.selected, at];
-  const through = live({ ...p, selected });
+  const through = narrowed({ ...p, selected });
   const ending = through.filter(c => c.at === at);
   // The place first, then what goes there: the answer to 'which one?' may be tapped on the board.
   const meant = ending.length > 0 ? ending : through.filter(c => p.path(c).every(each => selected.includes(each)));
@@ -51,7 +51,7 @@ function tapFresh(p: Picking, at: Spot): Tap {
   return choices.length > 1 ? { kind: 'which', selected, choices } : { kind: 'play', choice: only };
 }
 
-export function tap(p: Picking, at: Spot): Tap {
+export function tap(p: Picking, at: Spot): TapResult {
   if (p.selected.includes(at)) return { kind: 'select', selected: p.selected.filter(s => s !== at) };
   const now = tapFresh(p, at);
   if (now.kind !== 'refused' || p.selected.length === 0) return now;
@@ -64,9 +64,9 @@ export function tap(p: Picking, at: Spot): Tap {
 export type SpotState = 'quiet' | 'offered' | 'chosen';
 
 /** The state of every spot that is not quiet. */
-export function wokenSpots(p: Picking): ReadonlyMap<Spot, SpotState> {
+export function spotStates(p: Picking): ReadonlyMap<Spot, SpotState> {
   const woken = new Map<Spot, SpotState>();
-  for (const c of live(p)) for (const at of p.path(c)) woken.set(at, 'offered');
+  for (const c of narrowed(p)) for (const at of p.path(c)) woken.set(at, 'offered');
   // Alternatives to what is selected stay awake, so that another die is one tap away.
   for (const c of p.offers) {
     const [first] = p.path(c);

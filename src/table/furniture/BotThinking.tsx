@@ -11,7 +11,7 @@ import { FLOWS_FROM } from '../layout/composition';
 import { labelOf } from './sentences';
 import { useMatchView, useTable, useWeighing } from '../kit/tableContext';
 
-export function Weighed() {
+export function BotThinking() {
   const words = useWords();
   const { gameWords } = useTable();
   const now = useMatchView();

@@ -12,7 +12,7 @@ import { Button } from '@/pieces/Button';
 import { useWords } from '@/words/language';
 import { UndoButton } from './UndoButton';
 import { choiceLine } from './sentences';
-import { live } from '../finger/picking';
+import { narrowed } from '../finger/picking';
 import { useSecondTap } from '../finger/secondTap';
 import { useScreenReader } from './screenReader';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';
@@ -89,7 +89,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
   // A button that belongs to a piece (dismount) waits until the piece is in hand.
   const isNext = (c: Choice) => path(c).every(at => at === c.at || held.selected.includes(at));
-  const alive = live({ offers: now.offers, path, selected: held.selected });
+  const alive = narrowed({ offers: now.offers, path, selected: held.selected });
   const standsHere = (c: Choice): boolean => isButton(c) && drawn.aside?.(c) == null;
   const buttons = alive.filter(c => standsHere(c) && isNext(c));
   // What waits for its second tap on the board or in the menu may as well be confirmed here.

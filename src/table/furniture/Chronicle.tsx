@@ -12,7 +12,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { concerns, tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
-import { ToldRow } from './FactRow';
+import { FactRow } from './FactRow';
 
 interface Line extends Telling {
   readonly key: string;
@@ -126,7 +126,7 @@ export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
         initialNumToRender={20}
         // Counted in the list: the number of its choice would tell how many others were made in secret.
         renderItem={({ item: { text, about, at, of }, index }) => (
-          <ToldRow
+          <FactRow
             text={text}
             tincture={about === null ? undefined : players[about]?.tincture}
             onPress={at === null ? null : () => onLight(at, of)}

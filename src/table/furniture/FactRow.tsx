@@ -20,7 +20,7 @@ interface Props {
 
 const SHIELD = 18;
 
-export function ToldRow({ text, tincture, here, onPress, testID }: Props) {
+export function FactRow({ text, tincture, here, onPress, testID }: Props) {
   const { colours } = useTheme();
   const { handlers, ring } = useFocusLook();
   return (

@@ -7,7 +7,7 @@ import { Gain, type Why } from '@/pieces/Gain';
 import type { Point } from '@/pieces/hatch';
 import type { DrawnBox } from '../kit/boardProps';
 import type { Box } from '@/pieces/boxes';
-import { SCORE, type Places } from '../kit/spotBoxes';
+import { SCORE, type SpotBoxes } from '../kit/spotBoxes';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { useTouch } from '@/pieces/touches';
 
@@ -63,7 +63,7 @@ const HALF = 70;
 
 const middle = ({ left, top, width, height }: Box): Point => [left + width / 2, top + height / 2];
 
-async function wayOf(gained: Gained, places: Places, wide: number): Promise<Pick<Flight, 'from' | 'to'> | null> {
+async function wayOf(gained: Gained, places: SpotBoxes, wide: number): Promise<Pick<Flight, 'from' | 'to'> | null> {
   const score = await places.find(SCORE, gained.seat);
   if (score === null) return null;
   const cause = gained.at === null ? null : await places.find(gained.at, gained.seat);

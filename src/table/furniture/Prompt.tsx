@@ -9,7 +9,7 @@ import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, usePressed, useTable } from '../kit/tableContext';
 import { previewOf, promptOf } from './sentences';
-import { Weighed } from './BotThinking';
+import { BotThinking } from './BotThinking';
 
 interface Props {
   /** Something else is shown than what is asked. */
@@ -80,7 +80,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
           <Text role={long ? 'smallStrong' : 'strong'} testID="prompt:text">
             {line.text}
           </Text>
-          {'isAsking' in line && now.thinking !== null ? <Weighed /> : null}
+          {'isAsking' in line && now.thinking !== null ? <BotThinking /> : null}
         </View>
       </View>
     </View>

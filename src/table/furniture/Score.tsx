@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { useLasts } from '@/design/theme';
 import { Rolling } from '@/pieces/Rolling';
-import { useGround } from '../kit/useSpotBoxes';
+import { useSpotBoxes } from '../kit/useSpotBoxes';
 import { SCORE } from '../kit/spotBoxes';
 import { useTable } from '../kit/tableContext';
 
@@ -18,7 +18,7 @@ function useUnderWay(): number {
 }
 
 export function Score({ seat, points, small = false }: { readonly seat: Seat; readonly points: number; readonly small?: boolean }) {
-  const ground = useGround((at, whose) => (at === SCORE && whose === seat ? BOX : null));
+  const ground = useSpotBoxes((at, whose) => (at === SCORE && whose === seat ? BOX : null));
   const after = useUnderWay();
   return (
     <View ref={ground} collapsable={false}>

@@ -6,7 +6,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
 
-export function Reads({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function TableInWords({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const words = useWords();
   const { drawn } = useTable();
   return (

@@ -5,7 +5,7 @@ import { isStandIn } from '@/match/seatControl';
 import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners, SpotLook } from '../finger/finger';
-import { live } from '../finger/picking';
+import { narrowed } from '../finger/picking';
 
 /** A seat that a bot plays for somebody keeps that person's name. */
 export const playerName = (p: Player, words: Words): string =>
@@ -110,7 +110,7 @@ export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who
   if (now.over || now.question === null || now.asked === null) return words.match.over;
   if (now.thinking !== null || now.offers.length === 0) return thinkingOf(now.players[now.asked], words, who(now.asked));
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];
-  const open = held.length === 0 ? null : live({ offers: now.offers, path, selected: held });
+  const open = held.length === 0 ? null : narrowed({ offers: now.offers, path, selected: held });
   const holding = open === null ? null : gameWords.asksHolding?.(now.view, now.question, held, open);
   return holding ?? words.match.yourTurn(who(now.asked), gameWords.asks(now.view, now.question));
 }

@@ -1,2 +1,2 @@
 /** Around everything that hands may move: a phone's gestures begin here. */
-export { GestureHandlerRootView as HandRoot } from 'react-native-gesture-handler';
+export { GestureHandlerRootView as GestureRoot } from 'react-native-gesture-handler';

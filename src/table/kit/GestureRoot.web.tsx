@@ -1,2 +1,2 @@
 /** A browser has pointers without anything around them. */
-export { View as HandRoot } from 'react-native';
+export { View as GestureRoot } from 'react-native';

@@ -4,15 +4,15 @@ import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { runOnJS, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTouch } from '@/pieces/touches';
-import { isDouble, NO_TAP, SLACK, type HandledProps, type Tap } from './panZoomProps';
+import { isDouble, NO_TAP, SLACK, type PanZoomProps, type TapPoint } from './panZoomProps';
 import { around, clamped, refitted, type View2D } from './zoom';
 
-export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleTap, children }: HandledProps) {
+export function PanZoom({ ref, limits, begin, flight, onPan, onScaled, onDoubleTap, children }: PanZoomProps) {
   const scale = useSharedValue(begin.scale);
   const x = useSharedValue(begin.x);
   const y = useSharedValue(begin.y);
   const from = useSharedValue<View2D>(begin);
-  const lastTap = useSharedValue<Tap>(NO_TAP);
+  const lastTap = useSharedValue<TapPoint>(NO_TAP);
 
   const now = useCallback((): View2D => ({ scale: scale.get(), x: x.get(), y: y.get() }), [scale, x, y]);
   /** Where it flies; whatever moves it next begins with a touch, which is heard first. */

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTouch } from '@/pieces/touches';
-import { isDouble, NO_TAP, SLACK, type HandledProps } from './panZoomProps';
+import { isDouble, NO_TAP, SLACK, type PanZoomProps } from './panZoomProps';
 import { moved, refitted, spreadOf, type Limits, type Point, type Spread, type View2D } from './zoom';
 
-type Told = Pick<HandledProps, 'limits' | 'onPan' | 'onScaled' | 'onDoubleTap'>;
+type Told = Pick<PanZoomProps, 'limits' | 'onPan' | 'onScaled' | 'onDoubleTap'>;
 
 /** The hand over one picture: what it holds, where that lies, and how far each finger has come. */
 class Hand {
@@ -103,7 +103,7 @@ class Hand {
   }
 }
 
-export function Handled({ ref, limits, begin, flight, onPan, onScaled, onDoubleTap, children }: HandledProps) {
+export function PanZoom({ ref, limits, begin, flight, onPan, onScaled, onDoubleTap, children }: PanZoomProps) {
   const frame = useRef<View>(null);
   const picture = useRef<View>(null);
   const [hand] = useState(() => new Hand(begin, { limits, onPan, onScaled, onDoubleTap }));

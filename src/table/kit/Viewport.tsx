@@ -10,7 +10,7 @@ import { useWords } from '@/words/language';
 import { Button } from '@/pieces/Button';
 import { touchedTwice } from '@/pieces/touches';
 import type { Grip } from './panZoomProps';
-import { Handled } from './PanZoom';
+import { PanZoom } from './PanZoom';
 import { useIntoSight } from './intoSight';
 import { DenseContext, PanningContext, ScaleContext, StayContext } from './panning';
 import { around, clamped, type View2D } from './zoom';
@@ -154,13 +154,13 @@ export function Viewport({
         {...wheel}
         {...lens}
       >
-        <Handled ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
+        <PanZoom ref={grip} limits={limits} begin={begin} flight={flight} onPan={onPan} onScaled={onScaled} onDoubleTap={onDoubleTap}>
           <DenseContext value={dense}>
             <StayContext value={stay}>
               <ScaleContext value={whole * closer}>{children}</ScaleContext>
             </StayContext>
           </DenseContext>
-        </Handled>
+        </PanZoom>
         <View style={[styles.buttons, buttonsAt === 'left' ? styles.left : styles.right]} pointerEvents="box-none">
           {covered ? null : (
             <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />

@@ -28,7 +28,7 @@ function shutterOf(finger: Finger): Shutter {
 }
 
 /** `usual` is open by itself during a question whose answers lie nowhere else. */
-export function useOpened<Lens extends string>(during: string, usual: Lens | null): readonly [Lens | null, (lens: Lens | null) => void] {
+export function useOpenLens<Lens extends string>(during: string, usual: Lens | null): readonly [Lens | null, (lens: Lens | null) => void] {
   const { finger } = useTable();
   const shutter = shutterOf(finger);
   const subscribe = useCallback(

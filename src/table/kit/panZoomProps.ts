@@ -9,7 +9,7 @@ export interface Grip {
   readonly moveTo: (to: View2D, flight?: number) => void;
 }
 
-export interface HandledProps {
+export interface PanZoomProps {
   readonly ref: Ref<Grip>;
   readonly limits: Limits;
   /** Where the picture lies at first. */
@@ -29,16 +29,16 @@ const DOUBLE_TAP_MS = 300;
 /** How far apart two taps may lie, in dp, to be one double tap. */
 const DOUBLE_TAP_REACH = 24;
 
-export interface Tap {
+export interface TapPoint {
   readonly at: number;
   readonly x: number;
   readonly y: number;
 }
 
-export const NO_TAP: Tap = { at: 0, x: 0, y: 0 };
+export const NO_TAP: TapPoint = { at: 0, x: 0, y: 0 };
 
 /** Two quick taps on two places are two choices: only the same place twice is a double tap. */
-export function isDouble(before: Tap, now: Tap): boolean {
+export function isDouble(before: TapPoint, now: TapPoint): boolean {
   'worklet';
   const since = now.at - before.at;
   // Less than nothing: the clock was put back meanwhile.

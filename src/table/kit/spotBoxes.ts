@@ -12,7 +12,7 @@ interface Ground {
   readonly boxOf: RefObject<BoxOf>;
 }
 
-export interface Places {
+export interface SpotBoxes {
   put(ground: Ground): () => void;
   /** In the window; null: it is not in sight. */
   find(at: Spot, seat: Seat): Promise<Box | null>;
@@ -24,7 +24,7 @@ export const SCORE: Spot = 'points';
 /** What is to be read before one answers, while a board shows such a thing: a fight with its reckoning, a market. */
 export const EXPLAINED: Spot = 'explained';
 
-export function createPlaces(): Places {
+export function createSpotBoxes(): SpotBoxes {
   const grounds = new Set<Ground>();
   return {
     put(ground) {

@@ -4,7 +4,7 @@ import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from './boardProps';
 import type { Finger, Held, SpotLook } from '../finger/finger';
-import type { Places } from './spotBoxes';
+import type { SpotBoxes } from './spotBoxes';
 
 export interface TableSetting {
   readonly match: Match;
@@ -13,7 +13,7 @@ export interface TableSetting {
   readonly gameWords: GameWords;
   readonly who: Who;
   readonly language: Language;
-  readonly places: Places;
+  readonly places: SpotBoxes;
 }
 
 export const TableContext = createContext<TableSetting | null>(null);

@@ -4,7 +4,7 @@ import type { BoxOf } from './spotBoxes';
 import { useTable } from './tableContext';
 
 /** Lets the table find what lies in a view: the ref belongs on that view. */
-export function useGround(boxOf: BoxOf): RefObject<View | null> {
+export function useSpotBoxes(boxOf: BoxOf): RefObject<View | null> {
   const { places } = useTable();
   const view = useRef<View>(null);
   const newest = useRef(boxOf);

@@ -7,7 +7,7 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT, type DrawnBox, type Layout } from '../kit/boardProps';
 import { createFinger } from '../finger/finger';
 import { describing, whoAt } from '../furniture/sentences';
-import { createPlaces } from '../kit/spotBoxes';
+import { createSpotBoxes } from '../kit/spotBoxes';
 import { RuleCard } from '../furniture/RuleCard';
 import { TableContext, useMatchView, type TableSetting } from '../kit/tableContext';
 
@@ -27,7 +27,7 @@ interface Props {
 
 const STILL_MANNERS = { confirmsSeals: () => false, warning: () => null };
 
-export function Still({ match, drawn, ...picture }: Props) {
+export function BoardPreview({ match, drawn, ...picture }: Props) {
   return (
     <Around match={match} drawn={drawn}>
       <Picture drawn={drawn} {...picture} />
@@ -62,7 +62,7 @@ export function Around({ match, drawn, holds = NOTHING_HELD, children }: AroundP
     return holds.length === 0 ? undefined : match.subscribe(pickUp);
   }, [finger, match, holds]);
   const setting = useMemo<TableSetting>(
-    () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
+    () => ({ match, finger, drawn, gameWords, who, language, places: createSpotBoxes() }),
     [match, finger, drawn, gameWords, who, language],
   );
   return (

@@ -8,20 +8,24 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT } from '../kit/boardProps';
 import { ChoiceBar } from '../furniture/ChoiceBar';
 import { ChronicleLine } from '../furniture/Chronicle';
-import { besideTheBar, boardAmong, boardBetween, flows, heightOf, lookedAt, moreRows, type Parts } from './composition';
+import { listOverlap, boardAmong, boardBetween, scrolls, heightOf, lookedAt, moreRows, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { Prompt } from '../furniture/Prompt';
 import { useOffersInSight } from './scrollToOffers';
 import { ReplayBar } from '../furniture/ReplayBar';
 import { Seats } from '../furniture/Seats';
-import { Still } from './BoardPreview';
+import { BoardPreview } from './BoardPreview';
 import { useMatchView, useTable } from '../kit/tableContext';
 
 export function Phone(parts: Parts) {
   const { growth } = useTheme();
   const { players } = useMatchView();
   const height = parts.height - moreRows(parts.width, players.length, growth);
-  return flows('phone', height, growth) ? <Flowing {...parts} growth={growth} /> : <Standing {...parts} height={height} growth={growth} />;
+  return scrolls('phone', height, growth) ? (
+    <Flowing {...parts} growth={growth} />
+  ) : (
+    <Standing {...parts} height={height} growth={growth} />
+  );
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
@@ -46,7 +50,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
           ) : looked !== null ? (
             <BackBar onBack={() => onLook(board.me)} />
           ) : (
-            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + besideTheBar(growth)} />
+            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + listOverlap(growth)} />
           )}
         </>
       ) : (
@@ -141,7 +145,7 @@ function Picture({
           {children}
         </>
       ) : (
-        <Still
+        <BoardPreview
           match={replay.match}
           drawn={drawn}
           width={width}

@@ -5,7 +5,7 @@ import { Arms } from '@/pieces/Arms';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 
-export function TooLow() {
+export function RotateDevice() {
   const words = useWords();
   return (
     <View style={styles.whole} testID="tooLow">

@@ -12,7 +12,7 @@ import { Announcer } from '../furniture/Announcer';
 import { useBack } from './systemBack';
 import type { BoardProps, DrawnBox } from '../kit/boardProps';
 import { ChronicleSheet, type OnLight } from '../furniture/Chronicle';
-import { flows, isTooLow, layoutFor, moreRows, type Opened, type Parts } from './composition';
+import { scrolls, isTooLow, layoutFor, moreRows, type OpenSheet, type Parts } from './composition';
 import { Curtain, useCurtainInBackground } from '../furniture/Curtain';
 import { edgeOf, TURN } from './seatEdge';
 import { createFinger, type Finger } from '../finger/finger';
@@ -22,8 +22,8 @@ import { useKeys } from '../finger/keys';
 import { LessonCard, type LessonsSeen } from '../furniture/Lessons';
 import { Menu } from '../furniture/Menu';
 import { Phone } from './Phone';
-import { createPlaces } from '../kit/spotBoxes';
-import { Reads } from '../furniture/TableInWords';
+import { createSpotBoxes } from '../kit/spotBoxes';
+import { TableInWords } from '../furniture/TableInWords';
 import { useReplay } from '../furniture/replay';
 import { RuleCard } from '../furniture/RuleCard';
 import { RoundPause } from '../furniture/RoundPause';
@@ -32,7 +32,7 @@ import { showsSecrets, useSecretsHidden } from '../furniture/secrets';
 import { describing, whoAt, whose } from '../furniture/sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from '../kit/tableContext';
 import { Tablet } from './Tablet';
-import { TooLow } from './RotateDevice';
+import { RotateDevice } from './RotateDevice';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from '../furniture/TurnBanner';
 import { WhoPlays } from '../furniture/WhoPlays';
@@ -106,7 +106,7 @@ export function Table(props: Props) {
   const finger = useFinger(match, drawn, { gameWords, who }, habits, props.onHush);
   useHearing(match, drawn, habits.pace === 0, habits.play);
   const setting = useMemo<TableSetting>(
-    () => ({ match, finger, drawn, gameWords, who, language, places: createPlaces() }),
+    () => ({ match, finger, drawn, gameWords, who, language, places: createSpotBoxes() }),
     [match, finger, drawn, gameWords, who, language],
   );
   return (
@@ -159,14 +159,14 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { looking, setLooking, shown, light, turnOf, bannerGone } = useAttention();
-  const [open, setOpen] = useState<Opened>(null);
+  const [open, setOpen] = useState<OpenSheet>(null);
   const [bannerHigh, setBannerHigh] = useState(0);
   const { replay, start, close } = useReplay(habits.pace);
   const layout = layoutFor(window.width, growth);
   const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
 
   const height = window.height - insets.top - insets.bottom - bannerHigh;
-  const flowing = flows(layout, layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height, growth);
+  const flowing = scrolls(layout, layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height, growth);
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
@@ -216,7 +216,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
       {now.curtain !== null ? (
         <Curtain turn={turn} />
       ) : isTooLow(window.width, window.height) ? (
-        <TooLow />
+        <RotateDevice />
       ) : (
         <>
           <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
@@ -237,7 +237,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           />
           <RoundPause />
           <AllChoices open={open === 'choices'} onClose={shut} />
-          <Reads open={open === 'reads'} onClose={shut} />
+          <TableInWords open={open === 'reads'} onClose={shut} />
           <WhoPlays open={open === 'whoPlays'} onClose={shut} />
           <Menu
             open={open === 'menu'}

@@ -10,13 +10,13 @@ import { useSpoken } from '@/words/language';
 import { BOARD } from '../kit/boardProps';
 import { ChoiceBar } from '../furniture/ChoiceBar';
 import { ChronicleLine, ChronicleList } from '../furniture/Chronicle';
-import { controlsWide, flows, grown, lookedAt, NAMED_MENU, type Parts } from './composition';
+import { controlsWide, scrolls, scaled, lookedAt, NAMED_MENU, type Parts } from './composition';
 import { BackBar, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { edgeOf, TURN, type Edge } from './seatEdge';
 import { Prompt } from '../furniture/Prompt';
 import { ReplayBar } from '../furniture/ReplayBar';
 import { Seats } from '../furniture/Seats';
-import { Still } from './BoardPreview';
+import { BoardPreview } from './BoardPreview';
 import { useMatchView, useTable } from '../kit/tableContext';
 
 /** In dp at the usual text size, and how much more at twice that size: the board gives way. */
@@ -34,7 +34,7 @@ export function Tablet(parts: Parts) {
   const controls = controlsWide(growth);
   const edge: Edge = seatSide ? edgeOf(me, players.length) : 'bottom';
   const besides = edge === 'left' || edge === 'top';
-  const SeatsAndBoard = flows('tablet', height, growth) ? SeatsBeside : SeatsAbove;
+  const SeatsAndBoard = scrolls('tablet', height, growth) ? SeatsBeside : SeatsAbove;
   return (
     <View style={[styles.beside, besides && styles.reversed]}>
       <SeatsAndBoard {...parts} width={width - controls} />
@@ -49,7 +49,7 @@ function SeatsAbove(parts: Parts) {
   const { board, width, height, onLook } = parts;
   const { growth } = useTheme();
   const { players } = useMatchView();
-  const high = grown(SEATS_HIGH, growth);
+  const high = scaled(SEATS_HIGH, growth);
   return (
     <View style={{ width, height }}>
       <View style={[styles.above, { height: high }]}>
@@ -64,7 +64,7 @@ function SeatsAbove(parts: Parts) {
 function SeatsBeside(parts: Parts) {
   const { board, width, height, onLook } = parts;
   const { growth } = useTheme();
-  const seats = grown(SEATS_WIDE, growth);
+  const seats = scaled(SEATS_WIDE, growth);
   return (
     <>
       <View style={{ width: seats, height }}>
@@ -91,7 +91,15 @@ function Picture({ board, width, height, replay }: Parts) {
       {replay === null ? (
         <Board {...board} width={width} height={height} />
       ) : (
-        <Still match={replay.match} drawn={drawn} width={width} height={height} layout="tablet" glow={replay.glow} glowOf={replay.glowOf} />
+        <BoardPreview
+          match={replay.match}
+          drawn={drawn}
+          width={width}
+          height={height}
+          layout="tablet"
+          glow={replay.glow}
+          glowOf={replay.glowOf}
+        />
       )}
     </View>
   );
@@ -115,7 +123,7 @@ function Controls({ wide: across, edge, ...parts }: ControlsProps) {
     top: (height - deep) / 2,
     transform: [{ rotate: `${TURN[edge]}deg` }],
   };
-  const Way = lying ? Strip : flows('tablet', height, growth) ? FlowingColumn : Column;
+  const Way = lying ? Strip : scrolls('tablet', height, growth) ? FlowingColumn : Column;
   return (
     <View style={[styles.turned, turned]} testID={`controls:${edge}`}>
       <Way {...parts} across={across} deep={deep} />
@@ -134,7 +142,7 @@ function Column(parts: WayProps) {
   const { growth } = useTheme();
   return (
     <>
-      <Asked {...parts} high={grown(PROMPT_HIGH, growth)} />
+      <Asked {...parts} high={scaled(PROMPT_HIGH, growth)} />
       {replay === null ? (
         <>
           <OwnHand {...parts} height={Math.floor(deep * HAND_SHARE)} />

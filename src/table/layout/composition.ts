@@ -11,7 +11,7 @@ export const lookedAt = ({ board, replay }: Pick<Parts, 'board' | 'replay'>): Se
   replay === null && board.looking !== board.me ? board.looking : null;
 
 /** What lies over the table or beside it. */
-export type Opened = 'chronicle' | 'menu' | 'choices' | 'reads' | 'whoPlays' | null;
+export type OpenSheet = 'chronicle' | 'menu' | 'choices' | 'reads' | 'whoPlays' | null;
 
 export interface Parts {
   readonly board: Omit<BoardProps, 'width' | 'height'>;
@@ -20,7 +20,7 @@ export interface Parts {
   /** What is shown again instead of the present board. */
   readonly replay: Replay | null;
   readonly onReplay: () => void;
-  readonly onOpen: (what: Opened) => void;
+  readonly onOpen: (what: OpenSheet) => void;
   readonly onLook: (seat: Seat) => void;
   readonly onLight: OnLight;
   readonly onEnd: () => void;
@@ -58,7 +58,7 @@ export function heightOf(piece: Piece, growth: number): number {
 const BAR = 56;
 
 /** What a bar of one line leaves of its place, and a list over the bar may cover. */
-export const besideTheBar = (growth: number): number => heightOf('bar', growth) - BAR;
+export const listOverlap = (growth: number): number => heightOf('bar', growth) - BAR;
 
 /** A seat's card on a phone, in dp at the usual text size: with room for a name, and with just enough for shield, points and a short one. */
 const CARD = { least: 64, tight: 49 } as const;
@@ -85,9 +85,9 @@ export function seatCards(width: number, seats: number, growth: number): SeatCar
 }
 
 /** On a tablet, in dp at the usual text size, and how much more at twice that size. */
-export const grown = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
+export const scaled = ([usual, grows]: readonly [number, number], growth: number): number => Math.round(usual + grows * (growth - 1));
 const CONTROLS_WIDE = [288, 88] as const;
-export const controlsWide = (growth: number): number => grown(CONTROLS_WIDE, growth);
+export const controlsWide = (growth: number): number => scaled(CONTROLS_WIDE, growth);
 
 /** More seats than this need the room of the menu's name. */
 export const NAMED_MENU = 3;
@@ -124,7 +124,7 @@ const LEAST_BOARD_AND_HAND = 300;
 /** Where one scrolls anyway a board keeps the size at which its spots are large enough for fingers. */
 const USUAL_BOARD = 356;
 
-export function flows(layout: Layout, height: number, growth: number): boolean {
+export function scrolls(layout: Layout, height: number, growth: number): boolean {
   return growth > FLOWS_FROM || (layout === 'phone' && height < furniture(growth) + LEAST_BOARD_AND_HAND);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ScrollView, View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
 import type { Box } from '@/pieces/boxes';
-import { EXPLAINED, type Places } from '../kit/spotBoxes';
+import { EXPLAINED, type SpotBoxes } from '../kit/spotBoxes';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';
 
 type Stretch = Pick<Box, 'top' | 'height'>;
@@ -18,7 +18,7 @@ export function wayTo(offered: readonly Stretch[], port: Stretch): number {
 }
 
 /** Where that lies which is read before the answer; where there is no such thing, where the answers lie. */
-export async function whatToSee(places: Places, offered: readonly Spot[], me: Seat): Promise<readonly Stretch[]> {
+export async function whatToSee(places: SpotBoxes, offered: readonly Spot[], me: Seat): Promise<readonly Stretch[]> {
   const explained = await places.find(EXPLAINED, me);
   if (explained !== null) return [explained];
   return (await Promise.all(offered.map(at => places.find(at, me)))).filter(box => box !== null);

@@ -7,7 +7,7 @@ import { moment, question, refuses } from '@/engine/referee';
 import { TINCTURES, type Match, type MatchView } from '@/match/matchView';
 import { readOnlyMatch } from '@/match/readOnlyMatch';
 import type { BoardProps, DrawnBox, Layout } from '../kit/boardProps';
-import { Still } from '../layout/BoardPreview';
+import { BoardPreview } from '../layout/BoardPreview';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario', 'Elena', 'Franz'];
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
@@ -75,7 +75,7 @@ export function layBoard<G extends State, C extends Choice>(box: DrawnBox<G>, g:
     },
   } as unknown as DrawnBox;
   const { match, chosen, whys } = standing(drawn, g);
-  draw(<Still match={match} drawn={drawn} width={width} height={height} {...(layout === undefined ? {} : { layout })} />);
+  draw(<BoardPreview match={match} drawn={drawn} width={width} height={height} {...(layout === undefined ? {} : { layout })} />);
   const { me, view, offers } = match.now();
   return { chosen, whys, me, view: view as G, offers: offers as readonly C[] };
 }

@@ -15,7 +15,7 @@ import { Text } from '@/pieces/Text';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import type { BoardProps, DrawnBox } from '../kit/boardProps';
 import { createFinger } from '../finger/finger';
-import { createPlaces } from '../kit/spotBoxes';
+import { createSpotBoxes } from '../kit/spotBoxes';
 import { describing, whoAt } from '../furniture/sentences';
 import { Spot } from '../kit/Spot';
 import { Table, type TableHabits } from '../layout/Table';
@@ -155,7 +155,7 @@ export async function besides(
     warning: () => null,
     describe: describing(toy.words.en, en, who),
   });
-  const setting = { match, finger, drawn, gameWords: toy.words.en, who, language: 'en' as const, places: createPlaces() };
+  const setting = { match, finger, drawn, gameWords: toy.words.en, who, language: 'en' as const, places: createSpotBoxes() };
   await draw(<TableContext value={setting}>{element}</TableContext>);
   return { finger };
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { boardAmong, boardBetween, flows, heightOf, layoutFor, moreRows, seatCards } from '../layout/composition';
+import { boardAmong, boardBetween, scrolls, heightOf, layoutFor, moreRows, seatCards } from '../layout/composition';
 import { shortName } from '../furniture/Seats';
 import { aMatch, lay, PHONE, screenOf, TABLET } from './laidTable';
 
@@ -53,7 +53,7 @@ test('the player’s own size and the system’s together never grow beyond twic
 
 test('beside a board large words need a wider window', () => {
   expect([layoutFor(1024, 1), layoutFor(1024, 2), layoutFor(1280, 2), layoutFor(899, 1)]).toEqual(['tablet', 'phone', 'tablet', 'phone']);
-  expect([flows('phone', 640, 1.25), flows('phone', 640, 1.5), flows('phone', 500, 1), flows('tablet', 500, 1)]).toEqual([
+  expect([scrolls('phone', 640, 1.25), scrolls('phone', 640, 1.5), scrolls('phone', 500, 1), scrolls('tablet', 500, 1)]).toEqual([
     false,
     true,
     true,

@@ -7,7 +7,7 @@ import { optionCombinations } from '@/engine/testing/setUps';
 import { boxes } from '@/games/boards';
 import { GlowG } from '@/pieces/Glow';
 import { HAND_HEIGHT, type BoardProps, type DrawnBox } from '../kit/boardProps';
-import { Still } from '../layout/BoardPreview';
+import { BoardPreview } from '../layout/BoardPreview';
 import { housing, standing } from '../testing/stillBoard';
 
 /** What the table leaves to a board, and to the hand below or beside it: on the smallest phone, and on a tablet. */
@@ -64,7 +64,7 @@ function isSeen(box: DrawnBox, { state, lit }: Taught, { layout, width, height, 
   );
   const drawn: DrawnBox = { ...box, Board: both };
   const picture = render(
-    housing(<Still match={standing(drawn, state).match} drawn={drawn} {...{ layout, width, height }} glow={lit[0] ?? null} />),
+    housing(<BoardPreview match={standing(drawn, state).match} drawn={drawn} {...{ layout, width, height }} glow={lit[0] ?? null} />),
   );
   const glowing = picture.UNSAFE_queryAllByType(GlowG).length;
   picture.unmount();

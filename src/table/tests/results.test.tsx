@@ -8,7 +8,7 @@ import { anna, baron, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { EndTable } from '../furniture/EndTable';
 import { PointsChart } from '../furniture/PointsChart';
-import { Still } from '../layout/BoardPreview';
+import { BoardPreview } from '../layout/BoardPreview';
 import { aMatch, botsHaveActed, choose, draw, drawn, lay, PHONE, playOut, screenOf, stakeAll } from './laidTable';
 
 beforeEach(() => screenOf(PHONE));
@@ -231,7 +231,7 @@ describe('a board that stands still', () => {
   test('can be looked at and explains itself, but nothing is played on it', async () => {
     const match = await aMatch({ players });
     await stakeAll(match);
-    await draw(<Still match={{ ...match, choose: jest.fn() }} drawn={drawn} width={300} height={200} glow="space:4" />);
+    await draw(<BoardPreview match={{ ...match, choose: jest.fn() }} drawn={drawn} width={300} height={200} glow="space:4" />);
     expect(screen.getByText(/^300x200 seat 0 .* glow space:4$/)).toBeTruthy();
     fireEvent(screen.getByTestId('pile'), 'longPress');
     expect(screen.getByText('Cards nobody knows.')).toBeTruthy();
@@ -240,7 +240,7 @@ describe('a board that stands still', () => {
 
   test('with a hand it shows what the seat holds', async () => {
     const match = await aMatch({ players });
-    await draw(<Still match={match} drawn={drawn} width={300} height={200} hand />);
+    await draw(<BoardPreview match={match} drawn={drawn} width={300} height={200} hand />);
     const [first] = match.now().offers;
     expect(screen.getByTestId(first!.at)).toBeTruthy();
     await playOut(match);

@@ -1,6 +1,6 @@
 import type { View } from 'react-native';
 import type { Spot } from '@/engine/contract';
-import { createPlaces, EXPLAINED } from '../kit/spotBoxes';
+import { createSpotBoxes, EXPLAINED } from '../kit/spotBoxes';
 import { wayTo, whatToSee } from '../layout/scrollToOffers';
 
 const PORT = { top: 100, height: 400 };
@@ -21,7 +21,7 @@ test('UX-20 with large words: answers below the edge, or above it, are scrolled 
 });
 
 test('UX-20 with large words: what is to be read before the answer comes before the answers', async () => {
-  const places = createPlaces();
+  const places = createSpotBoxes();
   const found = (...spots: readonly Spot[]) => whatToSee(places, spots, 0).then(boxes => boxes.map(({ top }) => top));
   const view = { current: { measureInWindow: (tell: (x: number, y: number) => void) => tell(0, 100) } as View };
   const lay = (lies: Spot, top: number) =>

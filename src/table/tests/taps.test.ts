@@ -7,7 +7,7 @@ import { boxes } from '@/games/boards';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from '../kit/boardProps';
 import { createFinger } from '../finger/finger';
-import { live, type PathOf } from '../finger/picking';
+import { narrowed, type PathOf } from '../finger/picking';
 
 const MOST_TAPS = 6000;
 
@@ -59,7 +59,7 @@ function tapAtRandom(drawn: DrawnBox, seats: number, seed: number): void {
   };
   const awake = (): readonly Spot[] => through(match.now().offers, finger.now().selected).filter(at => finger.lookOf(at).state !== 'quiet');
   const leadsOn = (selected: readonly Spot[]): boolean =>
-    through(live({ offers: match.now().offers, path, selected }), selected).some(at => !selected.includes(at));
+    through(narrowed({ offers: match.now().offers, path, selected }), selected).some(at => !selected.includes(at));
   for (let i = 0; i < MOST_TAPS && !match.now().over; i++) {
     const { selected } = finger.now();
     const at = oneOf(awake());

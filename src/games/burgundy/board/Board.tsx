@@ -7,7 +7,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import type { MatchView } from '@/match/matchView';
 import { GlowAt } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { useMatchView } from '@/table/kit/tableContext';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { kindOf } from '../spots';
@@ -93,7 +93,7 @@ export function Board({
     const box = plan.rivals[othersThan(view, looking).findIndex(others => others.includes(seat))];
     return box === undefined ? null : { shape: 'box', box };
   };
-  const board = useGround((at, seat) => placeOf(at, seat)?.box ?? null);
+  const board = useSpotBoxes((at, seat) => placeOf(at, seat)?.box ?? null);
   const lit = glow === null ? null : placeOf(glow, glowOf);
   const bridge = bridgeProps(view, players);
   const small = layout === 'phone';

@@ -12,7 +12,7 @@ import { IconG } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
@@ -31,7 +31,7 @@ import { useTongue } from './tongue';
 
 export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking, onLook }: BoardProps<Burgundy>) {
   // Goods that were sold have left by the time their points are shown: they come from where goods lie.
-  const hand = useGround((at, seat) => (seat === looking && kindOf(at) === 'goods' ? handPlan(layout, width, height, 0).noGoods : null));
+  const hand = useSpotBoxes((at, seat) => (seat === looking && kindOf(at) === 'goods' ? handPlan(layout, width, height, 0).noGoods : null));
   const duke = view.dukes[looking];
   const tincture = players[looking]?.tincture ?? 'gules';
   if (duke === undefined) return null;

@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { asked, offersOf } from '@/engine/referee';
 import { readOnlyMatch } from '@/match/readOnlyMatch';
 import type { MatchView } from '@/match/matchView';
-import { Around, Still } from '@/table/layout/BoardPreview';
+import { Around, BoardPreview } from '@/table/layout/BoardPreview';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { burgundy } from '..';
 import { DEPOT_SLOT_SPOTS } from '../spots';
@@ -72,7 +72,7 @@ test('what lies on the table for all is lit whoever acts there', () => {
 
 test('whoever looks back sees the duchy of the seat that acts', () => {
   const match = readOnlyMatch(() => begun(), 0);
-  const still = (of: number) => <Still match={match} drawn={drawn} {...PHONE} glow="hex:18" glowOf={of} />;
+  const still = (of: number) => <BoardPreview match={match} drawn={drawn} {...PHONE} glow="hex:18" glowOf={of} />;
   const { rerender } = render(<SafeAreaProvider initialMetrics={METRICS}>{still(1)}</SafeAreaProvider>);
   expect(screen.getByTestId('hex:18@1')).toBeOnTheScreen();
   rerender(<SafeAreaProvider initialMetrics={METRICS}>{still(0)}</SafeAreaProvider>);

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { GlowAt } from '@/pieces/Glow';
-import { useOpened } from '@/table/kit/openLens';
+import { useOpenLens } from '@/table/kit/openLens';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { useHeld } from '@/table/kit/tableContext';
 import { templeCardsLeft } from '../rules/temple';
 import { kindOf } from '../spots';
@@ -28,10 +28,10 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const { seats } = view;
   const plan = useMemo(() => planFor(layout, width, height, seats, growth), [layout, width, height, seats, growth]);
   const asked = question as TadmorQuestion | null;
-  const [lens, open] = useOpened(momentOf(asked, view.turn, looking), lensFor(asked, looking === me ? me : -1, layout));
+  const [lens, open] = useOpenLens(momentOf(asked, view.turn, looking), lensFor(asked, looking === me ? me : -1, layout));
   const { selected, which } = useHeld();
   const answers = useAnswers();
-  const board = useGround((at, seat) => glowBox(plan, view, at, seat, looking));
+  const board = useSpotBoxes((at, seat) => glowBox(plan, view, at, seat, looking));
   const lit = glow === null ? null : glowBox(plan, view, glow, looking, looking);
   // What is in hand waits for a place on the table, or for an answer beside the board: that must be seen.
   const aside = (which === null && selected.some(at => kindOf(at) === 'tile')) || answers.kind !== null;

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { RoundButton } from '@/pieces/RoundButton';
-import { useOpened } from '@/table/kit/openLens';
+import { useOpenLens } from '@/table/kit/openLens';
 import type { BoardProps } from '@/table/kit/boardProps';
 import type { RealmQuestion } from '../asking';
 import type { Realm } from '../state';
@@ -24,7 +24,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   const eyes = useEyes(view, players);
   const q = question as RealmQuestion | null;
   const usual = useUsual(view, q, me, looking);
-  const [lens, open] = useOpened(usual.during, usual.lens);
+  const [lens, open] = useOpenLens(usual.during, usual.lens);
   const openRegion = useCallback((region: number) => open(`region:${region}`), [open]);
   const part = { eyes, growth };
   const under = lens !== null && plan.covers;

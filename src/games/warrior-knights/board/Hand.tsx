@@ -5,9 +5,9 @@ import type { Seat } from '@/engine/contract';
 import type { IconName } from '@/pieces/icons';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
-import { useOpened } from '@/table/kit/openLens';
+import { useOpenLens } from '@/table/kit/openLens';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { draftThreshold, threshold } from '../rules/actions';
 import { agendaSpot, armyAt, kindOf, trackSpot, troopSpot } from '../spots';
 import { armiesOf, armyOf, baronOf, isGarrison, nobleOf, NONE, shapeOf, strengthOfArmy, type Realm } from '../state';
@@ -24,9 +24,9 @@ export function Hand({ view, question, me, looking, players, layout, width, heig
   const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
   const eyes = useEyes(view, players);
   const usual = useUsual(view, question as RealmQuestion | null, me, looking);
-  const [lens, open] = useOpened(usual.during, usual.lens);
+  const [lens, open] = useOpenLens(usual.during, usual.lens);
   const armies = armiesOf(looking);
-  const ground = useGround(at => {
+  const ground = useSpotBoxes(at => {
     const kind = kindOf(at);
     return kind === 'noble' || kind === 'garrison' ? (plan.armies[armies.indexOf(armyAt(at))] ?? null) : null;
   });

@@ -6,7 +6,7 @@ import type { Tincture } from '@/design/tokens';
 import type { Spot } from '@/engine/contract';
 import { Glow } from '@/pieces/Glow';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { useAwake } from '@/table/kit/Opener';
 import { Viewport } from '@/table/kit/Viewport';
 import { cityIn, isPort } from '../data/land';
@@ -68,7 +68,7 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
     left: useAwake(useMemo(() => corners.left.flatMap(region => spotsIn(view, region)), [corners, view])),
     right: useAwake(useMemo(() => corners.right.flatMap(region => spotsIn(view, region)), [corners, view])),
   };
-  const ground = useGround(at => {
+  const ground = useSpotBoxes(at => {
     const region = regionAt(view, at);
     return region === NONE ? null : regionBox(region, scale);
   });

@@ -5,7 +5,7 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Question, Spot } from '@/engine/contract';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { EXPLAINED } from '@/table/kit/spotBoxes';
 import { useHeld, useMatchView } from '@/table/kit/tableContext';
 import { kindOf, numberOf } from '../spots';
@@ -55,7 +55,7 @@ export function Board(props: Props) {
   const onCard = answering && q !== null && ['trade', 'deal', 'answer'].includes(q.ask);
   // Where somebody leaves to is looked at closer: the whole of that belongs in sight, wherever its provinces lie.
   const isRead = onCard || fights.length > 0 || (answering && q?.ask === 'leave');
-  const ground = useGround(at => (at === EXPLAINED && isRead ? { left: 0, top: 0, width: wide, height: high } : null));
+  const ground = useSpotBoxes(at => (at === EXPLAINED && isRead ? { left: 0, top: 0, width: wide, height: high } : null));
   const covered = looked !== null || fights.length > 0 || (layout === 'phone' && (onCard || held.which !== null || held.waiting !== null));
   return (
     <View style={{ width, height }}>

@@ -9,7 +9,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { GlowAt } from '@/pieces/Glow';
 import { Icon } from '@/pieces/Icon';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { Spot } from '@/table/kit/Spot';
 import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
@@ -29,7 +29,7 @@ export function Hand({ view, me, looking, layout, width, height, glow, glowOf = 
   const realm = realmOf(view, looking);
   const income = [...incomeOf(view, looking), taxOf(view, looking)];
   const own = looking === me;
-  const ground = useGround((at, seat) => (seat === looking ? partAt(plan, at) : null));
+  const ground = useSpotBoxes((at, seat) => (seat === looking ? partAt(plan, at) : null));
   const away = awaySince(view, looking);
   if (away > 0) return <Away since={away} width={width} height={height} />;
   const lit = glow === null || glowOf !== looking ? null : partAt(plan, glow);

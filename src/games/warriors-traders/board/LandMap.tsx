@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Spot as At } from '@/engine/contract';
 import { useTheme } from '@/design/theme';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useGround } from '@/table/kit/useSpotBoxes';
+import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { ScaleContext } from '@/table/kit/panning';
 import { useHeld } from '@/table/kit/tableContext';
 import { Viewport, type Attended } from '@/table/kit/Viewport';
@@ -71,7 +71,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
   const scale = useContext(ScaleContext);
   const t = useTongue();
   const { selected } = useHeld();
-  const ground = useGround(at => {
+  const ground = useSpotBoxes(at => {
     const province = provinceOf(view, at);
     if (province < 0) return null;
     const [x, y] = placeOn(picture, crop, province);

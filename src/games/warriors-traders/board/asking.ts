@@ -1,6 +1,6 @@
 /** What a tap on the map may mean now: the province itself, a piece in it, or both, which then are looked at closer first. */
 import type { Choice, Question, Spot } from '@/engine/contract';
-import { live } from '@/table/finger/picking';
+import { narrowed } from '@/table/finger/picking';
 import { path } from '../path';
 import { kindOf, numberOf } from '../spots';
 import { landOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
@@ -30,7 +30,7 @@ export function wantedOn(g: Readonly<Traders>, q: TradersQuestion | null, offers
     offers.flatMap(c => (kindOf(c.at) === 'nation' ? [[landOf(g).capitals[numberOf(c.at)] ?? -1, c.at] as const] : [])),
   );
   const pathOf = (c: Choice): readonly Spot[] => path(c as TradersChoice);
-  for (const c of live({ offers, path: pathOf, selected })) {
+  for (const c of narrowed({ offers, path: pathOf, selected })) {
     const isNext = pathOf(c).every(at => at === c.at || selected.includes(at));
     if (isNext && kindOf(c.at) === 'province') provinces.add(numberOf(c.at));
   }

@@ -1,22 +1,22 @@
 /** What the table finds on this board, to bring it into sight where large words make it longer than the screen. */
 import type { Spot } from '@/engine/contract';
-import { EXPLAINED, type Places } from '@/table/kit/spotBoxes';
+import { EXPLAINED, type SpotBoxes } from '@/table/kit/spotBoxes';
 import { layBoard } from '@/table/testing/stillBoard';
 import type { Traders, TradersChoice, TradersQuestion } from '../state';
 import { act, barbarians, levels, place, table, type Sitting } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 
-const mockGrounds: Parameters<Places['put']>[0][] = [];
+const mockBoxes: Parameters<SpotBoxes['put']>[0][] = [];
 jest.mock('@/table/kit/spotBoxes', () => ({
   ...jest.requireActual<object>('@/table/kit/spotBoxes'),
-  createPlaces: (): Places => ({ put: ground => (mockGrounds.push(ground), () => {}), find: () => Promise.resolve(null) }),
+  createSpotBoxes: (): SpotBoxes => ({ put: boxes => (mockBoxes.push(boxes), () => {}), find: () => Promise.resolve(null) }),
 }));
 
 /** Which of these spots of seat 0 the table finds. */
 function found({ g }: Sitting, ...spots: Spot[]): Spot[] {
-  mockGrounds.length = 0;
+  mockBoxes.length = 0;
   layBoard<Traders, TradersChoice>(warriorsTradersDrawn, g, { width: 360, height: 348, hand: { width: 360, height: 76 } });
-  return spots.filter(at => mockGrounds.some(({ boxOf }) => boxOf.current(at, 0) !== null));
+  return spots.filter(at => mockBoxes.some(({ boxOf }) => boxOf.current(at, 0) !== null));
 }
 
 const asking = (pending: TradersQuestion | TradersQuestion[]): Sitting =>
