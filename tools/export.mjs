@@ -1,5 +1,6 @@
 /** Exports the app for the web as an installable site that works offline: Expo's export, then manifest, icons and service worker. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CONTENT_SECURITY_POLICY } from './serve.mjs';
@@ -51,8 +52,26 @@ function manifest() {
   };
 }
 
+const PWA = join(ROOT, 'tools', 'pwa');
+const written = file => readFileSync(join(PWA, file), 'utf8');
+export const sha256 = content => createHash('sha256').update(content).digest('base64');
+
+/** Replaces exactly one place; a template that has changed under us must not pass unseen. */
+function put(text, place, replacement) {
+  if (!place.test(text)) throw new Error(`The exported page has no ${place}`);
+  return text.replace(place, () => replacement);
+}
+
+/** The script that comes before the app, under a name that no older version has: an old worker would answer with its own. */
+function writeStart(folder, version) {
+  const script = put(written('start.js'), /__VERSION__/, version);
+  const path = `/_expo/static/js/web/start-${createHash('sha256').update(script).digest('hex').slice(0, 32)}.js`;
+  writeFileSync(join(folder, path), script);
+  return path;
+}
+
 /** What the page says before the app has started, and where the browser finds the rest. */
-function headOf(page) {
+function headOf(page, start) {
   return `
     <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">
     <meta name="referrer" content="no-referrer">
@@ -65,44 +84,49 @@ function headOf(page) {
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
     <link rel="icon" type="image/png" sizes="192x192" href="/icons/icon-192.png">
     <style>html { background: ${PAPER.light}; } @media (prefers-color-scheme: dark) { html { background: ${PAPER.dark}; } }</style>
-    <script src="/register.js" defer></script>`;
+    <script src="${start}" defer></script>`;
 }
 
 const NO_SCRIPT = `<noscript><p style="font: 1.125rem/1.5 sans-serif; padding: 2rem">Blazon plays in your browser and needs JavaScript. Please switch it on for this page.<br><span lang="it">Blazon gioca nel tuo browser e ha bisogno di JavaScript: attivalo per questa pagina, per favore.</span></p></noscript>`;
 
-/** Replaces exactly one place; a template that has changed under us must not pass unseen. */
-function put(text, place, replacement) {
-  if (!place.test(text)) throw new Error(`The exported page has no ${place}`);
-  return text.replace(place, replacement);
-}
+/** A script of the page with its hash: the browser runs no other, and no half one. */
+const withItsHash = folder => (tag, path) => tag.replace(' src=', ` integrity="sha256-${sha256(readFileSync(join(folder, path)))}" src=`);
 
-function finishPage(folder, page) {
+function finishPage(folder, page, version) {
   const file = join(folder, 'index.html');
   let html = readFileSync(file, 'utf8');
-  html = put(html, /<meta charset="[^"]*"\s*\/?>/i, found => found + headOf(page));
+  html = put(html, /<meta charset="[^"]*"\s*\/?>/i, `<meta charset="utf-8">${headOf(page, writeStart(folder, version))}`);
   html = put(html, /<noscript>[\s\S]*?<\/noscript>/, NO_SCRIPT);
   html = put(html, /<html lang="[^"]*">/, '<html lang="en">');
-  writeFileSync(file, html);
+  html = put(html, /<div id="root"><\/div>/, `<div id="root"></div>\n${written('late.html')}`);
+  writeFileSync(file, html.replace(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g, withItsHash(folder)));
 }
 
-/** The service worker knows every file by name, and is new whenever any content is. */
-function writeServiceWorker(folder) {
-  const files = filesUnder(folder).filter(file => !file.endsWith('.map'));
-  const paths = files.map(file => `/${relative(folder, file).replaceAll('\\', '/')}`);
-  const template = readFileSync(join(ROOT, 'tools', 'pwa', 'serviceWorker.js'), 'utf8');
-  const version = fingerprint([...files, join(ROOT, 'tools', 'pwa', 'serviceWorker.js')]).slice(0, 16);
-  const worker = put(put(template, /__VERSION__/, version), /\['__FILES__'\]/, JSON.stringify(paths, null, 2));
-  writeFileSync(join(folder, 'serviceWorker.js'), worker);
+/** When this content was first exported, in seconds: what has not changed since the last export is no newer version. */
+function builtOf(version) {
+  const last = join(DIST, 'serviceWorker.js');
+  const before = existsSync(last) ? readFileSync(last, 'utf8') : '';
+  const same = before.includes(`'${version}'`) ? /Number\('(\d+)'\)/.exec(before) : null;
+  return same?.[1] ?? process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000));
+}
+
+/** The service worker knows every file by name and hash, and is new whenever any content is. The page has no name: some hosts send `/index.html` elsewhere. */
+export function writeServiceWorker(folder, version, built) {
+  const files = filesUnder(folder).filter(file => !/\.map$|[\\/](serviceWorker\.js|\.fingerprint)$/.test(file));
+  const pathOf = file => `/${relative(folder, file).replaceAll('\\', '/')}`.replace(/^\/index\.html$/, '/');
+  const hashes = Object.fromEntries(files.map(file => [pathOf(file), sha256(readFileSync(file))]));
+  const named = put(put(written('serviceWorker.js'), /__VERSION__/, version), /__BUILT__/, built);
+  writeFileSync(join(folder, 'serviceWorker.js'), put(named, /\{ __FILES__: '' \}/, JSON.stringify(hashes, null, 2)));
 }
 
 async function makeInstallable(folder) {
   const page = manifest();
   rmSync(join(folder, 'metadata.json')); // for Expo's update server, which this app does not have
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(page, null, 2));
-  cpSync(join(ROOT, 'tools', 'pwa', 'register.js'), join(folder, 'register.js'));
   cpSync(join(ROOT, 'assets', 'pwa'), join(folder, 'icons'), { recursive: true });
-  finishPage(folder, page);
-  writeServiceWorker(folder);
+  const version = fingerprint([...filesUnder(folder), ...filesUnder(PWA)]).slice(0, 16);
+  finishPage(folder, page, version);
+  writeServiceWorker(folder, version, builtOf(version));
 }
 
 function isCurrent(stamp) {

@@ -59,10 +59,10 @@ function fileFor(folder, path) {
   const file = normalize(join(folder, path));
   if (file !== folder && !file.startsWith(folder + sep)) return null;
   if (existsSync(file) && statSync(file).isFile()) return file;
-  return extname(path) === '' ? join(folder, 'index.html') : null;
+  return extname(path) === '' && !HASHED.test(path) ? join(folder, 'index.html') : null;
 }
 
-function answer(folder, request, response) {
+export function answer(folder, request, response) {
   const path = pathOf(request);
   const file = path === null ? null : fileFor(folder, path);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -84,7 +84,7 @@ function answer(folder, request, response) {
 }
 
 /** Tries the wanted port; when it is taken, any free one. */
-function listen(server, port, host) {
+export function listen(server, port, host) {
   return new Promise((resolveListening, reject) => {
     server.once('error', error => {
       if (error.code === 'EADDRINUSE' && port !== 0) resolveListening(listen(server, 0, host));

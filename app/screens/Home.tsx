@@ -20,6 +20,7 @@ import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { HomeLinks } from './home/HomeLinks';
+import { News } from './home/News';
 
 type Told = (typeof NOTICES)[number];
 type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefined>;
@@ -132,6 +133,7 @@ export function HomeScreen({ route: { params } }: Props) {
         </View>
         {wide ? <HomeLinks /> : null}
       </View>
+      <News safe={unsaved.length === 0} />
       {notice === null ? null : <Notice testID="notice">{words.home[notice]}</Notice>}
       {house.archive.keeps ? null : (
         <Notice warns testID="home:unsaved">

@@ -15,7 +15,11 @@ export const ALLOWED_CODE = [
   { word: /\bfetch\(/, around: /this\.fetch\(this\.props\.uri\)/, why: 'react-native-svg, pictures by address: all drawings are code' },
   { word: /\bfetch\(/, around: /importAssetDatabase/, why: 'expo-sqlite, databases that come with an app: this one has none' },
   { word: /\bfetch\(/, around: /credentials:"same-origin"/, why: 'SQLite loads its own WebAssembly from the app’s own address' },
-  { word: /\bfetch\(/, around: /(caches|cache|request)\b/, why: 'the service worker: the app’s own files from its own address' },
+  {
+    word: /\bfetch\(/,
+    around: /(caches|cache|request|integrity)\b/,
+    why: 'the service worker and the page’s own script: the app’s own files from its own address',
+  },
   {
     word: /\bXMLHttpRequest\b/,
     around: /responseType="arraybu|lazy|Lazy|cacheLength|only "\+|globalThis\.XMLHttpRequest/,

@@ -58,7 +58,7 @@ test('the policy names no origin but our own, and allows no eval', () => {
 
 test('an address inside the app opens its page, a missing file is missed', async () => {
   assert.equal((await ask('/match/9')).body, 'the page');
-  assert.equal((await ask('/_expo/gone.js')).status, 404);
+  for (const path of ['/_expo/gone.js', '/gone.txt', '/_expo/gone', '/assets/gone']) assert.equal((await ask(path)).status, 404, path);
 });
 
 test('nothing outside the folder is shown', async () => {
