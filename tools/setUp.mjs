@@ -1,6 +1,6 @@
 /** What every command needs before it can start on a fresh clone: a fitting Node and the dependencies. Node built-ins only. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,10 +19,30 @@ function isAtLeast(version, least) {
   return differing === -1 || parts[differing] > least[differing];
 }
 
-/** npm writes this file last, so an interrupted installation does not count. */
-function dependenciesAreCurrent() {
-  const written = join(ROOT, 'node_modules', '.package-lock.json');
-  return existsSync(written) && statSync(written).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+/** What the lock says of every package in `node_modules`; without the file nothing is known to be installed. */
+const packagesIn = lock => (existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')).packages : {});
+
+/**
+ * Whether what is installed is what the lock asks for. npm keeps what it has installed in a lock of its own, which it writes last: an
+ * interrupted installation does not count, and the time of a file, which every checkout makes new, says nothing.
+ */
+function dependenciesAreCurrent(root) {
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  const isThere = ([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    // What is made for other computers is not installed on this one.
+    return found === undefined ? path === '' || optional === true : found.version === version && found.integrity === integrity;
+  };
+  return Object.entries(wanted).every(isThere) && Object.keys(installed).every(path => path in wanted);
+}
+
+const isLinked = path => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
+/** 'current' needs nothing; what a link leads to belongs to somebody else, and an installation would empty it. */
+export function dependenciesOf(root) {
+  if (dependenciesAreCurrent(root)) return 'current';
+  return isLinked(join(root, 'node_modules')) ? 'linked' : 'to install';
 }
 
 /** The npm that started us, else the one in the path; either way without asking a shell on Unix. */
@@ -37,7 +57,13 @@ export function setUp() {
   if (!isAtLeast(process.versions.node, LEAST_NODE)) {
     stop(`Blazon needs Node ${LEAST_NODE.join('.')} or newer (20, 22 or 24); this is ${process.versions.node}. See https://nodejs.org.`);
   }
-  if (dependenciesAreCurrent()) return;
+  const dependencies = dependenciesOf(ROOT);
+  if (dependencies === 'current') return;
+  if (dependencies === 'linked') {
+    stop(
+      'node_modules is a link to a folder that does not fit package-lock.json, and installing would empty that folder: remove the link first.',
+    );
+  }
   console.log('Installing dependencies (npm ci) …');
   const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) stop('npm ci failed, see above. It needs the npm registry once; after that everything runs offline.');
