@@ -1,15 +1,19 @@
-/** Exports the app for the web as an installable site that works offline: Expo's export, then manifest, icons and service worker. */
+/**
+ * npm run export [-- --platform web|android|ios] [-- --always]
+ *
+ * Exports the app: for the web as an installable site that works offline (Expo's export, then manifest, icons and service worker), for phones its
+ * JavaScript as Hermes bytecode. What nothing has changed since is left as it is.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CONTENT_SECURITY_POLICY } from './serve.mjs';
-import { ROOT, setUp, stop } from './setUp.mjs';
+import { ROOT, setUp, step, stop } from './setUp.mjs';
 import { filesUnder, fingerprint, fingerprintOfSources } from './sources.mjs';
 
 export const DIST = join(ROOT, 'dist');
-/** Exported here first, so that a failing export leaves the last good one in place. */
-const NEXT = join(ROOT, 'dist-next');
 const STAMP = '.fingerprint';
 
 const PAPER = { light: '#F6F0E1', dark: '#16130F' };
@@ -129,37 +133,64 @@ async function makeInstallable(folder) {
   writeServiceWorker(folder, version, builtOf(version));
 }
 
-function isCurrent(stamp) {
-  const written = join(DIST, STAMP);
-  return existsSync(written) && readFileSync(written, 'utf8') === stamp;
+const stampOf = folder => join(folder, STAMP);
+
+function isCurrent(folder, stamp) {
+  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === stamp;
 }
 
-/** The web app in `dist`, exported again only when something it is made of has changed. */
-export async function exportWeb({ always = false } = {}) {
+/** Exports only when something the app is made of has changed; and into another folder first, so that a failing export leaves the last good one in place. */
+async function exported(platform, folder, always, finish) {
   const stamp = fingerprintOfSources();
-  if (!always && isCurrent(stamp)) return DIST;
-  console.log('Building the web app (half a minute the first time, seconds later) …');
-  rmSync(NEXT, { recursive: true, force: true });
-  expoExport('web', NEXT);
-  await makeInstallable(NEXT);
-  writeFileSync(join(NEXT, STAMP), stamp);
-  rmSync(DIST, { recursive: true, force: true });
-  renameSync(NEXT, DIST);
+  if (!always && isCurrent(folder, stamp)) return;
+  const built = step(BUILDING[platform]);
+  const next = `${folder}-next`;
+  rmSync(next, { recursive: true, force: true });
+  expoExport(platform, next);
+  await finish(next);
+  writeFileSync(stampOf(next), stamp);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
+  built();
+}
+
+const BUILDING = {
+  web: 'Building the web app (half a minute the first time, seconds later)',
+  android: 'Building the bytecode for Android',
+  ios: 'Building the bytecode for iOS',
+};
+
+/** The web app in `dist`. */
+export async function exportWeb({ always = false } = {}) {
+  await exported('web', DIST, always, makeInstallable);
   return DIST;
 }
 
-/** The JavaScript of the phone app as Hermes bytecode; returns the file. */
-export function exportBytecode() {
-  const folder = join(ROOT, 'dist-android');
-  rmSync(folder, { recursive: true, force: true });
-  expoExport('android', folder);
-  const file = filesUnder(folder).find(each => each.endsWith('.hbc'));
-  if (file === undefined) throw new Error('The Android export contains no Hermes bytecode.');
-  return file;
+const isBytecode = file => file.endsWith('.hbc');
+
+/** The JavaScript of the phone app as Hermes bytecode, in `dist-android` or `dist-ios`; returns the file. */
+export async function exportBytecode(platform = 'android', { always = false } = {}) {
+  const folder = join(ROOT, `dist-${platform}`);
+  await exported(platform, folder, always, next => {
+    if (!filesUnder(next).some(isBytecode)) throw new Error(`The export for ${platform} contains no Hermes bytecode.`);
+  });
+  return filesUnder(folder).find(isBytecode);
+}
+
+function readArguments() {
+  const { values } = parseArgs({ options: { platform: { type: 'string', default: 'web' }, always: { type: 'boolean', default: false } } });
+  if (!(values.platform in BUILDING))
+    throw new Error(`There is no platform '${values.platform}'; there are: ${Object.keys(BUILDING).join(', ')}.`);
+  return values;
 }
 
 if (process.argv[1] === import.meta.filename) {
   setUp();
-  const folder = await exportWeb({ always: process.argv.includes('--always') }).catch(error => stop(error.message));
-  console.log(`The web app is in ${relative(ROOT, folder)}/.`);
+  try {
+    const { platform, always } = readArguments();
+    const at = platform === 'web' ? await exportWeb({ always }) : await exportBytecode(platform, { always });
+    console.log(`${platform === 'web' ? 'The web app is in' : 'The bytecode is'} ${relative(ROOT, at)}.`);
+  } catch (error) {
+    stop(error.message);
+  }
 }

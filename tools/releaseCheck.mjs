@@ -38,7 +38,7 @@ const visited = await visitEveryScreen(site);
 report('under its policy in Chromium', visited.faults, `, ${visited.screens} screens visited`);
 
 const excused = { count: 0 };
-const hosts = foreignHosts(readFileSync(exportBytecode(), 'latin1'), { endToEnd: true, excused });
+const hosts = foreignHosts(readFileSync(await exportBytecode(), 'latin1'), { endToEnd: true, excused });
 report('addresses in the bytecode of the phone app', hosts, `, ${excused.count} allowed places`);
 
 const { manifests, plist } = nativeProjects();

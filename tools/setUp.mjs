@@ -53,6 +53,13 @@ export function npm(args, options = {}) {
     : spawnSync('npm', args, { cwd: ROOT, shell: process.platform === 'win32', ...options });
 }
 
+/** Says what takes a while, and, when it is called, how long it took. */
+export function step(what) {
+  const began = performance.now();
+  console.log(`${what} …`);
+  return () => console.log(`… took ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
 export function setUp() {
   if (!isAtLeast(process.versions.node, LEAST_NODE)) {
     stop(`Blazon needs Node ${LEAST_NODE.join('.')} or newer (20, 22 or 24); this is ${process.versions.node}. See https://nodejs.org.`);
@@ -64,7 +71,8 @@ export function setUp() {
       'node_modules is a link to a folder that does not fit package-lock.json, and installing would empty that folder: remove the link first.',
     );
   }
-  console.log('Installing dependencies (npm ci) …');
+  const installed = step('Installing dependencies (npm ci)');
   const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) stop('npm ci failed, see above. It needs the npm registry once; after that everything runs offline.');
+  installed();
 }

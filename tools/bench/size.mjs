@@ -36,6 +36,6 @@ export async function measureSize() {
     atMost('the whole site, zipped', 2500, zipped(files), 'kB'),
     known('SQLite for the browser, zipped', zipped(ending('.wasm')), 'kB'),
     atMost('five fonts', 300, plain(ending('.ttf')), 'kB'),
-    atMost('JavaScript of the phone app, as Hermes bytecode', 8000, plain([exportBytecode()]), 'kB'),
+    atMost('JavaScript of the phone app, as Hermes bytecode', 8000, plain([await exportBytecode()]), 'kB'),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Laws that hold for every game on the shelf, checked while a match is played by chance. A quick run is the shelf test, a long one the
- * soak. What a game must bring are its invariants and a scramble of what a seat cannot know, written independently of its own `deal`.
+ * Laws that hold for every game on the shelf, checked while a match is played by chance. A quick run are the games' own tests of laws
+ * (keepEveryLaw.ts), a long one the soak. What a game must bring are its invariants and a scramble of what a seat cannot know, written independently of its own `deal`.
  */
 import type { Choice, Fact, Game, Question, SetUp, Spot, State } from '../contract';
 import { below } from '../dice';

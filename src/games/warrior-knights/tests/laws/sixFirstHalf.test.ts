@@ -1,0 +1,6 @@
+import { keepEveryLaw } from '@/engine/testing/keepEveryLaw';
+import { warriorKnights } from '../..';
+import { invariants } from '../invariants';
+import { scramble } from '../scramble';
+
+keepEveryLaw(warriorKnights, { invariants, scramble }, [6], [1, 2]);
