@@ -1,102 +1,135 @@
-/** The parts of `npm test`: each runs one tool and says how many checks passed and failed. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The parts of `npm test`: each runs one tool and says how many checks passed and failed. The longest of those in one lane come first. */
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { getChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
-import { exportBytecode, exportWeb } from './export.mjs';
+import { exportBytecode } from './export.mjs';
+import { codeIn, stillThere, storiesTouched, touchesEveryTest } from './proof/changed.mjs';
+import { bin, cacheOf, counted, fromTap, inTurn, node, verdict } from './proof/run.mjs';
 import { ROOT } from './setUp.mjs';
 import { filesUnder } from './sources.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string }} Result */
-/** @typedef {{ name: string, fast: boolean, run(): Promise<Result> }} Part */
+/** @typedef {{ light: boolean, changed: readonly string[] | null }} Wanted `changed` are the files that differ, or null for everything. */
+/** @typedef {{ name: string, fast: boolean, lanes: number, needs?: string, run(wanted: Wanted): Promise<import('./proof/run.mjs').Result> }} Part */
 
-const bin = (folder, file) => join(ROOT, 'node_modules', folder, file);
+/** A part with workers of its own takes all lanes there are. */
+export const WORKERS_TAKE = 2;
+const WORKERS = String(Math.max(WORKERS_TAKE, availableParallelism()));
 
-/** Longer than any part takes; a tool that hangs has failed. */
-const PATIENCE = 30 * 60_000;
+const nothing = { passed: 0, failed: 0, output: '' };
+const tool = (...path) => join(ROOT, 'tools', ...path);
 
-/** Runs a Node script of a dependency and keeps what it printed. */
-function node(args, env = {}) {
-  return new Promise(ended => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PATIENCE,
-    });
-    let output = '';
-    child.stdout.on('data', chunk => (output += chunk));
-    child.stderr.on('data', chunk => (output += chunk));
-    child.on('close', code => ended({ ok: code === 0, output }));
-  });
+const types = () =>
+  verdict([bin('typescript', 'bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheOf('tsc'), 'types.json')]);
+
+/** Lint knows types, too: what it keeps of an unchanged file may be out of date when another has changed, which is good enough for a light look. */
+async function lint({ light, changed }) {
+  const files = changed === null ? ['.'] : codeIn(changed);
+  if (files.length === 0) return nothing;
+  const cache = light ? ['--cache', '--cache-strategy', 'content', '--cache-location', join(cacheOf('eslint'), 'cache')] : [];
+  return verdict([bin('eslint', 'bin/eslint.js'), ...files, '--max-warnings', '0', '--no-warn-ignored', ...cache]);
 }
 
-/** A tool that only says yes or no counts as one check. */
-async function verdict(args) {
-  const { ok, output } = await node(args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+async function format({ changed }) {
+  const files = changed === null ? ['.'] : stillThere(changed);
+  if (files.length === 0) return nothing;
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(cacheOf('prettier'), 'cache')];
+  return verdict([bin('prettier', 'bin/prettier.cjs'), '--check', '--ignore-unknown', ...files, ...cache]);
 }
 
-/** Runs something that can write jest's report. A run that ends badly without a failed test counts as one failure. */
-async function counted(argsFor, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'blazon-test-'));
-  const report = join(folder, 'report.json');
-  const { ok, output } = await node(argsFor(report), env);
-  let passed = 0;
-  let failed = 0;
-  try {
-    const jest = JSON.parse(readFileSync(report, 'utf8'));
-    passed = jest.numPassedTests;
-    failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
-  } catch {
-    // no report: the run never came so far
-  }
-  rmSync(folder, { recursive: true, force: true });
-  return { passed, failed: ok || failed > 0 ? failed : 1, output };
+function arrows({ light }) {
+  const cache = light ? ['--cache', cacheOf('arrows'), '--cache-strategy', 'content'] : [];
+  return verdict([bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'app', 'src', ...cache]);
 }
-
-const jest = project =>
-  counted(report => [bin('jest', 'bin/jest.js'), '--selectProjects', project, '--json', '--outputFile', report], { CI: '1' });
 
 /** The tools are tested by Node's own runner, because they must run before anything is installed. */
 async function toolTests() {
-  const files = filesUnder(join(ROOT, 'tools')).filter(file => file.endsWith('.test.mjs'));
-  const { ok, output } = await node(['--test', '--test-reporter=tap', ...files]);
-  const count = what => Number(new RegExp(`^# ${what} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
-  const failures = output.match(/^\s*not ok[\s\S]*?^\s*\.\.\.$/gm) ?? [output];
-  return { passed: count('pass'), failed: ok ? 0 : Math.max(1, count('fail')), output: failures.join('\n') };
+  const files = filesUnder(tool()).filter(file => file.endsWith('.test.mjs'));
+  return fromTap(await node(['--test', '--test-reporter=tap', ...files]));
+}
+
+/** @param {'light' | 'usual' | 'deep'} depth how deep the tests look that could go on for ever: engine/testing/depth.ts */
+export const jest = (project, depth, which = []) =>
+  counted(
+    report => [
+      bin('jest', 'bin/jest.js'),
+      '--selectProjects',
+      project,
+      '--maxWorkers',
+      WORKERS,
+      '--json',
+      '--outputFile',
+      report,
+      ...which,
+    ],
+    { CI: '1', BLAZON_DEPTH: depth },
+  );
+
+async function tests(project, { light, changed }) {
+  const depth = light ? 'light' : 'usual';
+  if (changed === null || touchesEveryTest(changed)) return jest(project, depth);
+  const files = codeIn(changed);
+  return files.length === 0 ? nothing : jest(project, depth, ['--passWithNoTests', '--findRelatedTests', ...files]);
 }
 
 /** Every Hermes bytecode file begins with these eight bytes. */
 const HERMES = Buffer.from('c61fbc03c103191f', 'hex');
 
-async function bundle() {
-  const isBytecode = readFileSync(exportBytecode()).subarray(0, HERMES.length).equals(HERMES);
-  return { passed: isBytecode ? 1 : 0, failed: isBytecode ? 0 : 1, output: 'The Android bundle is not Hermes bytecode.' };
-}
+export const exported = (platform, ...more) => verdict([tool('export.mjs'), '--platform', platform, ...more]);
 
-async function stories(configuration) {
+const bundle = platform => async () => {
+  const result = await exported(platform);
+  if (result.failed > 0) return result;
+  const isBytecode = readFileSync(await exportBytecode(platform))
+    .subarray(0, HERMES.length)
+    .equals(HERMES);
+  return isBytecode ? result : { passed: 0, failed: 1, output: `The bundle for ${platform} is not Hermes bytecode.` };
+};
+
+/** Phone and tablet on the same export, in one run where the driver can. */
+const DEVICES = 'web.both' in createRequire(import.meta.url)('../.detoxrc.js').configurations ? ['web.both'] : ['web.phone', 'web.tablet'];
+
+/** Told by both devices: all stories, or those of these files. */
+export async function stories(specs = [], env = {}) {
   const chromium = getChromium();
   if (chromium === null) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM };
-  await exportWeb();
-  return counted(report => [bin('detox', 'local-cli/cli.js'), 'test', '-c', configuration, '--', '--json', '--outputFile', report], {
-    CHROMIUM_PATH: chromium,
-  });
+  const detox = device => report => [
+    bin('detox', 'local-cli/cli.js'),
+    'test',
+    '-c',
+    device,
+    ...specs,
+    '--',
+    '--json',
+    '--outputFile',
+    report,
+  ];
+  return inTurn(DEVICES.map(device => () => counted(detox(device), { CHROMIUM_PATH: chromium, ...env })));
 }
+
+async function storiesOf({ changed }) {
+  if (changed === null) return stories();
+  const touched = storiesTouched(changed);
+  return touched.length === 0 ? nothing : stories(touched);
+}
+
+const soak = () => verdict([tool('soak.mjs'), '--matches', '1500']);
+const fuzz = () => verdict([tool('fuzz.mjs'), '--files', '300', '--rows', '50', '--drawers', '100']);
 
 /** @type {readonly Part[]} */
 export const PARTS = [
-  { name: 'types', fast: true, run: () => verdict([bin('typescript', 'bin/tsc'), '--noEmit']) },
-  { name: 'lint', fast: true, run: () => verdict([bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0']) },
-  { name: 'format', fast: true, run: () => verdict([bin('prettier', 'bin/prettier.cjs'), '--check', '.']) },
-  { name: 'import arrows', fast: true, run: () => verdict([bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'app', 'src']) },
-  { name: 'tools', fast: true, run: toolTests },
-  { name: 'engine', fast: true, run: () => jest('engine') },
-  { name: 'app', fast: true, run: () => jest('app') },
-  { name: 'soak', fast: true, run: () => verdict([join(ROOT, 'tools', 'soak.mjs'), '--matches', '1500']) },
-  { name: 'fuzz', fast: true, run: () => verdict([join(ROOT, 'tools', 'fuzz.mjs'), '--files', '300', '--rows', '50']) },
-  { name: 'Android bundle', fast: false, run: bundle },
-  { name: 'stories on web.phone', fast: false, run: () => stories('web.phone') },
-  { name: 'stories on web.tablet', fast: false, run: () => stories('web.tablet') },
+  { name: 'lint', fast: true, lanes: 1, run: lint },
+  { name: 'types', fast: true, lanes: 1, run: types },
+  { name: 'web export', fast: false, lanes: 1, run: () => exported('web') },
+  { name: 'fuzz', fast: false, lanes: 1, run: fuzz },
+  { name: 'Android bundle', fast: false, lanes: 1, run: bundle('android') },
+  { name: 'iOS bundle', fast: false, lanes: 1, run: bundle('ios') },
+  { name: 'soak', fast: false, lanes: 1, run: soak },
+  { name: 'format', fast: true, lanes: 1, run: format },
+  { name: 'tools', fast: true, lanes: 1, run: toolTests },
+  { name: 'import arrows', fast: true, lanes: 1, run: arrows },
+  { name: 'app', fast: true, lanes: WORKERS_TAKE, run: wanted => tests('app', wanted) },
+  { name: 'engine', fast: true, lanes: WORKERS_TAKE, run: wanted => tests('engine', wanted) },
+  { name: 'stories', fast: false, lanes: WORKERS_TAKE, needs: 'web export', run: storiesOf },
 ];

@@ -1,51 +1,45 @@
 /**
- * npm test [-- --fast] [-- --only engine]
+ * npm test [-- --fast] [-- --changed] [-- --only engine] [-- --write]
  *
- * Sets up, runs every part, prints one line for each and ends with the sum. --fast leaves out the bundle and the stories.
+ * Sets up, runs every part, those that take one core two at a time, prints one line for each as it ends, then the ten slowest tests and the sum.
+ * --fast leaves out exports, stories, soak and fuzz, and looks lightly at the laws of the shelf. --changed runs as lightly what a change touches, by the
+ * import graph: what differs from where this branch left main. --write puts what each part took into docs/figures.md. What takes hours: npm run deep.
  */
 import { parseArgs } from 'node:util';
 import { setUp, stop } from './setUp.mjs';
 
 function readArguments() {
   try {
-    return parseArgs({ options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } } }).values;
+    const flag = { type: 'boolean', default: false };
+    return parseArgs({ options: { fast: flag, changed: flag, write: flag, only: { type: 'string' } } }).values;
   } catch (error) {
-    return stop(`${error.message} Usage: npm test -- [--fast] [--only <part>]`);
+    return stop(`${error.message} Usage: npm test -- [--fast] [--changed] [--only <part>] [--write]`);
   }
-}
-
-function chosen(parts, { fast, only }) {
-  const named = only === undefined ? parts : parts.filter(part => part.name.includes(only));
-  if (named.length === 0) stop(`There is no part '${only}'; there are: ${parts.map(part => part.name).join(', ')}.`);
-  return fast ? named.filter(part => part.fast) : named;
-}
-
-const began = Date.now();
-const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-/** A part that breaks down has failed; the others still run. */
-const brokenDown = error => ({ passed: 0, failed: 1, output: error.message });
-
-async function report(part) {
-  const start = Date.now();
-  const { passed, failed, output } = await part.run().catch(brokenDown);
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
-  const mark = failed > 0 ? '✗' : '✓';
-  console.log(
-    `${mark} ${part.name.padEnd(22)} ${String(passed).padStart(5)} passed, ${String(failed).padStart(3)} failed ${seconds(start).padStart(9)}`,
-  );
-  return { passed, failed };
 }
 
 const options = readArguments();
 setUp();
 const { PARTS } = await import('./parts.mjs');
-let passed = 0;
-let failed = 0;
-for (const part of chosen(PARTS, options)) {
-  const result = await report(part);
-  passed += result.passed;
-  failed += result.failed;
+const { changedFiles, seenByEveryStory, storiesTouched } = await import('./proof/changed.mjs');
+const { named, prove } = await import('./proof/prove.mjs');
+
+function chosen(changed) {
+  const parts = named(PARTS, options.only);
+  if (changed === null) return parts.filter(part => part.fast || !options.fast);
+  const withStories = storiesTouched(changed).length > 0;
+  return parts.filter(part => part.fast || (withStories && part.name === 'stories'));
 }
-console.log(`\n${passed} passed, ${failed} failed (${seconds(began)})`);
-process.exitCode = failed > 0 ? 1 : 0;
+
+function sayWhatIsLeftOut(changed) {
+  console.log(`${changed.length} files have changed.`);
+  const seen = seenByEveryStory(changed);
+  if (seen !== undefined) console.log(`Every story may see ${seen}: npm test -- --only stories tells them all.`);
+}
+
+const changed = options.changed ? changedFiles() : null;
+if (changed !== null) sayWhatIsLeftOut(changed);
+await prove(chosen(changed), {
+  all: PARTS,
+  wanted: { light: options.fast || options.changed, changed },
+  mark: options.write ? 'test' : null,
+});
