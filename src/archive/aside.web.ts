@@ -3,11 +3,7 @@
  * head and cannot rename them, so the bytes are copied to a file outside its folder and the name is given free.
  */
 import { deleteDatabaseAsync } from 'expo-sqlite';
-
-/** As in expo-sqlite's worker: its folder, the room for the name, and where the bytes begin. */
-const FOLDER = 'expo-sqlite';
-const NAME_ROOM = 512;
-const HEAD = 4096;
+import { FOLDER, HEAD, read } from './poolFile';
 
 export async function putAside(name: string, newName: string): Promise<void> {
   const root = await navigator.storage.getDirectory();
@@ -24,8 +20,7 @@ async function bytesOf(folder: FileSystemDirectoryHandle, name: string): Promise
   for await (const handle of folder.values()) {
     if (handle.kind !== 'file') continue;
     const file = await (handle as FileSystemFileHandle).getFile();
-    const head = new Uint8Array(await file.slice(0, NAME_ROOM).arrayBuffer());
-    const path = new TextDecoder().decode(head.subarray(0, Math.max(0, head.indexOf(0))));
+    const { path } = read(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), file.size);
     if (path === `/${name}`) return file.slice(HEAD);
   }
   return null;
