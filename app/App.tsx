@@ -14,6 +14,7 @@ import { TEXT_SCALE } from './context/settings';
 import { bringLastBox } from './context/shelf';
 import { ErrorBoundary } from './parts/ErrorBoundary';
 import { ArchiveTrouble } from './screens/ArchiveTrouble';
+import { keepTracesIn, noted } from '@/archive/trace';
 
 interface Ready extends Opened {
   readonly rows: Readonly<Record<string, string>>;
@@ -23,7 +24,8 @@ async function open(): Promise<Ready> {
   const opening = createArchive();
   bringLastBox();
   const opened = await opening;
-  const rows = await opened.archive.settings().catch(() => ({}));
+  const rows = (await opened.archive.settings().catch(noted('reading the settings'))) ?? {};
+  keepTracesIn(opened.archive, rows);
   return { ...opened, rows };
 }
 
@@ -51,7 +53,7 @@ export function App() {
             </ThemeProvider>
           </Speaking>
         ) : (
-          <AppProvider archive={ready.archive} rows={ready.rows}>
+          <AppProvider archive={ready.archive} rows={ready.rows} lost={ready.lost} fileAside={ready.putAside}>
             {settings => (
               <Speaking language={settings.language}>
                 <ThemeProvider

@@ -8,6 +8,9 @@ import { makeThinker } from '@/match/thinking/makeThinker';
 import { rememberLastGame } from './lastGame';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
 import { bringGame } from './shelf';
+import { clearTraces, noted } from '@/archive/trace';
+import { forgetBeside, keepCount } from '@/archive/beside';
+import { useKeeping } from './safekeeping';
 
 export interface AppParts extends Household {
   readonly settings: Settings;
@@ -15,6 +18,11 @@ export interface AppParts extends Household {
   /** Small things that are remembered beside the settings: lessons read, the last set-up of a game. */
   readonly memory: Readonly<Record<string, string>>;
   readonly remember: (key: string, value: string) => void;
+  /** Matches were kept here and are gone, and nobody has said yet what is to become of that. */
+  readonly lost: boolean;
+  readonly answerLost: () => void;
+  /** A file that nobody could read was put aside before the drawer was opened. */
+  readonly fileAside: boolean;
   /** Matches, records and settings are gone: back to the first day. */
   readonly forgetAll: () => Promise<void>;
 }
@@ -29,20 +37,23 @@ export function useApp(): AppParts {
 
 interface Props {
   readonly archive: Archive;
+  readonly lost?: boolean;
+  readonly fileAside?: boolean;
   readonly rows: Readonly<Record<string, string>>;
   readonly children: (settings: Settings) => ReactNode;
 }
 
-export function AppProvider({ archive, rows, children }: Props) {
+export function AppProvider({ archive, rows, lost: isLost = false, fileAside = false, children }: Props) {
   const [memory, setMemory] = useState(rows);
   const [settings, setSettings] = useState(() => readSettings(rows));
+  const [lost, setLost] = useState(isLost);
   const thinker = useMemo(() => makeThinker(), []);
 
   const remember = useCallback(
     (key: string, value: string) => {
       setMemory(now => ({ ...now, [key]: value }));
       // A wish that could not be written is asked for again another day; the match is what must not be lost.
-      void archive.set(key, value).catch(() => {});
+      void archive.set(key, value).catch(noted('keeping a setting'));
     },
     [archive],
   );
@@ -53,8 +64,14 @@ export function AppProvider({ archive, rows, children }: Props) {
     },
     [remember],
   );
+  const answerLost = useCallback(() => {
+    setLost(false);
+    void keepCount(0).catch(noted('counting matches'));
+  }, []);
   const forgetAll = useCallback(async () => {
     await archive.eraseAll();
+    clearTraces();
+    await forgetBeside().catch(noted('erasing the copy'));
     forgetTables(archive);
     rememberLastGame(null);
     setMemory({});
@@ -66,8 +83,9 @@ export function AppProvider({ archive, rows, children }: Props) {
   }, [settings.sound]);
 
   const house = useMemo<AppParts>(
-    () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, forgetAll }),
-    [archive, thinker, settings, change, memory, remember, forgetAll],
+    () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, lost, answerLost, fileAside, forgetAll }),
+    [archive, thinker, settings, change, memory, remember, lost, answerLost, fileAside, forgetAll],
   );
+  useKeeping(archive, thinker);
   return <HouseContext value={house}>{children(settings)}</HouseContext>;
 }

@@ -5,6 +5,7 @@ import type { Game, Lid } from '@/engine/contract';
 import { boxes } from '@/games/boards';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { lastGame } from './lastGame';
+import { note, noted } from '@/archive/trace';
 
 export const shelf: readonly Lid[] = boxes.map(({ lid }) => lid);
 
@@ -33,7 +34,10 @@ function useBrought(id: string | null, onFailure: () => void): DrawnBox | null {
     let wanted = true;
     bring(id).then(
       brought => wanted && setBox(brought),
-      () => wanted && onFailure(),
+      error => {
+        note('bringing a box', error);
+        if (wanted) onFailure();
+      },
     );
     return () => {
       wanted = false;
@@ -58,7 +62,7 @@ export const useBoxIfThere = (id: string | null): DrawnBox | null => useBrought(
 /** Whoever comes back most likely wants the same game: its box comes while the drawer opens. */
 export function bringLastBox(): void {
   const id = lastGame();
-  if (id !== null) void bring(id).catch(nothing);
+  if (id !== null) void bring(id).catch(noted('bringing the last box'));
 }
 
 /** After the first screen has been drawn and the player has begun to read. */
@@ -70,7 +74,7 @@ export function useBoxesBrought(): void {
     let wanted = true;
     const bringAll = async (): Promise<void> => {
       // Whoever asks for a box that did not come is told so; here nobody has asked.
-      for (const { id } of shelf) if (wanted) await bring(id).catch(nothing);
+      for (const { id } of shelf) if (wanted) await bring(id).catch(noted('bringing a box'));
     };
     const timer = setTimeout(() => void bringAll(), QUIET);
     return () => {

@@ -3,6 +3,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { history, type Finished } from '@/match/records';
 import { useApp } from './appContext';
+import { note } from '@/archive/trace';
 
 interface Looked {
   /** null: nobody has looked yet. */
@@ -19,7 +20,8 @@ export function useFinishedMatches(): Looked {
     try {
       setFinished(await history(archive));
       setUnread(false);
-    } catch {
+    } catch (error) {
+      note('reading what is finished', error);
       setUnread(true);
     }
   }, [archive]);

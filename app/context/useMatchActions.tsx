@@ -8,6 +8,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useApp } from './appContext';
 import { MatchSheet } from '../parts/MatchSheet';
+import { note } from '@/archive/trace';
 
 interface MatchActions {
   /** Opens the sheet. */
@@ -35,7 +36,8 @@ export function useMatchActions({ nameOf, lookAgain }: Props): MatchActions {
     setAbout(null);
     try {
       await how();
-    } catch {
+    } catch (error) {
+      note('changing the drawer', error);
       setFailed(true);
       return;
     }

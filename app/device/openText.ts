@@ -1,6 +1,7 @@
 /** A file the player picks, as text. */
 import { getDocumentAsync } from 'expo-document-picker';
 import { pickedText } from './pickedText';
+import { note } from '@/archive/trace';
 
 /** Larger files are not opened at all: an export of a lifetime is far below. */
 export const MOST_BYTES = 50_000_000;
@@ -15,7 +16,8 @@ export async function openText(): Promise<Opened> {
   if ((asset.size ?? 0) > MOST_BYTES) return { trouble: 'tooLarge' };
   try {
     return { text: await pickedText(asset) };
-  } catch {
+  } catch (error) {
+    note('opening a file', error);
     return { trouble: 'unreadable' };
   }
 }

@@ -18,4 +18,9 @@ test('a screen that throws says so in one sentence, leads Home, and loses no mat
   await see('home:continue');
   await tap('home:history');
   await see('history:finished');
+  await tap('button:back');
+  await tap('home:settings');
+  expect(await see('traces')).toHaveTextContent(/a screen: Error/);
+  await tap('traces:clear');
+  await see('traces:none');
 });

@@ -7,6 +7,7 @@ import { Button } from '@/pieces/Button';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { note } from '@/archive/trace';
 
 interface Props {
   /** After a stumble the way goes Home, not to the screen that stumbled. */
@@ -23,6 +24,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Partial<State> {
     return { stumbled: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    note('a screen', error);
   }
 
   override render(): ReactNode {

@@ -12,10 +12,15 @@ const TOGETHER = '\u00a0';
 
 const yearOf = (time: number): number => new Date(time).getFullYear();
 
-export function ago(then: number, now: number, { home }: Words): string {
+/** A day that one looks back to. */
+export const dayOf = (then: number, { home }: Words): string =>
+  home.onDay(then, yearOf(then) === yearOf(Date.now())).replaceAll(' ', TOGETHER);
+
+export function ago(then: number, now: number, words: Words): string {
+  const { home } = words;
   const past = Math.max(0, now - then);
   if (past < MINUTE) return home.justNow;
   if (past < HOUR) return home.minutesAgo(Math.floor(past / MINUTE));
   if (past < DAY) return home.hoursAgo(Math.floor(past / HOUR));
-  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : home.onDay(then, yearOf(then) === yearOf(now)).replaceAll(' ', TOGETHER);
+  return past < LONG_AGO ? home.daysAgo(Math.floor(past / DAY)) : dayOf(then, words);
 }

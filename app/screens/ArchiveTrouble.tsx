@@ -11,6 +11,7 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { saveText } from '../device/saveText';
+import { note } from '@/archive/trace';
 
 interface Props {
   readonly fault: Fault;
@@ -31,13 +32,19 @@ export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
   const insets = useSafeAreaInsets();
   const [failed, setFailed] = useState(false);
   const aside = (): void => {
-    startAside().then(onRetry, () => setFailed(true));
+    startAside().then(onRetry, (error: unknown) => {
+      note('starting aside', error);
+      setFailed(true);
+    });
   };
   const read = (): void => {
     if (salvage === null) return;
     void salvage()
       .then(text => saveText('blazon-raw.json', text))
-      .catch(() => setFailed(true));
+      .catch((error: unknown) => {
+        note('reading the raw data', error);
+        setFailed(true);
+      });
   };
   // Trying again does not mend a file: there the first thing is to bring what it holds to safety.
   const broken = fault === 'corrupt' && salvage !== null;

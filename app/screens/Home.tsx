@@ -21,6 +21,9 @@ import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
 import { MatchCard } from './home/MatchCard';
 import { HomeLinks } from './home/HomeLinks';
 import { News } from './home/News';
+import { Missing } from './home/Missing';
+import { keepCount } from '@/archive/beside';
+import { noted } from '@/archive/trace';
 
 type Told = (typeof NOTICES)[number];
 type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefined>;
@@ -54,10 +57,11 @@ export function HomeScreen({ route: { params } }: Props) {
   /** Where it cannot be read, what was seen of it stays. */
   const lookAgain = useCallback(
     async (isWanted: () => boolean = () => true): Promise<void> => {
-      const found = await lookInto(house, most.current).catch(() => null);
+      const found = await lookInto(house, most.current).catch(noted('looking into the drawer'));
       if (!isWanted()) return;
-      setUnread(found === null);
+      setUnread(found === undefined);
       setDrawer(before => found ?? before ?? EMPTY);
+      if (found !== undefined && house.archive.keeps && !house.lost) await keepCount(found.holds ? 1 : 0).catch(noted('counting matches'));
     },
     [house],
   );
@@ -95,6 +99,14 @@ export function HomeScreen({ route: { params } }: Props) {
   const lookFurther = async (): Promise<void> => {
     most.current += LOOKED_AT;
     await lookAgain();
+  };
+
+  const saveBroken = async (): Promise<void> => {
+    const saved = await house.archive
+      .rawRows()
+      .then(text => saveText('blazon-raw.json', text))
+      .catch(noted('saving raw data'));
+    if (saved === undefined) setUnread(true);
   };
 
   const { matches, broken, glimpses, own, further, unsaved } = drawer ?? EMPTY;
@@ -140,6 +152,12 @@ export function HomeScreen({ route: { params } }: Props) {
           {words.trouble.unsaved}
         </Notice>
       )}
+      {house.lost ? <Missing onBack={lookAgain} /> : null}
+      {house.fileAside ? (
+        <Notice warns testID="home:fileAside">
+          {words.home.fileAside}
+        </Notice>
+      ) : null}
       {unread ? (
         <Notice warns testID="home:unread">
           {words.trouble.unread}
@@ -199,14 +217,7 @@ export function HomeScreen({ route: { params } }: Props) {
           key={b.id}
           warns
           testID={`broken:${b.id}`}
-          button={
-            <Button
-              label={words.home.exportBroken}
-              kind="plain"
-              icon="share"
-              onPress={() => void house.archive.rawRows().then(text => saveText('blazon-raw.json', text))}
-            />
-          }
+          button={<Button label={words.home.exportBroken} kind="plain" icon="share" onPress={() => void saveBroken()} />}
         >
           {words.home.broken(nameOf(b))}
         </Notice>

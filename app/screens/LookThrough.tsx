@@ -23,6 +23,7 @@ import { noticeOf, type NoticeId } from '../context/openFailure';
 import { Page } from '../parts/Page';
 import { useBox } from '../context/shelf';
 import { FilmChronicle, type Wanted } from './lookThrough/FilmChronicle';
+import { noted } from '@/archive/trace';
 
 export function LookThroughScreen({
   route: { params },
@@ -139,8 +140,8 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
     : Math.min(Math.round(width * 1.15), Math.max(LEAST_BOARD, window.height - 300));
   const practise = async (): Promise<void> => {
     // Where there is no room for a copy, or nothing to copy any more, one stays here.
-    const copy = await openPracticeCopy(house, stored.id, n).catch(() => null);
-    if (copy === null || 'why' in copy) setFailed(true);
+    const copy = await openPracticeCopy(house, stored.id, n).catch(noted('a practice copy'));
+    if (copy === undefined || 'why' in copy) setFailed(true);
     else navigation.dispatch(StackActions.replace('Match', { id: copy.now().id }));
   };
   const tell = (seat: Seat, source: string | null = null): void => {

@@ -16,6 +16,7 @@ import { saveText } from '../device/saveText';
 import { rememberLastGame } from '../context/lastGame';
 import { PACE } from '../context/settings';
 import { useBox } from '../context/shelf';
+import { ASKED, useAskingToKeep } from '../context/safekeeping';
 import { Results } from './match/Results';
 
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
@@ -57,6 +58,11 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   const drawn = useBox(game.id);
 
   useEffect(() => rememberLastGame(game.id), [game.id]);
+  useAskingToKeep(
+    match,
+    memory[ASKED] !== undefined,
+    useCallback(() => remember(ASKED, 'yes'), [remember]),
+  );
   useEffect(() => match.setPace(PACE[settings.speed]), [match, settings.speed]);
   useEffect(() => match.setPauses(settings.roundPause), [match, settings.roundPause]);
   useEffect(() => {

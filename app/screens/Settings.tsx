@@ -20,6 +20,7 @@ import { Files } from './settings/Files';
 import { PaceSample } from './settings/PaceSample';
 import { SealSample } from './settings/SealSample';
 import { SideSample } from './settings/SideSample';
+import { Storage } from './settings/Storage';
 
 type Switches = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
@@ -121,6 +122,7 @@ export function SettingsScreen() {
         <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="setting:resetLessons" />
       </Setting>
       <Files onSaid={setSaid} />
+      <Storage onSaid={setSaid} />
       <Erase />
       <About />
     </Page>

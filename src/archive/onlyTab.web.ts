@@ -39,6 +39,11 @@ export async function giveUpThisPage(): Promise<void> {
   return new Promise<never>(() => {});
 }
 
+/** A worker that never came does not come later, either. */
+export function nextTryIsAnotherPage(): void {
+  spoilt = true;
+}
+
 export async function holdTheOnlyTab(): Promise<boolean> {
   if (spoilt) {
     globalThis.location.reload();

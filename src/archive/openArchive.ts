@@ -2,13 +2,16 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 import type { Archive } from './archive';
 import { putAside } from './aside';
+import { countKept, keepCount } from './beside';
 import type { Db } from './db';
 import { faultOf, type Fault } from './faults';
 import { memoryArchive } from './memoryArchive';
 import { migrate, NewerDatabase } from './migrations';
-import { giveUpThisPage, holdTheOnlyTab } from './onlyTab';
+import { giveUpThisPage, holdTheOnlyTab, nextTryIsAnotherPage } from './onlyTab';
+import { readyPool } from './pool';
 import { rawRows } from './salvage';
 import { sqlArchive } from './sqlArchive';
+import { note, noted } from './trace';
 
 export const FILE = 'blazon.db';
 /** A worker that never loads never answers. */
@@ -20,6 +23,10 @@ export interface Opened {
   readonly archive: Archive;
   /** The rows that can still be read of a file that does not open; null: there is no file to read. */
   readonly salvage: (() => Promise<string>) | null;
+  /** A file that nobody could read was put aside, whole, before the drawer was opened. */
+  readonly putAside: boolean;
+  /** Matches were kept here once, nobody threw them away, and they are gone. */
+  readonly lost: boolean;
 }
 
 /** The last connection: a file is put aside only after it is closed. */
@@ -34,7 +41,7 @@ async function prepare(db: Db): Promise<void> {
   for (const table of TABLES) await db.execAsync(`SELECT * FROM ${table} LIMIT 1`);
   await demandSound(db);
   // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
-  await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(() => {});
+  await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(noted('sweeping out'));
 }
 
 /** Every page is read once, so that damage is said here, in one sentence: later it would be an empty Home, or strike in the middle of a match. */
@@ -50,25 +57,40 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
+/** A drawer that is as empty as on the first day, though it was not when somebody looked last. */
+async function areLost(db: Db): Promise<boolean> {
+  const before = await countKept();
+  if (before === 'lost' || before === 0) return before === 'lost';
+  const found = await db.getFirstAsync<{ some: number }>('SELECT EXISTS (SELECT 1 FROM matches) AS some');
+  if (found?.some === 1) return false;
+  await keepCount('lost');
+  return true;
+}
+
 export async function createArchive(): Promise<Opened> {
   let db: Db | null = null;
+  let aside = false;
   try {
-    if (!(await holdTheOnlyTab())) return { how: 'otherTab', archive: memoryArchive(), salvage: null };
+    if (!(await holdTheOnlyTab())) return { how: 'otherTab', archive: memoryArchive(), salvage: null, putAside: false, lost: false };
+    aside = await readyPool(FILE);
     db = (await inTime(openDatabaseAsync(FILE))) as Db;
     connected = db;
     await inTime(prepare(db));
-    return { how: 'ok', archive: sqlArchive(db), salvage: null };
+    const lost = await areLost(db).catch(noted('looking whether matches are gone'));
+    return { how: 'ok', archive: sqlArchive(db), salvage: null, putAside: aside, lost: lost ?? false };
   } catch (error) {
     const how = error instanceof NewerDatabase ? 'newer' : faultOf(error);
+    note('opening the drawer', error);
     if (how === 'otherTab') await giveUpThisPage();
+    if (how === 'noEngine') nextTryIsAnotherPage();
     const readable = db;
-    return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable) };
+    return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable), putAside: aside, lost: false };
   }
 }
 
 /** Keeps a file that does not open aside, whole, under another name: the next opening makes a new one. */
 export async function startAside(): Promise<void> {
-  await connected?.closeAsync().catch(() => {});
+  await connected?.closeAsync().catch(noted('closing'));
   connected = null;
   await putAside(FILE, `blazon-aside-${Date.now().toString(36)}.db`);
 }

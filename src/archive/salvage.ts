@@ -1,5 +1,6 @@
 /** Every row as JSON text, as far as it can be read: for handing out an old, newer or damaged file. */
 import type { Db } from './db';
+import { note } from './trace';
 
 const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as const;
 const AT_ONCE = 200;
@@ -28,7 +29,8 @@ async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
       const some = await db.getAllAsync(`${select} LIMIT ${bite} OFFSET ${rows.length}`);
       rows.push(...some);
       if (some.length < bite) return { rows };
-    } catch {
+    } catch (error) {
+      if (bite === 1) note('reading rows out', error);
       bite = Math.floor(bite / 2);
     }
   }

@@ -1,5 +1,6 @@
 /** A match's writes in order. Nobody waits for them; after a failure they stay here, in order, until they succeed. */
 import type { Archive } from './archive';
+import { note } from './trace';
 
 export type Saving = 'saved' | 'saving' | 'failed';
 export type Write = (archive: Archive) => Promise<void>;
@@ -32,7 +33,8 @@ export function writerTo(archive: Archive, changed: () => void): Writer {
       }
       underWay = null;
       become('saved');
-    } catch {
+    } catch (error) {
+      note('saving', error);
       underWay = null;
       become('failed');
     }

@@ -6,6 +6,7 @@ import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import type { Advice, Thinker } from './thinker';
 import { observable } from './observable';
+import { note, noted } from '@/archive/trace';
 
 type BotJob = Job & { readonly level: Level };
 
@@ -50,8 +51,8 @@ export class BotTurns {
   async advise(job: Job): Promise<Advice | null> {
     const { turn } = this;
     this.jobs = [...this.jobs, job];
-    const advice = await this.thinker.hint(job, () => turn !== this.turn).catch(() => null);
-    return turn === this.turn ? advice : null;
+    const advice = await this.thinker.hint(job, () => turn !== this.turn).catch(noted('a hint'));
+    return turn === this.turn ? (advice ?? null) : null;
   }
 
   setPace(ms: number): void {
@@ -77,10 +78,12 @@ export class BotTurns {
     const tells: Tells = weighing => {
       if (!cancelled()) this.weighing.set(openThoughts(weighing, job));
     };
-    const choice = await this.thinker.choose(job, cancelled, tells).catch(() => null);
+    const choice = await this.thinker.choose(job, cancelled, tells).catch(noted('a bot'));
     if (cancelled()) return null;
-    const line = choice === null ? '' : write(choice);
-    return offers.find(c => write(c) === line) ?? offers[0] ?? null;
+    const line = choice == null ? '' : write(choice);
+    const found = offers.find(c => write(c) === line);
+    if (found === undefined && choice !== undefined) note('a bot', new Error('it chose nothing that is offered'));
+    return found ?? offers[0] ?? null;
   }
 
   private actInTime(choice: Choice): void {

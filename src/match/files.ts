@@ -6,6 +6,7 @@ import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { workInSlices } from './workInSlices';
 import { validateImport } from './validateImport';
 import { wholeOf, type OpenMatch } from './openTables';
+import { noted } from '@/archive/trace';
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
@@ -17,32 +18,53 @@ async function contentsOf({ archive }: Household, id: string): Promise<Contents 
 /** null: the match is not there, or broken. */
 export async function exportMatch(house: Household, id: string): Promise<string | null> {
   const found = await contentsOf(house, id);
-  return found === null ? null : fileOf([asFile(found)]);
+  return found === null ? null : fileOf([JSON.stringify(asFile(found))]);
 }
 
 /** A match as it lies on its table, with what could not be saved. */
 export async function copyOf(house: Household, match: OpenMatch): Promise<string> {
   const kept = match.kept();
-  const found = await contentsOf(house, kept.match.id).catch(() => null);
+  const found = await contentsOf(house, kept.match.id).catch(noted('copying a match'));
   const first = kept.choices[0]?.n ?? kept.match.base + 1;
   const earlier = found?.choices.filter(c => c.n < first) ?? [];
   const beginning = found?.snapshots.filter(s => s.n === kept.match.base && s.n > 0) ?? [];
-  return fileOf([asFile({ ...kept, choices: [...earlier, ...kept.choices], snapshots: [...kept.snapshots, ...beginning] })]);
+  const whole = { ...kept, choices: [...earlier, ...kept.choices], snapshots: [...kept.snapshots, ...beginning] };
+  return fileOf([JSON.stringify(asFile(whole))]);
 }
 
 /** Everything that can be read. */
 export async function exportAll(house: Household): Promise<string> {
-  const matches: FileMatch[] = [];
-  for (const { id } of await house.archive.matches()) {
-    const found = await contentsOf(house, id);
-    if (found !== null) matches.push(asFile(found));
-  }
-  return fileOf(matches);
+  return (
+    await exportOf(
+      house,
+      (await house.archive.matches()).map(m => m.id),
+    )
+  ).text;
 }
 
-function fileOf(matches: readonly FileMatch[]): string {
-  const file: FileContent = { kind: KIND, version: VERSION, matches };
-  return JSON.stringify(file);
+/** These matches, as far as they can be read and as long as the text is no longer than that; one after the other, so that a tap goes in between. */
+export async function exportOf(
+  house: Household,
+  ids: readonly string[],
+  most = Infinity,
+): Promise<{ readonly text: string; readonly matches: number }> {
+  const texts: string[] = [];
+  let length = 0;
+  for (const id of ids) {
+    const found = await contentsOf(house, id);
+    if (found === null) continue;
+    const text = JSON.stringify(asFile(found));
+    length += text.length;
+    if (length > most) break;
+    texts.push(text);
+  }
+  return { text: fileOf(texts), matches: texts.length };
+}
+
+/** A file of matches that are texts already: a large one is never written in one breath. */
+function fileOf(matches: readonly string[]): string {
+  const file: FileContent = { kind: KIND, version: VERSION, matches: [] };
+  return JSON.stringify(file).replace(/\]\}$/, () => `${matches.join(',')}]}`);
 }
 
 function asFile({ match, choices, snapshots }: Contents): FileMatch {

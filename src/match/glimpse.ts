@@ -6,6 +6,7 @@ import type { Player } from './matchView';
 import { gameIn, type Household } from './newMatch';
 import { resumeUnderNewRules, resume } from './resume';
 import { playersOf } from './matchRows';
+import { note } from '@/archive/trace';
 
 export interface Glimpse {
   readonly stored: StoredMatch;
@@ -31,7 +32,8 @@ export async function glimpse(house: Household, stored: StoredMatch): Promise<Gl
     const isCurrent = stored.rules === game.rulesNumber;
     const { course } = isCurrent ? await resume(game, await read(true), () => read(false)) : resumeUnderNewRules(game, await read(false));
     return { stored, game, players, view: game.seenBy(course.now.state, null), asked: course.now.asked };
-  } catch {
+  } catch (error) {
+    note('a glimpse', error);
     return null;
   }
 }

@@ -11,6 +11,7 @@ import { resumeUnderNewRules, Broken, choicesOf, firstMoment, resume } from './r
 import { playersOf } from './matchRows';
 import { tableOf } from './openTables';
 import { workInSlices } from './workInSlices';
+import { noted } from '@/archive/trace';
 
 /** Why a match cannot be opened: it is not there, its game is not, or it is broken and has been set apart. */
 export interface NotOpened {
@@ -44,7 +45,7 @@ async function open(house: Household, id: string): Promise<OpenMatch | NotOpened
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     // A mark that cannot be written is found again at the next opening.
-    await house.archive.quarantine(id, error.why).catch(() => {});
+    await house.archive.quarantine(id, error.why).catch(noted('setting a match apart'));
     return { why: error.why };
   }
 }
@@ -84,7 +85,7 @@ async function layTable(house: Household, game: Game, found: Contents): Promise<
     course,
     toWrite: [...toWrite, ...reseat, sound],
   });
-  if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(() => {});
+  if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(noted('recalling a match'));
   return match;
 }
 

@@ -39,6 +39,9 @@ export async function allPutAway(archive: Archive): Promise<readonly OpenMatch[]
   return left.filter(table => table.saving() === 'failed');
 }
 
+/** Something is on its way to the drawer, or did not get there. */
+export const anyUnsaved = (archive: Archive): boolean => [...(laid.get(archive)?.values() ?? [])].some(table => table.saving() !== 'saved');
+
 /** The drawer was emptied: nothing on any table belongs into it any more. */
 export function forgetTables(archive: Archive): void {
   for (const table of laid.get(archive)?.values() ?? []) table.leave();

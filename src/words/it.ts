@@ -57,6 +57,12 @@ export const it: Words = {
     unknownGame: 'Questo Blazon non conosce il gioco di quella partita.',
     notBrought: 'Quel gioco non si è potuto caricare. Riprova quando il server di questa pagina risponde.',
     newer: 'Quella partita viene da un Blazon più recente. Resta com’è: aggiorna per aprirla.',
+    lost: 'Qui c’erano delle partite. Non ci sono più.',
+    lostCopy: (day, n) => `C’è la copia del ${day}: ${n === 1 ? 'una partita' : `${n} partite`}.`,
+    lostWithoutCopy: 'Qui non c’è una copia. Un tuo file le riporta: aprilo nelle Impostazioni.',
+    bringBack: 'Riportale qui',
+    goOnWithout: 'Continua senza',
+    fileAside: 'Un file del cassetto non si poteva leggere. È messo da parte, intero.',
     setApart: 'Quella partita non si può leggere. È messa da parte.',
     newerApp: 'È pronta una nuova versione di Blazon.',
     takeNewer: 'Prendila ora',
@@ -304,6 +310,11 @@ export const it: Words = {
 
   about: {
     title: 'Informazioni',
+    traces: n => (n === 1 ? 'Una cosa è andata storta di recente' : `${n} cose sono andate storte di recente`),
+    noTraces: 'Di recente nulla è andato storto.',
+    tracesHelp: 'Ciò che Blazon ha annotato per chi lo ripara: quando e dove, senza nomi e senza carte.',
+    copyTraces: 'Copia gli appunti',
+    clearTraces: 'Butta gli appunti',
     version: (name, number) => `${name} ${number}`,
     needs: 'Non serve rete, né un account, né alcun permesso. Ciò che si gioca resta su questo dispositivo.',
     games: 'I giochi sono stati inventati da altri, e i nomi appartengono a loro; le parole e i disegni qui sono nostri.',
@@ -356,6 +367,16 @@ export const it: Words = {
     off: 'No',
     files: 'File',
     filesHelp: 'Un file contiene partite intere. Aprirlo aggiunge quelle che qui mancano.',
+    storage: 'Dove stanno le partite',
+    storageOf: {
+      persisted: 'Il browser ha promesso di tenerle finché non le cancelli.',
+      mayClear: 'Il browser può cancellarle quando gli manca spazio. Un’app installata è più sicura; un file lo è di più.',
+      notAsked: 'Dopo il tuo primo turno Blazon chiede al browser di tenerle per sempre.',
+    },
+    copyOf: (day, n) =>
+      `Una volta al giorno le più recenti sono copiate accanto al cassetto. L’ultima copia, del ${day}, ne contiene ${n}.`,
+    noCopy: 'Una volta al giorno le più recenti sono copiate accanto al cassetto. Non c’è ancora una copia.',
+    bringBackMissing: 'Riporta ciò che manca',
     exportAll: 'Salva tutte le partite in un file',
     import: 'Apri un file',
   },
@@ -396,6 +417,7 @@ export const it: Words = {
   },
 
   trouble: {
+    noEngine: 'La parte di Blazon che salva non è partita.',
     newer: 'Queste partite vengono da un Blazon più recente.',
     corrupt: 'Il cassetto delle partite non si può leggere.',
     noStorage: 'Questo browser non dà a Blazon un posto dove salvare.',
@@ -404,6 +426,7 @@ export const it: Words = {
     unknown: 'Il cassetto delle partite non si apre.',
     unread: 'Ora le partite non si possono leggere. Nulla è perduto: torna su questa pagina per riprovare.',
     way: {
+      noEngine: 'Forse il server non risponde, o il dispositivo è molto occupato. Riprova: le tue partite sono al sicuro.',
       newer: 'Aggiorna l’app per aprirle. Fino ad allora non cambia nulla.',
       corrupt: 'Salva ciò che si legge ancora, poi ricomincia: il vecchio cassetto resta da parte, intero.',
       noStorage: 'Forse è una finestra privata, o i dati del sito sono bloccati. Puoi giocare lo stesso; chiusa l’app, tutto si perde.',

@@ -62,7 +62,7 @@ export class Device {
 
   /** Where others keep the machine busy, the database's worker may take longer than the app waits for it: then the app is told to try again. */
   async comes(selector) {
-    const late = `:has(> ${id('trouble:noStorage')}) ${id('trouble:retry')}`;
+    const late = `:has(> ${id('trouble:noEngine')}) ${id('trouble:retry')}`;
     for (let tries = 0; tries < 5; tries++) {
       await this.page.waitForSelector(`${selector}, ${id('trouble')}`);
       if ((await this.page.locator(late).count()) === 0) break;

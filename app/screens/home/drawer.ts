@@ -20,11 +20,13 @@ export interface Drawer {
   readonly own: ReadonlyMap<string, Own>;
   /** So many more lie there, not looked at yet. */
   readonly further: number;
+  /** Something lies there, finished or not. */
+  readonly holds: boolean;
   /** Left on their tables, because there is no room in the drawer. */
   readonly unsaved: readonly { readonly id: string; readonly name: string; readonly game: string }[];
 }
 
-export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0, unsaved: [] };
+export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0, holds: false, unsaved: [] };
 
 /** So many matches are looked at, and as many more whenever somebody asks for them. */
 export const LOOKED_AT = 40;
@@ -49,6 +51,7 @@ export async function lookInto(house: Household, most = LOOKED_AT): Promise<Draw
     glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))),
     own: new Map(own),
     further: open.length - matches.length,
+    holds: all.length + broken.length > 0,
     unsaved: unsaved.map(table => {
       const { id, name, game } = table.now();
       return { id, name, game: game.id };

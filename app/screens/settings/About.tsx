@@ -6,6 +6,7 @@ import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { shelf } from '../../context/shelf';
 import { INVENTED_BY } from './inventedBy';
+import { Traces } from './Traces';
 
 export function About() {
   const { words, language } = useSpoken();
@@ -24,6 +25,7 @@ export function About() {
       <Text role="small" colour="ink2">
         {contains}
       </Text>
+      <Traces />
     </View>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
 import { saveText } from '../../device/saveText';
+import { note } from '@/archive/trace';
 
 export function Erase() {
   const words = useWords();
@@ -23,14 +24,16 @@ export function Erase() {
   const save = async (): Promise<void> => {
     try {
       if (await saveText('blazon.json', await exportAll(house))) setSaid(words.files.exported);
-    } catch {
+    } catch (error) {
+      note('saving all to a file', error);
       setSaid(words.trouble.unread);
     }
   };
   const erase = async (): Promise<void> => {
     try {
       await house.forgetAll();
-    } catch {
+    } catch (error) {
+      note('erasing', error);
       return setSaid(words.trouble.noHelp);
     }
     setAsking(false);

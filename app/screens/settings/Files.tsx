@@ -7,6 +7,7 @@ import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
 import { openText } from '../../device/openText';
 import { saveText } from '../../device/saveText';
+import { note, noted } from '@/archive/trace';
 
 export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
   const words = useWords();
@@ -16,7 +17,8 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
     onSaid(null);
     try {
       if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
-    } catch {
+    } catch (error) {
+      note('saving all to a file', error);
       onSaid(words.trouble.unread);
     }
   };
@@ -26,8 +28,8 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
     if (opened === null) return;
     // Every choice in it is played again: a large file takes a while.
     onSaid(f.reading);
-    const found = 'trouble' in opened ? opened : await importText(house, opened.text).catch(() => null);
-    if (found === null) return onSaid(words.trouble.noHelp);
+    const found = 'trouble' in opened ? opened : await importText(house, opened.text).catch(noted('taking in a file'));
+    if (found === undefined) return onSaid(words.trouble.noHelp);
     if ('trouble' in found) return onSaid(f.trouble[found.trouble] ?? f.trouble.badShape ?? '');
     const added = found.added === 0 ? f.importedNone : f.imported(found.added);
     onSaid(found.already > 0 && found.added > 0 ? `${added} ${f.already(found.already)}` : added);

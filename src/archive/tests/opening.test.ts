@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabaseAsync, standIn } from '../../../tools/jest/expo-sqlite';
 import type { StoredMatch } from '../archive';
@@ -10,7 +10,14 @@ const mockRename = (name: string, newName: string): void => renameSync(join(fold
 // The phone's file system is not here; the file is renamed the same way.
 jest.mock('../aside', () => ({ putAside: async (name: string, newName: string) => mockRename(name, newName) }));
 
+let mockCount: number | 'lost' = 0;
+jest.mock('../beside', () => ({
+  countKept: async () => mockCount,
+  keepCount: async (count: number | 'lost') => void (mockCount = count),
+}));
+
 beforeEach(() => {
+  mockCount = 0;
   folder = standIn.useFiles();
 });
 afterEach(() => standIn.reset());
@@ -108,6 +115,23 @@ test('a file of a newer app can be read out and put aside', async () => {
   expect((await createArchive()).how).toBe('ok');
 });
 
+test.each([
+  ['removed', () => rmSync(join(folder, FILE))],
+  ['cut to nothing', () => writeFileSync(join(folder, FILE), '')],
+])('a file that was %s is no first day: it is said until somebody has answered', async (_, harm) => {
+  await fileWithMatches(2);
+  expect((await createArchive()).lost).toBe(false);
+  mockCount = 2;
+  expect((await createArchive()).lost).toBe(false);
+  standIn.kill();
+  harm();
+  expect((await createArchive()).lost).toBe(true);
+  await (await createArchive()).archive.create(match);
+  expect((await createArchive()).lost).toBe(true);
+  mockCount = 0;
+  expect((await createArchive()).lost).toBe(false);
+});
+
 test('a full disk at the very first opening', async () => {
   standIn.fillDiskAt(1);
   const opened = await createArchive();
@@ -125,6 +149,7 @@ test.each([
   ['noStorage', 'ReferenceError: WebAssembly is not defined'],
   ['noStorage', 'SecurityError: Storage directory access is denied.'],
   ['noStorage', 'Error code 14: unable to open database file'],
+  ['noEngine', 'Error: Aborted(both async and sync fetching of the wasm failed). Build with -sASSERTIONS for more info.'],
   ['full', 'QuotaExceededError: no space left'],
   ['corrupt', 'Error code 1: table matches already exists'],
   ['corrupt', 'Error code 1: no such table: choices'],
@@ -137,12 +162,12 @@ test.each([
   expect(await opened.archive.matches()).toEqual([match]);
 });
 
-test('a worker that never answers is not waited for', async () => {
+test('a worker that never answers is not waited for, and the fault is not the browser’s', async () => {
   jest.useFakeTimers();
   standIn.stopAt(1);
   const opening = createArchive();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect((await opening).how).toBe('noStorage');
+  expect((await opening).how).toBe('noEngine');
   jest.useRealTimers();
 });
 

@@ -1,3 +1,4 @@
+import { clearTraces, traces } from '@/archive/trace';
 import type { Job } from '@/bots/job';
 import type { Tells } from '@/bots/slices';
 import type { Choice, Decision, Game, Seat } from '@/engine/contract';
@@ -198,11 +199,13 @@ test.each([
   match.setPace(0);
   answer(match);
   const { job, answer: reply, fail } = asked[0]!;
+  clearTraces();
   if (how === 'fail') fail();
   else reply(how === 'null' ? null : { do: 'fly', at: 'moon:1' });
   // Its turn comes with a timer, which a busy machine may call late.
   for (let waits = 0; waits < 400 && match.now().chronicle.length < 2; waits++) await new Promise(done => setTimeout(done, 5));
   await match.settled();
+  expect(traces().map(t => t.where)).toEqual(['a bot']);
   const [first] = moment(toy, job.view).offers;
   expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: [{ n: 1 }, { n: 2, seat: 1, line: write(first!) }] });
 });

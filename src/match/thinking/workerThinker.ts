@@ -6,6 +6,7 @@ import type { Hint } from '@/bots/think';
 import type { Choice } from '@/engine/contract';
 import type { FromWorker, ToWorker } from './letters';
 import type { Thinker } from '../thinker';
+import { note } from '@/archive/trace';
 
 /** As much of a Worker as is needed here. */
 export interface Post {
@@ -42,8 +43,10 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     clearTimeout(patience);
     if ('ready' in letter || letter.n !== waiting?.n) return;
     if ('weighing' in letter) waiting.tells?.(letter.weighing);
-    else if ('failed' in letter) waiting.giveUp();
-    else waiting.settle(letter.answer);
+    else if ('failed' in letter) {
+      note('a bot’s worker', new Error(letter.failed));
+      waiting.giveUp();
+    } else waiting.settle(letter.answer);
   };
   /** The worker knows every game, so it is not begun before there is a table: Home would share the processor with it. */
   const open = (): Post | null => {
@@ -51,9 +54,13 @@ export function workerThinker(start: () => Post, instead: Thinker): Thinker {
     try {
       post = start();
       post.onmessage = event => hear(event.data);
-      post.onerror = broken;
+      post.onerror = () => {
+        note('the bots’ worker', new Error('broken'));
+        broken();
+      };
       patience = setTimeout(broken, PATIENCE_MS);
-    } catch {
+    } catch (error) {
+      note('starting the bots’ worker', error);
       post = null;
     }
     return post;
