@@ -3,6 +3,7 @@
  *
  *   app → table → match → { bots, archive } → engine        app → games/boards        match/thinking/bot.worker → games/index
  *   app, table → device
+ *   inside table: layout → furniture → finger → kit, and boards see the kit alone
  *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
  *   games/<g>/board, table → pieces → design         words ← anyone        games never see each other
  *
@@ -26,6 +27,17 @@ const ROOMS = {
   words: ['^src/(engine|bots)/', '^src/match/matchView\\.ts$'],
 };
 
+/** The rooms of the table, and those of them that each may import. */
+const ROOMS_OF_THE_TABLE = { kit: [], finger: ['kit'], furniture: ['kit', 'finger'], layout: ['kit', 'finger', 'furniture'] };
+
+const roomOfTheTableSees = ([room, seen]) => ({
+  name: `table-${room}-sees`,
+  comment: `src/table/${room} sees ${seen.length === 0 ? 'no other room of the table' : `of the table only ${seen.join(', ')}`}.`,
+  severity: 'error',
+  from: { path: `^src/table/${room}/`, pathNot: TEST },
+  to: { path: '^src/table/', pathNot: [room, ...seen].map(each => `^src/table/${each}/`) },
+});
+
 const roomSees = ([room, seen]) => ({
   name: `${room}-sees`,
   comment: `src/${room} sees ${seen.length === 0 ? 'no other room' : `only ${seen.join(', ')}`}.`,
@@ -37,6 +49,7 @@ const roomSees = ([room, seen]) => ({
 module.exports = {
   forbidden: [
     ...Object.entries(ROOMS).map(roomSees),
+    ...Object.entries(ROOMS_OF_THE_TABLE).map(roomOfTheTableSees),
     {
       name: 'game-rules-see-the-engine',
       comment: 'Rules, data, state and bot of a game see their own game and the engine; its words also the common words.',
@@ -53,12 +66,12 @@ module.exports = {
     },
     {
       name: 'boards-are-drawn-not-ruled',
-      comment: 'A board sees its own game, pieces, design, words and what the table tells boards; never a match.',
+      comment: 'A board sees its own game, pieces, design, words and the kit of the table; never a match, nor the furniture around it.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/board/', pathNot: TEST },
       to: {
         path: '^(src|app|tools|e2e)/',
-        pathNot: ['^src/(engine|pieces|design|words|table)/', '^src/games/$1/', '^src/match/matchView\\.ts$'],
+        pathNot: ['^src/(engine|pieces|design|words)/', '^src/table/kit/', '^src/games/$1/', '^src/match/matchView\\.ts$'],
       },
     },
     {

@@ -7,7 +7,7 @@ import { useTheme } from '@/design/theme';
 import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useSpoken } from '@/words/language';
 import { useMatchActions } from '../context/useMatchActions';
 import { useApp } from '../context/appContext';

@@ -10,7 +10,7 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../parts/ago';

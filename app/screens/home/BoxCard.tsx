@@ -8,7 +8,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useSpoken } from '@/words/language';
 import type { Own } from './drawer';
 

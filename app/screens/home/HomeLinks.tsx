@@ -7,7 +7,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Icon, grown } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useWords } from '@/words/language';
 
 export function HomeLinks() {

@@ -8,7 +8,7 @@ import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { nowPlaying, whoAt } from '@/table/furniture/sentences';
 import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';

@@ -7,7 +7,7 @@ import type { Roll } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import type { Tincture } from '@/design/tokens';
 import { useSpoken } from '@/words/language';
 

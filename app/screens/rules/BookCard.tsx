@@ -9,7 +9,7 @@ import { Icon } from '@/pieces/Icon';
 import { Livery } from '@/pieces/Livery';
 import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
-import { FLOWS_FROM } from '@/table/layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useSpoken } from '@/words/language';
 import { useBoxIfThere } from '../../context/shelf';
 

@@ -1,7 +1,8 @@
 import type { Choice, Game } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from '../kit/boardProps';
-import { createFinger, type Finger, type Manners } from './finger';
+import { createFinger, type Manners } from './finger';
+import { type Finger } from '../kit/held';
 
 interface Offer extends Choice {
   readonly die?: number;

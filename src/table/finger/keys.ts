@@ -1,6 +1,6 @@
 /** A whole match by keyboard is a matter of the web and of keyboards on tablets; phones have no keys (keys.web.ts has them). */
 import type { Match } from '@/match/matchView';
-import type { Finger } from './finger';
+import type { Finger } from '../kit/held';
 
 export interface Keys {
   readonly finger: Finger;

@@ -1,5 +1,6 @@
 import type { Choice } from '@/engine/contract';
-import { endingsOf, tap, spotStates, type Picking } from './picking';
+import { endingsOf, tap, spotStates } from './picking';
+import { type Picking } from '../kit/narrowed';
 
 interface Take extends Choice {
   readonly die?: number;

@@ -3,18 +3,7 @@
  * of several asks which. What is selected belongs to the finger, never to the match.
  */
 import type { Choice, Spot } from '@/engine/contract';
-
-export type PathOf = (c: Choice) => readonly Spot[];
-
-export interface Picking {
-  readonly offers: readonly Choice[];
-  readonly path: PathOf;
-  readonly selected: readonly Spot[];
-  /** What is in hand is only exchanged for another piece: a tap on a place that only another piece could use is refused. */
-  readonly firm?: boolean;
-  /** Does this choice wait where others begin at the spot it ends at? Then a tap there asks which. */
-  readonly waits?: ((c: Choice) => boolean) | undefined;
-}
+import { narrowed, type Picking, type SpotState } from '../kit/narrowed';
 
 export type TapResult =
   | { readonly kind: 'play'; readonly choice: Choice }
@@ -22,11 +11,6 @@ export type TapResult =
   /** Several choices end here: the choice bar lists them. */
   | { readonly kind: 'which'; readonly selected: readonly Spot[]; readonly choices: readonly Choice[] }
   | { readonly kind: 'refused' };
-
-/** The offers that run through everything selected so far. */
-export function narrowed({ offers, path, selected }: Picking): readonly Choice[] {
-  return selected.length === 0 ? offers : offers.filter(c => selected.every(at => path(c).includes(at)));
-}
 
 /** By spot the choices that a tap there may end in, with what is selected: worked out once for all spots. */
 export function endingsOf(p: Picking): ReadonlyMap<Spot, readonly Choice[]> {
@@ -60,8 +44,6 @@ export function tap(p: Picking, at: Spot): TapResult {
   // With another die (unit, card) in hand, a single match would play something the finger did not hold: ask instead.
   return afresh.kind === 'play' ? { kind: 'which', selected: [at], choices: [afresh.choice] } : afresh;
 }
-
-export type SpotState = 'quiet' | 'offered' | 'chosen';
 
 /** The state of every spot that is not quiet. */
 export function spotStates(p: Picking): ReadonlyMap<Spot, SpotState> {

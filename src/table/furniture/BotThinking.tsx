@@ -7,7 +7,7 @@ import { radius, space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { FLOWS_FROM } from '../layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { labelOf } from './sentences';
 import { useMatchView, useTable, useWeighing } from '../kit/tableContext';
 

@@ -12,7 +12,7 @@ import { Button } from '@/pieces/Button';
 import { useWords } from '@/words/language';
 import { UndoButton } from './UndoButton';
 import { choiceLine } from './sentences';
-import { narrowed } from '../finger/picking';
+import { narrowed } from '../kit/narrowed';
 import { useSecondTap } from '../finger/secondTap';
 import { useScreenReader } from './screenReader';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';

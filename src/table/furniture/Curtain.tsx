@@ -8,7 +8,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { FLOWS_FROM } from '../layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useScreenReader } from './screenReader';
 import { useMatchView, useTable } from '../kit/tableContext';
 

@@ -10,7 +10,7 @@ import { grown, Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { FLOWS_FROM } from '../layout/composition';
+import { FLOWS_FROM } from '@/design/textSize';
 
 interface Props {
   /** The first comes first. */

@@ -4,8 +4,9 @@ import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract
 import { isStandIn } from '@/match/seatControl';
 import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
 import type { Words } from '@/words/en';
-import type { Manners, SpotLook } from '../finger/finger';
-import { narrowed } from '../finger/picking';
+import type { Manners } from '../finger/finger';
+import type { SpotLook } from '../kit/held';
+import { narrowed } from '../kit/narrowed';
 
 /** A seat that a bot plays for somebody keeps that person's name. */
 export const playerName = (p: Player, words: Words): string =>

@@ -3,7 +3,7 @@
  * opened is remembered under that.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Finger } from '../finger/finger';
+import type { Finger } from './held';
 import { useTable } from './tableContext';
 
 interface Opened {

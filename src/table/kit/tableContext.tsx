@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from './boardProps';
-import type { Finger, Held, SpotLook } from '../finger/finger';
+import type { Finger, Held, SpotLook } from './held';
 import type { SpotBoxes } from './spotBoxes';
 
 export interface TableSetting {

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
-import { boardAmong, boardBetween, scrolls, heightOf, layoutFor, moreRows, seatCards } from '../layout/composition';
+import { boardAmong, boardBetween, scrolls, heightOf, layoutFor, moreRows } from '../layout/composition';
+import { seatCards } from '../furniture/seatCards';
 import { shortName } from '../furniture/Seats';
 import { aMatch, lay, PHONE, screenOf, TABLET } from './laidTable';
 

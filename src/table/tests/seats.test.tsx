@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { anna, toy } from '@/match/tests/house';
-import { stocksAbove } from '../layout/composition';
+import { stocksAbove } from '../furniture/seatCards';
 import { aMatch, choose, lay, PHONE, screenOf, TABLET, forTwo, onAPhone } from './laidTable';
 
 onAPhone();

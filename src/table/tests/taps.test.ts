@@ -7,7 +7,7 @@ import { boxes } from '@/games/boards';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from '../kit/boardProps';
 import { createFinger } from '../finger/finger';
-import { narrowed, type PathOf } from '../finger/picking';
+import { narrowed, type PathOf } from '../kit/narrowed';
 
 const MOST_TAPS = 6000;
 

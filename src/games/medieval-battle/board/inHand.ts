@@ -1,6 +1,6 @@
 /** What the finger holds, read from the question and the selected spots: which unit, how far it goes, which fight is looked at. */
 import type { Choice, Question, Seat, Spot } from '@/engine/contract';
-import type { Held } from '@/table/finger/finger';
+import type { Held } from '@/table/kit/held';
 import { forecast, type Forecast } from '../rules/fight';
 import { chainTo, reachOf, type Reach } from '../rules/reach';
 import { hexSpot, numberOf, unitAt, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';

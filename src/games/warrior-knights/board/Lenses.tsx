@@ -1,7 +1,7 @@
 /** What is opened over the map. */
 import type { Seat, Spot } from '@/engine/contract';
 import type { Layout } from '@/table/kit/boardProps';
-import type { Held } from '@/table/finger/finger';
+import type { Held } from '@/table/kit/held';
 import { useHeld } from '@/table/kit/tableContext';
 import type { RealmQuestion } from '../asking';
 import { BaronPart } from './BaronPart';

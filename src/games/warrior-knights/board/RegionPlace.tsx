@@ -8,7 +8,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
-import type { Finger } from '@/table/finger/finger';
+import type { Finger } from '@/table/kit/held';
 import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/kit/panning';
 import { useTable } from '@/table/kit/tableContext';
 import { kindOf, regionSpot } from '../spots';

@@ -1,6 +1,6 @@
 /** What the finger holds: an attack that is considered before it is begun. */
 import type { Question } from '@/engine/contract';
-import type { Held } from '@/table/finger/finger';
+import type { Held } from '@/table/kit/held';
 import type { RealmChoice, RealmQuestion } from '../asking';
 import { attackOf } from '../rules/attack';
 import type { Realm } from '../state';

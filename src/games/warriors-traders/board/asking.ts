@@ -1,6 +1,6 @@
 /** What a tap on the map may mean now: the province itself, a piece in it, or both, which then are looked at closer first. */
 import type { Choice, Question, Spot } from '@/engine/contract';
-import { narrowed } from '@/table/finger/picking';
+import { narrowed } from '@/table/kit/narrowed';
 import { path } from '../path';
 import { kindOf, numberOf } from '../spots';
 import { landOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';

@@ -1,6 +1,6 @@
 /** A battle before it is fought: both sides, what their damage can do, how barbarians would strike back. */
 import type { Question } from '@/engine/contract';
-import type { Held } from '@/table/finger/finger';
+import type { Held } from '@/table/kit/held';
 import { barbarianBlows } from '../rules/barbarians';
 import { attackersIn, battlesOf, defendersIn, strengthAll } from '../rules/battle';
 import { assigned } from '../rules/damage';
