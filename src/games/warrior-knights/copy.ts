@@ -1,22 +1,37 @@
-/** A deep copy by hand: the search makes one per round of thought. Questions are never written into, so they are shared. */
-import type { Action, Assembly, Baron, Battle, Noble, Realm } from './state';
+/**
+ * A deep copy by hand: the search makes one per round of thought. Questions are never written into, so they are shared.
+ * Every field is spelled out, because V8 copies a spread of so many field by field through its dictionary of them: more than twice the time.
+ */
+import type { Action, Assembly, Baron, Battle, Expedition, Happening, Matter, Noble, Realm, Settings, Siege, Town } from './state';
 
-const lists = (all: readonly (readonly number[])[]): number[][] => all.map(list => list.slice());
+type List = readonly number[];
+
+function lists(all: readonly List[]): number[][] {
+  const copied: number[][] = [];
+  for (const list of all) copied.push(list.slice());
+  return copied;
+}
 
 export function copy(g: Readonly<Realm>): Realm {
   return {
-    ...g,
     questions: g.questions.slice(),
-    settings: { ...g.settings },
+    seed: g.seed,
+    seats: g.seats,
+    settings: copySettings(g.settings),
+    round: g.round,
+    stage: g.stage,
+    chairman: g.chairman,
+    head: g.head,
+    pool: g.pool,
     fate: g.fate.slice(),
     events: g.events.slice(),
     eventDiscards: g.eventDiscards.slice(),
-    lasting: g.lasting.map(one => ({ ...one })),
+    lasting: g.lasting.map(({ card, seat, target }) => ({ card, seat, target })),
     agendas: g.agendas.slice(),
     agendaDiscards: g.agendaDiscards.slice(),
     display: g.display.slice(),
     laws: g.laws.slice(),
-    openLaws: g.openLaws.map(one => ({ ...one })),
+    openLaws: g.openLaws.map(({ law, a, b, fresh }) => ({ law, a, b, fresh })),
     mercenaries: g.mercenaries.slice(),
     mercenaryDiscards: g.mercenaryDiscards.slice(),
     offer: g.offer.slice(),
@@ -26,24 +41,56 @@ export function copy(g: Readonly<Realm>): Realm {
     neutralSeen: g.neutralSeen.slice(),
     areas: lists(g.areas),
     phases: lists(g.phases),
+    card: g.card,
     action: g.action === null ? null : copyAction(g.action),
-    expeditions: g.expeditions.map(e => ({ spot: e.spot, blessed: e.blessed, stakes: e.stakes.slice() })),
-    sieges: g.sieges.map(siege => ({ ...siege })),
+    expeditions: g.expeditions.map(copyExpedition),
+    sieges: g.sieges.map(copySiege),
     battle: g.battle === null ? null : copyBattle(g.battle),
     assembly: g.assembly === null ? null : copyAssembly(g.assembly),
-    happening: g.happening === null ? null : { ...g.happening, pledges: g.happening.pledges.slice() },
+    happening: g.happening === null ? null : copyHappening(g.happening),
+    truce: g.truce,
+    storm: g.storm,
+    payroll: g.payroll,
+    isLast: g.isLast,
+    winner: g.winner,
     barons: g.barons.map(copyBaron),
     nobles: g.nobles.map(copyNoble),
-    towns: g.towns.map(({ owner, fortified, breaches, razed }) => ({ owner, fortified, breaches, razed })),
+    towns: g.towns.map(copyTown),
   };
 }
 
-const copyAction = (a: Readonly<Action>): Action => ({ ...a, acted: a.acted.slice(), denied: a.denied.slice(), barred: a.barred.slice() });
+const copySettings = (s: Readonly<Settings>): Settings => ({
+  open: s.open,
+  heirs: s.heirs,
+  elimination: s.elimination,
+  might: s.might,
+  abandoned: s.abandoned,
+  miracles: s.miracles,
+  fiveCities: s.fiveCities,
+  byVotes: s.byVotes,
+  bargain: s.bargain,
+  versatileVotes: s.versatileVotes,
+  consent: s.consent,
+});
+
+const copyAction = (a: Readonly<Action>): Action => ({
+  region: a.region,
+  moved: a.moved,
+  fought: a.fought,
+  acted: a.acted.slice(),
+  denied: a.denied.slice(),
+  barred: a.barred.slice(),
+});
+
+const copyExpedition = (e: Readonly<Expedition>): Expedition => ({ spot: e.spot, blessed: e.blessed, stakes: e.stakes.slice() });
+
+const copySiege = ({ city, hold, seat, round }: Siege): Siege => ({ city, hold, seat, round });
 
 const copyBattle = (b: Readonly<Battle>): Battle => ({
-  ...b,
   attack: { ...b.attack },
+  seat: b.seat,
   nobles: [b.nobles[0].slice(), b.nobles[1].slice()],
+  garrison: b.garrison,
   commanders: [b.commanders[0], b.commanders[1]],
   hands: [b.hands[0].slice(), b.hands[1].slice()],
   counts: [b.counts[0].slice(), b.counts[1].slice()],
@@ -51,26 +98,63 @@ const copyBattle = (b: Readonly<Battle>): Battle => ({
 });
 
 const copyAssembly = (a: Readonly<Assembly>): Assembly => ({
-  ...a,
   attending: a.attending.slice(),
+  acting: a.acting,
   order: a.order.slice(),
-  matter:
-    a.matter === null
-      ? null
-      : { ...a.matter, proposal: a.matter.proposal === null ? null : { ...a.matter.proposal }, candidates: a.matter.candidates.slice() },
+  ordered: a.ordered,
+  matter: a.matter === null ? null : copyMatter(a.matter),
+});
+
+const copyMatter = ({ card, proposal, candidates }: Matter): Matter => ({
+  card,
+  proposal: proposal === null ? null : { ...proposal },
+  candidates: candidates.slice(),
+});
+
+const copyHappening = (h: Readonly<Happening>): Happening => ({
+  card: h.card,
+  drawer: h.drawer,
+  target: h.target,
+  pledges: h.pledges.slice(),
 });
 
 const copyBaron = (b: Readonly<Baron>): Baron => ({
-  ...b,
+  crowns: b.crowns,
+  votes: b.votes,
+  faith: b.faith,
+  prestige: b.prestige,
   sources: b.sources.slice(),
+  banned: b.banned,
+  heretic: b.heretic,
+  out: b.out,
   hand: b.hand.slice(),
   back: b.back.slice(),
   plan: lists(b.plan),
   lying: b.lying.slice(),
+  done: b.done,
   levy: b.levy.slice(),
   charges: b.charges.slice(),
+  stronghold: b.stronghold,
+  breaches: b.breaches,
   garrison: { troops: b.garrison.troops.slice(), tokens: b.garrison.tokens },
+  commit: b.commit,
+  side: b.side,
   sheet: b.sheet.slice(),
+  loyal: b.loyal,
+  kept: b.kept,
 });
 
-const copyNoble = (n: Readonly<Noble>): Noble => ({ ...n, troops: n.troops.slice() });
+const copyNoble = (n: Readonly<Noble>): Noble => ({
+  troops: n.troops.slice(),
+  tokens: n.tokens,
+  where: n.where,
+  atSea: n.atSea,
+  exhausted: n.exhausted,
+  gone: n.gone,
+  heirless: n.heirless,
+  waits: n.waits,
+  heir: n.heir,
+  office: n.office,
+});
+
+const copyTown = ({ owner, fortified, breaches, razed }: Readonly<Town>): Town => ({ owner, fortified, breaches, razed });
