@@ -8,7 +8,7 @@
  *   'button:done' …       see BUTTONS            'turn'            for cards only
  */
 import type { Seat, Spot } from '@/engine/contract';
-import { ATLASES, MAPS } from './data/lands';
+import { ATLASES, MAPS, type MapName } from './data/lands';
 import { RESOURCES, TRACKS } from './data/names';
 import { BUTTONS, landOf, type ButtonName, type Traders } from './state';
 
@@ -25,7 +25,10 @@ export const STOCK_SPOTS = numbered(RESOURCES.map(good => `stock:${good}`));
 export const THEIR_SPOTS = numbered(RESOURCES.map(good => `theirs:${good}`));
 export const BANK_SPOTS = numbered(RESOURCES.map(good => `bank:${good}`));
 export const RIVAL_SPOTS = numbered(Array.from({ length: 6 }, (_, seat) => `rival:${seat}`));
-const BUTTON_SPOTS = Object.fromEntries(BUTTONS.map(name => [name, `button:${name}`])) as Readonly<Record<ButtonName, Spot>>;
+type Button = { readonly do: ButtonName; readonly at: Spot };
+const BUTTON_CHOICES = Object.fromEntries(BUTTONS.map(name => [name, { do: name, at: `button:${name}` }])) as Readonly<
+  Record<ButtonName, Button>
+>;
 
 /** The number behind a spot: of a province or nation on its map, of a piece, a track, a resource, a seat; −1 when there is none. */
 export function numberOf(at: Spot): number {
@@ -38,7 +41,8 @@ export function kindOf(at: Spot): string {
   return colon < 0 ? at : at.slice(0, colon);
 }
 
-export const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => PROVINCES[landOf(g).map] as readonly Spot[];
+export const provinceSpotsOf = (map: MapName): readonly Spot[] => PROVINCES[map] as readonly Spot[];
+export const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => provinceSpotsOf(landOf(g).map);
 export const provinceSpot = (g: Readonly<Traders>, province: number): Spot => provinceSpots(g)[province] as Spot;
 export const nationSpot = (g: Readonly<Traders>, nation: number): Spot => NATIONS[landOf(g).map]?.[nation] as Spot;
 export const pieceSpot = (id: number): Spot => `piece:${id}`;
@@ -47,4 +51,4 @@ export const stockSpot = (good: number): Spot => STOCK_SPOTS[good] as Spot;
 export const theirSpot = (good: number): Spot => THEIR_SPOTS[good] as Spot;
 export const bankSpot = (good: number): Spot => BANK_SPOTS[good] as Spot;
 export const rivalSpot = (seat: Seat): Spot => RIVAL_SPOTS[seat] as Spot;
-export const button = (name: ButtonName): { readonly do: ButtonName; readonly at: Spot } => ({ do: name, at: BUTTON_SPOTS[name] });
+export const button = (name: ButtonName): Button => BUTTON_CHOICES[name];

@@ -118,6 +118,8 @@ export interface Land {
   /** All of the map, by number; only those in `open` are in play. */
   readonly provinces: readonly Province[];
   readonly open: readonly number[];
+  /** Of those in play. */
+  readonly tradeCentres: readonly number[];
   /** Nations to play. */
   readonly start: readonly number[];
   /** By nation: what it must hold to unify, and what it may. */
@@ -141,6 +143,7 @@ function landOn(map: MapName, provinces: readonly Province[], open: readonly num
     nations,
     provinces,
     open,
+    tradeCentres: open.filter(p => provinces[p]?.kind === 'tradeCentre'),
     start,
     core,
     contested: nations.map((_, nation) => holds(nation, true)),

@@ -1,27 +1,27 @@
 /** 7.7–7.17: what one action may be. Costs are paid and pieces placed at once. */
 import type { Seat } from '@/engine/contract';
-import { ARMIES, CAVALRY, FORT, GOODS, KINDS } from '../data/names';
+import { ARMIES, FORT, GOODS, KINDS } from '../data/names';
 import { ARMY_COST, FORT_COST, FORTS_IN_PROVINCE, UPGRADE_STEP } from '../data/numbers';
 import { BUILDS_FROM, MASONRY, REINFORCE, WARLORD } from '../data/technology';
-import { button, numberOf, pieceSpot, provinceSpot, trackSpot } from '../spots';
+import { armyChoicesAt, developChoice, fortChoice } from '../choices';
+import { button, numberOf, pieceSpot, provinceSpot } from '../spots';
 import { areAllied, landOf, realmOf, type Asking, type Deciding, type Traders, type TradersChoice, type TradersTell } from '../state';
 import { distinct, fortsAt, heldBy, inReserve, isArmy, isFriendly, pieceOf, put } from './pieces';
 import { canPay, gain, pay } from './stock';
 import { develop, military, openTracks, production } from './technology';
-import { declareWar, warsToDeclare } from './war';
+import { addWars, declareWar } from './war';
 
 type G = Readonly<Traders>;
 export type Why = Asking<'secondArmy'>['why'];
 
 /** In the order of the rulebook: technology, army, fort, upgrade, war. */
 export function actionsOf(g: G, seat: Seat): TradersChoice[] {
-  return [
-    ...openTracks(g, seat).map((track): TradersChoice => ({ do: 'develop', at: trackSpot(track) })),
-    ...armiesToBuild(g, seat),
-    ...fortsToBuild(g, seat),
-    ...upgrades(g, seat),
-    ...warsToDeclare(g, seat),
-  ];
+  const actions = openTracks(g, seat).map(developChoice);
+  addArmies(g, seat, actions);
+  addForts(g, seat, actions);
+  addUpgrades(g, seat, actions);
+  addWars(g, seat, actions);
+  return actions;
 }
 
 export function take(g: Traders, seat: Seat, c: TradersChoice, why: Why, tell: TradersTell): void {
@@ -46,14 +46,15 @@ export function take(g: Traders, seat: Seat, c: TradersChoice, why: Why, tell: T
 }
 
 /** 7.11: kinds by military level; 20.3: in an ally’s province too. */
-function armiesToBuild(g: G, seat: Seat): TradersChoice[] {
-  const kinds = ARMIES.filter(
-    kind => military(g, seat) >= BUILDS_FROM[kind] && canPay(realmOf(g, seat), ARMY_COST[kind]) && inReserve(g, seat, kind) > 0,
-  );
-  if (kinds.length === 0) return [];
-  return landOf(g).open.flatMap((p): TradersChoice[] =>
-    isFriendly(g, seat, p) ? kinds.map(kind => ({ do: 'army', at: provinceSpot(g, p), unit: KINDS[kind] })) : [],
-  );
+function addArmies(g: G, seat: Seat, to: TradersChoice[]): void {
+  const [level, realm] = [military(g, seat), realmOf(g, seat)];
+  const kinds = ARMIES.filter(kind => level >= BUILDS_FROM[kind] && canPay(realm, ARMY_COST[kind]) && inReserve(g, seat, kind) > 0);
+  if (kinds.length === 0) return;
+  for (const p of landOf(g).open) {
+    if (!isFriendly(g, seat, p)) continue;
+    const choices = armyChoicesAt(g, p);
+    for (const kind of kinds) to.push(choices[kind] as TradersChoice);
+  }
 }
 
 function buildArmy(g: Traders, seat: Seat, c: Extract<TradersChoice, { do: 'army' }>, why: Why, tell: TradersTell): void {
@@ -68,8 +69,10 @@ function buildArmy(g: Traders, seat: Seat, c: Extract<TradersChoice, { do: 'army
 export const secondArmy: Deciding<'secondArmy'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
-    const offers = armiesToBuild(g, q.seat);
-    return offers.length === 0 ? [] : [...offers, button('done')];
+    const offers: TradersChoice[] = [];
+    addArmies(g, q.seat, offers);
+    if (offers.length > 0) offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     if (c.do === 'army') buildArmy(g, q.seat, c, q.why, tell);
@@ -77,23 +80,20 @@ export const secondArmy: Deciding<'secondArmy'> = {
 };
 
 /** 7.13, 20.5: only where the token is one’s own. */
-function fortsToBuild(g: G, seat: Seat): TradersChoice[] {
-  if (production(g, seat) < MASONRY || !canPay(realmOf(g, seat), FORT_COST) || inReserve(g, seat, FORT) === 0) return [];
-  return heldBy(g, seat)
-    .filter(p => fortsAt(g, p) < FORTS_IN_PROVINCE)
-    .map(p => ({ do: 'fort', at: provinceSpot(g, p) }));
+function addForts(g: G, seat: Seat, to: TradersChoice[]): void {
+  if (production(g, seat) < MASONRY || !canPay(realmOf(g, seat), FORT_COST) || inReserve(g, seat, FORT) === 0) return;
+  for (const p of heldBy(g, seat)) if (fortsAt(g, p) < FORTS_IN_PROVINCE) to.push(fortChoice(g, p));
 }
 
 /** 7.14, 7.16, 20.4: own armies and those of allies, from their owner’s reserve. */
-function upgrades(g: G, seat: Seat): TradersChoice[] {
-  if (production(g, seat) < REINFORCE) return [];
+function addUpgrades(g: G, seat: Seat, to: TradersChoice[]): void {
   const goods = realmOf(g, seat).stock[GOODS] as number;
+  if (production(g, seat) < REINFORCE || goods < UPGRADE_STEP) return;
   const armies = g.pieces.filter(p => p.owner >= 0 && isArmy(p) && areAllied(g, p.owner, seat));
-  return distinct(armies).flatMap(army =>
-    ARMIES.filter(
-      to => to > army.kind && to <= CAVALRY && goods >= UPGRADE_STEP * (to - army.kind) && inReserve(g, army.owner, to) > 0,
-    ).map((to): TradersChoice => ({ do: 'upgrade', at: pieceSpot(army.id), to: KINDS[to] })),
-  );
+  for (const army of distinct(armies))
+    for (const kind of ARMIES)
+      if (kind > army.kind && goods >= UPGRADE_STEP * (kind - army.kind) && inReserve(g, army.owner, kind) > 0)
+        to.push({ do: 'upgrade', at: pieceSpot(army.id), to: KINDS[kind] });
 }
 
 /** 7.15: everything but its kind stays as it is. */

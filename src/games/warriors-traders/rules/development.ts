@@ -1,10 +1,10 @@
 /** 7.1–7.6: an action in order, one in reverse order, all extra actions, then a token may move. */
 import type { Seat } from '@/engine/contract';
-import { TRACKS, type Track } from '../data/names';
+import { GOLD, TRACKS } from '../data/names';
 import { EXTRA_ACTIONS, EXTRA_ACTION_GOLD } from '../data/numbers';
-import { GOLD } from '../data/names';
 import { MASTER_TRADER, UNIVERSITY, WARLORD } from '../data/technology';
-import { button, numberOf, trackSpot } from '../spots';
+import { shiftChoice } from '../choices';
+import { button, numberOf } from '../spots';
 import { realmOf, type Asking, type Deciding, type Happening, type Traders, type TradersChoice } from '../state';
 import { abandon, waysOut } from './abandon';
 import { actionsOf, take } from './actions';
@@ -12,7 +12,7 @@ import { callLastTurn, lastCalls } from './lastTurn';
 import { gain, goldOf } from './stock';
 import { military, moveToken, openTracks, production, trade } from './technology';
 import { enter } from './turn';
-import { offerPeace, peaceOffers, warsToDeclare } from './war';
+import { addPeaceOffers, addWars, offerPeace } from './war';
 
 export const development: Happening<'development'> = {
   runs(g) {
@@ -31,7 +31,8 @@ export const development: Happening<'development'> = {
 export const act: Deciding<'act'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
-    const offers = [...actionsOf(g, q.seat), ...peaceOffers(g, q.seat)];
+    const offers = actionsOf(g, q.seat);
+    addPeaceOffers(g, q.seat, offers);
     if (q.why === 'first' || q.why === 'second') offers.push(...lastCalls(g, q.seat), ...waysOut(g, q.seat));
     if (q.why !== 'bought') offers.push(button('pass'));
     return offers;
@@ -52,9 +53,12 @@ export const extra: Deciding<'extra'> = {
   offers(g, q) {
     const { seat } = q;
     const offers: TradersChoice[] = hasUniversity(g, q) ? actionsOf(g, seat) : [];
-    if (hasWarlord(g, q) && !hasUniversity(g, q)) offers.push(...warsToDeclare(g, seat));
+    if (hasWarlord(g, q) && !hasUniversity(g, q)) addWars(g, seat, offers);
     if (mayBuy(g, q)) offers.push(button('buyAction'));
-    return offers.length === 0 ? [] : [...offers, ...peaceOffers(g, seat), button('done')];
+    if (offers.length === 0) return offers;
+    addPeaceOffers(g, seat, offers);
+    offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     const { seat } = q;
@@ -86,7 +90,10 @@ export const shift: Deciding<'shift'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers = shiftsOf(g, q.seat);
-    return offers.length === 0 ? [] : [...offers, ...peaceOffers(g, q.seat), button('done')];
+    if (offers.length === 0) return offers;
+    addPeaceOffers(g, q.seat, offers);
+    offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     if (c.do === 'offerPeace') return offerPeace(g, q, numberOf(c.at), tell);
@@ -97,9 +104,9 @@ export const shift: Deciding<'shift'> = {
 
 function shiftsOf(g: Readonly<Traders>, seat: Seat): TradersChoice[] {
   const { tokens } = realmOf(g, seat);
-  return TRACKS.flatMap((from: Track, i) =>
-    tokens[i] === 0
-      ? []
-      : openTracks(g, seat).flatMap((to): TradersChoice[] => (to === i ? [] : [{ do: 'shift', at: trackSpot(to), from }])),
-  );
+  const open = openTracks(g, seat);
+  const shifts: TradersChoice[] = [];
+  for (let from = 0; from < TRACKS.length; from++)
+    if (tokens[from] !== 0) for (const to of open) if (to !== from) shifts.push(shiftChoice(from, to));
+  return shifts;
 }

@@ -7,7 +7,7 @@ import { armiesOf, distinct, isBarbarian, isFree, isFriendly, moveTo, pieceOf, s
 import { atLevel, military } from './technology';
 import { enter } from './turn';
 import { canUnify, unify } from './unification';
-import { areAtWar, offerPeace, peaceOffers } from './war';
+import { addPeaceOffers, areAtWar, offerPeace } from './war';
 
 type G = Readonly<Traders>;
 
@@ -73,13 +73,17 @@ export const march: Deciding<'march'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat }) {
     const armies = armiesOf(g, seat);
-    const offers = distinct(armies).flatMap(army =>
-      reach(g, army).map(({ to }): TradersChoice => ({ do: 'march', at: provinceSpot(g, to), piece: army.id })),
-    );
-    if (armies.some(army => isEngaged(g, army))) return [...offers, button('toBattle')];
+    const offers: TradersChoice[] = [];
+    for (const army of distinct(armies))
+      for (const { to } of reach(g, army)) offers.push({ do: 'march', at: provinceSpot(g, to), piece: army.id });
+    if (armies.some(army => isEngaged(g, army))) {
+      offers.push(button('toBattle'));
+      return offers;
+    }
     if (canUnify(g, seat)) offers.push(button('unify'));
-    offers.push(...peaceOffers(g, seat));
-    return offers.length === 0 ? [] : [...offers, button('done')];
+    addPeaceOffers(g, seat, offers);
+    if (offers.length > 0) offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     switch (c.do) {

@@ -56,19 +56,24 @@ export const clearingOf = (g: G, piece: Readonly<Piece>): number => (piece.lying
 export const fatalTo = (g: G, piece: Readonly<Piece>): number => clearingOf(g, piece) + (canRetreat(g, piece) ? 1 : 0);
 
 /** Pieces that no player could tell apart count once. */
-export function distinct(pieces: readonly Piece[], alsoBy: (piece: Piece) => number = () => 0): Piece[] {
-  const alike = (a: Piece, b: Piece): boolean =>
-    a.owner === b.owner &&
-    a.kind === b.kind &&
-    a.at === b.at &&
-    a.damage === b.damage &&
-    a.spent === b.spent &&
-    a.fights === b.fights &&
-    a.lying === b.lying &&
-    a.tired === b.tired &&
-    alsoBy(a) === alsoBy(b);
-  return pieces.filter((piece, i) => pieces.findIndex(other => alike(other, piece)) === i);
+export function distinct(pieces: readonly Piece[], alsoBy?: (piece: Piece) => number): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const isAnother = found.every(other => !areAlike(other, piece) || (alsoBy !== undefined && alsoBy(other) !== alsoBy(piece)));
+    if (isAnother) found.push(piece);
+  }
+  return found;
 }
+
+const areAlike = (a: Piece, b: Piece): boolean =>
+  a.at === b.at &&
+  a.kind === b.kind &&
+  a.owner === b.owner &&
+  a.damage === b.damage &&
+  a.spent === b.spent &&
+  a.fights === b.fights &&
+  a.lying === b.lying &&
+  a.tired === b.tired;
 
 export function put(g: Traders, owner: number, kind: number, at: number): Piece {
   const piece: Piece = { id: g.nextId++, owner, kind, at, damage: 0, spent: 0, fights: 0, lying: false, tired: false };
@@ -116,5 +121,4 @@ export const isBarbarian = (g: G, at: number): boolean => g.holder[at] === BARBA
 
 /** Provinces whose token the seat has. */
 export const heldBy = (g: G, seat: Seat): number[] => landOf(g).open.filter(p => g.holder[p] === seat);
-export const holdsTradeCentre = (g: G, seat: Seat): boolean =>
-  landOf(g).open.some(p => g.holder[p] === seat && landOf(g).provinces[p]?.kind === 'tradeCentre');
+export const holdsTradeCentre = (g: G, seat: Seat): boolean => landOf(g).tradeCentres.some(p => g.holder[p] === seat);

@@ -7,15 +7,15 @@ import { armiesOf, distinct, isFree, isFriendly, moveTo, pieceOf, princessesOf, 
 import { pushRound, reach } from './movement';
 import { military } from './technology';
 import { canUnify, unify } from './unification';
-import { offerPeace, peaceOffers } from './war';
+import { addPeaceOffers, offerPeace } from './war';
 
 /** 12.1, 12.4 */
 function steps(g: Readonly<Traders>, seat: Seat, moved: readonly number[]): TradersChoice[] {
-  return distinct(princessesOf(g, seat).filter(princess => !moved.includes(princess.id))).flatMap(princess =>
-    (landOf(g).provinces[princess.at]?.next ?? [])
-      .filter(p => isFree(g, p) || isFriendly(g, seat, p))
-      .map((p): TradersChoice => ({ do: 'travel', at: provinceSpot(g, p), piece: princess.id })),
-  );
+  const found: TradersChoice[] = [];
+  for (const princess of distinct(princessesOf(g, seat).filter(({ id }) => !moved.includes(id))))
+    for (const p of landOf(g).provinces[princess.at]?.next ?? [])
+      if (isFree(g, p) || isFriendly(g, seat, p)) found.push({ do: 'travel', at: provinceSpot(g, p), piece: princess.id });
+  return found;
 }
 
 /** 17.6: Double Strike reached by a unification opens the second round, unless a princess has moved. */
@@ -34,8 +34,9 @@ export const princesses: Deciding<'princesses'> = {
     const offers = steps(g, q.seat, q.moved);
     if (canUnify(g, q.seat)) offers.push(button('unify'));
     if (mayFightAgain(g, q)) offers.push(button('again'));
-    offers.push(...peaceOffers(g, q.seat));
-    return offers.length === 0 ? [] : [...offers, button('done')];
+    addPeaceOffers(g, q.seat, offers);
+    if (offers.length > 0) offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     switch (c.do) {

@@ -4,7 +4,8 @@ import { shuffle } from '@/engine/dice';
 import { LANDS, MAPS, PARTS, type LandName, type PartName } from '../data/lands';
 import { BARBARIAN, FORT, INFANTRY, PRINCESS, TRACKS } from '../data/names';
 import { START_PRINCESSES, START_STOCK, START_TOKENS, TURNS } from '../data/numbers';
-import { nationSpot, numberOf, provinceSpot, trackSpot } from '../spots';
+import { developChoice } from '../choices';
+import { nationSpot, numberOf, provinceSpot } from '../spots';
 import { BARBARIANS, FREE, landOf, realmOf, type Deciding, type Happening, type Realm, type Traders, type TradersTell } from '../state';
 import { put, settle } from './pieces';
 import { develop } from './technology';
@@ -113,7 +114,7 @@ function settleCapital(g: Traders, seat: Seat, at: number, tell: TradersTell): v
 /** 2.5 */
 export const tokens: Deciding<'tokens'> = {
   asks: (_, q) => q.seat,
-  offers: () => TRACKS.map((_, track) => ({ do: 'develop', at: trackSpot(track) })),
+  offers: () => TRACKS.map((_, track) => developChoice(track)),
   happens(g, q, c, tell) {
     if (q.left > 1) g.questions.push({ ...q, left: q.left - 1 });
     develop(g, q.seat, numberOf(c.at), tell);

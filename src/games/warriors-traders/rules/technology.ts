@@ -5,12 +5,11 @@ import { LEVELS, MONOPOLY, SLOTS, TOKENS_FOR } from '../data/technology';
 import { FREE, realmOf, type Traders, type TradersTell } from '../state';
 import { awardHolder } from './victory';
 
+/** By tokens, for levels are asked for several times in every question. */
+const LEVEL_OF_TOKENS = Array.from({ length: SLOTS }, (_, tokens) => TOKENS_FOR.filter(needed => needed <= tokens).length);
+
 /** 8.1: the level that so many tokens reach; I is 1. */
-export function levelFor(tokens: number): number {
-  let level = 1;
-  while (level < LEVELS && tokens >= (TOKENS_FOR[level] as number)) level++;
-  return level;
-}
+export const levelFor = (tokens: number): number => LEVEL_OF_TOKENS[tokens] ?? LEVELS;
 
 export const levelOf = (g: Readonly<Traders>, seat: Seat, track: number): number => levelFor(realmOf(g, seat).tokens[track] as number);
 export const production = (g: Readonly<Traders>, seat: Seat): number => levelOf(g, seat, PRODUCTION);
@@ -22,7 +21,8 @@ export const atLevel = (table: readonly number[], level: number): number => tabl
 
 /** 7.9: tracks that take another token. */
 export function openTracks(g: Readonly<Traders>, seat: Seat): number[] {
-  return [PRODUCTION, TRADE, MILITARY].filter(track => (realmOf(g, seat).tokens[track] as number) < SLOTS);
+  const { tokens } = realmOf(g, seat);
+  return [PRODUCTION, TRADE, MILITARY].filter(track => (tokens[track] as number) < SLOTS);
 }
 
 /** 7.9: the next slot, bottom-up; a level works as soon as it is full. */

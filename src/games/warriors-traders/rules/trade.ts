@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/contract';
 import { GOLD, RESOURCES } from '../data/names';
 import { PRICE_OF_POINT, PROPOSALS, TRADE_ROUNDS } from '../data/numbers';
 import { BANK_RATE } from '../data/technology';
-import { bankSpot, button, numberOf, rivalSpot } from '../spots';
+import { bankChoice, rivalChoice } from '../choices';
+import { button, numberOf } from '../spots';
 import { realmOf, type Asking, type Deciding, type Happening, type Traders, type TradersChoice } from '../state';
 import { partnersOf } from './deals';
 import { holdsTradeCentre } from './pieces';
@@ -11,7 +12,7 @@ import { mayOpenRoute } from './routes';
 import { gain, goldOf } from './stock';
 import { atLevel, hasMonopoly, isMonopoly, trade as tradeLevel } from './technology';
 import { enter } from './turn';
-import { peaceOffers, offerPeace } from './war';
+import { addPeaceOffers, offerPeace } from './war';
 
 type G = Readonly<Traders>;
 
@@ -46,11 +47,12 @@ function bankTrades(g: G, seat: Seat): TradersChoice[] {
   if (!mayBank(g, seat)) return [];
   const { stock } = realmOf(g, seat);
   const rate = bankRate(g, seat);
-  return RESOURCES.flatMap((give, from) =>
-    (stock[from] as number) < rate
-      ? []
-      : RESOURCES.flatMap((_, to): TradersChoice[] => (to === from ? [] : [{ do: 'bank', at: bankSpot(to), give }])),
-  );
+  const trades: TradersChoice[] = [];
+  for (let give = 0; give < RESOURCES.length; give++) {
+    if ((stock[give] as number) < rate) continue;
+    for (let get = 0; get < RESOURCES.length; get++) if (get !== give) trades.push(bankChoice(give, get));
+  }
+  return trades;
 }
 
 export const trade: Deciding<'trade'> = {
@@ -58,10 +60,11 @@ export const trade: Deciding<'trade'> = {
   offers(g, { seat, proposals }) {
     const offers = bankTrades(g, seat);
     if (goldOf(realmOf(g, seat)) >= PRICE_OF_POINT) offers.push(button('buyPoint'));
-    for (let other = 0; other < g.seats; other++) if (mayOpenRoute(g, seat, other)) offers.push({ do: 'route', at: rivalSpot(other) });
-    if (proposals < PROPOSALS) for (const other of partnersOf(g, seat)) offers.push({ do: 'deal', at: rivalSpot(other) });
-    offers.push(...peaceOffers(g, seat));
-    return offers.length === 0 ? [] : [...offers, button('done')];
+    for (let other = 0; other < g.seats; other++) if (mayOpenRoute(g, seat, other)) offers.push(rivalChoice('route', other));
+    if (proposals < PROPOSALS) for (const other of partnersOf(g, seat)) offers.push(rivalChoice('deal', other));
+    addPeaceOffers(g, seat, offers);
+    if (offers.length > 0) offers.push(button('done'));
+    return offers;
   },
   happens(g, q, c, tell) {
     const realm = realmOf(g, q.seat);

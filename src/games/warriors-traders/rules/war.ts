@@ -1,7 +1,8 @@
 /** 16, 20.8, 20.9: war is between players, or between alliances; peace needs everybody’s word. */
 import type { Seat } from '@/engine/contract';
 import { WAR_TURNS } from '../data/numbers';
-import { button, rivalSpot } from '../spots';
+import { rivalChoice } from '../choices';
+import { button } from '../spots';
 import {
   isGone,
   teamOf,
@@ -16,23 +17,25 @@ import {
 type G = Readonly<Traders>;
 
 export function warBetween(g: G, a: Seat, b: Seat): War | undefined {
+  if (g.wars.length === 0) return undefined;
   const [one, two] = [teamOf(g, a), teamOf(g, b)];
-  return g.wars.find(war => (war.a === one && war.b === two) || (war.a === two && war.b === one));
+  for (const war of g.wars) if ((war.a === one && war.b === two) || (war.a === two && war.b === one)) return war;
+  return undefined;
 }
 
 export const areAtWar = (g: G, a: Seat, b: Seat): boolean => warBetween(g, a, b) !== undefined;
 
 /** One for each other player who is still there, or alliance, whom its first seat stands for. */
 export function rivalsOf(g: G, seat: Seat): Seat[] {
-  const sides = g.teams === 0 ? g.seats : g.teams;
-  return Array.from({ length: sides }, (_, side) => side).filter(side => side !== teamOf(g, seat) && !isGone(g, side));
+  const [own, sides] = [teamOf(g, seat), g.teams === 0 ? g.seats : g.teams];
+  const rivals: Seat[] = [];
+  for (let side = 0; side < sides; side++) if (side !== own && !isGone(g, side)) rivals.push(side);
+  return rivals;
 }
 
 /** 16.1, 16.3: a war declared again this very turn would change nothing. */
-export function warsToDeclare(g: G, seat: Seat): TradersChoice[] {
-  return rivalsOf(g, seat)
-    .filter(other => warBetween(g, seat, other)?.since !== g.turn)
-    .map(other => ({ do: 'war', at: rivalSpot(other) }));
+export function addWars(g: G, seat: Seat, to: TradersChoice[]): void {
+  for (const other of rivalsOf(g, seat)) if (warBetween(g, seat, other)?.since !== g.turn) to.push(rivalChoice('war', other));
 }
 
 export function declareWar(g: Traders, seat: Seat, other: Seat, tell: TradersTell): void {
@@ -49,10 +52,10 @@ function end(g: Traders, war: War): void {
 const offerCode = (g: G, seat: Seat, other: Seat): number => seat * 6 + teamOf(g, other);
 
 /** 16.4: one offer to each enemy in each phase. */
-export function peaceOffers(g: G, seat: Seat): TradersChoice[] {
-  return rivalsOf(g, seat)
-    .filter(other => areAtWar(g, seat, other) && !g.peaceOffers.includes(offerCode(g, seat, other)))
-    .map(other => ({ do: 'offerPeace', at: rivalSpot(other) }));
+export function addPeaceOffers(g: G, seat: Seat, to: TradersChoice[]): void {
+  if (g.wars.length === 0) return;
+  for (const other of rivalsOf(g, seat))
+    if (areAtWar(g, seat, other) && !g.peaceOffers.includes(offerCode(g, seat, other))) to.push(rivalChoice('offerPeace', other));
 }
 
 /** The question in which peace was offered stays; 20.9: in alliances everybody is asked, the other side first. */
