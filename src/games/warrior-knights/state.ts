@@ -6,6 +6,8 @@ import { HUNDRED, STRENGTH } from './data/numbers';
 import type { RealmQuestion } from './asking';
 import type { Attack, OpenLaw, Proposal } from './terms';
 
+const MOST_SEATS = 6;
+
 /** No region, no card, no seat: an empty place. */
 export const NONE = -1;
 /** A card or number that lies face down for whoever looks: only in views. */
@@ -225,16 +227,19 @@ export const nobleOf = (g: Readonly<Realm>, noble: number): Noble => g.nobles[no
 export const townOf = (g: Readonly<Realm>, city: number): Town => g.towns[city] as Town;
 export const ownerOfNoble = (noble: number): Seat => noble >> 2;
 export const shapeOf = (noble: number): Shape => SHAPES[noble & 3] as Shape;
-export const noblesOf = (seat: Seat): readonly number[] => [4 * seat, 4 * seat + 1, 4 * seat + 2, 4 * seat + 3];
+/** By seat, made once: hardly anything is asked for more often. */
+const NOBLES = Array.from({ length: MOST_SEATS }, (_, seat) => [4 * seat, 4 * seat + 1, 4 * seat + 2, 4 * seat + 3] as const);
+export const noblesOf = (seat: Seat): readonly number[] => NOBLES[seat] as readonly number[];
 
 /** Armies are numbered as their Nobles, then the garrisons by seat. */
-const GARRISONS = 24;
+const GARRISONS = 4 * MOST_SEATS;
 export const garrisonOf = (seat: Seat): number => GARRISONS + seat;
 export const isGarrison = (army: number): boolean => army >= GARRISONS;
 export const ownerOfArmy = (army: number): Seat => (isGarrison(army) ? army - GARRISONS : ownerOfNoble(army));
 export const armyOf = (g: Readonly<Realm>, army: number): Army =>
   isGarrison(army) ? baronOf(g, army - GARRISONS).garrison : nobleOf(g, army);
-export const armiesOf = (seat: Seat): readonly number[] => [...noblesOf(seat), garrisonOf(seat)];
+const ARMIES = NOBLES.map((nobles, seat) => [...nobles, garrisonOf(seat)]);
+export const armiesOf = (seat: Seat): readonly number[] => ARMIES[seat] as readonly number[];
 
 /** Action cards as numbers: six deeds for each seat, then the neutral kinds. */
 export const cardOf = (seat: Seat, deed: number): number => 6 * seat + deed;

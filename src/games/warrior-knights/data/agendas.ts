@@ -56,7 +56,8 @@ const KINDS: readonly AgendaKind[] = [
   ...OFFICES.map(() => 'office' as const),
 ];
 
-export const agendaNumber = (name: AgendaName): number => AGENDAS.indexOf(name);
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(AGENDAS.map((name, card) => [name, card]));
+export const agendaNumber = (name: AgendaName): number => NUMBERS[name] ?? -1;
 export const agendaOf = (card: number): AgendaName => AGENDAS[card] as AgendaName;
 export const kindOfAgenda = (card: number): AgendaKind => KINDS[card] as AgendaKind;
 /** Charges, concessions, offices and seven motions are voted to a Baron, everything else yes or no (ASM-09). */

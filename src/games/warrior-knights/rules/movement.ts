@@ -16,11 +16,11 @@ import { payTo } from './treasury';
 export function offerMoves(g: Readonly<Realm>, seat: Seat, only: number, offers: RealmChoice[]): void {
   for (const noble of noblesOf(seat)) {
     if (!canMove(g, noble)) continue;
-    for (const [region, ways] of [...routes(g, noble)].sort(([a], [b]) => a - b)) {
-      if (only !== NONE && region !== only) continue;
-      for (const { path } of ways)
-        offers.push({ do: 'march', at: regionSpot(region), noble, ...(path.length > 1 ? { via: viaOf(path) } : {}) });
-    }
+    routes(g, noble).forEach((ways, region) => {
+      if (only !== NONE && region !== only) return;
+      const at = regionSpot(region);
+      for (const { path } of ways) offers.push(path.length > 1 ? { do: 'march', at, noble, via: viaOf(path) } : { do: 'march', at, noble });
+    });
     for (const port of harbours(g, noble)) if (only === NONE || port === only) offers.push({ do: 'sail', at: portSpot(port), noble });
   }
 }

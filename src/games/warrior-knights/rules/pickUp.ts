@@ -3,24 +3,28 @@ import type { RealmChoice } from '../asking';
 import type { Asking, Deciding, RealmTell } from '../ruling';
 import { HUNDRED, STRENGTH } from '../data/numbers';
 import { armyAt, armySpot, DONE, numberOf, troopSpot } from '../spots';
-import { armiesOf, armyOf, baronOf, isGarrison, isIn, nobleOf, troopsOf, type Realm } from '../state';
+import { armiesOf, armyOf, baronOf, isGarrison, nobleOf, NONE, troopsOf, type Realm } from '../state';
 import { addTroop, distinct, isHoldBesieged, isShutIn, leaveMap, removeTroop } from './armies';
 
 export function offerPickUp(g: Realm, q: Asking<'pickUp'>): void {
   if (pickUp.offers(g, q).length > 1) g.questions.push(q);
 }
 
-/** TRF-01: own garrison and own unexhausted Nobles on the way. */
-function givers(g: Readonly<Realm>, { seat, noble, regions }: Omit<Asking<'pickUp'>, 'ask'>): number[] {
-  return armiesOf(seat).filter(army => {
-    if (army === noble || armyOf(g, army).troops.length === 0) return false;
-    if (isGarrison(army)) return regions.includes(baronOf(g, seat).stronghold) && !isHoldBesieged(g, seat);
-    const n = nobleOf(g, army);
-    return !n.exhausted && regions.some(region => isIn(n, region)) && !isShutIn(g, army);
-  });
+/** TRF-01: where an army waits that he may take along, his own garrison or an unexhausted Noble; NONE: it does not. */
+function waitsIn(g: Readonly<Realm>, army: number, noble: number): number {
+  if (army === noble || armyOf(g, army).troops.length === 0) return NONE;
+  const seat = noble >> 2;
+  if (isGarrison(army)) return isHoldBesieged(g, seat) ? NONE : baronOf(g, seat).stronghold;
+  const n = nobleOf(g, army);
+  return n.atSea || n.exhausted || isShutIn(g, army) ? NONE : n.where;
 }
-export const mayJoinIn = (g: Readonly<Realm>, noble: number, region: number): boolean =>
-  givers(g, { seat: noble >> 2, noble, regions: [region] }).length > 0;
+export const whereMayJoin = (g: Readonly<Realm>, noble: number): number[] =>
+  armiesOf(noble >> 2)
+    .map(army => waitsIn(g, army, noble))
+    .filter(region => region !== NONE);
+
+const givers = (g: Readonly<Realm>, { noble, regions }: Asking<'pickUp'>): number[] =>
+  armiesOf(noble >> 2).filter(army => regions.includes(waitsIn(g, army, noble)));
 
 /** TRF-02: an army with tokens gives all with all of them, or nothing. */
 export const pickUp: Deciding<'pickUp'> = {

@@ -19,6 +19,9 @@ export const round: Running<'round'> = {
   },
 };
 
+/** By area, a choice for each deed: the same in every planning, so made once. */
+const LAYS = Array.from({ length: AREAS }, (_, area) => DEEDS.map(deed => ({ do: 'lay', at: areaSpot(area), deed }) as const));
+
 /** PLN-01: nobody sees it before all have planned (PLN-05). */
 export const plan: Deciding<'plan'> = {
   asks: (_, q) => q.seat,
@@ -27,7 +30,7 @@ export const plan: Deciding<'plan'> = {
     const offers: RealmChoice[] = [];
     b.plan.forEach((laid, area) => {
       if (laid.length >= PER_AREA) return;
-      DEEDS.forEach((deed, i) => (b.hand[i] as number) > 0 && offers.push({ do: 'lay', at: areaSpot(area), deed }));
+      for (const choice of LAYS[area] ?? []) if ((b.hand[DEEDS.indexOf(choice.deed)] as number) > 0) offers.push(choice);
     });
     offers.push({ do: 'done', at: DONE });
     return offers;

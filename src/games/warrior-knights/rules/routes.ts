@@ -2,10 +2,11 @@
 import type { Seat } from '@/engine/contract';
 import { agendaNumber } from '../data/agendas';
 import { cityIn, isBridge, isPort, PORTS, roadsFrom, stepsFrom } from '../data/land';
+import { REGIONS } from '../data/map';
 import { ROAD_STEPS } from '../data/numbers';
 import { isIn, nobleOf, noblesOf, NONE, townOf, type Realm } from '../state';
 import { isShutIn } from './armies';
-import { mayJoinIn } from './pickUp';
+import { whereMayJoin } from './pickUp';
 
 export interface Route {
   /** The regions entered, the last one is where he stops. */
@@ -25,62 +26,72 @@ export function blockers(g: Readonly<Realm>, seat: Seat, region: number): Seat[]
   const city = cityIn(region);
   const owner = city === NONE ? NONE : townOf(g, city).owner;
   const found: Seat[] = [];
-  for (let other = 0; other < g.seats; other++)
-    if (other !== seat && (owner === other || noblesOf(other).some(noble => isIn(nobleOf(g, noble), region)))) found.push(other);
+  for (let other = 0; other < g.seats; other++) if (other !== seat && (owner === other || hasNobleIn(g, other, region))) found.push(other);
   return found;
+}
+
+function hasNobleIn(g: Readonly<Realm>, seat: Seat, region: number): boolean {
+  for (const noble of noblesOf(seat)) if (isIn(nobleOf(g, noble), region)) return true;
+  return false;
 }
 
 /**
- * By destination: the way that needs least consent, and any other on which troops wait that may join him and do not wait on the ways before it
- * (TRF-01). A way that was denied with this card is none (MOV-04).
+ * By the region they lead to: the way that needs least consent, and any other on which troops wait that may join him and do not wait on the
+ * ways before it (TRF-01). A way that was denied with this card is none (MOV-04).
  */
-export function routes(g: Readonly<Realm>, noble: number): ReadonlyMap<number, readonly Route[]> {
-  const found = new Map<number, Route[]>();
+export function routes(g: Readonly<Realm>, noble: number): readonly (readonly Route[])[] {
+  const found: Route[][] = REGIONS.map(() => NO_ROUTES);
   const from = nobleOf(g, noble).where;
-  const walk = (path: readonly number[], asks: readonly Seat[], next: (region: number) => readonly number[], steps: number): void => {
-    const here = path.at(-1) ?? from;
-    for (const region of next(here)) {
-      if (region === from || path.includes(region)) continue;
-      const onward = { path: [...path, region], asks };
-      const ways = found.get(region);
-      if (ways === undefined) found.set(region, [onward]);
-      else ways.push(onward);
-      if (steps > 1) {
-        const more = passing(g, noble >> 2, region, asks);
-        if (more !== null) walk(onward.path, more, next, steps - 1);
-      }
+  const joining = whereMayJoin(g, noble);
+  /** The regions entered so far: one list for all ways, and only a way that is kept gets one of its own. */
+  const trail: number[] = [];
+  const walk = (asks: readonly Seat[], next: (region: number) => readonly number[], steps: number): void => {
+    for (const region of next(trail.at(-1) ?? from)) {
+      if (region === from || trail.includes(region)) continue;
+      trail.push(region);
+      const ways = found[region] as Route[];
+      if (ways.length === 0) found[region] = [{ path: trail.slice(), asks }];
+      else if (joining.length > 0) ways.push({ path: trail.slice(), asks });
+      else if (byConsent({ path: trail, asks }, ways[0] as Route) < 0) ways[0] = { path: trail.slice(), asks };
+      const more = steps > 1 ? passing(g, noble >> 2, region, asks) : null;
+      if (more !== null) walk(more, next, steps - 1);
+      trail.pop();
     }
   };
-  walk([], [], stepsFrom, nobleOf(g, noble).office === agendaNumber('masterHorse') ? 2 : 1);
-  walk([], [], roadsFrom, ROAD_STEPS);
-  for (const [region, ways] of found) if (ways.length > 1) found.set(region, worthWalking(g, noble, ways));
+  walk([], stepsFrom, nobleOf(g, noble).office === agendaNumber('masterHorse') ? 2 : 1);
+  walk([], roadsFrom, ROAD_STEPS);
+  found.forEach((ways, region) => {
+    if (ways.length > 1) found[region] = worthWalking(joining, ways);
+  });
   return found;
 }
 
+const NO_ROUTES: Route[] = [];
 const byConsent = (a: Route, b: Route): number => a.asks.length - b.asks.length || a.path.length - b.path.length;
 
-function worthWalking(g: Readonly<Realm>, noble: number, ways: readonly Route[]): Route[] {
+/** `joining`: where troops wait that may join him. */
+function worthWalking(joining: readonly number[], ways: readonly Route[]): Route[] {
   const [best, ...others] = [...ways].sort(byConsent);
   const kept = best === undefined ? [] : [best];
   for (const way of others) {
     const known = kept.flatMap(({ path }) => path);
-    if (way.path.some(region => !known.includes(region) && mayJoinIn(g, noble, region))) kept.push(way);
+    if (way.path.some(region => joining.includes(region) && !known.includes(region))) kept.push(way);
   }
   return kept;
 }
 
 /** The way that was declared. */
 export const routeBy = (g: Readonly<Realm>, noble: number, path: readonly number[]): Route | undefined =>
-  routes(g, noble)
-    .get(path.at(-1) as number)
-    ?.find(way => way.path.join() === path.join());
+  routes(g, noble)[path.at(-1) as number]?.find(way => way.path.join() === path.join());
 
 /** The consents needed after passing through a region, or null where one is denied. */
 function passing(g: Readonly<Realm>, seat: Seat, region: number, asks: readonly Seat[]): readonly Seat[] | null {
   const { consent } = g.settings;
   if (consent === 'allow') return asks;
+  const others = blockers(g, seat, region);
+  if (others.length === 0) return asks;
   const more = [...asks];
-  for (const other of blockers(g, seat, region)) {
+  for (const other of others) {
     if (consent === 'deny' || (g.action?.denied.includes(other) ?? false)) return null;
     if (!more.includes(other)) more.push(other);
   }
