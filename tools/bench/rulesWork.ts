@@ -12,24 +12,36 @@ export interface Pace {
   readonly choicesPerSecond: number;
 }
 
-/** Plays until `ms` have passed, after a quarter of that to warm up. `match` returns the number of its choices. */
-export function paceOf(ms: number, match: (seed: number) => number): Pace {
+/** Warm, and in the first half second of a process of its own: what a box does that has just been opened. */
+export interface Paces extends Pace {
+  readonly cold: Pace;
+}
+
+const COLD = 500;
+/** After that much more V8 has compiled what it will compile: in a quarter of it, some games were still at a third of their pace. */
+const WARMING = 2000;
+
+/** `match` returns the number of its choices. */
+export function paceOf(ms: number, match: (seed: number) => number): Paces {
   let seed = 0;
-  for (const until = now() + ms / 4; now() < until;) match(++seed);
-  let matches = 0;
-  let choices = 0;
-  const begun = now();
-  while (now() - begun < ms) {
-    choices += match(++seed);
-    matches++;
-  }
-  const seconds = (now() - begun) / 1000;
-  return { matchesPerSecond: matches / seconds, choicesPerSecond: choices / seconds };
+  /** The clock is read once in a `batch`: reading the processor's time takes as long as some twenty choices. */
+  const timed = (least: number, batch: number): Pace => {
+    let [matches, choices, spent] = [0, 0, 0];
+    for (const begun = now(); spent < least; spent = now() - begun) {
+      for (let i = 0; i < batch; i++) choices += match(++seed);
+      matches += batch;
+    }
+    return { matchesPerSecond: (1000 * matches) / spent, choicesPerSecond: (1000 * choices) / spent };
+  };
+  const cold = timed(COLD, 1);
+  const batch = Math.max(1, Math.round(cold.matchesPerSecond / 100));
+  timed(WARMING, batch);
+  return { ...timed(ms, batch), cold };
 }
 
 const gameCalled = (id: string): Game => (id === ticTacToe.id ? ticTacToe : shelf.find(g => g.id === id)) as Game;
 
-export function inPlace(id: string, seats: number, ms: number): Pace {
+export function inPlace(id: string, seats: number, ms: number): Paces {
   const game = gameCalled(id);
   const options = defaultOptions(game, seats);
   return paceOf(ms, seed => playOut(game, { seats, seed, options }, byChance(seed)).choices);
@@ -46,12 +58,12 @@ function copied(game: Game, seats: number, seed: number): number {
   return choices;
 }
 
-export function withCopies(id: string, seats: number, ms: number): Pace {
+export function withCopies(id: string, seats: number, ms: number): Paces {
   const game = gameCalled(id);
   return paceOf(ms, seed => copied(game, seats, seed));
 }
 
-/** How many times as long a match takes with a copy for every choice: both kinds in turns, so that a busy machine slows both. */
+/** How many times as long a match takes with a copy for every choice, both kinds warm and in turns, so that a busy machine slows both. */
 export function copyingCosts(id: string, seats: number, ms: number): number {
   const game = gameCalled(id);
   const options = defaultOptions(game, seats);
@@ -61,11 +73,11 @@ export function copyingCosts(id: string, seats: number, ms: number): number {
   ];
   const took = [0, 0];
   const begun = now();
-  for (let seed = 1; now() - begun < ms * 1.25; seed++) {
+  for (let seed = 1; now() - begun < WARMING + ms; seed++) {
     kinds.forEach((match, kind) => {
       const before = now();
       match(seed);
-      if (before - begun > ms / 4) took[kind] = (took[kind] ?? 0) + now() - before;
+      if (before - begun > WARMING) took[kind] = (took[kind] ?? 0) + now() - before;
     });
   }
   return (took[1] ?? 0) / (took[0] ?? 1);

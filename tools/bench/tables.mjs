@@ -8,18 +8,16 @@ function grouped(figures, by) {
   return [...groups];
 }
 
-function cellOf(figure) {
+/** With its goal, where the games of a row do not share one. */
+function cellOf(figure, shared) {
   if (figure === undefined || figure.figure === null) return '–';
-  return isMet(figure) === false ? `**${readable(figure.figure)}**` : readable(figure.figure);
+  const said = isMet(figure) === false ? `**${readable(figure.figure)}**` : readable(figure.figure);
+  return shared || figure.goal === null ? said : `${said} (${wanted(figure)})`;
 }
 
 const row = cells => `| ${cells.join(' | ')} |`;
 
-/** A goal that all share; else nothing, for it would be another for every game. */
-function goalOf(figures) {
-  const goals = new Set(figures.map(wanted));
-  return goals.size === 1 ? [...goals][0] : '';
-}
+const shareGoal = figures => new Set(figures.map(wanted)).size === 1;
 
 function tableOf(figures) {
   const games = grouped(
@@ -28,7 +26,16 @@ function tableOf(figures) {
   ).map(([game]) => game);
   const columns = games.length > 0 ? games : [undefined];
   const rows = grouped(figures, f => `${f.what} (${f.unit})`).map(([what, same]) =>
-    row([what, ...columns.map(game => cellOf(same.find(f => f.game === game))), goalOf(same)]),
+    row([
+      what,
+      ...columns.map(game =>
+        cellOf(
+          same.find(f => f.game === game),
+          shareGoal(same),
+        ),
+      ),
+      shareGoal(same) ? wanted(same[0]) : '',
+    ]),
   );
   return [row(['', ...columns.map(game => game ?? 'figure'), 'goal']), `|${'---|'.repeat(columns.length + 2)}`, ...rows].join('\n');
 }

@@ -32,11 +32,11 @@ test('a column for each game, a row for what was measured; what misses its goal 
   );
 });
 
-test('a goal that games do not share is in no row', () => {
+test('a goal that games do not share stands beside each figure', () => {
   const [, row] = tablesOf([atMost('tap', 100, 80, 'ms', { game: 'a' }), atMost('tap', 200, 80, 'ms', { game: 'b' })]).split(
     '\n|---|---|---|---|\n',
   );
-  assert.equal(row, '| tap (ms) | 80 | 80 |  |');
+  assert.equal(row, '| tap (ms) | 80 (≤ 100) | 80 (≤ 200) |  |');
 });
 
 test('a line says what, of which game, of how many, and how', () => {
