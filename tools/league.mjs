@@ -6,7 +6,8 @@
  * At two seats each level meets the one before it in the list; at more seats one of the higher level sits among the lower.
  * A level may be changed for an experiment: baron+nodes=9000+explore=0.5. Options of the game: --option map=west.
  * --keep: every match is written into tools/league/results/<game>.jsonl as it ends, and none that is there is played again: a league may be
- * stopped, go on another day, and grow (matches of bots that have changed since are passed over).
+ * stopped, go on another day, and grow (matches of bots that have changed since are passed over). What plays is marked by its code; when that was
+ * only written otherwise, --renew 3 plays three matches of each meeting of these levels again and counts it if all went as they had gone.
  * --write puts the table into the game's README, between <!-- league --> (with options: <!-- league map=west -->) and <!-- /league -->;
  * with --keep it has all match-ups of these options that were ever kept.
  */
@@ -16,7 +17,8 @@ import { fileURLToPath } from 'node:url';
 import { writeBetween } from './between.mjs';
 import { bundle } from './league/bundle.mjs';
 import { playAll } from './league/crew.mjs';
-import { markOf, openKept } from './league/kept.mjs';
+import { openKept, renew } from './league/kept.mjs';
+import { markOf } from './league/mark.mjs';
 import { tableOf } from './league/table.mjs';
 
 const { values: asked } = parseArgs({
@@ -30,6 +32,7 @@ const { values: asked } = parseArgs({
     option: { type: 'string', multiple: true, default: [] },
     sources: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    renew: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -43,14 +46,18 @@ const options = Object.fromEntries(
 const levels = asked.levels.split(',');
 const module = await bundle('tools/league/arena.ts');
 const arena = await import(module);
-const marks = new Map();
-const kept = asked.keep ? openKept(fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url)), markFor) : null;
+const file = fileURLToPath(new URL(`./league/results/${asked.game}.jsonl`, import.meta.url));
+const { mark } = await markOf(asked.game);
+if (asked.renew !== undefined) (await renew(file, mark, Number(asked.renew), levels, replay)).forEach(line => console.error(line));
+const kept = asked.keep ? openKept(file, mark) : null;
 if (kept !== null && kept.strangers > 0) console.error(`${kept.strangers} kept matches are of bots as they were before and do not count`);
 
-function markFor(high, low, seats) {
-  const meeting = `${high} ${low} ${seats}`;
-  if (!marks.has(meeting)) marks.set(meeting, markOf(arena, asked.game, high, low, seats));
-  return marks.get(meeting);
+function replay(match) {
+  return arena.playMatch(pairingOf(match));
+}
+
+function pairingOf({ high, low, seats, options: agreed, seed, seat }) {
+  return { game: asked.game, options: agreed, seed, players: Array.from({ length: seats }, (_, s) => (s === seat ? high : low)) };
 }
 
 const met = [];
@@ -71,12 +78,7 @@ async function meet(high, low, seats) {
   }
   const outcomes = matches.map(match => kept?.find(match));
   const missing = matches.filter((_, n) => outcomes[n] === undefined);
-  const pairings = missing.map(({ seed, seat }) => ({
-    game: asked.game,
-    options,
-    seed,
-    players: Array.from({ length: seats }, (_, s) => (s === seat ? high : low)),
-  }));
+  const pairings = missing.map(pairingOf);
   let won = 0;
   let done = 0;
   await playAll(module, pairings, Number(asked.workers), (outcome, n) => {

@@ -1,30 +1,16 @@
 /** Matches already played, a line for each: a league may stop at any moment and go on another day. Only matches of the same bots count. */
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-
-/** What tells these two levels from what they may have been before at a table of so many: their manners, and how a match goes. Searches think briefly here. */
-export function markOf({ playMatch, manners, searchStyle }, game, high, low, seats) {
-  const levels = [high, low].map(player => player.split('+')[0]);
-  const players = levels.map(level => (manners[level]?.by === 'search' ? `${level}+nodes=500` : level));
-  const table = [players[0], ...Array(seats - 1).fill(players[1])];
-  const { points, choices, thought } = playMatch({ game, options: {}, seed: 1, players: table });
-  const sign = [
-    levels.map(level => [manners[level], manners[level]?.by === 'search' && searchStyle(game, level, seats)]),
-    points,
-    choices,
-    thought.map(t => t.nodes),
-  ];
-  return createHash('sha256').update(JSON.stringify(sign)).digest('hex').slice(0, 8);
-}
 
 /** One `high` at `seat`, the others `low`. */
 const nameOf = ({ high, low, seats, options, seed, seat }) => JSON.stringify([high, low, seats, options, seed, seat]);
 
-/** `markFor(high, low, seats)` tells which bots' matches count. */
-export function openKept(file, markFor) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(readLine) : [];
-  const own = new Map(lines.filter(line => line.bots === markFor(line.high, line.low, line.seats)).map(line => [nameOf(line), line]));
+const textsOf = file => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+
+/** `mark` tells which bots' matches count (mark.mjs). */
+export function openKept(file, mark) {
+  const lines = textsOf(file).map(readLine);
+  const own = new Map(lines.filter(line => line.bots === mark).map(line => [nameOf(line), line]));
   return {
     strangers: lines.length - own.size,
     find: match => own.get(nameOf(match)),
@@ -33,7 +19,7 @@ export function openKept(file, markFor) {
     add(match, { points, wins, thought }) {
       const { high, low, seats, options, seed, seat } = match;
       const line = {
-        bots: markFor(high, low, seats),
+        bots: mark,
         high,
         low,
         seats,
@@ -50,6 +36,40 @@ export function openKept(file, markFor) {
     },
   };
 }
+
+/**
+ * Matches of other bots at these levels count again when the bots are the same after all, as they are when code was only written otherwise: of each meeting
+ * with one mark `count` matches, spread over all, are played again, and if every one of them goes as it went, all bear the mark of today.
+ */
+export async function renew(file, mark, count, levels, replay) {
+  const lines = textsOf(file).map(readLine);
+  const groups = new Map();
+  for (const line of lines) {
+    if (line.bots === mark || !levels.includes(line.high) || !levels.includes(line.low)) continue;
+    const name = JSON.stringify([line.bots, line.high, line.low, line.seats, line.options]);
+    groups.set(name, [...(groups.get(name) ?? []), line]);
+  }
+  const said = [];
+  const renewed = new Set();
+  for (const [name, group] of groups) {
+    const step = Math.max(1, Math.floor(group.length / count));
+    let differs = null;
+    for (let n = 0, tried = 0; n < group.length && tried < count && differs === null; n += step, tried++)
+      if (goneOf(await replay(group[n])) !== goneOf(group[n])) differs = group[n];
+    if (differs === null) group.forEach(line => renewed.add(line));
+    said.push(
+      `${name}: ${group.length} matches ${differs === null ? 'count again' : `are of other bots (seed ${differs.seed}, seat ${differs.seat})`}`,
+    );
+  }
+  if (renewed.size > 0) {
+    const texts = textsOf(file).map((text, n) => (renewed.has(lines[n]) ? JSON.stringify({ ...JSON.parse(text), bots: mark }) : text));
+    writeFileSync(file, `${texts.join('\n')}\n`);
+  }
+  return said;
+}
+
+/** How a match went, without the time it took. */
+const goneOf = ({ points, wins, thought }) => JSON.stringify([points, wins, thought.map(t => [t.choices, t.nodes])]);
 
 function readLine(text) {
   const line = JSON.parse(text);
