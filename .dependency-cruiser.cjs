@@ -52,10 +52,17 @@ module.exports = {
     ...Object.entries(ROOMS_OF_THE_TABLE).map(roomOfTheTableSees),
     {
       name: 'game-rules-see-the-engine',
-      comment: 'Rules, data, state and bot of a game see their own game and the engine; its words also the common words.',
+      comment: 'Rules, data and state of a game see their own game and the engine; its words also the common words.',
       severity: 'error',
-      from: { path: '^src/games/([^/]+)/', pathNot: [TEST, BOARD, '^src/games/[^/]+/words/'] },
+      from: { path: '^src/games/([^/]+)/', pathNot: [TEST, BOARD, '^src/games/[^/]+/(words|bot)/'] },
       to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/engine/', '^src/games/$1/'] },
+    },
+    {
+      name: 'game-bots-see-the-net',
+      comment: 'The bot of a game sees its own game, the engine, and of the bots only the net, which knows nobody.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/bot/', pathNot: TEST },
+      to: { path: '^(src|app|tools|e2e)/', pathNot: ['^src/engine/', '^src/bots/net\\.ts$', '^src/games/$1/'] },
     },
     {
       name: 'game-words-see-words',

@@ -97,7 +97,7 @@ export function* roundIn(s: Search, deal: number, only: Branch | null): Round {
     if (slow) yield;
   }
   yield* playOn(s, g, offers);
-  game.bot.value(g, worth, s.style.ambition);
+  game.bot.value(g, worth, s.style.ambition, s.style.learnt);
   for (let i = 0; i < path.length; i++) {
     const b = path[i] as Branch;
     b.visits++;

@@ -19,6 +19,7 @@ export const STYLE: SearchStyle = {
   share: 1,
   rivals: 0,
   ambition: 0,
+  learnt: 1,
 };
 
 /** The usual style as this game, and this game at this level and a table of so many, has it. */

@@ -22,14 +22,16 @@ export interface SearchStyle {
   readonly rivals: number;
   /** What a seat wants: 0, to be ahead of the others; up to 1, many points of its own. */
   readonly ambition: number;
+  /** How much of what was learnt from matches is heard when a position is valued: 1, or 0 for what was written and fitted by hand alone. */
+  readonly learnt: number;
 }
 
 /** What a fair player values. It only ever gets states made by `deal` from `seenBy`. */
 export interface Bot<G, Q, C> {
   /** How tempting each offer is to the seat that is asked: cheap, higher is better; 0 is never better than another offer. Writes into `into`, same order as offers. */
   prior(g: Readonly<G>, q: Q, offers: readonly C[], into: number[]): void;
-  /** Expected result of every seat in 0..1, as an ambition sees it (integers and small tables inside: no exp, log or pow). */
-  value(g: Readonly<G>, into: number[], ambition?: number): void;
+  /** Expected result of every seat in 0..1, as an ambition and so much of what was learnt see it (integers and small tables inside: no exp, log or pow). */
+  value(g: Readonly<G>, into: number[], ambition?: number, learnt?: number): void;
   /** The named weights behind the value of a choice, for the hint: largest first. What speaks against it is worth less than 0. */
   reasons?(g: Readonly<G>, q: Q, c: C): readonly { readonly why: string; readonly worth: number }[];
   /** The numbers that prior and value read, by name: tuning changes them in place, nobody else does. */

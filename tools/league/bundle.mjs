@@ -8,8 +8,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Inside node_modules, so that what is left unbundled is found from there. */
 const folder = join(root, 'node_modules', '.cache', 'blazon');
 
-/** The path of the bundled module. */
-export async function bundle(entry) {
+/** As if no game had learnt anything yet. */
+const untaught = {
+  name: 'untaught',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]data[\\/]net\.json$/ }, () => ({
+      contents: JSON.stringify({ provenance: [], senses: {}, starts: [], speaks: [], silence: 0, coin: 0 }),
+      loader: 'json',
+    }));
+  },
+};
+
+/** The path of the bundled module. `forgets`: its games have learnt no net. */
+export async function bundle(entry, { forgets = false } = {}) {
   mkdirSync(folder, { recursive: true });
   const outfile = join(mkdtempSync(join(folder, 'bundle-')), 'bundle.mjs');
   await build({
@@ -23,6 +34,7 @@ export async function bundle(entry) {
     logLevel: 'error',
     tsconfig: join(root, 'tsconfig.json'),
     external: ['node-sqlite3-wasm'],
+    plugins: forgets ? [untaught] : [],
   });
   return outfile;
 }

@@ -6,26 +6,27 @@ import { sizeOf, surveyOf } from '../rules/duchy';
 import { estateOf, hasPlayed, NONE, unusedDice, dukeOf, type Burgundy, type Estate } from '../state';
 import { mateOf } from '../teams';
 import { bestOnRoute } from './goods';
-import { bestPlace, lookOver, newGround } from './ground';
+import { bestPlace, lookOver, newGround, type Ground } from './ground';
 import { minesOf, monasteriesOf } from './monasteries';
 import { duchyWorth } from './openings';
 import { postsPromise } from './posts';
 import { bonusFor, inTime } from './worth';
 
 const MANY_WORKERS = 4;
-const ground = newGround();
+const usual = newGround();
 const monasteries = { use: 0, now: 0 };
 
-export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[]): void {
+/** Leaves the duchy looked over in `ground`. */
+export function countFeatures(g: Readonly<Burgundy>, seat: Seat, into: number[], ground: Ground = usual): void {
   const estate = estateOf(g, seat);
   lookOver(g, estate, ground);
-  countAreas(g, estate, into);
-  countColours(g, into);
+  countAreas(g, estate, ground, into);
+  countColours(g, ground, into);
   into[7] = estate.silver;
   into[8] = Math.min(estate.workers, MANY_WORKERS);
   into[9] = Math.max(0, estate.workers - MANY_WORKERS);
   countGoods(g, estate, into);
-  countStored(g, seat, estate, into);
+  countStored(g, seat, estate, ground, into);
   into[14] = minesOf(estate) * (PHASE_COUNT - g.phase);
   monasteriesOf(g, seat, monasteries);
   into[15] = monasteries.use;
@@ -44,7 +45,7 @@ function addMate(g: Readonly<Burgundy>, mate: Seat, into: number[]): void {
   into[19] = (into[19] as number) + g.seats - g.order.indexOf(mate);
 }
 
-function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: number[]): void {
+function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, ground: Ground, into: number[]): void {
   const { areas } = surveyOf(estate);
   into[0] = into[1] = into[2] = into[3] = 0;
   let reach = 0;
@@ -62,7 +63,7 @@ function countAreas(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: numbe
   into[20] = all;
 }
 
-function countColours(g: Readonly<Burgundy>, into: number[]): void {
+function countColours(g: Readonly<Burgundy>, ground: Ground, into: number[]): void {
   into[4] = into[5] = into[6] = 0;
   for (let colour = 0; colour < ground.ofColour.length; colour++) {
     const empty = ground.ofColour[colour] as number;
@@ -83,7 +84,7 @@ function countGoods(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: numbe
 }
 
 /** TEA-05: of a team what either of them may place. */
-function countStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, into: number[]): void {
+function countStored(g: Readonly<Burgundy>, seat: Seat, estate: Readonly<Estate>, ground: Ground, into: number[]): void {
   let worth = 0;
   let count = 0;
   for (let store = 0; store < estate.storage.length; store++) {

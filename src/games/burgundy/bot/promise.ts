@@ -1,39 +1,79 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others or against what is usual. */
+import { bestRival, hear } from '@/bots/net';
 import type { Seat } from '@/engine/contract';
 import { standings } from '../rules/finalScoring';
-import { estateOf, NONE, dukeOf, type Burgundy } from '../state';
+import { estateOf, NONE, dukeOf, type Burgundy, type Estate } from '../state';
 import { sumOf } from '../rules/teamScoring';
-import { areMates } from '../teams';
+import { areMates, teamOf } from '../teams';
 import { valueAlone } from './alone';
 import { FEATURES } from './featureNames';
 import { countFeatures } from './features';
+import { learnt } from './learnt';
+import { countSeat, lookFrom } from './senses';
 import { EARLY, LATE, weights } from './weights';
 import { shieldsPromise } from './shields';
 import { timeLeft } from './worth';
 
 const expected: number[] = [];
 const counted: number[] = [];
+/** By side: a seat, or a team. */
+const ofSide: number[] = [];
+const held: number[][] = [[], [], [], []];
 const wins: boolean[] = [];
 
 /** TEA-09: mates add theirs up. */
-const pointsOf = (g: Readonly<Burgundy>, seat: Seat): number => (g.teams ? sumOf(g, seat) : dukeOf(g, seat).points);
+export const pointsOf = (g: Readonly<Burgundy>, seat: Seat): number => (g.teams ? sumOf(g, seat) : dukeOf(g, seat).points);
 
 /**
  * 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. TEA-09: a team
  * looks at its lead alone, for what is usual is only known of who plays for themselves.
  */
-export function value(g: Readonly<Burgundy>, into: number[], wanted = 0): void {
+export function value(g: Readonly<Burgundy>, into: number[], wanted = 0, hears = 1): void {
   if (g.solo !== null) {
     into[0] = valueAlone(g, g.solo);
     return;
   }
   const ambition = g.teams ? 0 : wanted;
   if (g.questions.length === 0) return result(g, into, ambition);
-  for (let seat = 0; seat < g.seats; seat++)
-    expected[seat] = g.teams && (seat & 1) === 1 ? (expected[seat - 1] as number) : expectation(g, seat);
+  expectAll(g, hears);
   const time = timeLeft(g);
   const scale = between(weights.scale, weights.scaleOfOwn, ambition) * (weights.scaleAtEnd + time);
   for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(success(g, seat, ambition, time), scale);
+}
+
+/** What every seat expects, mates alike, with so much of what the net has learnt as soon as all duchies are known. */
+function expectAll(g: Readonly<Burgundy>, hears: number): void {
+  const sides = g.estates.length;
+  const { net } = learnt;
+  if (hears > 0 && net !== null && hasBegun(g)) {
+    countAll(g);
+    hear(net, hears, ofSide, sides, (side, rival, seen) => lookFrom(g, held[side] as number[], held[rival] as number[], seen));
+  } else for (let side = 0; side < sides; side++) ofSide[side] = expectation(g, firstOf(g, side));
+  for (let seat = 0; seat < g.seats; seat++) expected[seat] = ofSide[teamOf(g, seat)] as number;
+}
+
+const firstOf = (g: Readonly<Burgundy>, side: number): Seat => (g.teams ? 2 * side : side);
+
+export function hasBegun(g: Readonly<Burgundy>): boolean {
+  for (let side = 0; side < g.estates.length; side++) if ((g.estates[side] as Estate).duchy === NONE) return false;
+  return true;
+}
+
+/** What every side has, and what it expects by that alone. */
+function countAll(g: Readonly<Burgundy>): void {
+  for (let side = 0; side < g.estates.length; side++) {
+    const seat = firstOf(g, side);
+    const own = held[side] as number[];
+    countSeat(g, seat, pointsOf(g, seat), own);
+    ofSide[side] = weighed(g, seat, own);
+  }
+}
+
+/** What the net would see from a seat. */
+export function lookAt(g: Readonly<Burgundy>, seat: Seat, into: number[]): void {
+  countAll(g);
+  const side = teamOf(g, seat);
+  lookFrom(g, held[side] as number[], held[bestRival(ofSide, g.estates.length, side)] as number[], into);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));
@@ -52,7 +92,7 @@ function success(g: Readonly<Burgundy>, seat: Seat, ambition: number, time: numb
 
 /** What `expectation` is on average in matches of Knights on duchy 1, and so much more where more of them sit. */
 const AT_FULLER_TABLES: readonly number[] = [0, 0, 0, 13, 21];
-const usualAt = (seats: number, time: number): number => 177 - 144 * time - 161 * time * time + (AT_FULLER_TABLES[seats] as number);
+export const usualAt = (seats: number, time: number): number => 177 - 144 * time - 161 * time * time + (AT_FULLER_TABLES[seats] as number);
 
 /** A match that is over: mostly who won, a little by how much; with ambition the other way round. */
 function result(g: Readonly<Burgundy>, into: number[], ambition: number): void {
@@ -69,11 +109,15 @@ function result(g: Readonly<Burgundy>, into: number[], ambition: number): void {
 export function expectation(g: Readonly<Burgundy>, seat: Seat): number {
   if (estateOf(g, seat).duchy === NONE) return 0;
   countFeatures(g, seat, counted);
+  return weighed(g, seat, counted);
+}
+
+function weighed(g: Readonly<Burgundy>, seat: Seat, counts: readonly number[]): number {
   const time = timeLeft(g);
   let points = pointsOf(g, seat) + shieldsPromise(g, seat);
   for (let f = 0; f < FEATURES.length; f++) {
     const late = LATE[f] as number;
-    points += (counted[f] as number) * (late + ((EARLY[f] as number) - late) * time);
+    points += (counts[f] as number) * (late + ((EARLY[f] as number) - late) * time);
   }
   return points;
 }

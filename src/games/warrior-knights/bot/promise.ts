@@ -1,19 +1,44 @@
 /** What a position promises each seat: Prestige gained and to come, and all that helps to it, against the best of the others. */
+import { bestRival, hear } from '@/bots/net';
 import type { Seat } from '@/engine/contract';
 import { incomeOfBaron } from '../rules/taxation';
 import { citiesOf } from '../rules/treasury';
 import { standings } from '../rules/victory';
 import { baronOf, NONE, type Realm } from '../state';
 import { cityWorth, might } from './ground';
+import { learnt } from './learnt';
+import { countBaron, lookFrom } from './senses';
 import { weights } from './weights';
 
 const expected: number[] = [];
+/** By seat, what it has. */
+const held: number[][] = [[], [], [], [], [], []];
 
 /** 0..1: how far each is ahead, by a fraction instead of an exponential, so that every device agrees on the last digit. */
-export function value(g: Readonly<Realm>, into: number[]): void {
+export function value(g: Readonly<Realm>, into: number[], _ambition = 0, hears = 1): void {
   if (g.questions.length === 0) return result(g, into);
   for (let seat = 0; seat < g.seats; seat++) expected[seat] = expectation(g, seat);
+  const { net } = learnt;
+  if (hears > 0 && net !== null && isJudged(g)) {
+    countAll(g);
+    hear(net, hears, expected, g.seats, (seat, rival, seen) => lookFrom(g, held[seat] as number[], held[rival] as number[], seen));
+  }
   for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(lead(g, seat), weights.scale * 4);
+}
+
+/** Once Barons plan, and where Prestige wins (OPT-05). */
+export const isJudged = (g: Readonly<Realm>): boolean => g.stage !== 'setUp' && !g.settings.might;
+
+/** What every Baron has, besides what is expected already. */
+function countAll(g: Readonly<Realm>): void {
+  for (let seat = 0; seat < g.seats; seat++) countBaron(g, seat, expected[seat] as number, incomeOfBaron(g, seat), held[seat] as number[]);
+}
+
+/** What the net would see from a seat. */
+export function lookAt(g: Readonly<Realm>, seat: Seat, into: number[]): void {
+  for (let each = 0; each < g.seats; each++) expected[each] = expectation(g, each);
+  countAll(g);
+  lookFrom(g, held[seat] as number[], held[bestRival(expected, g.seats, seat)] as number[], into);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));
@@ -33,7 +58,14 @@ function result(g: Readonly<Realm>, into: number[]): void {
     into[seat] = 0.2 * squash(lead(g, seat), weights.scale) + (winners.some(s => s.seat === seat) ? 0.8 / winners.length : 0);
 }
 
-function expectation(g: Readonly<Realm>, seat: Seat): number {
+/** Prestige that the match has brought, in the coin of `expectation`; the crown itself is worth as much as some more of it. */
+export function resultOf(g: Readonly<Realm>, seat: Seat): number {
+  const winners = standings(g).filter(s => s.place === 1);
+  return weights.prestige * baronOf(g, seat).prestige + (winners.some(s => s.seat === seat) ? CROWN / winners.length : 0);
+}
+const CROWN = 40;
+
+export function expectation(g: Readonly<Realm>, seat: Seat): number {
   const b = baronOf(g, seat);
   if (b.out) return -100;
   let worth = weights.prestige * b.prestige + weights.crown * b.crowns + weights.vote * b.votes + weights.faith * b.faith;

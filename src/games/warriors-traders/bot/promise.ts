@@ -1,23 +1,64 @@
 /** What a position promises each seat: the points it has and may still expect, against the best of the others. */
+import { bestRival, hear } from '@/bots/net';
 import type { Seat } from '@/engine/contract';
 import { isOutOfIt, pointsOf, standings, sumsByTeam } from '../rules/victory';
-import { realmOf, teamOf, type Traders } from '../state';
+import { isGone, realmOf, teamOf, type Traders } from '../state';
 import { countFeatures, FEATURES, timeLeft } from './features';
+import { learnt } from './learnt';
+import { countSide, lookFrom } from './senses';
 import { turnsLeft } from './worth';
 import { weights } from './weights';
 
 type G = Readonly<Traders>;
 
+/** By side: a seat, or an alliance. */
 const expected: number[] = [];
+const points: number[] = [];
+const held: number[][] = [[], [], [], [], [], []];
 
 /** 0..1 for each seat: how far its side is ahead, by a fraction instead of an exponential, so that every device agrees on the last digit. */
-export function value(g: G, into: number[]): void {
+export function value(g: G, into: number[], _ambition = 0, hears = 1): void {
   if (g.questions.length === 0) return result(g, into);
-  const sides = g.teams === 0 ? g.seats : g.teams;
-  for (let side = 0; side < sides; side++) expected[side] = 0;
-  for (let seat = 0; seat < g.seats; seat++) expected[teamOf(g, seat)] = (expected[teamOf(g, seat)] as number) + expectation(g, seat);
+  const sides = sidesOf(g);
+  expectAll(g);
+  const { net } = learnt;
+  if (hears > 0 && net !== null && hasBegun(g)) {
+    countAll(g);
+    hear(net, hears, expected, sides, (side, rival, seen) => lookFrom(g, held[side] as number[], held[rival] as number[], seen));
+  }
   const scale = weights.scale * (weights.scaleAtEnd + turnsLeft(g) / g.lastTurn);
   for (let seat = 0; seat < g.seats; seat++) into[seat] = isOutOfIt(g, seat) ? 0 : squash(lead(sides, teamOf(g, seat)), scale);
+}
+
+const sidesOf = (g: G): number => (g.teams === 0 ? g.seats : g.teams);
+
+/** What each side expects without the net. */
+export function expectAll(g: G): readonly number[] {
+  for (let side = 0; side < sidesOf(g); side++) expected[side] = points[side] = 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const side = teamOf(g, seat);
+    expected[side] = (expected[side] as number) + expectation(g, seat);
+    points[side] = (points[side] as number) + pointsOf(g, seat);
+  }
+  return expected;
+}
+
+/** Has everybody a nation, and is nobody gone? */
+export function hasBegun(g: G): boolean {
+  for (let seat = 0; seat < g.seats; seat++) if (realmOf(g, seat).nation < 0 || isGone(g, seat)) return false;
+  return true;
+}
+
+/** What every side has, besides points, which `expectAll` has added up. */
+function countAll(g: G): void {
+  for (let side = 0; side < sidesOf(g); side++) countSide(g, side, points[side] as number, held[side] as number[]);
+}
+
+/** What the net would see from a side. */
+export function lookAt(g: G, side: number, into: number[]): void {
+  expectAll(g);
+  countAll(g);
+  lookFrom(g, held[side] as number[], held[bestRival(expected, sidesOf(g), side)] as number[], into);
 }
 
 const squash = (points: number, scale: number): number => 0.5 + (0.5 * points) / (scale + (points < 0 ? -points : points));

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bundle } from '../league/bundle.mjs';
+
+const { PUPILS, rowsOf } = await import(await bundle('tools/learn/gather.ts', { forgets: true }));
+
+for (const [id, pupil] of Object.entries(PUPILS)) {
+  test(`${id}: every row is a position, what it was off by and a number for each sense; the same seed gathers the same`, () => {
+    assert.equal(new Set(pupil.senses).size, pupil.senses.length);
+    for (const moment of pupil.moments) assert.ok(pupil.senses.includes(moment), moment);
+    const rows = [3, 4, 5, 6].flatMap(seed => rowsOf(pupil, seed, 'knight', 0));
+    assert.ok(rows.length > 10, String(rows.length));
+    for (const row of rows) {
+      assert.equal(row.length, 2 + pupil.senses.length);
+      assert.ok(row.every(Number.isFinite), JSON.stringify(row));
+    }
+    assert.deepEqual(rowsOf(pupil, 3, 'knight', 0), rowsOf(pupil, 3, 'knight', 0));
+  });
+}
