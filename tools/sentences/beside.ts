@@ -1,7 +1,6 @@
 /** The words that come with a board and not with its box: what stands on it, and the table in words. */
 import type { Choice, Language, Question, Reading, Seat, State, Who } from '@/engine/contract';
-import { english as burgundyEn } from '@/games/burgundy/words/en';
-import { italian as burgundyIt } from '@/games/burgundy/words/it';
+import { tongues as burgundyTongues } from '@/games/burgundy/words';
 import { reads as burgundyReads } from '@/games/burgundy/words/reads';
 import { boardWords as medievalBoard } from '@/games/medieval-battle/words/boardWords';
 import { reads as medievalReads } from '@/games/medieval-battle/words/reads';
@@ -38,7 +37,7 @@ function fights(g: State, q: Question, offers: readonly Choice[], language: Lang
 }
 
 export const besideWords: Readonly<Record<string, Beside>> = {
-  burgundy: { boardWords: { en: burgundyEn.onBoard, it: burgundyIt.onBoard }, reads: burgundyReads as unknown as Reads },
+  burgundy: { boardWords: { en: burgundyTongues.en.onBoard, it: burgundyTongues.it.onBoard }, reads: burgundyReads as unknown as Reads },
   'medieval-battle': { boardWords: medievalBoard, reads: medievalReads as unknown as Reads, ofOffers: fights },
   tadmor: { boardWords: tadmorBoard, reads: tadmorReads as unknown as Reads },
   'warriors-traders': { boardWords: tradersBoard, reads: tradersReads as unknown as Reads },

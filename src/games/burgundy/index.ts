@@ -19,8 +19,7 @@ import { deal, seenBy } from './sight';
 import type { BurgundyFact } from './facts';
 import type { BurgundyChoice, BurgundyQuestion } from './asking';
 import { DUCHY_SETUPS, PAIR_SCORINGS, TEAM_SIDES, TIE_BREAKS, dukeOf, type Burgundy } from './state';
-import { en } from './words/en';
-import { it } from './words/it';
+import { words } from './words';
 
 const alone = (seats: number): boolean => seats === 1;
 const together = (seats: number): boolean => seats > 1;
@@ -65,5 +64,5 @@ export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, Burgundy
   bot,
   lessons,
   scenes,
-  words: { en, it },
+  words,
 };

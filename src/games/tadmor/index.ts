@@ -14,8 +14,7 @@ import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TadmorFact } from './facts';
 import { merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from './state';
-import { en } from './words/en';
-import { it } from './words/it';
+import { words } from './words';
 
 export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   ...lid,
@@ -35,5 +34,5 @@ export const tadmor: Game<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   bot,
   lessons,
   scenes,
-  words: { en, it },
+  words,
 };

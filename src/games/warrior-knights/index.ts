@@ -13,8 +13,7 @@ import { booked, standings } from './rules/victory';
 import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import { baronOf, type Realm } from './state';
-import { en } from './words/en';
-import { it } from './words/it';
+import { words } from './words';
 
 export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   id: 'warrior-knights',
@@ -36,5 +35,5 @@ export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> 
   bot,
   lessons,
   scenes,
-  words: { en, it },
+  words,
 };

@@ -15,8 +15,7 @@ import { scenes } from './scenes';
 import { deal, hasSecrets, seenBy } from './sight';
 import type { TradersFact } from './facts';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
-import { en } from './words/en';
-import { it } from './words/it';
+import { words } from './words';
 
 /** 'west2': the parts of the western map that two may choose. */
 const partOption = (map: MapName, seats: 2 | 3): Option & { readonly id: OptionId } => ({
@@ -61,5 +60,5 @@ export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, Trad
   bot,
   lessons,
   scenes,
-  words: { en, it },
+  words,
 };

@@ -24,6 +24,9 @@ export function useTable(): TableSetting {
   return table;
 }
 
+/** What a board has in every language, in the one of its table. */
+export const useInLanguage = <T,>(of: Readonly<Record<Language, T>>): T => of[useTable().language];
+
 export function useMatchView(): MatchView {
   const { match } = useTable();
   return useSyncExternalStore(match.subscribe, match.now, match.now);

@@ -1,12 +1,13 @@
 /** EXT-04: what a crane may do lies on a card of its own, for those buildings need not stand anywhere. */
-import { upperFirst } from '@/words/grammar/text';
-import type { Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { upperFirst } from '@/words/grammar/text';
+import type { Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
-import { useMatchView } from '@/table/kit/tableContext';
+import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
+import { tongues } from '../words';
 import { BUILDING_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
 import { tileNoun } from '../words/tileNoun';
@@ -14,7 +15,6 @@ import { tileGist } from '../words/cardOf';
 import { REGULAR } from './geometry';
 import { Place } from './Place';
 import { TileG } from './TileG';
-import { useTongue } from './tongue';
 
 const PAD = 4;
 const COLUMNS = 3;
@@ -44,7 +44,7 @@ export function craneBoxes(count: number, over: Box): { readonly card: Box; read
 
 export function CraneChoice({ over }: { readonly over: Box }) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { offers } = useMatchView();
   const effects = offers.flatMap(({ at }) => (kindOf(at) === 'effect' ? [at] : []));
   const { card, cells } = craneBoxes(effects.length, over);

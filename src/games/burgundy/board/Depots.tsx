@@ -1,8 +1,8 @@
 /** The six depots and the black one. Where their tiles are too small for a finger, a tapped tray opens. */
-import type { Box } from '@/pieces/boxes';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
+import type { Box } from '@/pieces/boxes';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
 import type { Choice, Spot as At } from '@/engine/contract';
@@ -11,7 +11,8 @@ import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
-import { useMatchView, useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useMatchView, useTable } from '@/table/kit/tableContext';
+import { tongues } from '../words';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { tileAt } from '../rules/lying';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';
@@ -29,7 +30,6 @@ import { Sparing } from './Sparing';
 import type { Plan, Tray } from './spots';
 import { TileG } from './TileG';
 import { useInHand } from './useInHand';
-import { useTongue } from './tongue';
 
 type G = Readonly<Burgundy>;
 
@@ -245,7 +245,7 @@ function TrayButton({
   readonly cheapest: readonly Choice[];
   readonly onOpen: (depot: number) => void;
 }) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { finger } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();

@@ -1,17 +1,18 @@
 /** SET-09: the dealt duchies side by side, each a picture to be tapped. */
-import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { space } from '@/design/space';
 import { Text } from '@/pieces/Text';
+import { tongues } from '../words';
 import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS } from '../spots';
 import { duchySize, REGULAR, spaceCentres, type HexSize } from './geometry';
 import { Ground } from './Duchy';
 import { MiniatureDuchy } from './Miniature';
 import { Place } from './Place';
-import { useTongue } from './tongue';
 
 const CAPTION = 22;
 
@@ -32,7 +33,7 @@ export function choiceBoxes(count: number, area: Box): readonly Box[] {
 const WITH_NUMBERS = 240;
 
 export const DuchyChoice = memo(function DuchyChoice({ dealt, area }: { readonly dealt: string; readonly area: Box }) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const duchies = dealt.split(',').map(Number);
   const boxes = choiceBoxes(duchies.length, area);
   return (

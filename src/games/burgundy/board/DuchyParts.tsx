@@ -1,7 +1,8 @@
 /** A duchy whose spaces are too small for a finger: a tap on a part opens it, large. */
-import type { Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat, Spot as At } from '@/engine/contract';
@@ -9,6 +10,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import { RoundButton } from '@/pieces/RoundButton';
+import { tongues } from '../words';
 import { HEX_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
@@ -18,7 +20,6 @@ import { Duchy } from './Duchy';
 import type { Part } from './lies';
 import { REGULAR } from './hexSize';
 import { duchyIn, type DuchyPlan } from './spots';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Burgundy>;
@@ -39,7 +40,7 @@ const partBox = ({ box, hex }: DuchyPlan, { left, top, right, bottom }: Part): B
 });
 
 function PartButton({ view, seat, plan, part, number, onOpen }: Props & { readonly part: Part; readonly number: number }) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { handlers, ring } = useFocusLook();
   const spots = part.spaces.map(each => ownedSpot(view, HEX_SPOTS[each] as At, seat));
   const { awake, cheapest } = useAwake(spots);
@@ -87,7 +88,7 @@ const AROUND = 0.12;
 /** The part as large as the board allows, with a little of what is around it. */
 export function DuchyLens({ view, seat, plan, part, area, onClose }: LensProps) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { lie } = plan;
   const centres = part.spaces.map(each => lie.centres[each] ?? ([0, 0] as const));
   const xs = centres.map(([x]) => x);

@@ -1,8 +1,9 @@
 /** What a seat owns: dice, storage, goods, silver, workers. One row on a phone, a panel in the right rail on a tablet. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { inner, type Box } from '@/pieces/boxes';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import type { Tincture } from '@/match/matchView';
@@ -13,21 +14,21 @@ import type { IconName } from '@/pieces/icons';
 import { FigureG } from '@/pieces/Pellet';
 import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
+import { BoardText } from '@/pieces/BoardText';
+import { Info } from '@/table/kit/Info';
+import { tongues } from '../words';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
 import { estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf, storesOf } from '../teams';
 import { ownedSpot } from '../words/whose';
-import { BoardText } from '@/pieces/BoardText';
 import { GoodG } from './GoodsG';
 import { handBox, handPlan, teamHandPlan, type HandPlan } from './handPlan';
 import { Mate, Plates } from './Mate';
-import { Info } from '@/table/kit/Info';
 import { Place } from './Place';
 import { StoreHere } from './StoreHere';
 import { Thread } from './Thread';
-import { useTongue } from './tongue';
 
 export function Hand({ view, looking, players, layout, width, height, glow, glowOf = looking, onLook }: BoardProps<Burgundy>) {
   // Goods that were sold have left by the time their points are shown: they come from where goods lie.
@@ -86,7 +87,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
 }
 
 function Captions({ captions }: { readonly captions: NonNullable<HandPlan['captions']> }) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const caption = (text: string, { left, top }: Box) => (
     <BoardText role="note" colour="ink2" style={[styles.over, { left, top }]}>
       {text}

@@ -1,28 +1,29 @@
 /** An opened depot: its tiles large, with their names and what they do. */
-import { upperFirst } from '@/words/grammar/text';
-import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, Pressable, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { upperFirst } from '@/words/grammar/text';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
+import { BoardText } from '@/pieces/BoardText';
+import { tongues } from '../words';
 import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { shieldGist, shieldName, tileGist } from '../words/cardOf';
 import { tileNoun } from '../words/tileNoun';
-import { BoardText } from '@/pieces/BoardText';
+import type { Tongue } from '../words/tongue';
 import { goodsIn, shieldIn, shieldSpot, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import { Place } from './Place';
 import type { Tray } from './spots';
-import type { Tongue } from '../words/tongue';
 import { ShieldG } from './ShieldG';
 import { TileG } from './TileG';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Burgundy>;
@@ -45,7 +46,7 @@ const LARGE_TEXT = 1.3;
 
 export function Lens({ view, tray, area, onClose }: Props) {
   const { colours, growth } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { depot } = tray;
   const lying = [...tilesIn(t, view, tray), ...shieldsIn(t, view, tray)];
   const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, lying.length));
@@ -157,7 +158,7 @@ function Head({
   readonly width: number;
   readonly onClose: () => void;
 }) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const goods = goodsIn(view, depot).join(',');
   const at = DEPOT_SPOTS[depot] as string;
   const { awake } = useAwake(depot === 0 ? [] : [at]);

@@ -1,19 +1,19 @@
 /** SHP-03, SHD-08.5: not all colours of a ship's goods find a place. Those one may keep lie on a card of their own, for no other place on the board is theirs. */
-import type { Box } from '@/pieces/boxes';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import type { Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { FigureG } from '@/pieces/Pellet';
-import { useMatchView } from '@/table/kit/tableContext';
+import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
+import { BoardText } from '@/pieces/BoardText';
+import { tongues } from '../words';
 import { cargoOf } from '../rules/tiles/ship';
 import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
 import type { Asking } from '../ruling';
 import { estateOf, type Burgundy } from '../state';
-import { BoardText } from '@/pieces/BoardText';
 import { GoodG } from './GoodsG';
 import { Place } from './Place';
-import { useTongue } from './tongue';
 
 const HEIGHT = 84;
 const PAD = 6;
@@ -29,7 +29,7 @@ interface Props {
 
 export function NewGoods({ view, question, over }: Props) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { offers } = useMatchView();
   const left = offers.flatMap(({ at }) => {
     const good = kindOf(at) === 'goods' ? numberOf(at) : -1;

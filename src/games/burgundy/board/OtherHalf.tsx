@@ -1,8 +1,9 @@
 /** On a phone, beside the half of a team's duchy that is seen: the other one, small. A tap turns to it; what can be chosen there is announced. */
-import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
@@ -10,11 +11,11 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon, IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
+import { tongues } from '../words';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { useOffered } from './half';
 import { HALVES, type Half } from './lies';
 import { MiniatureDuchy } from './Miniature';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Burgundy>;
@@ -30,7 +31,7 @@ const COUNT = { width: 30, height: 17 };
 
 export const OtherHalf = memo(function OtherHalf({ view, seat, half, box, onTurn }: Props) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { handlers, ring } = useFocusLook();
   const offered = useOffered(half);
   const { duchy, spaces } = estateOf(view, seat);

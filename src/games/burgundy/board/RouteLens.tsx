@@ -1,15 +1,16 @@
 /** A trade route opened: tile by tile, each space with its colour, what it brings, and what lies there. */
-import { lowerFirst } from '@/words/grammar/text';
-import type { Box } from '@/pieces/boxes';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { lowerFirst } from '@/words/grammar/text';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { IconG } from '@/pieces/Icon';
 import { RoundButton } from '@/pieces/RoundButton';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { tongues } from '../words';
 import { SPACES_PER_ROUTE_TILE } from '../data/routes';
 import { nextSpace } from '../rules/tradeRoutes';
 import { ROUTE_SPOTS } from '../spots';
@@ -19,7 +20,6 @@ import { bonusNoun } from '../words/tileNoun';
 import { askedSeat, ownedSpot } from '../words/whose';
 import { GoodG } from './GoodsG';
 import { outcome, routeOf, type RouteSpaceLook } from './Route';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Burgundy>;
@@ -42,7 +42,7 @@ const NARROW = 140;
 export function RouteLens({ view, seat, area, onClose }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const width = Math.min(WIDEST, area.width - 2 * space.s);
   return (
     <>
@@ -110,7 +110,7 @@ function Cell({
   readonly next: boolean;
 }) {
   const { colours, growth } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { good, bonus, laid } = look;
   const empty = laid === NONE;
   const gist = bonusGist(t, bonus);

@@ -1,8 +1,9 @@
 /** TEA-05, on a tablet: what a team has stored, in the middle what both use, at the sides each mate's own; with the dice of the mate. */
-import type { Box } from '@/pieces/boxes';
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Seat } from '@/engine/contract';
@@ -10,15 +11,15 @@ import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Cloth } from '@/pieces/Cloth';
 import { Shield } from '@/pieces/Shield';
+import { Info } from '@/table/kit/Info';
+import { tongues } from '../words';
 import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
 import { ownedSpot } from '../words/whose';
 import { MatesDieG } from './MatesDieG';
-import { Info } from '@/table/kit/Info';
 import { StoreHere } from './StoreHere';
 import { storesPlan, type StoresPlan } from './storesPlan';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Burgundy>;
@@ -32,7 +33,7 @@ const SHARED = 1;
 const ODD = 2;
 
 export const Stores = memo(function Stores({ view, looking, players, box }: Props) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const plan = storesPlan(box);
   const { storage } = estateOf(view, looking);
   const mate = mateOf(view, looking);

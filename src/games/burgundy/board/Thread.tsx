@@ -1,18 +1,18 @@
 /** While a chain is pending: what is being resolved, and what waits behind it. */
-import { lowerFirst } from '@/words/grammar/text';
-import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { lowerFirst } from '@/words/grammar/text';
+import type { Box } from '@/pieces/boxes';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { BoardText } from '@/pieces/BoardText';
+import { tongues } from '../words';
 import { PARTS, type Part } from '../data/names';
 import type { BurgundyDecision, BurgundyQuestion } from '../asking';
 import { NONE, unusedDice, waiting, dukeOf, type Burgundy } from '../state';
 import { askedSeat } from '../words/whose';
-import { BoardText } from '@/pieces/BoardText';
-import { useTongue } from './tongue';
 
 type Effect = Exclude<BurgundyDecision['ask'], 'turn'>;
 /** What is being resolved, and behind it what waits. */
@@ -86,7 +86,7 @@ interface Props {
 
 /** Between chains, where there is room: whose turns come next. Who plays alone knows. */
 function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { who } = useTable();
   if (view.turnOf === NONE || view.seats === 1) return null;
   return (
@@ -101,7 +101,7 @@ function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
 /** What is being resolved stands first and strong; what waits is said behind it. */
 export const Thread = memo(function Thread({ view, box, small = false }: Props) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const chain = pendingChain(view.questions);
   if (chain === null) return small ? null : <Next view={view} box={box} />;
   const { does } = t.onBoard.pending[chain.now];

@@ -7,7 +7,6 @@ import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { sentences } from './en/sentences';
 import { told } from './en/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const english: Tongue = {
@@ -24,5 +23,3 @@ export const english: Tongue = {
   lessons,
   chapters,
 };
-
-export const en = speak(english);

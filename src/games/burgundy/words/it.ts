@@ -7,7 +7,6 @@ import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { sentences } from './it/sentences';
 import { told } from './it/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const italian: Tongue = {
@@ -24,5 +23,3 @@ export const italian: Tongue = {
   lessons,
   chapters,
 };
-
-export const it = speak(italian);

@@ -10,10 +10,9 @@ import { sumOf } from '../rules/teamScoring';
 import { DEPOT_SPOTS } from '../spots';
 import { estateOf, isUsed, NONE, plays, waiting, dukeOf, type Burgundy, type Estate } from '../state';
 import { areMates, mateOf, ownStoresOf, SHARED_STORES } from '../teams';
+import { tongues } from '.';
 import { goodsList } from './choosing';
-import { english } from './en';
 import { reading as englishReading } from './en/reading';
-import { italian } from './it';
 import { reading as italianReading } from './it/reading';
 import { routeLabel, soldLabel, spotLabel } from './label';
 import type { ReadingWords } from './reading';
@@ -29,10 +28,7 @@ interface Tale {
   readonly who: Who;
 }
 
-const TALES: Readonly<Record<Language, Pick<Tale, 't' | 'w'>>> = {
-  en: { t: english, w: englishReading },
-  it: { t: italian, w: italianReading },
-};
+const reading: Readonly<Record<Language, ReadingWords>> = { en: englishReading, it: italianReading };
 
 const nouns = (t: Tongue, tiles: readonly number[]): string[] => tiles.flatMap(tile => (tile >= 0 ? [tileNoun(t.names, tile).one] : []));
 
@@ -148,7 +144,7 @@ function duchy(tale: Tale, seat: Seat): Reading {
 }
 
 export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { ...TALES[language], g, who };
+  const tale: Tale = { t: tongues[language], w: reading[language], g, who };
   const around = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
   const ownFirst = around.filter((one, i) => !around.slice(0, i).some(before => areMates(g, before, one)));
   const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));

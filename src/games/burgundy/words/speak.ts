@@ -1,13 +1,13 @@
 /** From a language's form to the sentences the house asks for. */
-import { upperFirst } from '@/words/grammar/text';
-import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
+import { gameWords } from '@/words/gameWords';
+import type { GameWords, Spot } from '@/engine/contract';
 import { PHASES } from '../data/names';
 import { ROUNDS_PER_PHASE } from '../data/scoring';
 import { offerPlaces } from '../rules/placeTile';
 import { offerPurchases } from '../rules/purchase';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
-import type { BurgundyChoice, BurgundyDecision, BurgundyQuestion, BurgundyRefusal } from '../asking';
+import type { BurgundyChoice, BurgundyDecision, BurgundyQuestion } from '../asking';
 import { estateOf, isUsed, NONE, unusedDice, dukeOf, type Burgundy } from '../state';
 import { storesOf } from '../teams';
 import { cardOf, indexOf } from './cardOf';
@@ -73,32 +73,17 @@ function stocks(t: Tongue, g: Readonly<Burgundy>, seat: number): ReturnType<Burg
   ];
 }
 
-/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
-type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
-
 export function speak(t: Tongue): BurgundyWords {
-  return {
-    title: t.title,
-    tagline: t.tagline,
+  return gameWords(t, {
     asks: (g, q) => asks(t, g, q),
     asksHolding: (g, q, held, open) => asksHolding(t, g, q, held, open),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),
-    told: (e, who) => {
-      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : upperFirst(said);
-    },
-    refusal: r => (t.refusals[r.why as BurgundyRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),
     stocks: (g, seat) => stocks(t, g, seat),
     spot: (g, at, who) => spotLabel(t, g, at, who),
     when: g => t.when(PHASES[g.phase] ?? '', Math.min(g.round + 1, ROUNDS_PER_PHASE)),
     card: (g, at) => cardOf(t, g, at),
-    options: t.options,
-    sources: t.sources,
-    reasons: t.reasons,
-    lessons: t.lessons,
-    chapters: t.chapters,
     cards: indexOf(t),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
-import type { Chapter, Named, Who } from '@/engine/contract';
+import type { Refusals, ToldFacts } from '@/words/gameWords';
+import type { Chapter, Named } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
 import type { Building, Colour, Module, Part, Source } from '../data/names';
 import type { Post } from '../data/borderDuchies';
@@ -154,11 +155,6 @@ export interface OnBoard {
   readonly next: (names: readonly string[]) => string;
 }
 
-type Said<T extends { readonly what: string }> = {
-  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
-};
-type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
-
 export interface Tongue {
   readonly title: string;
   readonly tagline: string;
@@ -175,8 +171,8 @@ export interface Tongue {
   readonly asksSpace: (tile: Noun) => string;
   readonly doings: Doings;
   readonly consequences: Consequences;
-  readonly told: Said<BurgundyFact>;
-  readonly refusals: Refused<BurgundyRefusal>;
+  readonly told: ToldFacts<BurgundyFact>;
+  readonly refusals: Refusals<BurgundyRefusal>;
   /** Before the turn is ended with a die or a purchase unused. */
   readonly warns: (c: { readonly dice: number; readonly canPlace: boolean }) => string;
   readonly labels: Labels;

@@ -7,7 +7,8 @@ import type { Tincture } from '@/design/tokens';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useHeld, useTable } from '@/table/kit/tableContext';
+import { useHeld, useInLanguage } from '@/table/kit/tableContext';
+import type { Attended } from '@/table/kit/Viewport';
 import { UNITS } from '../data/units';
 import { battlefieldOf } from '../rules/battlefield';
 import type { Lay, LayModule, MedievalBattle, MedievalQuestion } from '../state';
@@ -17,7 +18,6 @@ import { FightCard } from './FightCard';
 import { armyOf, duelsInHand, unitInHand, type Duel } from './inHand';
 import { Recruiting } from './Recruiting';
 import { centreOf, placesOf } from './spots';
-import type { Attended } from '@/table/kit/Viewport';
 import { Turns } from './Stock';
 import { UnitPiece } from './UnitPiece';
 
@@ -110,7 +110,7 @@ interface CaptionProps extends Pick<Props, 'view' | 'question' | 'players'> {
 
 /** What is in hand, in one line over the field. */
 function Caption({ view, question, players, height, isLarge }: CaptionProps) {
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const { selected } = useHeld();
   const unit = view.units[unitInHand(question as MedievalQuestion | null, selected)];
   if (unit === undefined) {
@@ -145,7 +145,7 @@ function Caption({ view, question, players, height, isLarge }: CaptionProps) {
 
 /** On a phone one looks at the army or at the field. */
 function TabbedRecruiting(props: Props) {
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const [shows, setShows] = useState<'army' | 'field'>('army');
   const { width, height } = props;
   return (

@@ -1,13 +1,13 @@
 /** A fight before anybody commits to it: both sides, every advantage by name, the column it comes to, the outcome in a sentence. */
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
 import type { Player } from '@/match/matchView';
-import { useTable } from '@/table/kit/tableContext';
 import { boardWords, type BoardWords } from '../words/boardWords';
 import { signed, worthOf } from '../words/figures';
 import { unitOf, type MedievalBattle } from '../state';
@@ -29,7 +29,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
   const { colours, growth } = useTheme();
   // Large names do not fit beside each other; the outcome below names who attacks.
   const brief = isBrief || growth > ROOMY_TEXT;
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const { forecast } = duel;
   const { reckoning } = forecast;
   const tinctureOf = (unit: number) => armyOf<Tincture>(players, unitOf(view, unit).seat, 'sable');
@@ -105,7 +105,7 @@ interface SideProps {
 }
 
 function Side({ view, unit, tincture, lost, brief }: SideProps) {
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const u = unitOf(view, unit);
   return (
     <View style={brief ? undefined : styles.side}>

@@ -4,7 +4,7 @@ import { space } from '@/design/space';
 import type { Tincture } from '@/design/tokens';
 import { Text } from '@/pieces/Text';
 import type { BoardProps } from '@/table/kit/boardProps';
-import { useHeld, useTable } from '@/table/kit/tableContext';
+import { useHeld, useInLanguage } from '@/table/kit/tableContext';
 import { LAYOUTS } from '../data/layouts';
 import { victoryPoints } from '../rules/flags';
 import { isRevealed, type MedievalBattle, type MedievalQuestion } from '../state';
@@ -57,7 +57,7 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
 
 function Rail({ view, question, me, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const held = useHeld();
   const duels = duelsInHand(view, question, held);
   const inside = width - 2 * space.m;

@@ -1,13 +1,13 @@
 /** The recruiting box: eight types with cost and counters left, plus and minus, and the budget always in sight. */
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
 import type { Seat } from '@/engine/contract';
 import { space, stroke, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { Text } from '@/pieces/Text';
 import { Spot } from '@/table/kit/Spot';
-import { useTable } from '@/table/kit/tableContext';
 import type { Player } from '@/match/matchView';
 import { SHOT_RANGE } from '../data/combat';
 import { LAYOUTS } from '../data/layouts';
@@ -53,7 +53,7 @@ export function recruitCells(width: number, height: number, growth: number) {
 }
 
 export function Recruiting({ view, players, seat, width, height }: Props) {
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const { growth } = useTheme();
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const tincture = armyOf<Tincture>(players, seat, 'sable');
@@ -93,7 +93,7 @@ const mostOf = (view: Readonly<MedievalBattle>, type: Recruit): number =>
 /** The army so far and the points left: one coin for each, spent ones hollow. */
 export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>) {
   const { growth } = useTheme();
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const hand = view.recruited[seat === 1 ? 1 : 0];
   const { recruitment } = LAYOUTS[view.map];
   const army = RECRUITS.flatMap((type, i) => Array.from({ length: Math.max(0, hand[i] ?? 0) }, () => type));
@@ -147,7 +147,7 @@ interface RowProps {
 
 function Row({ type, count, most, tincture, seat, width, height }: RowProps) {
   const { colours, textScale } = useTheme();
-  const words = boardWords[useTable().language];
+  const words = useInLanguage(boardWords);
   const card = UNITS[type];
   const minus = { left: width - target.side, top: (height - target.side) / 2 };
   return (

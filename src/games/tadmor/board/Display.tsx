@@ -1,17 +1,18 @@
 /** The improvements that are laid out: in a row on a tablet, behind a door on a phone. */
-import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
+import { Opener, useAwake } from '@/table/kit/Opener';
+import { onBoard } from '../words/onBoard';
 import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';
 import type { Tadmor } from '../state';
 import { invites } from './asking';
 import { faceUp, laidOut } from './laidOut';
-import { Opener, useAwake } from '@/table/kit/Opener';
 import { TileCard } from './TileCard';
-import { useOnBoard } from './tongue';
 
 type View2 = Readonly<Tadmor>;
 
@@ -22,7 +23,7 @@ interface RowProps {
 }
 
 export function DisplayRow({ view, head, boxes }: RowProps) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const tiles = faceUp(view);
   const spread = laidOut(boxes, tiles.length);
   return (
@@ -60,7 +61,7 @@ interface DrawnProps extends Pick<DoorProps, 'box' | 'onOpen'> {
 }
 
 const Door = memo(function Door({ box, awake, count, price, onOpen }: DrawnProps) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   return (
     <Opener box={box} label={words.open(words.improvements, count)} onPress={onOpen} awake={awake} testID="open:display">
       <View style={styles.door}>

@@ -1,8 +1,9 @@
 /** What a seat owns: goods, pieces at home, doors to its cards. Two rows on a phone, a panel in the right rail on a tablet, where missions lie open. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { inner, type Box } from '@/pieces/boxes';
 import { useTheme } from '@/design/theme';
 import type { Seat, Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
@@ -13,6 +14,10 @@ import { FigureG, PelletG } from '@/pieces/Pellet';
 import { useOpenLens } from '@/table/kit/openLens';
 import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
+import { Opener, useAwake } from '@/table/kit/Opener';
+import { OnlyLooked } from '@/table/kit/onlyLooked';
+import { Info } from '@/table/kit/Info';
+import { onBoard } from '../words/onBoard';
 import { GREAT_WAREHOUSE_LIMIT, WAREHOUSE } from '../data/numbers';
 import { GREAT_WAREHOUSE } from '../data/tiles';
 import { rareCount } from '../rules/finalScoring';
@@ -27,12 +32,8 @@ import { GoodG } from './GoodG';
 import { handPlan, type HandPlan } from './handPlan';
 import { missionsOf } from './Lenses';
 import { MissionCard } from './MissionCard';
-import { Opener, useAwake } from '@/table/kit/Opener';
 import type { Lens } from './opened';
-import { OnlyLooked } from '@/table/kit/onlyLooked';
-import { Info } from '@/table/kit/Info';
 import { Place } from './Place';
-import { useOnBoard } from './tongue';
 
 export function Hand({ view, question, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Tadmor>) {
   const plan = useMemo(() => handPlan(layout, width, height), [layout, width, height]);
@@ -107,7 +108,7 @@ interface DoorsProps {
 }
 
 function Doors({ m, boxes, onOpen }: DoorsProps) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const missions = useAwake(
     missionsOf(m).map(({ mission }) => missionSpot(mission)),
     invites,
@@ -136,7 +137,7 @@ interface DoorProps {
 }
 
 const Door = memo(function Door({ lens, icon, name, count, awake, box, onOpen }: DoorProps) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   return (
     <Opener box={box} label={words.open(name, count)} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
       <View style={styles.door}>
@@ -211,7 +212,7 @@ function missionBox(plan: HandPlan, m: Readonly<Merchant>, mission: number): Box
 }
 
 function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const missions = missionsOf(m);
   const awake = useAwake(
     missions.map(({ mission }) => missionSpot(mission)),

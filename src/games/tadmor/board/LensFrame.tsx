@@ -1,13 +1,14 @@
 /** A card over the board: a heading, a way to close it, and what was opened. It scrolls only where a whole box is searched. */
-import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
+import { onBoard } from '../words/onBoard';
 import type { Lens } from './opened';
-import { useOnBoard } from './tongue';
 
 interface Props {
   readonly lens: Lens;
@@ -29,7 +30,7 @@ export const LENS_TOP = 4;
 
 export function LensFrame({ lens, title, note, area, whole, high, onClose, children }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const most = area.height - LENS_HEAD - LENS_EDGE;
   return (
     <View

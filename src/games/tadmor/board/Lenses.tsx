@@ -1,11 +1,12 @@
 /** What can be opened over the board. */
-import { inGrid, type Box } from '@/pieces/boxes';
 import { useMemo } from 'react';
 import { View } from 'react-native';
+import { inGrid, type Box } from '@/pieces/boxes';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import type { Player } from '@/match/matchView';
-import { useMatchView } from '@/table/kit/tableContext';
+import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
+import { onBoard } from '../words/onBoard';
 import { RARE_GOODS } from '../data/names';
 import { priceOf } from '../rules/improvements';
 import { numberOf, rareSpot } from '../spots';
@@ -18,7 +19,6 @@ import type { Lens } from './opened';
 import { RareChoice } from './RareChoice';
 import { Riches, RICHES_HIGH } from './Riches';
 import { TileCard } from './TileCard';
-import { useOnBoard } from './tongue';
 
 interface Props {
   readonly lens: Lens;
@@ -44,7 +44,7 @@ function rowHeight(rows: number, least: number, area: Box, most = 2): number {
 }
 
 export function Lenses(props: Props) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const { offers } = useMatchView();
   const areFree = offers.some(c => c.do === 'takeTile');
   const { lens, view, looking, area, whole, onClose } = props;
@@ -132,7 +132,7 @@ export function missionsOf(m: Readonly<Merchant>): { readonly mission: number; r
 }
 
 function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Props) {
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const m = merchantOf(view, looking);
   const missions = missionsOf(m);
   const hidden = m.hand.filter(mission => mission === HIDDEN).length;

@@ -1,14 +1,16 @@
 /** A king's mission: name, points, price and favour; what is called in counts half. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { inner, type Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG, Pellet } from '@/pieces/Pellet';
-import { useSpot } from '@/table/kit/tableContext';
+import { useInLanguage, useSpot } from '@/table/kit/tableContext';
+import { onBoard } from '../words/onBoard';
+import { tongues } from '../words';
 import { missionOf } from '../data/missions';
 import { missionSpot } from '../spots';
 import type { TadmorChoice } from '../state';
@@ -17,7 +19,6 @@ import { Bits } from './Bits';
 import { GoodG } from './GoodG';
 import { favourBits } from './looks';
 import { Place } from './Place';
-import { useOnBoard, useTongue } from './tongue';
 
 export type MissionState = 'hand' | 'fulfilled' | 'returned';
 
@@ -42,8 +43,8 @@ export const lettersOf = ({ width, height }: Pick<Box, 'width' | 'height'>, grow
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
   const { colours, growth } = useTheme();
-  const t = useTongue();
-  const words = useOnBoard();
+  const t = useInLanguage(tongues);
+  const words = useInLanguage(onBoard);
   const at = missionSpot(mission);
   const { endings } = useSpot(at);
   const { points, cost, favour, count = 0 } = missionOf(mission);

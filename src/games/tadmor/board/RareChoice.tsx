@@ -1,16 +1,18 @@
 /** One of the nine rare goods, to be taken from any place in its stack. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { inner, type Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
+import { onBoard } from '../words/onBoard';
+import { tongues } from '../words';
 import { RARE_GOODS } from '../data/names';
 import { Place } from './Place';
 import { RareG } from './RareG';
-import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
   readonly rare: number;
@@ -23,8 +25,8 @@ const SIZE = 44;
 
 export const RareChoice = memo(function RareChoice({ rare, at, left, box }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(onBoard);
+  const t = useInLanguage(tongues);
   return (
     <View style={[styles.over, box]}>
       <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" aria-hidden>

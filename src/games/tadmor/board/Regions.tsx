@@ -1,8 +1,9 @@
 /** The map: seven regions with their spaces. While the marauders are sent somewhere, whole regions are tapped instead. */
-import type { Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { mix } from '@/design/colour';
 import { radius } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -10,6 +11,8 @@ import type { Tincture } from '@/design/tokens';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { Player } from '@/match/matchView';
+import { Info } from '@/table/kit/Info';
+import { tongues } from '../words';
 import { REGIONS } from '../data/names';
 import type { Space } from '../data/spaces';
 import { giftsAt, yieldOf } from '../rules/anytime';
@@ -18,10 +21,8 @@ import { regionSpot, spaceSpot } from '../spots';
 import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
 import { isWater } from './looks';
 import { hasShortName, type Cell, type Plan, type RegionPlan } from './plan';
-import { Info } from '@/table/kit/Info';
 import { Place } from './Place';
 import { SpaceG } from './SpaceG';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Tadmor>;
@@ -143,7 +144,7 @@ interface CellProps {
 }
 
 const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched, growth }: CellProps) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { box, inset } = cell;
   const space: Space = spaceAt(cell.space);
   const named = box.width >= NAMED_FROM.width * Math.min(growth, 1.3) && box.height >= NAMED_FROM.height;
@@ -177,7 +178,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
 
 const Head = memo(function Head({ plan, state }: { readonly plan: RegionPlan; readonly state: 'open' | 'safe' | 'attacked' }) {
   const { colours } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { head } = plan;
   return (
     <View

@@ -1,20 +1,21 @@
 /** What scores only at the end, and the tower: on a phone in a card of its own. */
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { FigureG, PelletG } from '@/pieces/Pellet';
+import { Info } from '@/table/kit/Info';
+import { onBoard } from '../words/onBoard';
 import { RARE_GOODS } from '../data/names';
 import { TEMPLE_WORTH } from '../data/numbers';
 import { RARES_SPOTS, TEMPLE_SPOTS, TOWER_SPOTS } from '../spots';
 import { merchantOf, type Tadmor } from '../state';
-import { Info } from '@/table/kit/Info';
 import { RareG } from './RareG';
 import { TempleG } from './TempleG';
 import { TowerG } from './TowerG';
-import { useOnBoard } from './tongue';
 
 interface Props {
   readonly view: Readonly<Tadmor>;
@@ -30,7 +31,7 @@ export const RICHES_HIGH = 2 * CAPTION + RARES + TEMPLES + 12;
 
 export function Riches({ view, seat, tincture, width }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const m = merchantOf(view, seat);
   const each = width / RARE_GOODS.length;
   const towerWide = 76;

@@ -1,8 +1,9 @@
 /** Where the match stands: Era and turn, who begins, whom the marauders have visited, temple cards and the deck. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { inner, type Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
@@ -11,13 +12,14 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
+import { Info } from '@/table/kit/Info';
+import { onBoard } from '../words/onBoard';
+import { tongues } from '../words';
 import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
 import { NONE } from '../state';
 import { partGlyphs } from './glyphs';
-import { Info } from '@/table/kit/Info';
 import { GlyphG } from './RareG';
-import { useOnBoard, useTongue } from './tongue';
 
 function Frame({ at, box, children }: { readonly at: Spot; readonly box: Box; readonly children: ReactNode }) {
   const { colours } = useTheme();
@@ -45,7 +47,7 @@ interface TurnProps {
 
 export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnProps) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(onBoard);
   const era = ERAS[Math.floor((turn - 1) / TURNS_PER_ERA)] ?? 'I';
   const wide = Math.min(box.width - 8, 96);
   const narrow = box.width < NARROW_TURN;
@@ -84,8 +86,8 @@ export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnPro
 });
 
 export const SlotBox = memo(function SlotBox({ current, box }: { readonly current: number; readonly box: Box }) {
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(onBoard);
+  const t = useInLanguage(tongues);
   return (
     <Frame at="slot" box={box}>
       <View style={styles.row}>

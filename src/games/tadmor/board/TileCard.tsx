@@ -1,12 +1,14 @@
 /** An improvement: its name, what it does in signs, and the piece on it where it has room for one. */
-import { inner, type Box } from '@/pieces/boxes';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import { inner, type Box } from '@/pieces/boxes';
 import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { BoardText } from '@/pieces/BoardText';
+import { tongues } from '../words';
 import { tileOf } from '../data/tiles';
 import { tileSpot } from '../spots';
 import { NONE } from '../state';
@@ -14,7 +16,6 @@ import { Bits } from './Bits';
 import { tileBits } from './looks';
 import { Place } from './Place';
 import { PieceG } from './PieceG';
-import { useTongue } from './tongue';
 
 interface Props {
   readonly tile: number;
@@ -47,7 +48,7 @@ function fitsBelow(name: string, text: string, { width, height }: Box, growth: n
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
   const { colours, growth } = useTheme();
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const bits = tileBits(tile);
   const text = t.cards.tile(tile);
   const name = t.names.tiles[tile] ?? '';

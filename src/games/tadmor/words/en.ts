@@ -6,9 +6,6 @@ import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { sentences } from './en/sentences';
 import { told } from './en/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const english: Tongue = { ...sentences, names, doings, labels, told, cards, lessons, chapters };
-
-export const en = speak(english);

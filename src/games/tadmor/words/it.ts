@@ -6,9 +6,6 @@ import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { sentences } from './it/sentences';
 import { told } from './it/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const italian: Tongue = { ...sentences, names, doings, labels, told, cards, lessons, chapters };
-
-export const it = speak(italian);

@@ -6,10 +6,9 @@ import { priceOf } from '../rules/improvements';
 import { isThere, REGION_OF } from '../rules/pieces';
 import { SPACE_SPOTS } from '../spots';
 import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
+import { tongues } from '.';
 import { missionName, placeName, tileName } from './choosing';
-import { english } from './en';
 import { goodsIn } from './goods';
-import { italian } from './it';
 import { spotLabel } from './label';
 import { onBoard, type OnBoard } from './onBoard';
 import { reading, type ReadingWords } from './reading';
@@ -22,8 +21,6 @@ interface Tale {
   readonly g: Readonly<Tadmor>;
   readonly who: Who;
 }
-
-const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
 
 function region({ t, w, g, who }: Tale, number: number): Reading {
   const spaces = REGION_OF.flatMap((of, space) => (of === number && isThere(g, space) ? [space] : []));
@@ -92,7 +89,7 @@ function merchant(tale: Tale, seat: Seat): Reading {
 }
 
 export function reads(g: Readonly<Tadmor>, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const t = TONGUES[language];
+  const t = tongues[language];
   const tale: Tale = { t, w: reading[language], b: onBoard[language], g, who };
   const ownFirst = g.merchants.map((_, i) => (seat + i) % g.seats);
   return [

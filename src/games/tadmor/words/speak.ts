@@ -1,6 +1,6 @@
 /** From a language's form to the sentences the house asks for. */
-import { upperFirst } from '@/words/grammar/text';
-import type { Fact, GameWords, Refusal, Spot } from '@/engine/contract';
+import { gameWords } from '@/words/gameWords';
+import type { GameWords, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
 import { rareCount } from '../rules/finalScoring';
 import { offerTiles } from '../rules/improvements';
@@ -8,7 +8,7 @@ import { offerKingdom, owesTax, taxGold, taxPoints } from '../rules/kingdom';
 import { totalStock } from '../rules/stock';
 import { overLimit } from '../rules/turn';
 import { kindOf } from '../spots';
-import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
+import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
 import { offerBoard } from '../rules/anytime';
 import { offerConstruction } from '../rules/construction';
 import { choiceLabel, consequence } from './choosing';
@@ -58,32 +58,17 @@ function stocks(t: Tongue, g: Readonly<Tadmor>, seat: number): ReturnType<Tadmor
   ];
 }
 
-/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
-type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
-
 export function speak(t: Tongue): TadmorWords {
-  return {
-    title: t.title,
-    tagline: t.tagline,
+  return gameWords(t, {
     asks: (g, q) => asks(t, g, q),
     asksHolding: (_, __, held, open) => asksHolding(t, held, open),
     choice: (g, q, c, who) => choiceLabel(t, g, q, c, who),
     consequence: (g, q, c) => consequence(t, g, q, c),
-    told: (e, who) => {
-      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : upperFirst(said);
-    },
-    refusal: r => (t.refusals[r.why as TadmorRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),
     stocks: (g, seat) => stocks(t, g, seat),
     spot: (g, at, who) => spotLabel(t, g, at, who),
     when: g => t.when(g.turn, ERA_NAMES[eraOf(g)] ?? 'I'),
     card: (_, at) => cardOf(t, at),
-    options: t.options,
-    sources: t.sources,
-    reasons: t.reasons,
-    lessons: t.lessons,
-    chapters: t.chapters,
     cards: indexOf(t),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
-import type { Chapter, Named, Who } from '@/engine/contract';
+import type { Refusals, ToldFacts } from '@/words/gameWords';
+import type { Chapter, Named } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
 import type { Favour } from '../data/missions';
 import type { Good, Piece, RareColour, RareGood, Region, Source, TemplePart } from '../data/names';
@@ -94,11 +95,6 @@ export interface Labels {
   readonly nothing: string;
 }
 
-type Said<T extends { readonly what: string }> = {
-  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
-};
-type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
-
 export interface Text {
   readonly title: string;
   readonly text: string;
@@ -120,8 +116,8 @@ export interface Tongue {
   readonly doings: Doings;
   /** `less`: so many of these goods, of the payer's choice, are not paid. */
   readonly costs: (goods: string, less: number) => string;
-  readonly told: Said<TadmorFact>;
-  readonly refusals: Refused<TadmorRefusal>;
+  readonly told: ToldFacts<TadmorFact>;
+  readonly refusals: Refusals<TadmorRefusal>;
   readonly warns: { readonly unused: string; readonly tiles: string };
   readonly labels: Labels;
   readonly stocks: Readonly<Record<'goods' | 'tower' | 'rare' | 'hand', string>>;

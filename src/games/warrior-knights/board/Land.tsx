@@ -1,6 +1,7 @@
 /** The ground: sea, regions, rivers, mountains, roads, bridges and ports. Drawn once; only what changes its ruler is washed anew. */
 import { memo, useContext, useMemo } from 'react';
 import Svg, { Circle, G, Path, Rect, Text } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
 import { faceStyle } from '@/design/type';
@@ -8,11 +9,11 @@ import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { LandG, landHatch } from '@/pieces/Land';
 import { ScaleContext } from '@/table/kit/panning';
+import { tongues } from '../words';
 import { cityIn } from '../data/land';
 import { REGIONS } from '../data/map';
 import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';
 import { centreOf, NAMED_FROM, nameLine, PATHS, POLYGONS } from './places';
-import { useTongue } from './tongue';
 
 interface Props {
   /** By region: the tincture of who rules its city, or nothing. */
@@ -110,7 +111,7 @@ const Features = memo(function Features() {
 
 const RegionNames = memo(function RegionNames({ size }: { readonly size: number }) {
   const { colours, facesReady } = useTheme();
-  const { names } = useTongue();
+  const { names } = useInLanguage(tongues);
   const { fontFamily } = faceStyle('text', facesReady);
   return REGIONS.map(({ name }, region) => {
     const [x] = centreOf(region);

@@ -1,12 +1,13 @@
 /** A card over the map, or among others in a column: a heading, a way to close it, and what was opened. Over the map it scrolls where more is opened than there is room for. */
-import type { Box } from '@/pieces/boxes';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import { useOnBoard } from './tongue';
+import { onBoardIn } from '../words/onBoardIn';
 
 /** Where it lies over the map, or how large it may be where it stands below something. */
 export type LensArea = Box & { readonly flows?: boolean };
@@ -25,7 +26,7 @@ const HEAD = 48;
 
 export function LensFrame({ name, title, note, area, onClose, children }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(onBoardIn);
   return (
     <View
       testID={`lens:${name}`}

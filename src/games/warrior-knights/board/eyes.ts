@@ -2,14 +2,15 @@
 import { useMemo } from 'react';
 import type { Tincture } from '@/design/tokens';
 import type { Player } from '@/match/matchView';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { onBoardIn } from '../words/onBoardIn';
+import { sayers, tongues } from '../words';
 import type { Realm } from '../state';
-import { useOnBoard, useSay, useTongue } from './tongue';
 
 export function useEyes(g: Readonly<Realm>, players: readonly Player[]) {
-  const t = useTongue();
-  const b = useOnBoard();
-  const say = useSay();
+  const t = useInLanguage(tongues);
+  const b = useInLanguage(onBoardIn);
+  const say = useInLanguage(sayers);
   const { who } = useTable();
   return useMemo(
     () => ({ g, t, b, say, who, tinctureOf: (seat: number): Tincture => players[seat]?.tincture ?? 'sable' }),

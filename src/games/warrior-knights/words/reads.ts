@@ -8,13 +8,11 @@ import { draftThreshold } from '../rules/actions';
 import { holdStrength } from '../rules/strongholds';
 import { areaSpot, citySpot, trackSpot } from '../spots';
 import { armiesOf, baronOf, isGarrison, isNeutral, nobleOf, NONE, seatOfCard, type Realm } from '../state';
+import { sayers, tongues } from '.';
 import { armyLine } from './armies';
-import { english } from './en';
-import { italian } from './it';
 import { spotLabel } from './label';
 import type { OnBoard } from './onBoard';
 import { onBoardIn } from './onBoardIn';
-import { sayer } from './say';
 import type { Say, Tongue } from './tongue';
 
 interface Tale {
@@ -24,8 +22,6 @@ interface Tale {
   readonly say: Say;
   readonly who: Who;
 }
-
-const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
 
 const label = ({ g, t, say, who }: Tale, at: string): string => upperFirst(spotLabel(t, say, g, at, who));
 
@@ -150,8 +146,8 @@ function realm(tale: Tale): Reading {
 }
 
 export function reads(g: Readonly<Realm>, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const t = TONGUES[language];
-  const tale: Tale = { g, t, b: onBoardIn[language], say: sayer(t.names, t.labels), who };
+  const t = tongues[language];
+  const tale: Tale = { g, t, b: onBoardIn[language], say: sayers[language], who };
   const ownFirst = g.barons.map((_, i) => (seat + i) % g.seats);
   return [round(tale), ...ownFirst.map((one, i) => baron(tale, one, i === 0)), cities(tale), draft(tale), assembly(tale), realm(tale)];
 }

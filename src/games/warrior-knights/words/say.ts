@@ -24,9 +24,9 @@ import { passed } from '../rules/routes';
 import { kindOf, nameOf, numberOf } from '../spots';
 import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, ownerOfArmy } from '../state';
 import type { OpenMotion } from '../terms';
-import type { ButtonName, Labels, Names, Say } from './tongue';
+import type { ButtonName, Say, Tongue } from './tongue';
 
-export function sayer(names: Names, labels: Labels): Say {
+export function sayerOf({ names, labels }: Pick<Tongue, 'names' | 'labels'>): Say {
   const city = (number: number): string => {
     const printed = CITIES[number]?.name ?? '';
     return names.cities[printed] ?? printed;

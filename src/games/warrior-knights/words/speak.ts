@@ -1,4 +1,5 @@
 /** From a language's form to the sentences the house asks for. */
+import { gameWords } from '@/words/gameWords';
 import { upperFirst } from '@/words/grammar/text';
 import type { GameWords } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
@@ -20,8 +21,8 @@ import { owed } from '../rules/wages';
 import { kindOf, numberOf } from '../spots';
 import { baronOf, type Realm } from '../state';
 import { allCards, cardOf, spotLabel } from './label';
-import { sayer } from './say';
-import type { RefusalWhy, Say, Tongue } from './tongue';
+import { sayerOf } from './say';
+import type { Say, Tongue } from './tongue';
 
 export type RealmWords = GameWords<Realm, RealmQuestion, RealmChoice, RealmFact>;
 
@@ -99,28 +100,20 @@ function stocks(t: Tongue, g: Readonly<Realm>, seat: number): ReturnType<RealmWo
 }
 
 export function speak(t: Tongue): RealmWords {
-  const say = sayer(t.names, t.labels);
-  return {
-    title: t.title,
-    tagline: t.tagline,
-    asks: (g, q) => t.joined(asks(t, say, g, q)),
-    asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
-    choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
-    consequence: (g, q, c) => consequence(t, g, q, c),
-    told: (e, who) => {
-      const said = (t.told[e.what] as Speaker)(e, who, say);
-      return said === null ? null : upperFirst(t.joined(said));
+  const say = sayerOf(t);
+  return gameWords(
+    t,
+    {
+      asks: (g, q) => t.joined(asks(t, say, g, q)),
+      asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
+      choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
+      consequence: (g, q, c) => consequence(t, g, q, c),
+      stocks: (g, seat) => stocks(t, g, seat),
+      spot: (g, at, who) => upperFirst(t.joined(spotLabel(t, say, g, at, who))),
+      when: g => t.labels.round(g.round, t.labels.stages[g.stage]),
+      card: (g, at) => cardOf(t, g, at),
+      cards: allCards(t),
     },
-    refusal: r => t.refusals[r.why as RefusalWhy],
-    stocks: (g, seat) => stocks(t, g, seat),
-    spot: (g, at, who) => upperFirst(t.joined(spotLabel(t, say, g, at, who))),
-    when: g => t.labels.round(g.round, t.labels.stages[g.stage]),
-    card: (g, at) => cardOf(t, g, at),
-    options: t.options,
-    sources: t.sources,
-    reasons: t.reasons,
-    lessons: t.lessons,
-    chapters: t.chapters,
-    cards: allCards(t),
-  };
+    say,
+  );
 }

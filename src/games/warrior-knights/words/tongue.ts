@@ -1,5 +1,6 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
-import type { Chapter, Named, Seat, Spot, Who } from '@/engine/contract';
+import type { ToldFacts } from '@/words/gameWords';
+import type { Chapter, Named, Seat, Spot } from '@/engine/contract';
 import type { RealmChoice, RealmDecision } from '../asking';
 import type { ReasonName } from '../bot/reasons';
 import type { AgendaName } from '../data/agendas';
@@ -59,8 +60,7 @@ export interface Say {
 type OfKind<D extends RealmChoice['do']> = RealmChoice & { readonly do: D };
 /** Some choices depend on what is asked, or on what lies there. */
 export type Doings = { readonly [D in RealmChoice['do']]: (c: OfKind<D>, say: Say, q: RealmDecision, g: Readonly<Realm>) => string };
-type OfFact<W extends RealmFact['what']> = RealmFact & { readonly what: W };
-export type Said = { readonly [W in RealmFact['what']]: (e: OfFact<W>, who: Who, say: Say) => string | null };
+export type Said = ToldFacts<RealmFact, [Say]>;
 export type Asks = {
   readonly [A in RealmDecision['ask']]: string | ((q: Extract<RealmDecision, { ask: A }>, say: Say, g: Readonly<Realm>) => string);
 };

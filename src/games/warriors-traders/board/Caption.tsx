@@ -8,14 +8,15 @@ import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { INFO } from '@/table/kit/Spot';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { boardWords } from '../words/boardWords';
+import { tongues } from '../words';
 import { BARBARIAN, type Phase } from '../data/names';
 import { barbarianStrength } from '../data/numbers';
 import { thresholdOf } from '../rules/victory';
 import type { Traders } from '../state';
 import { TRACK_ICONS } from './glyphs';
 import { PiecePicture } from './PieceG';
-import { useOnBoard, useTongue } from './tongue';
 
 export const CAPTION = 30;
 /** From this text size on the words take the room of the signs, which only say the same. */
@@ -42,8 +43,8 @@ export const Caption = memo(function Caption({ view, width }: Props) {
   const { colours, growth } = useTheme();
   const { finger } = useTable();
   const { handlers, ring } = useFocusLook();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const [goal, strength] = [thresholdOf(view), barbarianStrength(view.turn)];
   const when = t.when(view.phase, view.turn, view.lastTurn);
   const open = () => finger.openCard('turn');

@@ -1,5 +1,6 @@
 /** A battle: both sides, what each deals, what is certain of its outcome; and while damage is dealt, the pieces to tap. */
 import { StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Player } from '@/match/matchView';
@@ -7,16 +8,17 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Spot } from '@/table/kit/Spot';
+import { tongues } from '../words';
 import { KINDS } from '../data/names';
 import { assigned } from '../rules/damage';
 import { lifeOf, strengthOf } from '../rules/pieces';
 import { pieceSpot } from '../spots';
 import { landOf, type Asking, type Piece, type Traders } from '../state';
-import type { Fate } from '../words/boardWords';
+import { boardWords, type BoardWords, type Fate } from '../words/boardWords';
+import type { Names } from '../words/tongue';
 import { fateOf, type Fight } from './fight';
 import { PiecePicture } from './PieceG';
 import { tinctureOf } from './Stacks';
-import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -31,8 +33,8 @@ const FATES: Readonly<Record<Fate, IconName | null>> = { unhurt: null, wounded: 
 
 export function FightCard({ view, players, fight, strike, width }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const place = landOf(view).provinces[fight.battle.at]?.name ?? '';
   const said = [...certain(words, t.names.kinds, fight, strike === null)];
   const half = (width - 2 * space.s - 2 * stroke.edge - space.s) / 2;
@@ -83,12 +85,7 @@ export function FightCard({ view, players, fight, strike, width }: Props) {
 }
 
 /** What can be said before anybody decides: the attacker’s reach, and how barbarians answer. */
-function certain(
-  words: ReturnType<typeof useOnBoard>,
-  kinds: ReturnType<typeof useTongue>['names']['kinds'],
-  fight: Fight,
-  isAhead: boolean,
-): string[] {
+function certain(words: BoardWords, kinds: Names['kinds'], fight: Fight, isAhead: boolean): string[] {
   const lines: string[] = [];
   if (isAhead) {
     if (fight.attack >= fight.toDestroy) lines.push(words.destroysAll(fight.attack));
@@ -119,8 +116,8 @@ interface FighterProps extends Pick<Props, 'view' | 'players' | 'fight'> {
 
 function Fighter({ view, players, piece, fight, fate, isTarget, strikes }: FighterProps) {
   const { colours } = useTheme();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const damage = assigned(fight.battle, piece);
   const sign = FATES[fate];
   const [strength, life] = [strengthOf(view, piece), lifeOf(view, piece)];

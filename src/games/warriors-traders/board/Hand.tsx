@@ -1,8 +1,9 @@
 /** A play-mat: three tracks with their tokens and what a level gives, and the resources with what the next upkeep brings. */
-import type { Box } from '@/pieces/boxes';
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
+import { useInLanguage } from '@/table/kit/tableContext';
+import type { Box } from '@/pieces/boxes';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
@@ -11,6 +12,8 @@ import { Icon } from '@/pieces/Icon';
 import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { Spot } from '@/table/kit/Spot';
+import { boardWords } from '../words/boardWords';
+import { tongues } from '../words';
 import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { incomeOf, taxOf } from '../rules/resources';
@@ -21,7 +24,6 @@ import { levelName } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { handPlan, type HandPlan } from './handPlan';
 import { levelWords } from './levelWords';
-import { useOnBoard, useTongue } from './tongue';
 
 export function Hand({ view, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Traders>) {
   // The same boxes from one tap to the next: a part is drawn again only when it has changed.
@@ -54,7 +56,7 @@ function partAt(plan: HandPlan, at: string): Box | null {
 
 /** 22.3: nothing lies there any more. */
 function Away({ since, width, height }: { readonly since: number; readonly width: number; readonly height: number }) {
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   return (
     <View style={[styles.away, { width, height }]}>
       <BoardText role="strong" most={1.4}>
@@ -95,8 +97,8 @@ interface TrackProps {
 }
 
 const TrackCell = memo(function TrackCell({ track, box, tokens, roomy, own }: TrackProps) {
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const name = TRACKS[track] ?? 'production';
   const level = levelFor(tokens);
   const label = t.labels.track(t.names.tracks[name], levelName(level), tokens);
@@ -162,8 +164,8 @@ interface StockProps {
 }
 
 const StockCell = memo(function StockCell({ good, box, count, income, own }: StockProps) {
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const name = RESOURCES[good] ?? 'food';
   return (
     <Cell box={box} own={own} at={stockSpot(good)} label={t.names.amount(count, name)}>

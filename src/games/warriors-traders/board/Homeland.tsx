@@ -1,17 +1,18 @@
 /** Whose nation it is that is looked at, how much of what unites it is held, and who its allies are: at the edge of the map. */
-import { upperFirst } from '@/words/grammar/text';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { upperFirst } from '@/words/grammar/text';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { boardWords } from '../words/boardWords';
+import { tongues } from '../words';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
-import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -22,8 +23,8 @@ interface Props {
 export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const { nation, hasUnified } = realmOf(view, seat);
   if (nation === FREE) return null;
   const core = landOf(view).core[nation] ?? [];

@@ -6,8 +6,9 @@ import { useTheme } from '@/design/theme';
 import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { ScaleContext } from '@/table/kit/panning';
-import { useHeld } from '@/table/kit/tableContext';
+import { useHeld, useInLanguage } from '@/table/kit/tableContext';
 import { Viewport, type Attended } from '@/table/kit/Viewport';
+import { tongues } from '../words';
 import { battlesOf } from '../rules/battle';
 import { isHostile } from '../rules/movement';
 import { kindOf, numberOf, pieceSpot, provinceSpot } from '../spots';
@@ -21,7 +22,6 @@ import { nationsOn } from './namePlan';
 import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
 import { Stacks, tinctureOf } from './Stacks';
-import { useTongue } from './tongue';
 import { Travellers } from './Travellers';
 
 type Props = Pick<BoardProps<Traders>, 'view' | 'question' | 'players' | 'width' | 'height' | 'glow'> & {
@@ -69,7 +69,7 @@ type LayersProps = Omit<Props, 'width' | 'height' | 'covered'> & { readonly crop
 export function Layers({ view, question, players, glow, wanted, onLook, crop }: LayersProps) {
   const picture = pictureOf(view.land);
   const scale = useContext(ScaleContext);
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   const { selected } = useHeld();
   const ground = useSpotBoxes(at => {
     const province = provinceOf(view, at);

@@ -1,11 +1,14 @@
 /** A province looked at closely: every heap of pieces large enough for a finger, and the province itself where something may be built. */
 import { StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Spot } from '@/table/kit/Spot';
+import { boardWords } from '../words/boardWords';
+import { tongues } from '../words';
 import { pieceSpot, provinceSpot } from '../spots';
 import { landOf, type Traders } from '../state';
 import type { Wanted } from './asking';
@@ -13,7 +16,6 @@ import { Panel } from './Panel';
 import { PiecePicture } from './PieceG';
 import { heapsAt } from './stacks';
 import { tinctureOf } from './Stacks';
-import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -29,8 +31,8 @@ const TILE = { width: 56, height: 64 } as const;
 
 export function Lens({ view, players, province, wanted, width, most, onClose }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const here = landOf(view).provinces[province];
   if (here === undefined) return null;
   return (

@@ -7,7 +7,8 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { Spot } from '@/table/kit/Spot';
-import { useMatchView, useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useMatchView, useTable } from '@/table/kit/tableContext';
+import { boardWords } from '../words/boardWords';
 import { RESOURCES } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { bankRate, mayBank } from '../rules/trade';
@@ -16,7 +17,6 @@ import { bankSpot, rivalSpot, theirSpot } from '../spots';
 import { awaySince, realmOf, type Asking, type Traders } from '../state';
 import { RESOURCE_ICONS } from './glyphs';
 import { Panel } from './Panel';
-import { useOnBoard } from './tongue';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -31,7 +31,7 @@ const TILE = 56;
 const insideOf = (width: number): number => width - 2 * space.s - 2 * stroke.edge;
 
 export function Market({ view, players, width, most, q }: Props & { readonly q: Asking<'trade'> }) {
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   const inside = insideOf(width);
   const open = mayBank(view, q.seat);
   const rate = bankRate(view, q.seat);
@@ -81,7 +81,7 @@ const VERBS = ['deal', 'route', 'offerPeace'] as const;
 /** A partner or rival, with open resources. */
 function Rival({ view, players, seat, me, width }: RivalProps) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   const { offers } = useMatchView();
   const linked = areLinked(view, me, seat);
   const here = offers.filter(c => c.at === rivalSpot(seat)).map(c => c.do);
@@ -116,7 +116,7 @@ function Rival({ view, players, seat, me, width }: RivalProps) {
 
 /** Resources as glyphs and figures; those of which there are none only where all belong: there four of two figures stand in one line on the smallest phone. */
 function Amounts({ goods, whole = false }: { readonly goods: readonly number[]; readonly whole?: boolean }) {
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   const { colours } = useTheme();
   const shown = RESOURCES.map((good, i) => [good, goods[i] ?? 0] as const).filter(([, count]) => whole || count > 0);
   if (shown.length === 0) return <BoardText role="small">{words.nothing}</BoardText>;
@@ -132,7 +132,7 @@ function Amounts({ goods, whole = false }: { readonly goods: readonly number[]; 
 
 /** A proposal in the making: the own side is chosen from the hand, the other here. */
 export function Deal({ view, width, most, q }: Omit<Props, 'players'> & { readonly q: Asking<'deal'> }) {
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   const { who } = useTable();
   const inside = insideOf(width);
   const each = (inside - 3 * GAP) / 4;
@@ -157,7 +157,7 @@ export function Deal({ view, width, most, q }: Omit<Props, 'players'> & { readon
 
 /** What somebody proposes, from the view of who answers. */
 export function Answer({ width, most, q }: Pick<Props, 'width' | 'most'> & { readonly q: Asking<'answer'> }) {
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   const { who } = useTable();
   return (
     <Panel title={words.theyOffer(who(q.from))} width={width} most={most} testID="answer">

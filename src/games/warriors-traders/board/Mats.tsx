@@ -1,7 +1,7 @@
 /** Everybody’s play-mats at a glance, beside the map of a tablet. */
-import { upperFirst } from '@/words/grammar/text';
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { upperFirst } from '@/words/grammar/text';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
@@ -10,7 +10,9 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
-import { useTable } from '@/table/kit/tableContext';
+import { useInLanguage, useTable } from '@/table/kit/tableContext';
+import { boardWords } from '../words/boardWords';
+import { tongues } from '../words';
 import { RESOURCES, TRACKS } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
@@ -18,7 +20,6 @@ import { areAtWar } from '../rules/war';
 import { areAllied, awaySince, FREE, realmOf, type Traders } from '../state';
 import { levelName, nationOf } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
-import { useOnBoard, useTongue } from './tongue';
 
 interface Props {
   readonly view: Readonly<Traders>;
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export const Mats = memo(function Mats({ view, players, me, width, height }: Props) {
-  const t = useTongue();
+  const t = useInLanguage(tongues);
   return (
     <ScrollView style={{ width, height }} contentContainerStyle={styles.column}>
       {players.map(({ tincture }, seat) => {
@@ -86,8 +87,8 @@ const numbersIn = (text: string): number[] => text.split(' ').map(Number);
 const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, own, away }: MatProps) {
   const { colours } = useTheme();
   const { who } = useTable();
-  const words = useOnBoard();
-  const t = useTongue();
+  const words = useInLanguage(boardWords);
+  const t = useInLanguage(tongues);
   const [laid, held] = [numbersIn(tokens), numbersIn(stock)];
   const shown = MARKS.filter(mark => marks.split(' ').includes(mark));
   const levels = TRACKS.map((track, i) => t.labels.track(t.names.tracks[track], levelName(levelFor(laid[i] ?? 0)), laid[i] ?? 0));

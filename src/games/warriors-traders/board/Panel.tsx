@@ -1,11 +1,12 @@
 /** A card over the map: a heading, perhaps a way to close it, and what it shows. */
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useInLanguage } from '@/table/kit/tableContext';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import { useOnBoard } from './tongue';
+import { boardWords } from '../words/boardWords';
 
 interface Props {
   readonly title: string;
@@ -19,7 +20,7 @@ interface Props {
 
 export function Panel({ title, note, width, most, testID, onClose, children }: Props) {
   const { colours } = useTheme();
-  const words = useOnBoard();
+  const words = useInLanguage(boardWords);
   return (
     <View style={[styles.panel, { width, maxHeight: most, backgroundColor: colours.paper, borderColor: colours.ink }]} testID={testID}>
       <View style={styles.head}>

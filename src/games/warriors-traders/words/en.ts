@@ -8,7 +8,6 @@ import { names } from './en/names';
 import { options } from './en/options';
 import { sentences } from './en/sentences';
 import { told } from './en/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const english: Tongue = {
@@ -24,5 +23,3 @@ export const english: Tongue = {
   options,
   chapters,
 };
-
-export const en = speak(english);

@@ -8,7 +8,6 @@ import { names } from './it/names';
 import { options } from './it/options';
 import { sentences } from './it/sentences';
 import { told } from './it/told';
-import { speak } from './speak';
 import type { Tongue } from './tongue';
 
 export const italian: Tongue = {
@@ -24,5 +23,3 @@ export const italian: Tongue = {
   options,
   chapters,
 };
-
-export const it = speak(italian);

@@ -10,8 +10,7 @@ import { pointsOf, thresholdOf } from '../rules/victory';
 import { areAtWar } from '../rules/war';
 import { provinceSpot } from '../spots';
 import { areAllied, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
-import { english } from './en';
-import { italian } from './it';
+import { tongues } from '.';
 import { spotLabel } from './label';
 import { amounts, levelName, nationOf, placeOf } from './lookUp';
 import { readingWords, type ReadingWords } from './reading';
@@ -83,7 +82,7 @@ function neighbours({ g, t, w }: Tale): Reading {
 }
 
 export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { g, who, t: language === 'it' ? italian : english, w: readingWords[language] };
+  const tale: Tale = { g, who, t: tongues[language], w: readingWords[language] };
   const seats = [seat, ...g.realms.map((_, other) => other).filter(other => other !== seat)];
   return [
     standing(tale),

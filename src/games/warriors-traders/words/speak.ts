@@ -1,12 +1,13 @@
 /** From a language's form to the sentences the house asks for. */
+import { gameWords } from '@/words/gameWords';
 import { upperFirst } from '@/words/grammar/text';
-import type { Fact, GameWords, Refusal } from '@/engine/contract';
+import type { GameWords } from '@/engine/contract';
 import type { TradersFact } from '../facts';
-import { cardOf, indexOf } from './cardOf';
 import { RESOURCES, FOOD } from '../data/names';
 import { foodNeeded } from '../rules/feeding';
 import { endsWithout } from '../rules/abandon';
-import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion, type TradersRefusal } from '../state';
+import { BARBARIANS, realmOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
+import { cardOf, indexOf } from './cardOf';
 import { asksHolding, choiceLabel, consequence } from './choosing';
 import { spotLabel } from './label';
 import { nationOf } from './lookUp';
@@ -53,32 +54,17 @@ function stocks(t: Tongue, g: Readonly<Traders>, seat: number): ReturnType<Trade
   return RESOURCES.map((good, i) => ({ icon: icons[i] ?? 'barrel', count: realmOf(g, seat).stock[i] ?? 0, label: t.stocks[good] }));
 }
 
-/** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */
-type Speaker<T> = (of: T, ...rest: unknown[]) => string | null;
-
 export function speak(t: Tongue): TradersWords {
-  return {
-    title: t.title,
-    tagline: t.tagline,
+  return gameWords(t, {
     asks: (g, q) => asks(t, g, q),
     asksHolding: (g, _, held) => asksHolding(t, g, held),
     choice: (g, q, c) => choiceLabel(t, g, q, c),
     consequence: (g, q, c) => consequence(t, g, q, c),
-    told: (e, who) => {
-      const said = (t.told[e.what] as Speaker<Fact>)(e, who);
-      return said === null ? null : upperFirst(said);
-    },
-    refusal: r => (t.refusals[r.why as TradersRefusal['why']] as Speaker<Refusal> | undefined)?.(r) ?? '',
     warns: (g, q, c) => warns(t, g, q, c),
     stocks: (g, seat) => stocks(t, g, seat),
     spot: (g, at, who) => spotLabel(t, g, at, who),
     when: g => t.when(g.phase, g.turn, g.lastTurn),
     card: (g, at) => cardOf(t, g, at),
-    options: t.options,
-    sources: t.sources,
-    reasons: t.reasons,
-    lessons: t.lessons,
-    chapters: t.chapters,
     cards: indexOf(t),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 /** What a language has to say: the form that en/ and it/ fill in. Whatever a sentence needs is looked up before it is called. */
-import type { Chapter, Named, Who } from '@/engine/contract';
+import type { Refusals, ToldFacts } from '@/words/gameWords';
+import type { Chapter, Named } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
 import type { Kind, Phase, ProvinceKind, Resource, Source, Tally, Track } from '../data/names';
 import type { TradersFact } from '../facts';
@@ -113,11 +114,6 @@ export interface Labels {
   readonly nothing: string;
 }
 
-type Said<T extends { readonly what: string }> = {
-  readonly [W in T['what']]: (e: Extract<T, { readonly what: W }>, who: Who) => string | null;
-};
-type Refused<T extends { readonly why: string }> = { readonly [W in T['why']]: (r: Extract<T, { readonly why: W }>) => string };
-
 export interface Text {
   readonly title: string;
   readonly text: string;
@@ -145,8 +141,8 @@ export interface Tongue {
   readonly asksHolding: Readonly<Record<'piece' | 'princess' | 'stock' | 'track', string>>;
   readonly doings: Doings;
   readonly consequences: Consequences;
-  readonly told: Said<TradersFact>;
-  readonly refusals: Refused<TradersRefusal>;
+  readonly told: ToldFacts<TradersFact>;
+  readonly refusals: Refusals<TradersRefusal>;
   readonly warns: {
     readonly starve: string;
     readonly pass: (left: number) => string;

@@ -1,0 +1,15 @@
+/** Warrior Knights in every language that the house speaks. */
+import type { Language } from '@/engine/contract';
+import { inEveryLanguage } from '@/words/gameWords';
+import { english } from './en';
+import { italian } from './it';
+import { sayerOf } from './say';
+import { speak } from './speak';
+import type { Tongue } from './tongue';
+
+export const tongues: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
+
+/** Names of things by number. */
+export const sayers = inEveryLanguage(tongues, sayerOf);
+
+export const words = inEveryLanguage(tongues, speak);
