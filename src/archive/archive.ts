@@ -120,8 +120,8 @@ export interface Archive {
   remove(id: string, at: number): Promise<void>;
   restore(id: string): Promise<void>;
   quarantine(id: string, why: Quarantine | null): Promise<void>;
-  /** All of them or none. */
-  putIn(matches: readonly WholeMatch[]): Promise<void>;
+  /** All of them or none; `goesOn` is asked after each, and where it says no, none is put in and it fails as Stopped. */
+  putIn(matches: readonly WholeMatch[], goesOn?: (done: number) => boolean): Promise<void>;
 
   settings(): Promise<Readonly<Record<string, string>>>;
   set(key: string, value: string): Promise<void>;
@@ -130,6 +130,14 @@ export interface Archive {
   /** Every row as JSON text, as far as rows can be read. */
   rawRows(): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Somebody has called it off. */
+export class Stopped extends Error {
+  constructor() {
+    super('stopped');
+    this.name = 'Stopped';
+  }
 }
 
 /** Snapshots kept of a match: the newest, and two to fall back on. */

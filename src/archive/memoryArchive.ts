@@ -2,6 +2,7 @@
 import {
   LONGEST_THOUGHT,
   SNAPSHOTS_KEPT,
+  Stopped,
   type Archive,
   type Quarantine,
   type StoredChoice,
@@ -119,7 +120,10 @@ export function memoryArchive(): Archive {
       change(id, k => {
         k.why = why;
       }),
-    putIn: async matches => matches.forEach(keep),
+    putIn: async (matches, goesOn = () => true) => {
+      if (!matches.every((_, i) => goesOn(i + 1))) throw new Stopped();
+      matches.forEach(keep);
+    },
 
     settings: async () => Object.fromEntries(settings),
     set: async (key, value) => void settings.set(key, value),

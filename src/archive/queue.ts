@@ -1,11 +1,27 @@
-/** One job at a time, in the order of asking: two transactions started together on one connection spoil each other. */
-export type Queue = <T>(job: () => Promise<T>) => Promise<T>;
+/**
+ * One job at a time: two transactions started together on one connection spoil each other. What a player has chosen goes before everything that
+ * can wait; otherwise the order of asking holds.
+ */
+export type Queue = <T>(job: () => Promise<T>, canWait?: boolean) => Promise<T>;
 
 export function serialQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return job => {
-    const mine = last.then(job, job);
-    last = mine.catch(() => {});
-    return mine;
-  };
+  const first: (() => Promise<void>)[] = [];
+  const later: (() => Promise<void>)[] = [];
+  let isBusy = false;
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    for (let job = first.shift() ?? later.shift(); job !== undefined; job = first.shift() ?? later.shift()) await job();
+    isBusy = false;
+  }
+
+  return (job, canWait = false) =>
+    new Promise((resolve, reject) => {
+      (canWait ? later : first).push(() => job().then(resolve, reject));
+      // On the next tick, so that what is asked for together is put in order first.
+      if (!isBusy) {
+        isBusy = true;
+        void Promise.resolve().then(work);
+      }
+    });
 }

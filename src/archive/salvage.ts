@@ -2,6 +2,9 @@
 import type { Db } from './db';
 import { note } from './trace';
 
+/** As much of a database as it takes to read it. */
+type Rows = Pick<Db, 'getAllAsync'>;
+
 const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as const;
 const AT_ONCE = 200;
 
@@ -12,7 +15,7 @@ interface Salvaged {
 }
 
 /** Reads forward until the damage, then backward until it again: what lies between is lost. */
-async function readable(db: Db, table: string): Promise<Salvaged> {
+async function readable(db: Rows, table: string): Promise<Salvaged> {
   const key = await keyOf(db, table);
   const inOrder = (direction: string): string => `SELECT * FROM ${table} ORDER BY ${key.map(k => `${k} ${direction}`).join(', ')}`;
   const forward = await readUntilDamage(db, inOrder('ASC'));
@@ -22,7 +25,7 @@ async function readable(db: Db, table: string): Promise<Salvaged> {
 }
 
 /** In smaller and smaller bites, so that the damage takes nothing with it that lies before it. */
-async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
+async function readUntilDamage(db: Rows, select: string): Promise<Salvaged> {
   const rows: unknown[] = [];
   for (let bite = AT_ONCE; bite >= 1;) {
     try {
@@ -37,7 +40,7 @@ async function readUntilDamage(db: Db, select: string): Promise<Salvaged> {
   return { rows, torn: true };
 }
 
-async function keyOf(db: Db, table: string): Promise<string[]> {
+async function keyOf(db: Rows, table: string): Promise<string[]> {
   try {
     const columns = await db.getAllAsync<{ name: string; pk: number }>(
       `SELECT name, pk FROM pragma_table_info('${table}') WHERE pk > 0 ORDER BY pk`,
@@ -48,7 +51,7 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
   }
 }
 
-export async function rawRows(db: Db): Promise<string> {
+export async function rawRows(db: Rows): Promise<string> {
   const tables: Record<string, Salvaged> = {};
   for (const table of TABLES) tables[table] = await readable(db, table);
   // A damaged whole number may be larger than JSON's.

@@ -2,6 +2,7 @@
 import {
   LONGEST_THOUGHT,
   SNAPSHOTS_KEPT,
+  Stopped,
   type Archive,
   type BrokenMatch,
   type Contents,
@@ -17,15 +18,16 @@ import { inTransaction } from './migrations';
 import { serialQueue } from './queue';
 import { brokenBy, isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
 import { rawRows } from './salvage';
+import { noted } from './trace';
 
 /** A choice touches its match without a second write. */
 const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, hints, quarantine,
     MAX(touched, COALESCE((SELECT c.at FROM choices c WHERE c.match = m.id ORDER BY c.n DESC LIMIT 1), 0)) AS touched
   FROM matches m WHERE deleted IS NULL`;
 
-const insertMatch = (m: StoredMatch): [string, Value[]] => [
-  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+const insertMatch = (m: StoredMatch, deleted: number | null = null): [string, Value[]] => [
+  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints, deleted)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   [
     m.id,
     m.game,
@@ -41,12 +43,20 @@ const insertMatch = (m: StoredMatch): [string, Value[]] => [
     m.ended,
     m.practice ? 1 : 0,
     m.hints,
+    deleted,
   ],
 ];
 
 const insertChoice = (id: string, c: StoredChoice): [string, Value[]] => [
   'INSERT OR REPLACE INTO choices (match, n, seat, choice, at) VALUES (?, ?, ?, ?, ?)',
   [id, c.n, c.seat, c.line, c.at],
+];
+
+/** All of a match in one statement: a statement for each would be a way to the worker and back for each. */
+const insertChoices = (id: string, choices: readonly StoredChoice[]): [string, Value[]] => [
+  `INSERT OR REPLACE INTO choices (match, n, seat, choice, at)
+   SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)`,
+  [id, JSON.stringify(choices.map(c => [c.n, c.seat, c.line, c.at]))],
 ];
 
 const insertSnapshot = (id: string, s: StoredSnapshot): [string, Value[]] => [
@@ -63,15 +73,17 @@ const readSnapshot = ({ n, state, sum }: StoredSnapshot & { readonly sum: number
 export function sqlArchive(db: Db): Archive {
   const queue = serialQueue();
   const run = (sql: string, values: Value[]) => queue(async () => void (await db.runAsync(sql, values)));
-  const together = (work: () => Promise<void>) => queue(() => inTransaction(db, work));
+  const together = (work: () => Promise<void>, canWait = false) => queue(() => inTransaction(db, work), canWait);
+  const whenQuiet = <T>(job: () => Promise<T>) => queue(job, true);
+  let imports = 0;
 
   async function matchRows(): Promise<(StoredMatch | BrokenMatch)[]> {
-    const rows = await queue(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
+    const rows = await whenQuiet(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
     return rows.map(row => (row.quarantine === null ? readMatch(row) : brokenBy(row, row.quarantine as Quarantine)));
   }
 
   async function contents(id: string, fromSnapshot: boolean): Promise<Contents | BrokenMatch | null> {
-    return queue(async () => {
+    return whenQuiet(async () => {
       const row = await db.getFirstAsync<MatchRow>(`${MATCH_ROWS} AND m.id = ?`, [id]);
       if (row === null) return null;
       const match = readMatch(row);
@@ -91,13 +103,39 @@ export function sqlArchive(db: Db): Archive {
     });
   }
 
-  async function putInOne(whole: WholeMatch): Promise<void> {
+  async function putInOne(whole: WholeMatch, deleted: number | null): Promise<void> {
     const { id } = whole.match;
     await db.runAsync('DELETE FROM matches WHERE id = ?', [id]);
-    await db.runAsync(...insertMatch(whole.match));
-    for (const c of whole.choices) await db.runAsync(...insertChoice(id, c));
+    await db.runAsync(...insertMatch(whole.match, deleted));
+    await db.runAsync(...insertChoices(id, whole.choices));
     for (const s of whole.snapshots) await db.runAsync(...insertSnapshot(id, s));
     for (const r of whole.results) await insertResult(id, r);
+  }
+
+  /**
+   * One match at a time, out of sight as if it were deleted, so that a choice never waits for more than one; then all come into sight at once.
+   * Whatever is in the way leaves nothing behind: what is out of sight is swept out at the next opening at the latest.
+   */
+  async function putIn(matches: readonly WholeMatch[], goesOn: (done: number) => boolean): Promise<void> {
+    const outOfSight = -++imports;
+    const ids = JSON.stringify(matches.map(m => m.match.id));
+    const here = await whenQuiet(() =>
+      db.getAllAsync<{ id: string }>('SELECT id FROM matches WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))', [ids]),
+    );
+    const isHere = (m: WholeMatch): boolean => here.some(({ id }) => id === m.match.id);
+    try {
+      for (const [done, m] of matches.entries()) {
+        if (!isHere(m)) await together(() => putInOne(m, outOfSight), true);
+        if (!goesOn(done + 1)) throw new Stopped();
+      }
+      await together(async () => {
+        for (const m of matches.filter(isHere)) await putInOne(m, null);
+        await db.runAsync('UPDATE matches SET deleted = NULL WHERE deleted = ?', [outOfSight]);
+      }, true);
+    } catch (error) {
+      await whenQuiet(() => db.runAsync('DELETE FROM matches WHERE deleted = ?', [outOfSight])).catch(noted('clearing an import away'));
+      throw error;
+    }
   }
 
   async function insertResult(id: string, r: WholeMatch['results'][number]): Promise<void> {
@@ -111,14 +149,14 @@ export function sqlArchive(db: Db): Archive {
     broken: async () => (await matchRows()).filter(isBroken),
     contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
     results: async () => {
-      const rows = await queue(() =>
+      const rows = await whenQuiet(() =>
         db.getAllAsync<ResultRow>(`SELECT r.match, r.seat, r.place, r.points, r.level, r.sources FROM results r JOIN matches m ON m.id = r.match
           WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`),
       );
       return rows.map(readResult);
     },
     playingTimes: async () => {
-      const rows = await queue(() =>
+      const rows = await whenQuiet(() =>
         db.getAllAsync<{ match: string; ms: number }>(
           `SELECT match, SUM(MIN(at - earlier, ?)) AS ms
            FROM (SELECT c.match, c.at, LAG(c.at, 1, c.at) OVER (PARTITION BY c.match ORDER BY c.n) AS earlier
@@ -166,21 +204,18 @@ export function sqlArchive(db: Db): Archive {
     remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
     restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),
     quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ? AND quarantine IS NOT ?', [why, id, why]),
-    putIn: matches =>
-      together(async () => {
-        for (const m of matches) await putInOne(m);
-      }),
+    putIn: (matches, goesOn = () => true) => putIn(matches, goesOn),
 
     settings: async () => {
-      const rows = await queue(() => db.getAllAsync<{ key: string; value: string }>('SELECT key, value FROM settings'));
+      const rows = await whenQuiet(() => db.getAllAsync<{ key: string; value: string }>('SELECT key, value FROM settings'));
       return Object.fromEntries(rows.map(r => [r.key, r.value]));
     },
     set: (key, value) => run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value]),
     eraseAll: () =>
       together(async () => {
         await db.execAsync('DELETE FROM matches; DELETE FROM settings;');
-      }),
-    rawRows: () => queue(() => rawRows(db)),
-    close: () => queue(() => db.closeAsync()),
+      }, true),
+    rawRows: () => rawRows({ getAllAsync: (sql, values) => whenQuiet(() => db.getAllAsync(sql, values)) }),
+    close: () => whenQuiet(() => db.closeAsync()),
   };
 }

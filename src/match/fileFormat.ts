@@ -26,7 +26,9 @@ export type FileTrouble =
   | 'tooLarge'
   | 'tooDeep'
   | 'badShape'
-  | 'notSaved';
+  | 'notSaved'
+  | 'notWritten'
+  | 'stopped';
 
 export class Misfit extends Error {
   constructor(readonly trouble: FileTrouble) {

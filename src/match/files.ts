@@ -1,12 +1,20 @@
 /** Matches as files of the player's own: out as text, and in again after every choice has been played anew. */
 import { isBroken, parsed } from '@/archive/rows';
-import type { Contents, StoredMatch, WholeMatch } from '@/archive/archive';
+import { Stopped, type Contents, type StoredMatch, type WholeMatch } from '@/archive/archive';
+import { faultOf } from '@/archive/faults';
 import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, type FileTrouble } from './fileFormat';
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { workInSlices } from './workInSlices';
 import { validateImport } from './validateImport';
 import { wholeOf, type OpenMatch } from './openTables';
-import { noted } from '@/archive/trace';
+import { note, noted } from '@/archive/trace';
+
+/** Who waits for long work sees how far it is, and may call it off. */
+export interface Watch {
+  tell(done: number, of: number): void;
+  calledOff(): boolean;
+}
+const UNWATCHED: Watch = { tell: () => {}, calledOff: () => false };
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
@@ -79,17 +87,24 @@ function asFile({ match, choices, snapshots }: Contents): FileMatch {
 }
 
 /** All matches of the file or none. A match that lies here already is recognised; another one under the same id gets a new id. */
-export async function importText(house: Household, text: string): Promise<Imported> {
+export async function importText(house: Household, text: string, watch: Watch = UNWATCHED): Promise<Imported> {
   try {
     const matches = matchesIn(text);
     const added: WholeMatch[] = [];
-    for (const match of matches) {
-      const whole = await prove(house, match);
-      const here = [await contentsOf(house, whole.match.id), ...added.filter(a => a.match.id === whole.match.id)];
-      if (here.some(h => h !== null && isSame(h, whole))) continue;
-      added.push(here.every(h => h === null) ? whole : underNewId(house, whole));
+    for (const [done, match] of matches.entries()) {
+      watch.tell(done, 2 * matches.length);
+      const whole = notToCome(await prove(house, match, watch.calledOff), clockOf(house)());
+      const there = await wholeOf(house.archive, whole.match.id);
+      // One that cannot be read keeps its place: another app may read it some day.
+      const here = [...(there === null ? [] : [there]), ...added.filter(a => a.match.id === whole.match.id)];
+      if (here.some(h => !isBroken(h) && isSame(h, whole))) continue;
+      added.push(here.length === 0 ? whole : underNewId(house, whole));
     }
-    if (added.length > 0) await house.archive.putIn(added).catch(() => misfit('notSaved'));
+    const goesOn = (done: number): boolean => {
+      watch.tell(matches.length + done, matches.length + added.length);
+      return !watch.calledOff();
+    };
+    if (added.length > 0) await house.archive.putIn(added, goesOn).catch((error: unknown) => misfit(notPutIn(error)));
     return { added: added.length, already: matches.length - added.length };
   } catch (error) {
     if (error instanceof Misfit) return { trouble: error.trouble };
@@ -101,11 +116,27 @@ function misfit(trouble: FileTrouble): never {
   throw new Misfit(trouble);
 }
 
-async function prove(house: Household, match: FileMatch): Promise<WholeMatch> {
+function notPutIn(error: unknown): FileTrouble {
+  if (error instanceof Stopped) return 'stopped';
+  note('putting matches in', error);
+  return faultOf(error) === 'full' ? 'notSaved' : 'notWritten';
+}
+
+/** Clocks of two devices never agree; a day is more than any zone makes of it. */
+const DAY = 86_400_000;
+
+/** A clock that went ahead elsewhere would keep such a match on top for years. */
+function notToCome({ match, choices, ...rest }: WholeMatch, now: number): WholeMatch {
+  const past = (time: number): number => (time > now + DAY ? now : time);
+  const times = { started: past(match.started), touched: past(match.touched), ended: match.ended === null ? null : past(match.ended) };
+  return { ...rest, match: { ...match, ...times }, choices: choices.map(c => ({ ...c, at: past(c.at) })) };
+}
+
+async function prove(house: Household, match: FileMatch, calledOff: () => boolean): Promise<WholeMatch> {
   const game = await gameIn(house, match.game);
   if ('why' in game) throw new Misfit(game.why);
   try {
-    return (await workInSlices(validateImport(game, match))) ?? misfit('badShape');
+    return (await workInSlices(validateImport(game, match), calledOff)) ?? misfit('stopped');
   } catch (error) {
     // A state or a set-up that the rules stumble over is no better than one with a hole in it.
     throw error instanceof Misfit ? error : new Misfit('badShape');

@@ -391,6 +391,8 @@ export const en = {
 
   files: {
     reading: 'Reading the file…',
+    readingSoFar: (percent: number) => `Reading the file… ${percent} %`,
+    stop: 'Stop',
     exported: 'The file is saved.',
     imported: (n: number) => `${n} match${n === 1 ? '' : 'es'} added.`,
     importedNone: 'All of them are here already.',
@@ -407,6 +409,8 @@ export const en = {
       tooDeep: 'This file is built strangely. Nothing was changed.',
       badShape: 'Something in this file is missing or misshapen. Nothing was changed.',
       unreadable: 'The file could not be opened. Nothing was changed.',
+      notWritten: 'These matches could not be written. Nothing was changed. Close other tabs of Blazon and try again.',
+      stopped: 'Stopped. Nothing was changed.',
       notSaved: 'There is no room to keep these matches. Nothing was changed.',
     } as Readonly<Record<string, string>>,
   },

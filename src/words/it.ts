@@ -383,6 +383,8 @@ export const it: Words = {
 
   files: {
     reading: 'Leggo il file…',
+    readingSoFar: percent => `Leggo il file… ${percent} %`,
+    stop: 'Ferma',
     exported: 'Il file è salvato.',
     imported: n => (n === 1 ? '1 partita aggiunta.' : `${n} partite aggiunte.`),
     importedNone: 'Sono già tutte qui.',
@@ -399,6 +401,8 @@ export const it: Words = {
       tooDeep: 'Questo file è fatto in modo strano. Nulla è cambiato.',
       badShape: 'In questo file manca qualcosa o è deforme. Nulla è cambiato.',
       unreadable: 'Il file non si apre. Nulla è cambiato.',
+      notWritten: 'Queste partite non si sono potute scrivere. Nulla è cambiato. Chiudi le altre schede di Blazon e riprova.',
+      stopped: 'Fermato. Nulla è cambiato.',
       notSaved: 'Non c’è posto per tenere queste partite. Nulla è cambiato.',
     },
   },

@@ -254,3 +254,62 @@ describe('one choice', () => {
     expect((await archive.matches()).map(m => m.id)).toEqual(['b', 'a']);
   });
 });
+
+describe('a choice goes before everything that can wait', () => {
+  afterEach(() => standIn.reset());
+  const whole = (id: string, choices = 40): WholeMatch => ({
+    match: match(id),
+    choices: Array.from({ length: choices }, (_, i) => choice(i + 1)),
+    snapshots: [snapshot(choices)],
+    results: [],
+  });
+
+  test('made during an import of a hundred matches, it waits for one of them at most', async () => {
+    const { archive } = await createArchive();
+    await archive.create(match('played'));
+    const order: string[] = [];
+    const importing = archive.putIn(
+      Array.from({ length: 100 }, (_, i) => whole(`m${i}`)),
+      done => {
+        order.push('match');
+        if (done % 10 === 5) void archive.append('played', choice(done)).then(() => order.push('choice'));
+        return true;
+      },
+    );
+    await importing;
+    expect(order.filter(o => o === 'choice')).toHaveLength(10);
+    for (const [at, what] of order.entries()) {
+      if (what === 'match' && order.slice(0, at + 1).filter(o => o === 'match').length % 10 === 5) {
+        expect(order.slice(at + 1, at + 3)).toContain('choice');
+      }
+    }
+    expect(await archive.matches()).toHaveLength(101);
+  });
+
+  test('nothing of an import is in sight before all of it is there, nor after the app was killed in the middle', async () => {
+    standIn.useFiles();
+    const { archive } = await createArchive();
+    await archive.create(match('here'));
+    const halfway: string[] = [];
+    const importing = archive.putIn([whole('a'), whole('b'), whole('c')], done => {
+      if (done === 2) void archive.matches().then(found => halfway.push(...found.map(m => m.id)));
+      return true;
+    });
+    await importing;
+    expect(halfway).toEqual(['here']);
+    standIn.onWrite((_, sql) => (/deleted = NULL WHERE deleted/.test(sql) ? new Promise<never>(() => {}) : undefined));
+    void archive.putIn([whole('d'), whole('e')]);
+    await new Promise(resolve => setTimeout(resolve, 300));
+    standIn.kill();
+    const again = (await createArchive()).archive;
+    expect((await again.matches()).map(m => m.id).sort()).toEqual(['a', 'b', 'c', 'here']);
+    expect(await again.rawRows()).not.toContain('"d"');
+  });
+
+  test('an import that is called off leaves nothing behind', async () => {
+    const { archive } = await createArchive();
+    await expect(archive.putIn([whole('a'), whole('b'), whole('c')], done => done < 2)).rejects.toThrow('stopped');
+    expect(await archive.matches()).toEqual([]);
+    expect(await archive.rawRows()).not.toContain('"a"');
+  });
+});

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Game } from '@/engine/contract';
 import type { Toy } from '@/engine/testing/toyRules';
 import type { StoredMatch } from '@/archive/archive';
-import { standIn } from '../../../tools/jest/expo-sqlite';
+import { openDatabaseAsync, standIn } from '../../../tools/jest/expo-sqlite';
 import { MOST_CHARACTERS, type FileContent, type FileMatch } from '../fileFormat';
 import { exportAll, exportMatch, importText } from '../files';
 import { newMatch, type Household } from '../newMatch';
@@ -208,11 +208,19 @@ describe('a file changes nothing at all when', () => {
     const house = await openHouse();
     await played(house, 3);
     const before = await house.archive.rawRows();
-    standIn.fillDiskAt(20);
+    const inSight = async (): Promise<string> =>
+      JSON.stringify([await house.archive.matches(), await house.archive.results(), await exportAll(house)]);
+    const seen = await inSight();
+    standIn.fillDiskAt(9);
     expect(await importText(house, text)).toEqual({ trouble: 'notSaved' });
+    expect(await inSight()).toBe(seen);
     standIn.onWrite(null);
-    expect(await house.archive.rawRows()).toBe(before);
-    expect(await importText(house, text)).toEqual({ added: 3, already: 0 });
+    expect(await inSight()).toBe(seen);
+    // What no full disk lets one delete is swept out at the next opening.
+    standIn.kill();
+    const again = await openHouse();
+    expect(await again.archive.rawRows()).toBe(before);
+    expect(await importText(again, text)).toEqual({ added: 3, already: 0 });
   });
 
   test('(notBrought) the game of one of its matches does not come', async () => {
@@ -268,4 +276,37 @@ describe('a file from before the rules were mended', () => {
     await other.archive.eraseAll();
     expect(await importText(other, again)).toEqual({ added: 1, already: 0 });
   });
+});
+
+test('a match that cannot be read keeps its place when a sound one of the same name comes in', async () => {
+  const house = await openHouse();
+  const id = await played(house, 3);
+  const text = await exportAll(house);
+  const db = await openDatabaseAsync('blazon.db');
+  await db.execAsync(`UPDATE matches SET seats = '[]'`);
+  expect(await importText(house, text)).toEqual({ added: 1, already: 0 });
+  expect((await house.archive.broken()).map(b => b.id)).toEqual([id]);
+  expect((await house.archive.matches()).map(m => m.id)).not.toContain(id);
+});
+
+test('times that are still to come are those of a clock that went ahead: the match counts as touched now', async () => {
+  const house = await openHouse();
+  await played(house, 3);
+  const ahead = (await exportAll(house)).replace(/"touched":\d+/, '"touched":99999999999999');
+  const other = await openHouse();
+  await other.archive.eraseAll();
+  await importText(other, ahead);
+  expect((await other.archive.matches())[0]!.touched).toBeLessThan(10_000);
+});
+
+test('who waits for a long file sees how far it is, and may call it off', async () => {
+  const text = await fullFile();
+  const house = await openHouse();
+  await house.archive.eraseAll();
+  const told: number[] = [];
+  const tell = (done: number, of: number): void => void told.push(done / of);
+  expect(await importText(house, text, { tell, calledOff: () => told.length > 4 })).toEqual({ trouble: 'stopped' });
+  expect(await house.archive.matches()).toEqual([]);
+  expect(await importText(house, text, { tell, calledOff: () => false })).toEqual({ added: 3, already: 0 });
+  expect(told.at(-1)).toBe(1);
 });
