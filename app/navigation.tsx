@@ -1,7 +1,7 @@
 /** One table of routes and links. Screens draw their own heads. */
-import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
+import { createStaticNavigation, StackActions, useNavigation, type StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
@@ -18,15 +18,26 @@ import { RecordsScreen } from './screens/Records';
 import { RulesScreen } from './screens/Rules';
 import { SettingsScreen } from './screens/Settings';
 
-/** A screen that is brought when it is wanted: Home does not wait for it. */
+/** A screen that is brought when it is wanted: Home does not wait for it. Where it does not come, Home says so. */
 function later<P extends object>(bring: () => Promise<ComponentType<P>>) {
-  const Screen = lazy(async () => ({ default: await bring() }));
+  let here: ComponentType<P> | null = null;
   return function Later(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Screen {...props} />
-      </Suspense>
-    );
+    const navigation = useNavigation();
+    const [Screen, setScreen] = useState(() => here);
+    useEffect(() => {
+      let wanted = true;
+      bring().then(
+        brought => {
+          here = brought;
+          if (wanted) setScreen(() => brought);
+        },
+        () => wanted && navigation.dispatch(StackActions.popTo('Home', { notice: 'pageNotBrought' })),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [navigation]);
+    return Screen === null ? null : <Screen {...props} />;
   };
 }
 

@@ -117,6 +117,13 @@ async function storiesOf({ changed }) {
 const soak = () => verdict([tool('soak.mjs'), '--matches', '1500']);
 const fuzz = () => verdict([tool('fuzz.mjs'), '--files', '300', '--rows', '50', '--drawers', '100']);
 
+/** Updates of the web app from hosts that do what hosts do. */
+async function updates() {
+  const chromium = getChromium();
+  if (chromium === null) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM };
+  return verdict([tool('updates.mjs')]);
+}
+
 /** @type {readonly Part[]} */
 export const PARTS = [
   { name: 'lint', fast: true, lanes: 1, run: lint },
@@ -125,6 +132,8 @@ export const PARTS = [
   { name: 'fuzz', fast: false, lanes: 1, run: fuzz },
   { name: 'Android bundle', fast: false, lanes: 1, run: bundle('android') },
   { name: 'iOS bundle', fast: false, lanes: 1, run: bundle('ios') },
+  { name: 'the phones’ bundles start', fast: false, lanes: WORKERS_TAKE, run: () => verdict([tool('rehearsal.mjs')]) },
+  { name: 'updates in a browser', fast: false, lanes: 1, needs: 'web export', run: updates },
   { name: 'soak', fast: false, lanes: 1, run: soak },
   { name: 'format', fast: true, lanes: 1, run: format },
   { name: 'tools', fast: true, lanes: 1, run: toolTests },

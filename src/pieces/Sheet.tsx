@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AccessibilityInfo, findNodeHandle, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space, stroke } from '@/design/space';
 import { useLasts, useTheme } from '@/design/theme';
@@ -63,8 +63,7 @@ const RISEN = {};
 function useReaderOnTitle() {
   const title = useRef<View>(null);
   useEffect(() => {
-    const node = Platform.OS === 'web' ? null : findNodeHandle(title.current);
-    if (node) AccessibilityInfo.setAccessibilityFocus(node);
+    if (Platform.OS !== 'web' && title.current !== null) AccessibilityInfo.sendAccessibilityEvent(title.current, 'focus');
   }, []);
   return title;
 }

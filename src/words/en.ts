@@ -59,6 +59,7 @@ export const en = {
     noSuchMatch: 'That match is not on this device.',
     unknownGame: 'This Blazon does not know the game of that match.',
     notBrought: 'That game could not be loaded. Try again when the server of this page answers.',
+    pageNotBrought: 'That page could not be loaded. Try again when the server of this page answers.',
     newer: 'That match was played with a newer Blazon. It is kept as it is: update to open it.',
     setApart: 'That match cannot be read. It is kept aside.',
     newerApp: 'A newer Blazon is ready.',

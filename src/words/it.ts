@@ -56,6 +56,7 @@ export const it: Words = {
     noSuchMatch: 'Quella partita non è su questo dispositivo.',
     unknownGame: 'Questo Blazon non conosce il gioco di quella partita.',
     notBrought: 'Quel gioco non si è potuto caricare. Riprova quando il server di questa pagina risponde.',
+    pageNotBrought: 'Quella pagina non si è potuta caricare. Riprova quando il server di Blazon risponde.',
     newer: 'Quella partita viene da un Blazon più recente. Resta com’è: aggiorna per aprirla.',
     lost: 'Qui c’erano delle partite. Non ci sono più.',
     lostCopy: (day, n) => `C’è la copia del ${day}: ${n === 1 ? 'una partita' : `${n} partite`}.`,
