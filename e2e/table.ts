@@ -13,7 +13,7 @@ export const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible
 /** What seals is tapped a second time, and so is whatever the table warns of. */
 export async function tapSealed(id: string, by: (id: string) => Promise<void> = tap): Promise<void> {
   await by(id);
-  if (await isThere('button:letGo')) await by(id);
+  if (await isThere('table:letGo')) await by(id);
 }
 
 /** Brings something into sight, wherever it stands on a page that scrolls. */

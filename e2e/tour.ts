@@ -124,7 +124,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await look('why not');
   await tap('die:0');
   await look('a die in hand');
-  await tap('button:letGo');
+  await tap('table:letGo');
   await tap('button:menu');
   await look('the menu');
   await tap('menu:choices');
@@ -356,7 +356,7 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await look('pieces to resolve');
   await tap(await offered('stock'));
   await look('a good in hand');
-  await tap('button:letGo');
+  await tap('table:letGo');
   for (const door of ['display', 'missions', 'tiles', 'riches']) {
     await bring(`open:${door}`, 'table:scroll');
     if (!(await isThere(`open:${door}`))) continue;

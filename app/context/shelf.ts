@@ -3,6 +3,7 @@ import { StackActions, useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import type { Game, Lid } from '@/engine/contract';
 import { boxes } from '@/games/boards';
+import { drawnSign, type Sign } from '@/pieces/signs';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { lastGame } from './lastGame';
 import { note, noted } from '@/archive/trace';
@@ -10,6 +11,9 @@ import { note, noted } from '@/archive/trace';
 export const shelf: readonly Lid[] = boxes.map(({ lid }) => lid);
 
 export const lidOf = (id: string): Lid | null => shelf.find(lid => lid.id === id) ?? null;
+
+/** How its box is known, also where a match is of a game that is not on this shelf. */
+export const signOf = (id: string): Sign => drawnSign(lidOf(id)?.sign);
 
 const here = new Map<string, DrawnBox>();
 

@@ -9,7 +9,6 @@ import { filterOutings, outings, recordOf, type Against, type Outing } from '@/m
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Panel } from '@/pieces/Panel';
-import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
 import { ago } from '../parts/ago';
@@ -17,7 +16,7 @@ import { useFinishedMatches } from '../context/useFinishedMatches';
 import { EmptyState } from '../parts/EmptyState';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
-import { lidOf, shelf, useBoxIfThere } from '../context/shelf';
+import { lidOf, shelf, signOf, useBoxIfThere } from '../context/shelf';
 import { milestones } from './records/milestones';
 import { RecordTable, useCrowded } from './records/RecordTable';
 

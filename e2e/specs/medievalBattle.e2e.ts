@@ -117,12 +117,12 @@ async function march(): Promise<boolean> {
   const hexes = await offeredSpots('hex');
   const hex = hexes[Math.floor(hexes.length / 2)];
   if (hex === undefined) {
-    await tap('button:letGo');
+    await tap('table:letGo');
     return false;
   }
   await onField(hex);
   // A step waits for the end of the turn, an attack for its second tap.
-  if (await isThere('button:letGo')) await tap(hex);
+  if (await isThere('table:letGo')) await tap(hex);
   if (await isThere('button:stop')) await tap('button:stop');
   return true;
 }
@@ -200,7 +200,7 @@ describe('Medieval Battle', () => {
     for (let pass = 0; pass < 2; pass++) {
       await waitFor(spot('button:pass')).toBeVisible().withTimeout(PATIENCE);
       await pressKey('e');
-      if (await isThere('button:letGo')) await pressKey('e');
+      if (await isThere('table:letGo')) await pressKey('e');
     }
     await pressOn('button:results');
     await expect(spot('end:winner')).toBeVisible();
@@ -229,7 +229,7 @@ describe('Medieval Battle', () => {
     }
     await promptSays('Player 2: Activate a unit, regroup or pass.');
     await tap('button:regroup');
-    if (await isThere('button:letGo')) await tap('button:regroup');
+    if (await isThere('table:letGo')) await tap('button:regroup');
     await waitFor(spot('sheet:roundOver')).toBeVisible().withTimeout(PATIENCE);
     await expect(element(by.text('Next: Battle, turn 2.'))).toBeVisible();
     await checkAccessibility();

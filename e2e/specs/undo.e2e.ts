@@ -48,7 +48,7 @@ describe('Undo', () => {
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 4, first: 0 });
     await foundBoth();
     await promptSays('After this the dice decide: no undo. Tap again to confirm.');
-    await tap('button:letGo');
+    await tap('table:letGo');
     await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
     await tap('hex:18');
     await tap('hex:18');

@@ -116,7 +116,7 @@ describe('Warrior Knights', () => {
     // Two lie there: a third says why not, until one is taken back.
     await lay(['rallySupport', 0]);
     await promptSays('Two of your cards lie there already.');
-    await tap('button:letGo');
+    await tap('table:letGo');
     await tap('button:undo');
     await lay(['rallySupport', 0]);
     await promptSays(`Player 1: ${PLAN}`);

@@ -128,7 +128,7 @@ describe('Warriors & Traders', () => {
     await resign();
     await promptSays('You cannot come back. Resign? Tap again to confirm.');
     await checkAccessibility();
-    await tap('button:letGo');
+    await tap('table:letGo');
     await asks('Player 1: Take your first action.');
     await resign();
     await tap('button:abandon');

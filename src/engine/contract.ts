@@ -225,6 +225,10 @@ export interface Lid {
   /** Expected minutes with people, least and most. */
   minutes(seats: number, options: Options): readonly [number, number];
   readonly words: Readonly<Record<Language, Pick<GameWords, 'title' | 'tagline'>>>;
+  /** How the box is known on the shelf: a glyph and a livery, by the names that the pieces have for them. */
+  readonly sign: { readonly icon: string; readonly motif: string };
+  /** Who invented the game and who published it, as its rulebook names them. */
+  readonly inventedBy: string;
 }
 
 /**

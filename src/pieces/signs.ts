@@ -1,5 +1,5 @@
-import type { IconName } from './icons';
-import type { Motif } from './motifs';
+import { isIcon, type IconName } from './icons';
+import { motifs, type Motif } from './motifs';
 
 /** How a game's box is known on the shelf without loading its board: a glyph and a livery. */
 export interface Sign {
@@ -7,13 +7,12 @@ export interface Sign {
   readonly motif: Motif;
 }
 
-const signs: Readonly<Record<string, Sign>> = {
-  burgundy: { icon: 'castle', motif: 'vine' },
-  'medieval-battle': { icon: 'sword', motif: 'chevron' },
-  tadmor: { icon: 'camel', motif: 'merlon' },
-  'warriors-traders': { icon: 'ship', motif: 'rope' },
-  'warrior-knights': { icon: 'crown', motif: 'dentil' },
-};
+const PLAIN: Sign = { icon: 'shield', motif: 'dentil' };
 
-/** A game without a sign of its own is a plain shield. */
-export const signOf = (gameId: string): Sign => signs[gameId] ?? { icon: 'shield', motif: 'dentil' };
+const isMotif = (name: string): name is Motif => motifs.some(known => known === name);
+
+/** What a lid asks for, as far as it can be drawn; a game that is not on the shelf is a plain shield. */
+export function drawnSign(asked: { readonly icon: string; readonly motif: string } | undefined): Sign {
+  if (asked === undefined) return PLAIN;
+  return { icon: isIcon(asked.icon) ? asked.icon : PLAIN.icon, motif: isMotif(asked.motif) ? asked.motif : PLAIN.motif };
+}

@@ -41,6 +41,8 @@ const points = (g: Readonly<Board>, seat: Seat): number => (winner(g) === seat ?
 const game: Game<Board, Turn, Mark> = {
   id: 'tic-tac-toe',
   rulesNumber: 1,
+  sign: { icon: 'shield', motif: 'dentil' },
+  inventedBy: 'nobody',
   seats: { least: 2, most: 2 },
   minutes: () => [1, 1],
   options: [],

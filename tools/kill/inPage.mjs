@@ -74,7 +74,7 @@ export function tapHastily(seed) {
     if (lot(12) === 0) return click(all('[data-testid="button:undo"]')[0]);
     const buttons = all('[data-testid^="button:"],[data-testid^="choice:"]').filter(each => !NOT_A_CHOICE.includes(idOf(each)));
     const offered = [...all('[data-spot="offered"]'), ...buttons];
-    click(offered[lot(offered.length)] ?? all('[data-testid="button:letGo"]')[0]);
+    click(offered[lot(offered.length)] ?? all('[data-testid="table:letGo"]')[0]);
   };
   const next = () => {
     tap();

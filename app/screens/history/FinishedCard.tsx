@@ -8,13 +8,12 @@ import { playersOf } from '@/match/matchRows';
 import { BoxArms } from '@/pieces/BoxArms';
 import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
-import { signOf } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../parts/ago';
-import { lidOf } from '../../context/shelf';
+import { lidOf, signOf } from '../../context/shelf';
 
 interface Props {
   readonly match: StoredMatch;

@@ -6,7 +6,7 @@ import type { Lid } from '@/engine/contract';
 import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
 import { Livery } from '@/pieces/Livery';
-import { signOf } from '@/pieces/signs';
+import { drawnSign } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { useSpoken } from '@/words/language';
@@ -37,7 +37,7 @@ export function BoxCard({ lid, own, stands, tall = false, onPress }: Props) {
   const { handlers, ring } = useFocusLook();
   const { width } = useWindowDimensions();
   const arms = tall ? Math.min(TALL_ARMS.most, width * TALL_ARMS.ofWindow) : ARMS[stands];
-  const sign = signOf(lid.id);
+  const sign = drawnSign(lid.sign);
   const { title, tagline } = lid.words[language];
   const minutes = own?.minutes == null ? words.home.minutes(...lid.minutes(2, {})) : words.home.yourMinutes(...own.minutes);
   const upright = stands === 'upright';

@@ -7,7 +7,7 @@ import { BoxArms } from '@/pieces/BoxArms';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Livery } from '@/pieces/Livery';
-import { signOf } from '@/pieces/signs';
+import { drawnSign } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { useSpoken } from '@/words/language';
@@ -21,7 +21,7 @@ export function BookCard({ lid, onPress }: { readonly lid: Lid; readonly onPress
   const { handlers, ring } = useFocusLook();
   const box = useBoxIfThere(lid.id);
   const book = box?.game.words[language];
-  const sign = signOf(lid.id);
+  const sign = drawnSign(lid.sign);
   return (
     <Pressable
       accessibilityRole="button"

@@ -5,7 +5,6 @@ import { space } from '@/design/space';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { shelf } from '../../context/shelf';
-import { INVENTED_BY } from './inventedBy';
 import { Traces } from './Traces';
 
 export function About() {
@@ -19,7 +18,7 @@ export function About() {
       <Text role="small">{games}</Text>
       {shelf.map(lid => (
         <Text key={lid.id} role="small" testID={`about:${lid.id}`}>
-          {[lid.words[language].title, INVENTED_BY[lid.id]].join(': ')}
+          {[lid.words[language].title, lid.inventedBy].join(': ')}
         </Text>
       ))}
       <Text role="small" colour="ink2">

@@ -63,6 +63,8 @@ function canary(id: string, calls: number, hide: (g: Canary) => void, answer: (g
   return {
     id,
     rulesNumber: 1,
+    sign: { icon: 'shield', motif: 'dentil' },
+    inventedBy: 'nobody',
     seats: { least: 2, most: 2 },
     minutes: () => [1, 1],
     options: [],

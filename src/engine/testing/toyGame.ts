@@ -78,6 +78,8 @@ const temptation: Record<ToyChoice['do'], number> = { stake: 1, step: 4, draw: 3
 export const toyGame: Game<Toy, ToyQuestion, ToyChoice, ToyFact> = {
   id: 'toy',
   rulesNumber: 1,
+  sign: { icon: 'shield', motif: 'dentil' },
+  inventedBy: 'nobody',
   seats: { least: 2, most: 4 },
   minutes: seats => [seats, 3 * seats],
   options: [

@@ -10,4 +10,6 @@ export const lid: Lid = {
     en: { title: 'The Castles of Burgundy', tagline: 'Dice, tiles and a duchy to fill' },
     it: { title: 'I Castelli di Borgogna', tagline: 'Dadi, tessere e un ducato da riempire' },
   },
+  sign: { icon: 'castle', motif: 'vine' },
+  inventedBy: 'Stefan Feld, Ravensburger',
 };

@@ -9,4 +9,6 @@ export const lid: Lid = {
     en: { title: 'Medieval Battle', tagline: 'Two armies, no dice, every fight foreseen' },
     it: { title: 'Medieval Battle', tagline: 'Due eserciti, nessun dado, ogni scontro previsto' },
   },
+  sign: { icon: 'sword', motif: 'chevron' },
+  inventedBy: 'Andrzej Kurek, Alchemicus',
 };

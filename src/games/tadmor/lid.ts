@@ -9,4 +9,6 @@ export const lid: Lid = {
     en: { title: 'Tadmor', tagline: 'Camels, ships and the prestige of Palmyra' },
     it: { title: 'Tadmor', tagline: 'Cammelli, navi e il prestigio di Palmira' },
   },
+  sign: { icon: 'camel', motif: 'merlon' },
+  inventedBy: 'Gotha Games',
 };

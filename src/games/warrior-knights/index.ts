@@ -5,6 +5,7 @@ import { bot } from './bot';
 import { copy } from './copy';
 import type { RealmFact } from './facts';
 import { lessons } from './lessons';
+import { lid } from './lid';
 import { path } from './path';
 import { rules } from './rules/ruleBook';
 import { options } from './rules/settings';
@@ -16,10 +17,8 @@ import { baronOf, type Realm } from './state';
 import { words } from './words';
 
 export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
-  id: 'warrior-knights',
+  ...lid,
   rulesNumber: 3,
-  seats: { least: 2, most: 6 },
-  minutes: seats => [40 * seats, 60 * seats],
   options,
   rules,
   setUp,

@@ -9,4 +9,6 @@ export const lid: Lid = {
     en: { title: 'Warrior Knights', tagline: 'Six Barons and an empty throne' },
     it: { title: 'Warrior Knights', tagline: 'Sei Baroni e un trono vuoto' },
   },
+  sign: { icon: 'crown', motif: 'dentil' },
+  inventedBy: 'Derek Carver, Games Workshop; Corey Konieczka, Bruno Faidutti, Pierre Cléquin, Fantasy Flight Games',
 };

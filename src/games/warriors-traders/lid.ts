@@ -9,4 +9,6 @@ export const lid: Lid = {
     en: { title: 'Warriors & Traders', tagline: 'Unite a nation among barbarians and rivals' },
     it: { title: 'Warriors & Traders', tagline: 'Unisci una nazione fra barbari e rivali' },
   },
+  sign: { icon: 'ship', motif: 'rope' },
+  inventedBy: 'NSKN Legendary Games',
 };

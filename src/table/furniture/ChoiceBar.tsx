@@ -48,22 +48,6 @@ function leastLetters(label: string): number {
   return Math.max(Math.min(SHORT_LINE, ...inTwoLines), ...words.map(word => word.length));
 }
 
-/** What leads aside or gives something up is never the main button, nor is one of two answers to somebody else. */
-const ASIDE = new Set([
-  'skip',
-  'purse',
-  'decline',
-  'withdraw',
-  'refuse',
-  'no',
-  'deny',
-  'letGo',
-  'proposeNothing',
-  'playOn',
-  'pass',
-  'forgo',
-]);
-
 const isButton = (c: Choice): boolean => c.at.startsWith('button:');
 
 interface Props {
@@ -112,7 +96,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
-    isOneOfMany || ASIDE.has(c.do) || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
+    isOneOfMany || drawn.beside?.(c) === true || (now.question !== null && gameWords.warns?.(now.view, now.question, c) != null);
   /** What a tap on it does: the same button of another seat does something else, and so does one that has warned. */
   const doing = (c: Choice): string => `${now.asked} ${isButton(c) ? `${c.do} ${c.at}` : write(c)}${warned ? '!' : ''}`;
   const isMeant = useSecondTap(choices.map(doing));
@@ -203,7 +187,7 @@ function LetGo() {
   const { finger } = useTable();
   const { selected, which, waiting } = useHeld();
   if (selected.length === 0 && which === null && waiting === null) return null;
-  return <Button label={words.cancel} kind="quiet" onPress={() => finger.letGo()} testID="button:letGo" />;
+  return <Button label={words.cancel} kind="quiet" onPress={() => finger.letGo()} testID="table:letGo" />;
 }
 
 /** Plays what was warned of, and lets the warnings be for the rest of the match. */

@@ -76,6 +76,8 @@ export interface DrawnBox<G = State> {
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */
   aside?(choice: Choice): IconName | null;
+  /** What leads aside, gives something up, or is one of two answers to somebody else: it never stands out as the main button. */
+  beside?(choice: Choice): boolean;
   /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
   waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */

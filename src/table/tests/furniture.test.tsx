@@ -60,7 +60,7 @@ describe('the choice bar', () => {
     fireEvent.press(screen.getByTestId('space:6'));
     const list = screen.getByTestId('choices');
     expect(within(list).getAllByRole('button')).toHaveLength(3);
-    fireEvent.press(screen.getByTestId('button:letGo'));
+    fireEvent.press(screen.getByTestId('table:letGo'));
     expect(screen.queryByTestId('choices')).toBeNull();
   });
 
@@ -77,14 +77,13 @@ describe('the choice bar', () => {
   test.each([
     ['stop', true],
     ['pass', false],
-    ['forgo', false],
-  ])('a lone button that means %s stands out: %s', async (deed, main) => {
+  ])('a lone button stands out, unless its game says that it gives something up (%s: %s)', async (deed, main) => {
     const match = await forTwo();
     await stakeAll(match);
     const now = match.now();
     const button = { do: deed, at: 'button:lone' };
     jest.spyOn(match, 'now').mockReturnValue({ ...now, offers: [...now.offers.filter(c => !c.at.startsWith('button:')), button] });
-    await lay(match);
+    await draw(tableOf(match, {}, 'all', { ...drawn, beside: choice => choice.do === 'pass' }));
     const accent = JSON.stringify(screen.getByTestId('button:lone').props.style).includes(light.accent);
     expect(accent).toBe(main);
   });
@@ -178,8 +177,8 @@ test('a turned tablet keeps what is in hand, though phone and tablet composition
   fireEvent.press(screen.getByTestId(at));
   for (const size of [TABLET, { width: TABLET.height, height: TABLET.width }, TABLET]) {
     screenOf(size);
-    expect(screen.getByTestId('button:letGo')).toBeTruthy();
+    expect(screen.getByTestId('table:letGo')).toBeTruthy();
   }
-  fireEvent.press(screen.getByTestId('button:letGo'));
-  expect(screen.queryByTestId('button:letGo')).toBeNull();
+  fireEvent.press(screen.getByTestId('table:letGo'));
+  expect(screen.queryByTestId('table:letGo')).toBeNull();
 });

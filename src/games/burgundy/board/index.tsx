@@ -49,6 +49,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   sounds: SOUNDS,
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),
+  beside: choice => choice.do === 'skip',
   knows: ({ teams }, at) => {
     if (kindOf(at) === 'hex' && !teams && numberOf(at) >= SPACES) return false;
     return kindOf(at) === 'button' || TOPICS.has(at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0);

@@ -44,5 +44,6 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   chains: (view, question, offers, selected) => (offers.length === 0 ? NO_CHAINS : chains(view, question, selected)),
   holdsFirmly: isUnitFirst,
   ponders: choice => PONDERED.includes(choice.do),
+  beside: choice => choice.do === 'pass',
   knows: (view, at) => isKnown(battlefieldOf(view), view.units.length, at),
 };

@@ -46,5 +46,6 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   gain: fact => gain(fact as TadmorFact),
   // Who may fulfil a mission there is asked whether to draw one.
   waits: choice => choice.do === 'draw',
+  beside: choice => choice.do === 'decline',
   knows: (_, at) => kindOf(at) === 'button' || Object.hasOwn(GETS, at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0),
 };

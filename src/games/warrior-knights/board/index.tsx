@@ -7,6 +7,7 @@ import { EVENTS } from '../data/events';
 import { REGIONS } from '../data/map';
 import { BATTLE_RESULTS, DEEDS, FLEETS, PHASES } from '../data/names';
 import { AREAS, TRACK_FEES, TROOP_CARDS } from '../data/numbers';
+import type { RealmChoice } from '../asking';
 import type { RealmFact } from '../facts';
 import { kindOf, nameOf, numberOf } from '../spots';
 import type { Realm } from '../state';
@@ -19,6 +20,20 @@ import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { isAttack } from './inHand';
 import { Miniature } from './Miniature';
+
+/** Gives up, leads aside, or is one of two answers to somebody else. */
+const BESIDE: ReadonlySet<string> = new Set<RealmChoice['do']>([
+  'decline',
+  'deny',
+  'forgo',
+  'letGo',
+  'no',
+  'pass',
+  'proposeNothing',
+  'purse',
+  'refuse',
+  'withdraw',
+]);
 
 const SOUNDS: Readonly<Partial<Record<RealmFact['what'], FactSound>>> = {
   founded: 'place',
@@ -79,5 +94,6 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   gain: fact => gain(fact as RealmFact),
   ponders: isAttack,
   foldsButtons: true,
+  beside: choice => BESIDE.has(choice.do),
   knows,
 };

@@ -4,7 +4,7 @@ import { warriorsTraders } from '..';
 import type { IconName } from '@/pieces/icons';
 import type { TradersFact } from '../facts';
 import { kindOf, nationSpot, numberOf, provinceSpot } from '../spots';
-import { landOf, type Traders, type TradersQuestion } from '../state';
+import { landOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
 import { reads } from '../words/reads';
 import { isPieceFirst } from './asking';
 import { Board } from './Board';
@@ -18,6 +18,9 @@ const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify', 'aba
 
 /** How a match is given up or cut short. */
 const ASIDE: Readonly<Record<string, IconName>> = { lastTurn: 'hourglass', abandon: 'flag' };
+
+/** Gives up, or is one of two answers to somebody else. */
+const BESIDE: ReadonlySet<string> = new Set<TradersChoice['do']>(['pass', 'playOn', 'refuse', 'withdraw']);
 
 const SOUNDS: Readonly<Partial<Record<TradersFact['what'], FactSound>>> = {
   developed: 'place',
@@ -46,6 +49,7 @@ export const warriorsTradersDrawn: DrawnBox<Traders> = {
   holdsFirmly: question => isPieceFirst(question as TradersQuestion),
   ponders: choice => PONDERED.includes(choice.do),
   aside: choice => ASIDE[choice.do] ?? null,
+  beside: choice => BESIDE.has(choice.do),
   knows: (view, at) => isKnown(view, at),
 };
 
