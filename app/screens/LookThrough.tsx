@@ -39,6 +39,7 @@ export function LookThroughScreen({
       found => {
         if (!here) return;
         if ('why' in found) nowhere(noticeOf(found));
+        else if (found.keepsSecrets()) nowhere('secrets');
         else setFilm(found);
       },
       () => here && nowhere('setApart'),

@@ -132,6 +132,7 @@ export function memoryArchive(): Archive {
       settings.clear();
     },
     rawRows: async () => JSON.stringify({ kind: 'blazon-rows', tables: { matches: [...drawer.values()], settings: [...settings] } }),
+    readThrough: async () => {},
     close: async () => {},
   };
 }

@@ -11,6 +11,7 @@ import { giveUpThisPage, holdTheOnlyTab, nextTryIsAnotherPage } from './onlyTab'
 import { readyPool } from './pool';
 import { rawRows } from './salvage';
 import { sqlArchive } from './sqlArchive';
+import { demandSound } from './soundness';
 import { note, noted } from './trace';
 
 export const FILE = 'blazon.db';
@@ -42,12 +43,6 @@ async function prepare(db: Db): Promise<void> {
   await demandSound(db);
   // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
   await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(noted('sweeping out'));
-}
-
-/** Every page is read once, so that damage is said here, in one sentence: later it would be an empty Home, or strike in the middle of a match. */
-async function demandSound(db: Db): Promise<void> {
-  const said = await db.getFirstAsync<{ quick_check: string }>('PRAGMA quick_check(1)', []).catch(String);
-  if (said === null || typeof said === 'string' || said.quick_check !== 'ok') throw new Error(`malformed: ${JSON.stringify(said)}`);
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

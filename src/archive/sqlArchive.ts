@@ -18,6 +18,7 @@ import { inTransaction } from './migrations';
 import { serialQueue } from './queue';
 import { brokenBy, isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
 import { rawRows } from './salvage';
+import { readThrough } from './soundness';
 import { noted } from './trace';
 
 /** A choice touches its match without a second write. */
@@ -216,6 +217,7 @@ export function sqlArchive(db: Db): Archive {
         await db.execAsync('DELETE FROM matches; DELETE FROM settings;');
       }, true),
     rawRows: () => rawRows({ getAllAsync: (sql, values) => whenQuiet(() => db.getAllAsync(sql, values)) }),
+    readThrough: () => readThrough((sql, values) => whenQuiet(() => db.getAllAsync(sql, values))),
     close: () => whenQuiet(() => db.closeAsync()),
   };
 }

@@ -1,5 +1,5 @@
 /** Looking through a match: where it stood after each choice, and how the points went. Moments are played again when they are wanted. */
-import type { Fact, Game, Seat } from '@/engine/contract';
+import type { Fact, Game, Seat, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
@@ -11,6 +11,7 @@ import { entryFor, readable, frameOf } from './viewBuilder';
 import { Broken, choicesOf, firstMoment } from './resume';
 import { playersOf } from './matchRows';
 import { wholeOf } from './openTables';
+import { peopleAt } from './seatControl';
 import { workInSlices } from './workInSlices';
 
 export interface MatchFilm {
@@ -20,6 +21,8 @@ export interface MatchFilm {
   /** The first scene that can be shown: 0, or later when the rules were mended since. */
   readonly first: number;
   readonly last: number;
+  /** It goes on among people who keep something from each other: how many choices there are, and a copy to sit down at, would tell it. */
+  keepsSecrets(): boolean;
   /** As these eyes may see it; null: as everybody may. */
   at(n: number, eyes: Seat | null): Frame;
   /** Points of every seat after each choice from `first` to `last`; null when called off. */
@@ -45,6 +48,17 @@ export async function openFilm(house: Household, id: string): Promise<MatchFilm 
     if (error instanceof Broken) return { why: error.why };
     throw error;
   }
+}
+
+/** Do people keep from each other now what at some time needed a curtain? What a seat may merely look up unseen, as sold goods, is none of that. */
+function keptAmong(game: Game, people: readonly Seat[], now: State, earlier: () => Iterable<State>): boolean {
+  const hasSecrets = (g: State): boolean => people.some(seat => game.hasSecrets(g, seat));
+  if (people.length < 2) return false;
+  if (hasSecrets(now)) return true;
+  const open = JSON.stringify(game.seenBy(now, null));
+  if (people.every(seat => JSON.stringify(game.seenBy(now, seat)) === open)) return false;
+  for (const g of earlier()) if (hasSecrets(g)) return true;
+  return false;
 }
 
 function film(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): MatchFilm {
@@ -73,6 +87,10 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     }
     return now;
   };
+
+  function* states(): Generator<State, void, void> {
+    for (let n = base; n <= base + choices.length; n++) yield after(n).state;
+  }
 
   function* tally(): Generator<void, number[][], void> {
     const points: number[][] = [];
@@ -105,6 +123,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
       const led = n > base ? steps[n - base - 1] : undefined;
       return frameOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
+    keepsSecrets: () => stored.ended === null && keptAmong(game, peopleAt(players), after(base + choices.length).state, states),
     points: calledOff => workInSlices(tally(), calledOff),
     facts: calledOff => workInSlices(story(), calledOff),
   };

@@ -1,4 +1,4 @@
-/** Once a day the newest matches are copied to the second place, from where they come back on the day on which the drawer is gone. */
+/** Once a day the drawer is read through and its newest matches are copied to the second place, from where they come back on the day on which the drawer is gone. */
 import { copyKept, countKept, keepCopy } from '@/archive/beside';
 import { exportOf } from './files';
 import { clockOf, type Household } from './newMatch';
@@ -14,6 +14,8 @@ export async function nightlyCopy(house: Household): Promise<boolean> {
   const last = await copyKept();
   if (last !== null && now >= last.at && now - last.at < EVERY) return false;
   if (!house.archive.keeps || (await countKept()) === 'lost') return false;
+  // Damage is found before it is copied.
+  await house.archive.readThrough();
   const newest = (await house.archive.matches()).slice(0, NEWEST).map(m => m.id);
   const { text, matches } = await exportOf(house, newest, MOST_CHARACTERS);
   if (matches === 0) return false;

@@ -15,7 +15,7 @@ import { noted } from '@/archive/trace';
 
 /** Why a match cannot be opened: it is not there, its game is not, or it is broken and has been set apart. */
 export interface NotOpened {
-  readonly why: 'missing' | (NoGame | Newer)['why'] | Quarantine;
+  readonly why: 'missing' | 'secrets' | (NoGame | Newer)['why'] | Quarantine;
 }
 
 const opening = new WeakMap<Archive, Map<string, Promise<OpenMatch | NotOpened>>>();

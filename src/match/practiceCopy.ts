@@ -5,6 +5,7 @@ import { seatedAfter } from './seatControl';
 import type { OpenMatch } from './match';
 import type { Player } from './matchView';
 import { clockOf, gameFor, newId, type Household } from './newMatch';
+import { openFilm } from './matchFilm';
 import { openMatch, type NotOpened } from './openMatch';
 import { wholeOf } from './openTables';
 
@@ -19,6 +20,9 @@ export async function openPracticeCopy(
   const game = await gameFor(house, found);
   if ('why' in game) return game;
   if (isBroken(found)) return { why: found.why };
+  const film = await openFilm(house, id);
+  if ('why' in film) return film;
+  if (film.keepsSecrets()) return { why: 'secrets' };
   const at = clockOf(house)();
   const match = {
     ...found.match,

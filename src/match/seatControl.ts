@@ -25,7 +25,7 @@ const seatsWhere = (players: readonly Handed[], is: (p: Handed) => boolean): rea
 export const humansAt = (players: readonly Handed[]): readonly Seat[] => seatsWhere(players, p => p.plays === 'human');
 
 /** Where people have ever sat: whoever has risen is still in the room. */
-const peopleAt = (players: readonly Handed[]): readonly Seat[] =>
+export const peopleAt = (players: readonly Handed[]): readonly Seat[] =>
   seatsWhere(players, p => p.plays === 'human' || p.before?.some(h => h.plays === 'human') === true);
 
 /** The human at a table where nobody else has ever sat: they have nothing to hide from anybody. */

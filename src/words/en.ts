@@ -61,6 +61,7 @@ export const en = {
     notBrought: 'That game could not be loaded. Try again when the server of this page answers.',
     pageNotBrought: 'That page could not be loaded. Try again when the server of this page answers.',
     newer: 'That match was played with a newer Blazon. It is kept as it is: update to open it.',
+    secrets: 'People keep secrets in that match: look through it when it is over.',
     setApart: 'That match cannot be read. It is kept aside.',
     newerApp: 'A newer Blazon is ready.',
     takeNewer: 'Take it now',

@@ -64,6 +64,7 @@ export const it: Words = {
     bringBack: 'Riportale qui',
     goOnWithout: 'Continua senza',
     fileAside: 'Un file del cassetto non si poteva leggere. È messo da parte, intero.',
+    secrets: 'In quella partita ci sono segreti: riguardala quando è finita.',
     setApart: 'Quella partita non si può leggere. È messa da parte.',
     newerApp: 'È pronta una nuova versione di Blazon.',
     takeNewer: 'Prendila ora',

@@ -10,8 +10,8 @@ afterEach(() => standIn.reset());
 
 const wanted = { game: toy, players: [anna, ugo], options: { rounds: 4, openHands: false }, seed: 7, first: 0 };
 
-async function played(house: Household, choices = Infinity) {
-  const match = newMatch(house, wanted);
+async function played(house: Household, choices = Infinity, more: Partial<typeof wanted> = {}) {
+  const match = newMatch(house, { ...wanted, ...more });
   await playHumans(match, { seed: 3 }, choices);
   match.leave();
   await match.settled();
@@ -109,7 +109,7 @@ describe('a practice copy', () => {
 
   test('of a match that is still going on begins where that one stands, or before', async () => {
     const house = await openHouse();
-    const { id } = await played(house, 6);
+    const { id } = await played(house, 6, { options: { rounds: 4, openHands: true } });
     const copy = opened(await openPracticeCopy(house, id, 99));
     await remembered(copy);
     expect(copy.now().chronicle).toHaveLength(6);
