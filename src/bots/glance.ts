@@ -8,6 +8,9 @@ export interface Chance {
 }
 
 const FINE = 1 << 20;
+/** Better than what does not tempt at all: a beginner errs, but gives nothing away. */
+const OVERLOOKED = -1;
+const REPELS = -2;
 const tempting: number[] = [];
 
 /** The most tempting offer. Equals are decided by lot. */
@@ -22,7 +25,8 @@ export function shakyGlance(game: Game, g: State, offers: readonly Choice[], sha
   for (let i = 0; i < offers.length; i++) {
     const isSeen = below(chance, FINE) >= overlooks * FINE;
     const misjudged = 1 - shake + (2 * shake * below(chance, FINE)) / FINE;
-    tempting[i] = isSeen ? (tempting[i] as number) * misjudged : -1;
+    if (tempting[i] === 0) tempting[i] = REPELS;
+    else tempting[i] = isSeen ? (tempting[i] as number) * misjudged : OVERLOOKED;
   }
   return mostTempting(offers, chance);
 }
