@@ -5,6 +5,7 @@
  *
  * At two seats each level meets the one before it in the list; at more seats one of the higher level sits among the lower.
  * A level may be changed for an experiment: baron+nodes=9000+explore=0.5. Options of the game: --option map=west.
+ * --sense: how many real choices of each led back to where it had stood, nobody else having chosen.
  * --keep: every match is written into tools/league/results/<game>.jsonl as it ends, and none that is there is played again: a league may be
  * stopped, go on another day, and grow (matches of bots that have changed since are passed over). What plays is marked by its code; when that was
  * only written otherwise, --renew 3 plays three matches of each meeting of these levels again and counts it if all went as they had gone.
@@ -19,7 +20,7 @@ import { bundle } from './league/bundle.mjs';
 import { playAll } from './league/crew.mjs';
 import { openKept, renew } from './league/kept.mjs';
 import { markOf } from './league/mark.mjs';
-import { tableOf } from './league/table.mjs';
+import { senseOf, tableOf } from './league/table.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values: asked } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     option: { type: 'string', multiple: true, default: [] },
     sources: { type: 'boolean', default: false },
+    sense: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     renew: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -57,7 +59,13 @@ function replay(match) {
 }
 
 function pairingOf({ high, low, seats, options: agreed, seed, seat }) {
-  return { game: asked.game, options: agreed, seed, players: Array.from({ length: seats }, (_, s) => (s === seat ? high : low)) };
+  return {
+    game: asked.game,
+    options: agreed,
+    seed,
+    players: Array.from({ length: seats }, (_, s) => (s === seat ? high : low)),
+    watched: asked.sense,
+  };
 }
 
 const met = [];
@@ -66,6 +74,7 @@ for (const seats of asked.seats.split(',').map(Number)) {
 }
 const table = tableOf(kept === null ? met : inOrder(kept.meetings(options)), asked.sources);
 console.log(table);
+if (asked.sense) met.forEach(meeting => console.log(senseOf(meeting)));
 if (asked.write) write(table);
 
 /** One `high` among `low`s, in every seat in turn for each seed. */

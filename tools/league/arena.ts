@@ -7,6 +7,7 @@ import { below, draw32 } from '@/engine/dice';
 import { advance, asked, offersOf } from '@/engine/referee';
 import { defaultOptions } from '@/engine/testing/matches';
 import { toyGame } from '@/engine/testing/toyGame';
+import { newWatch } from '@/engine/testing/vain';
 import { gameOf } from '@/games/index';
 
 export interface Pairing {
@@ -17,6 +18,8 @@ export interface Pairing {
   readonly players: readonly string[];
   /** Weights that a seat plays with instead of the bot's own. */
   readonly weights?: readonly Readonly<Record<string, number>>[];
+  /** Count choices that come to nothing? */
+  readonly watched?: boolean;
 }
 
 export interface Outcome {
@@ -26,6 +29,8 @@ export interface Outcome {
   readonly sources: readonly Readonly<Record<string, number>>[];
   readonly thought: readonly { choices: number; nodes: number; ms: number; longest: number }[];
   readonly choices: number;
+  /** By seat: real choices that led back to where it had stood, nobody else having chosen; only where asked for. */
+  readonly vain?: readonly number[];
 }
 
 export const manners = MANNERS;
@@ -64,13 +69,15 @@ function gameOrToy(id: string): Game {
   return game;
 }
 
-export function playMatch({ game: id, options, seed, players, weights }: Pairing): Outcome {
+export function playMatch({ game: id, options, seed, players, weights, watched = false }: Pairing): Outcome {
   const game = gameOrToy(id);
   const minds = players.map(mindOf);
   const thought = players.map(() => ({ choices: 0, nodes: 0, ms: 0, longest: 0 }));
   const luck = { seed };
   const own = { ...game.bot.weights };
   const g = game.setUp({ seats: players.length, seed: draw32(luck) | 0, options: { ...defaultOptions(game, players.length), ...options } });
+  const watch = watched ? newWatch() : null;
+  const vain = players.map(() => 0);
   let choices = 0;
   for (let offers = offersOf(game, g); offers.length > 0; choices++) {
     const seat = asked(game, g) as Seat;
@@ -78,6 +85,7 @@ export function playMatch({ game: id, options, seed, players, weights }: Pairing
       offers = advance(game, g, offers[0] as Choice);
       continue;
     }
+    if (watch !== null && watch.stands(g, seat) > 0) vain[seat] = (vain[seat] as number) + 1;
     const spent = thought[seat] as (typeof thought)[0];
     if (weights !== undefined) Object.assign(game.bot.weights ?? {}, own, weights[seat]);
     const begun = performance.now();
@@ -99,5 +107,6 @@ export function playMatch({ game: id, options, seed, players, weights }: Pairing
     sources: standings.map(s => s?.sources ?? {}),
     thought,
     choices,
+    ...(watched && { vain }),
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elo, interval, sureOf, wilson } from './statistics.mjs';
-import { tableOf } from './table.mjs';
+import { senseOf, tableOf } from './table.mjs';
 
 const near = (found, wanted) => assert.ok(Math.abs(found - wanted) < 0.001, `${found} is not ${wanted}`);
 
@@ -44,4 +44,13 @@ test('a row has the wins and points of the one who sits in every seat in turn', 
   const row = tableOf([{ high: 'knight', low: 'squire', seats: 2, outcomes }]).split('\n')[2];
   assert.match(row, /^\| 2 \| knight \| squire \| 2 \| 50\.0 % \[/);
   assert.match(row, /\| 80\.0 ±[\d.]+ : 85\.0 ±[\d.]+ \|/);
+});
+
+test('choices that came to nothing are those of who made them, whatever seat they sat in', () => {
+  const thought = [{ choices: 10 }, { choices: 20 }];
+  const outcomes = [{ vain: [1, 5], thought }, { vain: [2, 0], thought }, { thought }];
+  assert.equal(
+    senseOf({ high: 'baron', low: 'knight', seats: 2, outcomes }),
+    'baron: 1 of 30 choices in 2 matches led back to where it had stood; knight: 7 of 30 choices in 2 matches led back to where it had stood',
+  );
 });

@@ -49,3 +49,19 @@ function sourcesOf(s) {
     .map(([source, points]) => `${source} ${(points / s.points.length).toFixed(1)}`)
     .join(', ');
 }
+
+/** How many real choices of either came to nothing; matches that were kept without being watched tell nothing. */
+export function senseOf({ high, low, seats, outcomes }) {
+  const counts = { [high]: { vain: 0, choices: 0, matches: 0 }, [low]: { vain: 0, choices: 0, matches: 0 } };
+  outcomes.forEach(({ vain, thought }, n) => {
+    vain?.forEach((times, seat) => {
+      const count = counts[seat === n % seats ? high : low];
+      count.vain += times;
+      count.choices += thought[seat].choices;
+      count.matches++;
+    });
+  });
+  const said = ([who, { vain, choices, matches }]) =>
+    `${who}: ${vain} of ${choices} choices in ${matches} matches led back to where it had stood`;
+  return Object.entries(counts).map(said).join('; ');
+}

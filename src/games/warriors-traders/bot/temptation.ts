@@ -27,8 +27,11 @@ import { weights } from './weights';
 
 type G = Readonly<Traders>;
 
-/** Above 0 in the order of worth, so that nothing else is ever out of the question. */
+/** Above 0 in the order of worth, so that nothing else is ever out of the question but what is worth POINTLESS. */
 const positive = (worth: number): number => (worth >= 0 ? 1 + worth : 1 / (1 - worth));
+
+/** Talks begun without a swap that both would gain by: they would only be dropped again. */
+const POINTLESS = -Infinity;
 
 /** What is the same for all offers of a question. */
 export interface Ground {
@@ -121,8 +124,10 @@ export function temptationOf(g: G, q: TradersQuestion, c: TradersChoice, ground:
 function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): number {
   const { seat } = q;
   switch (c.do) {
-    case 'deal':
-      return (bestSwap(g, seat, at)?.worth ?? -1) - 0.05;
+    case 'deal': {
+      const swap = bestSwap(g, seat, at);
+      return swap === null ? POINTLESS : swap.worth - 0.05;
+    }
     case 'give':
     case 'want':
     case 'propose':
@@ -131,7 +136,7 @@ function talkWorth(g: G, q: TradersDecision, c: TradersChoice, at: number): numb
     case 'accept':
       return q.ask === 'answer' ? dealWorth(g, seat, q.from, q.give, q.want) : 0;
     case 'counter':
-      return -0.5;
+      return q.ask === 'answer' && bestSwap(g, seat, q.from) !== null ? -0.5 : POINTLESS;
     case 'offerPeace':
       return -0.2 - strengthBalance(g, seat, at);
     case 'agree':

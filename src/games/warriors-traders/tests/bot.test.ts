@@ -9,6 +9,13 @@ import { act, barbarians, levels, manoeuvre, place, princesses, stock, table, wa
 
 const game = warriorsTraders as unknown as Game;
 
+const temptations = ({ g }: Sitting): Record<string, number> => {
+  const offers = offersOf(warriorsTraders, g);
+  const into: number[] = [];
+  bot.prior(g, question(g)!, offers, into);
+  return Object.fromEntries(offers.map((offer, i) => [write(offer), into[i]!]));
+};
+
 /** The most tempting offer. */
 function favourite({ g }: Sitting): string {
   const offers = offersOf(warriorsTraders, g);
@@ -108,4 +115,32 @@ test('who has still to act has more to expect than who has acted', () => {
   bot.value(table(act(), () => {}, { turn: 9 }).g, into);
   expect(into[0]).toBeGreaterThan(0.5);
   expect(into[1]).toBeLessThan(0.5);
+});
+
+describe('nobody begins talks only to drop them again', () => {
+  const linked = (own: readonly [number, number, number, number], theirs: readonly [number, number, number, number]): Sitting =>
+    table({ ask: 'trade', seat: 0, proposals: 0 }, g => {
+      g.phase = 'trade';
+      place(g, 0, 'east-anglia', 'princess');
+      place(g, 1, 'highlands', 'princess');
+      g.realms[0]!.routes.push(1);
+      g.realms[1]!.routes.push(0);
+      stock(g, 0, ...own);
+      stock(g, 1, ...theirs);
+    });
+
+  test('where both have the same there is nothing to talk about', () => {
+    expect(temptations(linked([9, 0, 0, 0], [9, 0, 0, 0]))['deal rival:1']).toBe(0);
+  });
+
+  test('where each lacks what the other has plenty of there is, and the first words lead to a proposal', () => {
+    const sat = linked([0, 12, 0, 0], [0, 0, 0, 12]);
+    expect(temptations(sat)['deal rival:1']).toBeGreaterThan(0);
+    expect(favourite(sat.choose('deal rival:1'))).toBe('give stock:goods');
+  });
+
+  test('an answer is no counter-proposal without an idea', () => {
+    const asked = linked([9, 0, 0, 0], [9, 0, 0, 0]).choose('deal rival:1', 'give stock:food', 'propose');
+    expect(temptations(asked)['counter button:counter']).toBe(0);
+  });
 });
