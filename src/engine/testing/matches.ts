@@ -43,6 +43,21 @@ export function playOut<G extends State, Q extends Question, C extends Choice, E
   return { state: g, choices };
 }
 
+/** The first moment of matches by chance, from this seed on, that is so. It plays no further. */
+export function firstMoment<G extends State, Q extends Question, C extends Choice, E extends Fact>(
+  game: Game<G, Q, C, E>,
+  setUp: SetUp,
+  isSo: (g: G) => boolean,
+  matches = 40,
+): G {
+  for (let seed = setUp.seed; seed < setUp.seed + matches; seed++) {
+    const g = game.setUp({ ...setUp, seed });
+    const chance = { seed };
+    for (let offers = offersOf(game, g); offers.length > 0; offers = advance(game, g, drawn(offers, chance) as C)) if (isSo(g)) return g;
+  }
+  throw new Error(`no match of ${matches} from seed ${setUp.seed} on came to it`);
+}
+
 /** The default of every option a game offers at this number of seats. */
 export function defaultOptions(game: Game, seats: number): Record<string, string | number | boolean> {
   const chosen: Record<string, string | number | boolean> = {};

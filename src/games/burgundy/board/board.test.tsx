@@ -4,7 +4,7 @@ import { StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
 import type { Options } from '@/engine/contract';
 import { asked } from '@/engine/referee';
-import { byChance, playOut } from '@/engine/testing/matches';
+import { byChance, firstMoment, playOut } from '@/engine/testing/matches';
 import { draw, layBoard } from '@/table/testing/stillBoard';
 import { burgundy } from '..';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
@@ -31,16 +31,7 @@ function when(
     fits = () => true,
   }: { seats?: number; seed?: number; options?: Options; fits?: (g: Burgundy) => boolean } = {},
 ): Burgundy {
-  let found: Burgundy | null = null;
-  for (let s = seed; found === null && s < seed + 40; s++) {
-    playOut(burgundy, { seats, seed: s, options }, byChance(s), {
-      each: g => {
-        if (found === null && g.questions.at(-1)?.ask === wanted && fits(g)) found = copyOf(g);
-      },
-    });
-  }
-  if (found === null) throw new Error(`no match asked ${wanted}`);
-  return found;
+  return firstMoment(burgundy, { seats, seed, options }, g => g.questions.at(-1)?.ask === wanted && fits(g));
 }
 
 const spotsOf = (offers: readonly BurgundyChoice[]): string[] =>

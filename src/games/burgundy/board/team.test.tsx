@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { asked, offersOf } from '@/engine/referee';
-import { byChance, playOut } from '@/engine/testing/matches';
+import { byChance, firstMoment, playOut } from '@/engine/testing/matches';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { Around } from '@/table/layout/BoardPreview';
 import { layBoard, standing } from '@/table/testing/stillBoard';
@@ -28,16 +28,7 @@ const lay = (g: Burgundy, width = 360, height = 328, looking?: number) =>
 
 /** A state of a match by chance in which the wanted question is asked. */
 function when(ask: BurgundyQuestion['ask'], fits: (g: Burgundy) => boolean = () => true, side = '12a'): Burgundy {
-  for (let seed = 1; seed < 30; seed++) {
-    let found: Burgundy | null = null;
-    playOut(burgundy, { seats: 4, seed, options: { team: side } }, byChance(seed), {
-      each: g => {
-        if (found === null && g.questions.at(-1)?.ask === ask && fits(g)) found = burgundy.copy(g);
-      },
-    });
-    if (found !== null) return found;
-  }
-  throw new Error(`no match asked ${ask}`);
+  return firstMoment(burgundy, { seats: 4, seed: 1, options: { team: side } }, g => g.questions.at(-1)?.ask === ask && fits(g));
 }
 
 const spotsOf = (offers: readonly BurgundyChoice[]): string[] =>
