@@ -176,7 +176,7 @@ describe('what a bot leans to while it thinks', () => {
     const { match, tells, reply, choice } = await weighing(true);
     tells({ choice, share: 0.25 });
     reply(choice);
-    for (let waits = 0; waits < 400 && match.now().thinking !== null; waits++) await new Promise(done => setTimeout(done, 5));
+    while (match.now().thinking !== null) await new Promise(done => setTimeout(done, 0));
     expect(match.weighing!.now()).toBeNull();
     const other = await weighing(true);
     other.tells({ choice: other.choice, share: 0.5 });
@@ -203,7 +203,7 @@ test.each([
   if (how === 'fail') fail();
   else reply(how === 'null' ? null : { do: 'fly', at: 'moon:1' });
   // Its turn comes with a timer, which a busy machine may call late.
-  for (let waits = 0; waits < 400 && match.now().chronicle.length < 2; waits++) await new Promise(done => setTimeout(done, 5));
+  while (match.now().chronicle.length < 2) await new Promise(done => setTimeout(done, 0));
   await match.settled();
   expect(traces().map(t => t.where)).toEqual(['a bot']);
   const [first] = moment(toy, job.view).offers;

@@ -186,7 +186,7 @@ describe('rules that were mended since', () => {
     expect((await house.archive.matches())[0]).toMatchObject({ rules: 2, base: 24 });
     const third = opened(await openMatch(under(house, stricter), id));
     third.openCurtain();
-    await new Promise(done => setTimeout(done, 5));
+    while (third.now().chronicle.length === 0) await new Promise(done => setTimeout(done, 0));
     expect(third.now().chronicle.map(e => e.n)).toEqual([25]);
     await playHumans(third, { seed: 9 });
     expect(third.now().over).toBe(true);
