@@ -10,6 +10,7 @@ const ROOMS_IN_BARE_NODE = ['engine', 'games', 'bots'];
 module.exports = {
   // No test measures time: whole matches may take as long as a busy computer needs.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/tools/jest/longestFirst.js',
   projects: [
     {
       displayName: 'engine',

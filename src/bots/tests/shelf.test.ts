@@ -2,6 +2,7 @@
 import type { Choice, Game, Options, Question, Seat, State } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { moment, offersOf, type Moment } from '@/engine/referee';
+import { depth } from '@/engine/testing/depth';
 import { byChance, defaultOptions, playOut, type Picker } from '@/engine/testing/matches';
 import { optionCombinations } from '@/engine/testing/setUps';
 import { shelf } from '@/games/index';
@@ -19,7 +20,7 @@ interface Position {
 const NODES = 250;
 const ROUNDS = 12;
 const POSITIONS = 8;
-const MATCHES = 60;
+const MATCHES = { light: 12, usual: 60, deep: 400 }[depth];
 /** Choices played in thought, for each seat. */
 const LONGEST_ROUND = 60;
 
