@@ -168,13 +168,17 @@ export async function exportWeb({ always = false } = {}) {
 
 const isBytecode = file => file.endsWith('.hbc');
 
+const folderOf = platform => join(ROOT, `dist-${platform}`);
+
+/** What the last export for phones has left, whatever has changed since. */
+export const lastBytecode = platform => filesUnder(folderOf(platform)).find(isBytecode);
+
 /** The JavaScript of the phone app as Hermes bytecode, in `dist-android` or `dist-ios`; returns the file. */
 export async function exportBytecode(platform = 'android', { always = false } = {}) {
-  const folder = join(ROOT, `dist-${platform}`);
-  await exported(platform, folder, always, next => {
+  await exported(platform, folderOf(platform), always, next => {
     if (!filesUnder(next).some(isBytecode)) throw new Error(`The export for ${platform} contains no Hermes bytecode.`);
   });
-  return filesUnder(folder).find(isBytecode);
+  return lastBytecode(platform);
 }
 
 function readArguments() {
