@@ -1,10 +1,10 @@
 /**
- * npm run kill [-- --times 50] [--seed 1] [--game burgundy]
+ * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool]
  *
  * Plays the web app in Chromium as hastily as it can be tapped, kills all of the browser's processes at a random point (while it plays, in
  * the middle of writes, while it opens), and looks at what is left: before the app touches the database again, and at the table that it
  * resumes. Compared with the uninterrupted twin: the same seed and choices, played in Node. A tap whose choice was not yet acknowledged
- * may be missing; everything acknowledged must be there. Ends with 1 when anything was lost or differs.
+ * may be missing; everything acknowledged must be there. Before that, every harm to the files below SQLite once (kill/pool.mjs). Ends with 1 when anything was lost or differs.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,23 +36,30 @@ const OPENING = 4;
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { times: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' }, game: { type: 'string' } },
+      options: {
+        times: { type: 'string', default: '50' },
+        seed: { type: 'string', default: '1' },
+        game: { type: 'string' },
+        pool: { type: 'boolean', default: true },
+      },
+      allowNegative: true,
     });
     const tables = TABLES.filter(table => values.game === undefined || table.game === values.game);
     if (tables.length === 0) throw new Error(`There is no table for '${values.game}'.`);
-    return { times: Number(values.times), seed: Number(values.seed), tables };
+    return { times: Number(values.times), seed: Number(values.seed), tables, pool: values.pool };
   } catch (error) {
     return stop(error.message);
   }
 }
 
-const { times, seed, tables } = readArguments();
+const { times, seed, tables, pool } = readArguments();
 setUp();
 const { exportWeb } = await import('./export.mjs');
 const { serve } = await import('./serve.mjs');
 const { bundle } = await import('./league/bundle.mjs');
 const { Device } = await import('./kill/device.mjs');
 const { endOnSignal } = await import('./orderlyEnd.mjs');
+const { harmPool } = await import('./kill/pool.mjs');
 const { after, savesIn } = await import('./kill/saves.mjs');
 const { faultsOf, shownAfter } = await import(await bundle('tools/kill/twin.ts'));
 
@@ -176,6 +183,7 @@ endOnSignal(async () => {
   rmSync(folder, { recursive: true, force: true });
   await device?.end();
 });
+if (pool) console.log(`${await harmPool(server.url, fault)} harms to the files below SQLite, ${faults.length} faults`);
 for (let t = 0; seen.kills < times && faults.length < 20; t++) {
   await oneTable(server.url, tables[t % tables.length], Math.min(times, seen.kills + KILLS_A_TABLE));
   report();
