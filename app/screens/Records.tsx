@@ -87,6 +87,11 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
           {r.hinted(whole.hinted)}
         </Text>
       ) : null}
+      {whole !== null && whole.wentBack > 0 ? (
+        <Text role="small" colour="ink2" testID={`wentBack:${game}`}>
+          {r.wentBack(whole.wentBack)}
+        </Text>
+      ) : null}
       {box === null || sources.length === 0 ? null : (
         <>
           <Text role="smallStrong">{r.sources}</Text>

@@ -85,7 +85,7 @@ describe('Beside the match', () => {
     await checkReading();
     await tap('round:goOn');
     await expect(spot('sheet:roundOver')).not.toBeVisible();
-    await tellsOf('button:undo', /dice have spoken/);
+    await tellsOf('button:undo', /dice are rolled/);
   });
 
   it('says in one sentence that a game has no dice', async () => {

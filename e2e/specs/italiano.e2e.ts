@@ -21,7 +21,7 @@ describe('In italiano', () => {
     await expect(spot('banner:turn')).toHaveText('Tocca a Giocatore 2');
     await promptSays(`Giocatore 2: ${ASKED}`);
     await tellsOf('button:since', /^Dal tuo ultimo turno: 2 atti$/);
-    await tellsOf('button:undo', /^È stato chiesto a un altro posto/);
+    await tellsOf('button:undo', /^Giocatore 1 ha giocato/);
     await leaveTable();
     await tellsOf(
       'home:continue',

@@ -38,9 +38,9 @@ describe('Undo', () => {
     await dieForWorkers(1);
     await tap('button:endTurn');
     await promptSays(`Player 2: ${FIRST}`);
-    await expect(spot('button:undo')).toHaveLabel('Another seat has been asked: no way back past it.');
+    await expect(spot('button:undo')).toHaveLabel('Player 1 has played: no way back past that.');
     await tap('button:undo');
-    await promptSays('Another seat has been asked: no way back past it.');
+    await promptSays('Player 1 has played: no way back past that.');
   });
 
   it('announces a tap that seals, and waits for the second one', async () => {
@@ -53,7 +53,7 @@ describe('Undo', () => {
     await tap('hex:18');
     await tap('hex:18');
     await promptSays(`Player 1: ${FIRST}`);
-    await expect(spot('button:undo')).toHaveLabel('The dice have spoken: no way back past them.');
+    await expect(spot('button:undo')).toHaveLabel('The dice are rolled: no way back past them.');
   });
 
   it('seals at the first tap where the players want it so', async () => {

@@ -34,6 +34,8 @@ export interface StoredMatch {
   readonly practice: boolean;
   /** How often the Baron was asked for advice. */
   readonly hints: number;
+  /** Somebody has taken back a choice that a bot had answered already. */
+  readonly wentBack: boolean;
 }
 
 export interface StoredChoice {
@@ -105,8 +107,8 @@ export interface Archive {
   create(match: StoredMatch): Promise<void>;
   /** One insert. */
   append(id: string, choice: StoredChoice): Promise<void>;
-  /** Forgets every choice after the n-th, and the snapshots they led to. */
-  takeBack(id: string, n: number): Promise<void>;
+  /** Forgets every choice after the n-th, and the snapshots they led to. `pastBot`: a bot's answer was among them, which marks the match. */
+  takeBack(id: string, n: number, pastBot?: boolean): Promise<void>;
   /** Keeps the newest few. */
   snapshot(id: string, snapshot: StoredSnapshot): Promise<void>;
   /** A match goes on under new rules from its snapshot at `base`. */

@@ -79,8 +79,9 @@ export function memoryArchive(): Archive {
       change(id, k => {
         k.choices = [...k.choices.filter(c => c.n !== choice.n), choice];
       }),
-    takeBack: (id, n) =>
+    takeBack: (id, n, pastBot = false) =>
       change(id, k => {
+        if (pastBot) k.match = { ...k.match, wentBack: true };
         k.choices = k.choices.filter(c => c.n <= n);
         k.snapshots = k.snapshots.filter(s => s.n <= n);
       }),

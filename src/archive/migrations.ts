@@ -25,6 +25,8 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;`,
   // 4: the check sum of a snapshot's text, so that a damaged one is not believed; NULL: kept by an app that did not count yet.
   `ALTER TABLE snapshots ADD COLUMN sum INTEGER;`,
+  // 5: whether somebody went back past a bot's answer.
+  `ALTER TABLE matches ADD COLUMN wentBack INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 export class NewerDatabase extends Error {

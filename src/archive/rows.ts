@@ -18,6 +18,7 @@ export interface MatchRow {
   readonly ended: number | null;
   readonly practice: number;
   readonly hints: number;
+  readonly wentBack: number;
   readonly quarantine: string | null;
 }
 
@@ -91,7 +92,23 @@ export function readMatch(row: MatchRow): StoredMatch | BrokenMatch {
   if (!isWhole(row.rules) || !isWhole(row.base) || !Number.isInteger(row.seed)) return broken('row');
   if (row.first !== null && !(isWhole(row.first) && row.first < players.length)) return broken('row');
   const { id, game, rules, base, seed, first, name, started, touched, ended, hints } = row;
-  return { id, game, rules, base, options, seed, first, players, name, started, touched, ended, practice: row.practice !== 0, hints };
+  return {
+    id,
+    game,
+    rules,
+    base,
+    options,
+    seed,
+    first,
+    players,
+    name,
+    started,
+    touched,
+    ended,
+    practice: row.practice !== 0,
+    hints,
+    wentBack: row.wentBack !== 0,
+  };
 }
 
 export interface ResultRow extends Omit<StoredResult, 'sources'> {

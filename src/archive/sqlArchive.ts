@@ -22,13 +22,13 @@ import { readThrough } from './soundness';
 import { noted } from './trace';
 
 /** A choice touches its match without a second write. */
-const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, hints, quarantine,
+const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, hints, wentBack, quarantine,
     MAX(touched, COALESCE((SELECT c.at FROM choices c WHERE c.match = m.id ORDER BY c.n DESC LIMIT 1), 0)) AS touched
   FROM matches m WHERE deleted IS NULL`;
 
 const insertMatch = (m: StoredMatch, deleted: number | null = null): [string, Value[]] => [
-  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints, deleted)
-   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints, wentBack, deleted)
+   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   [
     m.id,
     m.game,
@@ -44,6 +44,7 @@ const insertMatch = (m: StoredMatch, deleted: number | null = null): [string, Va
     m.ended,
     m.practice ? 1 : 0,
     m.hints,
+    m.wentBack ? 1 : 0,
     deleted,
   ],
 ];
@@ -171,8 +172,9 @@ export function sqlArchive(db: Db): Archive {
 
     create: match => run(...insertMatch(match)),
     append: (id, choice) => run(...insertChoice(id, choice)),
-    takeBack: (id, n) =>
+    takeBack: (id, n, pastBot = false) =>
       together(async () => {
+        if (pastBot) await db.runAsync('UPDATE matches SET wentBack = 1 WHERE id = ?', [id]);
         await db.runAsync('DELETE FROM snapshots WHERE match = ? AND n > ?', [id, n]);
         await db.runAsync('DELETE FROM choices WHERE match = ? AND n > ?', [id, n]);
       }),

@@ -31,6 +31,8 @@ export interface Fact {
   readonly what: string;
   /** Somebody learnt something hidden: this seals undo. */
   readonly reveals?: true;
+  /** Nobody but this seat has learnt it: of what was drawn in secret. Absent: whoever reads the fact. */
+  readonly learns?: Seat;
   /** Only these seats may read it; absent: everybody. */
   readonly only?: readonly Seat[];
   /** Where it happened, so that the board can light it. */
@@ -218,12 +220,16 @@ export interface Reading {
 
 export type Language = 'en' | 'it';
 
+/** How chance comes into a game once it is set up: whoever may not go back past it reads what it was. */
+export type Luck = 'dice' | 'cards' | 'draw' | 'none';
+
 /** What can be read on a box while it is closed: all that Home and the lists need of a game that nobody has opened yet. */
 export interface Lid {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };
   /** Expected minutes with people, least and most. */
   minutes(seats: number, options: Options): readonly [number, number];
+  readonly luck: Luck;
   readonly words: Readonly<Record<Language, Pick<GameWords, 'title' | 'tagline'>>>;
   /** How the box is known on the shelf: a glyph and a livery, by the names that the pieces have for them. */
   readonly sign: { readonly icon: string; readonly motif: string };

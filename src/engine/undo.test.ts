@@ -3,7 +3,7 @@ import { play, start, type Moment } from './referee';
 import { byChance } from './testing/matches';
 import { toyGame } from './testing/toyGame';
 import type { Toy, ToyChoice, ToyFact, ToyQuestion } from './testing/toyRules';
-import { sealOf, wayBack, wouldSeal, type Taken } from './undo';
+import { sealBetween, wayBack, type IsPerson, type Taken } from './undo';
 
 type Now = Moment<Toy, ToyQuestion, ToyChoice, ToyFact>;
 
@@ -24,59 +24,81 @@ const offer = (now: Now, how: ToyChoice['do']): ToyChoice => now.offers.find(c =
 const canSpend = (pips: number) => (now: Now) =>
   now.question?.ask === 'spend' && now.state.seats[now.asked!]!.pips >= pips && now.state.seats[now.asked!]!.pawn === 6;
 
-test('a step leaves the way back open, as long as the same human is asked', () => {
+const people = (): boolean => true;
+const only =
+  (person: Seat): IsPerson =>
+  seat =>
+    seat === person;
+
+test('a step leaves the way back open, as long as the same person is asked', () => {
   const now = findMoment(canSpend(3));
   const after = play(toyGame, now, offer(now, 'step'));
   expect(after.asked).toBe(now.asked);
-  expect(sealOf(now, after)).toBeNull();
+  expect(sealBetween(now, after, people)).toBeNull();
 });
 
-test('a moved seed seals: luck', () => {
+test('a moved seed seals, whoever sits there: luck', () => {
   // The last pip of the first seat lets the next seat's die roll.
   const now = findMoment(m => canSpend(1)(m) && m.state.questions.some(q => q.ask === 'rollDie'));
-  expect(sealOf(now, play(toyGame, now, offer(now, 'stop')))).toBe('luck');
+  const after = play(toyGame, now, offer(now, 'stop'));
+  expect([sealBetween(now, after, people), sealBetween(now, after, only(now.asked!))]).toEqual(['luck', 'luck']);
 });
 
-test('something hidden that was learnt seals: secret', () => {
+test('something hidden that was shown seals: secret', () => {
   const now = findMoment(m => canSpend(2)(m) && m.state.pile.length > 0);
   const after = play(toyGame, now, offer(now, 'draw'));
   expect(after.state.seed).toBe(now.state.seed);
-  expect(sealOf(now, after)).toBe('secret');
+  expect(sealBetween(now, after, people)).toBe('secret');
 });
 
-test('somebody else who is asked seals: passed', () => {
+test('what a bot alone has learnt was shown to nobody', () => {
+  const now = findMoment(canSpend(3));
+  const after = { ...now, facts: [{ what: 'drew', reveals: true, learns: 1 }] } as never;
+  expect([sealBetween(now, after, only(0)), sealBetween(now, after, only(1))]).toEqual([null, 'secret']);
+});
+
+test('another person who is asked seals: passed; a bot does not mind', () => {
   const now = start(toyGame, setUp);
   const after = play(toyGame, now, now.offers[0]!);
   expect(after.asked).not.toBe(now.asked);
-  expect(sealOf(now, after)).toBe('passed');
+  expect([sealBetween(now, after, people), sealBetween(now, after, only(now.asked!))]).toEqual(['passed', null]);
 });
 
-test('would this seal? is answered without playing it', () => {
-  const now = findMoment(m => canSpend(3)(m) && m.state.pile.length > 0);
-  const before = JSON.stringify(now.state);
-  expect([wouldSeal(toyGame, now, offer(now, 'step')), wouldSeal(toyGame, now, offer(now, 'draw'))]).toEqual([null, 'secret']);
-  expect(JSON.stringify(now.state)).toBe(before);
+test('the end of the match seals: over', () => {
+  const now = start(toyGame, setUp);
+  expect(sealBetween(now, { ...now, asked: null, facts: [] }, people)).toBe('over');
 });
 
 describe('the way back', () => {
-  const free = (seat: Seat): Taken => ({ seat, seal: null });
-  const sealed = (seat: Seat): Taken => ({ seat, seal: 'luck' });
+  const free = (seat: Seat): Taken => ({ seat, byChance: false, facts: [] });
+  const rolled = (seat: Seat): Taken => ({ ...free(seat), byChance: true });
+  const shown = (seat: Seat): Taken => ({ ...free(seat), facts: [{ what: 'turnedOver', reveals: true }] });
+  const drawn = (seat: Seat): Taken => ({ ...free(seat), facts: [{ what: 'drew', reveals: true, learns: seat }] });
 
-  test('is as long as the open choices of the human who is asked', () => {
-    expect(wayBack([free(0), free(0), free(0)], 0, humans)).toEqual({ steps: 3, seal: null });
+  test('is as long as the open choices of the person who looks', () => {
+    expect(wayBack([free(0), free(0), free(0)], 0, humans)).toEqual({ back: [1, 2, 3], seal: null, by: null });
   });
   test('ends at the last seal, and names it', () => {
-    expect(wayBack([free(0), sealed(0), free(0), free(0)], 0, humans)).toEqual({ steps: 2, seal: 'luck' });
+    expect(wayBack([free(0), rolled(0), free(0), free(0)], 0, humans)).toEqual({ back: [1, 2], seal: 'luck', by: null });
+    expect(wayBack([free(0), shown(0), free(0)], 0, humans)).toEqual({ back: [1], seal: 'secret', by: null });
   });
-  test('ends where somebody else has acted', () => {
-    expect(wayBack([free(0), free(1), free(0)], 0, humans)).toEqual({ steps: 1, seal: 'passed' });
+  test('goes past what bots have answered, and takes their answers with it', () => {
+    expect(wayBack([free(0), free(2), free(0), free(2), free(3)], 0, humans)).toEqual({ back: [3, 5], seal: null, by: null });
   });
-  test('is closed while a bot is asked, and after the end', () => {
-    expect(wayBack([free(2), free(2)], 2, humans)).toEqual({ steps: 0, seal: null });
-    expect(wayBack([sealed(0)], null, humans)).toEqual({ steps: 0, seal: 'luck' });
+  test('also past what a bot has drawn for itself alone, and not past what a person has', () => {
+    expect(wayBack([free(0), drawn(2)], 0, humans)).toEqual({ back: [2], seal: null, by: null });
+    expect(wayBack([free(0), drawn(0)], 0, humans)).toEqual({ back: [], seal: 'secret', by: null });
+  });
+  test('ends at a bot’s answer by which a die fell or something was shown', () => {
+    expect(wayBack([free(0), rolled(2), free(3)], 0, humans)).toEqual({ back: [], seal: 'luck', by: null });
+    expect(wayBack([free(0), shown(2), free(0)], 0, humans)).toEqual({ back: [1], seal: 'secret', by: null });
+  });
+  test('ends where another person has acted, and says who', () => {
+    expect(wayBack([free(0), free(1), free(0)], 0, humans)).toEqual({ back: [1], seal: 'passed', by: 1 });
+    expect(wayBack([free(0), free(1), free(2)], 0, humans)).toEqual({ back: [], seal: 'passed', by: 1 });
   });
   test('is closed before the first choice', () => {
-    expect(wayBack([], 0, humans)).toEqual({ steps: 0, seal: null });
+    expect(wayBack([], 0, humans)).toEqual({ back: [], seal: null, by: null });
   });
 });
 

@@ -1,49 +1,61 @@
 /**
- * The undo law, computed: you may take back a choice while, since the state before it, the same human has been asked,
- * the seed did not move, nothing hidden was revealed and nobody else has acted.
+ * The undo law, computed. A person may take back what they chose last, together with what bots have answered to it, as long as since
+ * then the seed stood still (no die fell, nothing was shuffled), nothing hidden was shown to a person and no other person has acted.
+ * A bot does not mind: asked the same again, it answers the same.
  */
-import type { Choice, Fact, Game, Question, Seat, State } from './contract';
-import { play, type Moment } from './referee';
+import type { Fact, Seat } from './contract';
+import type { Moment } from './referee';
 
-/** What closed the way back. */
-export type Seal = 'luck' | 'secret' | 'passed';
+/** What closes the way back: chance has decided, something hidden was shown, another person is asked, or the match is over. */
+export type Seal = 'luck' | 'secret' | 'passed' | 'over';
 
-/** What a choice did to the way back: null leaves it open. `before` and `after` are the moments around it. */
-export function sealOf(before: Moment, after: Moment): Seal | null {
-  if (after.state.seed !== before.state.seed) return 'luck';
-  if (after.facts.some(f => f.reveals === true)) return 'secret';
-  if (after.asked !== before.asked) return 'passed';
-  return null;
-}
+export type IsPerson = (seat: Seat) => boolean;
 
 /** A played choice, as the undo law needs it. */
 export interface Taken {
   readonly seat: Seat;
-  readonly seal: Seal | null;
+  /** The seed moved: chance has decided something. */
+  readonly byChance: boolean;
+  readonly facts: readonly Fact[];
 }
 
-/** How many choices may be taken back now, and what sealed the one before them. */
-export function wayBack(
-  taken: readonly Taken[],
-  asked: Seat | null,
-  isHuman: (seat: Seat) => boolean,
-): { readonly steps: number; readonly seal: Seal | null } {
-  if (asked === null || !isHuman(asked)) return { steps: 0, seal: taken.at(-1)?.seal ?? null };
-  let steps = 0;
+export const byChance = (before: Moment, after: Moment): boolean => after.state.seed !== before.state.seed;
+
+/** What a bot alone has learnt was shown to nobody. */
+const shows = (facts: readonly Fact[], isPerson: IsPerson): boolean =>
+  facts.some(f => f.reveals === true && (f.learns === undefined || isPerson(f.learns)));
+
+function sealOf({ byChance: moved, facts }: Omit<Taken, 'seat'>, isPerson: IsPerson): 'luck' | 'secret' | null {
+  return moved ? 'luck' : shows(facts, isPerson) ? 'secret' : null;
+}
+
+/** How far somebody may go back. */
+export interface WayBack {
+  /** For each of their own choices that may be taken back, the last one first: how many choices go with it, the answers to it among them. */
+  readonly back: readonly number[];
+  /** What closed the way further back; null: nothing lies there. */
+  readonly seal: Seal | null;
+  /** Who has acted, where another person closed it. */
+  readonly by: Seat | null;
+}
+
+/** How far the person at `seat` may go back now. */
+export function wayBack(taken: readonly Taken[], seat: Seat, isPerson: IsPerson): WayBack {
+  const back: number[] = [];
   for (let i = taken.length - 1; i >= 0; i--) {
     const t = taken[i] as Taken;
-    if (t.seal !== null) return { steps, seal: t.seal };
-    if (t.seat !== asked) return { steps, seal: 'passed' };
-    steps++;
+    const seal = sealOf(t, isPerson);
+    if (seal !== null) return { back, seal, by: null };
+    if (t.seat === seat) back.push(taken.length - i);
+    else if (isPerson(t.seat)) return { back, seal: 'passed', by: t.seat };
   }
-  return { steps, seal: null };
+  return { back, seal: null, by: null };
 }
 
-/** Would this choice close the way back? Tried on a copy: for the seal glyph on a button, never in a search. */
-export function wouldSeal<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
-  now: Moment<G, Q, C, E>,
-  choice: C,
-): Seal | null {
-  return sealOf(now, play(game, now, choice));
+/** Does the choice that leads from `before` to `after` close the way back? For the sign on a button. */
+export function sealBetween(before: Moment, after: Moment, isPerson: IsPerson): Seal | null {
+  const seal = sealOf({ byChance: byChance(before, after), facts: after.facts }, isPerson);
+  if (seal !== null) return seal;
+  if (after.asked === null) return 'over';
+  return after.asked !== before.asked && isPerson(after.asked) ? 'passed' : null;
 }

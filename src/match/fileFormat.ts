@@ -103,7 +103,7 @@ function asMatch(m: unknown): FileMatch {
   const options = isRecord(m) ? asOptions(m.options) : null;
   const choices = isRecord(m) ? asChoices(m.choices) : null;
   if (!isRecord(m) || players === null || options === null || choices === null) throw new Misfit('badShape');
-  const { id, game, rules, base, seed, first, name, started, touched, ended, practice, hints } = m;
+  const { id, game, rules, base, seed, first, name, started, touched, ended, practice, hints, wentBack = false } = m;
   const fits =
     isText(id, 64) &&
     /^[\w-]+$/.test(id) &&
@@ -116,12 +116,32 @@ function asMatch(m: unknown): FileMatch {
     isWhole(started) &&
     isWhole(touched) &&
     typeof practice === 'boolean' &&
+    // Absent from the files of an app that did not go back past bots.
+    typeof wentBack === 'boolean' &&
     isSeed(seed) &&
     (first === null || isWhole(first)) &&
     (ended === null || isWhole(ended));
   if (!fits) throw new Misfit('badShape');
   const snapshots = asList(m.snapshots, s => (isRecord(s) && isWhole(s.n) && isRecord(s.state) ? { n: s.n, state: s.state } : null));
-  return { id, game, rules, base, options, seed, first, players, name, started, touched, ended, practice, hints, choices, snapshots };
+  return {
+    id,
+    game,
+    rules,
+    base,
+    options,
+    seed,
+    first,
+    players,
+    name,
+    started,
+    touched,
+    ended,
+    practice,
+    hints,
+    wentBack,
+    choices,
+    snapshots,
+  };
 }
 
 const isSeed = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= 2 ** 32;

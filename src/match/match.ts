@@ -1,20 +1,23 @@
 /** A match in progress: takes a choice, asks the referee, tells the archive, lets the bots think, shows the new picture. */
 import type { Choice, Game, Seat, Spot } from '@/engine/contract';
 import { write } from '@/engine/notation';
-import { refuses } from '@/engine/referee';
-import { wouldSeal, type Seal } from '@/engine/undo';
+import { play, refuses } from '@/engine/referee';
+import { sealBetween, type Seal } from '@/engine/undo';
 import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
 import { BotTurns } from './botTurns';
-import type { Course, Earlier } from './course';
+import type { Course } from './course';
+import type { Film } from './film';
 import { handedOver, humansAt } from './seatControl';
 import { DeviceViewer } from './deviceViewer';
 import type { MatchView, Player, Plays, Frame } from './matchView';
 import { isSeen, ViewBuilder, framesSince } from './viewBuilder';
 import { Scribe } from './scribe';
+import { thoughtSeed } from './thoughtSeed';
 import { endOf, setUpOf, snapshotOf } from './matchRows';
 import { unregister, register, type OpenMatch } from './openTables';
 import type { Thinker } from './thinker';
+import { wayFor } from './wayFor';
 
 export type { OpenMatch } from './openTables';
 
@@ -27,6 +30,8 @@ export interface Parts {
   /** As they sit now. */
   readonly players: readonly Player[];
   readonly course: Course;
+  /** After so many choices a person chose last, as far as the course does not tell. */
+  readonly lastByPerson: number;
   /** What the archive must hear before the first choice. */
   readonly toWrite: readonly Write[];
 }
@@ -89,11 +94,13 @@ class MatchInProgress implements OpenMatch {
   };
 
   readonly takeBack = (steps = 1): void => {
-    const back = Math.min(steps, this.picture.undo.steps);
-    if (back < 1 || this.left) return;
+    const { back } = wayFor(this.course, this.viewer.on(this.course.now), this.players, this.pauses);
+    const choices = back[Math.min(steps, back.length) - 1];
+    if (choices === undefined || this.left) return;
+    const wentPastBot = this.course.steps.slice(-choices).some(s => !this.isPerson(s.seat));
     this.change(() => {
-      this.course.takeBack(back);
-      this.scribe.tookBack();
+      this.course.takeBack(choices);
+      this.scribe.tookBack(wentPastBot);
     });
   };
 
@@ -103,7 +110,7 @@ class MatchInProgress implements OpenMatch {
 
   readonly seals = (choice: Choice): Seal | null => {
     const offered = this.offered(choice);
-    return offered === undefined ? null : wouldSeal(this.parts.game, this.course.now, offered);
+    return offered === undefined ? null : sealBetween(this.course.now, play(this.parts.game, this.course.now, offered), this.isPerson);
   };
 
   readonly since = (): readonly Frame[] => (this.picture.curtain === null ? framesSince(this.parts.game, this.course, this.picture) : []);
@@ -182,7 +189,7 @@ class MatchInProgress implements OpenMatch {
     if (this.left && this.scribe.saving() === 'saved') unregister(this.parts.archive, this);
   }
 
-  readonly remember = (earlier: Earlier): void => {
+  readonly remember = (earlier: Film): void => {
     this.course.remember(earlier);
     this.viewer.recall(this.course.steps);
     this.publish();
@@ -197,6 +204,8 @@ class MatchInProgress implements OpenMatch {
   readonly hasLeft = (): boolean => this.left;
 
   readonly settled = (): Promise<void> => this.scribe.settled();
+
+  private readonly isPerson = (seat: Seat): boolean => this.players[seat]?.plays === 'human';
 
   private offered(choice: Choice): Choice | undefined {
     const line = write(choice);
@@ -272,11 +281,14 @@ class MatchInProgress implements OpenMatch {
     else this.bots.think({ ...this.job(asked), level: plays }, this.course.now.offers);
   }
 
-  /** A bot's dice come from where the match was set up and how far it is, and never from the seed of its dice to come. */
   private job(seat: Seat) {
     const { game, stored } = this.parts;
-    const seed = Math.imul(stored.seed ^ 0x5bd1e995, 0x9e3779b1) ^ Math.imul(this.course.n + 1, 0x85ebca6b);
-    return { game, view: game.seenBy(this.course.now.state, seat), seat, seed };
+    const view = game.seenBy(this.course.now.state, seat);
+    return { game, view, seat, seed: thoughtSeed(stored.seed, view, this.course.n - this.lastByPerson()) };
+  }
+
+  private lastByPerson(): number {
+    return this.course.steps.findLast(s => this.isPerson(s.seat))?.n ?? this.parts.lastByPerson;
   }
 
   private paint(): MatchView {

@@ -3,7 +3,7 @@ import type { Fact, Game, Seat, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { isBroken } from '@/archive/rows';
 import type { StoredMatch } from '@/archive/archive';
-import { step, type Step } from './course';
+import { Film, type Step } from './film';
 import type { Player, Frame } from './matchView';
 import { gameFor, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
@@ -31,9 +31,6 @@ export interface MatchFilm {
   facts(calledOff?: () => boolean): Promise<readonly Fact[] | null>;
 }
 
-/** A moment is kept at every so many choices; the others are played again from there. */
-const KEPT_EVERY = 16;
-
 export async function openFilm(house: Household, id: string): Promise<MatchFilm | NotOpened> {
   const found = await wholeOf(house.archive, id);
   if (found === null) return { why: 'missing' };
@@ -43,7 +40,7 @@ export async function openFilm(house: Household, id: string): Promise<MatchFilm 
   const players = playersOf(found.match.players, game);
   if (players === null) return { why: 'players' };
   try {
-    return film(game, found, players);
+    return filmOf(game, found, players);
   } catch (error) {
     if (error instanceof Broken) return { why: error.why };
     throw error;
@@ -61,7 +58,7 @@ function keptAmong(game: Game, people: readonly Seat[], now: State, earlier: () 
   return false;
 }
 
-function film(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): MatchFilm {
+function filmOf(game: Game, found: Parameters<typeof firstMoment>[1], players: readonly Player[]): MatchFilm {
   const { match: stored } = found;
   // Under rules that were mended since, only what the newest snapshot holds can be shown.
   const base = stored.rules === game.rulesNumber ? stored.base : (found.snapshots[0]?.n ?? 0);
@@ -69,24 +66,14 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
   if (first === null) throw new Broken('snapshot');
   const { facts: opening } = first;
   const choices = choicesOf(found.choices.filter(c => c.n > base));
-  const kept: Moment[] = [first];
-  /** The step that led to a moment, once it was played. */
-  const steps: Step[] = [];
+  const film = new Film(game, base, first);
 
+  /** What has not been looked at yet was not played yet. */
   const after = (n: number): Moment => {
-    const done = n - base;
-    let from = Math.min(Math.floor(done / KEPT_EVERY), kept.length - 1);
-    let now = kept[from] as Moment;
-    for (let i = from * KEPT_EVERY; i < done; i++) {
-      const choice = choices[i];
-      if (choice === undefined) break;
-      const played = step(game, now, choice, base + i + 1);
-      now = played.after;
-      steps[i] = played.step;
-      if ((i + 1) % KEPT_EVERY === 0 && ++from === kept.length) kept.push(now);
-    }
-    return now;
+    for (const choice of choices.slice(film.last.n - base, n - base)) film.add(choice);
+    return film.after(n);
   };
+  const stepTo = (n: number): Step | undefined => film.steps[n - base - 1];
 
   function* states(): Generator<State, void, void> {
     for (let n = base; n <= base + choices.length; n++) yield after(n).state;
@@ -106,7 +93,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     const facts = base === 0 ? [...readable(opening, null)] : [];
     for (let n = base + 1; n <= base + choices.length; n++) {
       after(n);
-      facts.push(...readable(steps[n - base - 1]?.facts ?? [], null));
+      facts.push(...readable(stepTo(n)?.facts ?? [], null));
       yield;
     }
     return facts;
@@ -120,7 +107,7 @@ function film(game: Game, found: Parameters<typeof firstMoment>[1], players: rea
     last: base + choices.length,
     at(n, eyes) {
       const now = after(n);
-      const led = n > base ? steps[n - base - 1] : undefined;
+      const led = stepTo(n);
       return frameOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
     keepsSecrets: () => stored.ended === null && keptAmong(game, peopleAt(players), after(base + choices.length).state, states),

@@ -27,6 +27,18 @@ export interface Player {
 /** What closed the way back: a seal, or that somebody else plays a seat since. */
 export type Closed = Seal | 'hands';
 
+/** How far `me` may go back. */
+export interface Undo {
+  /** So many of their own choices, each with what bots have answered to it. */
+  readonly steps: number;
+  /** What closes the way further back; null: nothing lies there. */
+  readonly seal: Closed | null;
+  /** Who has acted, where that is what closed it. */
+  readonly by?: Seat;
+  /** The bots whose answers go with the next step. */
+  readonly past?: readonly Seat[];
+}
+
 /** One choice in the chronicle with what it caused; facts that `me` must not read are left out. */
 export interface Entry {
   readonly n: number;
@@ -68,7 +80,7 @@ export interface MatchView {
   readonly sinceMine: number;
   /** The seat to pass the device to, while the curtain is drawn. */
   readonly curtain: Seat | null;
-  readonly undo: { readonly steps: number; readonly seal: Closed | null };
+  readonly undo: Undo;
   readonly thinking: Seat | null;
   readonly over: boolean;
   /** A round is over and the table has asked for a pause: nobody is asked until it goes on. */

@@ -83,6 +83,7 @@ export function newMatch(house: Household, { game, players: wanted, options, fir
     ended: null,
     practice: false,
     hints: 0,
+    wentBack: false,
   };
   const course = new Course(game, 0, start(game, setUpOf(stored)));
   return openTable({
@@ -93,6 +94,7 @@ export function newMatch(house: Household, { game, players: wanted, options, fir
     stored,
     players,
     course,
+    lastByPerson: 0,
     toWrite: [to => to.create(stored)],
   });
 }

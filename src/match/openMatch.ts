@@ -1,10 +1,10 @@
 /** Resumes a match: the newest snapshot and the choices after it at once, what lies before it while the table is already laid. */
-import type { Game } from '@/engine/contract';
+import type { Game, Seat } from '@/engine/contract';
 import type { Archive, Contents, Quarantine } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
 import type { Write } from '@/archive/writer';
 import { recall, type Course } from './course';
-import { seatedNow } from './seatControl';
+import { humansAt, seatedNow } from './seatControl';
 import { openTable, type OpenMatch } from './match';
 import { clockOf, gameFor, type Household, type Newer, type NoGame } from './newMatch';
 import { resumeUnderNewRules, Broken, choicesOf, firstMoment, resume } from './resume';
@@ -83,10 +83,18 @@ async function layTable(house: Household, game: Game, found: Contents): Promise<
     stored,
     players,
     course,
+    lastByPerson: await lastByPerson(course, humansAt(players), all),
     toWrite: [...toWrite, ...reseat, sound],
   });
   if (course.from > stored.base) void rememberBehind(match, game, course, all).catch(noted('recalling a match'));
   return match;
+}
+
+/** A bot that is asked gives the same answer as it would have given without the interruption: see thoughtSeed.ts. */
+async function lastByPerson({ n, now, steps }: Course, people: readonly Seat[], all: () => Promise<Contents>): Promise<number> {
+  const isAsked = now.asked !== null && people.includes(now.asked);
+  if (isAsked || steps.some(s => people.includes(s.seat))) return 0;
+  return (await all()).choices.findLast(c => c.n <= n && people.includes(c.seat))?.n ?? 0;
 }
 
 /** An earlier part that cannot be recalled leaves the chronicle shorter and the match whole. */

@@ -1,12 +1,12 @@
 /** The tables at which somebody sits or whose last rows are not written yet: nobody lays a second table for the same match. */
 import type { Archive, BrokenMatch, Contents } from '@/archive/archive';
-import type { Earlier } from './course';
+import type { Film } from './film';
 import type { Match } from './matchView';
 
 /** What a match can do besides what the table asks of it. */
 export interface OpenMatch extends Match {
   /** What lies before the snapshot it was resumed from. */
-  remember(earlier: Earlier): void;
+  remember(earlier: Film): void;
   /** Back to a table that was left and not cleared yet. */
   sitDown(): void;
   /** The match as it should lie in the drawer; resumed a moment ago, its first choices may still be missing. */

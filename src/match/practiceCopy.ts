@@ -33,6 +33,7 @@ export async function openPracticeCopy(
     ended: null,
     practice: true,
     hints: 0,
+    wentBack: false,
   };
   const copy: WholeMatch = {
     match,

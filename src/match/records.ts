@@ -40,6 +40,8 @@ export interface Record {
   readonly longestStreak: number;
   /** Matches in which the Baron was asked. */
   readonly hinted: number;
+  /** Matches in which somebody went back past a bot's answer. */
+  readonly wentBack: number;
   /** Mean points by source. */
   readonly sources: Readonly<{ [source: string]: number }>;
 }
@@ -93,6 +95,7 @@ export function recordOf(chosen: readonly Outing[]): Record | null {
     mean: sum(o => o.result.points) / played,
     ...streaks(chosen),
     hinted: sum(o => (o.match.hints > 0 ? 1 : 0)),
+    wentBack: sum(o => (o.match.wentBack ? 1 : 0)),
     sources: Object.fromEntries([...names].map(name => [name, sum(o => o.result.sources[name] ?? 0) / played])),
   };
 }

@@ -45,10 +45,11 @@ export class Scribe {
     if (n - this.snapshotAt >= SNAPSHOT_EVERY) this.keepSnapshot();
   }
 
-  tookBack(): void {
+  tookBack(pastBot: boolean): void {
     const { n } = this.course;
-    this.snapshotAt = Math.min(this.snapshotAt, n);
-    this.write(archive => archive.takeBack(this.id, n));
+    // The snapshots after this choice go with what is taken back, and perhaps there is none before it.
+    if (n < this.snapshotAt) this.snapshotAt = Math.min(n, this.course.from);
+    this.write(archive => archive.takeBack(this.id, n, pastBot));
   }
 
   keepSnapshot(): void {

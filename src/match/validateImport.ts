@@ -2,9 +2,8 @@
 import type { Choice, Game } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { read } from '@/engine/notation';
-import { advance, asked, start, type Moment } from '@/engine/referee';
+import { advance, asked, play, start, type Moment } from '@/engine/referee';
 import type { StoredChoice, StoredResult, StoredSnapshot, WholeMatch } from '@/archive/archive';
-import { step } from './course';
 import { Misfit, type FileMatch } from './fileFormat';
 import { lastChange } from './seatControl';
 import type { Player } from './matchView';
@@ -70,7 +69,7 @@ function* played(game: Game, players: readonly Player[], file: FileMatch, base: 
   for (const [i, [seat, line]] of lines.entries()) {
     choices.push({ n: i + 1, seat, line, at: match.touched });
     if (i < base) continue;
-    now = playedOne(game, now, seat, line, i + 1);
+    now = playedOne(game, now, seat, line);
     yield;
   }
   const over = now.asked === null;
@@ -83,11 +82,11 @@ function* played(game: Game, players: readonly Player[], file: FileMatch, base: 
   return { match: { ...match, rules: game.rulesNumber, base, ended }, choices, snapshots, results };
 }
 
-function playedOne(game: Game, now: Moment, seat: number, line: string, n: number): Moment {
+function playedOne(game: Game, now: Moment, seat: number, line: string): Moment {
   const choice = read(line);
   if (choice === null || now.asked !== seat) throw new Misfit('illegalChoice');
   try {
-    return step(game, now, choice, n).after;
+    return play(game, now, choice);
   } catch {
     throw new Misfit('illegalChoice');
   }

@@ -3,8 +3,9 @@ import type { Fact, Game, Seat, SetUp, State } from '@/engine/contract';
 import type { Moment } from '@/engine/referee';
 import { question } from '@/engine/referee';
 import type { Course, Step } from './course';
-import { lastChange, playedBy } from './seatControl';
+import { playedBy } from './seatControl';
 import type { Viewer } from './deviceViewer';
+import { wayFor } from './wayFor';
 import type { Entry, MatchView, Player, Frame } from './matchView';
 
 /** What stays the same from the first choice to the last. */
@@ -76,10 +77,6 @@ export function framesSince(game: Game, course: Course, { me, players, chronicle
     .filter(({ entry }) => entry !== null);
 }
 
-/** Nobody takes back past a change of hands. */
-const sinceChanged = (way: ReturnType<Course['way']>, open: number): MatchView['undo'] =>
-  way.steps > open ? { steps: open, seal: 'hands' } : way;
-
 /** One for each match: remembers what it built last. */
 export class ViewBuilder {
   private readonly entries = new WeakMap<Step, Map<Seat | null, Entry>>();
@@ -87,13 +84,13 @@ export class ViewBuilder {
 
   constructor(private readonly constants: MatchConstants) {}
 
-  build(course: Course, { me, curtain }: Viewer, { players, thinking, pauses }: Beside): MatchView {
+  build(course: Course, viewer: Viewer, { players, thinking, pauses }: Beside): MatchView {
+    const { me, curtain } = viewer;
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
     const eyes = curtain === null && isHuman(me) ? me : null;
     const view = this.viewOf(now, eyes);
     const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
-    const way = sinceChanged(course.way(isHuman), course.n - lastChange(players));
     return {
       ...this.constants,
       players,
@@ -106,7 +103,7 @@ export class ViewBuilder {
       chronicle: course.steps.map(s => this.entryOf(s, eyes)),
       sinceMine: sinceMine(course.steps, me, players[me]),
       curtain,
-      undo: mayAnswer ? way : { steps: 0, seal: way.seal },
+      undo: wayFor(course, viewer, players, pauses).undo,
       thinking,
       over: now.asked === null,
       pauses,

@@ -23,7 +23,7 @@ interface Props {
 const BADGE = 8;
 const OVER = { position: 'absolute', left: -MARGIN, top: -MARGIN, overflow: 'visible' } as const;
 
-function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonly icon: 'check' | 'seal' }) {
+function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonly icon: 'check' | 'padlock' }) {
   const { colours } = useTheme();
   return (
     <>
@@ -61,7 +61,7 @@ export const Beacon = memo(function Beacon({ shape, width, height, state = 'offe
         strokeLinejoin="round"
       />
       {chosen ? <Badge x={badge[0]} y={badge[1]} icon="check" /> : null}
-      {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="seal" /> : null}
+      {state === 'sealed' ? <Badge x={badge[0]} y={badge[1]} icon="padlock" /> : null}
     </Svg>
   );
 });

@@ -121,7 +121,7 @@ export function Button({
         </View>
       ) : null}
       {said.text}
-      {seals ? <Icon name="seal" size={grown(18, theme.growth)} colour={ink} /> : null}
+      {seals ? <Icon name="padlock" size={grown(18, theme.growth)} colour={ink} /> : null}
     </Pressable>
   );
 }

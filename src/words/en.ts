@@ -1,6 +1,7 @@
 /** The app's own sentences in English: second person, present tense, verb first, no exclamation marks. Games bring their own. */
 import { and } from './grammar/english';
 import type { Level } from '@/bots/levels';
+import type { Luck } from '@/engine/contract';
 import type { Seal } from '@/engine/undo';
 import type { Closed, Tincture } from '@/match/matchView';
 import { spanOf } from './span';
@@ -127,18 +128,31 @@ export const en = {
     soFar: (choice: string) => `So far: ${choice}`,
     over: 'The match is over.',
     undoSteps: (n: number) => `Undo, ${n} step${s(n)} possible`,
+    undoPast: (n: number, names: string) => `Undo, and what ${names} answered; ${n} step${s(n)} possible`,
     noUndo: 'Nothing to take back',
     sealed: {
-      luck: 'The dice have spoken: no way back past them.',
+      luck: {
+        dice: 'The dice are rolled: no way back past them.',
+        cards: 'The cards are shuffled: no way back past that.',
+        draw: 'Chance has drawn: no way back past it.',
+        none: 'Chance has decided: no way back past it.',
+      } satisfies Record<Luck, string>,
       secret: 'Something hidden came to light: no way back past it.',
-      passed: 'Another seat has been asked: no way back past it.',
+      passed: (name: string) => `${name} has played: no way back past that.`,
+      over: 'The match is over: no way back.',
       hands: 'A seat has changed hands: no way back past that.',
-    } satisfies Record<Closed, string>,
+    } satisfies Record<Closed, unknown>,
     seals: {
-      luck: 'After this the dice decide: no undo.',
+      luck: {
+        dice: 'After this the dice decide: no undo.',
+        cards: 'After this the cards decide: no undo.',
+        draw: 'After this chance draws: no undo.',
+        none: 'After this chance decides: no undo.',
+      } satisfies Record<Luck, string>,
       secret: 'This reveals something: no undo after it.',
-      passed: 'This passes on the question: no undo after it.',
-    } satisfies Record<Seal, string>,
+      passed: 'After this another player is asked: no undo.',
+      over: 'This ends the match: no undo after it.',
+    } satisfies Record<Seal, unknown>,
     tapAgain: 'Tap again to confirm.',
     tooLow: 'The board needs more height. Turn the device upright.',
     saved: 'Saved',
@@ -302,6 +316,8 @@ export const en = {
     sources: 'Where points came from',
     milestones: 'Milestones',
     hinted: (n: number) => `${n} with hints`,
+    wentBack: (n: number) => `${n} with take-backs`,
+    takeBacks: 'take-backs',
     notYet: 'Not yet',
     milestone: {
       firstMatch: 'Finish a match',

@@ -58,6 +58,7 @@ function stored(game: Game, id: string, seed: number): StoredMatch {
     ...times,
     practice: false,
     hints: 0,
+    wentBack: false,
   };
 }
 

@@ -45,6 +45,7 @@ const game: Game<Board, Turn, Mark> = {
   inventedBy: 'nobody',
   seats: { least: 2, most: 2 },
   minutes: () => [1, 1],
+  luck: 'none',
   options: [],
   rules: {
     turn: {

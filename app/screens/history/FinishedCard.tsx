@@ -50,6 +50,7 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
     points,
     ago(match.ended ?? match.touched, Date.now(), words),
     ...(match.practice ? [words.match.practice] : []),
+    ...(match.wentBack ? [words.records.takeBacks] : []),
     ...(handed.length === 0 ? [] : [words.hands.changed(handed.length, words.list(handed))]),
   ];
   return (

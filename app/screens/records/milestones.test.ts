@@ -27,6 +27,7 @@ const played = (sketches: readonly Sketch[]): Outing[] =>
       ended: i + 1,
       practice: false,
       hints,
+      wentBack: false,
       players: Array.from({ length: seats }, () => ({ name: 'Anna', tincture: 'gules', plays: 'human' })),
     },
     result: { match: `m${i}`, seat: 0, place: won ? 1 : 2, points: 10, level: 'human', sources: {} },

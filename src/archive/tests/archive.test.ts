@@ -21,6 +21,7 @@ const match = (id: string, more: Partial<StoredMatch> = {}): StoredMatch => ({
   ended: null,
   practice: false,
   hints: 0,
+  wentBack: false,
   ...more,
 });
 

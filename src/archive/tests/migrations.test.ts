@@ -17,6 +17,7 @@ const LEFT_BEHIND: readonly string[] = [
   `INSERT INTO results VALUES ('m', 0, 1, 42, 'human', '{"path":42}'); INSERT INTO settings VALUES ('theme', 'dark');`,
   `UPDATE matches SET practice = 1, hints = 3;`,
   `UPDATE snapshots SET sum = NULL;`,
+  `UPDATE matches SET wentBack = 1;`,
 ];
 
 test('there is a row of every version to start from', () => expect(LEFT_BEHIND).toHaveLength(MIGRATIONS.length + 1));
@@ -42,6 +43,7 @@ test.each(LEFT_BEHIND.map((_, version) => [version]))(
         base: 0,
         practice: version >= 3,
         hints: version >= 3 ? 3 : 0,
+        wentBack: version >= 5,
         ended: null,
         touched: 5,
       });

@@ -37,6 +37,7 @@ const match: StoredMatch = {
   ended: null,
   practice: false,
   hints: 0,
+  wentBack: false,
 };
 
 async function fileWithMatches(count: number): Promise<void> {

@@ -16,7 +16,7 @@ async function largeDrawer(): Promise<string> {
   const match = { game: 'toy', rules: 1, base: 0, options: {}, seed: 1, first: null, name: '', started: 1, touched: 1, ended: null };
   const players = [{ name: 'Anna', tincture: 'or', plays: 'human' }];
   const whole = (id: string) => ({
-    match: { ...match, id, players, practice: false, hints: 0 },
+    match: { ...match, id, players, practice: false, hints: 0, wentBack: false },
     choices: [{ n: 1, seat: 0, line: `stake card:1 card=1 ${id}`, at: 2 }],
     snapshots: [{ n: 1, state: LONG }],
     results: [],

@@ -67,6 +67,7 @@ function canary(id: string, calls: number, hide: (g: Canary) => void, answer: (g
     inventedBy: 'nobody',
     seats: { least: 2, most: 2 },
     minutes: () => [1, 1],
+    luck: 'none',
     options: [],
     rules: rulesOf(calls, answer),
     setUp({ seed }) {

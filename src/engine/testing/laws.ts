@@ -9,6 +9,7 @@ import { advance, asked, moment, offersOf, play, question, refuses, start } from
 import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
 import { drawn } from './matches';
 import { bookingLaws, botLaws, sightLaws, standingLaws } from './moreLaws';
+import { undoLaws } from './undoLaws';
 import { wordLaws } from './wordLaws';
 
 export { LawBroken, type Checks } from './demand';
@@ -105,6 +106,7 @@ function dearLaws(
   advance(game, inPlace, chosen);
   demand(canonical(inPlace) === canonical(after.state), 'play and advance agree', () => write(chosen));
   demand(canonical(play(game, moment(game, g), chosen).state) === canonical(after.state), 'taken back and chosen again is the same');
+  undoLaws(game, checks, now, chosen, after, seed);
   standingLaws(game, g);
   botLaws(game, g, question(g as State & { questions: Question[] }) as Question, offers);
   for (let seat = 0; seat < game.standings(g).length; seat++) sightLaws(game, checks, g, seat, seed);

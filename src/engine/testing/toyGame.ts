@@ -82,6 +82,7 @@ export const toyGame: Game<Toy, ToyQuestion, ToyChoice, ToyFact> = {
   inventedBy: 'nobody',
   seats: { least: 2, most: 4 },
   minutes: seats => [seats, 3 * seats],
+  luck: 'dice',
   options: [
     { id: 'rounds', values: [2, 4] },
     { id: 'openHands', values: [false, true] },

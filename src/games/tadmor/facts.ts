@@ -61,7 +61,7 @@ export type TadmorFact = Fact &
         readonly reveals: true;
       }
     | { readonly what: 'reshuffled'; readonly colour: number; readonly reveals: true }
-    | { readonly what: 'drew'; readonly seat: Seat; readonly count: number; readonly reveals: true }
+    | { readonly what: 'drew'; readonly seat: Seat; readonly count: number; readonly reveals: true; readonly learns: Seat }
     | { readonly what: 'drewMission'; readonly seat: Seat; readonly mission: number; readonly only: readonly Seat[] }
     | { readonly what: 'deckRenewed'; readonly count: number }
     | { readonly what: 'fulfilled'; readonly seat: Seat; readonly mission: number; readonly points: number }

@@ -72,6 +72,7 @@ export function asStored(
     ended: null,
     practice: false,
     hints: 0,
+    wentBack: false,
     choices,
     snapshots: [],
   };

@@ -30,6 +30,7 @@ function finished(seats: readonly (readonly [level: string, points: number])[], 
     ended: count,
     practice: false,
     hints: 0,
+    wentBack: false,
     ...more,
   };
   const place = (points: number): number => 1 + seats.filter(([, p]) => p > points).length;
@@ -59,7 +60,7 @@ test('played, won, best, mean, streaks, hints and where points came from', () =>
         ['human', 40],
         ['baron', 20],
       ],
-      { hints: 2 },
+      { hints: 2, wentBack: true },
     ),
     finished([
       ['human', 10],
@@ -78,6 +79,7 @@ test('played, won, best, mean, streaks, hints and where points came from', () =>
     streak: 1,
     longestStreak: 2,
     hinted: 1,
+    wentBack: 1,
     sources: { path: 24, coins: 1 },
   });
   expect(recordOf([])).toBeNull();

@@ -8,7 +8,7 @@ import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
 import { useHeld, useMatchView, usePressed, useTable } from '../kit/tableContext';
-import { previewOf, promptOf } from './sentences';
+import { previewOf, promptOf, sealLine } from './sentences';
 import { BotThinking } from './BotThinking';
 
 interface Props {
@@ -58,13 +58,13 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
         ? { text: preview, icon: 'eye' as const }
         : waiting !== null
           ? {
-              text: `${waiting.warning ?? (waiting.seal === null ? '' : words.match.seals[waiting.seal])} ${words.match.tapAgain}`.trim(),
-              icon: 'seal' as const,
+              text: `${waiting.warning ?? (waiting.seal === null ? '' : sealLine(waiting.seal, now.game, words))} ${words.match.tapAgain}`.trim(),
+              icon: waiting.seal === null ? ('info' as const) : ('padlock' as const),
             }
           : refused !== null
             ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
             : said !== null
-              ? { text: said, icon: 'seal' as const }
+              ? { text: said, icon: 'padlock' as const }
               : looking !== null
                 ? { text: words.match.board(who(looking)), icon: 'eye' as const }
                 : which !== null

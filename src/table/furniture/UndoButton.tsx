@@ -6,21 +6,21 @@ import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import { undoLabel } from './sentences';
 import { useMatchView, useSaving, useTable } from '../kit/tableContext';
 
 export function UndoButton() {
   const words = useWords();
-  const { match, finger } = useTable();
-  const { undo } = useMatchView();
+  const { match, finger, who } = useTable();
+  const { undo, game } = useMatchView();
   const saved = useSaving();
   const { colours } = useTheme();
-  const label =
-    undo.steps > 0 ? words.match.undoSteps(undo.steps) : undo.seal === null ? words.match.noUndo : words.match.sealed[undo.seal];
+  const label = undoLabel(undo, game, words, who);
   return (
     <View style={styles.row}>
       <Button
         label={label}
-        icon={undo.steps === 0 && undo.seal !== null ? 'seal' : 'undo'}
+        icon={undo.steps === 0 && undo.seal !== null ? 'padlock' : 'undo'}
         iconOnly
         kind="quiet"
         disabled={undo.steps === 0 && undo.seal === null}

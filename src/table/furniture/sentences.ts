@@ -1,8 +1,9 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
 import { upperFirst } from '@/words/grammar/text';
-import type { Choice, Fact, GameWords, Seat, Spot, Who } from '@/engine/contract';
+import type { Choice, Fact, Game, GameWords, Seat, Spot, Who } from '@/engine/contract';
+import type { Seal } from '@/engine/undo';
 import { isStandIn } from '@/match/seatControl';
-import type { Entry, MatchView, Player, Plays } from '@/match/matchView';
+import type { Entry, MatchView, Player, Plays, Undo } from '@/match/matchView';
 import type { Words } from '@/words/en';
 import type { Manners } from '../finger/finger';
 import type { SpotLook } from '../kit/held';
@@ -47,6 +48,19 @@ const namedIn =
 /** A choice as a label; absent a question, nobody can make it. */
 export const labelOf = (now: MatchView, c: Choice, gameWords: GameWords): string =>
   now.question === null ? c.do : gameWords.choice(now.view, now.question, c, namedIn(now));
+
+/** What the way back leads to, or what closed it, in the words of what chance is in this game. */
+export function undoLabel({ steps, seal, by, past = [] }: Undo, { luck }: Pick<Game, 'luck'>, words: Words, who: Who): string {
+  const { undoSteps, undoPast, noUndo, sealed } = words.match;
+  if (steps > 0) return past.length === 0 ? undoSteps(steps) : undoPast(steps, words.list(past.map(who)));
+  if (seal === null) return noUndo;
+  if (seal === 'luck') return sealed.luck[luck];
+  return seal === 'passed' ? sealed.passed(by === undefined ? '' : who(by)) : sealed[seal];
+}
+
+/** What a choice would close. */
+export const sealLine = (seal: Seal, { luck }: Pick<Game, 'luck'>, words: Words): string =>
+  seal === 'luck' ? words.match.seals.luck[luck] : words.match.seals[seal];
 
 /** What lies at a spot, or what a tap there does. */
 export function describing(gameWords: GameWords, words: Words, who: Who): Manners['describe'] {

@@ -1,6 +1,6 @@
 import { asked, advance, moment, offersOf, play, question } from '@/engine/referee';
 import { byChance, playOut } from '@/engine/testing/matches';
-import { sealOf, wayBack, type Taken } from '@/engine/undo';
+import { byChance as movedByChance, sealBetween, wayBack, type Taken } from '@/engine/undo';
 import { told } from '@/engine/testing/sitting';
 import { burgundy } from '..';
 import { HIDDEN, roundGoods } from '../state';
@@ -72,19 +72,20 @@ test('TIM-04 a view tells what is in a pile, not in what order', () => {
   expect(deal(seenBy(swapped, 0), 9)).toEqual(deal(seenBy(state, 0), 9));
 });
 
-test('TIM-05 two actions taken back restore the exact start of the turn; ending it closes the way back', () => {
+test('TIM-05 two actions taken back restore the exact start of the turn; ending it closes the way back where a person follows', () => {
   const start = moment(burgundy, burgundy.setUp({ seats: 2, seed: 4, options: {} }));
   const taken: Taken[] = [];
   let now = start;
   for (const die of [0, 1]) {
     const next = play(burgundy, now, { do: 'workers', at: 'button:workers', die, pay: 0 } as never);
-    taken.push({ seat: now.asked!, seal: sealOf(now as never, next as never) });
+    taken.push({ seat: now.asked!, byChance: movedByChance(now as never, next as never), facts: next.facts });
     now = next;
   }
-  expect(wayBack(taken, now.asked, () => true)).toEqual({ steps: 2, seal: null });
+  expect(wayBack(taken, now.asked!, () => true)).toEqual({ back: [1, 2], seal: null, by: null });
   expect(start.state.seed).toBe(now.state.seed);
   const ended = play(burgundy, now, { do: 'endTurn', at: 'button:endTurn' });
-  expect(sealOf(now as never, ended as never)).not.toBe(null);
+  expect(sealBetween(now as never, ended as never, () => true)).toBe('passed');
+  expect(sealBetween(now as never, ended as never, seat => seat === now.asked)).toBe(null);
 });
 
 test('TIM-05 new tiles close the way back, whoever plays', () => {

@@ -19,7 +19,7 @@ export function drawMissions(g: Tadmor, seat: Seat, count: number, tell: TadmorT
     m.hand.push(mission);
     tell({ what: 'drewMission', seat, mission, only: [seat] });
   }
-  if (drawn > 0) tell({ what: 'drew', seat, count: drawn, reveals: true });
+  if (drawn > 0) tell({ what: 'drew', seat, count: drawn, reveals: true, learns: seat });
 }
 
 function renewDeck(g: Tadmor, tell: TadmorTell): void {
