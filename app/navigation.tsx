@@ -6,7 +6,7 @@ import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
-import { bringLuck } from './lazyScreens';
+import { bringLicences, bringLuck } from './lazyScreens';
 import { browserLeaves, stayThere } from './device/browserBack';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
@@ -55,7 +55,8 @@ const Stack = createNativeStackNavigator({
     },
   },
   screens: {
-    Home: { screen: HomeScreen, linking: '' },
+    // What Home says comes from the app itself: an address that somebody sends has nothing to say.
+    Home: { screen: HomeScreen, linking: { path: '', parse: { notice: () => undefined } } },
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     History: { screen: HistoryScreen, linking: 'history' },
@@ -65,6 +66,7 @@ const Stack = createNativeStackNavigator({
     Settings: { screen: SettingsScreen, linking: 'settings' },
     Luck: { screen: later(async () => (await bringLuck()).LuckScreen), linking: 'luck/:id' },
     AllLuck: { screen: later(async () => (await bringLuck()).AllLuckScreen), linking: 'luck/all/:game' },
+    Licences: { screen: later(async () => (await bringLicences()).LicencesScreen), linking: 'licences' },
     // Only where it is developed: what players get has no sample book in it, nor the script that it would be.
     ...(__DEV__
       ? { Showroom: { screen: later(async () => (await import('./screens/Showroom')).ShowroomScreen), linking: 'showroom' } }

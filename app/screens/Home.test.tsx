@@ -215,7 +215,7 @@ test('what whoever came Home was told is not told again at the next visit', asyn
   screen.getByTestId('home');
 });
 
-test.each(['?notice=minutes', '?notice=dragons', 'index.html'])('UX-37 %s is Home and says nothing', async link => {
+test.each(['?notice=minutes', '?notice=dragons', '?notice=erased', 'index.html'])('UX-37 %s is Home and says nothing', async link => {
   await openAt(link);
   await see('box:burgundy');
   expect(screen.queryByTestId('notice')).toBeNull();

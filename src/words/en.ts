@@ -345,6 +345,8 @@ export const en = {
     version: (name: string, number: string) => `${name} ${number}`,
     needs: 'It needs no network, no account and no permission. What you play stays on this device.',
     games: 'The games were invented by others, and their names are theirs; the words and pictures here are our own.',
+    licences: 'Licences',
+    licencesHelp: 'Blazon stands on the work of many. These are their terms, in their own words.',
     contains:
       'The typefaces Grenze and Atkinson Hyperlegible Next are under the SIL Open Font License 1.1. React, React Native and Expo, with which it is made, are under the MIT License; SQLite, which keeps the matches, is in the public domain.',
   },

@@ -335,6 +335,8 @@ export const it: Words = {
     version: (name, number) => `${name} ${number}`,
     needs: 'Non serve rete, né un account, né alcun permesso. Ciò che si gioca resta su questo dispositivo.',
     games: 'I giochi sono stati inventati da altri, e i nomi appartengono a loro; le parole e i disegni qui sono nostri.',
+    licences: 'Licenze',
+    licencesHelp: 'Blazon poggia sul lavoro di molti. Queste sono le loro condizioni, nelle loro parole.',
     contains:
       'I caratteri Grenze e Atkinson Hyperlegible Next sono sotto la SIL Open Font License 1.1. React, React Native ed Expo, con cui è fatta l’app, sono sotto licenza MIT; SQLite, che custodisce le partite, è di pubblico dominio.',
   },

@@ -31,6 +31,10 @@ async function setsUp(phone) {
   await phone.tap('setting:speed:instant');
   await phone.tap('setting:confirmSeals:false');
   await phone.see('about:version');
+  await phone.tap('about:licences');
+  await phone.see('licence:MIT');
+  await goBack(phone);
+  await phone.gone('licences');
 }
 
 export async function seesEveryPage(phone) {

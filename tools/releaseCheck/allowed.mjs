@@ -63,5 +63,9 @@ export const ALLOWED_HOSTS = [
   { host: 'naver.github.io', why: 'a remark on where code came from' },
   { host: 'dev.to', why: 'a remark in Reanimated' },
   { host: 'e', why: 'core-js tries whether an address can be read' },
+  ...['creativecommons.org', 'www.apache.org', 'ionicabizau.net', 'openfontlicense.org', 'sindresorhus.com'].map(host => ({
+    host,
+    why: 'texts of licences, which About shows',
+  })),
   { host: 'localhost:8081', why: 'a developer’s own computer, in React Native' },
 ];

@@ -25,6 +25,7 @@ const SCREENS = [
     [`/rules/${game}`, 'button:back'],
     [`/new/${game}`, 'newMatch'],
   ]),
+  ['/licences', 'licence:MIT'],
   ['/nowhere/at/all', 'home'],
 ];
 

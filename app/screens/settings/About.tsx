@@ -1,7 +1,9 @@
 /** What this is, what it needs and contains, and whose the games are: at the foot of the settings, for who asks. */
+import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { expo } from '../../../app.json';
 import { space } from '@/design/space';
+import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { shelf } from '../../context/shelf';
@@ -9,6 +11,7 @@ import { Traces } from './Traces';
 
 export function About() {
   const { words, language } = useSpoken();
+  const navigation = useNavigation();
   const { title, version, needs, games, contains } = words.about;
   return (
     <View style={styles.about} testID="about">
@@ -24,6 +27,13 @@ export function About() {
       <Text role="small" colour="ink2">
         {contains}
       </Text>
+      <Button
+        label={words.about.licences}
+        icon="book"
+        kind="plain"
+        onPress={() => navigation.navigate('Licences')}
+        testID="about:licences"
+      />
       <Traces />
     </View>
   );
