@@ -9,6 +9,8 @@ import { observable } from '@/match/observable';
 import type { DrawnBox } from '../kit/boardProps';
 import type { Finger, Held, SpotLook } from '../kit/held';
 import type { PathOf, SpotState } from '../kit/narrowed';
+import { touchedTwice } from '@/pieces/touches';
+import { QUICK } from './secondTap';
 import { endingsOf, tap as pick, spotStates } from './picking';
 
 export interface Manners {
@@ -46,6 +48,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   let before = looks;
   const warned = new Set<string>();
   let hushed = manners.hushed === true;
+  let waitsSince = -Infinity;
 
   const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
   const picking = () => ({
@@ -92,6 +95,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   /** A choice that seals or throws away waits for its second tap; everything else is played at once. */
   function consider(choice: Choice): void {
     const again = held.waiting?.choice === choice;
+    // A double tap is one tap by a hasty finger: what asks twice wants to have been read between the two.
+    if (again && touchedTwice() && Math.abs(Date.now() - waitsSince) < QUICK) return;
     const seal = view.offers.length > 1 ? match.seals(choice) : null;
     const warning = warned.has(choice.at) || hushed ? null : manners.warning(view, choice);
     // A labelled button of several has been read already; a single tap on the board has not.
@@ -103,6 +108,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       return;
     }
     manners.felt?.('seal');
+    waitsSince = Date.now();
     hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
   }
 

@@ -15,6 +15,7 @@ import { choiceLine } from './sentences';
 import { narrowed } from '../kit/narrowed';
 import { useSecondTap } from '../finger/secondTap';
 import { useScreenReader } from './screenReader';
+import { useClosedAnswers } from '../kit/openLens';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';
 import { write } from '@/engine/notation';
 
@@ -110,6 +111,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
     <>
       {wayBack}
       <LetGo />
+      <AnswersAgain />
       {spoken && onChoices !== undefined && now.offers.length > 1 ? (
         <Button label={words.match.allChoices(now.offers.length)} kind="plain" onPress={onChoices} testID="bar:choices" />
       ) : null}
@@ -188,6 +190,13 @@ function LetGo() {
   const { selected, which, waiting } = useHeld();
   if (selected.length === 0 && which === null && waiting === null) return null;
   return <Button label={words.cancel} kind="quiet" onPress={() => finger.letGo()} testID="table:letGo" />;
+}
+
+/** What was closed although it holds the answers: a handle that is labelled. The question itself opens it, too. */
+function AnswersAgain() {
+  const words = useWords();
+  const open = useClosedAnswers();
+  return open === null ? null : <Button label={words.match.backToAnswers} icon="up" kind="plain" onPress={open} testID="table:answers" />;
 }
 
 /** Plays what was warned of, and lets the warnings be for the rest of the match. */

@@ -1,12 +1,13 @@
 /** The line that says what the referee wants, or why a tap did nothing, or what a second tap would seal. */
 import { useEffect, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
 import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useWords } from '@/words/language';
+import { useClosedAnswers } from '../kit/openLens';
 import { useHeld, useMatchView, usePressed, useTable } from '../kit/tableContext';
 import { previewOf, promptOf, sealLine } from './sentences';
 import { BotThinking } from './BotThinking';
@@ -50,6 +51,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   const now = useMatchView();
   const { waiting, refused, said, which, selected } = useHeld();
   const pressed = usePressed();
+  const openAnswers = useClosedAnswers();
   const preview = usePreview(waiting === null ? pressed : null);
   const line =
     instead !== undefined
@@ -75,6 +77,15 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   return (
     <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
       <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
+        {openAnswers === null ? null : (
+          <Pressable
+            style={StyleSheet.absoluteFill}
+            onPress={openAnswers}
+            accessibilityRole="button"
+            accessibilityLabel={words.match.backToAnswers}
+            testID="prompt:answers"
+          />
+        )}
         {line.icon === null ? null : <Icon name={line.icon} size={18} />}
         <View style={styles.text}>
           <Text role={long ? 'smallStrong' : 'strong'} testID="prompt:text">

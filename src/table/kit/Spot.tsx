@@ -8,6 +8,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import type { Choice, Spot as At } from '@/engine/contract';
+import { OnlyLooked } from './onlyLooked';
 import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from './panning';
 import { useSpot, useTable } from './tableContext';
 
@@ -64,7 +65,8 @@ export const Spot = memo(function Spot({
 }: Props) {
   const { finger } = useTable();
   const awake = useSpot(at);
-  const look = asleep ? { ...awake, state: 'quiet' as const } : awake;
+  const onlyLooked = useContext(OnlyLooked);
+  const look = asleep || onlyLooked ? { ...awake, state: 'quiet' as const } : awake;
   const panning = useContext(PanningContext);
   const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
@@ -88,13 +90,13 @@ export const Spot = memo(function Spot({
       {...handlers}
       onPress={() => {
         if (panning()) return;
-        if (explains) finger.openCard(at);
+        if (explains || onlyLooked) finger.openCard(at);
         else if (asleep) finger.askWhy(at);
         else finger.tap(at);
         if (finger.now().waiting !== null) stay();
       }}
       onPressIn={() => {
-        if (!asleep && look.state !== 'quiet') finger.press(at);
+        if (look.state !== 'quiet') finger.press(at);
       }}
       onPressOut={() => finger.press(null)}
       onLongPress={() => finger.openCard(at)}

@@ -14,6 +14,8 @@ interface Opened {
 
 interface Shutter {
   now: Opened | null;
+  /** What holds the answers of the present question. */
+  usual: Opened | null;
   readonly listeners: Set<() => void>;
 }
 
@@ -22,35 +24,65 @@ const shutters = new WeakMap<Finger, Shutter>();
 function shutterOf(finger: Finger): Shutter {
   const known = shutters.get(finger);
   if (known !== undefined) return known;
-  const made: Shutter = { now: null, listeners: new Set() };
+  const made: Shutter = { now: null, usual: null, listeners: new Set() };
   shutters.set(finger, made);
   return made;
+}
+
+function tell({ listeners }: Shutter): void {
+  for (const listener of listeners) listener();
+}
+
+function useShutter<T>(shutter: Shutter, read: () => T): T {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      shutter.listeners.add(changed);
+      return () => {
+        shutter.listeners.delete(changed);
+      };
+    },
+    [shutter],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** `usual` is open by itself during a question whose answers lie nowhere else. */
 export function useOpenLens<Lens extends string>(during: string, usual: Lens | null): readonly [Lens | null, (lens: Lens | null) => void] {
   const { finger } = useTable();
   const shutter = shutterOf(finger);
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      shutter.listeners.add(changed);
-      return () => shutter.listeners.delete(changed);
-    },
-    [shutter],
-  );
-  const read = (): Opened | null => shutter.now;
-  const opened = useSyncExternalStore(subscribe, read, read);
+  const opened = useShutter(shutter, () => shutter.now);
   // Every place on a map may open something: they are not drawn again because a question has passed.
   const newest = useRef(during);
   useEffect(() => {
     newest.current = during;
-  }, [during]);
+    if (shutter.usual?.lens === usual && shutter.usual.during === during) return;
+    shutter.usual = { lens: usual, during };
+    tell(shutter);
+  }, [shutter, usual, during]);
   const open = useCallback(
     (lens: Lens | null) => {
       shutter.now = { lens, during: newest.current };
-      for (const listener of shutter.listeners) listener();
+      tell(shutter);
     },
     [shutter],
   );
   return [opened !== null && opened.during === during ? (opened.lens as Lens | null) : usual, open];
+}
+
+/** Where what holds the answers has been closed: opens it again. Without this a question could be left that nobody can answer. */
+export function useClosedAnswers(): (() => void) | null {
+  const { finger } = useTable();
+  const shutter = shutterOf(finger);
+  const isClosed = (): boolean =>
+    shutter.usual !== null &&
+    shutter.usual.lens !== null &&
+    shutter.now !== null &&
+    shutter.now.during === shutter.usual.during &&
+    shutter.now.lens !== shutter.usual.lens;
+  const closed = useShutter(shutter, isClosed);
+  const open = useCallback(() => {
+    shutter.now = null;
+    tell(shutter);
+  }, [shutter]);
+  return closed ? open : null;
 }

@@ -23,6 +23,7 @@ import { useKeys } from '../finger/keys';
 import { LessonCard, type LessonsSeen } from '../furniture/Lessons';
 import { Menu } from '../furniture/Menu';
 import { Phone } from './Phone';
+import { OnlyLooked } from '../kit/onlyLooked';
 import { createSpotBoxes } from '../kit/spotBoxes';
 import { TableInWords } from '../furniture/TableInWords';
 import { useReplay } from '../furniture/replay';
@@ -137,12 +138,18 @@ function useAttention() {
   const [looking, setLooking] = useState<Seat | null>(null);
   const [lit, setLit] = useState<(Lit & { readonly n: number }) | null>(null);
   const [sat, setSat] = useState({ me: now.me, curtain: now.curtain });
+  const [asked, setAsked] = useState(now.asked);
   const [turnOf, setTurnOf] = useState<Seat | null>(null);
   // Whoever sits down next begins with what is theirs; without a curtain a banner says who that is.
   if (sat.me !== now.me || sat.curtain !== now.curtain) {
     setSat({ me: now.me, curtain: now.curtain });
     setLooking(null);
     setTurnOf(sat.me !== now.me && sat.curtain === null && now.curtain === null && now.asked === now.me ? now.me : null);
+  }
+  // Whoever is asked is brought home: the answers lie there.
+  if (asked !== now.asked) {
+    setAsked(now.asked);
+    if (now.asked === now.me) setLooking(null);
   }
   const n = now.chronicle.at(-1)?.n ?? 0;
   const acted = actedAt(now);
@@ -223,7 +230,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
           <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
             <SaveBanner onCopy={onCopy} />
           </View>
-          {layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}
+          <OnlyLooked value={board.looking !== board.me}>{layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}</OnlyLooked>
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
           <Gains width={window.width} />
           <Announcer />
