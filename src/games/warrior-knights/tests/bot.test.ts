@@ -58,7 +58,7 @@ test('OPT-02 what a law forbids tempts nobody but the banned: who obeys is asked
 });
 
 test('a captured city is ruled, its revolt paid', () => {
-  expect(favourite(table({ ask: 'capture', seat: 0, city: 4 }))).toBe('control city:4');
+  expect(favourite(table({ ask: 'capture', seat: 0, city: 4 }))).toBe('control button:control');
   expect(favourite(table({ ask: 'calm', seat: 0, city: 4 }, g => (rule(g, 0, 'Monz'), (g.barons[0]!.crowns = 14))))).toBe(
     'payCrowns button:payCrowns',
   );
@@ -116,6 +116,23 @@ test('NEG a purse tempts nobody, whatever else is on offer: who opens it in vain
     ['choose', true],
     ['purse', false],
   ]);
+});
+
+test('NEG a Squire who overlooks all that is good still gives nothing away', () => {
+  const { g } = table({ ask: 'declare', seat: 0 }, r => {
+    Object.assign(r.barons[0]!, { commit: 1, crowns: 5 });
+    r.assembly = {
+      attending: [true, true, true],
+      acting: NONE,
+      order: [],
+      ordered: true,
+      matter: { card: agenda(r, 'royalSubsidy'), proposal: null, candidates: [0, 2] },
+    };
+  });
+  const offers = offersOf(warriorKnights, g);
+  const lot = { seed: 1 };
+  const taken = Array.from({ length: 200 }, () => shakyGlance(game, g, offers, 0.5, 0.5, lot).do);
+  expect([...new Set(taken)]).toEqual(['choose']);
 });
 
 test('who follows temptation beats chance in every one of eight matches', () => {
