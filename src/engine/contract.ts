@@ -111,7 +111,7 @@ export interface Booked {
   readonly source: string;
 }
 
-/** A seat's result: points by source add up to `points`. Who plays alone is first, or second to nobody once the match is lost. */
+/** A seat's result: points by source add up to `points`. Once it is over nobody is first where nobody has won: who plays alone and lost, or who tie for a throne that stays empty. */
 export interface Standing {
   readonly seat: Seat;
   readonly place: number;

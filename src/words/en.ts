@@ -248,6 +248,7 @@ export const en = {
     see: 'See the result',
     soFar: 'Points so far',
     winner: (name: string) => `${name} wins.`,
+    nobody: 'Nobody wins.',
     winners: (names: string) => `${names} share the victory.`,
     /** Of seats that win together, by the sum of their points. */
     team: (names: string, points: number) => `${names} win: ${points} ${points === 1 ? 'point' : 'points'} together.`,

@@ -239,6 +239,7 @@ export const it: Words = {
     see: 'Vedi il risultato',
     soFar: 'Punti finora',
     winner: name => `Vince ${name}.`,
+    nobody: 'Non vince nessuno.',
     lost: name => `${name} ha perso.`,
     winners: names => `${names} vincono insieme.`,
     team: (names, points) => `Vincono ${names}: insieme ${points} ${points === 1 ? 'punto' : 'punti'}.`,

@@ -42,7 +42,9 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
       : winners.length === 1
         ? words.end.winner(winners[0] ?? '')
         : winners.length === 0
-          ? ''
+          ? results.length === 0
+            ? ''
+            : words.end.nobody
           : words.end.winners(words.list(winners));
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
   const handed = match.players.filter(p => !isUnchanged(p)).map(p => p.name);

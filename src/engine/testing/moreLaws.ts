@@ -12,7 +12,7 @@ export function standingLaws(game: Game, g: State): void {
     const sum = Object.entries(s.sources).reduce((all, [source, n]) => (game.tallies?.includes(source) === true ? all : all + n), 0);
     demand(sum === s.points, 'sources add up to points', () => `seat ${s.seat}: ${JSON.stringify(s.sources)} is not ${s.points}`);
     demand(game.points(g, s.seat) === s.points, 'points are those of the standings', () => `seat ${s.seat}`);
-    // Who plays alone and has lost is second to nobody.
+    // Who plays alone and has lost is second to nobody, and so are those of whom nobody has won.
     demand(s.place >= 1 && s.place <= Math.max(2, standings.length), 'places count from 1');
     for (const source of Object.keys(s.sources))
       for (const language of LANGUAGES) spoken(game.words[language].sources[source], `the source ${source} in ${language}`);
@@ -27,7 +27,7 @@ export function standingLaws(game: Game, g: State): void {
       () => `seat ${seat}`,
     );
   }
-  demand(standings.some(s => s.place === 1) || (standings.length === 1 && asked(game, g) === null), 'somebody is first');
+  demand(standings.some(s => s.place === 1) || asked(game, g) === null, 'somebody is first until it is over');
 }
 
 /** Whatever a source has brought a seat was told: from the end table one comes to it. */

@@ -76,8 +76,10 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
           ? words.end.soFar
           : alone !== undefined && winners.length === 0
             ? words.end.lost(who(alone.seat))
-            : winners.length === 1
-              ? words.end.winner(winners[0] ?? '')
+            : winners.length <= 1
+              ? winners[0] === undefined
+                ? words.end.nobody
+                : words.end.winner(winners[0])
               : oneTeam
                 ? words.end.team(words.list(winners), first[0]?.team?.points ?? 0)
                 : words.end.winners(words.list(winners))}

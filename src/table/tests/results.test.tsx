@@ -46,6 +46,11 @@ describe('the end table', () => {
     expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
   });
 
+  test('says that nobody has won where no seat is first', async () => {
+    await table({ standings: standings.map(s => ({ ...s, place: 2 })) });
+    expect(screen.getByTestId('end:winner').props.children).toBe('Nobody wins.');
+  });
+
   test('says which team has won and what its members have together, in a line of its own', async () => {
     const four = [anna, ugo, anna, ugo].map((player, seat) => ({ ...player, name: ['Anna', 'Ben', 'Carla', 'Dario'][seat] ?? '' }));
     const inTeams = [40, 60, 95, 4].map((points, seat) => ({

@@ -26,13 +26,18 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (b[at] as number) - (a[at] as number);
 }
 
-/** Those who are alike in everything share a place: then there is no King. */
+/**
+ * Those who are alike in everything share a place. Once it is over nobody shares the first: then there is no King and no winner (VIC-01), as there
+ * is none where only cities win and nobody won by them (OPT-05).
+ */
 export function standings(g: Readonly<Realm>): Standing[] {
   const ranks = g.barons.map((_, seat) => rank(g, seat));
+  const [best, next] = [...ranks].sort(compare);
+  const kingless = g.questions.length === 0 && best !== undefined && next !== undefined && compare(best, next) === 0;
   return g.barons
     .map((b, seat) => ({
       seat,
-      place: 1 + ranks.filter(other => compare(other, ranks[seat] as readonly number[]) < 0).length,
+      place: Math.max(kingless ? 2 : 1, 1 + ranks.filter(other => compare(other, ranks[seat] as readonly number[]) < 0).length),
       points: b.prestige,
       sources: Object.fromEntries(SOURCES.map((source, i) => [source, b.sources[i] as number])),
     }))
