@@ -23,6 +23,8 @@ export type RealmProcedure = Each<
   | { readonly ask: 'levied' | 'strongholds' | 'round' | 'stack' | 'reveal' | 'allocate' | 'triggers' }
   | { readonly ask: 'placeNobles'; readonly seat: Seat }
   | { readonly ask: 'neutral'; readonly kind: number }
+  /** A price agreed for a passage or an attack: due when all have agreed. */
+  | { readonly ask: 'settlePrice'; readonly seat: Seat; readonly to: Seat; readonly crowns: number }
   | { readonly ask: 'depart'; readonly noble: number; readonly path: readonly number[]; readonly sails: boolean }
   | { readonly ask: 'engage' | 'surround' | 'starveOut' | 'drawHands' | 'showHands' | 'tally' | 'outcome' }
   | { readonly ask: 'takePlace'; readonly seat: Seat; readonly city: number; readonly razes: boolean }
@@ -116,7 +118,9 @@ export type RealmChoice =
   | (Choice & { readonly do: 'fight'; readonly region: number })
   | (Choice & { readonly do: 'assault' | 'besiege' })
   | (Choice & { readonly do: 'allow' | 'deny' | 'pay' | 'withdraw' | 'peace' | 'attack' | 'comply' | 'refuse' | 'accept' })
-  | (Choice & { readonly do: 'ask' | 'offer' | 'give'; readonly crowns: number })
+  | (Choice & { readonly do: 'ask' | 'offer'; readonly crowns: number })
+  /** At 'crowns:3'. */
+  | (Choice & { readonly do: 'give'; readonly to: Seat })
   /** At 'baron:2': an heir handed over; at 'noble:3': an heir killed. */
   | (Choice & { readonly do: 'giveHeir'; readonly noble: number })
   | (Choice & { readonly do: 'killHeir' | 'miracle' })
@@ -132,8 +136,9 @@ export type RealmChoice =
   | (Choice & { readonly do: 'drop' })
   /** At 'noble:3', 'garrison:0', 'city:3', 'hold:2'. */
   | (Choice & { readonly do: 'suffer' | 'breach' | 'repair' | 'repairAll' | 'fortify' | 'heal' })
+  | (Choice & { readonly do: 'control' | 'raze' })
   /** At 'city:3'. */
-  | (Choice & { readonly do: 'control' | 'raze' | 'cede' })
+  | (Choice & { readonly do: 'cede' })
   /** At 'troop:30'. */
   | (Choice & { readonly do: 'desert' | 'discard' | 'dismiss' | 'hire' | 'bundle' })
   | (Choice & { readonly do: 'payAll' | 'pass' })

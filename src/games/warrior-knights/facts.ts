@@ -122,5 +122,5 @@ export type RealmFact = Fact &
     | { readonly what: 'miracle'; readonly seat: Seat; readonly card: number }
     | { readonly what: 'revolt'; readonly seat: Seat; readonly city: number; readonly rises: number }
     | { readonly what: 'kept'; readonly seat: Seat; readonly city: number }
-    | { readonly what: 'crowned'; readonly seat: Seat; readonly by: 'cities' }
+    | { readonly what: 'crowned'; readonly seat: Seat; readonly by: 'cities' | 'five' }
   );

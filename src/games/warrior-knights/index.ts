@@ -18,7 +18,7 @@ import { words } from './words';
 
 export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   ...lid,
-  rulesNumber: 3,
+  rulesNumber: 4,
   options,
   rules,
   setUp,

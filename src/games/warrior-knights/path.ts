@@ -17,7 +17,7 @@ export function path(c: RealmChoice): readonly Spot[] {
     case 'fight':
       return [regionSpot(c.region), c.at];
     case 'give':
-      return [`crowns:${c.crowns}`, c.at];
+      return [seatSpot(c.to), c.at];
     case 'shift':
       return [troopSpot(c.troop), c.at];
     case 'shiftAll':

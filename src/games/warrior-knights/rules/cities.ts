@@ -4,7 +4,7 @@ import type { Deciding, RealmTell, Running } from '../ruling';
 import { incomeOfCity, strengthOf } from '../data/land';
 import { HUNDRED, RAZE_TIMES } from '../data/numbers';
 import type { OwnerWhy } from '../facts';
-import { citySpot } from '../spots';
+import { button, citySpot } from '../spots';
 import { NONE, townOf, type Realm } from '../state';
 import { oblige } from './laws';
 import { gain } from './treasury';
@@ -46,9 +46,9 @@ export function raze(g: Realm, city: number, seat: Seat, tell: RealmTell): void 
 /** ASL-07: rule it or burn it. */
 export const capture: Deciding<'capture'> = {
   asks: (_, q) => q.seat,
-  offers: (_, { city }) => [
-    { do: 'control', at: citySpot(city) },
-    { do: 'raze', at: citySpot(city) },
+  offers: () => [
+    { do: 'control', at: button('control') },
+    { do: 'raze', at: button('raze') },
   ],
   happens(g, { seat, city }, c) {
     g.questions.push({ ask: 'takePlace', seat, city, razes: c.do === 'raze' });

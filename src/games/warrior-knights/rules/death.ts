@@ -93,10 +93,7 @@ export const casualty: Deciding<'casualty'> = {
 export const heir: Running<'heir'> = {
   runs(g, { noble, by, abandoned }, tell) {
     const n = nobleOf(g, noble);
-    if (n.office !== NONE) {
-      g.agendaDiscards.push(n.office);
-      n.office = NONE;
-    }
+    layDownOffice(g, noble);
     n.where = NONE;
     n.atSea = false;
     n.exhausted = false;
@@ -108,8 +105,18 @@ export const heir: Running<'heir'> = {
   },
 };
 
+/** An office is no inheritance (DTH-01). */
+function layDownOffice(g: Realm, noble: number): void {
+  const n = nobleOf(g, noble);
+  if (n.office === NONE) return;
+  g.agendaDiscards.push(n.office);
+  n.office = NONE;
+}
+
+/** Who waits for his heir may have been given an office meanwhile (OPT-03). */
 function leaveForGood(g: Realm, noble: number, tell: RealmTell): void {
   const n = nobleOf(g, noble);
+  layDownOffice(g, noble);
   g.mercenaries.push(...n.troops.filter(isMercenary));
   shuffle(g, g.mercenaries);
   n.troops = [];

@@ -17,11 +17,15 @@ export function oblige(g: Realm, seat: Seat, duty: Duty): void {
   if (!baronOf(g, seat).out && inForce(g, duty.law)) g.questions.push({ ask: 'comply', seat, duty });
 }
 
+/** What is not agreed for a passage or an attack already: nobody promises the same crowns twice. */
+export const freeCrowns = (g: Readonly<Realm>, seat: Seat): number =>
+  g.questions.reduce((left, q) => (q.ask === 'settlePrice' && q.seat === seat ? left - q.crowns : left), baronOf(g, seat).crowns);
+
 /** Asked only of those who lose something by it: the banned owe nothing, and who has nothing left pays nothing (BAN-03, BAN-04). */
 export const comply: Deciding<'comply'> = {
   asks: (_, q) => q.seat,
   offers: (g, { seat, duty }) =>
-    baronOf(g, seat).banned || (duty.pay > 0 && baronOf(g, seat).crowns === 0)
+    baronOf(g, seat).banned || (duty.pay > 0 && freeCrowns(g, seat) === 0)
       ? []
       : [
           { do: 'comply', at: button('comply') },
@@ -29,10 +33,11 @@ export const comply: Deciding<'comply'> = {
         ],
   happens(g, { seat, duty }, c, tell) {
     if (c.do === 'refuse') return ban(g, seat, duty.law, tell);
-    tell({ what: 'complied', seat, law: duty.law, crowns: Math.min(duty.pay, baronOf(g, seat).crowns) });
+    const crowns = Math.min(duty.pay, freeCrowns(g, seat));
+    tell({ what: 'complied', seat, law: duty.law, crowns });
     if (duty.pay === 0) callOff(g, duty.law, tell);
-    else if (duty.to === NONE) lose(g, seat, 'crowns', duty.pay, 'law', tell);
-    else payTo(g, seat, duty.to, duty.pay, 'law', tell);
+    else if (duty.to === NONE) lose(g, seat, 'crowns', crowns, 'law', tell);
+    else payTo(g, seat, duty.to, crowns, 'law', tell);
   },
 };
 

@@ -1,13 +1,13 @@
 /** Moving (MOV, SEA): the way is declared, consent and tolls are settled, the Noble goes. Troops that he takes along are in pickUp.ts. */
 import type { Seat } from '@/engine/contract';
 import type { RealmChoice } from '../asking';
-import type { Deciding, RealmTell, Running } from '../ruling';
+import type { Asking, Deciding, RealmTell, Running } from '../ruling';
 import { agendaNumber } from '../data/agendas';
 import { PRICES } from '../data/numbers';
 import { button, numberOf, portSpot, regionSpot } from '../spots';
-import { baronOf, nobleOf, noblesOf, NONE, type Realm } from '../state';
+import { nobleOf, noblesOf, NONE, type Realm } from '../state';
 import { liftSieges } from './armies';
-import { backToCard, oblige } from './laws';
+import { backToCard, freeCrowns, oblige } from './laws';
 import { offerPickUp } from './pickUp';
 import { bridgesOn, canMove, harbours, pathOf, routeBy, routes, viaOf } from './routes';
 import { payTo } from './treasury';
@@ -57,7 +57,7 @@ export const consent: Deciding<'consent'> = {
 export const answers = (g: Readonly<Realm>, by: Seat): RealmChoice[] => [
   { do: 'allow', at: button('allow') },
   { do: 'deny', at: button('deny') },
-  ...PRICES.filter(crowns => crowns <= baronOf(g, by).crowns).map(
+  ...PRICES.filter(crowns => crowns <= freeCrowns(g, by)).map(
     crowns => ({ do: 'ask', at: `crowns:${crowns}`, crowns }) satisfies RealmChoice,
   ),
 ];
@@ -81,11 +81,21 @@ export const price: Deciding<'price'> = {
     { do: 'withdraw', at: button('withdraw') },
   ],
   happens(g, { seat, to, crowns }, c, tell) {
-    if (c.do === 'pay') return payTo(g, seat, to, crowns, 'consent', tell);
+    if (c.do === 'pay') return agree(g, { ask: 'settlePrice', seat, to, crowns });
     if (g.battle === null) g.action?.denied.push(to);
     else g.action?.barred.push(attackKey(g.battle.attack));
     backToCard(g, tell);
   },
+};
+
+/** It changes hands once nobody denies any more, just before what it was paid for; if that is called off, it stays where it is. */
+function agree(g: Realm, price: Asking<'settlePrice'>): void {
+  const at = g.questions.findLastIndex(q => q.ask === 'depart' || q.ask === 'engage');
+  g.questions.splice(at + 1, 0, price);
+}
+
+export const settlePrice: Running<'settlePrice'> = {
+  runs: (g, { seat, to, crowns }, tell) => payTo(g, seat, to, crowns, 'consent', tell),
 };
 
 export const attackKey = (a: {

@@ -1,5 +1,5 @@
 /**
- * Negotiating (NEG): crowns change hands by consent of the giver, Faith, Votes, Prestige, charges, offices and troops never do. Whoever has to
+ * Negotiating (NEG): crowns change hands by consent of the giver alone, Faith, Votes, Prestige, charges, offices and troops never do. Whoever has to
  * decide what others may pay for can open his purse first; heirs (OPT-03) and miracles (OPT-07) are dealt with there too.
  */
 import type { Seat } from '@/engine/contract';
@@ -35,7 +35,7 @@ function inside(g: Readonly<Realm>, seat: Seat): RealmChoice[] {
   const offers: RealmChoice[] = [];
   const others = inOrder(g, seat).slice(1);
   for (const other of others)
-    for (const crowns of PRICES) if (crowns <= baronOf(g, seat).crowns) offers.push({ do: 'give', at: seatSpot(other), crowns });
+    for (const crowns of PRICES) if (crowns <= baronOf(g, seat).crowns) offers.push({ do: 'give', at: `crowns:${crowns}`, to: other });
   if (g.settings.heirs) offerHeirs(g, seat, others, offers);
   if (g.settings.miracles) offerMiracles(g, seat, offers);
   return offers;
@@ -55,7 +55,7 @@ export const purse: Deciding<'purse'> = {
   asks: (_, q) => q.seat,
   offers: (g, { seat }) => [...inside(g, seat), { do: 'done', at: DONE }],
   happens(g, { seat }, c, tell) {
-    if (c.do === 'give') payTo(g, seat, numberOf(c.at), c.crowns, 'gift', tell);
+    if (c.do === 'give') payTo(g, seat, c.to, numberOf(c.at), 'gift', tell);
     if (c.do === 'giveHeir') giveHeir(g, c.noble, numberOf(c.at), tell);
     if (c.do === 'killHeir') noHeir(g, numberOf(c.at), tell);
     if (c.do === 'miracle') workMiracle(g, seat, c.at, tell);

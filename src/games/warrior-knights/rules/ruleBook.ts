@@ -17,7 +17,7 @@ import { eventWorks, newHead, secondWind, surgeons, volunteers } from './eventEf
 import { cancel, event, eventOver, pledge, pledged } from './events';
 import { bless, fleetArrives, fleetsSail, invest, launch, newFleet } from './expeditions';
 import { comply } from './laws';
-import { consent, depart, price } from './movement';
+import { consent, depart, price, settlePrice } from './movement';
 import { chooseDrawer, heal, healMore, mason, neutral, repairMore, upgrade, works } from './neutralCards';
 import { accept, discardHeld, dropCharge, enact, office, trial } from './passing';
 import { pickUp } from './pickUp';
@@ -54,7 +54,7 @@ export const rules: RuleBook<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   ...{ assign, levied, strongholds, placeStronghold, placeNobles, placeNoble },
   ...{ round, plan, stack },
   ...{ reveal, allocate, triggers, phaseOver, purse },
-  ...{ consent, price, depart, pickUp, comply },
+  ...{ consent, price, settlePrice, depart, pickUp, comply },
   ...{ join, permit, bargain, peace },
   ...{ engage, command, drawHands, dropFate, showHands, ability, tally, losses, outcome, surround, starveOut },
   ...{ capture, takePlace, fall, ousted, ransomCity, restore },

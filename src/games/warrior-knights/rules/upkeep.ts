@@ -15,9 +15,14 @@ import { citiesOf, gainPrestige } from './treasury';
 
 const standing = (g: Readonly<Realm>): number => g.towns.filter((town, city) => isKingdomCity(city) && !town.razed).length;
 
-/** UPK-01, CNT-02: more than half of what stands in the Kingdom, or with two by agreement five cities anywhere. */
-export const winsByCities = (g: Readonly<Realm>, seat: Seat): boolean =>
-  g.seats === 2 && g.settings.fiveCities ? citiesOf(g, seat).length >= 5 : 2 * citiesOf(g, seat, true).length > standing(g);
+/** With two, by agreement, five cities anywhere win instead (CNT-02). */
+const isFive = (g: Readonly<Realm>): boolean => g.seats === 2 && g.settings.fiveCities;
+
+/** UPK-01, CNT-02: more than half of what stands in the Kingdom: so many, of so many; and how many a Baron has of them. */
+export const crownNeeds = (g: Readonly<Realm>): { readonly cities: number; readonly of: number } =>
+  isFive(g) ? { cities: 5, of: g.towns.filter(town => !town.razed).length } : { cities: (standing(g) >> 1) + 1, of: standing(g) };
+export const countsForCrown = (g: Readonly<Realm>, seat: Seat): number => citiesOf(g, seat, !isFive(g)).length;
+export const winsByCities = (g: Readonly<Realm>, seat: Seat): boolean => countsForCrown(g, seat) >= crownNeeds(g).cities;
 
 /** Of two who hold five the one with more; with as many nobody yet. */
 function winnerByCities(g: Readonly<Realm>): Seat {
@@ -38,7 +43,7 @@ export const upkeep: Running<'upkeep'> = {
     g.lasting = g.lasting.filter(one => !isPassing(one));
     tell({ what: 'upkeep', at: 'round' });
     g.winner = winnerByCities(g);
-    if (g.winner !== NONE) return tell({ what: 'crowned', seat: g.winner, by: 'cities' });
+    if (g.winner !== NONE) return tell({ what: 'crowned', seat: g.winner, by: isFive(g) ? 'five' : 'cities' });
     for (const ask of ['roundOver', 'returning', 'refresh', 'landing', 'revolts', 'gainPrestige'] as const) g.questions.push({ ask });
   },
 };
@@ -98,17 +103,21 @@ function mayGive(g: Readonly<Realm>, seat: Seat, from: number, to: number): bool
   return region(from) !== NONE && region(from) === region(to);
 }
 
-/** Each card moves once; TRF-02 and TRF-05 hold here too. */
+/**
+ * Each card moves once, and by way of the garrison once more to a Noble off the map: so whoever stands at the stronghold can equip him, and nobody
+ * moves a card to and fro for ever. TRF-02 and TRF-05 hold here too.
+ */
 export const regroup: Deciding<'regroup'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat, shifted }) {
     const offers: RealmChoice[] = [];
     for (const from of armiesOf(seat)) {
       const { troops, tokens } = armyOf(g, from);
-      const cards = distinct(troops.filter(card => !shifted.includes(card)));
-      if (cards.length === 0) continue;
+      const rested = distinct(troops.filter(card => !shifted.includes(card)));
       for (const to of armiesOf(seat)) {
         if (to === from || !mayGive(g, seat, from, to)) continue;
+        const cards = isGarrison(from) && nobleOf(g, to).where === NONE ? distinct(troops) : rested;
+        if (cards.length === 0) continue;
         if (tokens === 0) for (const troop of cards) offers.push({ do: 'shift', at: armySpot(to), from, troop });
         else if (!troops.some(card => shifted.includes(card)) && (isGarrison(to) || mayTakeAll(g, from, to)))
           offers.push({ do: 'shiftAll', at: armySpot(to), from });

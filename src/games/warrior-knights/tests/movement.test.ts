@@ -1,4 +1,4 @@
-import type { Realm } from '../state';
+import { NONE, type Realm } from '../state';
 import { law, mobilize, office, playing, region, regulars, rule, stand, table, garrison, type Sitting } from './table';
 
 const R = region;
@@ -52,6 +52,51 @@ test('MOV-04 allow, deny or name a price; a denial is final for this card and co
     table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), rule(g, 1, 'Monz')), { options: { consent } }).offered(step('Brunfeld'));
   expect(standing('deny')).toEqual([]);
   expect(standing('allow')).toHaveLength(1);
+});
+
+test('MOV-04 a price is paid when all have agreed: who is denied by the next keeps his crowns, and promises them but once', () => {
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Kovel', 50);
+    rule(g, 1, 'Monz');
+    stand(g, 8, 'Monz', 50);
+    g.barons[0]!.crowns = 6;
+  }).choose(step('Brunfeld'), 'ask crowns:5 crowns=5', 'pay');
+  expect([at.ask, at.asked, at.baron(0).crowns]).toEqual(['consent', 2, 6]);
+  expect(at.offered('ask')).toEqual(['ask crowns:1 crowns=1']);
+  const denied = at.choose('deny');
+  expect([denied.ask, denied.baron(0).crowns, denied.baron(1).crowns, denied.noble(0).where]).toEqual(['mobilize', 6, 15, R('Kovel')]);
+  const agreed = at.choose('ask crowns:1', 'pay');
+  expect([agreed.baron(0).crowns, agreed.baron(1).crowns, agreed.baron(2).crowns, agreed.noble(0).where]).toEqual([
+    0,
+    20,
+    16,
+    R('Brunfeld'),
+  ]);
+});
+
+test('CTY-01 a price for an attack is paid when nobody denies it any more', () => {
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 200, 100);
+    stand(g, 4, 'Monz', 50);
+    stand(g, 8, 'Monz', 50);
+  }).choose('besiege city:4', 'ask crowns:3', 'pay');
+  expect([at.ask, at.asked, at.baron(0).crowns]).toEqual(['permit', 2, 15]);
+  expect(at.choose('deny').baron(0).crowns).toBe(15);
+  expect([at.choose('allow').baron(0).crowns, at.choose('allow').baron(1).crowns]).toEqual([12, 18]);
+});
+
+test('AGE-16 a toll takes no crowns that are promised for the passage already', () => {
+  const at = table(
+    [
+      { ask: 'settlePrice', seat: 0, to: 1, crowns: 4 },
+      { ask: 'comply', seat: 0, duty: { law: 'bridgeTolls', pay: 2, to: NONE } },
+    ],
+    g => (law(g, 'bridgeTolls'), (g.barons[0]!.crowns = 5)),
+  );
+  const done = at.choose('comply');
+  expect([done.baron(0).crowns, done.baron(1).crowns]).toEqual([0, 19]);
 });
 
 test('MOV-05 the exhausted neither move nor attack', () => {

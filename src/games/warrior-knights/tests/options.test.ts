@@ -1,5 +1,21 @@
 import { standings } from '../rules/victory';
-import { display, eventNumber, fate, mobilize, opening, playing, region, regulars, rule, stand, table, hire, type Sitting } from './table';
+import { agendaNumber } from '../data/agendas';
+import {
+  display,
+  eventNumber,
+  fate,
+  mobilize,
+  office,
+  opening,
+  playing,
+  region,
+  regulars,
+  rule,
+  stand,
+  table,
+  hire,
+  type Sitting,
+} from './table';
 import type { RealmQuestion } from '../asking';
 import { NONE, type Realm } from '../state';
 import { miracleCost } from '../rules/miracles';
@@ -11,7 +27,7 @@ const purse = (options: Record<string, boolean>, arrange: (g: Realm) => void): S
 test('NEG-01 NEG-02 whose card is up may give crowns, nothing else, and nothing is owed for it', () => {
   const at = table({ ask: 'useCard', seat: 0, deed: 'levyTaxes' }).choose('purse');
   expect([...new Set(at.offers.map(offer => offer.split(' ')[0]))]).toEqual(['give', 'done']);
-  const given = at.choose('give baron:2 crowns=5');
+  const given = at.choose('give crowns:5 to=2');
   expect([given.baron(0).crowns, given.baron(2).crowns, given.ask]).toEqual([10, 20, 'useCard']);
 });
 
@@ -23,14 +39,14 @@ test('NEG-01 crowns may also be given before a vote, a pledge, a stake and where
     { ask: 'invest', seat: 0, fleet: 0 },
   ];
   for (const q of asked) {
-    const given = table(q, playing).choose('purse', 'give baron:1 crowns=3');
+    const given = table(q, playing).choose('purse', 'give crowns:3 to=1');
     expect([q.ask, given.ask, given.baron(1).crowns]).toEqual([q.ask, q.ask, 18]);
   }
   const meets = table({ ask: 'assembly' }, g => display(g, 'royalSubsidy', 'crownTithe'));
-  const ordered = meets.choose('purse', 'give baron:1 crowns=1', meets.offers[0]!);
-  expect(ordered.choose('purse', 'give baron:2 crowns=2').ask).toBe('commit');
+  const ordered = meets.choose('purse', 'give crowns:1 to=1', meets.offers[0]!);
+  expect(ordered.choose('purse', 'give crowns:2 to=2').ask).toBe('commit');
   const shown = ordered.choose('commit votes:1', 'commit votes:1', 'commit votes:1');
-  expect(shown.choose('purse', 'give baron:2 crowns=8').ask).toBe('declare');
+  expect(shown.choose('purse', 'give crowns:8 to=2').ask).toBe('declare');
   const arson = table(
     [
       { ask: 'pledged', pass: 1 },
@@ -41,7 +57,7 @@ test('NEG-01 crowns may also be given before a vote, a pledge, a stake and where
       g.barons[0]!.faith = 1;
     },
   );
-  expect(arson.choose('purse', 'give baron:1 crowns=1').ask).toBe('pledge');
+  expect(arson.choose('purse', 'give crowns:1 to=1').ask).toBe('pledge');
   const poor = table({ ask: 'propose', seat: 0, card: 0 }, g => (g.barons[0]!.crowns = 0));
   expect(poor.offered('purse')).toEqual([]);
 });
@@ -78,6 +94,11 @@ test('OPT-03 heirs are given and killed; a dead Noble returns only when his heir
       on('exchangeHeirs'),
     );
   expect([dead(1).ask, dead(0).ask]).toEqual([null, 'comeBack']);
+  const officer = purse({ exchangeHeirs: true }, g => {
+    Object.assign(g.nobles[4]!, { heir: 0, waits: true });
+    office(g, 4, 'lordMarshal');
+  }).choose('killHeir noble:4');
+  expect([officer.noble(4).gone, officer.noble(4).office, officer.g.agendaDiscards]).toEqual([true, NONE, [agendaNumber('lordMarshal')]]);
   const waiting = purse({ exchangeHeirs: true }, g => {
     Object.assign(g.nobles[4]!, { heir: 0, waits: true });
     hire(g, 4, [50]);
@@ -130,7 +151,7 @@ test('OPT-05 Might is right: an empty pool ends nothing', () => {
   const burnt = table({ ask: 'gainPrestige' }, g => g.towns.slice(0, 18).forEach(town => (town.razed = true)), on('mightIsRight'));
   expect(burnt.g.isLast).toBe(true);
   const late = table({ ask: 'roundOver' }, g => ((g.round = 40), rule(g, 1, 'Monz')), on('mightIsRight'));
-  expect([late.ask, standings(late.g).map(one => one.place)]).toEqual([null, [1, 1, 1]]);
+  expect([late.ask, standings(late.g).map(one => one.place)]).toEqual([null, [2, 2, 2]]);
 });
 
 test('OPT-06 a Noble whom his troops abandon has an heir all the same', () => {

@@ -1,5 +1,6 @@
 import { standings } from '../rules/victory';
-import { winsByCities } from '../rules/upkeep';
+import { warriorKnights } from '..';
+import { countsForCrown, crownNeeds, winsByCities } from '../rules/upkeep';
 import { NONE, type Realm } from '../state';
 import { bare, charge, city, fate, garrison, hire, law, region, rule, stand, table, type Sitting } from './table';
 
@@ -117,6 +118,18 @@ test('UPK-09 off the map troops are divided anew, and the garrison joins them, n
   expect(besieged.ask).toBe(null);
 });
 
+test('UPK-08 UPK-09 who stands at the stronghold equips a Noble off the map by way of the garrison, and nothing goes to and fro', () => {
+  const at = regroup(g => {
+    g.barons[0]!.stronghold = R('Brunfeld');
+    stand(g, 0, 'Brunfeld', 100, 50);
+  });
+  const [first] = at.offers.filter(offer => offer.startsWith('shift garrison:0'));
+  const behind = at.choose(first!);
+  const onwards = behind.offers.filter(offer => offer.includes('from=24'));
+  expect(onwards.map(offer => offer.split(' ')[1])).toEqual(['noble:1', 'noble:2', 'noble:3']);
+  expect(behind.choose(onwards[0]!).offers.some(offer => offer.includes('from=1'))).toBe(false);
+});
+
 test('UPK-10 UPK-11 who has troops must come back: at the stronghold, or in a free city, rivals or not', () => {
   const at = table({ ask: 'comeBack', seat: 0 }, g => {
     hire(g, 0, [50]);
@@ -138,7 +151,7 @@ test('UPK-13 after the fortieth round the match ends', () => {
   expect(step('roundOver', g => (g.round = 39)).ask).toBe('plan');
 });
 
-test('VIC-01 most Prestige; then cities, then crowns with Faith and Votes, then troops on the map; else nobody alone', () => {
+test('VIC-01 most Prestige; then cities, then crowns with Faith and Votes, then troops on the map; else there is no King', () => {
   const place = (arrange: (g: Realm) => void): number[] => {
     const g = bare(3);
     g.barons.forEach(b => (b.prestige = 3));
@@ -147,7 +160,9 @@ test('VIC-01 most Prestige; then cities, then crowns with Faith and Votes, then 
       .sort((a, b) => a.seat - b.seat)
       .map(one => one.place);
   };
-  expect(place(() => {})).toEqual([1, 1, 1]);
+  expect(place(() => {})).toEqual([2, 2, 2]);
+  expect(place(g => (g.barons[1]!.prestige = 2))).toEqual([2, 3, 2]);
+  expect(place(g => (g.questions = [{ ask: 'upkeep' }]))).toEqual([1, 1, 1]);
   expect(place(g => (g.barons[1]!.prestige = 4))).toEqual([2, 1, 2]);
   expect(place(g => rule(g, 2, 'Cadiz'))).toEqual([2, 2, 1]);
   expect(place(g => (g.barons[1]!.faith = 1))).toEqual([2, 1, 2]);
@@ -174,4 +189,21 @@ test('CNT-02 with two, by agreement, five cities anywhere win instead', () => {
   expect(winsByCities(g, 0)).toBe(false);
   rule(g, 0, 'Cadiz');
   expect(winsByCities(g, 0)).toBe(true);
+});
+
+test('UPK-01 CNT-02 how many cities the crown needs is reckoned from what stands, and a crowning says by what it came', () => {
+  const g = bare(3);
+  expect(crownNeeds(g)).toEqual({ cities: 10, of: 18 });
+  g.towns.forEach((town, i) => (town.razed = i > 6 && i < 18));
+  expect(crownNeeds(g)).toEqual({ cities: 4, of: 7 });
+  rule(g, 0, 'Kovel', 'Cadiz');
+  expect(countsForCrown(g, 0)).toBe(1);
+  const five = bare(2, { twoPlayerCityWin: 'fiveCities' });
+  rule(five, 0, 'Kovel', 'Cadiz');
+  expect([crownNeeds(five).cities, countsForCrown(five, 0)]).toEqual([5, 2]);
+  const { en, it } = warriorKnights.words;
+  const said = (by: 'cities' | 'five'): (string | null)[] =>
+    [en, it].map(words => words.told({ what: 'crowned', seat: 0, by }, () => 'Anna'));
+  expect(said('five').join(' ')).toMatch(/five cities.*cinque città/);
+  expect(said('cities').join(' ')).toMatch(/more than half.*più di metà/);
 });

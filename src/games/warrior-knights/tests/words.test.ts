@@ -86,7 +86,7 @@ test('Italian names of Barons, garrisons and strongholds have their article in a
   const said = (deed: string, at: string, more = {}): string =>
     it.choice(g, { ask: 'pickUp', seat: 0, noble: 0, regions: [] }, { do: deed, at, ...more } as never);
   expect(said('takeAll', 'garrison:0')).toBe('Prendi tutte le truppe della guarnigione del Barone Madder');
-  expect(said('give', 'baron:1', { crowns: 2 })).toBe("Dai al Barone D'Emerande 2 Corone");
+  expect(said('give', 'crowns:2', { to: 1 })).toBe("Dai al Barone D'Emerande 2 Corone");
   expect(said('assault', 'hold:1')).toBe("Assalta la Fortezza del Barone D'Emerande");
   expect(said('shift', 'garrison:0', { troop: 1, from: 0 })).toBe(
     'Trasferisci Regolari 50 da Guy De Solferino alla guarnigione del Barone Madder',

@@ -1,7 +1,7 @@
 /** From a language's form to the sentences the house asks for. */
 import { gameWords } from '@/words/gameWords';
 import { upperFirst } from '@/words/grammar/text';
-import type { GameWords } from '@/engine/contract';
+import type { GameWords, Spot } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
 import { cancelCost } from '../data/events';
 import { incomeOfCity } from '../data/land';
@@ -34,6 +34,11 @@ function asks(t: Tongue, say: Say, g: Readonly<Realm>, q: RealmQuestion): string
   return typeof said === 'function' ? (said(q, say, g) ?? '') : (said ?? '');
 }
 
+function asksHolding(t: Tongue, say: Say, q: RealmQuestion, at: Spot): string | null {
+  if (q.ask === 'purse' && kindOf(at) === 'baron') return t.joined(t.crownsFor(say.at(at)));
+  return (t.asksHolding as Readonly<Record<string, string>>)[kindOf(at)] ?? null;
+}
+
 /** What it costs or is up against. */
 function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
   if (!('seat' in q)) return null;
@@ -60,8 +65,10 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
       return q.ask === 'payWages' ? say.cost(q.each > 0 ? q.each : wageOf(number)) : null;
     case 'payAll':
       return q.ask === 'payWages' ? say.cost(owed(q)) : null;
+    case 'control':
+      return q.ask === 'capture' ? say.holds(incomeOfCity(q.city)) : null;
     case 'raze':
-      return say.gain(RAZE_TIMES * incomeOfCity(number));
+      return q.ask === 'capture' ? say.gain(RAZE_TIMES * incomeOfCity(q.city)) : null;
     case 'choose':
       return q.ask === 'chooseDrawer' ? (costsFaith(g, q.seat, number) ? say.faith(1) : null) : tally(t, g, q, c);
     case 'yes':
@@ -105,7 +112,7 @@ export function speak(t: Tongue): RealmWords {
     t,
     {
       asks: (g, q) => t.joined(asks(t, say, g, q)),
-      asksHolding: (_, __, held) => (t.asksHolding as Readonly<Record<string, string>>)[kindOf(held.at(-1) ?? '')] ?? null,
+      asksHolding: (_, q, held) => asksHolding(t, say, q, held.at(-1) ?? ''),
       choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
       consequence: (g, q, c) => consequence(t, g, q, c),
       stocks: (g, seat) => stocks(t, g, seat),

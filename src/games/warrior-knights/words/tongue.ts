@@ -120,6 +120,8 @@ export const BUTTONS = [
   'payFaith',
   'payCrowns',
   'letGo',
+  'control',
+  'raze',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -145,6 +147,8 @@ export interface Tongue {
   readonly joined: (text: string) => string;
   readonly asks: Asks;
   readonly asksHolding: Readonly<Record<'noble' | 'hand' | 'region' | 'troop' | 'crowns' | 'baron', string>>;
+  /** The question while a purse is open and a Baron is chosen. */
+  readonly crownsFor: (baron: string) => string;
   readonly doings: Doings;
   readonly told: Said;
   readonly whys: Readonly<Record<Why | Source, string>>;
@@ -155,6 +159,8 @@ export interface Tongue {
     readonly fee: (crowns: number) => string;
     readonly cost: (crowns: number) => string;
     readonly gain: (crowns: number) => string;
+    /** What a city yields to who rules it. */
+    readonly holds: (income: number) => string;
     readonly faith: (faith: number) => string;
     readonly votesSoFar: (votes: number) => string;
     readonly asksConsent: string;

@@ -1,7 +1,11 @@
 import { upperFirst } from '@/words/grammar/text';
-import type { Doings } from '../tongue';
+import type { RealmDecision } from '../../asking';
+import type { Doings, Say } from '../tongue';
 
 const crowns = (n: number): string => (n === 1 ? '1 crown' : `${n} crowns`);
+
+/** The city that has fallen. */
+const taken = (q: RealmDecision, say: Say): string => (q.ask === 'capture' ? say.city(q.city) : '');
 
 export const doings: Doings = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
@@ -39,7 +43,7 @@ export const doings: Doings = {
   accept: (_, __, q) => (q.ask === 'volunteers' ? 'Take them' : 'Accept it'),
   ask: c => `Ask ${crowns(c.crowns)}`,
   offer: c => `Offer ${crowns(c.crowns)} for peace`,
-  give: (c, say) => `Give ${say.at(c.at)} ${crowns(c.crowns)}`,
+  give: (c, say) => `Give ${say.baron(c.to)} ${say.at(c.at)}`,
   giveHeir: (c, say) => `Give ${say.at(c.at)} the heir of ${say.noble(c.noble)}`,
   killHeir: (c, say) => `Kill the heir of ${say.at(c.at)}`,
   miracle: (c, say) => `Lift ${say.at(c.at)} by a miracle`,
@@ -60,8 +64,8 @@ export const doings: Doings = {
   repairAll: (c, say) => `Repair all of ${say.at(c.at)}`,
   fortify: (c, say) => `Fortify ${say.at(c.at)}`,
   heal: (c, say) => `Heal ${say.at(c.at)}`,
-  control: (c, say) => `Take control of ${say.at(c.at)}`,
-  raze: (c, say) => `Raze ${say.at(c.at)}`,
+  control: (_, say, q) => `Rule ${taken(q, say)}`,
+  raze: (_, say, q) => `Raze ${taken(q, say)}`,
   cede: (c, say) => `Give up ${say.at(c.at)}`,
   desert: (c, say, _, g) => `Let ${say.at(c.at)} of ${say.holder(g, c.at)} desert`,
   discard: (c, say) => `Discard ${say.at(c.at)}`,

@@ -13,6 +13,7 @@ export const sentences: Pick<
   | 'tagline'
   | 'asks'
   | 'asksHolding'
+  | 'crownsFor'
   | 'whys'
   | 'refusals'
   | 'labels'
@@ -35,7 +36,7 @@ export const sentences: Pick<
     markSpot: 'Mark a free spot of the track.',
     mobilize: 'Move to one region, or attack there.',
     versatile: 'Gain, march, attack, or buy a spot.',
-    purse: 'What leaves your purse?',
+    purse: 'Crowns to whom? No promise binds.',
     layCard: 'Which area gets the card?',
     consent: (q, say) => `Let ${say.noble(q.noble)} pass?`,
     permit: 'Allow the attack?',
@@ -98,6 +99,7 @@ export const sentences: Pick<
     crowns: 'Who gets the crowns?',
     baron: 'What about this Baron?',
   },
+  crownsFor: baron => `How many crowns for ${baron}?`,
   refusals: {
     cityThere: 'A city stands there.',
     rivalThere: 'A rival’s Noble or stronghold is there.',
@@ -168,6 +170,8 @@ export const sentences: Pick<
       payFaith: 'Faith',
       payCrowns: 'Crowns',
       letGo: 'Let go',
+      control: 'Rule',
+      raze: 'Raze',
     },
   },
   consequences: {
@@ -175,6 +179,7 @@ export const sentences: Pick<
     fee: crowns => `Costs ${crowns} crowns`,
     cost: crowns => (crowns === 1 ? '1 crown' : `${crowns} crowns`),
     gain: crowns => (crowns === 1 ? 'Brings 1 crown' : `Brings ${crowns} crowns`),
+    holds: income => `1 Prestige each Upkeep, ${income === 1 ? '1 crown' : `${income} crowns`} at Taxation`,
     faith: faith => `${faith} Faith`,
     votesSoFar: votes => (votes === 1 ? '1 Vote so far' : `${votes} Votes so far`),
     asksConsent: 'Needs consent on the way',

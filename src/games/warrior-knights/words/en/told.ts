@@ -114,7 +114,7 @@ export const told: Said = {
   sheet: (e, who) => `${who(e.seat)} wrote ${e.votes.replaceAll('-', ', ')}.`,
   agendaShown: (e, _, say) => `For the next Assembly: ${say.agenda(e.card)}.`,
   agendaDropped: (e, _, say) => `${say.agenda(e.card)} is discarded.`,
-  takenAway: (e, _, say) => `${say.agenda(e.card)} is taken out of play.`,
+  takenAway: (e, _, say) => `${say.agenda(e.card)} goes to the discards.`,
   vote: (e, _, say) => `To the vote: ${say.agenda(e.card)}.`,
   ordered: (e, _, say) => `Number ${e.place} in order: ${say.agenda(e.card)}.`,
   showedVotes: (e, who) => (e.count <= 0 ? null : `${who(e.seat)} shows ${many(e.count, 'votes')}.`),
@@ -139,5 +139,5 @@ export const told: Said = {
   miracle: (e, who, say) => `A miracle: ${who(e.seat)} lifts ${say.event(e.card)}.`,
   revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} revolts.` : `${say.city(e.city)} stays quiet.`),
   kept: (e, who, say) => `${who(e.seat)} keeps the peace in ${say.city(e.city)}.`,
-  crowned: (e, who) => `${who(e.seat)} rules more than half of the Kingdom and is crowned.`,
+  crowned: (e, who) => `${who(e.seat)} rules ${e.by === 'five' ? 'five cities' : 'more than half of the Kingdom’s cities'} and is crowned.`,
 };

@@ -1,7 +1,11 @@
 import { upperFirst } from '@/words/grammar/text';
-import type { Doings } from '../tongue';
+import type { RealmDecision } from '../../asking';
+import type { Doings, Say } from '../tongue';
 
 const crowns = (n: number): string => (n === 1 ? '1 Corona' : `${n} Corone`);
+
+/** The city that has fallen. */
+const taken = (q: RealmDecision, say: Say): string => (q.ask === 'capture' ? say.city(q.city) : '');
 
 export const doings: Doings = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
@@ -39,7 +43,7 @@ export const doings: Doings = {
   accept: (_, __, q) => (q.ask === 'volunteers' ? 'Prendili' : 'Accetta'),
   ask: c => `Chiedi ${crowns(c.crowns)}`,
   offer: c => `Offri ${crowns(c.crowns)} per la pace`,
-  give: (c, say) => `Dai a ${say.at(c.at)} ${crowns(c.crowns)}`,
+  give: (c, say) => `Dai a ${say.baron(c.to)} ${say.at(c.at)}`,
   giveHeir: (c, say) => `Dai a ${say.at(c.at)} l’erede di ${say.noble(c.noble)}`,
   killHeir: (c, say) => `Uccidi l’erede di ${say.at(c.at)}`,
   miracle: (c, say) => `Annulla ${say.at(c.at)} con un miracolo`,
@@ -60,8 +64,8 @@ export const doings: Doings = {
   repairAll: (c, say) => `Ripara del tutto ${say.at(c.at)}`,
   fortify: (c, say) => `Fortifica ${say.at(c.at)}`,
   heal: (c, say) => `Cura ${say.at(c.at)}`,
-  control: (c, say) => `Prendi il controllo di ${say.at(c.at)}`,
-  raze: (c, say) => `Saccheggia ${say.at(c.at)}`,
+  control: (_, say, q) => `Governa ${taken(q, say)}`,
+  raze: (_, say, q) => `Saccheggia ${taken(q, say)}`,
   cede: (c, say) => `Cedi ${say.at(c.at)}`,
   desert: (c, say, _, g) => `Disertano: ${say.at(c.at)}, ${say.holder(g, c.at)}`,
   discard: (c, say) => `Scarta ${say.at(c.at)}`,

@@ -13,6 +13,7 @@ export const sentences: Pick<
   | 'tagline'
   | 'asks'
   | 'asksHolding'
+  | 'crownsFor'
   | 'whys'
   | 'refusals'
   | 'labels'
@@ -35,7 +36,7 @@ export const sentences: Pick<
     markSpot: 'Scegli una casella libera.',
     mobilize: 'Muovi verso una regione, o attacca.',
     versatile: 'Guadagna, muovi, attacca o compra una casella.',
-    purse: 'Che cosa esce dalla tua borsa?',
+    purse: 'Corone a chi? Nessuna promessa vincola.',
     layCard: 'In quale area va la carta?',
     consent: (q, say) => `Lasci passare ${say.noble(q.noble)}?`,
     permit: 'Consenti l’attacco?',
@@ -98,6 +99,7 @@ export const sentences: Pick<
     crowns: 'Chi riceve le Corone?',
     baron: 'Che cosa per questo Barone?',
   },
+  crownsFor: baron => `Quante Corone a ${baron}?`,
   refusals: {
     cityThere: 'Là c’è una città.',
     rivalThere: 'Là c’è un Nobile o una Fortezza rivale.',
@@ -168,6 +170,8 @@ export const sentences: Pick<
       payFaith: 'Fede',
       payCrowns: 'Corone',
       letGo: 'Lascia',
+      control: 'Governa',
+      raze: 'Saccheggia',
     },
   },
   consequences: {
@@ -175,6 +179,7 @@ export const sentences: Pick<
     fee: crowns => `Costa ${crowns} Corone`,
     cost: crowns => (crowns === 1 ? '1 Corona' : `${crowns} Corone`),
     gain: crowns => (crowns === 1 ? 'Rende 1 Corona' : `Rende ${crowns} Corone`),
+    holds: income => `1 Prestigio a ogni Gestione, ${income === 1 ? '1 Corona' : `${income} Corone`} alla Tassazione`,
     faith: faith => `${faith} Fede`,
     votesSoFar: votes => (votes === 1 ? 'finora 1 Voto' : `finora ${votes} Voti`),
     asksConsent: 'Serve il consenso lungo la via',

@@ -115,7 +115,7 @@ export const told: Said = {
   sheet: (e, who) => `${who(e.seat)} ha scritto ${e.votes.replaceAll('-', ', ')}.`,
   agendaShown: (e, _, say) => `Per la prossima Assemblea: ${say.agenda(e.card)}.`,
   agendaDropped: (e, _, say) => `${say.agenda(e.card)}: scartata.`,
-  takenAway: (e, _, say) => `${say.agenda(e.card)}: tolta dal gioco.`,
+  takenAway: (e, _, say) => `${say.agenda(e.card)}: va negli scarti.`,
   vote: (e, _, say) => `Ai voti: ${say.agenda(e.card)}.`,
   ordered: (e, _, say) => `Numero ${e.place} nell’ordine: ${say.agenda(e.card)}.`,
   showedVotes: (e, who) => (e.count <= 0 ? null : `${who(e.seat)} mostra ${many(e.count, 'votes')}.`),
@@ -140,5 +140,6 @@ export const told: Said = {
   miracle: (e, who, say) => `Un miracolo: ${who(e.seat)} annulla ${say.event(e.card)}.`,
   revolt: (e, _, say) => (e.rises === 1 ? `${say.city(e.city)} si rivolta.` : `${say.city(e.city)} resta tranquilla.`),
   kept: (e, who, say) => `${who(e.seat)} mantiene la pace a ${say.city(e.city)}.`,
-  crowned: (e, who) => `${who(e.seat)} controlla più di metà del regno ed è incoronato.`,
+  crowned: (e, who) =>
+    `${who(e.seat)} controlla ${e.by === 'five' ? 'cinque città' : 'più di metà delle città del regno'}: la corona è sua.`,
 };
