@@ -1,7 +1,7 @@
 /** Matches as files of the player's own: out as text, and in again after every choice has been played anew. */
 import { isBroken, parsed } from '@/archive/rows';
 import { Stopped, type Contents, type StoredMatch, type WholeMatch } from '@/archive/archive';
-import { faultOf } from '@/archive/faults';
+import { faultOf, type Fault } from '@/archive/faults';
 import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, type FileTrouble } from './fileFormat';
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { workInSlices } from './workInSlices';
@@ -116,10 +116,13 @@ function misfit(trouble: FileTrouble): never {
   throw new Misfit(trouble);
 }
 
+const NOT_FOR_ROOM: readonly Fault[] = ['corrupt', 'otherTab', 'noEngine'];
+
 function notPutIn(error: unknown): FileTrouble {
   if (error instanceof Stopped) return 'stopped';
   note('putting matches in', error);
-  return faultOf(error) === 'full' ? 'notSaved' : 'notWritten';
+  // A browser does not always say that there is no room: that is what it is unless it is known to be something else.
+  return NOT_FOR_ROOM.includes(faultOf(error)) ? 'notWritten' : 'notSaved';
 }
 
 /** Clocks of two devices never agree; a day is more than any zone makes of it. */

@@ -431,7 +431,7 @@ export const en = {
       tooDeep: 'This file is built strangely. Nothing was changed.',
       badShape: 'Something in this file is missing or misshapen. Nothing was changed.',
       unreadable: 'The file could not be opened. Nothing was changed.',
-      notWritten: 'These matches could not be written. Nothing was changed. Close other tabs of Blazon and try again.',
+      notWritten: 'The drawer does not take these matches. Nothing was changed. Open Blazon anew, then try again.',
       stopped: 'Stopped. Nothing was changed.',
       notSaved: 'There is no room to keep these matches. Nothing was changed.',
     } as Readonly<Record<string, string>>,

@@ -422,7 +422,7 @@ export const it: Words = {
       tooDeep: 'Questo file è fatto in modo strano. Nulla è cambiato.',
       badShape: 'In questo file manca qualcosa o è deforme. Nulla è cambiato.',
       unreadable: 'Il file non si apre. Nulla è cambiato.',
-      notWritten: 'Queste partite non si sono potute scrivere. Nulla è cambiato. Chiudi le altre schede di Blazon e riprova.',
+      notWritten: 'Il cassetto non accetta queste partite. Nulla è cambiato. Riapri Blazon, poi riprova.',
       stopped: 'Fermato. Nulla è cambiato.',
       notSaved: 'Non c’è posto per tenere queste partite. Nulla è cambiato.',
     },
