@@ -39,7 +39,7 @@ export async function giveUpThisPage(): Promise<void> {
   return new Promise<never>(() => {});
 }
 
-/** A worker that never came does not come later, either. */
+/** A worker that never came does not come later, and one that found no room holds its few files for ever. */
 export function nextTryIsAnotherPage(): void {
   spoilt = true;
 }

@@ -62,6 +62,9 @@ async function areLost(db: Db): Promise<boolean> {
   return true;
 }
 
+/** After these a browser's worker holds what it found then, and never looks for more. */
+const SPOILS_THE_WORKER: readonly Fault[] = ['full', 'noStorage', 'noEngine', 'unknown'];
+
 export async function createArchive(): Promise<Opened> {
   let db: Db | null = null;
   let aside = false;
@@ -77,7 +80,7 @@ export async function createArchive(): Promise<Opened> {
     const how = error instanceof NewerDatabase ? 'newer' : faultOf(error);
     note('opening the drawer', error);
     if (how === 'otherTab') await giveUpThisPage();
-    if (how === 'noEngine') nextTryIsAnotherPage();
+    if (SPOILS_THE_WORKER.includes(how)) nextTryIsAnotherPage();
     const readable = db;
     return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable), putAside: aside, lost: false };
   }
