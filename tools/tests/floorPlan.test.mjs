@@ -83,3 +83,35 @@ test('every version is exact', () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   assert.deepEqual(loose, []);
 });
+
+/** Pages that a newcomer follows: what they name must be there. */
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/requirements.md', 'docs/accessibility.md'];
+
+for (const page of PAGES) {
+  test(`every file that ${page} names is there`, () => {
+    const named = [...read(page).matchAll(/`((?:src|app|tools|e2e|docs|assets|modules)\/[\w./-]+)`/g)].map(([, path]) => path);
+    assert.ok(named.length > 0, `${page} names no file at all`);
+    assert.deepEqual(
+      named.filter(path => !existsSync(join(ROOT, path))),
+      [],
+    );
+  });
+}
+
+test('CONTRIBUTING.md names every command, and no other', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = [...read('CONTRIBUTING.md').matchAll(/`npm (?:run )?(\w+)/g)].map(([, name]) => name);
+  const known = [...Object.keys(scripts), 'ci'];
+  assert.deepEqual([Object.keys(scripts).filter(name => !named.includes(name)), named.filter(name => !known.includes(name))], [[], []]);
+});
+
+test('the glossary has at least twenty words, each told once', () => {
+  const [, glossary] = /## Words of the house\n([\s\S]*?)\n## /.exec(read('CONTRIBUTING.md'));
+  const words = glossary
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('| word'))
+    .flatMap(line => line.split('|')[1].split(','))
+    .map(word => word.trim());
+  assert.ok(words.length >= 20);
+  assert.equal(new Set(words).size, words.length);
+});
