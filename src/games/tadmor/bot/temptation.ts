@@ -33,7 +33,8 @@ export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly
   const number = numberOf(c.at);
   switch (c.do) {
     case 'place':
-      return kindOf(c.at) === 'tile' ? weights.market + turnsLeft(g) / 9 : spaceWorth(g, seat, number, ground);
+      if (kindOf(c.at) === 'tile') return weights.market + turnsLeft(g) / 9;
+      return turnsLeft(g) === 0 && SPACES[number]?.does === 'firstPlayer' ? 0 : spaceWorth(g, seat, number, ground);
     case 'gather':
     case 'gifts':
       return FIRST;

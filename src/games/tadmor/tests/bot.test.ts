@@ -39,6 +39,18 @@ test('a favour of three levels is worth half a mission, one that draws at the en
   expect(favourite(table(construct(), g => fulfilled(g, 0, 21), { turn: 9 }))).toBe('done button:done');
 });
 
+test('nobody goes to be first of a turn that never comes', () => {
+  const worth = (turn: number): number => {
+    const { g } = table({ ask: 'place', seat: 0, left: 1, advised: false, placed: 0 }, () => {}, { turn });
+    const offers = offersOf(tadmor, g);
+    const into: number[] = [];
+    bot.prior(g, question(g)!, offers, into);
+    return into[offers.findIndex(offer => write(offer).startsWith('place space:PA-FP'))]!;
+  };
+  expect(worth(8)).toBeGreaterThan(2);
+  expect(worth(9)).toBe(1);
+});
+
 test('the Knight beats chance in every one of six matches', () => {
   let won = 0;
   for (let i = 0; i < 6; i++) {
