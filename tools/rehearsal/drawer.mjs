@@ -7,6 +7,7 @@ const { Database } = createRequire(import.meta.url)('node-sqlite3-wasm');
 
 export function drawer(folder, isAlive) {
   const open = new Map();
+  const prepared = new Set();
   const never = new Promise(() => {});
 
   /** Answers later, as another thread does. */
@@ -29,6 +30,7 @@ export function drawer(folder, isAlive) {
     execAsync = later(source => void this.raw.exec(source));
     prepareAsync = later((statement, source) => {
       statement.prepared = this.raw.prepare(source);
+      prepared.add(statement.prepared);
       statement.raw = this.raw;
     });
     isInTransactionAsync = later(() => this.raw.inTransaction);
@@ -56,7 +58,10 @@ export function drawer(folder, isAlive) {
     resetAsync = later(() => {
       this.next = 0;
     });
-    finalizeAsync = later(() => this.prepared.finalize());
+    finalizeAsync = later(() => {
+      prepared.delete(this.prepared);
+      this.prepared.finalize();
+    });
   }
 
   return {
@@ -71,8 +76,14 @@ export function drawer(folder, isAlive) {
     },
     /** What is in the file, for whoever looks from outside. */
     rows: sql => [...open.values()].flatMap(raw => raw.all(sql)),
+    /** A statement that is still held would keep the file locked, as no dead process does. */
     letGo() {
-      for (const raw of open.values()) raw.close();
+      for (const each of prepared) each.finalize();
+      prepared.clear();
+      for (const raw of open.values()) {
+        if (raw.inTransaction) raw.exec('ROLLBACK');
+        raw.close();
+      }
       open.clear();
     },
   };

@@ -61,8 +61,17 @@ async function sealsOrLetsGo(phone) {
   return again !== undefined;
 }
 
+/** Of what was chosen as seldom as any, the last: who recruits and dismisses for ever never comes to the end of a turn. */
+function leastChosen(offers, chosen) {
+  const times = ({ props }) => chosen.get(props.testID) ?? 0;
+  const least = Math.min(...offers.map(times));
+  const one = offers.findLast(offer => times(offer) === least);
+  chosen.set(one.props.testID, least + 1);
+  return one;
+}
+
 /** One choice from the list of all; false: somebody else is asked. */
-async function chooses(phone, n) {
+async function chooses(phone, chosen) {
   const door = IN_THE_WAY.find(id => phone.find(id) !== undefined);
   if (door !== undefined) {
     await phone.tap(door);
@@ -77,18 +86,18 @@ async function chooses(phone, n) {
   }
   await phone.tap('menu:choices');
   await phone.see(/^all:/);
-  const all = phone.all(/^all:/);
-  await phone.tap(all[(n * 7) % all.length]);
+  await phone.tap(leastChosen(phone.all(/^all:/), chosen));
   await phone.gone(/^all:/);
   return sealsOrLetsGo(phone);
 }
 
 async function playsARound(phone) {
   let own = 0;
+  const chosen = new Map();
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     if (own >= OWN && choicesOf(phone, 1) >= OF_THE_BOT) return;
     if (phone.find('button:results') !== undefined) return;
-    if (await chooses(phone, taps)) own++;
+    if (await chooses(phone, chosen)) own++;
     else await moment();
   }
   throw new Error(`${own} choices, and ${choicesOf(phone, 1)} of the bot, after ${MOST_TAPS} taps at "${phone.text('prompt:text')}"`);
