@@ -15,11 +15,15 @@ const asked =
 
 /** In the order of the first round: what the game is about, then one thing at a time. */
 export const lessons: readonly RealmLesson[] = [
-  { id: 'aim', when: asked('assign'), light: g => CITIES.flatMap((_, city) => (g.towns[city]?.razed === true ? [] : [citySpot(city)])) },
+  { id: 'levy', when: asked('assign') },
+  {
+    id: 'aim',
+    when: asked('placeStronghold'),
+    light: g => CITIES.flatMap((_, city) => (g.towns[city]?.razed === true ? [] : [citySpot(city)])),
+  },
   { id: 'nobles', when: asked('placeNoble') },
   { id: 'planning', when: asked('plan'), light: () => [0, 1, 2].map(areaSpot) },
-  { id: 'mobilize', when: asked('mobilize') },
-  { id: 'siege', when: asked('join', 'versatile', 'mobilize') },
+  { id: 'mobilize', when: asked('mobilize', 'versatile') },
   { id: 'fate', when: asked('dropFate') },
   { id: 'allocation', when: asked('layCard') },
   { id: 'assembly', when: asked('commit', 'writeVotes') },

@@ -104,7 +104,7 @@ export function BattleCard({ eyes, attack, seat, either, titled, pending }: Prop
           {reckoning(eyes, eyes.g.battle, sides, pending)}
         </BoardText>
       ) : null}
-      {(attack.kind === 'siege' || either) && eyes.g.battle === null ? (
+      {attack.kind !== 'field' && eyes.g.battle === null ? (
         <BoardText role="note" most={1.3}>
           {siegeSentence(eyes, attack, sides)}
         </BoardText>

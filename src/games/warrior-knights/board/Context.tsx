@@ -1,12 +1,14 @@
 /** What has to be known for an answer: the card that is up, the battle, the Agenda at the vote, what is asked and why. */
 import { cancelCost, colourOf } from '../data/events';
 import { CITIES } from '../data/cities';
-import { FLEETS } from '../data/names';
+import { BATTLE_RESULTS, FLEETS } from '../data/names';
 import { faithFor } from '../rules/events';
+import { fateOf } from '../rules/fate';
+import { costsFaith } from '../rules/neutralCards';
 import { owed } from '../rules/wages';
 import { agendaSpot, troopSpot } from '../spots';
 import type { Seat, Spot } from '@/engine/contract';
-import { baronOf, shapeOf } from '../state';
+import { baronOf, HIDDEN, inOrder, shapeOf } from '../state';
 import type { RealmDecision, RealmQuestion } from '../asking';
 import type { Attack } from '../terms';
 import { Ballot, Sheet } from './Ballot';
@@ -70,6 +72,8 @@ function Reason({ q, desk, ...part }: PartProps & { readonly q: RealmQuestion; r
       return <Price eyes={eyes} q={q} />;
     case 'comply':
       return <Law eyes={eyes} q={q} />;
+    case 'dropFate':
+      return <HandKept eyes={eyes} q={q} />;
     case 'ability':
       return <Line strong>{b.abilities[shapeOf(g.battle?.commanders[q.side] ?? 0)]}</Line>;
     case 'casualty':
@@ -100,7 +104,7 @@ function Reason({ q, desk, ...part }: PartProps & { readonly q: RealmQuestion; r
     case 'discardHeld':
       return <Line>{b.heldBy(who(q.of))}</Line>;
     case 'chooseDrawer':
-      return <Back eyes={eyes} />;
+      return <Back eyes={eyes} seat={q.seat} />;
     case 'cancel':
     case 'pledge':
       return <Happening eyes={eyes} seat={q.seat} />;
@@ -116,6 +120,21 @@ function Reason({ q, desk, ...part }: PartProps & { readonly q: RealmQuestion; r
   }
 }
 
+/** FLD-03: what would be shown if one stopped now, and what is gone already. */
+function HandKept({ eyes: { g, b, t }, q }: { readonly eyes: Eyes; readonly q: Extract<RealmDecision, { ask: 'dropFate' }> }) {
+  const hand = (g.battle?.hands[q.side] ?? []).filter(card => card !== HIDDEN).map(card => fateOf(card).battle);
+  const kept = BATTLE_RESULTS.flatMap(result => {
+    const count = hand.filter(one => one === result).length;
+    return count === 0 ? [] : [`${count} × ${t.names.results[result]}`];
+  });
+  return (
+    <>
+      <Line strong>{b.kept(kept.length === 0 ? b.none : kept.join(', '))}</Line>
+      {q.dropped === 0 ? null : <Line>{b.thrown(q.dropped)}</Line>}
+    </>
+  );
+}
+
 /** The card that is assigned, and those that follow. */
 function Levy({ eyes, seat }: PartProps & { readonly seat: Seat }) {
   const { g, b, say } = eyes;
@@ -125,18 +144,20 @@ function Levy({ eyes, seat }: PartProps & { readonly seat: Seat }) {
     <>
       <Line strong>{b.next(say.troop(levy.at(-1) ?? 0))}</Line>
       {rest.length === 0 ? null : <Line>{b.then(rest.map(say.troop).join(', '))}</Line>}
+      <Line>{b.levyHelp}</Line>
     </>
   );
 }
 
 /** What is seen of an Event before it is drawn. */
-function Back({ eyes: { g, b, t } }: { readonly eyes: Eyes }) {
+function Back({ eyes: { g, b, t }, seat }: { readonly eyes: Eyes; readonly seat: Seat }) {
   const top = g.events.at(-1);
   if (top === undefined) return null;
   return (
     <>
       <Line strong>{t.labels.event(t.names.eventColours[colourOf(top)])}</Line>
       <Line>{b.backs[colourOf(top)]}</Line>
+      {baronOf(g, seat).faith === 0 && inOrder(g).some(other => costsFaith(g, seat, other)) ? <Line>{b.noFaithLeft}</Line> : null}
     </>
   );
 }

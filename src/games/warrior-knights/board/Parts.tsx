@@ -9,6 +9,7 @@ import { FLEETS, PHASES } from '../data/names';
 import { draftThreshold } from '../rules/actions';
 import { agendaSpot, areaSpot, trackSpot, troopSpot } from '../spots';
 import { isNeutral, NONE, seatOfCard, type Realm } from '../state';
+import { howItEnds } from '../words/howItEnds';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
 import { iconOfCard, lookOf } from './looks';
@@ -125,10 +126,12 @@ export const AssemblyPart = memo(function AssemblyPart(props: PartProps) {
 });
 
 export const RealmPart = memo(function RealmPart(props: PartProps) {
-  const { g, t, b } = props.eyes;
+  const { g, t, b, who } = props.eyes;
   return (
     <>
-      <Line>{b.pool(g.pool)}</Line>
+      {howItEnds(g, b, who).map(line => (
+        <Line key={line}>{line}</Line>
+      ))}
       <Heading>{b.fleets}</Heading>
       <Tiles {...props} spots={FLEETS.map(fleet => `fleet:${fleet}`)} />
       <Heading>{b.events}</Heading>

@@ -91,8 +91,8 @@ function CityG({ city }: { readonly city: CityRow }) {
   if (razed)
     return (
       <>
-        <IconG name="castle" x={0} y={0} size={28} colour={colours.ink2} opacity={0.4} />
-        <Path d="M-15-13L15 13M15-13L-15 13" stroke={colours.bad} strokeWidth={3} strokeLinecap="round" />
+        <IconG name="castle" x={0} y={0} size={26} colour={colours.ink2} opacity={0.35} />
+        <Path d="M-9-8L9 8M9-8L-9 8" stroke={colours.bad} strokeWidth={2.5} strokeLinecap="round" opacity={0.6} />
       </>
     );
   const left = tincture === null ? -14 : -4;

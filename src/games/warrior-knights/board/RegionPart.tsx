@@ -59,7 +59,7 @@ function rowLook(eyes: Eyes, at: Spot): Look {
   switch (kindOf(at)) {
     case 'city': {
       const { owner, razed } = townOf(g, number);
-      if (razed) return { icon: 'castle', title: t.labels.burnt(say.city(number)) };
+      if (razed) return { icon: 'castle', title: t.labels.burnt(say.city(number)), note: b.ruins };
       return {
         icon: 'castle',
         ...(owner === NONE ? {} : { tincture: tinctureOf(owner) }),

@@ -7,7 +7,11 @@ import type { Eyes } from './eyes';
 import { lookOf, type Look } from './looks';
 
 /** Their tiles are things of several kinds, or one thing alone: its name does not say what becomes of it. */
-const SPOKEN: readonly RealmDecision['ask'][] = ['useCard', 'bless', 'purse', 'propose'];
+const SPOKEN: readonly RealmDecision['ask'][] = ['useCard', 'bless', 'purse', 'propose', 'dropFate'];
+/** What is tapped goes: it wears a cross, where a lit card would read as one that is kept. */
+const GOING: readonly RealmDecision['ask'][] = ['dropFate', 'payWages', 'casualty', 'deserter', 'dropCharge', 'discardHeld'];
+/** How many of something: the question says whose they will be. */
+const COUNTED = new Set(['crowns', 'votes', 'faith']);
 /** So many Agendas stand on the desk of the smallest phone with their texts. */
 const TOLD = 3;
 
@@ -18,12 +22,13 @@ export function useAnswers(eyes: Eyes, q: RealmQuestion | null): (at: Spot, few:
   useHeld();
   const { b, g } = eyes;
   return (at, few) => {
-    const look = lookOf(eyes, at);
-    if (q === null) return look;
+    const drawn = lookOf(eyes, at);
+    if (q === null) return drawn;
+    const look: Look = (GOING as readonly string[]).includes(q.ask) ? { ...drawn, icon: 'close' } : drawn;
     const { endings, label } = finger.lookOf(at);
-    const says = endings.length === 1 && (SPOKEN as readonly string[]).includes(q.ask);
+    const says = endings.length === 1 && !COUNTED.has(kindOf(at)) && (SPOKEN as readonly string[]).includes(q.ask);
     // A Baron stays who he is.
-    if (says && kindOf(at) === 'baron') return { ...look, note: b.liftBan };
+    if (says && kindOf(at) === 'baron' && q.ask === 'propose') return { ...look, note: b.liftBan };
     const [hint = null, ...others] = new Set(endings.map(c => gameWords.consequence?.(g, q, c) ?? null));
     const about = few && kindOf(at) === 'agenda' ? (gameWords.card(g, at)?.text ?? null) : null;
     // The track's fee stands there already, and is due from who buys alone.

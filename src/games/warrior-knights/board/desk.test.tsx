@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react-native';
 import { layBoard } from '@/table/testing/stillBoard';
 import { charge, city, display, hire, law, mobilize, playing, region, rule, stand, table, topEvent } from '../tests/table';
 import { agendaNumber } from '../data/agendas';
+import { fateOf } from '../rules/fate';
 import type { RealmChoice, RealmQuestion } from '../asking';
 import { NONE, type Realm } from '../state';
 import { warriorKnightsDrawn } from '.';
@@ -166,4 +167,47 @@ test.each([
   layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width: 360, height, layout: 'phone', looking: undefined, hand: HAND_HEIGHT });
   const said = within(screen.getByTestId('lens:plan')).queryAllByText('March, then attack', { includeHiddenElements: true });
   expect(said).toHaveLength(says ? 1 : 0);
+});
+
+test('SET-08 the first Troop cards come with what their numbers and the shapes mean', () => {
+  const lines = desk({ ask: 'assign', seat: 0 }, g => (g.barons[0]!.levy = [0, 1]));
+  expect(lines.some(line => line.includes('four Nobles') && line.includes('stronghold'))).toBe(true);
+});
+
+test('FLD-03 every Fate card says that a tap discards it, and what would be kept stands above', () => {
+  const lines = desk({ ask: 'dropFate', seat: 0, side: 0, dropped: 1 }, g => {
+    stand(g, 0, 'Brunfeld', 100, 200);
+    stand(g, 6, 'Brunfeld', 200, 200);
+    const attack = { kind: 'field', region: region('Brunfeld'), foe: 1, city: NONE, hold: NONE } as const;
+    const of = (result: string): number => g.fate.find(card => fateOf(card).battle === result)!;
+    g.battle = {
+      attack,
+      seat: 0,
+      nobles: [[0], [6]],
+      garrison: false,
+      commanders: [0, 6],
+      hands: [[of('victory'), of('deal')], []],
+      counts: [[], []],
+      losses: [0, 0],
+    };
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining(['You keep: 1 × Deal 100, 1 × Victory', 'Discarded: 1', 'Discard Victory', 'Discard Deal 100']),
+  );
+});
+
+test('NEU-01 who has no Faith reads why only one Baron can be named', () => {
+  const said = (faith: number): boolean =>
+    desk({ ask: 'chooseDrawer', seat: 1 }, g => (topEvent(g, 'heretic'), (g.barons[1]!.faith = faith))).includes(
+      'Without Faith you cannot turn it elsewhere.',
+    );
+  expect(said(0)).toBe(true);
+  screen.unmount();
+  expect(said(1)).toBe(false);
+});
+
+test('NEG-01 a purse asks whom first: the Barons lie there, not sums without a name', () => {
+  const lines = desk({ ask: 'purse', seat: 0 });
+  expect(lines).toContain("Baron D'Emerande");
+  expect(lines.some(line => /^[12358]$/.test(line))).toBe(false);
 });

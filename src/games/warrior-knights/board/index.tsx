@@ -45,7 +45,7 @@ const SOUNDS: Readonly<Partial<Record<RealmFact['what'], FactSound>>> = {
   sailed: 'place',
   cameBack: 'place',
   attacked: 'clash',
-  handShown: 'dice',
+  handShown: 'place',
   breached: 'clash',
   holdFell: 'clash',
   owner: 'points',

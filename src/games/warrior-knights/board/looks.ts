@@ -28,7 +28,7 @@ export const NEUTRAL_ICONS: Readonly<Record<Neutral, IconName>> = {
   fundExpeditions: 'ship',
   upgradeDefenses: 'crane',
   musterTroops: 'plus',
-  uncertainTimes: 'dice',
+  uncertainTimes: 'cards',
 };
 export const RESULT_ICONS: Readonly<Record<BattleResult, IconName>> = {
   deal: 'sword',

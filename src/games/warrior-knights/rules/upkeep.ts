@@ -16,12 +16,12 @@ import { citiesOf, gainPrestige } from './treasury';
 const standing = (g: Readonly<Realm>): number => g.towns.filter((town, city) => isKingdomCity(city) && !town.razed).length;
 
 /** With two, by agreement, five cities anywhere win instead (CNT-02). */
-const isFive = (g: Readonly<Realm>): boolean => g.seats === 2 && g.settings.fiveCities;
+export const needsFive = (g: Readonly<Realm>): boolean => g.seats === 2 && g.settings.fiveCities;
 
 /** UPK-01, CNT-02: more than half of what stands in the Kingdom: so many, of so many; and how many a Baron has of them. */
 export const crownNeeds = (g: Readonly<Realm>): { readonly cities: number; readonly of: number } =>
-  isFive(g) ? { cities: 5, of: g.towns.filter(town => !town.razed).length } : { cities: (standing(g) >> 1) + 1, of: standing(g) };
-export const countsForCrown = (g: Readonly<Realm>, seat: Seat): number => citiesOf(g, seat, !isFive(g)).length;
+  needsFive(g) ? { cities: 5, of: g.towns.filter(town => !town.razed).length } : { cities: (standing(g) >> 1) + 1, of: standing(g) };
+export const countsForCrown = (g: Readonly<Realm>, seat: Seat): number => citiesOf(g, seat, !needsFive(g)).length;
 export const winsByCities = (g: Readonly<Realm>, seat: Seat): boolean => countsForCrown(g, seat) >= crownNeeds(g).cities;
 
 /** Of two who hold five the one with more; with as many nobody yet. */
@@ -43,7 +43,7 @@ export const upkeep: Running<'upkeep'> = {
     g.lasting = g.lasting.filter(one => !isPassing(one));
     tell({ what: 'upkeep', at: 'round' });
     g.winner = winnerByCities(g);
-    if (g.winner !== NONE) return tell({ what: 'crowned', seat: g.winner, by: isFive(g) ? 'five' : 'cities' });
+    if (g.winner !== NONE) return tell({ what: 'crowned', seat: g.winner, by: needsFive(g) ? 'five' : 'cities' });
     for (const ask of ['roundOver', 'returning', 'refresh', 'landing', 'revolts', 'gainPrestige'] as const) g.questions.push({ ask });
   },
 };

@@ -6,6 +6,7 @@ import { kindOf, numberOf } from '../spots';
 import { baronOf, nobleOf, NONE, type Realm } from '../state';
 import { isShutIn } from './armies';
 import { fighters } from './attack';
+import { routes } from './routes';
 
 export function whyNot(g: Readonly<Realm>, seat: Seat, at: Spot, held: readonly Spot[] = []): Refusal | null {
   const number = numberOf(at);
@@ -14,10 +15,11 @@ export function whyNot(g: Readonly<Realm>, seat: Seat, at: Spot, held: readonly 
     case 'noble':
       return number >> 2 === seat ? whyHeRests(g, number) : null;
     case 'region':
+      return inHand === undefined ? whyNothingThere(g, seat, number) : whyNotThere(g, numberOf(inHand), number, false);
     case 'port':
-      return inHand === undefined ? null : whyNotThere(g, numberOf(inHand), number, kindOf(at) === 'port');
+      return inHand === undefined ? null : whyNotThere(g, numberOf(inHand), number, true);
     case 'city':
-      return whyNoAttack(g, seat, regionOf(number));
+      return whyNothingThere(g, seat, regionOf(number));
     case 'hold':
       return whyNoAttack(g, seat, baronOf(g, number).stronghold);
     case 'track':
@@ -40,8 +42,19 @@ function whyNotThere(g: Readonly<Realm>, noble: number, region: number, sails: b
   const settled = g.action?.region ?? NONE;
   if (region === from) return null;
   if (settled !== NONE && settled !== region) return { why: 'oneRegion' };
-  if (!sails && !isOverseas(region)) return { why: 'tooFar' };
+  if (!sails && !isOverseas(region)) return { why: isDenied(g, noble, region) ? 'denied' : 'tooFar' };
   return isPort(from) && g.storm ? { why: 'storm' } : { why: 'noPort' };
+}
+
+/** MOV-04: he would get there, if everybody let him pass. */
+const isDenied = (g: Readonly<Realm>, noble: number, region: number): boolean =>
+  (routes({ ...g, settings: { ...g.settings, consent: 'allow' } }, noble)[region]?.length ?? 0) > 0;
+
+/** RAZ-01: a ruin says that it is one. */
+function whyNothingThere(g: Readonly<Realm>, seat: Seat, region: number): Refusal | null {
+  const city = cityIn(region);
+  if (city === NONE) return null;
+  return g.towns[city]?.razed === true ? { why: 'razed' } : whyNoAttack(g, seat, region);
 }
 
 function whyNoAttack(g: Readonly<Realm>, seat: Seat, region: number): Refusal | null {

@@ -86,12 +86,22 @@ export function cardOf(t: Tongue, g: Readonly<Realm>, at: Spot): Card | null {
       return topic(t, nameOf(at) as TopicName);
     case 'result':
       return topic(t, 'fate');
+    case 'city':
+      return topic(t, townOf(g, number).razed ? 'ruin' : 'city');
+    case 'region':
+      return topic(t, cityIn(number) !== NONE && townOf(g, cityIn(number)).razed ? 'ruin' : 'region');
+    case 'pool':
+      return g.settings.might ? { ...t.mightIsRight, chapter: 'aim' } : topic(t, 'pool');
+    case 'hold':
+      return g.settings.elimination ? { ...t.elimination, chapter: 'walls' } : topic(t, 'hold');
     default:
       return kindOf(at) in t.topics ? topic(t, kindOf(at) as TopicName) : null;
   }
 }
 
 const CHAPTER_OF: Partial<Record<TopicName, string>> = {
+  ruin: 'walls',
+  signs: 'walls',
   fate: 'battle',
   noble: 'battle',
   city: 'walls',

@@ -40,6 +40,16 @@ export interface OnBoard {
   readonly blessed: string;
   readonly events: string;
   readonly pool: (n: number) => string;
+  /** The pool where it ends nothing (OPT-05). */
+  readonly poolEndsNothing: string;
+  /** How many cities the crown needs, of the Kingdom or of all. */
+  readonly crownNeeds: (cities: number, of: number, anywhere: boolean) => string;
+  readonly ruins: string;
+  /** What a Troop card and its places are, for who has never seen one. */
+  readonly levyHelp: string;
+  readonly kept: (cards: string) => string;
+  readonly thrown: (n: number) => string;
+  readonly noFaithLeft: string;
   readonly nextEvent: (colour: string) => string;
   readonly noEvents: string;
   readonly truce: string;

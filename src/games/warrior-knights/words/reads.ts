@@ -11,6 +11,7 @@ import { armiesOf, baronOf, isGarrison, isNeutral, nobleOf, NONE, seatOfCard, ty
 import { sayers, tongues } from '.';
 import { armyLine } from './armies';
 import { spotLabel } from './label';
+import { howItEnds } from './howItEnds';
 import type { OnBoard } from './onBoard';
 import { onBoardIn } from './onBoardIn';
 import type { Say, Tongue } from './tongue';
@@ -33,7 +34,7 @@ function round(tale: Tale): Reading {
       g.card === NONE ? b.noCard : `${b.cardUp}: ${b.ofWhom(say.deed(g.card), isNeutral(g.card) ? b.neutral : who(seatOfCard(g.card)))}`,
       ...Array.from({ length: AREAS }, (_, area) => label(tale, areaSpot(area))),
       ...PHASES.map(phase => label(tale, `phase:${phase}`)),
-      label(tale, 'pool'),
+      ...howItEnds(g, b, who),
       ...(g.truce ? [b.truce] : []),
       ...(g.storm ? [b.storm] : []),
     ],

@@ -5,21 +5,21 @@ import type { GameWords, Spot } from '@/engine/contract';
 import type { RealmChoice, RealmDecision, RealmQuestion } from '../asking';
 import { cancelCost } from '../data/events';
 import { incomeOfCity } from '../data/land';
-import { MUSTER, RAZE_TIMES, TRACK_FEES, wageOf } from '../data/numbers';
+import { AREAS, LEADER, MUSTER, PER_AREA, RAZE_TIMES, TRACK_FEES, wageOf } from '../data/numbers';
 import type { RealmFact } from '../facts';
 import { threshold } from '../rules/actions';
-import { cityStrength } from '../rules/cities';
+import { attackOf, defence, defenders, fighters, standingSiege } from '../rules/attack';
+import { stillToDrop } from '../rules/battle';
 import { hireCost } from '../rules/draft';
 import { faithFor } from '../rules/events';
 import { miracleCost } from '../rules/miracles';
 import { costsFaith, fortifyCost, repairCost } from '../rules/neutralCards';
 import { calmingCost } from '../rules/revolts';
 import { pathOf, routeBy } from '../rules/routes';
-import { holdStrength } from '../rules/strongholds';
 import { sideOf, votesFor } from '../rules/voting';
 import { owed } from '../rules/wages';
 import { kindOf, numberOf } from '../spots';
-import { baronOf, type Realm } from '../state';
+import { baronOf, NONE, strengthOfArmy, type Realm } from '../state';
 import { allCards, cardOf, spotLabel } from './label';
 import { sayerOf } from './say';
 import type { Say, Tongue } from './tongue';
@@ -39,6 +39,22 @@ function asksHolding(t: Tongue, say: Say, q: RealmQuestion, at: Spot): string | 
   return (t.asksHolding as Readonly<Record<string, string>>)[kindOf(at)] ?? null;
 }
 
+/** PLN-01: a plan that is finished with cards in hand stays as it is for the round; FLD-03: beyond what must go, a Fate card goes for nothing. */
+function warns(t: Tongue, say: Say, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
+  if (q.ask === 'plan' && c.do === 'done') {
+    const { hand, plan } = baronOf(g, q.seat);
+    const laid = plan.flat().length;
+    const left = Math.min(
+      AREAS * PER_AREA - laid,
+      hand.reduce((sum, cards) => sum + cards, 0),
+    );
+    return left === 0 ? null : t.warns.plan(left, laid);
+  }
+  if (q.ask === 'dropFate' && c.do === 'drop' && g.battle !== null && stillToDrop(g.battle, q.side, q.dropped) === 0)
+    return t.joined(t.warns.moreFate(say.at(c.at)));
+  return null;
+}
+
 /** What it costs or is up against. */
 function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
   if (!('seat' in q)) return null;
@@ -47,7 +63,7 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
   switch (c.do) {
     case 'assault':
     case 'besiege':
-      return say.strength(kindOf(c.at) === 'hold' ? holdStrength(g, number) : cityStrength(g, number));
+      return whatAnAttackIs(t, g, q.seat, c);
     case 'march':
       return (routeBy(g, c.noble, pathOf(number, c.via))?.asks.length ?? 0) > 0 ? say.asksConsent : null;
     case 'buySpot':
@@ -89,6 +105,16 @@ function consequence(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmCh
   }
 }
 
+/** Strengths with leaders, as a siege counts them (SIE-01), and what either way leads to. */
+function whatAnAttackIs(t: Tongue, g: Readonly<Realm>, seat: number, c: RealmChoice): string {
+  const { consequences: say } = t;
+  const attack = attackOf(g, seat, c);
+  if (c.do === 'besiege' && standingSiege(g, seat, attack) !== NONE) return say.siegeEnds;
+  const own = fighters(g, seat, attack.region).reduce((sum, noble) => sum + strengthOfArmy(g, noble), LEADER);
+  const foe = defence(g, attack) + (defenders(g, attack.foe, attack.region).length > 0 ? LEADER : 0);
+  return c.do === 'assault' ? say.assault(own, foe) : say.siege(own, foe);
+}
+
 /** ASM-07: how a vote stands while Votes are declared, and at the tie. */
 function tally(t: Tongue, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
   if (q.ask !== 'declare' && q.ask !== 'tie') return null;
@@ -115,6 +141,7 @@ export function speak(t: Tongue): RealmWords {
       asksHolding: (_, q, held) => asksHolding(t, say, q, held.at(-1) ?? ''),
       choice: (g, q, c) => t.joined((t.doings[c.do] as Speaker)(c, say, q as RealmDecision, g) ?? ''),
       consequence: (g, q, c) => consequence(t, g, q, c),
+      warns: (g, q, c) => warns(t, say, g, q, c),
       stocks: (g, seat) => stocks(t, g, seat),
       spot: (g, at, who) => upperFirst(t.joined(spotLabel(t, say, g, at, who))),
       when: g => t.labels.round(g.round, t.labels.stages[g.stage]),

@@ -67,6 +67,7 @@ export type Asks = {
 
 export type RefusalWhy =
   | ('cityThere' | 'rivalThere' | 'overseas' | 'rim' | 'ownPlaces' | 'noShelter')
+  | ('razed' | 'denied')
   | ('areaFull' | 'noneLeft' | 'taken' | 'tooDear')
   | ('offMap' | 'atSea' | 'exhausted' | 'besieged' | 'oneRegion' | 'tooFar' | 'noPort' | 'storm' | 'truce' | 'nobodyFresh');
 
@@ -147,6 +148,12 @@ export interface Tongue {
   readonly joined: (text: string) => string;
   readonly asks: Asks;
   readonly asksHolding: Readonly<Record<'noble' | 'hand' | 'region' | 'troop' | 'crowns' | 'baron', string>>;
+  /** What would be lost by a tap that ends something or throws something away. */
+  readonly warns: {
+    /** Cards that could still be laid; nothing laid: one would only watch this round. */
+    readonly plan: (left: number, laid: number) => string;
+    readonly moreFate: (card: string) => string;
+  };
   /** The question while a purse is open and a Baron is chosen. */
   readonly crownsFor: (baron: string) => string;
   readonly doings: Doings;
@@ -155,7 +162,9 @@ export interface Tongue {
   readonly refusals: Readonly<Record<RefusalWhy, string>>;
   readonly labels: Labels;
   readonly consequences: {
-    readonly strength: (walls: number) => string;
+    readonly assault: (own: number, foe: number) => string;
+    readonly siege: (own: number, foe: number) => string;
+    readonly siegeEnds: string;
     readonly fee: (crowns: number) => string;
     readonly cost: (crowns: number) => string;
     readonly gain: (crowns: number) => string;
@@ -168,6 +177,9 @@ export interface Tongue {
   };
   readonly stocks: Readonly<Record<'prestige' | 'crowns' | 'votes' | 'faith', string>>;
   readonly topics: Readonly<Record<TopicName, Text>>;
+  /** The pool where only cities win (OPT-05), and a stronghold where its fall is the end (OPT-04). */
+  readonly mightIsRight: Text;
+  readonly elimination: Text;
   readonly options: Readonly<Record<OptionId, Named & { readonly values: Readonly<Record<string, Named>> }>>;
   readonly sources: Readonly<Record<Source, string>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;
@@ -176,4 +188,18 @@ export interface Tongue {
 }
 
 export type TopicName =
-  Deed | Neutral | Phase | 'track' | 'city' | 'hold' | 'noble' | 'garrison' | 'region' | 'port' | 'pool' | 'fleet' | 'fate';
+  | Deed
+  | Neutral
+  | Phase
+  | 'track'
+  | 'city'
+  | 'hold'
+  | 'noble'
+  | 'garrison'
+  | 'region'
+  | 'port'
+  | 'pool'
+  | 'fleet'
+  | 'fate'
+  | 'ruin'
+  | 'signs';

@@ -7,9 +7,9 @@ export const chapters: readonly Chapter[] = [
     asks: ['assign', 'placeStronghold', 'placeNoble', 'restore'],
     look: 'Each of these Nobles waits for a place. Take one up below, then tap a region.',
     paragraphs: [
-      'Each Baron has four Nobles, a stronghold and 400 troops. Whoever rules more than half of the standing cities of the Kingdom when an Upkeep begins is crowned at once.',
-      'Otherwise the game ends with the Upkeep in which the Prestige pool runs dry, and most Prestige wins. Ties: more cities, then more crowns, Faith and Votes together, then more troops on the map.',
-      'To begin, divide your Troop cards in secret among Nobles and stronghold, place the stronghold in a Kingdom region without a city, then Nobles one by one where no rival stands.',
+      'Each Baron has four Nobles, a stronghold and 400 troops. Whoever rules more than half of the Kingdom’s cities that still stand when an Upkeep begins is crowned at once; cities overseas do not count. Two Barons may have agreed on five cities anywhere instead.',
+      'Otherwise the game ends with the Upkeep in which the Prestige pool runs dry, and most Prestige wins. Ties: more cities, then more crowns, Faith and Votes together, then more troops on the map; if all is equal, there is no King and nobody wins. Where might is right, Prestige decides nothing and only cities win.',
+      'To begin, divide your Troop cards in secret among Nobles and stronghold, place the stronghold in a Kingdom region without a standing city (with two or three Barons never on the rim of the map), then Nobles one by one where no rival stands.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const chapters: readonly Chapter[] = [
     asks: ['mobilize', 'consent', 'price', 'comply', 'pickUp', 'regroup', 'comeBack'],
     look: 'A Noble is in hand: regions that he reaches are lit. Roads lead farther.',
     paragraphs: [
-      'A Noble moves one region over an open border or a bridge, or up to three along a road. Passing through a region with a rival’s city or Noble needs that Baron’s consent; stopping there does not.',
+      'A Noble moves one region over an open border or a bridge, or up to three along a road. Passing through a region with a rival’s city or Noble needs that Baron’s consent, unless this match always allows or denies it; stopping there does not. What is agreed for it is paid when all have agreed.',
       'From a port he may sail to any other port. He is at sea until Upkeep: he neither fights nor is attacked, and counts nowhere.',
       'On his way he may take troops from his stronghold or from fresh Nobles of his Baron. An army with casualties gives all or nothing. Whoever moved or attacked is exhausted until Upkeep.',
     ],
@@ -52,10 +52,11 @@ export const chapters: readonly Chapter[] = [
     asks: ['capture', 'ransomCity', 'upgrade', 'repairMore', 'works', 'mason'],
     look: 'Armies stand before walls. Tap the region: assault it now, or besiege it.',
     paragraphs: [
-      'In an assault the city adds its strength, and losses may be taken as breaches. It falls when no defender lives and nothing stands, or by a Victory.',
+      'You attack from within the city’s region. Third Barons with armies there are asked for their permission. In an assault the city adds its strength, and losses may be taken as breaches. It falls when no defender lives and nothing stands, or by a Victory.',
       'A siege needs more strength in all than the defender. It costs nothing; a second siege in a later round takes the city and kills those inside. It is lifted when the besieger has no Noble there.',
+      'Who is besieged neither moves, nor hands on or takes in troops; his city yields no Prestige and no crowns and is neither repaired nor fortified. He may sally against the besiegers: a field battle, without his walls.',
       'The winner rules the city or razes it for three times its income. A fortified city has 100 more strength and one more income.',
-      'A stronghold has 400. Whoever takes it gets half of its Baron’s crowns and one of his cities, and that Baron gains no Prestige this round.',
+      'A stronghold has 400. Whoever takes it gets half of its Baron’s crowns and one of his cities, which the loser picks, and that Baron gains no Prestige this round. He builds it anew in Upkeep, unless elimination was agreed: then he is out.',
     ],
   },
   {
@@ -65,7 +66,7 @@ export const chapters: readonly Chapter[] = [
     look: 'He has to retreat. Only regions without rivals take him in.',
     paragraphs: [
       'Who retreats may lose one Mercenary of the nation that Fate names, then goes to an adjacent region without rival cities, Nobles or strongholds. Without one he runs to his stronghold; if that is closed he dies.',
-      'Who dies loses a deserter, then Mercenaries for his casualties, never Regulars. An heir takes over the rest and returns in Upkeep, unless there is none.',
+      'Who dies loses a deserter, then Mercenaries for his casualties, never Regulars. An heir takes over the rest and returns in Upkeep, unless there is none. Overseas it is the same; from there nobody can run to his stronghold. Where heirs are exchanged, a dead Noble waits until his heir is back with his Baron.',
     ],
   },
   {
@@ -74,7 +75,7 @@ export const chapters: readonly Chapter[] = [
     asks: ['newFleet', 'invest', 'bless', 'heal', 'healMore'],
     look: 'A fleet is fitted out. Up to five crowns may sail with it.',
     paragraphs: [
-      'Fund Expeditions: the Chairman may start a fleet and all may invest up to 5. Fleets take three steps; then Fate says whether stakes multiply, wait or are lost. The Head’s blessing draws two cards.',
+      'Fund Expeditions: the Chairman may start a fleet and all may invest up to 5. Fleets take three steps; then Fate says whether stakes multiply, wait or are lost. The Head’s blessing draws two cards, and the better counts.',
       'Upgrade Defenses and Muster Troops sell repairs, walls and healing. Uncertain Times shuffles Fate.',
     ],
   },
@@ -95,7 +96,7 @@ export const chapters: readonly Chapter[] = [
     look: 'These Mercenaries are for hire. Stronger ones cost more, and more wages.',
     paragraphs: [
       'At Wages Regulars are paid first, as many as possible; they never leave. Each Mercenary is paid in full or deserts. The circle’s army is free up to 400 troops.',
-      'The Draft begins with one marker more than Barons. From the left, each marker hires one card, or several of a nation at once for as many markers.',
+      'The Draft begins with one marker more than Barons. From the left, each marker hires one card, or several at once for as many markers, all of the nation of the first.',
       'New troops go to the stronghold, to Nobles off the map, or to Nobles at the stronghold or in a free city of yours.',
     ],
   },
@@ -105,7 +106,7 @@ export const chapters: readonly Chapter[] = [
     asks: ['acting', 'orderAgendas', 'propose', 'commit', 'declare', 'writeVotes', 'tie', 'accept', 'office', 'dropCharge', 'discardHeld'],
     look: 'The Votes lie open. Say what yours are for.',
     paragraphs: [
-      'Everybody attending receives a Vote and one for each Kingdom city. Private Motions come first, then the Chairman orders the rest.',
+      'Everybody attending receives a Vote and one for each Kingdom city he controls. Private Motions come first, then the Chairman orders the rest.',
       'Votes are committed in secret and shown together; then each says what they are for. All are spent. The Chairman breaks ties.',
       'Motions work at once, laws stay, charges lie before their Baron (three at most), offices go to a Noble. Refusing a decision, or a law, bans you until a vote lifts the ban.',
     ],
@@ -118,6 +119,14 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'One Prestige for each city that is not besieged, if your stronghold stands. Then each city without a Noble of yours may revolt: one Faith or twice its income keeps it.',
       'Ships land, Nobles are refreshed, strongholds are rebuilt, troops are regrouped, and Nobles off the map with troops come back.',
+    ],
+  },
+  {
+    id: 'ours',
+    title: 'What is ours',
+    paragraphs: [
+      'Rules and phases are those of the rulebook. Its map and cards are not: we drew the map anew, with most strengths and all incomes of its cities, and chose what each Fate card combines, how strong the Mercenaries of a nation are, 35 of the 36 Events and 40 of the 44 Agendas.',
+      'Whoever knows the box will find the same kinds of things with other numbers. Crowns can be given when you are asked something; promises are yours to keep in mind, as at the table. Options that are not in the rulebook say so.',
     ],
   },
 ];

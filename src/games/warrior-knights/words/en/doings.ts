@@ -18,8 +18,17 @@ export const doings: Doings = {
   lay: (c, say) => `Lay ${say.at(`hand:${c.deed}`)} on area ${Number(c.at.slice(5)) + 1}`,
   use: () => 'Use the card',
   decline: () => 'Decline the action',
-  done: (_, __, q) => (q.ask === 'plan' ? 'Finish planning' : q.ask === 'hire' ? 'Hire these' : 'Done'),
-  purse: () => 'Open the purse',
+  done: (_, __, q) =>
+    q.ask === 'plan'
+      ? 'Finish planning'
+      : q.ask === 'hire'
+        ? 'Hire these'
+        : q.ask === 'dropFate'
+          ? 'Keep these cards'
+          : q.ask === 'purse'
+            ? 'Give nothing'
+            : 'Done',
+  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Open the purse' : 'Give crowns away'),
   later: () => 'Rebuild it later',
   mark: c => `Put your marker on spot ${Number(c.at.slice(6)) + 1}`,
   buySpot: c => `Buy spot ${Number(c.at.slice(6)) + 1} of the track`,

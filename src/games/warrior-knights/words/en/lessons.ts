@@ -1,13 +1,22 @@
 import type { Tongue } from '../tongue';
 
 export const lessons: Tongue['lessons'] = {
-  aim: { title: 'The throne', help: 'Hold cities: each gives Prestige every round. More than half of the Kingdom wins at once.' },
-  nobles: { title: 'Where to begin', help: 'Place Nobles next to cities you can besiege or assault first.' },
+  levy: {
+    title: 'Your first troops',
+    help: 'Each card is troops for one of your four Nobles, known by their shapes, or for the stronghold. Only Nobles with troops come to the map: give three of them at least 100, and you can strike in three places.',
+  },
+  aim: {
+    title: 'The throne',
+    help: 'Cities win: each gives Prestige every round. Hold enough of them when an Upkeep begins and you are crowned at once; Realm says how many that is in this match.',
+  },
+  nobles: {
+    title: 'Where to begin',
+    help: 'Place Nobles in the region of a city: whoever stands in it can besiege or assault it at once.',
+  },
   planning: { title: 'Planning', help: 'Lay up to two cards on each area. Area 1 is resolved first; the order within an area is chance.' },
-  mobilize: { title: 'Mobilize', help: 'Choose a Noble and a region. After moving, one battle may begin there.' },
-  siege: {
-    title: 'Sieges',
-    help: 'With 200 for your leader you need more than the defender in all. A second siege in a later round takes the city.',
+  mobilize: {
+    title: 'Move and attack',
+    help: 'March into a city’s region, then attack there. An assault is fought at once, by Fate, with losses. A siege costs nothing but needs more strength in all; a second one in a later round takes the city.',
   },
   fate: { title: 'Fate in battle', help: 'Keep Victories to drive the enemy off, Deals to kill, Prevents to save your own.' },
   allocation: { title: 'Setting off phases', help: 'Each card goes to an area. Twice as many cards as Barons set that phase off.' },

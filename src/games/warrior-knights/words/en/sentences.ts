@@ -1,11 +1,13 @@
 import { stillToDrop } from '../../rules/battle';
+import { owed } from '../../rules/wages';
+import { baronOf } from '../../state';
 import type { Tongue } from '../tongue';
+import { options } from './options';
 import { whys } from './whys';
 
 /** FLD-03: what must go, and then what may. */
 const discard = (left: number): string =>
-  left === 0 ? 'Discard more Fate cards, or go on.' : left === 1 ? 'Discard one more Fate card.' : `Discard ${left} Fate cards.`;
-const yesNo = (yes: string, no: string) => ({ true: { title: 'Yes', help: yes }, false: { title: 'No', help: no } });
+  left === 0 ? 'Keep these Fate cards, or discard more.' : left === 1 ? 'Discard one more Fate card.' : `Discard ${left} Fate cards.`;
 
 export const sentences: Pick<
   Tongue,
@@ -14,12 +16,15 @@ export const sentences: Pick<
   | 'asks'
   | 'asksHolding'
   | 'crownsFor'
+  | 'warns'
   | 'whys'
   | 'refusals'
   | 'labels'
   | 'consequences'
   | 'stocks'
   | 'topics'
+  | 'mightIsRight'
+  | 'elimination'
   | 'options'
   | 'sources'
   | 'reasons'
@@ -55,7 +60,8 @@ export const sentences: Pick<
     flight: (q, say) => `Where does ${say.noble(q.noble)} retreat?`,
     deserter: 'Which Mercenaries desert?',
     casualty: 'Which Mercenaries are lost?',
-    payWages: 'Pay your Mercenaries, or let some go.',
+    payWages: (q, _, g) =>
+      owed(q) > baronOf(g, q.seat).crowns ? 'Too few crowns: who goes unpaid?' : 'Pay your Mercenaries, or let some go.',
     hire: 'Hire Mercenaries, or pass.',
     station: (q, say) => `Who leads ${say.troop(q.card)}?`,
     acting: 'Who presides for you?',
@@ -99,6 +105,13 @@ export const sentences: Pick<
     crowns: 'Who gets the crowns?',
     baron: 'What about this Baron?',
   },
+  warns: {
+    plan: (left, laid) =>
+      laid === 0
+        ? 'You have laid no card: this round you would only watch. Finish planning all the same?'
+        : `You could still lay ${left === 1 ? '1 card' : `${left} cards`} this round. Finish planning all the same?`,
+    moreFate: card => `You have discarded enough. Throw ${card} away, too?`,
+  },
   crownsFor: baron => `How many crowns for ${baron}?`,
   refusals: {
     cityThere: 'A city stands there.',
@@ -107,6 +120,8 @@ export const sentences: Pick<
     rim: 'With two or three Barons no stronghold stands on the rim.',
     ownPlaces: 'Nobles return at your stronghold or in a city of yours without a siege.',
     noShelter: 'He retreats to a neighbour without rival Nobles, cities or strongholds.',
+    razed: 'A ruin: nobody can ever rule it again. Its region and port stay.',
+    denied: 'A Baron on the way denies passage.',
     areaFull: 'Two of your cards lie there already.',
     noneLeft: 'None of these cards is left in your hand.',
     taken: 'A marker lies there already.',
@@ -175,7 +190,9 @@ export const sentences: Pick<
     },
   },
   consequences: {
-    strength: walls => `Walls of ${walls}`,
+    assault: (own, foe) => `Now, by Fate, with losses: ${own} to ${foe}`,
+    siege: (own, foe) => `No losses; falls to a second siege in a later round: ${own} to ${foe}`,
+    siegeEnds: 'Takes it now, without a fight',
     fee: crowns => `Costs ${crowns} crowns`,
     cost: crowns => (crowns === 1 ? '1 crown' : `${crowns} crowns`),
     gain: crowns => (crowns === 1 ? 'Brings 1 crown' : `Brings ${crowns} crowns`),
@@ -220,7 +237,10 @@ export const sentences: Pick<
     musterTroops: { title: 'Muster Troops', text: 'Each Baron removes casualties from one army, 2 crowns for each token.' },
     uncertainTimes: { title: 'Uncertain Times', text: 'The Fate deck is shuffled.' },
     taxation: { title: 'Taxation', text: 'Begins with twice as many cards as Barons: free cities and concessions pay their income.' },
-    wages: { title: 'Wages', text: 'Begins with twice as many cards as Barons: pay Regulars, then Mercenaries. The unpaid desert.' },
+    wages: {
+      title: 'Wages',
+      text: 'Begins with twice as many cards as Barons: pay Regulars, then Mercenaries. Mercenaries who are not paid desert; Regulars never do.',
+    },
     assembly: { title: 'Assembly', text: 'Begins with twice as many cards as Barons: Votes are received and three Agendas decided.' },
     track: { title: 'Mercenary Track', text: 'With one marker more than Barons the Draft begins; the leftmost marker hires first.' },
     city: { title: 'City', text: 'Assault it, or besiege it in two rounds. Each gives Prestige every Upkeep and crowns at Taxation.' },
@@ -232,6 +252,14 @@ export const sentences: Pick<
       title: 'Noble',
       text: 'Leads troops; as commander he adds 200 and his ability: star deals, square prevents, triangle wins, circle saves wages.',
     },
+    ruin: {
+      title: 'Ruin',
+      text: 'A razed city: it yields nothing, and nobody can rule it again. With fewer than six Barons some are ruins from the start. The region and its port stay.',
+    },
+    signs: {
+      title: 'Signs of the map',
+      text: 'Numbers are hundreds of strength. Red cross: a ruin. Bar under a city: fortified. Red cracks: breaches. Red engine: a siege. Hollow shape: an exhausted Noble. Red number: casualties. Ship in a port: at sea.',
+    },
     garrison: { title: 'Garrison', text: 'Troops in the stronghold, without a commander. They join Nobles off the map during Upkeep.' },
     region: { title: 'Region', text: 'One step over an open border or a bridge, or up to three along a road.' },
     port: { title: 'Port', text: 'From a port to any other; the Noble lands in Upkeep.' },
@@ -239,86 +267,15 @@ export const sentences: Pick<
     fleet: { title: 'Expedition', text: 'Ceylon is the safest, China pays most. A blessing draws two Fate cards and takes the better.' },
     fate: { title: 'Fate', text: 'One card for each 100 of strength. Deal hits, Prevent saves, Victories decide who retreats.' },
   },
-  options: {
-    length: {
-      title: 'Length',
-      help: 'Prestige in the pool for each Baron.',
-      values: {
-        8: { title: '8', help: 'Short' },
-        10: { title: '10', help: 'Usual' },
-        12: { title: '12', help: 'Long' },
-        15: { title: '15', help: 'Longest' },
-      },
-    },
-    openMotions: {
-      title: 'Open Private Motions',
-      help: 'Barons may propose laws and motions of their own.',
-      values: yesNo(
-        'He whom Fate names may propose laws and motions of his own too.',
-        'He proposes only what concerns bans, Agendas and this Assembly.',
-      ),
-    },
-    exchangeHeirs: {
-      title: 'Exchanging heirs',
-      help: 'Heirs can be handed to rivals as a pledge.',
-      values: yesNo('Whoever holds a foreign heir decides what becomes of him.', 'Every Noble keeps his own heir.'),
-    },
-    elimination: {
-      title: 'Elimination',
-      help: 'Whose stronghold is taken is out.',
-      values: yesNo('He and all that is his leave; the last Baron wins.', 'He rebuilds it, poorer by half his crowns and a city.'),
-    },
-    eliminationChairman: {
-      title: 'An eliminated Chairman’s token',
-      help: 'Who receives it.',
-      values: {
-        prestige: { title: 'Most Prestige', help: 'The Baron with the most Prestige after him.' },
-        votes: { title: 'Most Votes', help: 'As in the English edition.' },
-      },
-    },
-    mightIsRight: {
-      title: 'Might is right',
-      help: 'Only more than half of the cities wins. A long game.',
-      values: yesNo('An empty Prestige pool ends nothing.', 'An empty Prestige pool ends the match too.'),
-    },
-    abandonedNobles: {
-      title: 'Abandoned Nobles',
-      help: 'A Noble whose troops ran away always has an heir.',
-      values: yesNo('No Heir and Broken Line do not touch him.', 'No Heir and Broken Line hold for him too.'),
-    },
-    miracles: {
-      title: 'Miracles',
-      help: 'Faith lifts lasting Events later.',
-      values: yesNo('For its price and one Faith more, while it lasts.', 'Faith stops an Event only when it is drawn.'),
-    },
-    twoPlayerCityWin: {
-      title: 'Victory by cities',
-      help: 'With two Barons.',
-      values: {
-        majority: { title: 'More than half', help: 'Of the Kingdom’s cities that still stand.' },
-        fiveCities: { title: 'Five cities', help: 'In the Kingdom or overseas.' },
-      },
-    },
-    versatileVotes: {
-      title: 'Votes of Versatile Strategy',
-      help: 'Two in one edition, one in another.',
-      values: { 1: { title: '1', help: 'As in the English edition.' }, 2: { title: '2', help: 'As in the Italian edition.' } },
-    },
-    bargain: {
-      title: 'Word before an attack',
-      help: 'The attacked may offer crowns for peace.',
-      values: yesNo('He names a sum, and the attacker takes it or fights.', 'Every attack goes on.'),
-    },
-    consent: {
-      title: 'Passage and permission',
-      help: 'Whether Barons are asked each time.',
-      values: {
-        ask: { title: 'Ask', help: 'Whoever is concerned decides, and may name a price.' },
-        allow: { title: 'Always allow', help: 'Everybody may pass and attack beside everybody.' },
-        deny: { title: 'Always deny', help: 'Nobody passes through what belongs to a rival.' },
-      },
-    },
+  mightIsRight: {
+    title: 'Prestige pool',
+    text: 'In this match might is right: an empty pool ends nothing, and Prestige decides nothing. Only enough cities of the Kingdom when an Upkeep begins win.',
   },
+  elimination: {
+    title: 'Stronghold',
+    text: 'Strength 400. In this match whoever loses it is out of the game, with all that is his; his conqueror gets half of his crowns and one of his cities.',
+  },
+  options,
   sources: { cities: 'Cities', cards: 'Cards' },
   reasons: {
     conquest: 'It wins a city',

@@ -2,7 +2,7 @@ import type { Source } from '../../data/names';
 import type { Why } from '../../facts';
 
 export const whys: Readonly<Record<Why | Source, string>> = {
-  levyTaxes: 'taxes of the regions held',
+  levyTaxes: 'taxes of the regions with Nobles',
   rallySupport: 'support rallied',
   serveChurch: 'service to the Church',
   versatileStrategy: 'Versatile Strategy',

@@ -18,8 +18,17 @@ export const doings: Doings = {
   lay: (c, say) => `Metti ${say.at(`hand:${c.deed}`)} nell’area ${Number(c.at.slice(5)) + 1}`,
   use: () => 'Usa la carta',
   decline: () => 'Rinuncia all’azione',
-  done: (_, __, q) => (q.ask === 'plan' ? 'Termina la pianificazione' : q.ask === 'hire' ? 'Arruola questi' : 'Fatto'),
-  purse: () => 'Apri la borsa',
+  done: (_, __, q) =>
+    q.ask === 'plan'
+      ? 'Termina la pianificazione'
+      : q.ask === 'hire'
+        ? 'Arruola questi'
+        : q.ask === 'dropFate'
+          ? 'Tieni queste carte'
+          : q.ask === 'purse'
+            ? 'Non dare nulla'
+            : 'Fatto',
+  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Apri la borsa' : 'Regala Corone'),
   later: () => 'Ricostruiscila più tardi',
   mark: c => `Metti lo Stemma nella casella ${Number(c.at.slice(6)) + 1}`,
   buySpot: c => `Compra la casella ${Number(c.at.slice(6)) + 1} della Tabella`,

@@ -1,16 +1,22 @@
 import type { Tongue } from '../tongue';
 
 export const lessons: Tongue['lessons'] = {
-  aim: { title: 'Il trono', help: 'Tieni città: ognuna dà Prestigio a ogni turno. Con più di metà del regno vinci subito.' },
-  nobles: { title: 'Da dove iniziare', help: 'Metti i Nobili vicino a città che puoi assediare o assaltare subito.' },
+  levy: {
+    title: 'Le prime truppe',
+    help: 'Ogni carta è truppe per uno dei tuoi quattro Nobili, riconoscibili dalla forma, o per la Fortezza. Solo chi ha truppe entra in mappa: con almeno 100 a tre Nobili colpisci in tre luoghi.',
+  },
+  aim: {
+    title: 'Il trono',
+    help: 'Vincono le città: ognuna dà Prestigio a ogni turno. Con abbastanza città all’inizio di una Gestione sei re subito; Regno dice quante ne servono in questa partita.',
+  },
+  nobles: { title: 'Da dove iniziare', help: 'Metti i Nobili nelle regioni delle città: chi è lì può assediarle o assaltarle subito.' },
   planning: {
     title: 'Pianificazione',
     help: 'Fino a due carte per area. L’area 1 si risolve per prima; l’ordine dentro l’area è casuale.',
   },
-  mobilize: { title: 'Mobilitare', help: 'Scegli un Nobile e una regione. Dopo il movimento può iniziare lì una battaglia.' },
-  siege: {
-    title: 'Assedi',
-    help: 'Con i 200 del comandante devi superare in tutto il difensore. Un secondo assedio, in un turno seguente, prende la città.',
+  mobilize: {
+    title: 'Muovere e attaccare',
+    help: 'Entra nella regione di una città, poi attacca. L’assalto si combatte subito, col Fato, con perdite. L’assedio non costa nulla ma richiede più forza in tutto; un secondo, in un turno seguente, prende la città.',
   },
   fate: { title: 'Il Fato in battaglia', help: 'Tieni Vittorie per scacciare il nemico, Infliggi per uccidere, Previeni per salvarti.' },
   allocation: { title: 'Attivare le fasi', help: 'Ogni carta va in un’area. Con il doppio di carte dei Baroni la fase inizia.' },

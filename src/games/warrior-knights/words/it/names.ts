@@ -12,7 +12,7 @@ export const names: Names = {
     draftSoldiers: 'Reclutare Soldati',
     rallySupport: 'Raccolta Consensi',
     serveChurch: 'Servire la Chiesa',
-    mobilizeForces: 'Mobilizzazione Forze',
+    mobilizeForces: 'Mobilitazione delle Forze',
     versatileStrategy: 'Strategia Versatile',
   },
   neutrals: {

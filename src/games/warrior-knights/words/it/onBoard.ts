@@ -1,3 +1,4 @@
+import { to as prefixed } from '@/words/grammar/italian';
 import type { OnBoard } from '../onBoard';
 
 export const it: OnBoard = {
@@ -35,7 +36,15 @@ export const it: OnBoard = {
   underWay: (spot, stakes) => `tappa ${spot} di 3; ${stakes}`,
   blessed: 'benedetta',
   events: 'Eventi',
-  pool: n => `${n} Prestigio ancora nella riserva`,
+  pool: n => `${n} Prestigio ancora nella riserva; vuota, la partita finisce`,
+  poolEndsNothing: 'Il potere è legge: vincono solo le città.',
+  crownNeeds: (cities, of, anywhere) => `Per la corona: ${cities} città su ${of}${anywhere ? '' : ' del regno'} all’inizio di una Gestione`,
+  ruins: 'Nessuno può più governarla. Con meno di sei Baroni alcune sono in rovina dall’inizio.',
+  levyHelp:
+    'Il numero dice quanti soldati sono. Stella, quadrato, triangolo e cerchio sono i tuoi quattro Nobili; la guarnigione resta nella Fortezza.',
+  kept: cards => `Tieni: ${cards}`,
+  thrown: n => `Scartate: ${n}`,
+  noFaithLeft: 'Senza Fede non puoi sviarlo.',
   nextEvent: colour => `prossimo: dorso ${colour}`,
   noEvents: 'Nessun Evento dura.',
   truce: 'Tregua: nessuno combatte in questo turno.',
@@ -81,7 +90,7 @@ export const it: OnBoard = {
   victories: (own, theirs) => `Vittorie: ${own} a ${theirs}.`,
   hitsLeft: n => `${100 * n} perdite ancora da subire`,
   due: (crowns, to, have) =>
-    `${crowns === 1 ? 'È dovuta 1 Corona' : `Sono dovute ${crowns} Corone`}${to === null ? '' : ` a ${to}`}; ne hai ${have}`,
+    `${crowns === 1 ? 'È dovuta 1 Corona' : `Sono dovute ${crowns} Corone`}${to === null ? '' : ` ${prefixed(to)}`}; ne hai ${have}`,
   votesShown: (who, votes) => `${who}: ${votes}`,
   votesGiven: (who, votes, side) => `${who}: ${votes} per ${side}`,
   votesHere: n => `Agenda ${n}`,
@@ -120,7 +129,7 @@ export const it: OnBoard = {
     blue: 'Può riguardare chiunque.',
   },
   free: 'gratis',
-  unpaid: 'Chi tocchi resta senza paga e diserta.',
+  unpaid: 'Con la croce: chi tocchi resta senza paga e diserta.',
   stillToLose: n => `${n} truppe ancora da perdere`,
   heldBy: who => `Cariche e uffici di ${who}`,
   newCharge: card => `Nuova: ${card}`,

@@ -1,11 +1,13 @@
 import { stillToDrop } from '../../rules/battle';
+import { owed } from '../../rules/wages';
+import { baronOf } from '../../state';
 import type { Tongue } from '../tongue';
+import { options } from './options';
 import { whys } from './whys';
 
 /** FLD-03: what must go, and then what may. */
 const discard = (left: number): string =>
-  left === 0 ? 'Scarta altre carte Fato, o prosegui.' : left === 1 ? 'Scarta ancora una carta Fato.' : `Scarta ${left} carte Fato.`;
-const yesNo = (yes: string, no: string) => ({ true: { title: 'Sì', help: yes }, false: { title: 'No', help: no } });
+  left === 0 ? 'Tieni queste carte Fato, o scartane altre.' : left === 1 ? 'Scarta ancora una carta Fato.' : `Scarta ${left} carte Fato.`;
 
 export const sentences: Pick<
   Tongue,
@@ -14,12 +16,15 @@ export const sentences: Pick<
   | 'asks'
   | 'asksHolding'
   | 'crownsFor'
+  | 'warns'
   | 'whys'
   | 'refusals'
   | 'labels'
   | 'consequences'
   | 'stocks'
   | 'topics'
+  | 'mightIsRight'
+  | 'elimination'
   | 'options'
   | 'sources'
   | 'reasons'
@@ -44,7 +49,7 @@ export const sentences: Pick<
     price: (q, say) => `Un prezzo di ${say.at(`crowns:${q.crowns}`)}: paghi?`,
     peace: (q, say) => `${say.at(`crowns:${q.crowns}`)} per la pace: accetti?`,
     comply: (q, say) => `${say.law(q.duty.law)}: la rispetti?`,
-    pickUp: 'Prendi truppe lungo la via?',
+    pickUp: 'Prendi truppe lungo la strada?',
     join: 'Chi partecipa all’attacco?',
     command: 'Scegli il comandante.',
     dropFate: ({ side, dropped }, _, { battle }) => discard(battle === null ? 0 : stillToDrop(battle, side, dropped)),
@@ -55,7 +60,8 @@ export const sentences: Pick<
     flight: (q, say) => `Dove si ritira ${say.noble(q.noble)}?`,
     deserter: 'Quali Mercenari disertano?',
     casualty: 'Quali Mercenari si perdono?',
-    payWages: 'Paga, o lascia andare qualcuno.',
+    payWages: (q, _, g) =>
+      owed(q) > baronOf(g, q.seat).crowns ? 'Mancano Corone: chi resta senza paga?' : 'Paga i Mercenari, o lasciane andare qualcuno.',
     hire: 'Arruola Mercenari, o passa.',
     station: (q, say) => `Chi guida ${say.troop(q.card)}?`,
     acting: 'Chi presiede al tuo posto?',
@@ -79,7 +85,7 @@ export const sentences: Pick<
     mason: 'Che cosa costruisce il Mastro?',
     surgeons: 'Quale esercito è curato?',
     secondWind: 'Quale Nobile si riattiva?',
-    volunteers: (q, say) => `Prendi ${say.troop(q.card)}?`,
+    volunteers: (q, say) => `Prendi i ${say.troop(q.card).replace(/^(.+) (\d+)$/, '$2 $1')}?`,
     newHead: 'Chi diventa Capo della Chiesa?',
     pledge: 'Offri Fede contro l’Evento?',
     invest: (q, say) => `${say.fleet(q.fleet)}: investi?`,
@@ -98,6 +104,13 @@ export const sentences: Pick<
     troop: 'Chi riceve queste truppe?',
     crowns: 'Chi riceve le Corone?',
     baron: 'Che cosa per questo Barone?',
+  },
+  warns: {
+    plan: (left, laid) =>
+      laid === 0
+        ? 'Non hai messo nessuna carta: questo turno resteresti a guardare. Termini lo stesso?'
+        : `Potresti mettere ancora ${left === 1 ? '1 carta' : `${left} carte`} in questo turno. Termini lo stesso?`,
+    moreFate: card => `Ne hai scartate abbastanza. Scarti anche ${card}?`,
   },
   crownsFor: baron => `Quante Corone a ${baron}?`,
   refusals: {
@@ -120,6 +133,8 @@ export const sentences: Pick<
     storm: 'Tempesta: in questo turno nessuno naviga.',
     truce: 'Tregua: in questo turno nessuno combatte.',
     nobodyFresh: 'Lì non c’è nessun tuo Nobile non esausto.',
+    razed: 'Una rovina: nessuno potrà più governarla. Regione e porto restano.',
+    denied: 'Un Barone lungo la strada nega il passaggio.',
     areaFull: 'Hai già due carte in quest’area.',
   },
   labels: {
@@ -175,14 +190,16 @@ export const sentences: Pick<
     },
   },
   consequences: {
-    strength: walls => `Mura di ${walls}`,
+    assault: (own, foe) => `Subito, col Fato, con perdite: ${own} a ${foe}`,
+    siege: (own, foe) => `Senza perdite; cade a un secondo assedio, in un turno seguente: ${own} a ${foe}`,
+    siegeEnds: 'La prendi ora, senza combattere',
     fee: crowns => `Costa ${crowns} Corone`,
     cost: crowns => (crowns === 1 ? '1 Corona' : `${crowns} Corone`),
     gain: crowns => (crowns === 1 ? 'Rende 1 Corona' : `Rende ${crowns} Corone`),
     holds: income => `1 Prestigio a ogni Gestione, ${income === 1 ? '1 Corona' : `${income} Corone`} alla Tassazione`,
     faith: faith => `${faith} Fede`,
     votesSoFar: votes => (votes === 1 ? 'finora 1 Voto' : `finora ${votes} Voti`),
-    asksConsent: 'Serve il consenso lungo la via',
+    asksConsent: 'Serve un consenso lungo la strada',
     triggers: 'La fa iniziare',
   },
   stocks: { prestige: 'Prestigio', crowns: 'Corone', votes: 'Voti', faith: 'Fede' },
@@ -192,7 +209,7 @@ export const sentences: Pick<
     rallySupport: { title: 'Raccolta Consensi', text: 'Due Voti; se ne hai più di tutti diventi Presidente. Poi va all’Assemblea.' },
     serveChurch: { title: 'Servire la Chiesa', text: 'Una Fede; se ne hai più di tutti diventi Capo della Chiesa. L’area la scegli tu.' },
     mobilizeForces: {
-      title: 'Mobilizzazione Forze',
+      title: 'Mobilitazione delle Forze',
       text: 'Muovi Nobili verso una regione, inizia lì una battaglia, o entrambe. Chi ha agito è esausto.',
     },
     versatileStrategy: {
@@ -213,7 +230,7 @@ export const sentences: Pick<
     taxation: { title: 'Tassazione', text: 'Inizia con il doppio di carte dei Baroni: città libere e concessioni danno la rendita.' },
     wages: {
       title: 'Paga delle Truppe',
-      text: 'Inizia con il doppio di carte dei Baroni: si pagano Regolari, poi Mercenari. Chi non è pagato diserta.',
+      text: 'Inizia con il doppio di carte dei Baroni: si pagano Regolari, poi Mercenari. I Mercenari non pagati disertano; i Regolari mai.',
     },
     assembly: { title: 'Assemblea', text: 'Inizia con il doppio di carte dei Baroni: si ricevono Voti e si decidono tre Agende.' },
     track: {
@@ -226,6 +243,14 @@ export const sentences: Pick<
       title: 'Nobile',
       text: 'Guida truppe; al comando aggiunge 200 e l’abilità: stella infligge, quadrato previene, triangolo vince, cerchio risparmia paghe.',
     },
+    ruin: {
+      title: 'Rovina',
+      text: 'Una città saccheggiata: non rende nulla e nessuno la governa più. Con meno di sei Baroni alcune sono in rovina dall’inizio. La regione e il porto restano.',
+    },
+    signs: {
+      title: 'Segni della mappa',
+      text: 'I numeri sono centinaia di forza. Croce rossa: rovina. Barra sotto una città: fortificata. Crepe rosse: brecce. Macchina rossa: assedio. Forma vuota: Nobile esausto. Numero rosso: perdite. Nave in porto: in mare.',
+    },
     garrison: { title: 'Guarnigione', text: 'Truppe nella Fortezza, senza comandante. Nella Gestione raggiungono i Nobili fuori mappa.' },
     region: { title: 'Regione', text: 'Un passo oltre un confine aperto o un ponte, o fino a tre lungo una strada.' },
     port: { title: 'Porto', text: 'Da un porto a qualsiasi altro; il Nobile sbarca nella Gestione.' },
@@ -236,86 +261,15 @@ export const sentences: Pick<
     },
     fate: { title: 'Fato', text: 'Una carta ogni 100 di forza. Infliggi colpisce, Previeni salva, le Vittorie decidono chi si ritira.' },
   },
-  options: {
-    length: {
-      title: 'Durata',
-      help: 'Prestigio nella riserva per Barone.',
-      values: {
-        8: { title: '8', help: 'Breve' },
-        10: { title: '10', help: 'Normale' },
-        12: { title: '12', help: 'Lunga' },
-        15: { title: '15', help: 'Molto lunga' },
-      },
-    },
-    openMotions: {
-      title: 'Mozioni Private libere',
-      help: 'I Baroni possono proporre leggi e mozioni proprie.',
-      values: yesNo(
-        'Chi è scelto dal Fato può proporre anche leggi e mozioni proprie.',
-        'Propone solo su bandi, Agende e questa Assemblea.',
-      ),
-    },
-    exchangeHeirs: {
-      title: 'Scambio di eredi',
-      help: 'Gli eredi si possono dare in pegno ai rivali.',
-      values: yesNo('Chi tiene un erede altrui ne decide la sorte.', 'Ogni Nobile tiene il proprio erede.'),
-    },
-    elimination: {
-      title: 'Eliminazione',
-      help: 'Chi perde la Fortezza è eliminato.',
-      values: yesNo('Esce con tutto ciò che è suo; l’ultimo Barone vince.', 'La ricostruisce, con metà delle Corone e una città in meno.'),
-    },
-    eliminationChairman: {
-      title: 'Segnalino del Presidente eliminato',
-      help: 'A chi passa.',
-      values: {
-        prestige: { title: 'Più Prestigio', help: 'Al Barone con più Prestigio dopo di lui.' },
-        votes: { title: 'Più Voti', help: 'Come nell’edizione inglese.' },
-      },
-    },
-    mightIsRight: {
-      title: 'Il potere è legge',
-      help: 'Vince solo chi ha più di metà delle città. Partita lunga.',
-      values: yesNo('La riserva di Prestigio vuota non chiude nulla.', 'Anche la riserva di Prestigio vuota chiude la partita.'),
-    },
-    abandonedNobles: {
-      title: 'Nobili abbandonati',
-      help: 'Un Nobile abbandonato dalle truppe ha sempre un erede.',
-      values: yesNo('Nessun Erede e Stirpe Spezzata non lo toccano.', 'Nessun Erede e Stirpe Spezzata valgono anche per lui.'),
-    },
-    miracles: {
-      title: 'Miracoli',
-      help: 'La Fede annulla più tardi gli Eventi che durano.',
-      values: yesNo('Al suo prezzo più una Fede, finché dura.', 'La Fede ferma un Evento solo quando è pescato.'),
-    },
-    twoPlayerCityWin: {
-      title: 'Vittoria per città',
-      help: 'Con due Baroni.',
-      values: {
-        majority: { title: 'Più di metà', help: 'Delle città del Regno ancora in piedi.' },
-        fiveCities: { title: 'Cinque città', help: 'Nel Regno o oltremare.' },
-      },
-    },
-    versatileVotes: {
-      title: 'Voti della Strategia Versatile',
-      help: 'Due in un’edizione, uno in un’altra.',
-      values: { 1: { title: '1', help: 'Come nell’edizione inglese.' }, 2: { title: '2', help: 'Come nell’edizione italiana.' } },
-    },
-    bargain: {
-      title: 'Trattativa prima dell’attacco',
-      help: 'Chi è attaccato può offrire Corone per la pace.',
-      values: yesNo('Propone una somma: chi attacca accetta o combatte.', 'Ogni attacco va avanti.'),
-    },
-    consent: {
-      title: 'Passaggio e permessi',
-      help: 'Se i Baroni vengono interpellati ogni volta.',
-      values: {
-        ask: { title: 'Chiedi', help: 'Decide chi è coinvolto, e può chiedere un prezzo.' },
-        allow: { title: 'Sempre sì', help: 'Tutti passano e attaccano accanto a tutti.' },
-        deny: { title: 'Sempre no', help: 'Nessuno passa da ciò che è di un rivale.' },
-      },
-    },
+  mightIsRight: {
+    title: 'Riserva del Prestigio',
+    text: 'In questa partita il potere è legge: la riserva vuota non chiude nulla e il Prestigio non decide. Vince solo chi ha abbastanza città del regno all’inizio di una Gestione.',
   },
+  elimination: {
+    title: 'Fortezza',
+    text: 'Forza 400. In questa partita chi la perde è eliminato, con tutto ciò che è suo; chi la prende ottiene metà delle sue Corone e una sua città.',
+  },
+  options,
   sources: { cities: 'Città', cards: 'Carte' },
   reasons: {
     conquest: 'Conquista una città',

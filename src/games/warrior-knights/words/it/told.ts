@@ -1,3 +1,4 @@
+import { to } from '@/words/grammar/italian';
 import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
 import { isNeutral, seatOfCard } from '../../state';
@@ -38,7 +39,7 @@ export const told: Said = {
   planned: (e, who) => `${who(e.seat)} ha pianificato.`,
   committed: () => null,
   passed: (e, who) => `${who(e.seat)} non arruola nessuno.`,
-  proposer: (e, who) => `Il Fato concede una mozione a ${who(e.seat)}.`,
+  proposer: (e, who) => `Il Fato concede una mozione ${to(who(e.seat))}.`,
   banned: (e, who, say) => `${who(e.seat)} è bandito dall’Assemblea: ${e.why === 'expulsion' ? 'espulso' : say.law(e.why)}.`,
   levied: (e, who, say) => `${who(e.seat)} assegna ${e.count} truppe: ${say.army(e.army)}.`,
   founded: (e, who, say) => `${who(e.seat)} costruisce la Fortezza a ${say.region(e.region)}.`,
@@ -62,8 +63,8 @@ export const told: Said = {
   marched: (e, _, say) => `${say.noble(e.noble)} muove da ${say.region(e.from)} a ${say.region(e.to)}.`,
   sailed: (e, _, say) => `${say.noble(e.noble)} salpa da ${say.region(e.from)} per ${say.region(e.to)}.`,
   moved: (e, _, say) => `${say.troop(e.card)}: da ${say.army(e.from)} a ${say.army(e.to)}.`,
-  answered: (e, who) => `${who(e.seat)} ${e.allows === 1 ? 'lo consente a' : 'lo nega a'} ${who(e.by)}.`,
-  offered: (e, who) => `${who(e.seat)} offre a ${who(e.by)} ${many(e.crowns, 'crowns')} per la pace.`,
+  answered: (e, who) => `${who(e.seat)} ${e.allows === 1 ? 'lo consente' : 'lo nega'} ${to(who(e.by))}.`,
+  offered: (e, who) => `${who(e.seat)} offre ${to(who(e.by))} ${many(e.crowns, 'crowns')} per la pace.`,
   complied: (e, who, say) => `${who(e.seat)} rispetta ${say.law(e.law)}${e.crowns > 0 ? `: ${many(e.crowns, 'crowns')}` : ''}.`,
   calledOff: () => 'Il piano è abbandonato.',
   postponed: () => 'L’Assemblea è rimandata.',
@@ -119,7 +120,7 @@ export const told: Said = {
   vote: (e, _, say) => `Ai voti: ${say.agenda(e.card)}.`,
   ordered: (e, _, say) => `Numero ${e.place} nell’ordine: ${say.agenda(e.card)}.`,
   showedVotes: (e, who) => (e.count <= 0 ? null : `${who(e.seat)} mostra ${many(e.count, 'votes')}.`),
-  declared: (e, who) => `${who(e.seat)} dà ${many(e.count, 'votes')}${e.names === 1 ? ` a ${who(e.side)}` : `: ${side(e, who)}`}.`,
+  declared: (e, who) => `${who(e.seat)} dà ${many(e.count, 'votes')}${e.names === 1 ? ` ${to(who(e.side))}` : `: ${side(e, who)}`}.`,
   brokeTie: (e, who) => `Parità: ${who(e.seat)} decide per ${side(e, who)}.`,
   decided: (e, who, say) => `${say.agenda(e.card)}: ${e.names === 1 ? who(e.result) : e.result === 1 ? 'approvata' : 'respinta'}.`,
   refused: (e, who, say) => `${who(e.seat)} rifiuta: ${say.agenda(e.card)}.`,

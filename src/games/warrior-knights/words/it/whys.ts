@@ -2,7 +2,7 @@ import type { Source } from '../../data/names';
 import type { Why } from '../../facts';
 
 export const whys: Readonly<Record<Why | Source, string>> = {
-  levyTaxes: 'tasse delle regioni tenute',
+  levyTaxes: 'tasse delle regioni occupate',
   rallySupport: 'consensi raccolti',
   serveChurch: 'servizio alla Chiesa',
   versatileStrategy: 'Strategia Versatile',
