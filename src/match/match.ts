@@ -1,7 +1,7 @@
 /** A match in progress: takes a choice, asks the referee, tells the archive, lets the bots think, shows the new picture. */
 import type { Choice, Game, Seat, Spot } from '@/engine/contract';
 import { write } from '@/engine/notation';
-import { play, refuses } from '@/engine/referee';
+import { play, refuses, type Moment } from '@/engine/referee';
 import { sealBetween, type Seal } from '@/engine/undo';
 import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
@@ -51,6 +51,8 @@ class MatchInProgress implements OpenMatch {
   private readonly views: ViewBuilder;
   private players: readonly Player[];
   private readonly viewer: DeviceViewer;
+  /** Of the present moment alone, by the choice as a line. */
+  private outcomes: { readonly from: Moment | null; readonly to: Map<string, Moment> } = { from: null, to: new Map() };
   private readonly listeners = new Set<() => void>();
   private left = false;
   private isQuiet = false;
@@ -110,7 +112,7 @@ class MatchInProgress implements OpenMatch {
 
   readonly seals = (choice: Choice): Seal | null => {
     const offered = this.offered(choice);
-    return offered === undefined ? null : sealBetween(this.course.now, play(this.parts.game, this.course.now, offered), this.isPerson);
+    return offered === undefined ? null : sealBetween(this.course.now, this.outcomeOf(offered), this.isPerson);
   };
 
   readonly since = (): readonly Frame[] => (this.picture.curtain === null ? framesSince(this.parts.game, this.course, this.picture) : []);
@@ -207,6 +209,16 @@ class MatchInProgress implements OpenMatch {
 
   private readonly isPerson = (seat: Seat): boolean => this.players[seat]?.plays === 'human';
 
+  /** Where a choice of this moment leads: played once, however often its button is drawn, and not again when it is chosen. */
+  private outcomeOf(choice: Choice): Moment {
+    const { now } = this.course;
+    const line = write(choice);
+    if (this.outcomes.from !== now) this.outcomes = { from: now, to: new Map() };
+    const outcome = this.outcomes.to.get(line) ?? play(this.parts.game, now, choice);
+    this.outcomes.to.set(line, outcome);
+    return outcome;
+  }
+
   private offered(choice: Choice): Choice | undefined {
     const line = write(choice);
     return this.course.now.offers.find(c => write(c) === line);
@@ -241,7 +253,7 @@ class MatchInProgress implements OpenMatch {
 
   private playOne(choice: Choice): void {
     const rounds = this.roundsPlayed();
-    this.scribe.played(this.course.play(choice));
+    this.scribe.played(this.course.play(choice, this.outcomeOf(choice)));
     const { asked } = this.course.now;
     if (this.wantsPauses && asked !== null && this.roundsPlayed() > rounds) this.pauses = true;
     if (asked === null) this.end();
