@@ -71,7 +71,8 @@ export type TadmorFact = Fact &
     | { readonly what: 'taxLost'; readonly seat: Seat; readonly points: number }
     | { readonly what: 'supplied'; readonly seat: Seat; readonly height: number; readonly lowest: number; readonly points: number }
     | { readonly what: 'tookPawn'; readonly seat: Seat; readonly good: number }
-    | { readonly what: 'dropped'; readonly seat: Seat; readonly good: number }
+    /** All that one seat had no room for. */
+    | { readonly what: 'dropped'; readonly seat: Seat; readonly goods: readonly number[]; readonly limit: number }
     | { readonly what: 'eraBonus'; readonly seat: Seat; readonly era: number; readonly height: number; readonly points: number }
     | {
         readonly what: 'finalScore';

@@ -1,5 +1,6 @@
 /** What lies on the table, what may be asked and answered. What is told is in facts.ts, spots in spots.ts, numbers in data/. */
 import type { Choice, Decision, Procedure, Seat, Spot, State, Tell } from '@/engine/contract';
+import type { Favour } from './data/missions';
 import { SOURCES, type Good, type Piece, type RareColour, type Source } from './data/names';
 import { TURNS_PER_ERA } from './data/numbers';
 import type { TadmorFact } from './facts';
@@ -132,11 +133,12 @@ export type TadmorDecision =
   | { readonly ask: 'anyGoods'; readonly seat: Seat; readonly left: number }
   /** 9.21: K1 and K2 from any stack, I43 from the stack of its colour. */
   | { readonly ask: 'princess'; readonly seat: Seat }
-  | { readonly ask: 'firstPick'; readonly seat: Seat; readonly colour: number }
+  /** `byName`: paid for by I9. */
+  | { readonly ask: 'firstPick'; readonly seat: Seat; readonly colour: number; readonly byName?: true }
   /** 9.16 */
   | { readonly ask: 'freeRare'; readonly seat: Seat; readonly left: number }
   /** 12.1 */
-  | { readonly ask: 'discard'; readonly seat: Seat };
+  | { readonly ask: 'discard'; readonly seat: Seat; readonly dropped?: readonly number[] };
 
 export type TadmorQuestion = TadmorProcedure | TadmorDecision;
 
@@ -223,7 +225,8 @@ export type TadmorRefusal =
   | { readonly why: 'twin' }
   | { readonly why: 'notFulfilled' }
   | { readonly why: 'calledIn' }
-  | { readonly why: 'notNow' }
+  | { readonly why: 'notNow'; readonly favour: Favour }
+  | { readonly why: 'changesNothing' }
   | { readonly why: 'underAttack' }
   | { readonly why: 'noMarket' }
   | { readonly why: 'tapGoods' }

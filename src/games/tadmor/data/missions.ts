@@ -19,6 +19,37 @@ export const FAVOURS = [
 ] as const;
 export type Favour = (typeof FAVOURS)[number];
 
+/** When a favour may be called in, as the card prints it (9.23). */
+export const MOMENTS = [
+  'anytime',
+  'placing',
+  'revealed',
+  'removed',
+  'resolution',
+  'improvements',
+  'afterImprovements',
+  'construction',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export const MOMENT_OF: Readonly<Record<Favour, Moment>> = {
+  princess: 'construction',
+  nextPart: 'construction',
+  ship: 'anytime',
+  levels: 'construction',
+  wall: 'revealed',
+  camel: 'anytime',
+  market: 'resolution',
+  swap: 'removed',
+  twoTiles: 'afterImprovements',
+  goods: 'resolution',
+  basement: 'construction',
+  destroy: 'construction',
+  draw: 'construction',
+  placeThree: 'placing',
+  offBoardTile: 'improvements',
+};
+
 export interface Mission {
   readonly id: string;
   readonly points: number;

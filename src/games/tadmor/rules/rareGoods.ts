@@ -38,7 +38,8 @@ export function buyByName(g: Tadmor, seat: Seat, colour: number, from: Spot, tel
 
 /** 9.21: with I43 the buyer looks through the stack. */
 export function buyRare(g: Tadmor, seat: Seat, colour: number, how: How, tell: TadmorTell): void {
-  if (has(merchantOf(g, seat), FIRST_PICK)) g.questions.push({ ask: 'firstPick', seat, colour });
+  if (has(merchantOf(g, seat), FIRST_PICK))
+    g.questions.push({ ask: 'firstPick', seat, colour, ...(how === 'byName' ? { byName: true as const } : null) });
   else gainRare(g, seat, stackAt(g, colour).pop() as number, how, tell);
 }
 
@@ -71,7 +72,7 @@ function picks(g: Readonly<Tadmor>, fits: (rare: number) => boolean): TadmorChoi
 export const firstPick: Deciding<'firstPick'> = {
   asks: (_, q) => q.seat,
   offers: (g, q) => picks(g, rare => colourOf(rare) === q.colour),
-  happens: (g, q, c, tell) => pickFrom(g, q.seat, numberOf(c.at), 'bought', tell),
+  happens: (g, q, c, tell) => pickFrom(g, q.seat, numberOf(c.at), q.byName === true ? 'byName' : 'bought', tell),
 };
 
 /** K1, K2 */

@@ -1,9 +1,21 @@
 /** Why a spot is quiet: the same questions as in the offers, asked of one spot. */
 import type { Spot } from '@/engine/contract';
+import { missionOf, MOMENT_OF, type Moment } from '../data/missions';
 import { GOODS, PIECES, RARE_COLOURS } from '../data/names';
 import { PRIVATE_WORKS } from '../data/tiles';
 import { kindOf, numberOf } from '../spots';
-import { has, merchantOf, NONE, ownerOf, type Asking, type Merchant, type Tadmor, type TadmorRefusal, type Window } from '../state';
+import {
+  has,
+  merchantOf,
+  NONE,
+  ownerOf,
+  type Asking,
+  type Merchant,
+  type Tadmor,
+  type TadmorDecision,
+  type TadmorRefusal,
+  type Window,
+} from '../state';
 import { priceOf } from './improvements';
 import { isPosted, isThere, postOf, spaceAt, spacesFor } from './pieces';
 import { notNowBut, quietSpace, quietTile, shortForRare } from './quietPieces';
@@ -27,16 +39,30 @@ export function whyNotPlace(g: G, q: Asking<'place'>, at: Spot): TadmorRefusal |
       if (!has(m, number)) return g.merchants.some(other => has(other, number)) ? { why: 'notYours' } : null;
       return m.posts[postOf(number)] === undefined || m.posts[postOf(number)] === NONE ? null : { why: 'occupied' };
     case 'mission':
-      return quietMission(m, number);
+      return quietMission(q, m, number);
     default:
       return null;
   }
 }
 
-function quietMission(m: Readonly<Merchant>, mission: number): TadmorRefusal | null {
+/** 9.23: in which windows a favour may be called in; those of the marauders have questions of their own. */
+const WINDOWS: Readonly<Record<Moment, readonly TadmorDecision['ask'][]>> = {
+  anytime: ['place', 'improve', 'closing', 'construct', 'kingdom'],
+  placing: ['place'],
+  revealed: [],
+  removed: [],
+  resolution: ['improve', 'closing', 'construct', 'kingdom'],
+  improvements: ['improve', 'closing'],
+  afterImprovements: ['closing'],
+  construction: ['construct'],
+};
+
+function quietMission(q: Asking<'place'> | Window, m: Readonly<Merchant>, mission: number): TadmorRefusal | null {
   if (m.hand.includes(mission)) return { why: 'notFulfilled' };
   if (m.returned.includes(mission)) return { why: 'calledIn' };
-  return m.fulfilled.includes(mission) ? { why: 'notNow' } : null;
+  if (!m.fulfilled.includes(mission)) return null;
+  const { favour } = missionOf(mission);
+  return WINDOWS[MOMENT_OF[favour]].includes(q.ask) ? { why: 'changesNothing' } : { why: 'notNow', favour };
 }
 
 /** 6.2, 6.7 */
@@ -59,7 +85,7 @@ export function whyNotInWindow(g: G, q: Window, at: Spot): TadmorRefusal | null 
     case 'stock':
       return quietStock(m, number);
     case 'mission':
-      return quietMission(m, number);
+      return quietMission(q, m, number);
     case 'stack':
       return quietStack(g, q, number);
     default:

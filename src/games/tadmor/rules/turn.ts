@@ -51,7 +51,8 @@ export const showTiles: Happening<'showTiles'> = {
   },
 };
 
-const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
+/** What stays at the end of a turn. */
+export const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
 
 /** 12.1: pieces home, goods together, then whatever is too much goes; after the last turn it would count for nothing (12.3). */
 export const turnEnd: Happening<'turnEnd'> = {
@@ -92,9 +93,11 @@ export const discard: Deciding<'discard'> = {
     return offers;
   },
   happens(g, q, c, tell) {
-    g.questions.push(q);
-    takeAway(merchantOf(g, q.seat), numberOf(c.at), 1);
-    tell({ what: 'dropped', seat: q.seat, good: numberOf(c.at) });
+    const m = merchantOf(g, q.seat);
+    const dropped = [0, 1, 2, 3].map(good => (q.dropped?.[good] ?? 0) + (good === numberOf(c.at) ? 1 : 0));
+    takeAway(m, numberOf(c.at), 1);
+    if (overLimit(m) > 0) g.questions.push({ ...q, dropped });
+    else tell({ what: 'dropped', seat: q.seat, goods: dropped, limit: limitOf(m) });
   },
 };
 

@@ -147,7 +147,7 @@ test('pieces that need more, and pieces that are all there', () => {
 
 test('missions out of their stage, and missions not fulfilled', () => {
   const at = open(g => (fulfilled(g, 0, 23), returned(g, 0, 16), hand(g, 0, 7), towers(g, 1, 1), tiles(g, 0, 5)), improving);
-  expect(at.refuses('mission:K23')).toEqual({ why: 'notNow' });
+  expect(at.refuses('mission:K23')).toEqual({ why: 'notNow', favour: 'placeThree' });
   expect(at.refuses('mission:K16')).toEqual({ why: 'calledIn' });
   expect(at.refuses('mission:K9')).toBe(null);
   expect(at.refuses('nowhere')).toBe(null);

@@ -1,12 +1,12 @@
 /** The rule card of whatever lies at a spot. */
 import type { Card, Spot } from '@/engine/contract';
-import { MISSION_COUNT, missionOf } from '../data/missions';
+import { MISSION_COUNT, missionOf, MOMENT_OF } from '../data/missions';
 import { DOINGS, type Doing } from '../data/spaces';
 import { TILE_COUNT, tileOf } from '../data/tiles';
 import { spaceAt, spacesFor } from '../rules/pieces';
 import { kindOf, missionSpot, numberOf, spaceSpot, tileSpot } from '../spots';
 import { chapterOf } from './chapterOf';
-import { missionName, tileName } from './choosing';
+import { missionTitle } from './choosing';
 import { goodsIn } from './goods';
 import type { Tongue } from './tongue';
 
@@ -95,17 +95,24 @@ function cardAt(t: Tongue, at: Spot): Card | null {
     const { does } = spaceAt(number);
     return { title: t.names.doings[does], text: t.cards.doings[does], rules: OF_DOING[does] };
   }
-  if (kind === 'tile' && number > 0) return { title: tileName(t, number), text: t.cards.tile(number), rules: rulesOfTile(number) };
+  if (kind === 'tile' && number > 0)
+    return { title: `${t.names.tiles[number] ?? ''} (I${number})`, text: t.cards.tile(number), rules: rulesOfTile(number) };
   if (kind === 'mission' && number > 0) {
-    const { cost, favour, count = 0, points } = missionOf(number);
+    const { cost, favour, points } = missionOf(number);
     return {
-      title: missionName(t, number),
-      text: t.cards.mission(goodsIn(t.names, cost), t.cards.favours[favour](count), points),
+      title: missionTitle(t, number),
+      text: t.cards.mission(goodsIn(t.names, cost), t.cards.moments[MOMENT_OF[favour]], favourText(t, number), points),
       rules: ['9.23', '9.25'],
     };
   }
   const topic = TOPICS[kind];
   return topic === undefined ? null : { ...t.cards.topics[topic[0]], rules: topic[1] };
+}
+
+/** What a favour does, with all its terms. */
+export function favourText({ cards }: Tongue, mission: number): string {
+  const { favour, count = 0 } = missionOf(mission);
+  return `${cards.favours[favour](count)} ${cards.terms[favour] ?? ''}`.trim();
 }
 
 /** Every card once, to be searched. */

@@ -16,18 +16,36 @@ import { nextCost, templeDiscount } from '../rules/temple';
 import { planBuild } from '../rules/tower';
 import { traitorLevels } from '../rules/traitor';
 import { GETS, kindOf, numberOf, tileSpot } from '../spots';
-import { merchantOf, NONE, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
+import {
+  HIDDEN,
+  kindOfPiece,
+  merchantOf,
+  NONE,
+  ownerOf,
+  type Merchant,
+  type Tadmor,
+  type TadmorChoice,
+  type TadmorQuestion,
+} from '../state';
 import { goodsIn } from './goods';
 import type { Tongue } from './tongue';
 
 type G = Readonly<Tadmor>;
 
 const goodAt = (t: Tongue, at: Spot): string => t.names.goods[GOODS[numberOf(at)] ?? 'wood'];
-export const tileName = (t: Tongue, tile: number): string => `${t.names.tiles[tile] ?? ''} (I${tile})`;
-export const missionName = (t: Tongue, mission: number): string => `${t.names.missions[missionOf(mission).favour]} (K${mission})`;
+export const tileName = (t: Tongue, tile: number): string => t.names.quoted(t.names.tiles[tile] ?? '');
+/** As a heading, with the number that the rulebook's list has it under. */
+export const missionTitle = (t: Tongue, mission: number): string => `${t.names.missions[missionOf(mission).favour]} (K${mission})`;
+
+/** Cards of one name that lie beside each other keep their numbers. */
+function missionName(t: Tongue, m: Readonly<Merchant>, mission: number): string {
+  const { favour } = missionOf(mission);
+  const alike = [...m.hand, ...m.fulfilled].filter(other => other !== HIDDEN && missionOf(other).favour === favour);
+  return `${t.names.quoted(t.names.missions[favour])}${alike.length > 1 ? ` (K${mission})` : ''}`;
+}
 export const rareName = (t: Tongue, rare: number | undefined): string => t.names.rare[RARE_GOODS[rare ?? 0] as RareGood];
 
-/** 'Gather (wood), North Sea 2': numbered where a region has several of a kind. */
+/** 'Gather (wood), North Sea 2': numbered where a region has several of a kind; the first of two that only larger tables have both of goes without. */
 export function placeName(t: Tongue, at: Spot): string {
   const number = numberOf(at);
   if (kindOf(at) === 'tile') return tileName(t, number);
@@ -42,7 +60,9 @@ function whereAbouts(t: Tongue, space: number): string {
     const o = spaceAt(other);
     return o.region === region && o.good === good && o.colour === colour && o.takes[0] === takes[0];
   });
-  return alike.length > 1 ? `${t.names.regions[region]} ${alike.indexOf(space) + 1}` : t.names.regions[region];
+  const [first, second] = alike;
+  const isOne = second === undefined || (space === first && spaceAt(second).notForTwo === true);
+  return isOne ? t.names.regions[region] : `${t.names.regions[region]} ${alike.indexOf(space) + 1}`;
 }
 
 const isOwn = (from: Spot): boolean => kindOf(from) === 'tile';
@@ -79,10 +99,15 @@ export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice,
     case 'select':
       return d[c.do](n.regions[REGIONS[at] ?? 'ebla']);
     case 'swap':
-      return d.swap(placeName(t, c.own), placeName(t, c.at));
+      return d.swap({
+        piece: PIECES[kindOfPiece(g.board[at] ?? 0)] ?? 'camel',
+        own: placeName(t, c.own),
+        whose: who(ownerOf(g.board[at] ?? 0)),
+        other: placeName(t, c.at),
+      });
     case 'gather': {
       const { count, bonus } = yieldOf(g, m, at);
-      return d.gather(`${count + bonus} ${n.goods[spaceAt(at).good ?? 'wood']}`, whereAbouts(t, at));
+      return d.gather(n.goodsOf(spaceAt(at).good ?? 'wood', count + bonus), whereAbouts(t, at));
     }
     case 'gifts':
       return d.gifts(n.points(giftsAt(g, m, at)));
@@ -92,11 +117,11 @@ export function choiceLabel(t: Tongue, g: G, q: TadmorQuestion, c: TadmorChoice,
     case 'trade':
       return d.trade(`1 ${n.goods[c.give]}`, goodsIn(n, GETS[c.at] ?? []));
     case 'discardMission':
-      return d.discardMission(missionName(t, at), `1 ${n.goods[c.good]}`);
+      return d.discardMission(missionName(t, m, at), `1 ${n.goods[c.good]}`);
     case 'credit':
       return d.credit(`1 ${n.goods[c.good]}`, n.points(isBase(GOODS.indexOf(c.good)) ? CREDIT_BASE : CREDIT_ADVANCED));
     case 'claim':
-      return d.claim(missionName(t, at), claimed(t, g, seat, c, who));
+      return d.claim(missionName(t, m, at), claimed(t, g, seat, c, who));
     case 'done':
     case 'decline':
       return d[c.do](q.ask);
@@ -165,7 +190,7 @@ function stageLabel(t: Tongue, g: G, seat: Seat, c: Exclude<TadmorChoice, { do: 
     case 'draw':
       return d.draw(isOwn(c.from));
     case 'fulfil':
-      return d.fulfil(missionName(t, at), isOwn(c.from));
+      return d.fulfil(missionName(t, m, at), isOwn(c.from));
     case 'payTax':
       return d.payTax(taxGold(g));
     case 'loseTax':

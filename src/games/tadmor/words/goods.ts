@@ -3,5 +3,5 @@ import { GOODS } from '../data/names';
 import type { Names } from './tongue';
 
 export function goodsIn(names: Names, goods: readonly number[]): string {
-  return names.list(GOODS.flatMap((good, i) => ((goods[i] ?? 0) > 0 ? [`${goods[i]} ${names.goods[good]}`] : [])));
+  return names.list(GOODS.flatMap((good, i) => ((goods[i] ?? 0) > 0 ? [names.goodsOf(good, goods[i] as number)] : [])));
 }

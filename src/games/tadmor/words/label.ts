@@ -5,10 +5,12 @@ import { GOODS, PIECES, REGIONS } from '../data/names';
 import { TEMPLE_WORTH } from '../data/numbers';
 import { giftsAt, yieldOf } from '../rules/anytime';
 import { spaceAt } from '../rules/pieces';
+import { totalStock } from '../rules/stock';
 import { templeCardsLeft } from '../rules/temple';
+import { limitOf } from '../rules/turn';
 import { GETS, kindOf, numberOf } from '../spots';
 import { eraOf, kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
-import { colourName, missionName, placeName, rareName } from './choosing';
+import { colourName, missionTitle, placeName, rareName } from './choosing';
 import { goodsIn } from './goods';
 import type { Tongue } from './tongue';
 import { askedSeat, ownerAndPlace } from './whose';
@@ -18,7 +20,7 @@ type G = Readonly<Tadmor>;
 function brings(t: Tongue, g: G, space: number): string | null {
   const { does, good } = spaceAt(space);
   if (does === 'peaceGifts') return t.names.points(giftsAt(g, merchantOf(g, askedSeat(g) ?? 0), space));
-  return good === undefined ? null : `${yieldOf(g, merchantOf(g, askedSeat(g) ?? 0), space).count} ${t.names.goods[good]}`;
+  return good === undefined ? null : t.names.goodsOf(good, yieldOf(g, merchantOf(g, askedSeat(g) ?? 0), space).count);
 }
 
 function spaceLabel(t: Tongue, g: G, at: Spot, who: Who): string {
@@ -41,16 +43,17 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
     case 'space':
       return number < 0 ? labels.nothing : spaceLabel(t, g, place, who);
     case 'tile':
-      return labels.tile(t.names.tiles[number] ?? '', `I${number}`);
+      return labels.tile(t.names.tiles[number] ?? '');
     case 'mission':
-      return labels.mission(missionName(t, number), `K${number}`, missionOf(number).points);
+      return labels.mission(missionTitle(t, number), missionOf(number).points);
     case 'region':
       return labels.region(
         t.names.regions[REGIONS[number] ?? 'ebla'],
         number === g.attacked ? 'attacked' : number === g.current ? 'slot' : 'open',
       );
     case 'stock':
-      return labels.stock(t.names.goods[GOODS[number] ?? 'wood'], m.warehouse[number] ?? 0, m.traded[number] ?? 0);
+      if (number < 0) return labels.warehouse(totalStock(m), limitOf(m));
+      return labels.stock(t.names.goodsOf(GOODS[number] ?? 'wood', m.warehouse[number] ?? 0), m.traded[number] ?? 0);
     case 'get':
       return labels.get(goodsIn(t.names, GETS[place] ?? []));
     case 'stack': {
@@ -64,6 +67,12 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
     default:
       return tableLabel(t, g, place, seat, who);
   }
+}
+
+function slotLabel({ names, labels }: Tongue, g: G, who: Who): string {
+  const region = (number: number): string | null => (number === NONE ? null : names.regions[REGIONS[number] ?? 'ebla']);
+  const sender = g.merchants.findIndex(m => m.selected !== NONE);
+  return labels.slot(region(g.attacked), region(g.current), sender === NONE ? null : who(sender));
 }
 
 /** What only explains itself: the standing of the table and of whoever it belongs to. */
@@ -90,7 +99,7 @@ function tableLabel(t: Tongue, g: G, at: Spot, seat: number, who: Who): string {
     case 'turn':
       return labels.turn(t.when(g.turn, ERAS[eraOf(g)] ?? 'I'), who(g.first), g.pawn === g.first ? null : who(g.pawn));
     case 'slot':
-      return labels.slot(g.current === NONE ? null : t.names.regions[REGIONS[g.current] ?? 'ebla']);
+      return slotLabel(t, g, who);
     case 'points':
       return labels.points;
     default:

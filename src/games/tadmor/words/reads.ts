@@ -7,7 +7,7 @@ import { isThere, REGION_OF } from '../rules/pieces';
 import { SPACE_SPOTS } from '../spots';
 import { HIDDEN, merchantOf, NONE, type Merchant, type Tadmor } from '../state';
 import { tongues } from '.';
-import { missionName, placeName, tileName } from './choosing';
+import { missionTitle, placeName, tileName } from './choosing';
 import { goodsIn } from './goods';
 import { spotLabel } from './label';
 import { onBoard, type OnBoard } from './onBoard';
@@ -51,7 +51,8 @@ function besideTheMap({ t, w, b, g, who }: Tale): Reading {
 }
 
 function missions({ t, w }: Tale, m: Readonly<Merchant>): string[] {
-  const named = (cards: readonly number[]): string => t.names.list(cards.filter(card => card !== HIDDEN).map(card => missionName(t, card)));
+  const named = (cards: readonly number[]): string =>
+    t.names.list(cards.filter(card => card !== HIDDEN).map(card => missionTitle(t, card)));
   const hidden = m.hand.filter(card => card === HIDDEN).length;
   return [
     ...(m.hand.length > hidden ? [w.inHand(named(m.hand))] : []),

@@ -2,7 +2,7 @@
 import type { Refusals, ToldFacts } from '@/words/gameWords';
 import type { Chapter, Named } from '@/engine/contract';
 import type { ReasonName } from '../bot/reasons';
-import type { Favour } from '../data/missions';
+import type { Favour, Moment } from '../data/missions';
 import type { Good, Piece, RareColour, RareGood, Region, Source, TemplePart } from '../data/names';
 import type { Doing } from '../data/spaces';
 import type { Compared } from '../data/tiles';
@@ -12,6 +12,8 @@ import type { LessonId } from './lessonIds';
 
 export interface Names {
   readonly goods: Readonly<Record<Good, string>>;
+  /** '3 stone', '3 pietre' */
+  readonly goodsOf: (good: Good, count: number) => string;
   readonly pieces: Readonly<Record<Piece, { readonly one: string; readonly the: string; readonly new: string }>>;
   readonly regions: Readonly<Record<Region, string>>;
   readonly rare: Readonly<Record<RareGood, string>>;
@@ -30,6 +32,8 @@ export interface Names {
   /** An opponent, where only the seat is known. */
   readonly player: (number: number) => string;
   readonly list: (parts: readonly string[]) => string;
+  /** A card's name within a sentence. */
+  readonly quoted: (title: string) => string;
 }
 
 /** A choice with everything looked up that its sentence needs. */
@@ -43,7 +47,7 @@ export interface Doings {
   readonly place: (piece: string, on: string) => string;
   readonly redirect: (region: string) => string;
   readonly select: (region: string) => string;
-  readonly swap: (own: string, other: string) => string;
+  readonly swap: (c: { readonly piece: Piece; readonly own: string; readonly whose: string; readonly other: string }) => string;
   readonly gather: (goods: string, where: string) => string;
   readonly gifts: (points: string) => string;
   readonly newPiece: (piece: string) => string;
@@ -72,10 +76,12 @@ export interface Labels {
   readonly space: (place: string, brings: string | null) => string;
   readonly piece: (who: string, piece: string) => string;
   readonly empty: string;
-  readonly tile: (tile: string, id: string) => string;
-  readonly mission: (mission: string, id: string, points: number) => string;
+  readonly tile: (tile: string) => string;
+  readonly mission: (mission: string, points: number) => string;
   readonly region: (region: string, state: 'open' | 'slot' | 'attacked') => string;
-  readonly stock: (good: string, warehouse: number, traded: number) => string;
+  readonly stock: (goods: string, traded: number) => string;
+  /** All goods, and how many stay at the end of a turn. */
+  readonly warehouse: (count: number, limit: number) => string;
   readonly get: (goods: string) => string;
   readonly stack: (colour: string, count: number, top: string | null) => string;
   readonly rare: (rare: string) => string;
@@ -88,8 +94,8 @@ export interface Labels {
   readonly templeCards: (left: readonly number[]) => string;
   readonly deck: (cards: number, discards: number) => string;
   readonly turn: (when: string, first: string, next: string | null) => string;
-  /** The region attacked last, which is safe now. */
-  readonly slot: (region: string | null) => string;
+  /** Where the marauders are now, which region they raided last, and who has sent them for the next turn. */
+  readonly slot: (now: string | null, safe: string | null, sentBy: string | null) => string;
   readonly points: string;
   readonly button: Readonly<Record<'done' | 'decline' | 'payTax' | 'loseTax', string>>;
   readonly nothing: string;
@@ -132,7 +138,11 @@ export interface Tongue {
     readonly doings: Readonly<Record<Doing, string>>;
     readonly tile: (tile: number) => string;
     readonly favours: Readonly<Record<Favour, (count: number) => string>>;
-    readonly mission: (cost: string, favour: string, points: number) => string;
+    /** What the card adds to its favour. */
+    readonly terms: Readonly<Partial<Record<Favour, string>>>;
+    /** When a favour may be called in, within a sentence. */
+    readonly moments: Readonly<Record<Moment, string>>;
+    readonly mission: (cost: string, moment: string, favour: string, points: number) => string;
     readonly topics: Readonly<
       Record<'goods' | 'traded' | 'rare' | 'region' | 'tower' | 'temple' | 'deck' | 'turn' | 'tax' | 'pieces' | 'points', Text>
     >;

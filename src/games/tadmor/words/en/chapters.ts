@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
     id: 'setUp',
     title: 'Setting up',
     paragraphs: [
-      'Everybody starts with 10 points, three camels, two ships, 2 wood, 2 stone, 1 marble and 1 gold, and two king’s missions in hand. Whoever plays second, third or fourth chooses one or two goods more.',
+      'Everybody starts with 10 points, three camels, two ships, 2 wood, 2 stone, 1 marble and 1 gold, and two king’s missions in hand. Whoever plays second takes 1 wood or stone more, the third 1 marble or gold, the fourth one of each sort.',
       'From the last player to the first, each takes one of four simple trades. Those who know the game may take any improvement of Era I instead.',
       'Then 6, 8 or 10 improvements of Era I are laid out, for two, three or four players. With two players some spaces and improvements are not used.',
     ],
@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
     id: 'marauders',
     title: 'Marauders',
     paragraphs: [
-      'Whoever sent the marauders last turn now reveals their card. Every piece in that region goes home without acting, unless an improvement protects it.',
+      'Whoever sent the marauders last turn now reveals their card. Every piece in that region goes home without acting, unless an improvement protects it. If nobody sent them, nothing happens.',
       'The card then lies in the slot: that region cannot be attacked again until another card takes its place.',
       'Whoever still has a camel on the marauders’ space may take it back and choose a card for next turn in secret. In the first turn nobody attacks, and in the last nobody sends them.',
       'Two favours work here: one turns the revealed marauders to another region, the other swaps one of your pieces with a rival’s of the same kind.',
@@ -73,7 +73,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'The spaces act in the order of their numbers. An improvement costs 1, 2 or 3 goods of any kind, by Era, and works at once.',
       'An improvement with a private action takes the piece that bought it and may be used this very turn. Later you place a piece on it.',
-      'Favours bring two laid-out improvements for free after all spaces, or an older one from the box.',
+      'Favours bring two laid-out improvements for free after all spaces, or one of Era I or II that is not laid out and that nobody has; in Era I only one of Era I.',
     ],
     asks: ['improve', 'freeTile', 'offBoardTile'],
     look: 'The price in this Era stands at the top. A long press on a card tells in words what its signs mean.',
@@ -82,9 +82,9 @@ export const chapters: readonly Chapter[] = [
     id: 'building',
     title: 'Tower and temple',
     paragraphs: [
-      'Single levels cost wood and stone, pairs wood and marble, and every five levels the price rises. A pair that reaches into the next band still costs as the lower one.',
+      'A single level costs 1 wood and 1 stone up to level 5, then 2 stone, from level 11 on 3 and from 16 on 5 stone. A pair costs 1 wood and 2 marble, then 2, 3 and 5 of each. A pair that reaches into the next five levels still costs as the lower one.',
       'The traitor tears down levels of an opponent whose tower is at least as high as yours.',
-      'A temple grows from basement over colonnade and roof to the statues, one part with each action. There are four cards of each part. A complete temple stays, and another may be begun.',
+      'A temple grows from basement (2 wood, 2 stone) over colonnade (3 stone, 2 marble) and roof (2 wood, 2 marble, 2 gold) to the statues (3 marble, 4 gold), one part with each action, and is worth 5, 13, 25 and 40 points. There are four cards of each part. A complete temple stays, and another may be begun.',
     ],
     look: 'Tap a lit space in Damascus or a temple: a list shows how far your goods reach, and what each step costs.',
   },
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Rare goods',
     paragraphs: [
       'Three stacks, and only the top tile can be bought. The first two players to complete a temple take two tiles and one for free.',
-      'At the end sets of different goods score 5 points for one up to 90 for all nine; duplicates make further sets. One tile of each colour also earns a ship.',
+      'A grey one costs 3 gold, a yellow one 5 stone, a red one 5 wood. At the end sets of different goods score 5, 10, 15, 25, 35, 45, 60, 75 or 90 points for one to nine; duplicates make further sets. One tile of each colour also earns a ship.',
     ],
     asks: ['princess', 'firstPick', 'freeRare'],
     look: 'A piece stands on a rare good space. Tap the lit stack to buy the tile on top.',
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
     title: 'King’s missions',
     paragraphs: [
       'A mission action draws a card or fulfils one from your hand. Fulfilled missions lie open and score at the end.',
-      'Each may be called in once for its favour, in the stage the favour belongs to. The card is then turned down and counts half.',
+      'Each may be called in once for its favour, at the moment that its card names. The card is then turned down and counts half.',
     ],
     look: 'A piece stands at the king’s mission. Open the missions and fulfil the one that is lit, or tap the space and draw.',
   },
@@ -135,5 +135,13 @@ export const chapters: readonly Chapter[] = [
       'A tie is won by whoever has more rare goods. If that is equal too, the victory is shared.',
     ],
     look: 'The last turn: see what the rare goods, temples and missions are worth before you build.',
+  },
+  {
+    id: 'ours',
+    title: 'What is ours',
+    paragraphs: [
+      'The rulebook prints all rules, effects, limits and examples, and they hold here to the letter. It does not print the board and the cards. So some things are ours: which region most spaces lie in, how many there are of each, and what they bring beyond the rulebook’s examples; the name of Emesa; what missions and temple parts cost, and what the basement and a complete temple are worth; tower prices from level 12 on, and of pairs from level 11; the points that unpaid tax costs; the points or goods of a few improvements; the names of missions and improvements.',
+      'A piece on your private works that builds the temple draws no mission. With First pick you always choose from the stack, which is then shuffled. High priest compares what all temples of each player are worth.',
+    ],
   },
 ];

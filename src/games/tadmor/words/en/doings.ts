@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/english';
 import { TEMPLE_PARTS } from '../../data/names';
 import type { Doings, Labels } from '../tongue';
 import { names } from './names';
@@ -14,7 +15,7 @@ export const doings: Doings = {
   place: (piece, on) => `Place ${piece} on ${on}`,
   redirect: region => `Send them to ${region}`,
   select: region => `Select ${region} in secret`,
-  swap: (mine, other) => `Swap ${mine} with ${other}`,
+  swap: ({ piece, own: mine, whose, other }) => `Swap your ${piece} (${mine}) with ${whose}’s (${other})`,
   gather: (goods, where) => `Gather ${goods}: ${where}`,
   gifts: points => `Take the gifts: ${points}`,
   newPiece: piece => `Gain ${piece}`,
@@ -37,17 +38,18 @@ export const doings: Doings = {
   supplies: (points, isOwn) => `Supply the war: ${points}${isOwn ? ', private court' : ''}`,
   pawn: (good, isOwn) => `Become first player and take ${good}${isOwn ? ', private court' : ''}`,
   done: ask => (ask === 'place' ? 'Stop placing' : ask === 'freeTile' ? 'Take no more' : ask === 'improve' ? 'Leave this space' : 'Done'),
-  decline: ask => (ask === 'place' ? 'Place no more this turn' : ask === 'select' ? 'Select nothing' : 'Keep the favour'),
+  decline: ask => (ask === 'place' ? 'Place no more this turn' : ask === 'select' ? 'Do not send them' : 'Keep the favour'),
 };
 
 export const labels: Labels = {
   space: (place, brings) => (brings === null ? place : `${place}, ${brings}`),
   piece: (who, piece) => `${who}’s ${piece}`,
   empty: 'free',
-  tile: (tile, id) => `Improvement ${id}, ${tile}`,
-  mission: (mission, _, points) => `Mission ${mission}, ${points} points`,
+  tile: tile => `Improvement: ${tile}`,
+  mission: (mission, points) => `Mission ${mission}, ${points} points`,
   region: (region, state) => `${region}${{ open: '', slot: ', attacked last', attacked: ', under attack' }[state]}`,
-  stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, ${traded} more already traded`),
+  stock: (goods, traded) => (traded === 0 ? goods : `${goods}, ${traded} more already traded`),
+  warehouse: (count, limit) => `Warehouse: ${counted(count, 'good')}; ${limit} stay at the end of the turn`,
   get: goods => `For ${goods}`,
   stack: (colour, count, top) => (top === null ? `No ${colour} goods left` : `${count} ${colour} goods, ${top} on top`),
   rare: rare => `Rare good: ${rare}`,
@@ -60,7 +62,14 @@ export const labels: Labels = {
     `Temple cards left: ${names.list(left.map((count, part) => `${names.parts[TEMPLE_PARTS[part] ?? 'basement']} ${count}`))}`,
   deck: (cards, discards) => `${names.cards(cards)} of king’s missions, ${discards} discarded`,
   turn: (when, first, next) => `${when}. ${first} plays first${next === null ? '' : `, ${next} next turn`}.`,
-  slot: region => (region === null ? 'Nobody has been attacked yet' : `Attacked last, safe now: ${region}`),
+  slot: (now, safe, sentBy) =>
+    [
+      'Marauders',
+      ...(now === null ? [] : [`raided now: ${now}`]),
+      ...(safe === null ? [] : [`raided last, so safe now: ${safe}`]),
+      ...(sentBy === null ? [] : [`sent in secret for next turn by ${sentBy}`]),
+      ...(now === null && safe === null && sentBy === null ? ['nobody has sent them yet'] : []),
+    ].join('; '),
   points: 'Prestige points',
   button: { done: 'Done', decline: 'Decline', payTax: 'Pay the tax', loseTax: 'Lose points' },
   nothing: 'Nothing lies here',

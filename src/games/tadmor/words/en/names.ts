@@ -3,6 +3,7 @@ import type { Names } from '../tongue';
 
 export const names: Names = {
   goods: { wood: 'wood', stone: 'stone', marble: 'marble', gold: 'gold' },
+  goodsOf: (good, count) => `${count} ${good}`,
   pieces: { camel: { one: 'camel', the: 'a camel', new: 'a new camel' }, ship: { one: 'ship', the: 'a ship', new: 'a new ship' } },
   regions: {
     northSea: 'North Sea',
@@ -143,4 +144,5 @@ export const names: Names = {
   cards: count => counted(count, 'card'),
   player: number => `player ${number}`,
   list: and,
+  quoted: title => `“${title}”`,
 };

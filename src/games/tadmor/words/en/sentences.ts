@@ -1,5 +1,7 @@
 import { lid } from '../../lid';
 import type { Tongue } from '../tongue';
+import { MOMENT_OF } from '../../data/missions';
+import { cards } from './cards';
 import { names } from './names';
 
 type Sentences = Omit<Tongue, 'names' | 'doings' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
@@ -44,7 +46,7 @@ export const sentences: Sentences = {
     notYours: () => 'That belongs to somebody else.',
     nobodyThere: () => 'None of your pieces stands there.',
     tooFewGoods: r => `It costs ${r.needed} ${r.needed === 1 ? 'good' : 'goods'} of any kind; you have ${r.have}.`,
-    cannotPay: r => `It takes ${r.needed} ${names.goods[r.good]}; you have ${r.have}.`,
+    cannotPay: r => `It takes ${names.goodsOf(r.good, r.needed)}; you have ${r.have}.`,
     stillShort: r => `Even at ${r.less} goods less you lack ${r.short}.`,
     later: r =>
       ({
@@ -71,7 +73,8 @@ export const sentences: Sentences = {
     noMission: () => 'No mission is left to draw, and you can pay none.',
     notFulfilled: () => 'This mission is not fulfilled yet.',
     calledIn: () => 'Its favour has been called in already.',
-    notNow: () => 'This favour belongs to another stage.',
+    notNow: r => `This favour is called in ${cards.moments[MOMENT_OF[r.favour]]}.`,
+    changesNothing: () => 'Its favour would change nothing now.',
     underAttack: () => 'This region’s card is not in the deck now.',
     noMarket: () => 'You have no market for this good.',
     tapGoods: () => 'Tap one of your goods to exchange it.',

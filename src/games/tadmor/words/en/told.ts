@@ -1,17 +1,19 @@
 /** What happened, as sentences with their why. */
 import { GOODS, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS, TEMPLE_PARTS } from '../../data/names';
 import { missionOf } from '../../data/missions';
+import { REPUTATION_PRICE } from '../../data/numbers';
 import { placeName } from '../choosing';
 import { goodsIn } from '../goods';
 import type { Tongue } from '../tongue';
 import { names } from './names';
 
-const one = (good: number): string => `1 ${names.goods[GOODS[good] ?? 'wood']}`;
+const goods = (good: number, count: number): string => names.goodsOf(GOODS[good] ?? 'wood', count);
+const one = (good: number): string => goods(good, 1);
 const region = (number: number): string => names.regions[REGIONS[number] ?? 'ebla'];
 const piece = (kind: number): string => names.pieces[PIECES[kind] ?? 'camel'].one;
 const rare = (number: number): string => names.rare[RARE_GOODS[number] ?? 'glass'];
-const tile = (number: number): string => `${names.tiles[number] ?? ''} (I${number})`;
-const mission = (number: number): string => `${names.missions[missionOf(number).favour]} (K${number})`;
+const tile = (number: number): string => names.quoted(names.tiles[number] ?? '');
+const mission = (number: number): string => names.quoted(names.missions[missionOf(number).favour]);
 const place = (at: string): string => placeName({ names } as Tongue, at);
 const era = (number: number): string => ['I', 'II', 'III'][number] ?? '';
 const gains = (points: number): string => (points === 0 ? '' : ` and gains ${names.points(points)}`);
@@ -36,7 +38,7 @@ export const told: Tongue['told'] = {
   selected: (e, who) => `${who(e.seat)} chooses in secret where the marauders go next turn.`,
   selectedRegion: (e, who) => `${who(e.seat)} has chosen ${region(e.region)}.`,
   gathered: (e, who) =>
-    `${who(e.seat)} gathers ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, ${e.bonus} of it by improvements` : ''}.`,
+    `${who(e.seat)} gathers ${goods(e.good, e.count + e.bonus)}${e.bonus > 0 ? `, ${e.bonus} of it by improvements` : ''}.`,
   gifts: (e, who) => `${who(e.seat)} gains ${names.points(e.points)} for peace gifts.`,
   newPiece: (e, who) => `${who(e.seat)} gains a ${piece(e.piece)} and now has ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} exchanges ${one(e.give)} for ${goodsIn(names, e.get)}.`,
@@ -57,7 +59,7 @@ export const told: Tongue['told'] = {
       : `${who(e.seat)} is ${e.place === 1 ? 'first' : 'second'} to complete a temple: ${e.goods} free rare ${e.goods === 1 ? 'good' : 'goods'}.`,
   shrine: (e, who) => `${who(e.seat)} gains ${names.points(e.points)} for the private shrine.`,
   gotRare: (e, who) =>
-    `${who(e.seat)} ${e.how === 'free' ? 'takes' : 'buys'} ${rare(e.rare)}${e.how === 'byName' ? ' on a good name' : ''}${gains(e.points)}.`,
+    `${who(e.seat)} ${e.how === 'free' ? 'takes' : 'buys'} ${rare(e.rare)}${e.how === 'byName' ? ` for ${names.points(REPUTATION_PRICE)} on a good name` : ''}${gains(e.points)}.`,
   reshuffled: e => `The ${names.colours[RARE_COLOURS[e.colour] ?? 'grey']} stack is shuffled.`,
   drew: (e, who) => `${who(e.seat)} draws ${names.cards(e.count)}.`,
   drewMission: (e, who) => `${who(e.seat)} has drawn ${mission(e.mission)}.`,
@@ -68,8 +70,8 @@ export const told: Tongue['told'] = {
   taxPaid: (e, who) => `${who(e.seat)} pays ${e.gold} gold of tax.`,
   taxLost: (e, who) => `${who(e.seat)} does not pay and loses ${names.points(e.points)}.`,
   supplied: (e, who) => `${who(e.seat)} supplies the war: ${e.height} − ${e.lowest} = ${names.points(e.points)}.`,
-  tookPawn: (e, who) => `${who(e.seat)} will begin next turn and takes ${one(e.good)}.`,
-  dropped: (e, who) => `${who(e.seat)} has no room for ${one(e.good)}.`,
+  tookPawn: (e, who) => `${who(e.seat)} takes the first player’s pawn and ${one(e.good)}.`,
+  dropped: (e, who) => `${who(e.seat)} discards ${goodsIn(names, e.goods)}: the warehouse keeps ${e.limit}.`,
   eraBonus: (e, who) => `Era ${era(e.era)} begins: ${who(e.seat)} gains ${names.points(e.points)} for ${names.levels(e.height)}.`,
   finalScore: (e, who) =>
     e.points === 0

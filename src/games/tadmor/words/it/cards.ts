@@ -32,7 +32,7 @@ const WORKS = {
 function tileText(tile: number): string {
   const { gives, gets, perMission, perRareGood, shipBonus, prestige, alone, works } = tileOf(tile);
   if (gives !== undefined)
-    return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, quante volte vuoi.`;
+    return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, tutte le volte che vuoi.`;
   if (perMission !== undefined) return `Ottieni ${names.points(perMission)} ogni volta che compi una missione.`;
   if (perRareGood !== undefined)
     return `Ottieni ${names.points(perRareGood)} ogni volta che compri una merce rara, e 1 punto per una gratuita.`;
@@ -48,22 +48,22 @@ export const cards: Tongue['cards'] = {
     gather:
       'Prendi i beni indicati per questa Era in qualsiasi momento della risoluzione. Le navi portano più dei cammelli, e alcuni miglioramenti ne aumentano il carico.',
     shipyard: 'Ottieni la terza nave con una serie di merci rare grigia, gialla e rossa, la quarta con due serie.',
-    rare: 'Compra la tessera in cima di questo colore: grigia per 3 oro, gialla per 5 pietra, rossa per 5 legno. Merci diverse formano serie che contano alla fine.',
+    rare: 'Compra la tessera in cima di questo colore: grigia per 3 oro, gialla per 5 pietre, rossa per 5 legni. Merci diverse formano serie che contano alla fine.',
     peaceGifts: 'Ottieni punti in qualsiasi momento della risoluzione: di più a ogni Era.',
     build1:
-      'Costruisci quanti livelli singoli vuoi. Fino al livello 5 ognuno costa 1 legno e 1 pietra, poi 2, 3 e dal livello 16 in su 5 pietra.',
+      'Costruisci quanti livelli singoli vuoi. Fino al livello 5 ognuno costa 1 legno e 1 pietra, poi 2, 3 e dal livello 16 in su 5 pietre.',
     build2:
-      'Costruisci quante coppie vuoi. Fino al livello 5 una coppia costa 1 legno e 2 marmo, poi 2, 3, 5 di ognuno. Decide il livello inferiore.',
+      'Costruisci quante coppie vuoi. Fino al livello 5 una coppia costa 1 legno e 2 marmi, poi 2, 3, 5 di ognuno. Conta il livello inferiore.',
     traitor:
       'Abbatti livelli di un avversario con una torre alta almeno quanto la tua: nessuno nell’Era I, uno nell’Era II, due nell’Era III.',
     warSupplies: 'Ottieni tanti punti quanto la tua torre supera la più bassa. Qui va un cammello oppure una nave.',
     improvement:
       'Compra un miglioramento per 1, 2 o 3 beni a scelta, nell’Era I, II o III. Gli spazi agiscono nell’ordine dei loro numeri.',
-    townMarket: 'Scambia 1 bene base con 1 avanzato, o 1 avanzato con 2 base, quante volte vuoi, fino alla fine del turno.',
+    townMarket: 'Scambia 1 bene base con 1 avanzato, o 1 avanzato con 2 base, tutte le volte che vuoi, fino alla fine del turno.',
     temple:
-      'Costruisci la prossima parte del tempio. A Palmira peschi anche una missione; a Ebla puoi invece scambiare beni base con beni avanzati.',
+      'Costruisci la prossima parte del tempio. A Palmira peschi anche una missione; a Ebla puoi invece scambiare beni base con avanzati. Chi per primo e per secondo ne completa uno riceve due e una merce rara.',
     firstPlayer: 'Comincia il prossimo turno e prendi 1 legno o 1 pietra.',
-    mission: 'Pesca una missione, oppure compine una dalla mano pagandone il costo.',
+    mission: 'Pesca una missione, oppure compi una di quelle in mano pagandone il costo.',
     taxman: 'Il tuo pezzo qui ti esenta dalle tasse di questo turno.',
     marauders: 'Riprendi il cammello e scegli in segreto una regione: nel prossimo turno i pezzi lì tornano a casa senza agire.',
     caravan: 'Ottieni il quarto cammello con 5 livelli o 2 missioni, il quinto con 10 livelli, 4 missioni, o 5 livelli e 2 missioni.',
@@ -77,16 +77,32 @@ export const cards: Tongue['cards'] = {
     wall: () => 'Manda i predoni rivelati in un’altra regione.',
     camel: () => 'Ottieni il prossimo cammello.',
     market: () => 'Un mercato completo per il resto del turno.',
-    swap: () => 'Scambia un tuo pezzo con quello di un rivale.',
+    swap: () => 'Scambia un tuo pezzo con uno uguale di un rivale.',
     twoTiles: () => 'Prendi gratis due miglioramenti.',
     goods: count => `Prendi ${count} beni a scelta.`,
     basement: () => 'Comincia gratis un altro tempio.',
     destroy: count => `Abbatti ${names.levels(count)} di un avversario.`,
     draw: count => `Pesca ${count} missioni.`,
     placeThree: count => `Piazza fino a ${count} pezzi in una volta.`,
-    offBoardTile: () => 'Prendi un vecchio miglioramento che non è esposto.',
+    offBoardTile: () => 'Prendi un miglioramento dell’Era I o II che non è esposto.',
   },
-  mission: (cost, favour, points) => `Costa ${cost}; ${points} punti. Favore, una volta: ${favour} Riscossa, conta la metà.`,
+  terms: {
+    princess: 'Poi la pila viene mescolata.',
+    offBoardTile: 'Nell’Era I solo dell’Era I.',
+    goods: 'In questo turno non si scambiano.',
+  },
+  moments: {
+    anytime: 'in qualsiasi momento',
+    placing: 'quando piazzi',
+    revealed: 'quando i predoni sono rivelati',
+    removed: 'quando i predoni hanno scacciato i pezzi',
+    resolution: 'in qualsiasi momento della risoluzione',
+    improvements: 'mentre si comprano i miglioramenti',
+    afterImprovements: 'dopo tutti gli spazi dei miglioramenti',
+    construction: 'nella costruzione',
+  },
+  mission: (cost, moment, favour, points) =>
+    `Costa ${cost}; ${points} punti. Favore, una volta, ${moment}: ${favour} Riscossa, conta la metà.`,
   topics: {
     goods: {
       title: 'Beni',
@@ -102,7 +118,7 @@ export const cards: Tongue['cards'] = {
     },
     region: {
       title: 'Regioni',
-      text: 'I predoni svuotano una regione per turno, mai la stessa due volte di fila. La sua carta resta nello spazio fino al prossimo attacco.',
+      text: 'Se qualcuno li ha mandati, i predoni scacciano da una regione ogni pezzo non protetto, mai nella stessa due volte di fila. La sua carta resta nello spazio fino al prossimo attacco.',
     },
     tower: {
       title: 'Torre',
@@ -110,7 +126,7 @@ export const cards: Tongue['cards'] = {
     },
     temple: {
       title: 'Tempio',
-      text: 'Basamento, colonnato, tetto e statue valgono in tutto 5, 13, 25 e 40. Al primo che ne completa uno due merci rare gratis; al secondo una.',
+      text: 'Basamento: 2 legni, 2 pietre, vale 5. Colonnato: 3 pietre, 2 marmi, poi 13. Tetto: 2 legni, 2 marmi, 2 oro, poi 25. Statue: 3 marmi, 4 oro, poi 40.',
     },
     deck: { title: 'Missioni del re', text: 'Compile per punti e un favore, oppure rinuncia a una carta della mano per un bene.' },
     turn: { title: 'Turno ed Era', text: 'Tre Ere di tre turni. Con ogni Era arrivano nuovi miglioramenti e le torri danno punti.' },

@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
     id: 'setUp',
     title: 'Preparazione',
     paragraphs: [
-      'Ognuno comincia con 10 punti, tre cammelli, due navi, 2 legno, 2 pietra, 1 marmo e 1 oro, e due missioni del re in mano. Chi gioca per secondo, terzo o quarto sceglie uno o due beni in più.',
+      'Ognuno comincia con 10 punti, tre cammelli, due navi, 2 legni, 2 pietre, 1 marmo e 1 oro, e due missioni del re in mano. Chi gioca per secondo prende 1 legno o 1 pietra in più, il terzo 1 marmo o 1 oro, il quarto uno di ogni sorta.',
       'Dall’ultimo giocatore al primo, ognuno prende uno di quattro scambi semplici. Chi conosce il gioco può prendere invece un miglioramento qualsiasi dell’Era I.',
       'Poi si scoprono 6, 8 o 10 miglioramenti dell’Era I, in due, tre o quattro. In due alcuni spazi e miglioramenti non si usano.',
     ],
@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
     id: 'marauders',
     title: 'Predoni',
     paragraphs: [
-      'Chi ha mandato i predoni nel turno precedente ora rivela la sua carta. Ogni pezzo in quella regione torna a casa senza agire, se un miglioramento non lo protegge.',
+      'Chi ha mandato i predoni nel turno precedente ora rivela la sua carta. Ogni pezzo in quella regione torna a casa senza agire, se un miglioramento non lo protegge. Se nessuno li ha mandati non succede niente.',
       'La carta resta poi nel suo spazio: quella regione non può essere attaccata di nuovo finché un’altra carta non ne prende il posto.',
       'Chi ha ancora un cammello sullo spazio dei predoni può riprenderlo e scegliere in segreto una carta per il prossimo turno. Nel primo turno nessuno attacca, e nell’ultimo nessuno li manda.',
       'Due favori valgono qui: uno manda i predoni rivelati in un’altra regione, l’altro scambia un tuo pezzo con uno uguale di un rivale.',
@@ -73,7 +73,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Gli spazi agiscono nell’ordine dei loro numeri. Un miglioramento costa 1, 2 o 3 beni a scelta, secondo l’Era, e vale subito.',
       'Un miglioramento con un’azione privata accoglie il pezzo che l’ha comprato e si può usare già in questo turno. In seguito ci piazzi un pezzo.',
-      'Alcuni favori portano gratis due miglioramenti esposti, dopo tutti gli spazi, o uno più vecchio dalla scatola.',
+      'Alcuni favori portano gratis due miglioramenti esposti, dopo tutti gli spazi, o uno dell’Era I o II che non è esposto e che nessuno ha; nell’Era I solo uno dell’Era I.',
     ],
     asks: ['improve', 'freeTile', 'offBoardTile'],
     look: 'Il prezzo di questa Era sta in alto. Una pressione lunga su una carta dice a parole che cosa significano i segni.',
@@ -82,9 +82,9 @@ export const chapters: readonly Chapter[] = [
     id: 'building',
     title: 'Torre e tempio',
     paragraphs: [
-      'I livelli singoli costano legno e pietra, le coppie legno e marmo, e ogni cinque livelli il prezzo sale. Una coppia che entra nella fascia successiva costa ancora come quella inferiore.',
+      'Un livello singolo costa 1 legno e 1 pietra fino al livello 5, poi 2 pietre, dall’11 in su 3 e dal 16 in su 5 pietre. Una coppia costa 1 legno e 2 marmi, poi 2, 3 e 5 di ognuno. Una coppia che entra nei cinque livelli successivi costa ancora come quella inferiore.',
       'Il traditore abbatte livelli di un avversario con una torre alta almeno quanto la tua.',
-      'Un tempio cresce dal basamento al colonnato, al tetto e alle statue, una parte per azione. Di ogni parte ci sono quattro carte. Un tempio completo resta, e se ne può cominciare un altro.',
+      'Un tempio cresce dal basamento (2 legni, 2 pietre) al colonnato (3 pietre, 2 marmi), al tetto (2 legni, 2 marmi, 2 oro) e alle statue (3 marmi, 4 oro), una parte per azione, e vale 5, 13, 25 e 40 punti. Di ogni parte ci sono quattro carte. Un tempio completo resta, e se ne può cominciare un altro.',
     ],
     look: 'Tocca uno spazio acceso a Damasco o un tempio: un elenco mostra fin dove arrivano i beni, e quanto costa ogni passo.',
   },
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Merci rare',
     paragraphs: [
       'Tre pile, e si compra solo la tessera in cima. I primi due che completano un tempio ne prendono gratis due e una.',
-      'Alla fine le serie di merci diverse valgono da 5 punti per una fino a 90 per tutte e nove; i doppioni formano altre serie. Una tessera di ogni colore dà anche diritto a una nave.',
+      'Una grigia costa 3 oro, una gialla 5 pietre, una rossa 5 legni. Alla fine le serie di merci diverse valgono 5, 10, 15, 25, 35, 45, 60, 75 o 90 punti, da una a nove; i doppioni formano altre serie. Una tessera di ogni colore dà anche diritto a una nave.',
     ],
     asks: ['princess', 'firstPick', 'freeRare'],
     look: 'Un pezzo sta su uno spazio delle merci rare. Tocca la pila accesa per comprare la tessera in cima.',
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Missioni del re',
     paragraphs: [
       'Un’azione di missione pesca una carta o ne compie una della mano. Le missioni compiute stanno scoperte e contano alla fine.',
-      'Ognuna si può riscuotere una volta per il suo favore, nella fase a cui il favore appartiene. La carta viene poi girata e conta la metà.',
+      'Ognuna si può riscuotere una volta per il suo favore, nel momento che la sua carta indica. La carta viene poi girata e conta la metà.',
     ],
     look: 'Un pezzo sta alla missione del re. Apri le missioni e compi quella accesa, o tocca lo spazio e pesca.',
   },
@@ -132,8 +132,16 @@ export const chapters: readonly Chapter[] = [
     title: 'La fine',
     paragraphs: [
       'Dopo il turno 9 si aggiungono 2 punti per livello, le missioni compiute, metà di quelle riscosse, i templi, le merci rare e 12 punti per ogni miglioramento dell’Era III la cui condizione soddisfi tu solo.',
-      'Un pareggio lo vince chi ha più merci rare. Se anche queste sono pari, la vittoria è divisa.',
+      'Un pareggio lo vince chi ha più merci rare. Se anche queste sono pari, la vittoria è condivisa.',
     ],
     look: 'L’ultimo turno: guarda quanto valgono merci rare, templi e missioni prima di costruire.',
+  },
+  {
+    id: 'ours',
+    title: 'Che cosa è nostro',
+    paragraphs: [
+      'Il regolamento stampa tutte le regole, gli effetti, i limiti e gli esempi, e qui valgono alla lettera. Non stampa il tabellone e le carte. Perciò alcune cose sono nostre: in quale regione sta la maggior parte degli spazi, quanti ce ne sono di ogni tipo e che cosa portano oltre agli esempi del regolamento; il nome di Emesa; quanto costano le missioni e le parti del tempio, e quanto valgono il basamento e un tempio completo; i prezzi della torre dal livello 12, e delle coppie dal livello 11; i punti che si perdono non pagando le tasse; i punti o i beni di alcuni miglioramenti; i nomi di missioni e miglioramenti.',
+      'Un pezzo sui tuoi cantieri privati che costruisce il tempio non pesca una missione. Con «Prima scelta» scegli sempre dalla pila, che poi viene mescolata. «Sommo sacerdote» confronta quanto valgono tutti i templi di ognuno.',
+    ],
   },
 ];

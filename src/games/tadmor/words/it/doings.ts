@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/italian';
 import { TEMPLE_PARTS } from '../../data/names';
 import type { Doings, Labels } from '../tongue';
 import { names } from './names';
@@ -15,7 +16,10 @@ export const doings: Doings = {
   place: (piece, on) => `Piazza ${piece}: ${on}`,
   redirect: region => `Mandali in: ${region}`,
   select: region => `Scegli in segreto: ${region}`,
-  swap: (mine, other) => `Scambia ${mine} con ${other}`,
+  swap: ({ piece, own: mine, whose, other }) =>
+    piece === 'camel'
+      ? `Scambia il tuo cammello (${mine}) con quello di ${whose} (${other})`
+      : `Scambia la tua nave (${mine}) con quella di ${whose} (${other})`,
   gather: (goods, where) => `Raccogli ${goods}: ${where}`,
   gifts: points => `Prendi i doni: ${points}`,
   newPiece: piece => `Ottieni ${piece}`,
@@ -46,17 +50,19 @@ export const doings: Doings = {
         : ask === 'improve'
           ? 'Lascia questo spazio'
           : 'Fatto',
-  decline: ask => (ask === 'place' ? 'Non piazzare più in questo turno' : ask === 'select' ? 'Non scegliere niente' : 'Conserva il favore'),
+  decline: ask =>
+    ask === 'place' ? 'Non piazzare più in questo turno' : ask === 'select' ? 'Non mandare i predoni' : 'Conserva il favore',
 };
 
 export const labels: Labels = {
   space: (place, brings) => (brings === null ? place : `${place}, ${brings}`),
   piece: (who, piece) => `${piece} di ${who}`,
   empty: 'libero',
-  tile: (tile, id) => `Miglioramento ${id}, ${tile}`,
-  mission: (mission, _, points) => `Missione ${mission}, ${points} punti`,
+  tile: tile => `Miglioramento: ${tile}`,
+  mission: (mission, points) => `Missione ${mission}, ${points} punti`,
   region: (region, state) => `${region}${{ open: '', slot: ', ultima attaccata', attacked: ', sotto attacco' }[state]}`,
-  stock: (good, warehouse, traded) => (traded === 0 ? `${warehouse} ${good}` : `${warehouse} ${good}, altri ${traded} già scambiati`),
+  stock: (goods, traded) => (traded === 0 ? goods : `${goods}, e ${traded} da scambi di questo turno`),
+  warehouse: (count, limit) => `Magazzino: ${counted(count, 'bene', 'beni')}; a fine turno ne restano ${limit}`,
   get: goods => `In cambio di ${goods}`,
   stack: (colour, count, top) => (top === null ? `Nessuna merce: ${colour}` : `Merci, ${colour}: ${count}, in cima ${top}`),
   rare: rare => `Merce rara: ${rare}`,
@@ -69,7 +75,14 @@ export const labels: Labels = {
     `Carte del tempio rimaste: ${names.list(left.map((count, part) => `${names.parts[TEMPLE_PARTS[part] ?? 'basement']} ${count}`))}`,
   deck: (cards, discards) => `Missioni del re: ${names.cards(cards)}, ${discards} ${discards === 1 ? 'scartata' : 'scartate'}`,
   turn: (when, first, next) => `${when}. Comincia ${first}${next === null ? '' : `, nel prossimo turno ${next}`}.`,
-  slot: region => (region === null ? 'Nessuna regione è stata ancora attaccata' : `Ultima attaccata, ora sicura: ${region}`),
+  slot: (now, safe, sentBy) =>
+    [
+      'Predoni',
+      ...(now === null ? [] : [`sotto attacco: ${now}`]),
+      ...(safe === null ? [] : [`attaccata per ultima, quindi sicura: ${safe}`]),
+      ...(sentBy === null ? [] : [`mandati in segreto per il prossimo turno da ${sentBy}`]),
+      ...(now === null && safe === null && sentBy === null ? ['nessuno li ha ancora mandati'] : []),
+    ].join('; '),
   points: 'Punti prestigio',
   button: { done: 'Fatto', decline: 'Rifiuta', payTax: 'Paga le tasse', loseTax: 'Perdi punti' },
   nothing: 'Qui non c’è niente',

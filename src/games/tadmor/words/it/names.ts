@@ -1,8 +1,13 @@
 import { and, counted } from '@/words/grammar/italian';
 import type { Names } from '../tongue';
 
+const GOODS = { wood: 'legno', stone: 'pietra', marble: 'marmo', gold: 'oro' } as const;
+/** Gold is weighed, not counted. */
+const MANY = { wood: 'legni', stone: 'pietre', marble: 'marmi', gold: 'oro' } as const;
+
 export const names: Names = {
-  goods: { wood: 'legno', stone: 'pietra', marble: 'marmo', gold: 'oro' },
+  goods: GOODS,
+  goodsOf: (good, count) => counted(count, GOODS[good], MANY[good]),
   pieces: {
     camel: { one: 'cammello', the: 'un cammello', new: 'un nuovo cammello' },
     ship: { one: 'nave', the: 'una nave', new: 'una nuova nave' },
@@ -146,4 +151,5 @@ export const names: Names = {
   cards: count => counted(count, 'carta', 'carte'),
   player: number => `giocatore ${number}`,
   list: and,
+  quoted: title => `«${title}»`,
 };

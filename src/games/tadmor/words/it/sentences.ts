@@ -1,5 +1,7 @@
 import { lid } from '../../lid';
 import type { Tongue } from '../tongue';
+import { MOMENT_OF } from '../../data/missions';
+import { cards } from './cards';
 import { names } from './names';
 
 type Sentences = Omit<Tongue, 'names' | 'doings' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
@@ -44,7 +46,7 @@ export const sentences: Sentences = {
     notYours: () => 'Appartiene a un altro.',
     nobodyThere: () => 'Qui non c’è nessun tuo pezzo.',
     tooFewGoods: r => (r.needed === 1 ? 'Costa 1 bene a scelta, e non ne hai.' : `Costa ${r.needed} beni a scelta; ne hai ${r.have}.`),
-    cannotPay: r => `${r.needed === 1 ? 'Serve' : 'Servono'} ${r.needed} ${names.goods[r.good]}; ne hai ${r.have}.`,
+    cannotPay: r => `${r.needed === 1 || r.good === 'gold' ? 'Serve' : 'Servono'} ${names.goodsOf(r.good, r.needed)}; ne hai ${r.have}.`,
     stillShort: r => `Anche con ${r.less} beni in meno te ne ${r.short === 1 ? 'manca' : 'mancano'} ${r.short}.`,
     later: r =>
       ({
@@ -71,7 +73,8 @@ export const sentences: Sentences = {
     noMission: () => 'Nessuna missione da pescare, e non puoi pagarne nessuna.',
     notFulfilled: () => 'Questa missione non è ancora compiuta.',
     calledIn: () => 'Il suo favore è già stato riscosso.',
-    notNow: () => 'Questo favore appartiene a un’altra fase.',
+    notNow: r => `Questo favore si riscuote ${cards.moments[MOMENT_OF[r.favour]]}.`,
+    changesNothing: () => 'Ora il suo favore non cambierebbe niente.',
     underAttack: () => 'La carta di questa regione ora non è nel mazzo.',
     noMarket: () => 'Non hai un mercato per questo bene.',
     tapGoods: () => 'Tocca uno dei tuoi beni per scambiarlo.',

@@ -1,17 +1,19 @@
 /** What happened, as sentences with their why. */
 import { GOODS, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS, TEMPLE_PARTS } from '../../data/names';
 import { missionOf } from '../../data/missions';
+import { REPUTATION_PRICE } from '../../data/numbers';
 import { placeName } from '../choosing';
 import { goodsIn } from '../goods';
 import type { Tongue } from '../tongue';
 import { names } from './names';
 
-const one = (good: number): string => `1 ${names.goods[GOODS[good] ?? 'wood']}`;
+const goods = (good: number, count: number): string => names.goodsOf(GOODS[good] ?? 'wood', count);
+const one = (good: number): string => goods(good, 1);
 const region = (number: number): string => names.regions[REGIONS[number] ?? 'ebla'];
 const piece = (kind: number): string => names.pieces[PIECES[kind] ?? 'camel'].the;
 const rare = (number: number): string => names.rare[RARE_GOODS[number] ?? 'glass'];
-const tile = (number: number): string => `${names.tiles[number] ?? ''} (I${number})`;
-const mission = (number: number): string => `${names.missions[missionOf(number).favour]} (K${number})`;
+const tile = (number: number): string => names.quoted(names.tiles[number] ?? '');
+const mission = (number: number): string => names.quoted(names.missions[missionOf(number).favour]);
 const place = (at: string): string => placeName({ names } as Tongue, at);
 const era = (number: number): string => ['I', 'II', 'III'][number] ?? '';
 const gains = (points: number): string => (points === 0 ? '' : ` e ottiene ${names.points(points)}`);
@@ -35,7 +37,7 @@ export const told: Tongue['told'] = {
   selected: (e, who) => `${who(e.seat)} sceglie in segreto dove andranno i predoni al prossimo turno.`,
   selectedRegion: (e, who) => `${who(e.seat)} ha scelto: ${region(e.region)}.`,
   gathered: (e, who) =>
-    `${who(e.seat)} raccoglie ${e.count + e.bonus} ${names.goods[GOODS[e.good] ?? 'wood']}${e.bonus > 0 ? `, di cui ${e.bonus} dai miglioramenti` : ''}.`,
+    `${who(e.seat)} raccoglie ${goods(e.good, e.count + e.bonus)}${e.bonus > 0 ? `, di cui ${e.bonus} dai miglioramenti` : ''}.`,
   gifts: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per i doni di pace.`,
   newPiece: (e, who) => `${who(e.seat)} ottiene ${piece(e.piece)} e ora ne ha ${e.count}.`,
   exchanged: (e, who) => `${who(e.seat)} scambia ${one(e.give)} con ${goodsIn(names, e.get)}.`,
@@ -56,7 +58,7 @@ export const told: Tongue['told'] = {
       : `${who(e.seat)} completa un tempio per ${e.place === 1 ? 'primo' : 'secondo'}: ${e.goods === 1 ? 'una merce rara' : `${e.goods} merci rare`} gratis.`,
   shrine: (e, who) => `${who(e.seat)} ottiene ${names.points(e.points)} per il santuario privato.`,
   gotRare: (e, who) =>
-    `${who(e.seat)} ${e.how === 'free' ? 'prende' : 'compra'} ${rare(e.rare)}${e.how === 'byName' ? ' grazie al buon nome' : ''}${gains(e.points)}.`,
+    `${who(e.seat)} ${e.how === 'free' ? 'prende' : 'compra'} ${rare(e.rare)}${e.how === 'byName' ? ` per ${names.points(REPUTATION_PRICE)} grazie al buon nome` : ''}${gains(e.points)}.`,
   reshuffled: e => `La pila di colore ${names.colours[RARE_COLOURS[e.colour] ?? 'grey']} viene mescolata.`,
   drew: (e, who) => `${who(e.seat)} pesca ${names.cards(e.count)}.`,
   drewMission: (e, who) => `${who(e.seat)} ha pescato ${mission(e.mission)}.`,
@@ -68,8 +70,8 @@ export const told: Tongue['told'] = {
   taxPaid: (e, who) => `${who(e.seat)} paga ${e.gold} oro di tasse.`,
   taxLost: (e, who) => `${who(e.seat)} non paga e perde ${names.points(e.points)}.`,
   supplied: (e, who) => `${who(e.seat)} rifornisce la guerra: ${e.height} − ${e.lowest} = ${names.points(e.points)}.`,
-  tookPawn: (e, who) => `${who(e.seat)} comincerà il prossimo turno e prende ${one(e.good)}.`,
-  dropped: (e, who) => `${who(e.seat)} non ha posto per ${one(e.good)}.`,
+  tookPawn: (e, who) => `${who(e.seat)} prende il segnalino di primo giocatore e ${one(e.good)}.`,
+  dropped: (e, who) => `${who(e.seat)} scarta ${goodsIn(names, e.goods)}: il magazzino ne conserva ${e.limit}.`,
   eraBonus: (e, who) => `Comincia l’Era ${era(e.era)}: ${who(e.seat)} ottiene ${names.points(e.points)} per ${names.levels(e.height)}.`,
   finalScore: (e, who) =>
     e.points === 0
@@ -80,7 +82,7 @@ export const told: Tongue['told'] = {
       ? `${who(e.seat)} non ottiene niente da ${tile(e.tile)}.`
       : `${who(e.seat)} ottiene ${names.points(e.points)} da ${tile(e.tile)}.`,
   ended: (e, who) => {
-    if (e.winners.length > 1) return `${names.list(e.winners.map(who))} dividono la vittoria.`;
+    if (e.winners.length > 1) return `${names.list(e.winners.map(who))} condividono la vittoria.`;
     return e.byRareGoods ? `${who(e.winners[0] ?? 0)} vince il pareggio grazie alle merci rare.` : `${who(e.winners[0] ?? 0)} vince.`;
   },
 };
