@@ -31,15 +31,3 @@ test('a choice is played once for its seal, however often that is drawn, and not
   expect(played).toHaveBeenCalledTimes(offers.length);
   await match.settled();
 });
-
-test('what was found out for one moment is not taken for another', async () => {
-  const house = await openHouse();
-  const set = { game: toy, players: [anna, ugo], options: { rounds: 2, openHands: true }, seed: 7, first: 0 };
-  const [looked, plain] = [newMatch(house, set), newMatch(house, set)];
-  for (let n = 0; n < 12 && !plain.now().over; n++) {
-    for (const choice of looked.now().offers) looked.seals(choice);
-    for (const match of [looked, plain]) match.choose(match.now().offers.at(-1)!);
-    expect(looked.now().view).toEqual(plain.now().view);
-  }
-  await Promise.all([looked.settled(), plain.settled()]);
-});
