@@ -127,6 +127,8 @@ export interface Lesson<G, Q> {
   when(g: Readonly<G>, q: Q, seat: Seat): boolean;
   /** What to light while it is read. */
   light?(g: Readonly<G>, q: Q, seat: Seat): readonly Spot[];
+  /** Where another rule holds, the same lesson has other words: their ids, the first that fits is read. */
+  readonly instead?: readonly { readonly id: string; at(g: Readonly<G>): boolean }[];
 }
 
 export type Who = (seat: Seat) => string;

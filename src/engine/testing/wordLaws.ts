@@ -103,7 +103,7 @@ export function bookLaws(game: Game): void {
     same(
       `lessons in ${language}`,
       Object.keys(lessons),
-      game.lessons.map(lesson => lesson.id),
+      game.lessons.flatMap(({ id, instead = [] }) => [id, ...instead.map(other => other.id)]),
     );
     for (const lesson of Object.values(lessons)) spoken(lesson.help, `the lesson ${lesson.title} in ${language}`, MOST_WORDS.lesson);
     same(

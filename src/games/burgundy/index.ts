@@ -29,7 +29,7 @@ const apart = (seats: number, chosen: Options): boolean => together(seats) && !i
 
 export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
   ...lid,
-  rulesNumber: 1,
+  rulesNumber: 2,
   options: [
     { id: 'soloDuchy', values: SOLO_DUCHIES.map(({ id }) => id), offered: alone },
     { id: 'soloTarget', values: SOLO_TARGETS, offered: alone },

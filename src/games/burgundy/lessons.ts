@@ -7,9 +7,12 @@ import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type Estate, ty
 import { storesOf } from './teams';
 import { surveyOf } from './rules/duchy';
 import { touchesPlacedTile } from './rules/placeTile';
-import type { LessonId } from './words/lessonIds';
+import type { LessonAlone, LessonId } from './words/lessonIds';
 
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
+
+/** SOL: another game in much. */
+const alone = (id: LessonAlone): BurgundyLesson['instead'] => [{ id, at: g => g.solo !== null }];
 
 const inTurn =
   (when: (g: Readonly<Burgundy>, estate: Readonly<Estate>, duke: Readonly<Duke>, seat: Seat) => boolean): BurgundyLesson['when'] =>
@@ -20,12 +23,13 @@ const inTurn =
 const storesFilled = (g: Readonly<Burgundy>, seat: Seat): number[] =>
   storesOf(g, seat).filter(store => estateOf(g, seat).storage[store] !== NONE);
 
-/** In the order of the first turns: what the game is about comes before the dice, one thing at a time. */
+/** In the order of the first turns: what lies there and what for, then the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
-  { id: 'points', when: inTurn(() => true), light: () => ['phase'] },
+  { id: 'points', when: inTurn(() => true), light: () => ['phase'], instead: alone('pointsAlone') },
   { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
+    instead: alone('placeAlone'),
     when: inTurn((g, _, duke, seat) => storesFilled(g, seat).length > 0 && unusedDice(duke) > 0),
     light(g, _, seat) {
       const estate = estateOf(g, seat);
@@ -33,8 +37,17 @@ export const lessons: readonly BurgundyLesson[] = [
       return [...storesFilled(g, seat).map(store => STORE_SPOTS[store] as string), ...near.map(space => HEX_SPOTS[space] as string)];
     },
   },
-  { id: 'workers', when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0), light: () => ['workers'] },
-  { id: 'ship', when: (_, q, seat) => q.ask === 'ship' && q.seat === seat, light: () => DEPOT_SPOTS.slice(1) },
+  {
+    id: 'workers',
+    when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0),
+    light: () => ['workers'],
+  },
+  {
+    id: 'ship',
+    instead: alone('shipAlone'),
+    when: (_, q, seat) => q.ask === 'ship' && q.seat === seat,
+    light: () => DEPOT_SPOTS.slice(1),
+  },
   {
     id: 'castle',
     when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat,
@@ -49,5 +62,5 @@ export const lessons: readonly BurgundyLesson[] = [
     ),
     light: g => BLACK_SPOTS.filter((_, slot) => (g.black[slot] ?? NONE) !== NONE),
   },
-  { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'] },
+  { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'], instead: alone('phaseEndAlone') },
 ];

@@ -10,8 +10,8 @@ export const NONE = -1;
 export const HIDDEN = -2;
 
 export const DUCHY_SETUPS = ['same1', 'same2', 'dealTwo', 'freeChoice'] as const;
-/** BRD-05, BRD-08 */
-export const PAIR_SCORINGS = ['italian', 'perPair'] as const;
+/** BRD-05, BRD-08. 'italian' once passed for the Italian rulebook; older matches are scored by it. */
+export const PAIR_SCORINGS = ['perPair', 'firstOnly', 'italian'] as const;
 export const TIE_BREAKS = ['mostEmpty', 'fewestEmpty'] as const;
 /** TEA-01: no teams, or on which side of the duchy of two. */
 export const TEAM_SIDES = ['none', '12a', '12b'] as const;

@@ -37,7 +37,8 @@ export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
     onLight(light);
     return () => onLight(null);
   }, [light, onLight]);
-  const text = lesson === undefined ? undefined : gameWords.lessons[lesson.id];
+  const said = lesson?.instead?.find(other => other.at(now.view)) ?? lesson;
+  const text = said === undefined ? undefined : gameWords.lessons[said.id];
   if (lesson === undefined || text === undefined) return null;
   const place = game.lessons.indexOf(lesson) + 1;
   return (

@@ -120,7 +120,7 @@ export function Board({
   }
   return (
     <View style={ground} ref={board} collapsable={false}>
-      <Depots view={view} market={plan.market} onOpen={setOpen} />
+      <Depots view={view} looking={looking} market={plan.market} onOpen={setOpen} />
       {view.solo === null ? (
         covers ? null : (
           <Bonus taken={view.bonusTiles.join(',')} seats={seats} tinctures={bridge.tinctures} boxes={plan.bonus} />
@@ -146,7 +146,7 @@ export function Board({
       {plan.other === null ? null : <OtherHalf view={view} seat={looking} half={otherThan(half)} box={plan.other} onTurn={turn} />}
       {plan.stores === null ? null : <Stores view={view} looking={looking} players={players} box={plan.stores} />}
       {plan.route === null ? null : <Route view={view} seat={looking} box={plan.route} onOpen={setRouteOpen} />}
-      {plan.thread === null ? null : <Thread view={view} box={plan.thread} />}
+      {plan.thread === null ? null : <Thread view={view} looking={looking} box={plan.thread} />}
       <Rivals view={view} looking={looking} players={players} boxes={plan.rivals} onLook={onLook} />
       {lit === null ? null : <GlowAt {...lit} />}
       {laid}

@@ -5,7 +5,7 @@ import Svg, { Path, Rect } from 'react-native-svg';
 import type { Box } from '@/pieces/boxes';
 import { mix } from '@/design/colour';
 import { useTheme } from '@/design/theme';
-import type { Choice, Spot as At } from '@/engine/contract';
+import type { Choice, Seat, Spot as At } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
 import { DieG } from '@/pieces/Die';
 import { useFocusLook } from '@/pieces/focus';
@@ -19,6 +19,7 @@ import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_
 import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choosing';
 import { tileNoun } from '../words/tileNoun';
+import { askedSeat } from '../words/whose';
 import { takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { fitted, hexPath, shrunk } from './geometry';
@@ -135,14 +136,16 @@ function InnCount({ inns, box, beside }: { readonly inns: number; readonly box: 
 
 interface Props {
   readonly view: G;
+  /** Goods come to the fore for whoever loads them, and for nobody who looks on. */
+  readonly looking: Seat;
   readonly market: Plan['market'];
   readonly onOpen: (depot: number) => void;
 }
 
 const LOADING = new Set(['ship', 'secondDepot', 'newGoods']);
 
-export const Depots = memo(function Depots({ view, market, onOpen }: Props) {
-  const loading = LOADING.has(view.questions.at(-1)?.ask ?? '');
+export const Depots = memo(function Depots({ view, looking, market, onOpen }: Props) {
+  const loading = askedSeat(view) === looking && LOADING.has(view.questions.at(-1)?.ask ?? '');
   return (
     <>
       {market.map(tray => (

@@ -129,7 +129,7 @@ const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Bu
   );
   return (
     <View style={{ width, height: plan.height }}>
-      <Depots view={view} market={plan.market} onOpen={nowhere} />
+      <Depots view={view} looking={me} market={plan.market} onOpen={nowhere} />
     </View>
   );
 });

@@ -80,7 +80,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
       })}
       {goods.length === 0 ? <Info at={at('goods')} box={plan.noGoods} /> : null}
       <Counters plan={plan} view={view} seat={looking} at={at} />
-      {plan.thread === undefined ? null : <Thread view={view} box={plan.thread} small />}
+      {plan.thread === undefined ? null : <Thread view={view} looking={looking} box={plan.thread} small />}
       {lit === null ? null : <GlowAt box={lit} />}
     </View>
   );

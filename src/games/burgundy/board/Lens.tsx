@@ -132,7 +132,7 @@ function tilesIn(t: Tongue, view: Readonly<Burgundy>, { depot, slots }: Tray): L
     if (tile === NONE) return [];
     const name = tile === INN_TILE && view.inns > 1 ? `${view.inns} ${t.names.inn.many}` : upperFirst(tileNoun(t.names, tile).one);
     const picture = <TileG tile={tile} x={TILE.width / 2} y={TILE.height / 2} width={TILE.width} height={TILE.height} />;
-    return [{ at: slotSpot(depot, slot), name, gist: tileGist(t, tile), picture }];
+    return [{ at: slotSpot(depot, slot), name, gist: tileGist(t, tile, view.solo !== null), picture }];
   });
 }
 

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { lowerFirst } from '@/words/grammar/text';
+import type { Seat } from '@/engine/contract';
 import type { Box } from '@/pieces/boxes';
 import { useTheme } from '@/design/theme';
 import { Icon } from '@/pieces/Icon';
@@ -79,6 +80,8 @@ export function pendingChain(questions: readonly BurgundyQuestion[]): Chain | nu
 
 interface Props {
   readonly view: Readonly<Burgundy>;
+  /** Whose table this is: what a rival resolves is named as theirs, and stands in nobody else's hand. */
+  readonly looking: Seat;
   readonly box: Box;
   /** On a phone in two narrow lines. */
   readonly small?: boolean;
@@ -99,14 +102,18 @@ function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
 }
 
 /** What is being resolved stands first and strong; what waits is said behind it. */
-export const Thread = memo(function Thread({ view, box, small = false }: Props) {
+export const Thread = memo(function Thread({ view, looking, box, small = false }: Props) {
   const { colours } = useTheme();
   const t = useInLanguage(tongues);
-  const chain = pendingChain(view.questions);
+  const { who } = useTable();
+  const asked = askedSeat(view) ?? looking;
+  const others = asked !== looking;
+  const chain = small && others ? null : pendingChain(view.questions);
   if (chain === null) return small ? null : <Next view={view} box={box} />;
   const { does } = t.onBoard.pending[chain.now];
-  const what = chain.route === true ? t.onBoard.route : t.onBoard.pending[chain.now].what;
-  const unused = unusedDice(dukeOf(view, askedSeat(view) ?? 0));
+  const resolved = chain.route === true ? t.onBoard.route : t.onBoard.pending[chain.now].what;
+  const what = others ? t.labels.of(who(asked), resolved) : resolved;
+  const unused = unusedDice(dukeOf(view, asked));
   const named = (ask: Waiting): string =>
     ask === 'turn'
       ? t.onBoard.restOfTurn(unused)
@@ -114,12 +121,12 @@ export const Thread = memo(function Thread({ view, box, small = false }: Props) 
         ? t.onBoard[ask]
         : lowerFirst(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);
   const behind = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
-  const now = small ? what : `${what}: ${does}`;
+  const now = small || others ? what : `${what}: ${does}`;
   return (
     <View
       style={[styles.over, box]}
       pointerEvents="none"
-      accessibilityLabel={[`${what}: ${does}`, behind].filter(Boolean).join(', ')}
+      accessibilityLabel={[others ? what : `${what}: ${does}`, behind].filter(Boolean).join(', ')}
       testID="thread"
     >
       <View style={[styles.thread, small && styles.narrow, { borderColor: colours.accent, backgroundColor: colours.card }]}>

@@ -1,8 +1,8 @@
 /** What shields are worth to a seat: their points at the end, what they do until then, less the tribute still to be paid. Judged by hand, in victory points. */
 import type { Seat } from '@/engine/contract';
 import { COLOURS } from '../data/names';
-import { PHASE_COUNT } from '../data/scoring';
-import { SHIELD_COUNT, SHIELD_POINTS } from '../data/shields';
+import { PHASE_COUNT, ROUNDS_PER_PHASE } from '../data/scoring';
+import { SHIELD_COUNT, SHIELD_POINTS, TRIBUTE } from '../data/shields';
 import { bears, estateOf, type Burgundy, type Estate } from '../state';
 import { monasteriesOf, minesOf } from './monasteries';
 import { featureWorth } from './weights';
@@ -10,6 +10,8 @@ import { roundsLeft, timeLeft } from './worth';
 
 /** By shield: what it brings in a whole match, where nothing better is known. */
 const IN_A_MATCH: readonly number[] = [0, 8, 0, 0, 4, 10, 6, 10, 0, 12, 0, 6, 22, 0, 0, 0, 0, 22, 10];
+/** With it workers pay tribute. */
+const LABOUR = 3;
 /** Of a tile placed without a die at the end of a phase; of a die turned each round; of what one opponent's gains bring. */
 const FREE_TILE = 6;
 const TURNED_DIE = 1;
@@ -70,9 +72,23 @@ export function shieldWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): 
   return points + does(g, seat, shield) - tributeToCome(g, estate);
 }
 
-/** Instead of two actions. */
+/** Instead of two actions; nothing at all where its tribute cannot be paid (SHD-06): then it is lost before it has done anything. */
 export function pairWorth(g: Readonly<Burgundy>, seat: Seat, shield: number): number {
-  return shieldWorth(g, seat, shield) - OTHER_DIE;
+  const estate = estateOf(g, seat);
+  const due = TRIBUTE * (countOf(estate.shields) + 1);
+  return (due > tributeAtHand(g, estate, shield) ? 0 : shieldWorth(g, seat, shield)) - OTHER_DIE;
+}
+
+function countOf(shields: number): number {
+  let count = 0;
+  for (let bits = shields; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+/** Silver by the end of the phase, and with shield 3 workers: a sale in every turn that follows, at the most. Mines pay too late. */
+function tributeAtHand(g: Readonly<Burgundy>, estate: Readonly<Estate>, shield: number): number {
+  const workers = bears(estate, LABOUR) || shield === LABOUR ? estate.workers : 0;
+  return estate.silver + workers + Math.max(0, ROUNDS_PER_PHASE - 1 - g.round);
 }
 
 /** All shields of a seat: nobody has to keep one that costs more than it brings. */

@@ -51,9 +51,10 @@ export const countPosts = (posts: number): number => (posts & 1) + ((posts >> 1)
 const pairsOf = (posts: number): number => (posts === ALL_POSTS ? 3 : posts === 0 ? 0 : 1);
 export const postsIn = (posts: number): readonly Post[] => POSTS.filter((_, post) => (posts >> post) & 1);
 
-/** BRD-04, BRD-05: once for two and once for all; BRD-08: by option once for each pair that is newly linked. */
+/** BRD-04, BRD-05: once for each pair that is newly linked; BRD-08: by option once for two, and once more for all, to the first alone or to everybody. */
 export function phaseAwards(g: Readonly<Burgundy>, before: number, after: number): number {
   if (g.pairScoring === 'perPair') return pairsOf(after) - pairsOf(before);
+  if (g.pairScoring === 'firstOnly' && after === ALL_POSTS && g.linked.includes(ALL_POSTS)) return before === 0 ? 1 : 0;
   return Math.max(0, countPosts(after) - 1) - Math.max(0, countPosts(before) - 1);
 }
 

@@ -13,11 +13,15 @@ const FACES = 6;
 export function offerShieldActs(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
   const estate = estateOf(g, seat);
   if (estate.shields === 0) return;
-  if (bears(estate, FOLLOWING) && g.followed === NONE) {
-    const at = HEX_SPOTS[castleOf(g, FOLLOWING)] as string;
-    for (let whom = 0; whom < g.seats; whom++) if (whom !== seat) into.push({ do: 'follow', at, whom });
-  }
+  offerFollow(g, seat, into);
   if (bears(estate, TURNING) && g.turnOf === seat && !g.dieTurned) offerTurns(g, seat, into);
+}
+
+/** SHD-08.6: whenever its bearer is asked anything. */
+export function offerFollow(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
+  if (!bears(estateOf(g, seat), FOLLOWING) || g.followed !== NONE) return;
+  const at = HEX_SPOTS[castleOf(g, FOLLOWING)] as string;
+  for (let whom = 0; whom < g.seats; whom++) if (whom !== seat) into.push({ do: 'follow', at, whom });
 }
 
 /** Once in the own turn, an unused die to any other number. */

@@ -9,6 +9,7 @@ import { costToTake, faceOf, WHITE_DIE } from './dice';
 import { hire, offerHire } from './hire';
 import { lift, tileAt } from './lying';
 import { refusalOf } from './refusals';
+import { offerFollow, shieldAct } from './shieldActs';
 import { JOKER_TILE } from './tile';
 
 const SLOTS_PER_DEPOT = 4;
@@ -71,19 +72,24 @@ export const keepAt: Deciding<'keepAt'> = {
   refuses: (g, q, at) => refusalOf(g, q, at),
 };
 
-/** TAK-02, TAK-04: only to make room, and taking is one act: nothing but hired workers (EXT-03) comes between the discard and the tile. */
+/** TAK-02, TAK-04: only to make room, and taking is one act: nothing but hired workers (EXT-03) and the choice of shield 6 (SHD-08.6) comes between the discard and the tile. */
 export const makeRoom: Deciding<'makeRoom'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: BurgundyChoice[] = [];
     for (const store of storesOf(g, q.seat)) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, q.seat, offers);
+    offerFollow(g, q.seat, offers);
     return offers;
   },
   happens(g, q, c, tell) {
     if (c.do === 'hire') {
       g.questions.push(q);
       return hire(g, q.seat, c.at, tell);
+    }
+    if (shieldAct(g, q.seat, c, tell)) {
+      g.questions.push(q);
+      return;
     }
     const { storage } = estateOf(g, q.seat);
     const store = numberOf(c.at);

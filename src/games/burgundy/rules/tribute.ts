@@ -8,6 +8,7 @@ import { bears, estateOf, NONE, type Burgundy } from '../state';
 import { storesOf } from '../teams';
 import { hire, offerHire } from './hire';
 import { refusalOf } from './refusals';
+import { offerFollow, shieldAct } from './shieldActs';
 import { castleOf, fitStorage, lose, shieldOn, shieldsOf } from './shields';
 
 /** Who cannot pay for one gives up all unasked; everybody else decides. */
@@ -35,12 +36,14 @@ export const tribute: Deciding<'tribute'> = {
     }
     for (const shield of shields) offers.push({ do: 'release', at: HEX_SPOTS[castleOf(g, shield)] as string });
     offerHire(g, seat, offers);
+    offerFollow(g, seat, offers);
     return offers;
   },
   happens(g, q, c, tell) {
     const { seat } = q;
     if (c.do === 'tribute') return pay(g, seat, c, tell);
     g.questions.push({ ask: 'levy', debtor: seat });
+    if (shieldAct(g, seat, c, tell)) return;
     if (c.do === 'hire') hire(g, seat, c.at, tell);
     else lose(g, shieldOn(g, seat, numberOf(c.at)), 'released', tell);
   },
@@ -64,12 +67,17 @@ export const unload: Deciding<'unload'> = {
     const { storage } = estateOf(g, seat);
     for (const store of storesOf(g, seat)) if (storage[store] !== NONE) offers.push({ do: 'discard', at: STORE_SPOTS[store] as string });
     offerHire(g, seat, offers);
+    offerFollow(g, seat, offers);
     return offers;
   },
   happens(g, q, c, tell) {
     if (c.do === 'hire') {
       g.questions.push(q);
       return hire(g, q.seat, c.at, tell);
+    }
+    if (shieldAct(g, q.seat, c, tell)) {
+      g.questions.push(q);
+      return;
     }
     const { storage } = estateOf(g, q.seat);
     const store = numberOf(c.at);

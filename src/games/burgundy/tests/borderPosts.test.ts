@@ -108,9 +108,10 @@ test('BRD-04 it is scored after area and colour, and before what the tile itself
   expect(kinds(tower)).toEqual(['postsLinked', 'watchtowerScored']);
 });
 
-test('BRD-05 with all three linked the points of the phase again, for every player', () => {
+test('BRD-08 by option all three together bring the points of the phase once more, to everybody', () => {
   const at = posts(34, [...ACROSS, ...DOWN.slice(0, -1)], g => {
     g.phase = 2;
+    g.pairScoring = 'italian';
     g.estates[1]!.spaces[0] = tile(BUILDING);
   });
   expect(told(at, 'postsLinked')).toMatchObject([
@@ -122,6 +123,7 @@ test('BRD-05 with all three linked the points of the phase again, for every play
     [...ACROSS, ...DOWN.slice(0, -1)],
     g => {
       g.phase = 2;
+      g.pairScoring = 'italian';
       g.linked[1] = 7;
       g.linked[2] = 7;
     },
@@ -139,19 +141,19 @@ test('BRD-06 the first to link all three gets 5, 6 or 7 more, the second 2, 3 or
   ] as const) {
     const all = [...ACROSS, ...DOWN.slice(0, -1)];
     const bonus = (arrange: (g: Burgundy) => void) => told(posts(34, all, arrange, {}, seats), 'postsLinked')[0];
-    expect(bonus(g => (g.phase = 2))).toMatchObject({ bonus: first, points: 6 + first, place: 1 });
-    expect(bonus(g => ((g.phase = 2), (g.linked[1] = 7)))).toMatchObject({ bonus: second, points: 6 + second, place: 2 });
+    expect(bonus(g => (g.phase = 2))).toMatchObject({ bonus: first, points: 12 + first, place: 1 });
+    expect(bonus(g => ((g.phase = 2), (g.linked[1] = 7)))).toMatchObject({ bonus: second, points: 12 + second, place: 2 });
   }
 });
 
 test('BRD-07 the award is no bonus tile', () => {
   const at = posts(34, [...ACROSS, ...DOWN.slice(0, -1)], g => monasteries(g, 0, 26));
-  expect(scored(at)).toBe(15);
+  expect(scored(at)).toBe(25);
   expect(monasteryPoints(at.g, 0, 26)).toEqual({ count: 0, each: 3 });
   expect(at.g.bonusTiles.every(holder => holder === NONE)).toBe(true);
 });
 
-test('BRD-08 by option every newly linked pair pays: twice with the third post, three times with all at once', () => {
+test('BRD-05 every newly linked pair pays, unless something else is chosen: twice with the third post, three times with all at once', () => {
   const perPair = (last: number, filled: readonly number[]) =>
     posts(
       last,
@@ -166,15 +168,39 @@ test('BRD-08 by option every newly linked pair pays: twice with the third post, 
   expect(told(perPair(34, [...ACROSS, ...DOWN.slice(0, -1)]), 'postsLinked')).toMatchObject([{ awards: 2, points: 12 + 7 }]);
   expect(told(perPair(7, [4, 5, 6, 8]), 'postsLinked')).toMatchObject([{ awards: 1, points: 6 }]);
   expect(told(perPair(...STAR), 'postsLinked')).toMatchObject([{ awards: 3, points: 18 + 7 }]);
-  expect(opening(2, { ...BORDER, pairScoring: 'perPair' }).g.pairScoring).toBe('perPair');
-  expect(opening(2, BORDER).g.pairScoring).toBe('italian');
+  expect(opening(2, { ...BORDER, pairScoring: 'italian' }).g.pairScoring).toBe('italian');
+  expect(opening(2, BORDER).g.pairScoring).toBe('perPair');
 });
 
 /** Three arms that meet on space 18 alone: the last tile, and those that lie. */
 const STAR: readonly [number, readonly number[]] = [18, [4, 5, 11, 8, 13, 19, 34, 30, 24]];
 
-test('BRD-05 all three linked by one tile pay twice by the Italian rule', () => {
-  const at = posts(...STAR, g => (g.phase = 2), {}, 4);
+test('BRD-08 by the letter of the Italian rulebook the points of the phase come again to the first with all three, and to nobody after', () => {
+  const letter = (last: number, filled: readonly number[], others: number) =>
+    told(
+      posts(
+        last,
+        filled,
+        g => {
+          g.phase = 2;
+          g.pairScoring = 'firstOnly';
+          g.linked[1] = others;
+        },
+        {},
+        4,
+      ),
+      'postsLinked',
+    );
+  const third: readonly [number, readonly number[]] = [34, [...ACROSS, ...DOWN.slice(0, -1)]];
+  expect(letter(...third, 0)).toMatchObject([{ awards: 1, place: 1, points: 6 + 7 }]);
+  expect(letter(...third, 7)).toMatchObject([{ awards: 0, place: 2, points: 4 }]);
+  expect(letter(...STAR, 0)).toMatchObject([{ awards: 2, place: 1, points: 12 + 7 }]);
+  expect(letter(...STAR, 7)).toMatchObject([{ awards: 1, place: 2, points: 6 + 4 }]);
+  expect(letter(7, [4, 5, 6, 8], 7)).toMatchObject([{ awards: 1, place: 0, points: 6 }]);
+});
+
+test('BRD-08 all three linked by one tile pay twice where everybody gets them once more', () => {
+  const at = posts(...STAR, g => ((g.phase = 2), (g.pairScoring = 'italian')), {}, 4);
   expect(told(at, 'postsLinked')).toMatchObject([{ awards: 2, place: 1, points: 12 + 7 }]);
 });
 

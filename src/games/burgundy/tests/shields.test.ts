@@ -253,6 +253,64 @@ test('SHD-08.3 workers may pay tribute, in any mix', () => {
   expect(at.choose('release hex:18').offered('tribute')).toEqual(['tribute button:tribute workers=0']);
 });
 
+test('SHD-08.6 whose monasteries are shared may be said at any moment: also at the tribute, and before a tile is discarded', () => {
+  const both = ['follow hex:18 whom=1', 'follow hex:18 whom=2'];
+  const tax = phaseEnd(
+    g => {
+      bear(g, 0, 6);
+      lay(g, 2, { 7: 'monastery.14' });
+      g.estates[0]!.silver = 1;
+    },
+    0,
+    3,
+  );
+  expect([tax.ask, tax.offered('follow')]).toEqual(['tribute', both]);
+  const followed = tax.choose('follow hex:18 whom=2');
+  expect([followed.ask, followed.estate().monasteries, followed.offered('follow')]).toEqual(['tribute', 1 << 14, []]);
+  expect(followed.choose('tribute').estate().shields).toBe(1 << 6);
+  const full = (arrange: (g: Burgundy) => void): Sitting =>
+    shields(g => {
+      bear(g, 0, 6);
+      store(g, 0, 'ship', 'mine', 'castle');
+      depot(g, 1, 'building.bank');
+      lay(g, 2, { 7: 'monastery.14' });
+      dice(g, 0, 1, 1);
+      arrange(g);
+    }, 3);
+  const room = full(() => {}).choose('take depot:1:0 die=0');
+  expect([room.ask, room.offered('follow')]).toEqual(['makeRoom', both]);
+  const chosen = room.choose('follow hex:18 whom=2');
+  expect([chosen.ask, chosen.estate().monasteries]).toEqual(['makeRoom', 1 << 14]);
+  expect(chosen.choose('discard store:1').estate().storage[1]).toBe(tile('building.bank'));
+  const lost = full(g => {
+    bear(g, 0, 4, 6);
+    inDepot(g, 1, 9);
+    g.estates[0]!.storage = ['ship', 'mine', 'castle', 'building.bank'].map(tile);
+  }).choose('shield shield:1:0', 'hang hex:6');
+  expect([lost.ask, lost.offered('follow')]).toEqual(['unload', both]);
+  expect(lost.choose('follow hex:18 whom=1').ask).toBe('unload');
+});
+
+test('SHD-06 bots do not give both dice for a shield whose tribute they cannot pay', () => {
+  const worth = (silver: number, round: number, more: (g: Burgundy) => void = () => {}): number => {
+    const at = shields(g => {
+      inDepot(g, 1, 12);
+      dice(g, 0, 1, 1);
+      g.estates[0]!.silver = silver;
+      g.round = round;
+      more(g);
+    });
+    const into: number[] = [];
+    bot.prior(at.g, question(at.g)!, offersOf(burgundy, at.g), into);
+    return into[at.offers.findIndex(offer => offer.startsWith('shield'))]!;
+  };
+  expect(worth(0, 4)).toBeLessThan(worth(1, 4));
+  expect(worth(0, 3)).toBeGreaterThan(worth(0, 4));
+  // One that is borne already takes the silver, and workers pay only with shield 3.
+  expect(worth(1, 4, g => bear(g, 0, 8))).toBe(worth(0, 4, g => bear(g, 0, 8)));
+  expect(worth(0, 4, g => (bear(g, 0, 3), (g.estates[0]!.workers = 2)))).toBeGreaterThan(worth(0, 4, g => bear(g, 0, 3)));
+});
+
 test('SHD-08.4 storage without limit, and three tiles when the shield is lost', () => {
   const at = shields(g => {
     bear(g, 0, 4);

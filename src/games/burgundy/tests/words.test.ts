@@ -96,6 +96,6 @@ test('every tile has a card with rule ids', () => {
 test('a spot with an owner speaks of the owner', () => {
   const g = burgundy.setUp({ seats: 2, seed: 3, options: {}, first: 0 });
   offersOf(burgundy, g);
-  expect(burgundy.words.en.spot(g, 'hex:18@1', who)).toBe('Ben: Castle on castle 6');
-  expect(burgundy.words.it.spot(g, 'hex:18', who)).toBe('Castello su castello 6');
+  expect(burgundy.words.en.spot(g, 'hex:18@1', who)).toBe('Ben: Castle on castle 6 (2 of 2)');
+  expect(burgundy.words.it.spot(g, 'hex:18', who)).toBe('Castello su castello 6 (2 di 2)');
 });

@@ -1,16 +1,18 @@
 /** The rule card of whatever lies at a spot, and the few words beside a tile. */
 import { upperFirst } from '@/words/grammar/text';
 import type { Card, Spot } from '@/engine/contract';
-import { BUILDINGS, COLOURS, type Colour } from '../data/names';
+import { BUILDINGS, COLOURS, PHASES, type Colour } from '../data/names';
 import type { RouteBonus } from '../data/routes';
 import { TILES } from '../data/tiles';
+import { AREA_POINTS, PAYING_MONASTERIES, PHASE_POINTS } from '../data/scoring';
 import { POST_AT } from '../rules/borderPosts';
 import { BUILDING_OF, INN_TILE } from '../rules/tile';
-import { SURVEY } from '../rules/duchy';
+import { sizeOf, SURVEY } from '../rules/duchy';
 import { SHIELD_COUNT } from '../data/shields';
 import { shieldOn } from '../rules/shields';
 import { kindOf, numberOf } from '../spots';
-import { estateOf, NONE, plays, type Burgundy } from '../state';
+import { bears, estateOf, NONE, plays, type Burgundy, type Estate } from '../state';
+import { ALONE_RULES, CRANE_ALONE, MONASTERY_ALONE, NOT_ALONE, SHIP_ALONE, type AloneMonastery, type AloneTopic } from './aloneCards';
 import {
   BUILDING_RULES,
   GEESE_RULES,
@@ -24,6 +26,8 @@ import {
   SPACE_RULES,
   TOPIC_RULES,
   type MonasteryWords,
+  type SpaceTold,
+  type Text,
   type Topic,
 } from './cards';
 import { chapterOf } from './chapterOf';
@@ -34,11 +38,16 @@ import { ownerAndPlace } from './whose';
 
 const wordsOf = (words: MonasteryWords, monastery: number): string => words[monastery as keyof MonasteryWords];
 
-export function tileCard(t: Tongue, tile: number): Card | null {
+/** `alone`: as it is for one player. */
+export function tileCard(t: Tongue, tile: number, alone = false): Card | null {
   const printed = TILES[tile];
   if (printed === undefined) return null;
   const title = upperFirst(tileNoun(t.names, tile).one);
   const { cards } = t;
+  if (alone) {
+    const own = tileAlone(t, tile, title);
+    if (own !== null) return own;
+  }
   if (printed.colour === 'inn') return { title, text: cards.inn, rules: INN_RULES };
   if (printed.colour === 'joker') return { title, text: cards.joker, rules: JOKER_RULES };
   if (printed.building !== undefined)
@@ -47,7 +56,7 @@ export function tileCard(t: Tongue, tile: number): Card | null {
     const paid = paidBuilding(printed.monastery);
     return {
       title,
-      text: paid === null ? wordsOf(cards.monasteries, printed.monastery) : cards.paying(paid),
+      text: paid === null ? whatItDoes(t, printed.monastery) : cards.paying(paid),
       rules: monasteryRules(printed.monastery),
     };
   }
@@ -55,6 +64,24 @@ export function tileCard(t: Tongue, tile: number): Card | null {
   if (printed.colour === 'pasture') return { title, text: cards.livestock(printed.heads ?? 0), rules: KIND_RULES.pasture };
   if (printed.colour === 'building' || printed.colour === 'monastery') return null;
   return { ...cards.kinds[printed.colour], rules: KIND_RULES[printed.colour] };
+}
+
+/** Those that pay at the end say so; the others work from the moment they lie in a duchy, and not before. */
+function whatItDoes({ cards }: Tongue, monastery: number): string {
+  const does = wordsOf(cards.monasteries, monastery);
+  return PAYING_MONASTERIES.includes(monastery) ? does : cards.oncePlaced(does);
+}
+
+/** SOL-05, SOL-08: the tiles that do something else for whoever plays alone; null: this one does not. */
+function tileAlone({ cards: { alone } }: Tongue, tile: number, title: string): Card | null {
+  const printed = TILES[tile];
+  if (printed?.colour === 'ship') return { ...alone.ship, rules: SHIP_ALONE };
+  if (printed?.building === 'crane') return { title, text: alone.crane, rules: CRANE_ALONE };
+  const monastery = printed?.monastery;
+  if (monastery === undefined) return null;
+  const paid = paidBuilding(monastery);
+  const text = paid === null ? alone.monasteries[monastery as AloneMonastery] : alone.paying(paid);
+  return text === undefined ? null : { title, text, rules: MONASTERY_ALONE };
 }
 
 /** What a space of the trade route brings. */
@@ -73,10 +100,12 @@ export const shieldGist = (t: Tongue, shield: number): string => ofShield(t.card
 const ALL_SHIELDS = Array.from({ length: SHIELD_COUNT }, (_, i) => i + 1);
 
 /** A tile's use in a few words. */
-export function tileGist(t: Tongue, tile: number): string {
+export function tileGist(t: Tongue, tile: number, alone = false): string {
   const printed = TILES[tile];
   const { gists } = t;
   if (printed === undefined) return '';
+  const own = alone ? gistAlone(t, tile) : null;
+  if (own !== null) return own;
   if (printed.building !== undefined) return gists.buildings[printed.building];
   if (printed.monastery !== undefined) {
     const paid = paidBuilding(printed.monastery);
@@ -87,11 +116,34 @@ export function tileGist(t: Tongue, tile: number): string {
   return printed.animal === 'geese' ? gists.geese : gists.livestock;
 }
 
-function spaceCard(t: Tongue, g: Readonly<Burgundy>, duchy: number, space: number): Card {
-  const survey = SURVEY[duchy];
-  const colour = COLOURS[survey?.colour[space] ?? 0] as Colour;
-  const size = survey?.areas[survey.area[space] ?? -1]?.length ?? 1;
-  const card = t.cards.space(colour, survey?.number[space] ?? 0, size);
+function gistAlone({ cards }: Tongue, tile: number): string | null {
+  const { gists } = cards.alone;
+  const printed = TILES[tile];
+  if (printed?.colour === 'ship') return gists.ship;
+  if (printed?.monastery === undefined) return null;
+  const paid = paidBuilding(printed.monastery);
+  return paid === null ? (gists.monasteries[printed.monastery as AloneMonastery] ?? null) : gists.paying(paid);
+}
+
+/** ARE-01, PHA-07: with its inn and by shield 17 an area counts for more than its spaces. */
+function spaceTold(g: Readonly<Burgundy>, estate: Readonly<Estate>, space: number): SpaceTold {
+  const survey = SURVEY[estate.duchy];
+  const area = survey?.areas[survey.area[space] ?? -1] ?? [space];
+  const points = PHASE_POINTS[g.phase + 1];
+  return {
+    colour: COLOURS[survey?.colour[space] ?? 0] as Colour,
+    number: survey?.number[space] ?? 0,
+    size: area.length,
+    filled: area.filter(one => estate.spaces[one] !== NONE).length,
+    sizePoints: AREA_POINTS[sizeOf(estate, area)] ?? 0,
+    phasePoints: PHASE_POINTS[g.phase] ?? 0,
+    next: points === undefined ? null : { phase: PHASES[g.phase + 1] ?? '', points },
+    beside: bears(estate, 18) ? 'nothing' : (survey?.rivers.length ?? 0) > 0 ? 'river' : 'tile',
+  };
+}
+
+function spaceCard(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, space: number): Card {
+  const card = t.cards.space(spaceTold(g, estate, space));
   if (!plays(g, 'borderPosts') || POST_AT[space] === NONE) return { ...card, rules: SPACE_RULES };
   return { ...card, text: `${card.text} ${t.cards.atPost}`, rules: [...SPACE_RULES, ...POST_RULES] };
 }
@@ -149,11 +201,47 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
   };
   const shield = kind === 'shield' ? g.shields[number] : kind === 'hex' ? shieldOn(g, seat, number) : NONE;
   if (shield !== undefined && shield !== NONE) return shieldCard(t, shield);
-  const tile = tileCard(t, lying[kind] ?? NONE);
+  const tile = tileCard(t, lying[kind] ?? NONE, g.solo !== null);
   if (tile !== null) return tile;
-  if (kind === 'hex' && estate.duchy !== NONE) return spaceCard(t, g, estate.duchy, number);
+  if (kind === 'hex' && estate.duchy !== NONE) return spaceCard(t, g, estate, number);
   const topic = g.teams && kind === 'store' ? 'teamStorage' : (TOPIC_OF[place] ?? TOPIC_OF[kind]);
-  return topic === undefined ? null : { ...t.cards.topics[topic], rules: TOPIC_RULES[topic] };
+  return topic === undefined ? null : topicCard(t, g, estate, topic);
+}
+
+/** As it is at this table. */
+function topicCard(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Card | null {
+  const { topics, alone } = t.cards;
+  if (g.solo !== null && NOT_ALONE.includes(topic)) return null;
+  if (g.solo !== null && topic in ALONE_RULES) {
+    const own = topic as AloneTopic;
+    return { ...withMore(t, g, topic, alone.topics[own]), rules: ALONE_RULES[own] };
+  }
+  return { ...withMore(t, g, topic, byOption(t, g, estate, topic) ?? topics[topic]), rules: TOPIC_RULES[topic] };
+}
+
+/** Where an option makes another card of it; null: none does. */
+function byOption(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Text | null {
+  const { byOption: own } = t.cards;
+  if (topic === 'whiteDie' && plays(g, 'whiteCastles')) return own.whiteDie;
+  if (topic === 'sold' && g.soldGoodsPublic) return own.soldOpenly;
+  if (topic === 'storage' && bears(estate, 4)) return own.endlessStorage;
+  return topic === 'duchy' && g.teams ? own.teamDuchy : null;
+}
+
+/** Where an option adds a sentence. */
+function withMore(t: Tongue, g: Readonly<Burgundy>, topic: Topic, card: Text): Text {
+  const { pairOfDice, innsBeside, alongTheRoute, whiteCastles } = t.cards.byOption;
+  const more =
+    topic === 'die' && plays(g, 'shields')
+      ? pairOfDice
+      : topic === 'blackDepot' && plays(g, 'inns')
+        ? innsBeside
+        : topic === 'sold' && plays(g, 'tradeRoutes')
+          ? alongTheRoute
+          : topic === 'whiteDie' && g.solo !== null && plays(g, 'whiteCastles')
+            ? whiteCastles
+            : null;
+  return more === null ? card : { ...card, text: `${card.text} ${more}` };
 }
 
 /** Every card once, to be searched. */
@@ -167,7 +255,14 @@ export function indexOf(t: Tongue): readonly Card[] {
 /** Every card there is, for tests. */
 export function allCards(t: Tongue): Card[] {
   const tiles = TILES.flatMap((_, tile) => tileCard(t, tile) ?? []);
-  const plain = COLOURS.flatMap(colour => [1, 8].map(size => t.cards.space(colour, 6, size)));
+  const plain = COLOURS.flatMap(colour =>
+    [1, 8].map(size =>
+      t.cards.space({
+        ...{ colour, number: 6, size, filled: size - 1, sizePoints: 36, phasePoints: 10 },
+        ...{ next: { phase: 'B', points: 8 }, beside: 'tile' },
+      }),
+    ),
+  );
   const spaces = [...plain, ...plain.map(({ title, text }) => ({ title, text: `${text} ${t.cards.atPost}` }))];
   return [
     ...tiles,

@@ -1,4 +1,5 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
+import type { AloneCards } from './aloneCards';
 import type { ShieldWords } from './shields';
 import { BUILDING_TYPES, type Building, type Colour } from '../data/names';
 import { buildingPaidBy } from '../rules/tiles/monasteries';
@@ -124,9 +125,46 @@ export interface Cards {
   readonly shields: ShieldWords;
   readonly joker: string;
   /** An empty space of the duchy. */
-  readonly space: (colour: Colour, number: number, size: number) => Text;
+  readonly space: (space: SpaceTold) => Text;
   /** What is added where a border post touches it. */
   readonly atPost: string;
+  /** Before what a monastery does for good: in a depot or in storage it does nothing yet. */
+  readonly oncePlaced: (does: string) => string;
+  /** For one player, where other rules hold. */
+  readonly alone: AloneCards;
+  /** What options change. */
+  readonly byOption: OptionCards;
+}
+
+/** ARE-01, PHA-07: its area, and what it would score now and in the next phase. */
+export interface SpaceTold {
+  readonly colour: Colour;
+  readonly number: number;
+  readonly size: number;
+  readonly filled: number;
+  readonly sizePoints: number;
+  readonly phasePoints: number;
+  /** null: there is none. */
+  readonly next: { readonly phase: string; readonly points: number } | null;
+  /** What it has to touch: a tile, also across a river (SOL-04), nothing at all (SHD-08.18). */
+  readonly beside: 'tile' | 'river' | 'nothing';
+}
+
+export interface OptionCards {
+  /** WHT-03: the white die with white castles in play. */
+  readonly whiteDie: Text;
+  /** Open sales; and what lies on a trade route. */
+  readonly soldOpenly: Text;
+  /** SHD-08.4: for whoever bears that shield. */
+  readonly endlessStorage: Text;
+  /** TEA-06 */
+  readonly teamDuchy: Text;
+  /** WHT-03, alone: a sentence more on the white die. */
+  readonly whiteCastles: string;
+  /** A sentence more: SHD-02 on dice, INN-02 on the black depot, TRD-02 on goods. */
+  readonly pairOfDice: string;
+  readonly innsBeside: string;
+  readonly alongTheRoute: string;
 }
 
 /** The same in a few words, beside a tile that may be taken or placed. */

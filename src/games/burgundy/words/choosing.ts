@@ -22,6 +22,7 @@ import { halfOf, SHARED_STORES } from '../teams';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';
 import { shieldLabel, shieldParts } from './choosingShields';
+import { numberOn } from './numberOn';
 import { tileNoun } from './tileNoun';
 import type { DieUse, Tongue } from './tongue';
 
@@ -41,9 +42,9 @@ function useOf(g: G, seat: Seat, c: BurgundyChoice): DieUse | null {
   return { face, pay: c.pay, twin: twins ? (c.die === 0 ? 'first' : 'second') : null };
 }
 
-const spaceAt = (estate: Readonly<Estate>, space: number): { readonly colour: Colour; readonly number: number } => ({
+const spaceAt = (t: Tongue, g: G, estate: Readonly<Estate>, space: number): { readonly colour: Colour; readonly number: string } => ({
   colour: COLOURS[surveyOf(estate).colour[space] ?? 0] as Colour,
-  number: surveyOf(estate).number[space] ?? 0,
+  number: numberOn(t, g, estate, space),
 });
 
 /** What lies in a slot of the black depot, or beside it. */
@@ -64,7 +65,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
         ? d.takeBlack(tile(tileAt(g, c.at)))
         : d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
-      const { colour, number } = spaceAt(estate, at);
+      const { colour, number } = spaceAt(t, g, estate, at);
       return d.place({ tile: tile(estate.storage[c.store]), colour, number, half: halfOf(g, at), use });
     }
     case 'sell':
@@ -100,7 +101,7 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
       return d.place({
         tile: tile(q.ask === 'settle' ? tileAt(g, q.from) : NONE),
         colour,
-        number: spaceAt(estate, at).number,
+        number: spaceAt(t, g, estate, at).number,
         half: halfOf(g, at),
         use,
       });
@@ -110,9 +111,9 @@ export function choiceLabel(t: Tongue, g: G, q: BurgundyQuestion, c: BurgundyCho
     case 'duchy':
       return d.duchy({ id: DUCHIES[at]?.id ?? '' });
     case 'castle':
-      return d.castle({ number: spaceAt(estate, at).number });
+      return d.castle({ number: spaceAt(t, g, estate, at).number });
     case 'reward':
-      return d.reward({ tile: tile(settled(g, c.slot)), ...spaceAt(estate, at) });
+      return d.reward({ tile: tile(settled(g, c.slot)), ...spaceAt(t, g, estate, at) });
     case 'first':
       return d.first({ part: PARTS[at] ?? 'size' });
     case 'buyPoints':
@@ -171,7 +172,7 @@ function freeSteps(t: Tongue, g: G, seat: Seat, c: BurgundyChoice): string[] {
 function placed(t: Tongue, g: G, seat: Seat, c: BurgundyChoice, tile: number): string[] {
   const estate = estateOf(g, seat);
   const space = numberOf(c.at);
-  const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile);
+  const gain = COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile, g.solo !== null);
   return [gain, ...completing(t, g, estate, tile, space), ...freeSteps(t, g, seat, c)];
 }
 
@@ -185,7 +186,9 @@ function partParts(t: Tongue, g: G, estate: Readonly<Estate>, { tile, space }: A
   const survey = surveyOf(estate);
   if (part === 'size') return [t.consequences.herd(AREA_POINTS[sizeOf(estate, survey.areas[survey.area[space] ?? 0] ?? [])] ?? 0)];
   if (part === 'phase') return [t.consequences.herd(PHASE_POINTS[g.phase] ?? 0)];
-  return part === 'effect' ? [COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile)] : [];
+  return part === 'effect'
+    ? [COLOUR_OF[tile] === PASTURE ? t.consequences.herd(herdPoints(estate, tile, space)) : tileGist(t, tile, g.solo !== null)]
+    : [];
 }
 
 function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoice): string[] {
@@ -193,9 +196,9 @@ function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoi
   const at = numberOf(c.at);
   switch (c.do) {
     case 'take':
-      return [tileGist(t, tileAt(g, c.at)), ...freeSteps(t, g, seat, c)];
+      return [tileGist(t, tileAt(g, c.at), g.solo !== null), ...freeSteps(t, g, seat, c)];
     case 'buy':
-      return [tileGist(t, tileAt(g, c.at))];
+      return [tileGist(t, tileAt(g, c.at), g.solo !== null)];
     case 'place':
       return placed(t, g, seat, c, estate.storage[c.store] ?? NONE);
     case 'settle':
@@ -219,7 +222,7 @@ function parts(t: Tongue, g: G, q: BurgundyQuestion, seat: Seat, c: BurgundyChoi
     case 'reward': {
       const lying = settled(g, c.slot);
       return [
-        COLOUR_OF[lying] === PASTURE ? t.consequences.herd(herdPoints(estate, lying, at)) : tileGist(t, lying),
+        COLOUR_OF[lying] === PASTURE ? t.consequences.herd(herdPoints(estate, lying, at)) : tileGist(t, lying, true),
         ...completing(t, g, estate, lying, at),
       ];
     }

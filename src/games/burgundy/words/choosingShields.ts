@@ -1,13 +1,13 @@
 /** Choices about shields as button labels, and what they cost and bring. */
 import type { Seat } from '@/engine/contract';
 import { SHIELD_POINTS } from '../data/shields';
-import { NUMBER_ON } from '../rules/duchy';
 import { shieldOn, shieldsOf } from '../rules/shields';
 import { MONASTERY_OF } from '../rules/tile';
 import { depotOfShield, numberOf } from '../spots';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import { bears, estateOf, NONE, unusedDice, dukeOf, type Burgundy } from '../state';
 import { shieldGist } from './cardOf';
+import { numberOn } from './numberOn';
 import type { Tongue } from './tongue';
 
 type G = Readonly<Burgundy>;
@@ -47,7 +47,7 @@ export function shieldLabel(t: Tongue, g: G, seat: Seat, q: BurgundyQuestion, c:
       const old = shieldOn(g, seat, at);
       return d.hang({
         shield: t.names.shield(q.ask === 'hangShield' ? q.shield : 0),
-        number: NUMBER_ON[at] ?? 0,
+        number: numberOn(t, g, estate, at),
         over: old === NONE ? null : t.names.shield(old),
       });
     }

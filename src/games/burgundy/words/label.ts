@@ -16,6 +16,7 @@ import { halfOf, storeKind } from '../teams';
 import { bonusGist } from './cardOf';
 import { goodsList } from './choosing';
 import type { Noun } from './names';
+import { numberOn } from './numberOn';
 import { tileNoun } from './tileNoun';
 import type { Tongue } from './tongue';
 import { ownerAndPlace } from './whose';
@@ -62,7 +63,7 @@ function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
       const tile = lying(t, estate.spaces[number]);
       const shield = shieldOn(g, seat, number);
       const bearing = tile === null || shield === NONE ? tile : labels.bearing(tile, t.names.shield(shield));
-      const space = labels.space(colour, SURVEY[estate.duchy]?.number[number] ?? 0, bearing);
+      const space = labels.space(colour, numberOn(t, g, estate, number), bearing);
       const post = plays(g, 'borderPosts') ? POSTS[POST_AT[number] ?? NONE] : undefined;
       const half = halfOf(g, number);
       if (half !== null) return labels.inHalf(space, half);

@@ -8,7 +8,7 @@ export interface SoloDoings {
   readonly buyPoints: (c: { readonly points: number }) => string;
   readonly exchange: (c: { readonly tile: Noun }) => string;
   readonly pay: (c: { readonly good: number }) => string;
-  readonly reward: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: number }) => string;
+  readonly reward: (c: { readonly tile: Noun; readonly colour: Colour; readonly number: string }) => string;
 }
 
 export type SoloOptions = {

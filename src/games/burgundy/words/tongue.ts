@@ -10,7 +10,7 @@ import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal } from '../askin
 import type { DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS } from '../state';
 import type { Half } from '../teams';
 import type { Cards, Gists } from './cards';
-import type { LessonId } from './lessonIds';
+import type { LessonAlone, LessonId } from './lessonIds';
 import type { Names, Noun } from './names';
 import type { SoloDoings, SoloOptions } from './soloForms';
 import type { StoreKind, TeamDoings, TeamOptions } from './teamForms';
@@ -30,7 +30,8 @@ export interface Doings extends SoloDoings, TeamDoings {
   readonly place: (c: {
     readonly tile: Noun;
     readonly colour: Colour;
-    readonly number: number;
+    /** What is printed on the space, see numberOn.ts. */
+    readonly number: string;
     readonly half: Half | null;
     readonly use: DieUse | null;
   }) => string;
@@ -42,7 +43,7 @@ export interface Doings extends SoloDoings, TeamDoings {
   readonly lift: (c: { readonly building: Noun }) => string;
   /** use: the workers that make the pair; null for a castle's action. */
   readonly shield: (c: { readonly shield: Noun; readonly depot: number; readonly workers: number | null }) => string;
-  readonly hang: (c: { readonly shield: Noun; readonly number: number; readonly over: Noun | null }) => string;
+  readonly hang: (c: { readonly shield: Noun; readonly number: string; readonly over: Noun | null }) => string;
   /** Whose: at which hand, and the numbers of the monasteries there. */
   readonly follow: (c: { readonly side: 'left' | 'right' | 'across'; readonly monasteries: readonly number[] }) => string;
   readonly turnDie: (c: { readonly from: number; readonly to: number; readonly twin: 'first' | 'second' | null }) => string;
@@ -54,7 +55,7 @@ export interface Doings extends SoloDoings, TeamDoings {
   readonly load: (c: { readonly depot: number; readonly second: boolean }) => string;
   readonly keep: (c: { readonly good: number; readonly everywhere: boolean }) => string;
   readonly duchy: (c: { readonly id: string }) => string;
-  readonly castle: (c: { readonly number: number }) => string;
+  readonly castle: (c: { readonly number: string }) => string;
 }
 
 /** Price and gain, in a few words each; joined with semicolons. */
@@ -95,7 +96,9 @@ export interface Labels {
   readonly stored: (tile: Noun | null) => string;
   /** Of a team, where every place is somebody's. */
   readonly storedIn: (tile: Noun | null, kind: StoreKind) => string;
-  readonly space: (colour: Colour, number: number, tile: Noun | null) => string;
+  readonly space: (colour: Colour, number: string, tile: Noun | null) => string;
+  /** '5 (1 of 2)': of several spaces with the same colour and number. */
+  readonly oneOf: (number: number, nth: number, of: number) => string;
   /** A space of a team's duchy. */
   readonly inHalf: (space: string, half: Half) => string;
   /** A space that a border post touches. */
@@ -189,7 +192,7 @@ export interface Tongue {
   readonly sources: Readonly<Record<Source | SoloTally, string>>;
   /** Why the Baron would, as they stand in a list after 'because of'. */
   readonly reasons: Readonly<Record<ReasonName, string>>;
-  readonly lessons: Readonly<Record<LessonId, Named>>;
+  readonly lessons: Readonly<Record<LessonId | LessonAlone, Named>>;
   readonly chapters: readonly Chapter[];
 }
 

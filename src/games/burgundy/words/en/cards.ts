@@ -1,9 +1,14 @@
-import { upperFirst } from '@/words/grammar/text';
+import { lowerFirst, upperFirst } from '@/words/grammar/text';
+import { AREA_POINTS } from '../../data/scoring';
 import type { Cards, Gists } from '../cards';
+import { alone } from './aloneCards';
 import { names } from './names';
 import { shields } from './shields';
 import { solo } from './solo';
 import { team } from './team';
+
+/** ARE-01 */
+const BY_SIZE = AREA_POINTS.slice(1).join('·');
 
 const NO_DIE = 'No die is needed. A village holds one of each building.';
 
@@ -12,7 +17,7 @@ export const cards: Cards = {
     target: solo.targetCard,
     points: {
       title: 'Points',
-      text: 'Areas, colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end. The chronicle says where each point came from.',
+      text: `Areas of 1 to 8 spaces score ${BY_SIZE}, and the phase adds 10, 8, 6, 4 or 2. Colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end.`,
     },
     die: {
       title: 'Your dice',
@@ -37,11 +42,11 @@ export const cards: Cards = {
     },
     goods: {
       title: 'Goods',
-      text: 'You store three colours, any number of each. A die of their number sells one colour: all its goods for points, and 1 silver. Unsold goods score 1 point each at the end.',
+      text: 'You store three colours. A die of their number sells one colour: each good for as many points as there are players, and 1 silver in all. Unsold goods score 1 point each at the end.',
     },
     sold: {
       title: 'Sold goods',
-      text: 'You may look at yours; the others see only how many, unless the match is played with open sales. Monasteries 15 and 25 count them at the end.',
+      text: 'You may look at yours; the others see only how many. Monasteries 15 and 25 count them at the end.',
     },
     route: {
       title: 'Trade route',
@@ -92,15 +97,15 @@ export const cards: Cards = {
   kinds: {
     mine: {
       title: 'Mine',
-      text: 'Nothing happens now. At the end of every phase, the last one included, each of your mines brings 1 silver.',
+      text: 'When placed, nothing happens. At the end of every phase, the last one included, each mine in your duchy brings 1 silver.',
     },
     ship: {
       title: 'Ship',
-      text: 'Choose any depot and take its goods, as far as you can store them. Then move one space ahead on the bridge, on top of whoever stands there.',
+      text: 'When placed, take the goods of any depot, as far as you can store them. Then move one space ahead on the bridge, on top of whoever stands there.',
     },
     castle: {
       title: 'Castle',
-      text: 'At once you get an extra action, as with one more die showing any number you like. Another castle placed that way brings another action.',
+      text: 'When placed, it gives you an extra action, as with one more die showing any number you like. Another castle placed that way brings another action.',
     },
   },
   buildings: {
@@ -148,10 +153,38 @@ export const cards: Cards = {
   atPost: 'A tile here reaches the border post.',
   shields,
   joker: solo.jokerCard,
-  space: (colour, number, size) => ({
-    title: `${upperFirst(names.areas[colour].one)} ${number}`,
-    text: `Place ${names.tiles[colour].a} here with a ${number}, next to a tile you have placed. This ${names.areas[colour].one} has ${size} space${size === 1 ? '' : 's'}: fill the last one and it scores.`,
-  }),
+  alone,
+  byOption: {
+    whiteDie: {
+      title: 'White die',
+      text: 'Rolled by the first player each round. The next good goes to the depot it shows. Whoever places a white castle gets an action with this number; the die itself stays as it is.',
+    },
+    soldOpenly: {
+      title: 'Sold goods',
+      text: 'In this match everybody sees the colours that others have sold. Monasteries 15 and 25 count them at the end.',
+    },
+    endlessStorage: {
+      title: 'Storage',
+      text: 'Taken tiles wait here until you place them. With shield 4 there is no limit; without it three may stay. Stored tiles score nothing.',
+    },
+    teamDuchy: {
+      title: 'Duchy',
+      text: 'Both teams have the same duchy: 73 spaces in two halves, and both mates place anywhere in it. Small areas score soon, large ones more.',
+    },
+    whiteCastles: 'An action with it is what a white castle gives.',
+    pairOfDice: 'Or both, as a pair, take a shield.',
+    innsBeside: 'An inn beside it costs the same, instead.',
+    alongTheRoute: 'Here they have first gone along the trade route.',
+  },
+  oncePlaced: does => `Once placed: ${lowerFirst(does)}`,
+  space: c => {
+    const beside = { tile: ', next to a tile of yours', river: ', next to a tile of yours or across a river', nothing: '' }[c.beside];
+    const now = `${c.sizePoints} + ${c.phasePoints} now${c.next === null ? '' : `, ${c.sizePoints} + ${c.next.points} in phase ${c.next.phase}`}`;
+    return {
+      title: `${upperFirst(names.areas[c.colour].one)} ${c.number}`,
+      text: `Place ${names.tiles[c.colour].a} here with a ${c.number}${beside}. Area of ${c.size}, ${c.filled} filled: ${now}. Sizes 1 to 8: ${BY_SIZE}.`,
+    };
+  },
 };
 
 export const gists: Gists = {

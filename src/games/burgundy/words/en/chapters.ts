@@ -9,7 +9,7 @@ export const chapters: readonly Chapter[] = [
     title: 'What it is about',
     look: 'Areas framed in gold are complete; the pellet says what they brought. Place a tile from your storage and watch the points.',
     paragraphs: [
-      'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has most points at the end wins.',
+      'You rule a duchy in fifteenth-century Burgundy: 37 spaces in six colours, each with a number. Over five phases of five rounds you take tiles, place them and fill your duchy. Whoever has most points at the end wins. Alone one wins in another way: see “Playing alone”.',
       'Points come from areas: a group of touching spaces of one colour scores when its last space is filled. An area of 1 to 8 spaces is worth 1, 3, 6, 10, 15, 21, 28 or 36 points.',
       'Early areas score more: 10 points on top in phase A, then 8, 6, 4 and 2. A small area soon is often better than a large one late.',
       'Livestock, watchtowers and sold goods score at once, some monasteries at the end, and so does whatever you have left over.',
@@ -124,7 +124,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Pick the die of a good’s colour, then the goods. Or take two workers with any die.',
     paragraphs: [
       'A die sells all your goods of its colour: turquoise 1, purple 2, pink 3, red 4, brown 5, orange 6. Each good scores as many points as there are players, and the whole sale brings 1 silver.',
-      'You cannot sell only some of a colour. Sold goods lie face down; only you may look at them.',
+      'You cannot sell only some of a colour. Sold goods lie face down and only you may look at them, unless the match is played with open sales.',
       'Any die, whatever it shows, takes 2 workers.',
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'After the fifth round the mines pay, and the next phase begins. After phase E the game is over.',
       'Now score 1 point for each unsold good, 1 for each silver, 1 for every two workers, and your monasteries. Tiles in storage score nothing.',
-      'With equal points, more empty spaces in the duchy win; still equal, whoever is further back on the bridge.',
+      'With equal points, more empty spaces in the duchy win, or fewer where that was chosen for the match; still equal, whoever is further back on the bridge.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const chapters: readonly Chapter[] = [
       'If you play with them, four more tiles are mixed among the others: two monasteries, and in the black depot a crane and geese.',
       'Monastery 27: your marker always lies on top of its stack on the bridge. At once, when you move, and when others arrive.',
       'Monastery 28: whenever you are asked something, you may pay 1 silver for 2 workers, as often as you can. Tap the tile in your duchy. Monasteries 13 and 14 add nothing to this.',
-      'Crane: when you place it, it does what one of the eight buildings does, whether you have such a building or not. A village can hold it beside any building. At the end it counts once more for one of your monasteries 16 to 23.',
+      'Crane: when you place it, it does what one of the eight buildings does, whether you have such a building or not. A village can hold it beside any building. At the end it counts once more for one of your monasteries 16 to 23 or 29.',
       'Geese: they score 2, plus the heads of one other animal in their pasture, the one that brings most. From then on each livestock tile placed in that pasture scores 2 more. For monastery 24 they are another animal, for monastery 7 another tile that scores.',
     ],
     asks: ['crane'],
@@ -214,8 +214,8 @@ export const chapters: readonly Chapter[] = [
       'If you play with them, everybody gets a duchy with border posts by lot, each a different one of six, and then chooses a castle space in turn order.',
       'Each duchy has three posts: in the north-west, in the north-east and in the south. Each touches two spaces at the edge, and a tile on either of them reaches it.',
       'Two posts are linked when tiles that touch each other lead from one to the other, whatever tiles they are; the starting castle counts. The first time this happens you score the points of the phase: 10, 8, 6, 4 or 2.',
-      'With all three linked you score the points of the phase once more. The first player to do so also gets 5, 6 or 7 points with two, three or four players, the second 2, 3 or 4.',
-      'By option, the points of the phase are paid for each pair of posts that is newly linked: the third post then brings them twice. The points are no bonus tile for monastery 26.',
+      'They are paid for each pair that is newly linked: the third post links two, so it brings them twice. The first player with all three also gets 5, 6 or 7 points with two, three or four players, the second 2, 3 or 4.',
+      'The rulebook can be read in three ways here, so it is an option. Instead of pairs, all three together may bring the points of the phase once more: to the first player alone, or to everybody. None of it is a bonus tile for monastery 26.',
     ],
   },
   {
@@ -235,4 +235,15 @@ export const chapters: readonly Chapter[] = [
   },
   team.chapter,
   solo.chapter,
+  {
+    id: 'ours',
+    title: 'What is ours',
+    paragraphs: [
+      'Everything here is redrawn and said in our own words: no picture and no sentence is taken from the box. The names of the shields are ours too; the box has numbers only.',
+      'The ten duchies, those with border posts, side 12a and both duchies for one player were taken down space by space from public pictures and descriptions. 13b rests on a single picture of an earlier print. Side 12b of the team duchy is of our own making.',
+      'Of the trade routes all twelve tiles follow one description, four of them a second one as well. Of each building five tiles are light and two are black, as the totals demand; we have not seen every tile.',
+      'Which duchies share a sheet in the box we do not know: “Two each” deals any two. With a free choice the sister edition chooses in secret and reveals together; here everybody chooses in turn order.',
+      'Border posts are paid by pairs, as in the printed example of the sister edition; the Italian text can be read otherwise, and an option does. Open sales and fewest empty spaces for a tie are options of ours or of other editions.',
+    ],
+  },
 ];

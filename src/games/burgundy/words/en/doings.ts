@@ -78,6 +78,7 @@ export const labels: Tongue['labels'] = {
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} with ${shield.one}` }),
   stored: tile => (tile === null ? 'Free storage place' : `${upperFirst(tile.one)} in storage`),
   storedIn: team.stored,
+  oneOf: (number, nth, of) => `${number} (${nth} of ${of})`,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upperFirst(space)}, empty` : `${upperFirst(tile.one)} on ${space}`;

@@ -113,8 +113,11 @@ export const sentences: Sentences = {
       values: {
         same1: { title: 'All play duchy 1', help: 'For a first match. The castle stands in the middle.' },
         same2: { title: 'All play duchy 2', help: 'More small areas. The castle stands in the middle.' },
-        dealTwo: { title: 'Two dealt to each', help: 'Each chooses one of two duchies, then where the castle stands.' },
-        freeChoice: { title: 'Free choice', help: 'Each chooses any duchy, then where the castle stands.' },
+        dealTwo: {
+          title: 'Two dealt to each',
+          help: 'Each chooses one of two by lot, then where the castle stands. In the box they are the two sides of a sheet.',
+        },
+        freeChoice: { title: 'Free choice', help: 'In turn order each chooses any duchy, then where the castle stands.' },
       },
     },
     tieBreak: {
@@ -130,7 +133,7 @@ export const sentences: Sentences = {
       help: 'Whether all may see which colours a rival has sold.',
       values: {
         false: { title: 'Face down', help: 'Others see only how many.' },
-        true: { title: 'Open', help: 'Everybody sees their colours.' },
+        true: { title: 'Open', help: 'Everybody sees their colours. An option of ours.' },
       },
     },
     inns: {
@@ -153,8 +156,18 @@ export const sentences: Sentences = {
       title: 'Linked posts',
       help: 'How often the points of the phase are paid for linking border posts.',
       values: {
-        italian: { title: 'Two, then all', help: 'Once for two posts, once more for all three, as the Italian rulebook says.' },
-        perPair: { title: 'Each pair', help: 'For every pair that is newly linked: the third post links two.' },
+        perPair: {
+          title: 'Each pair',
+          help: 'For each pair that is newly linked: the third post links two. So in the sister edition’s printed example.',
+        },
+        firstOnly: {
+          title: 'A pair, then the first',
+          help: 'Once for a pair; for all three again only to whoever is first. So the Italian rulebook to the letter.',
+        },
+        italian: {
+          title: 'A pair, then everybody',
+          help: 'Once for a pair, and once more for all three, to everybody. Our own middle way, in no rulebook.',
+        },
       },
     },
     tradeRoutes: {

@@ -27,7 +27,7 @@ export const shields: ShieldWords = {
     3: 'You may pay tribute with workers instead of silver, in any mix, for this shield too. 12 points at the end.',
     4: 'Your storage has no limit. If you lose this shield, you discard tiles until three are left. 12 points at the end.',
     5: 'With each ship you also take all goods of one colour from every depot. You still store three colours at most. 12 points at the end.',
-    6: 'Choose one player, once: their monasteries, now and later, work for you too, those that score at the end as well. Not monastery 27. 12 points at the end.',
+    6: 'At any moment choose one player, once: tap the castle with this shield. Their monasteries, now and later, work for you too, also those that score at the end; not 27. 12 points at the end.',
     7: 'Bonus tiles that you take while you have this shield score double. 8 points at the end.',
     8: 'Your mines bring twice the silver at the end of a phase. 8 points at the end.',
     9: 'A sale brings 1 silver for each good instead of 1 in all; monastery 3 adds nothing to it. 8 points at the end.',

@@ -27,8 +27,8 @@ const lost = { target: 'the action of the target', colour: 'the black tile of th
 
 export const solo: SoloWords = {
   asks: {
-    order: 'What comes first?',
-    buyPoints: 'Buy the points the target still wants?',
+    order: 'Several things happen now: which comes first?',
+    buyPoints: 'Buy the points missing to the target?',
     targetAction: 'Take your action for the target.',
     exchange: 'Give five goods for a joker?',
     payGoods: 'Give a good for the joker.',

@@ -43,7 +43,10 @@ export const team: TeamWords = {
       values: {
         none: { title: 'No', help: 'Everybody rules a duchy of their own.' },
         '12a': { title: 'Duchy 12a', help: 'For a first match: the castle stands between the halves.' },
-        '12b': { title: 'Duchy 12b', help: 'For experts: the castle stands on the 1 or on the 6.' },
+        '12b': {
+          title: 'Duchy 12b',
+          help: 'For experts: the castle stands on the 1 or on the 6. This side is ours: it is not printed in the box.',
+        },
       },
     },
   },

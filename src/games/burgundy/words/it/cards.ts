@@ -1,9 +1,14 @@
-import { upperFirst } from '@/words/grammar/text';
+import { lowerFirst, upperFirst } from '@/words/grammar/text';
+import { AREA_POINTS } from '../../data/scoring';
 import type { Cards, Gists } from '../cards';
+import { alone } from './aloneCards';
 import { names } from './names';
 import { shields } from './shields';
 import { solo } from './solo';
 import { team } from './team';
+
+/** ARE-01 */
+const BY_SIZE = AREA_POINTS.slice(1).join('·');
 
 const NO_DIE = 'Non serve un dado. Un villaggio ospita un solo edificio per tipo.';
 
@@ -12,7 +17,7 @@ export const cards: Cards = {
     target: solo.targetCard,
     points: {
       title: 'Punti',
-      text: 'Aree, bonus di colore, bestiame, torri di guardia e merci vendute valgono subito; monasteri e ciò che avanza, alla fine. La cronaca dice da dove viene ogni punto.',
+      text: `Le aree da 1 a 8 spazi valgono ${BY_SIZE}, e la fase aggiunge 10, 8, 6, 4 o 2. Bonus di colore, bestiame, torri di vedetta e vendite danno punti subito; monasteri e ciò che avanza, alla fine.`,
     },
     die: {
       title: 'I tuoi dadi',
@@ -37,11 +42,11 @@ export const cards: Cards = {
     },
     goods: {
       title: 'Merci',
-      text: 'Tieni tre colori, quante merci vuoi di ciascuno. Un dado col loro numero vende un colore intero: punti per ogni merce e 1 moneta d’argento. Alla fine ogni merce invenduta vale 1 punto.',
+      text: 'Tieni tre colori. Un dado col loro numero vende un colore intero: ogni merce vale tanti punti quanti sono i giocatori, più 1 moneta d’argento in tutto. Alla fine ogni merce invenduta vale 1 punto.',
     },
     sold: {
       title: 'Merci vendute',
-      text: 'Le tue puoi guardarle; gli altri vedono solo quante sono, a meno che si giochi con le vendite scoperte. I monasteri 15 e 25 le contano alla fine.',
+      text: 'Le tue puoi guardarle; gli altri vedono solo quante sono. I monasteri 15 e 25 le contano alla fine.',
     },
     route: {
       title: 'Via commerciale',
@@ -92,15 +97,15 @@ export const cards: Cards = {
   kinds: {
     mine: {
       title: 'Miniera',
-      text: 'Ora non succede nulla. Alla fine di ogni fase, anche dell’ultima, ogni tua miniera dà 1 moneta d’argento.',
+      text: 'Quando la piazzi non succede nulla. Alla fine di ogni fase, anche dell’ultima, ogni miniera nel tuo ducato dà 1 moneta d’argento.',
     },
     ship: {
       title: 'Nave',
-      text: 'Scegli un deposito qualsiasi e prendine le merci, finché hai spazio. Poi avanza di uno spazio sul ponte, sopra chi c’è già.',
+      text: 'Quando la piazzi, prendi le merci di un deposito qualsiasi, finché hai spazio. Poi avanza di uno spazio sul ponte, sopra chi c’è già.',
     },
     castle: {
       title: 'Castello',
-      text: 'Hai subito un’azione extra, come con un altro dado che mostra il numero che vuoi. Un altro castello piazzato così dà un’altra azione.',
+      text: 'Quando lo piazzi, ottieni subito un’azione extra, come con un altro dado che mostra il numero che vuoi. Un altro castello piazzato così dà un’altra azione.',
     },
   },
   buildings: {
@@ -148,10 +153,38 @@ export const cards: Cards = {
   atPost: 'Una tessera qui raggiunge il punto di frontiera.',
   shields,
   joker: solo.jokerCard,
-  space: (colour, number, size) => ({
-    title: `${upperFirst(names.areas[colour].one)} ${number}`,
-    text: `Piazza qui ${names.tiles[colour].a} con un ${number}, accanto a una tessera già piazzata. L’area ha ${size === 1 ? 'uno spazio' : `${size} spazi`}: riempi l’ultimo e dà punti.`,
-  }),
+  alone,
+  byOption: {
+    whiteDie: {
+      title: 'Dado bianco',
+      text: 'Lo tira il primo giocatore a ogni round. La prossima merce va nel deposito che mostra. Chi piazza un castello bianco ottiene un’azione con questo numero; il dado resta com’è.',
+    },
+    soldOpenly: {
+      title: 'Merci vendute',
+      text: 'In questa partita tutti vedono i colori che gli altri hanno venduto. I monasteri 15 e 25 le contano alla fine.',
+    },
+    endlessStorage: {
+      title: 'Spazi chiave',
+      text: 'Le tessere prese aspettano qui finché non le piazzi. Con lo scudo 4 non c’è limite; senza, ne restano tre. Le tessere qui non valgono punti.',
+    },
+    teamDuchy: {
+      title: 'Ducato',
+      text: 'Le due squadre hanno lo stesso ducato: 73 spazi in due metà, ed entrambi i compagni piazzano ovunque. Le aree piccole danno punti presto, quelle grandi di più.',
+    },
+    whiteCastles: 'Un castello bianco dà un’azione con esso.',
+    pairOfDice: 'Oppure entrambi, in coppia, prendono uno scudo.',
+    innsBeside: 'Al suo posto, una taverna costa lo stesso.',
+    alongTheRoute: 'Qui sono prima passate per la via commerciale.',
+  },
+  oncePlaced: does => `Una volta piazzato: ${lowerFirst(does)}`,
+  space: c => {
+    const beside = { tile: ', accanto a una tua tessera', river: ', accanto a una tua tessera o oltre un fiume', nothing: '' }[c.beside];
+    const now = `${c.sizePoints} + ${c.phasePoints} ora${c.next === null ? '' : `, ${c.sizePoints} + ${c.next.points} in fase ${c.next.phase}`}`;
+    return {
+      title: `${upperFirst(names.areas[c.colour].one)} ${c.number}`,
+      text: `Piazza qui ${names.tiles[c.colour].a} con un ${c.number}${beside}. Area di ${c.size}, ${c.filled === 1 ? '1 pieno' : `${c.filled} pieni`}: ${now}. Da 1 a 8: ${BY_SIZE}.`,
+    };
+  },
 };
 
 export const gists: Gists = {

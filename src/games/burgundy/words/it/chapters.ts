@@ -9,7 +9,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Di che si tratta',
     look: 'Le aree bordate d’oro sono complete; il tondo dice quanto hanno reso. Piazza una tessera dagli spazi chiave e guarda i punti.',
     paragraphs: [
-      'Governi un ducato nella Borgogna del Quattrocento: 37 spazi di sei colori, ognuno con un numero. In cinque fasi di cinque round prendi tessere, le piazzi e riempi il tuo ducato. Vince chi alla fine ha più punti.',
+      'Governi un ducato nella Borgogna del Quattrocento: 37 spazi di sei colori, ognuno con un numero. In cinque fasi di cinque round prendi tessere, le piazzi e riempi il tuo ducato. Vince chi alla fine ha più punti. Da soli si vince in un altro modo: vedi «Da soli».',
       'I punti vengono dalle aree: un gruppo di spazi dello stesso colore che si toccano dà punti quando riempi l’ultimo. Un’area da 1 a 8 spazi vale 1, 3, 6, 10, 15, 21, 28 o 36 punti.',
       'Prima è, meglio è: nella fase A si aggiungono 10 punti, poi 8, 6, 4 e 2. Un’area piccola e presto spesso vale più di una grande e tardi.',
       'Bestiame, torri di vedetta e vendite danno punti subito; alcuni monasteri alla fine, e così ciò che ti resta.',
@@ -124,7 +124,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Scegli il dado del colore di una merce, poi le merci. Oppure prendi due lavoratori con un dado qualsiasi.',
     paragraphs: [
       'Un dado vende tutte le tue merci del suo colore: turchese 1, viola 2, rosa 3, rosso 4, marrone 5, arancione 6. Ogni merce vale tanti punti quanti sono i giocatori, e tutta la vendita dà 1 moneta d’argento.',
-      'Non puoi vendere solo una parte di un colore. Le merci vendute restano a faccia in giù: solo tu puoi guardarle.',
+      'Non puoi vendere solo una parte di un colore. Le merci vendute restano a faccia in giù e solo tu puoi guardarle, a meno che si giochi con le vendite scoperte.',
       'Qualsiasi dado, qualunque numero mostri, prende 2 lavoratori.',
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Dopo il quinto round pagano le miniere e comincia la fase seguente. Dopo la fase E la partita è finita.',
       'Ora ogni merce non venduta vale 1 punto, ogni moneta d’argento 1, ogni due lavoratori 1; poi contano i monasteri. Le tessere negli spazi chiave non valgono nulla.',
-      'A pari punti vince chi ha più spazi vuoti nel ducato; se resta pari, chi è più indietro sul ponte.',
+      'A pari punti vince chi ha più spazi vuoti nel ducato, o chi ne ha meno se si è scelto così; se resta pari, chi è più indietro sul ponte.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const chapters: readonly Chapter[] = [
       'Se giochi con queste tessere, quattro in più si mescolano alle altre: due monasteri e, nel deposito nero, un argano e le oche.',
       'Monastero 27: la tua pedina sta sempre in cima alla sua pila sul ponte. Subito, quando avanzi e quando arrivano altri.',
       'Monastero 28: ogni volta che devi scegliere qualcosa puoi pagare 1 moneta d’argento per 2 lavoratori, finché ne hai. Tocca la tessera nel tuo ducato. I monasteri 13 e 14 non aggiungono nulla.',
-      'Argano: quando lo piazzi fa ciò che fa uno degli otto edifici, che tu ne abbia uno o no. Un villaggio lo ospita accanto a qualsiasi edificio. Alla fine conta una volta in più per uno dei tuoi monasteri da 16 a 23.',
+      'Argano: quando lo piazzi fa ciò che fa uno degli otto edifici, che tu ne abbia uno o no. Un villaggio lo ospita accanto a qualsiasi edificio. Alla fine conta una volta in più per uno dei tuoi monasteri da 16 a 23 o per il 29.',
       'Oche: valgono 2, più i capi di un altro animale del loro pascolo, quello che rende di più. Da allora ogni bestiame piazzato in quel pascolo vale 2 in più. Per il monastero 24 sono un animale in più, per il monastero 7 un’altra tessera che dà punti.',
     ],
     asks: ['crane'],
@@ -214,8 +214,8 @@ export const chapters: readonly Chapter[] = [
       'Se li usate, ognuno riceve a sorte un ducato con punti di frontiera, uno diverso tra sei, e poi sceglie lo spazio del castello in ordine di turno.',
       'Ogni ducato ha tre punti di frontiera: a nord-ovest, a nord-est e a sud. Ognuno tocca due spazi del bordo, e una tessera su uno dei due lo raggiunge.',
       'Due punti di frontiera sono collegati quando dall’uno all’altro portano tessere che si toccano, di qualsiasi tipo; il castello iniziale conta. La prima volta che succede ottieni i punti della fase: 10, 8, 6, 4 o 2.',
-      'Con tutti e tre collegati ottieni ancora una volta i punti della fase. Il primo a riuscirci ottiene anche 5, 6 o 7 punti in due, tre o quattro giocatori, il secondo 2, 3 o 4.',
-      'A scelta, i punti della fase si ottengono per ogni coppia di punti di frontiera appena collegata: il terzo allora li dà due volte. Per il monastero 26 questi punti non sono una tessera bonus.',
+      'Si ottengono per ogni coppia appena collegata: il terzo punto di frontiera ne collega due, perciò li dà due volte. Il primo con tutti e tre ottiene anche 5, 6 o 7 punti in due, tre o quattro giocatori, il secondo 2, 3 o 4.',
+      'Qui il regolamento si può leggere in tre modi, perciò è un’opzione. Invece delle coppie, tutti e tre insieme possono dare ancora una volta i punti della fase: solo al primo, o a tutti. Per il monastero 26 niente di ciò è una tessera bonus.',
     ],
   },
   {
@@ -235,4 +235,15 @@ export const chapters: readonly Chapter[] = [
   },
   team.chapter,
   solo.chapter,
+  {
+    id: 'ours',
+    title: 'Che cosa è nostro',
+    paragraphs: [
+      'Tutto qui è ridisegnato e detto con parole nostre: nessuna immagine e nessuna frase viene dalla scatola. Anche i nomi degli scudi sono nostri; nella scatola hanno solo numeri.',
+      'I dieci ducati, quelli con i punti di frontiera, il lato 12a e i due ducati per un solo giocatore sono stati rilevati spazio per spazio da immagini e descrizioni pubbliche. Il 13b si fonda su una sola immagine di una stampa precedente. Il lato 12b del ducato a squadre è una nostra invenzione.',
+      'Delle vie commerciali tutte e dodici le tessere seguono una sola descrizione, quattro anche una seconda. Di ogni edificio cinque tessere sono chiare e due nere, come chiedono i totali; non le abbiamo viste tutte.',
+      'Quali ducati stiano sullo stesso foglio nella scatola non lo sappiamo: «Due a testa» ne dà due qualsiasi. Con la scelta libera l’edizione sorella sceglie in segreto e rivela insieme; qui si sceglie in ordine di turno.',
+      'I punti di frontiera si contano per coppie, come nell’esempio stampato dell’edizione sorella; il testo italiano si può leggere diversamente, e c’è un’opzione. Le vendite scoperte e lo spareggio con meno spazi vuoti sono opzioni nostre o di altre edizioni.',
+    ],
+  },
 ];

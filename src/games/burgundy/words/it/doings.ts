@@ -83,6 +83,7 @@ export const labels: Tongue['labels'] = {
   bearing: (tile, shield) => ({ ...tile, one: `${tile.one} con ${shield.the}` }),
   stored: tile => (tile === null ? 'Spazio chiave libero' : `${upperFirst(tile.one)}, negli spazi chiave`),
   storedIn: team.stored,
+  oneOf: (number, nth, of) => `${number} (${nth} di ${of})`,
   space: (colour, number, tile) => {
     const space = `${names.areas[colour].one} ${number}`;
     return tile === null ? `${upperFirst(space)}, vuoto` : `${upperFirst(tile.one)} su ${space}`;

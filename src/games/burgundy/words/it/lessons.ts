@@ -2,16 +2,24 @@ import type { Tongue } from '../tongue';
 
 export const lessons: Tongue['lessons'] = {
   points: {
-    title: 'Come si fanno i punti',
-    help: 'Riempi tutti gli spazi di un’area: più è grande, più vale; in fase A aggiungi 10, poi 8, 6, 4, 2. Danno punti anche bestiame, vendite e, alla fine, i monasteri.',
+    title: 'Il tuo ducato, e a che serve',
+    help: 'Per 25 round prendi tessere dal mercato, i sei depositi, e le piazzi nel tuo ducato di spazi colorati. Un’area piena dà punti: più è grande, più vale; in fase A 10 in più, poi 8, 6, 4, 2.',
+  },
+  pointsAlone: {
+    title: 'Riempi tutto il ducato',
+    help: 'Vinci quando tutti i 37 spazi sono pieni, entro 25 round. Aree e altri guadagni danno punti, che corrono verso un obiettivo: lì hai un’azione extra. A ogni round il dado bianco toglie una tessera dal mercato.',
   },
   dice: {
     title: 'Due dadi, due azioni',
-    help: 'Ogni dado prende una tessera dal deposito col suo numero, piazza una tessera su quel numero, vende le merci del suo colore oppure prende due lavoratori.',
+    help: 'Un dado prende una tessera dal deposito col suo numero e la mette negli spazi chiave, un altro la piazza su quel numero. Oppure vende le merci del suo colore, o prende due lavoratori.',
   },
   place: {
     title: 'Dove può andare una tessera',
-    help: 'Su uno spazio vuoto del suo colore, col numero del tuo dado, accanto a una tessera già piazzata. L’effetto è immediato.',
+    help: 'Su uno spazio vuoto del suo colore, col numero del tuo dado, accanto a una tessera già piazzata. Fa effetto quando la piazzi, subito o mai più.',
+  },
+  placeAlone: {
+    title: 'Dove può andare una tessera',
+    help: 'Su uno spazio vuoto del suo colore, col numero del tuo dado, accanto a una tessera già piazzata o dove un fiume arriva da una di esse. Fa effetto quando la piazzi, subito o mai più.',
   },
   workers: {
     title: 'I lavoratori cambiano i dadi',
@@ -21,9 +29,13 @@ export const lessons: Tongue['lessons'] = {
     title: 'Le navi portano merci',
     help: 'Una nave svuota un deposito nelle tue scorte, al massimo tre colori, e ti fa avanzare sul ponte. Poi un dado col loro numero vende un colore per punti e argento.',
   },
+  shipAlone: {
+    title: 'Le navi portano merci',
+    help: 'Una nave svuota un deposito nelle tue scorte; le merci di tutti gli altri escono dal gioco. Poi cinque merci danno un jolly, che va su qualsiasi spazio. Un dado col loro numero vende un colore.',
+  },
   castle: {
     title: 'Un castello è un’azione in più',
-    help: 'Piazzalo e agisci subito, come con un dado di qualsiasi numero. Le tessere che ne chiamano altre fanno turni lunghi.',
+    help: 'Quando lo piazzi agisci subito, come con un dado di qualsiasi numero. Le tessere che ne chiamano altre fanno turni lunghi.',
   },
   purchase: {
     title: 'Compra senza dado',
@@ -32,5 +44,9 @@ export const lessons: Tongue['lessons'] = {
   phaseEnd: {
     title: 'Finisce una fase',
     help: 'Le miniere danno 1 moneta ciascuna. Le tessere avanzate vanno via, le merci restano. Dopo la fase E valgono 1 punto ogni merce, ogni moneta e ogni due lavoratori.',
+  },
+  phaseEndAlone: {
+    title: 'Finisce una fase',
+    help: 'Le miniere danno 1 moneta ciascuna. Le tessere avanzate vanno via, le merci restano. Dopo la fase E non si conta nulla: o tutti i 37 spazi sono pieni, o la partita è persa.',
   },
 };

@@ -113,8 +113,11 @@ export const sentences: Sentences = {
       values: {
         same1: { title: 'Tutti il ducato 1', help: 'Per la prima partita. Il castello sta al centro.' },
         same2: { title: 'Tutti il ducato 2', help: 'Più aree piccole. Il castello sta al centro.' },
-        dealTwo: { title: 'Due a testa', help: 'Ognuno sceglie tra due ducati, poi dove sta il castello.' },
-        freeChoice: { title: 'Scelta libera', help: 'Ognuno sceglie un ducato qualsiasi, poi dove sta il castello.' },
+        dealTwo: {
+          title: 'Due a testa',
+          help: 'Ognuno sceglie tra due a sorte, poi dove sta il castello. Nella scatola sono i due lati di un foglio.',
+        },
+        freeChoice: { title: 'Scelta libera', help: 'In ordine di turno ognuno sceglie un ducato qualsiasi, poi dove sta il castello.' },
       },
     },
     tieBreak: {
@@ -130,7 +133,7 @@ export const sentences: Sentences = {
       help: 'Se tutti vedono i colori che un avversario ha venduto.',
       values: {
         false: { title: 'A faccia in giù', help: 'Gli altri vedono solo quante sono.' },
-        true: { title: 'Scoperte', help: 'Tutti vedono i colori.' },
+        true: { title: 'Scoperte', help: 'Tutti vedono i colori. Un’opzione nostra.' },
       },
     },
     inns: {
@@ -153,8 +156,18 @@ export const sentences: Sentences = {
       title: 'Punti di frontiera collegati',
       help: 'Quante volte si ottengono i punti della fase per i punti di frontiera.',
       values: {
-        italian: { title: 'Due, poi tutti', help: 'Una volta per due, un’altra per tutti e tre, come nel regolamento italiano.' },
-        perPair: { title: 'Ogni coppia', help: 'Per ogni coppia appena collegata: il terzo ne collega due.' },
+        perPair: {
+          title: 'Ogni coppia',
+          help: 'Per ogni coppia appena collegata: il terzo ne collega due. Così l’esempio stampato nell’edizione sorella.',
+        },
+        firstOnly: {
+          title: 'Una coppia, poi il primo',
+          help: 'Una volta per una coppia; per tutti e tre di nuovo solo al primo. Così il regolamento italiano alla lettera.',
+        },
+        italian: {
+          title: 'Una coppia, poi tutti',
+          help: 'Una volta per una coppia e un’altra per tutti e tre, a tutti. Una via di mezzo nostra, in nessun regolamento.',
+        },
       },
     },
     tradeRoutes: {

@@ -27,7 +27,7 @@ export const shields: ShieldWords = {
     3: 'Puoi pagare il tributo con lavoratori invece che con argento, anche mescolati, e anche per questo scudo. 12 punti alla fine.',
     4: 'I tuoi spazi chiave non hanno limite. Se perdi lo scudo, scarti tessere finché ne restano tre. 12 punti alla fine.',
     5: 'Con ogni nave prendi anche tutte le merci di un colore da ogni deposito. I colori restano al massimo tre. 12 punti alla fine.',
-    6: 'Scegli un giocatore, una volta sola: i suoi monasteri, di oggi e di domani, valgono anche per te, pure quelli che danno punti alla fine. Non il 27. 12 punti alla fine.',
+    6: 'In qualsiasi momento, una volta sola, scegli un giocatore: tocca il castello con questo scudo. I suoi monasteri, presenti e futuri, valgono anche per te, pure quelli di fine partita; non il 27. 12 punti alla fine.',
     7: 'Le tessere bonus che prendi mentre hai questo scudo valgono il doppio. 8 punti alla fine.',
     8: 'A fine fase le tue miniere rendono il doppio dell’argento. 8 punti alla fine.',
     9: 'Una vendita dà 1 moneta d’argento per ogni merce invece di 1 in tutto; il monastero 3 non aggiunge nulla. 8 punti alla fine.',

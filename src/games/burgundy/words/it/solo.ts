@@ -28,7 +28,7 @@ const reached = (resets: number): string => (resets === 1 ? '1 obiettivo raggiun
 
 export const solo: SoloWords = {
   asks: {
-    order: 'Che cosa viene prima?',
+    order: 'Succedono più cose insieme: quale viene prima?',
     buyPoints: 'Compri i punti che mancano all’obiettivo?',
     targetAction: 'Svolgi l’azione dell’obiettivo.',
     exchange: 'Dai cinque merci per un jolly?',

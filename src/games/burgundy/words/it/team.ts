@@ -39,7 +39,7 @@ export const team: TeamWords = {
       values: {
         none: { title: 'No', help: 'Ognuno governa il proprio ducato.' },
         '12a': { title: 'Ducato 12a', help: 'Per la prima partita: il castello sta fra le due metà.' },
-        '12b': { title: 'Ducato 12b', help: 'Per esperti: il castello sta sull’1 o sul 6.' },
+        '12b': { title: 'Ducato 12b', help: 'Per esperti: il castello sta sull’1 o sul 6. Questo lato è nostro: nella scatola non c’è.' },
       },
     },
   },
