@@ -35,7 +35,7 @@ describe('in words', () => {
   test('TEA-06 a space says in which half it lies, where both have such a one', () => {
     const { g } = teams();
     expect([11, 21, 60].map(space => burgundy.words.en.spot(g, `hex:${space}`, who))).toEqual([
-      'River 3, empty, left half',
+      'River 3 (1 of 2), empty, left half',
       'Castle on castle 1, in the middle',
       'River 3, empty, right half',
     ]);

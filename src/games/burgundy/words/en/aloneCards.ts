@@ -10,7 +10,7 @@ export const alone: AloneCards = {
     },
     whiteDie: {
       title: 'White die',
-      text: 'Rolled each round. First the next good goes to the depot it shows; then a tile of that depot leaves the game. If the depot is empty, the next one loses a tile.',
+      text: 'Rolled each round. First the next good goes to the depot it shows; then a tile of that depot, or of the next if it is empty, leaves the game.',
     },
     depot: {
       title: 'Depot',
