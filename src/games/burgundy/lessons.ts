@@ -12,7 +12,7 @@ import type { LessonAlone, LessonId } from './words/lessonIds';
 type BurgundyLesson = Lesson<Burgundy, BurgundyQuestion> & { readonly id: LessonId };
 
 /** SOL: another game in much. */
-const alone = (id: LessonAlone): BurgundyLesson['instead'] => [{ id, at: g => g.solo !== null }];
+const alone = (id: LessonAlone): NonNullable<BurgundyLesson['instead']> => [{ id, at: g => g.solo !== null }];
 
 const inTurn =
   (when: (g: Readonly<Burgundy>, estate: Readonly<Estate>, duke: Readonly<Duke>, seat: Seat) => boolean): BurgundyLesson['when'] =>

@@ -84,7 +84,7 @@ export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
         ) : part === 'when' || part === 'bridge' || part === 'bonus' ? (
           <Row key={part} {...props} part={part} />
         ) : (
-          <Market key={part} view={view} width={width} black={part === 'black'} />
+          <Market key={part} view={view} looking={props.looking} width={width} black={part === 'black'} />
         ),
       )}
     </View>
@@ -120,7 +120,12 @@ const DuchyAlone = memo(function DuchyAlone({ view, looking, width }: Pick<Excer
 });
 
 /** Every tray lies open: nothing has to be opened first. */
-const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Burgundy>, 'view' | 'width'> & { readonly black: boolean }) {
+const Market = memo(function Market({
+  view,
+  looking,
+  width,
+  black,
+}: Pick<ExcerptProps<Burgundy>, 'view' | 'looking' | 'width'> & { readonly black: boolean }) {
   const inns = plays(view, 'inns');
   const shields = plays(view, 'shields');
   const plan = useMemo(
@@ -129,7 +134,7 @@ const Market = memo(function Market({ view, width, black }: Pick<ExcerptProps<Bu
   );
   return (
     <View style={{ width, height: plan.height }}>
-      <Depots view={view} looking={me} market={plan.market} onOpen={nowhere} />
+      <Depots view={view} looking={looking} market={plan.market} onOpen={nowhere} />
     </View>
   );
 });

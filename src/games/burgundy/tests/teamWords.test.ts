@@ -46,7 +46,7 @@ describe('in words', () => {
       dice(more, 0, 4, 4);
     }).g;
     const [onFour] = (offersOf(burgundy, four) as readonly BurgundyChoice[]).filter(c => c.do === 'place');
-    expect(burgundy.words.en.choice(four, q, onFour!)).toBe('Place the ship on the river 4 (left half) with the first 4');
+    expect(burgundy.words.en.choice(four, q, onFour!)).toBe('Place the ship on the river 4 (1 of 2, left half) with the first 4');
     expect(burgundy.words.en.spot(table().g, 'hex:15', who)).toBe('River 6, empty');
   });
 

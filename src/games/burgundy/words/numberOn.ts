@@ -14,3 +14,9 @@ export function numberOn(t: Tongue, g: Readonly<Burgundy>, { duchy }: Readonly<E
   );
   return alike.length < 2 ? `${number}` : t.labels.oneOf(number, alike.indexOf(space) + 1, alike.length);
 }
+
+/** '5 (1 of 2, left half)'. */
+export function besideHalf(number: string, half: string | null): string {
+  if (half === null) return number;
+  return number.endsWith(')') ? `${number.slice(0, -1)}, ${half})` : `${number} (${half})`;
+}

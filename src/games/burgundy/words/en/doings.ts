@@ -6,6 +6,7 @@ import type { Half } from '../../teams';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
+import { besideHalf } from '../numberOn';
 
 function withDie(use: DieUse | null): string {
   if (use === null) return '';
@@ -18,14 +19,14 @@ const side = { left: 'of your left neighbour', right: 'of your right neighbour',
 const paying = (silver: number, workers: number): string =>
   and([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
-const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
+const inHalf = (half: Half | null): string | null => (half === null ? null : team.halves[half]);
 
 export const doings: Tongue['doings'] = {
   ...solo.doings,
   ...team.doings,
   take: c => `Take ${c.tile.the} from depot ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Take ${tile.the} from the black depot`,
-  place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${inHalf(c.half)}${withDie(c.use)}`,
+  place: c => `Place ${c.tile.the} ${names.onArea[c.colour]} ${besideHalf(c.number, inHalf(c.half))}${withDie(c.use)}`,
   sell: c => `Sell ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Take ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c =>

@@ -6,6 +6,7 @@ import type { Half } from '../../teams';
 import { names } from './names';
 import { solo } from './solo';
 import { team } from './team';
+import { besideHalf } from '../numberOn';
 
 /** 'con il 3', 'con l’1', 'con il primo 3'. */
 function withDie(use: DieUse | null): string {
@@ -22,14 +23,14 @@ const side = { left: 'di chi siede alla tua sinistra', right: 'di chi siede alla
 const paying = (silver: number, workers: number): string =>
   and([...(silver > 0 ? [names.silver(silver)] : []), ...(workers > 0 ? [names.workers(workers)] : [])]);
 
-const inHalf = (half: Half | null): string => (half === null ? '' : ` (${team.halves[half]})`);
+const inHalf = (half: Half | null): string | null => (half === null ? null : team.halves[half]);
 
 export const doings: Tongue['doings'] = {
   ...solo.doings,
   ...team.doings,
   take: c => `Prendi ${c.tile.the} dal deposito ${c.depot}${withDie(c.use)}`,
   takeBlack: tile => `Prendi ${tile.the} dal deposito nero`,
-  place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${c.number}${inHalf(c.half)}${withDie(c.use)}`,
+  place: c => `Piazza ${c.tile.the} ${names.onArea[c.colour]} ${besideHalf(c.number, inHalf(c.half))}${withDie(c.use)}`,
   sell: c => `Vendi ${names.goods(c.good, c.count)}${withDie(c.use)}`,
   workers: c => `Prendi ${names.workers(c.workers)}${withDie(c.use)}`,
   buy: c =>
