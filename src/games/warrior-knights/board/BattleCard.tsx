@@ -1,4 +1,5 @@
 /** Both sides of a battle and how it is reckoned: strength, commander, Fate cards, what they deal and prevent, losses and Victories. */
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -8,6 +9,7 @@ import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { BATTLE_RESULTS } from '../data/names';
 import { HUNDRED, LEADER, MOST_FATE } from '../data/numbers';
+import { foresee } from '../foresight';
 import { canBesiege, defence, defenders, fighters, wallStrength } from '../rules/attack';
 import { victories } from '../rules/aftermath';
 import { hitsOn } from '../rules/battle';
@@ -104,6 +106,7 @@ export function BattleCard({ eyes, attack, seat, either, titled, pending }: Prop
           {reckoning(eyes, eyes.g.battle, sides, pending)}
         </BoardText>
       ) : null}
+      {attack.kind !== 'siege' && eyes.g.battle === null ? <Odds eyes={eyes} attack={attack} seat={seat} /> : null}
       {attack.kind !== 'field' && eyes.g.battle === null ? (
         <BoardText role="note" most={1.3}>
           {siegeSentence(eyes, attack, sides)}
@@ -123,6 +126,17 @@ function reckoning({ g, b }: Eyes, battle: Readonly<Battle>, [own, foe]: readonl
   // FLD-08: of a defender who has no strength left none are counted.
   const stands = defence(g, battle.attack) > (pending ? (losses[1] ?? 0) : HUNDRED * battle.losses[1]);
   return stands ? `${lost} ${b.victories(victories(g, battle, 0), victories(g, battle, 1))}` : lost;
+}
+
+/** Reckoned once for an attack that is considered: Fate decides it, and nobody can count that in his head. */
+function Odds({ eyes: { g, b }, attack, seat }: { readonly eyes: Eyes; readonly attack: Attack; readonly seat: Seat }) {
+  const key = JSON.stringify(attack);
+  const { wins, deaths } = useMemo(() => foresee(g, seat, JSON.parse(key) as Attack), [g, seat, key]);
+  return (
+    <BoardText role="note" most={1.3}>
+      {b.odds(wins, deaths, attack.kind === 'field')}
+    </BoardText>
+  );
 }
 
 /** SIE-01 in figures. */

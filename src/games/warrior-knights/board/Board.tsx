@@ -64,7 +64,7 @@ export function Board({ view, question, me, looking, players, layout, width, hei
           </View>
         )}
         {plan.column === null || under ? null : (
-          <Column {...part} width={plan.column.width} box={plan.column} lens={inColumn ? lens : null}>
+          <Column {...part} width={plan.column.width} box={plan.column} lens={inColumn ? lens : null} q={q}>
             {inColumn ? opened(null, plan.column.width) : null}
             {inColumn && back !== null ? <Button kind="plain" {...back} /> : null}
           </Column>

@@ -5,6 +5,7 @@
 import type { Box } from '@/pieces/boxes';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView } from 'react-native';
+import type { RealmQuestion } from '../asking';
 import type { Lens } from './opened';
 import { AssemblyPart, DraftPart, RealmPart, RoundPart, type PartProps } from './Parts';
 
@@ -12,10 +13,11 @@ interface Props extends PartProps {
   readonly box: Box;
   /** What is opened in it, above all else. */
   readonly lens: Lens | null;
+  readonly q: RealmQuestion | null;
   readonly children: ReactNode;
 }
 
-export function Column({ box, lens, children, ...part }: Props) {
+export function Column({ box, lens, q, children, ...part }: Props) {
   const scroll = useRef<ScrollView>(null);
   // Whatever is opened is opened to be seen.
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Column({ box, lens, children, ...part }: Props) {
     <ScrollView ref={scroll} style={[{ position: 'absolute' }, box]} contentContainerStyle={{ gap: 6, paddingBottom: 8 }} testID="column">
       {children}
       <RoundPart {...part} planned={lens === 'plan'} />
-      <DraftPart {...part} />
+      <DraftPart {...part} q={q} />
       <AssemblyPart {...part} />
       <RealmPart {...part} />
     </ScrollView>

@@ -10,6 +10,7 @@ import { draftThreshold } from '../rules/actions';
 import { agendaSpot, areaSpot, trackSpot, troopSpot } from '../spots';
 import { isNeutral, NONE, seatOfCard, type Realm } from '../state';
 import { howItEnds } from '../words/howItEnds';
+import type { RealmQuestion } from '../asking';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
 import { iconOfCard, lookOf } from './looks';
@@ -94,14 +95,16 @@ export function CardUp({ eyes, width, growth }: PartProps) {
 }
 
 /** So many spots as Barons and one; and who is for hire. */
-export const DraftPart = memo(function DraftPart(props: PartProps) {
+export const DraftPart = memo(function DraftPart({ q = null, ...props }: PartProps & { readonly q?: RealmQuestion | null }) {
   const { g, b } = props.eyes;
+  // Whose card is free of charge reads no fee here, while the desk beside it says that there is none.
+  const free = q?.ask === 'markSpot' ? q : null;
   const open = Math.min(TRACK_FEES.length, draftThreshold(g));
   const markers = g.track.filter(seat => seat !== NONE).length;
   return (
     <>
       <Heading>{`${b.track}: ${b.begins(markers, draftThreshold(g))}`}</Heading>
-      <Tiles {...props} spots={Array.from({ length: open }, (_, spot) => trackSpot(spot))} />
+      <Tiles {...props} q={free} spots={Array.from({ length: open }, (_, spot) => trackSpot(spot))} />
       <Heading>{b.offer}</Heading>
       <Tiles {...props} spots={g.offer.map(troopSpot)} />
     </>

@@ -37,7 +37,7 @@ export function useAnswers(eyes: Eyes, q: RealmQuestion | null): (at: Spot, few:
     if (price !== null && q.ask === 'payWages') return { ...look, title: `${look.title} · ${price}` };
     // How many Votes somebody has counts at a vote, not of which house they are.
     if (price !== null && (q.ask === 'declare' || q.ask === 'tie')) return { ...look, note: price };
-    const notes = kindOf(at) === 'track' ? [price === null ? b.free : look.note] : [look.note, price, about];
+    const notes = kindOf(at) === 'track' ? [price === null && endings.length > 0 ? b.free : look.note] : [look.note, price, about];
     const note = notes.filter(one => one != null && one !== '').join(' · ');
     return { ...look, ...(says ? { title: label } : null), note };
   };

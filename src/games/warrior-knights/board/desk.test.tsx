@@ -211,3 +211,16 @@ test('NEG-01 a purse asks whom first: the Barons lie there, not sums without a n
   expect(lines).toContain("Baron D'Emerande");
   expect(lines.some(line => /^[12358]$/.test(line))).toBe(false);
 });
+
+test('ASL-01 SIE-01 who considers an assault reads how it may end, and why a siege is not to be had', () => {
+  const attack = { kind: 'assault', region: region('Monz'), foe: NONE, city: city('Monz'), hold: NONE } as const;
+  const lines = desk([...mobilize(), { ask: 'join', seat: 0, attack, joined: [] }], g => {
+    playing(g);
+    for (const noble of [0, 1]) stand(g, noble, 'Monz', 50);
+    g.towns[city('Monz')]!.fortified = true;
+  });
+  expect(lines.some(line => /^Of ten such assaults: taken about \d+ times?, a Noble of yours dead about \d+ times?\.$/.test(line))).toBe(
+    true,
+  );
+  expect(lines).toContain('300 against 300, leaders counted: too weak for a siege');
+});

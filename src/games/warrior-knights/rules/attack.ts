@@ -77,7 +77,7 @@ function bystanders(g: Readonly<Realm>, seat: Seat, { foe, region }: Attack): Se
   return g.barons.flatMap((_, other) => (other !== seat && other !== foe && defenders(g, other, region).length > 0 ? [other] : []));
 }
 
-function choiceOf({ kind, region, foe, city, hold }: Attack): RealmChoice {
+export function choiceOf({ kind, region, foe, city, hold }: Attack): RealmChoice {
   if (kind === 'field') return { do: 'fight', at: seatSpot(foe), region };
   return { do: kind === 'assault' ? 'assault' : 'besiege', at: city === NONE ? holdSpot(hold) : citySpot(city) };
 }

@@ -106,6 +106,8 @@ export interface OnBoard {
   readonly city: string;
   readonly drawnBy: (who: string) => string;
   readonly siegeSum: (own: number, foe: number, able: boolean) => string;
+  /** Of ten such attacks: how often it is won, and how often a Noble dies. */
+  readonly odds: (wins: number, deaths: number, field: boolean) => string;
   readonly ledBySomebody: string;
   readonly faithNeeded: (n: number) => string;
   readonly way: (from: string, to: string) => string;

@@ -1,5 +1,7 @@
 import type { OnBoard } from '../onBoard';
 
+const times = (n: number): string => (n === 1 ? '1 time' : `${n} times`);
+
 export const en: OnBoard = {
   round: 'Round',
   draft: 'Mercenaries',
@@ -106,6 +108,8 @@ export const en: OnBoard = {
   city: 'the city',
   drawnBy: who => `Drawn by ${who}`,
   siegeSum: (own, foe, able) => `${own} against ${foe}, leaders counted: ${able ? 'enough for a siege' : 'too weak for a siege'}`,
+  odds: (wins, deaths, field) =>
+    `Of ten such ${field ? 'battles' : 'assaults'}: ${field ? 'won' : 'taken'} about ${times(wins)}, a Noble of yours dead about ${times(deaths)}.`,
   ledBySomebody: 'a commander adds 200',
   faithNeeded: n => (n === 0 ? 'It cannot be cancelled' : `${n} Faith ${n === 1 ? 'cancels' : 'cancel'} it`),
   way: (from, to) => `From ${from} towards ${to}`,

@@ -1,6 +1,8 @@
 import { to as prefixed } from '@/words/grammar/italian';
 import type { OnBoard } from '../onBoard';
 
+const times = (n: number): string => (n === 1 ? '1 volta' : `${n} volte`);
+
 export const it: OnBoard = {
   round: 'Turno',
   draft: 'Mercenari',
@@ -109,6 +111,8 @@ export const it: OnBoard = {
   drawnBy: who => `Pescato da ${who}`,
   siegeSum: (own, foe, able) =>
     `${own} contro ${foe}, comandanti compresi: ${able ? 'abbastanza per un assedio' : 'troppo poco per un assedio'}`,
+  odds: (wins, deaths, field) =>
+    `Su ${field ? 'dieci battaglie così: vinta' : 'dieci assalti così: presa'} circa ${times(wins)}, un tuo Nobile morto circa ${times(deaths)}.`,
   ledBySomebody: 'un comandante aggiunge 200',
   faithNeeded: n => (n === 0 ? 'Non si può annullare' : `${n} Fede lo ${n === 1 ? 'annulla' : 'annullano'}`),
   way: (from, to) => `Da ${from} verso ${to}`,
