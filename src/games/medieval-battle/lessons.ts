@@ -1,5 +1,6 @@
 /** The first match as a lesson: each shown once, when it first matters. Their words are in words/ under the same ids. */
 import type { Lesson } from '@/engine/contract';
+import { UNITS } from './data/units';
 import { hexSpot, unitOf, unitSpot, wagonTrainOf, type MedievalBattle, type MedievalQuestion } from './state';
 import { battlefieldOf } from './rules/battlefield';
 import { zoneOf } from './rules/zones';
@@ -16,11 +17,17 @@ function isInEnemyZone(g: Readonly<MedievalBattle>, unit: number): boolean {
   return u.at >= 0 && zoneOf(g, 1 - u.seat)[u.at] === 1;
 }
 
-/** The army has spent more than three quarters of its points, and a token is left. */
+/** The army has spent half of its points or more, and a token is left. */
 function isTired(g: Readonly<MedievalBattle>, seat: number): boolean {
   if ((g.tokens[seat] as number) === 0) return false;
-  const own = g.units.filter(u => u.seat === seat && u.at >= 0 && u.type !== 'wagonTrain');
-  return own.length > 0 && own.every(u => u.points <= 1);
+  let left = 0;
+  let most = 0;
+  for (const u of g.units) {
+    if (u.seat !== seat || u.at < 0 || u.type === 'wagonTrain') continue;
+    left += u.points;
+    most += UNITS[u.type].points;
+  }
+  return 2 * left <= most && most > 0;
 }
 
 export const lessons: readonly MedievalLesson[] = [

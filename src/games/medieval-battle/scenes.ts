@@ -102,6 +102,8 @@ export const scenes: Scenes<MedievalBattle, MedievalQuestion, MedievalChoice> = 
       middle: (g, q) => hexOf(g, q.ask === 'retreat' ? q.unit : 0),
     },
     shooting: doing(1, 'shoot', isWhole),
+    values: { seed: 2, shows: (_, q) => q.ask === 'recruit' },
+    ours: { seed: 3, shows: (_, q) => q.ask === 'turn' },
     merging: {
       ...doing(67, 'merge'),
       leads: (_, q, c) => ['turn', 'march', 'retreat'].includes(q.ask) && ['attack', 'stand'].includes(c.do),

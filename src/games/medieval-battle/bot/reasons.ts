@@ -105,7 +105,7 @@ function marchReasons(o: Outlook, unit: number, c: MedievalChoice): Reason[] {
   countControl(o.g, o);
   const m = moverOf(o, unit);
   const stay = placeWorth(o, m, u.at, u.points);
-  if (c.do !== 'step') return deedReasons(o, m, c.do as Deed, hex, { hex: u.at, left: u.points, path: [] }, stay);
+  if (c.do !== 'step') return deedReasons(o, m, c.do as Deed, hex, { hex: u.at, left: u.points, path: [], passed: 0 }, stay);
   const { hexes, deeds } = reachOf(o.g, o.seat, unit);
   const begins = (r: Reached): boolean => r.path[0] === hex;
   let best: Reason[] = [];

@@ -18,7 +18,7 @@ export function ringDistance(g: Readonly<MedievalBattle>, a: number, b: number):
   return least;
 }
 
-/** Own regroups until a unit that leaves from this hex now may enter: at distance 0 or 1 the next one. */
+/** Own regroups until a unit that leaves from this hex now may enter: at distance 0 or 1 the next one, elsewhere the second, for no ring is longer than five. */
 export function waitFrom(g: Readonly<MedievalBattle>, unit: number, hex: number): number {
   const train = g.units[wagonTrainOf(g, unitOf(g, unit).seat)];
   return train === undefined || train.at < 0 ? 1 : Math.max(1, ringDistance(g, hex, train.at));

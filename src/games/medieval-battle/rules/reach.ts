@@ -23,6 +23,8 @@ export interface Reached {
   readonly left: number;
   /** Hexes stepped on, the last is `hex`; empty: where it stands. */
   readonly path: readonly number[];
+  /** Friends passed on the way, each of whom pays for it. */
+  readonly passed: number;
 }
 
 /** What the unit can do at the end of a march. */
@@ -50,18 +52,20 @@ export function reachOf(g: Readonly<MedievalBattle>, seat: Seat, unit: number, a
   const u = g.units[unit] as Unit;
   const look = lookFor(g, unit, seat);
   const deeds: Deed[] = [];
-  const start: Reached = { hex: u.at, left: u.points, path: [] };
+  const start: Reached = { hex: u.at, left: u.points, path: [], passed: 0 };
   const waiting: Reached[] = [start];
   const known = new Map<number, Reached>([[u.at, start]]);
-  // A step costs what is entered, from wherever: with most points first, the first way to a hex is the best one.
+  // A step costs what is entered, from wherever: with most points first, and of equal ways the one that asks least of friends, the
+  // first way to a hex is the best one.
   for (let here = take(waiting); here !== undefined; here = take(waiting)) {
     const from = here;
     const state: After = from.path.length === 0 ? after : 'step';
     actsFrom(g, look, unit, from.hex, from.left, state, (act, hex) => {
       if (act === 'step') {
         if (known.has(hex)) return;
-        const cost = (look.f.cost[hex] as number) + ((look.standing[hex] as number) >= 0 ? PASSAGE_COST : 0);
-        const next: Reached = { hex, left: from.left - cost, path: [...from.path, hex] };
+        const friends = (look.standing[hex] as number) >= 0 ? 1 : 0;
+        const left = from.left - (look.f.cost[hex] as number) - friends * PASSAGE_COST;
+        const next: Reached = { hex, left, path: [...from.path, hex], passed: from.passed + friends };
         known.set(hex, next);
         waiting.push(next);
       } else if (act !== 'dismount') {
@@ -76,9 +80,12 @@ export function reachOf(g: Readonly<MedievalBattle>, seat: Seat, unit: number, a
 
 function take(waiting: Reached[]): Reached | undefined {
   let most = 0;
-  for (let i = 1; i < waiting.length; i++) if ((waiting[i] as Reached).left > (waiting[most] as Reached).left) most = i;
+  for (let i = 1; i < waiting.length; i++) if (isBetter(waiting[i] as Reached, waiting[most] as Reached)) most = i;
   return waiting.splice(most, 1)[0];
 }
+
+/** 7.6 A friend that is passed pays as well: where as many points are left, the way around it is the better one. */
+const isBetter = (a: Reached, b: Reached): boolean => a.left > b.left || (a.left === b.left && a.passed < b.passed);
 
 /** The choices of a march to a hex: the first one names the unit when the turn has not begun yet. */
 export function chainTo(q: Turn | March, unit: number, path: readonly number[], last?: Deed): MedievalChoice[] {

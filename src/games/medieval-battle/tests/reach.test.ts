@@ -81,3 +81,14 @@ test.each(Object.entries(positions))('7.1 every way it names can be walked, to t
   }
   for (const deed of deeds) expect(start.choose(...chain(deed.from.path, deed)).ask).not.toBe('march');
 });
+
+test('7.6 of two ways that leave as many points it names the one that passes no friend', () => {
+  // From 89 to 64 over the friend on 77, or by 76 and 63: three points either way, but the friend would pay one, too.
+  const start = battle(g => {
+    put(g, 0, 'lightCavalry', 89);
+    put(g, 0, 'pikemen', 77);
+  });
+  const to64 = reachOf(start.g, 0, 2).hexes.find(({ hex }) => hex === 64)!;
+  expect([to64.left, to64.passed, to64.path]).toEqual([2, 0, [76, 63, 64]]);
+  expect(start.choose(...chain(to64.path)).unit(3).points).toBe(3);
+});

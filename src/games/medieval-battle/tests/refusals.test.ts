@@ -75,14 +75,14 @@ areAnswered({
       }),
     at: 'unit:3',
     held: 'unit:2',
-    en: 'Move closer first; then tap it to see the fight.',
-    it: 'Prima avvicinati; poi tocca il nemico per vedere lo scontro.',
+    en: 'Not from here: move first, then tap it to see the fight.',
+    it: 'Non da qui: prima muoviti, poi tocca il nemico per vedere lo scontro.',
   },
   'a reserve in mid-turn': {
     table: () => battle(g => void put(g, 0, 'pikemen', HELD_BACK)),
     at: 'unit:2',
     en: 'In reserve: it enters beside the wagon train when you regroup.',
-    it: 'È in riserva: entra accanto alla carovana quando raggruppi.',
+    it: 'È in riserva: entra accanto alla carovana al raggruppamento.',
   },
   'one that left the board': {
     table: () => battle(g => void offBoard(g, 0, 'pikemen', 1)),
@@ -116,7 +116,7 @@ areAnswered({
     table: halted,
     at: 'unit:4',
     en: 'One unit acts in a turn, and another one is marching.',
-    it: 'Una sola unità per turno, e un’altra sta già muovendo.',
+    it: 'Una sola unità per turno, e un’altra si sta già muovendo.',
   },
   'rocks with one point left': {
     table: () => battle(g => void put(g, 0, 'heavyCavalry', 64, { points: 3 })).choose('step hex:65 unit=2', 'step hex:66'),
@@ -176,8 +176,8 @@ areAnswered({
   'one that is still too far to enter': {
     table: entering,
     at: 'unit:4',
-    en: 'Off the board: it may enter after 2 regroups.',
-    it: 'È fuori dal tabellone: può entrare dopo 2 raggruppamenti.',
+    en: 'Off the board: it may enter at the second regroup from now.',
+    it: 'È fuori dal tabellone: può entrare al secondo raggruppamento da ora.',
   },
   'one on the board while others enter': {
     table: entering,

@@ -1,45 +1,53 @@
 /** Rule cards: what a thing is, in at most forty words. Rule numbers are those of the game's rules page. */
+import type { Recruit } from '../data/units';
 import { withChapters } from './chapterOf';
+import { piece } from './nouns.en';
+import { meleeValues, shotGist } from './values';
+
+const name = (type: Recruit): string => piece(type).bare;
+/** The unit's own row of the melee card. */
+const attacking = (type: Recruit): string => `Attacking: ${meleeValues(type, name)}.`;
+const shooting = (type: Recruit, range: string): string => `Shooting ${range}: ${shotGist(type, name, 'others', 'all')}.`;
 
 export const cards = withChapters({
   heavyCavalry: {
     title: 'Heavy cavalry',
-    text: 'Cost 3, 4 movement points, mounted. Rides down light infantry and archers, but loses to pikemen. Woods and rocky hills favour its enemies on foot; mountains are closed to it.',
+    text: `Cost 3, 4 movement points, mounted. Woods and rocky hills favour its enemies on foot; mountains are closed to it. ${attacking('heavyCavalry')}`,
     rules: ['4', '8.7'],
   },
   lightCavalry: {
     title: 'Light cavalry',
-    text: 'Cost 2, 5 movement points, mounted. Fast: seizes far flags and routs archers. Loses to pikemen. Woods and rocky hills favour its enemies on foot; mountains are closed to it.',
+    text: `Cost 2, 5 movement points, mounted. Woods and rocky hills favour its enemies on foot; mountains are closed to it. ${attacking('lightCavalry')}`,
     rules: ['4', '8.9'],
   },
   mountedArchers: {
     title: 'Mounted archers',
-    text: 'Cost 2, 5 movement points, mounted. Shoot 1 hex for 1 point, after moving or standing still. Weak in melee; their arrows need an advantage against heavy cavalry and heavy infantry.',
+    text: `Cost 2, 5 movement points, mounted; mountains are closed to them. ${shooting('mountedArchers', '1 hex')} ${attacking('mountedArchers')}`,
     rules: ['4', '10'],
   },
   heavyInfantry: {
     title: 'Heavy infantry',
-    text: 'Cost 2, 3 movement points, on foot, any terrain. Stands up to all cavalry and beats pikemen and archers. Slow: place it where it will be needed.',
+    text: `Cost 2, 3 movement points, on foot, any terrain. Slow: place it where it will be needed. ${attacking('heavyInfantry')}`,
     rules: ['4', '8.10'],
   },
   lightInfantry: {
     title: 'Light infantry',
-    text: 'Cost 1, 4 movement points, on foot, any terrain. Quick over broken ground. Weak against cavalry and heavy infantry, unless it strikes from above or meets riders in woods or rocky hills.',
+    text: `Cost 1, 4 movement points, on foot, any terrain. Better from above, or against riders in woods or rocky hills. ${attacking('lightInfantry')}`,
     rules: ['4', '8.8'],
   },
   pikemen: {
     title: 'Pikemen',
-    text: 'Cost 1, 3 movement points, on foot, any terrain. Cavalry that attacks them on open ground loses a knight for nothing. Good guards for flags and wagon train; heavy infantry beats them.',
+    text: `Cost 1, 3 movement points, on foot, any terrain. Complete cavalry that attacks them on a plain loses a knight. ${attacking('pikemen')}`,
     rules: ['4', '8.9'],
   },
   archers: {
     title: 'Archers',
-    text: 'Cost 1, 3 movement points, on foot. Shoot 1 hex for 1 point without risk. Helpless in melee; safest on a mountain, where no cavalry can follow.',
+    text: `Cost 1, 3 movement points, on foot, any terrain. ${shooting('archers', '1 hex')} ${attacking('archers')}`,
     rules: ['4', '10'],
   },
   longbowmen: {
     title: 'Longbowmen',
-    text: 'Cost 2, 3 movement points, on foot. Shoot up to 2 hexes for 1 point. Mountains in between block the view; woods too, unless they stand higher. Standard map: one unit at most.',
+    text: `Cost 2, 3 movement points, on foot, any terrain. Standard map: one unit. ${shooting('longbowmen', '2 hexes')} ${attacking('longbowmen')}`,
     rules: ['4', '10.3'],
   },
   wagonTrain: {
@@ -107,6 +115,11 @@ export const cards = withChapters({
     text: 'Instead of fighting, move to a free neighbouring hex that no enemy controls, paying for the hex you leave; or leave the board at the edge. The attacker takes the vacated hex.',
     rules: ['9'],
   },
+  retreatToTarget: {
+    title: 'Retreat by the house rule',
+    text: 'Instead of fighting, move to a free neighbouring hex that no enemy controls, paying for the hex you enter, 1 to leave the board. The attacker takes the vacated hex.',
+    rules: ['9'],
+  },
   shot: {
     title: 'Shot',
     text: 'Costs 1 movement point and ends the turn. The shooter risks nothing and the target cannot retreat. More knights and height count as in melee; woods protect the target.',
@@ -129,7 +142,7 @@ export const cards = withChapters({
   },
   pass: {
     title: 'Pass',
-    text: 'Do nothing this turn. If your opponent has just passed as well, the battle ends and more victory points win; on a tie, the more valuable army on the board.',
+    text: 'Do nothing this turn. If your opponent has just passed as well, the battle ends and more victory points win; on a tie, the more valuable army on the board; else a draw.',
     rules: ['6.1', '13.4'],
   },
   stop: {

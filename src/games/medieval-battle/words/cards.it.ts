@@ -1,50 +1,58 @@
 /** Carte delle regole: che cosa è una cosa, in quaranta parole al massimo. */
+import type { Recruit } from '../data/units';
 import { withChapters } from './chapterOf';
+import { piece } from './nouns.it';
+import { meleeValues, shotGist } from './values';
+
+const name = (type: Recruit): string => piece(type).bare;
+/** La riga dell'unità sulla carta del corpo a corpo. */
+const attacking = (type: Recruit): string => `Attacca: ${meleeValues(type, name)}.`;
+const shooting = (type: Recruit, range: string): string => `Tiro a ${range}: ${shotGist(type, name, 'altri', 'tutti')}.`;
 
 export const cards = withChapters({
   heavyCavalry: {
     title: 'Cavalleria pesante',
-    text: 'Costo 3, 4 punti movimento, a cavallo. Travolge fanteria leggera e arcieri, ma perde contro i picchieri. Boschi e colline rocciose favoriscono i nemici a piedi; in montagna non entra.',
+    text: `Costo 3, 4 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; niente montagne. ${attacking('heavyCavalry')}`,
     rules: ['4', '8.7'],
   },
   lightCavalry: {
     title: 'Cavalleria leggera',
-    text: 'Costo 2, 5 punti movimento, a cavallo. Veloce: prende bandiere lontane e mette in rotta gli arcieri. Perde contro i picchieri. Boschi e colline favoriscono i nemici a piedi; niente montagne.',
+    text: `Costo 2, 5 punti movimento, a cavallo. Boschi e colline favoriscono chi è a piedi; niente montagne. ${attacking('lightCavalry')}`,
     rules: ['4', '8.9'],
   },
   mountedArchers: {
     title: 'Arcieri a cavallo',
-    text: 'Costo 2, 5 punti movimento, a cavallo. Tirano a 1 esagono per 1 punto, dopo il movimento o da fermi. Deboli in corpo a corpo; contro cavalleria e fanteria pesanti serve un vantaggio.',
+    text: `Costo 2, 5 punti movimento, a cavallo. ${shooting('mountedArchers', '1 esagono')} ${attacking('mountedArchers')}`,
     rules: ['4', '10'],
   },
   heavyInfantry: {
     title: 'Fanteria pesante',
-    text: 'Costo 2, 3 punti movimento, a piedi, ogni terreno. Tiene testa a tutta la cavalleria e batte picchieri e arcieri. Lenta: mettila dove servirà.',
+    text: `Costo 2, 3 punti movimento, a piedi, ogni terreno. Lenta: mettila dove servirà. ${attacking('heavyInfantry')}`,
     rules: ['4', '8.10'],
   },
   lightInfantry: {
     title: 'Fanteria leggera',
-    text: 'Costo 1, 4 punti movimento, a piedi, ogni terreno. Svelta sul terreno rotto. Debole contro cavalleria e fanteria pesante, a meno che colpisca dall’alto o affronti cavalieri in boschi e colline.',
+    text: `Costo 1, 4 punti movimento, a piedi, ogni terreno. Meglio dall’alto, o contro cavalieri in boschi e colline. ${attacking('lightInfantry')}`,
     rules: ['4', '8.8'],
   },
   pikemen: {
     title: 'Picchieri',
-    text: 'Costo 1, 3 punti movimento, a piedi, ogni terreno. La cavalleria che li attacca in campo aperto perde un cavaliere per nulla. Buone guardie; la fanteria pesante li batte.',
+    text: `Costo 1, 3 punti movimento, a piedi, ogni terreno. Cavalleria completa che attacca in pianura perde un cavaliere. ${attacking('pikemen')}`,
     rules: ['4', '8.9'],
   },
   archers: {
     title: 'Arcieri',
-    text: 'Costo 1, 3 punti movimento, a piedi. Tirano a 1 esagono per 1 punto senza rischio. Indifesi in corpo a corpo; al sicuro in montagna, dove la cavalleria non arriva.',
+    text: `Costo 1, 3 punti movimento, a piedi. ${shooting('archers', '1 esagono')} ${attacking('archers')}`,
     rules: ['4', '10'],
   },
   longbowmen: {
     title: 'Arcieri con arco lungo',
-    text: 'Costo 2, 3 punti movimento, a piedi. Tirano fino a 2 esagoni per 1 punto. Le montagne coprono la vista; i boschi pure, se non stanno più in alto. Mappa standard: una sola unità.',
+    text: `Costo 2, 3 punti movimento, a piedi. Mappa standard: una sola unità. ${shooting('longbowmen', '2 esagoni')} ${attacking('longbowmen')}`,
     rules: ['4', '10.3'],
   },
   wagonTrain: {
     title: 'Carovana',
-    text: 'Gratuita e obbligatoria; resta in pianura. Fortificata muove di 1 esagono, poi è scoperta. Un attacco la scopre, un secondo la distrugge: 3 punti vittoria. Il raggruppamento la fortifica di nuovo.',
+    text: 'Gratuita e obbligatoria; resta in pianura. Fortificata si muove di 1 esagono, poi è scoperta. Un attacco la scopre, un secondo la distrugge: 3 punti vittoria. Il raggruppamento la fortifica di nuovo.',
     rules: ['12'],
   },
   plain: {
@@ -84,7 +92,7 @@ export const cards = withChapters({
   },
   reserve: {
     title: 'Riserve e unità fuori dal tabellone',
-    text: 'Le riserve entrano accanto alla carovana quando raggruppi. Chi è uscito aspetta: ogni raggruppamento lo avvicina di un modulo, ed entro un modulo può entrare.',
+    text: 'Le riserve entrano accanto alla carovana al raggruppamento. Chi è uscito aspetta: ogni raggruppamento lo avvicina di un modulo, ed entro un modulo può entrare.',
     rules: ['11.3', '11.4'],
   },
   army: {
@@ -105,6 +113,11 @@ export const cards = withChapters({
   retreat: {
     title: 'Ritirata',
     text: 'Invece di combattere, spostati su un esagono vicino libero e non controllato dal nemico, pagando quello che lasci; o esci dal bordo. L’attaccante prende il posto lasciato.',
+    rules: ['9'],
+  },
+  retreatToTarget: {
+    title: 'Ritirata con la regola della casa',
+    text: 'Invece di combattere, spostati su un esagono vicino libero e non controllato dal nemico, pagando quello in cui entri, 1 per uscire dal bordo. L’attaccante prende il posto lasciato.',
     rules: ['9'],
   },
   shot: {
@@ -129,12 +142,12 @@ export const cards = withChapters({
   },
   pass: {
     title: 'Passare',
-    text: 'Non fai nulla. Se anche l’avversario ha appena passato, la battaglia finisce e vince chi ha più punti vittoria; a parità, l’esercito di maggior valore sul tabellone.',
+    text: 'Non fai nulla. Se anche l’avversario ha appena passato, la battaglia finisce e vince chi ha più punti vittoria; a parità, l’esercito di maggior valore sul tabellone; altrimenti è pari.',
     rules: ['6.1', '13.4'],
   },
   stop: {
     title: 'Chiudere lo schieramento',
-    text: 'Le unità rimaste vanno in riserva ed entrano accanto alla carovana quando raggruppi. Dopo non puoi più schierare, mentre l’avversario può continuare.',
+    text: 'Le unità rimaste vanno in riserva ed entrano accanto alla carovana al raggruppamento. Dopo non puoi più schierare, mentre l’avversario può continuare.',
     rules: ['5.4'],
   },
   end: {

@@ -1,5 +1,10 @@
 /** The whole rules of Medieval Battle in our own words, in the order one needs them. */
 import type { Chapter } from '@/engine/contract';
+import type { Recruit } from '../data/units';
+import { capital, piece } from './nouns.en';
+import { meleeRows, shotValues } from './values';
+
+const name = (type: Recruit): string => piece(type).bare;
 
 export const chapters: readonly Chapter[] = [
   {
@@ -75,7 +80,7 @@ export const chapters: readonly Chapter[] = [
       'Each hex entered costs its terrain. A unit may spend only part of its points and keep the rest for later turns.',
       'A unit controls the six hexes around it that it could enter by their terrain, the ground beyond the edge included, which counts as plain. Cavalry therefore does not control mountains, and a wagon train controls only plains.',
       'After entering a hex under enemy control a unit stops. It may still shoot, or attack one of the units that control the hex. Where nobody controls it, it may attack any neighbour.',
-      'A unit that starts its turn under control may take one step. If the new hex is controlled as well, it stops there; otherwise it goes on.',
+      'A unit that starts its turn under control may take one step. If the new hex is controlled as well, it stops there; otherwise it goes on. It may also fight or shoot at once, without a step.',
       'You may pass through your own unit: the mover pays 1 extra and the other unit pays 1. Both need the point, the hex must not be under enemy control, and nobody may end there. A wagon train cannot be passed.',
     ],
   },
@@ -97,7 +102,7 @@ export const chapters: readonly Chapter[] = [
     look: 'You are attacked. The card shows how it would end: stand, or tap a lit hex to give way.',
     asks: ['retreat'],
     paragraphs: [
-      'A unit attacked in melee may give way: to an adjacent free hex that it may enter and that no enemy unit controls. It pays the terrain of the hex it leaves, so with 1 point it cannot leave woods, hills or mountains.',
+      'A unit attacked in melee may give way: to an adjacent free hex that it may enter and that no enemy unit controls. It pays the terrain of the hex it leaves, so with 1 point it cannot leave woods, hills or mountains. Where the house rule for the price of a retreat is played, it pays the terrain of the hex it enters instead.',
       'At the edge it may leave the board instead, if the ground outside is not under enemy control.',
       'The attacker takes the vacated hex and may go on under the normal rules: step, attack again, shoot or merge.',
       'The wagon train never retreats.',
@@ -112,6 +117,17 @@ export const chapters: readonly Chapter[] = [
       'Archers and mounted archers reach 1 hex; against heavy cavalry and heavy infantry their arrows start at 0 losses, against all others at 1. Longbowmen reach 2 hexes and start at 1 against everybody.',
       'Add 1 for two knights against one and 1 for standing higher; take 1 away for the same on the target’s side, and 1 for a target in woods. The result is between 0 and 2 losses.',
       'At two hexes the view may be blocked: mountains always block, woods block only a shooter at level 0. Where two hexes lie between, both must block. Hills and units never do.',
+    ],
+  },
+  {
+    id: 'values',
+    title: 'Values of the units',
+    look: 'Hold a unit you may recruit: its card has its own row. Compare whom each is good against.',
+    paragraphs: [
+      'Each row says where a melee starts when a unit of this type attacks. Both complete and without advantages, this is the result already: +2 two knights of the defender fall, +1 one, 0 one on each side, −1 one of the attacker, −2 two.',
+      ...meleeRows(name, type => capital(name(type)), 'against '),
+      `A shot of archers or mounted archers costs the target so many knights: ${shotValues('short', name, 'of ')}.`,
+      `A shot of longbowmen: ${shotValues('long', name, 'of ')}.`,
     ],
   },
   {
@@ -151,7 +167,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'A flag is yours when one of your units stands on it at the end of a turn. It stays yours after the unit has left, until the enemy takes it. Moving across is not enough.',
       'The first to reach 5 victory points, or 6 on the large map, wins at the end of that turn. If both reach it together, more points win, then the player whose turn it is.',
-      'The battle also ends when both pass in succession, or when neither has a time token or a movement point left. Then more victory points win; on a tie, the higher recruitment value of the units on the board.',
+      'The battle also ends when both pass in succession, or when neither has a time token or a movement point left. Then more victory points win; on a tie, the higher recruitment value of the units on the board, whatever they have lost; if that is equal, too, it is a draw.',
     ],
   },
   {
@@ -162,6 +178,17 @@ export const chapters: readonly Chapter[] = [
       'During its activation, before or after moving, cavalry may dismount for good: heavy cavalry becomes heavy infantry, light cavalry light infantry, mounted archers longbowmen. A counter of the new type must be free.',
       'Movement points 0 or 1 become 0; 2 or 3 become 1; 4 or 5 become 2. Knights stay as they are.',
       'Dismounted before moving, the unit acts wholly on foot. After a mounted move it may only shoot.',
+    ],
+  },
+  {
+    id: 'ours',
+    title: 'What is ours',
+    look: 'The field before you was drawn for this app: plains, woods, hills and mountains lie elsewhere in the box.',
+    paragraphs: [
+      'Procedures, costs of recruiting and of ground, and what wins are the rulebook’s. The shapes and the terrain of all modules, the six ready-made fields and most figures of the units are ours: of the cards the rulebook tells only the row of the light cavalry, light infantry against heavy cavalry, and how far bows reach; of movement points those of heavy cavalry and longbowmen.',
+      'To pay a retreat by the hex entered is a house rule; the rulebook lets the hex left be paid. Dismounting is its own optional rule.',
+      'One sentence of the rulebook can be read in two ways: a unit that begins its turn under enemy control may not enter a melee before moving. It may mean that it has to step first, or that a melee is the last thing it does. We play the second: it may attack at once.',
+      'Where the rulebook is silent, we decided: the wagon train takes no flags and is not passed; supplementary modules show the side of the outer ones; if both reach enough points together, more points win, then the player whose turn it is; a full tie is a draw.',
     ],
   },
 ];

@@ -1,5 +1,10 @@
 /** Le regole intere di Medieval Battle con parole nostre, nell'ordine in cui servono. */
 import type { Chapter } from '@/engine/contract';
+import type { Recruit } from '../data/units';
+import { capital, piece } from './nouns.it';
+import { meleeRows, shotValues } from './values';
+
+const name = (type: Recruit): string => piece(type).bare;
 
 export const chapters: readonly Chapter[] = [
   {
@@ -52,7 +57,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Il primo giocatore, il Rosso della scatola, piazza la sua carovana, poi il secondo, il Giallo: in pianura, ad almeno 3 esagoni da ogni bandiera, e la seconda ad almeno 3 dalla prima.',
       'Poi si piazza un’unità a testa, cominciando dal primo: ad almeno 3 esagoni da ogni bandiera e dalla carovana nemica, su un esagono libero in cui l’unità può entrare.',
-      'Puoi fermarti quando vuoi e tenere il resto in riserva; le riserve entrano più tardi, quando raggruppi. Se ti fermi, l’avversario piazza di seguito le unità che gli restano.',
+      'Puoi fermarti quando vuoi e tenere il resto in riserva; le riserve entrano più tardi, al raggruppamento. Se ti fermi, l’avversario piazza di seguito le unità che gli restano.',
     ],
   },
   {
@@ -62,7 +67,7 @@ export const chapters: readonly Chapter[] = [
     asks: ['turn'],
     paragraphs: [
       'In battaglia comincia il secondo giocatore. In un turno fai una cosa sola: attivi un’unità o la carovana, raggruppi, oppure passi.',
-      'L’unità attivata muove quanto vuoi e può finire con un corpo a corpo, un tiro o una fusione. Può anche combattere o tirare senza muovere.',
+      'L’unità attivata si muove quanto vuoi e può finire con un corpo a corpo, un tiro o una fusione. Può anche combattere o tirare senza muoversi.',
       'I punti movimento spesi non tornano da soli: li ridà soltanto il raggruppamento.',
     ],
   },
@@ -75,8 +80,8 @@ export const chapters: readonly Chapter[] = [
       'Ogni esagono in cui si entra costa secondo il terreno. Un’unità può spendere solo una parte dei punti e tenere gli altri per i turni seguenti.',
       'Un’unità controlla i sei esagoni attorno a sé in cui per terreno potrebbe entrare, compreso il fuori tabellone, che vale come pianura. La cavalleria quindi non controlla le montagne, e la carovana controlla solo le pianure.',
       'Chi entra in un esagono sotto controllo nemico si ferma. Può ancora tirare, o attaccare una delle unità che lo controllano. Dove nessuno controlla, può attaccare qualsiasi vicino.',
-      'Un’unità che comincia il turno sotto controllo può fare un passo. Se anche il nuovo esagono è controllato, si ferma; altrimenti prosegue.',
-      'Puoi attraversare una tua unità: chi muove paga 1 in più e l’altra paga 1. Entrambe devono avere il punto, l’esagono non dev’essere sotto controllo nemico e nessuno può fermarvisi. La carovana non si attraversa.',
+      'Un’unità che comincia il turno sotto controllo può fare un passo. Se anche il nuovo esagono è controllato, si ferma; altrimenti prosegue. Può anche combattere o tirare subito, senza muoversi.',
+      'Puoi attraversare una tua unità: chi si muove paga 1 in più e l’altra paga 1. Entrambe devono avere il punto, l’esagono non dev’essere sotto controllo nemico e nessuno può fermarvisi. La carovana non si attraversa.',
     ],
   },
   {
@@ -97,9 +102,9 @@ export const chapters: readonly Chapter[] = [
     look: 'Sei sotto attacco. La scheda mostra come finirebbe: resisti, o tocca un esagono acceso per ritirarti.',
     asks: ['retreat'],
     paragraphs: [
-      'Un’unità attaccata in corpo a corpo può cedere il posto: su un esagono libero adiacente in cui può entrare e che nessuna unità nemica controlla. Paga il terreno che lascia, perciò con 1 punto non può lasciare boschi, colline o montagne.',
+      'Un’unità attaccata in corpo a corpo può ripiegare su un esagono libero adiacente in cui può entrare e che nessuna unità nemica controlla. Paga il terreno che lascia, perciò con 1 punto non può lasciare boschi, colline o montagne. Con la regola della casa per il prezzo della ritirata paga invece il terreno in cui entra.',
       'Sul bordo può invece uscire dal tabellone, se il terreno là fuori non è sotto controllo nemico.',
-      'L’attaccante occupa l’esagono lasciato libero e può proseguire con le regole normali: muovere, attaccare ancora, tirare o fondersi.',
+      'L’attaccante occupa l’esagono lasciato libero e può proseguire con le regole normali: muoversi, attaccare ancora, tirare o fondersi.',
       'La carovana non si ritira mai.',
     ],
   },
@@ -115,11 +120,22 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    id: 'values',
+    title: 'I valori delle unità',
+    look: 'Tieni premuta un’unità da reclutare: la sua carta ha la sua riga. Confronta contro chi vale ciascuna.',
+    paragraphs: [
+      'Ogni riga dice da dove parte il corpo a corpo quando un’unità di quel tipo attacca. Se entrambe sono complete e senza vantaggi, questo è già il risultato: +2 cadono due cavalieri di chi difende, +1 uno, 0 uno per parte, −1 uno di chi attacca, −2 due.',
+      ...meleeRows(name, type => capital(name(type)), 'contro '),
+      `Un tiro di arcieri o arcieri a cavallo toglie al bersaglio tanti cavalieri: ${shotValues('short', name, 'a ')}.`,
+      `Un tiro di arcieri con arco lungo: ${shotValues('long', name, 'a ')}.`,
+    ],
+  },
+  {
     id: 'merging',
     title: 'La fusione',
     look: 'Due unità dello stesso tipo con un cavaliere ciascuna. Tocca ancora l’altra per farne una sola.',
     paragraphs: [
-      'Due unità dello stesso tipo con un cavaliere ciascuna possono diventare una: muovi l’una nell’esagono dell’altra. La nuova unità ha due cavalieri e il minore dei due punteggi di movimento. La fusione chiude il turno.',
+      'Due unità dello stesso tipo con un cavaliere ciascuna possono diventare una: porta l’una nell’esagono dell’altra. La nuova unità ha due cavalieri e il minore dei due punteggi di movimento. La fusione chiude il turno.',
     ],
   },
   {
@@ -139,7 +155,7 @@ export const chapters: readonly Chapter[] = [
     title: 'La carovana',
     look: 'Un attacco a una carovana riesce sempre. Toccala ancora: viene scoperta, o distrutta.',
     paragraphs: [
-      'Fortificata, può muovere di 1 esagono di pianura; poi resta scoperta e ferma finché non raggruppi.',
+      'Fortificata, può muoversi di 1 esagono di pianura; poi resta scoperta e ferma fino al raggruppamento.',
       'Ogni attacco contro di lei riesce, in corpo a corpo o a distanza. Fortificata, viene scoperta; scoperta, è distrutta: 3 punti vittoria.',
       'Controlla le pianure attorno a sé, ma non può attaccare, ritirarsi, uscire dal tabellone né prendere bandiere.',
     ],
@@ -151,7 +167,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Una bandiera è tua quando a fine turno una tua unità ci sta sopra. Resta tua anche dopo che l’unità se ne va, finché il nemico non la prende. Passarci sopra non basta.',
       'Chi per primo arriva a 5 punti vittoria, o 6 sulla mappa grande, vince alla fine di quel turno. Se ci arrivano insieme, vince chi ne ha di più, poi chi è di turno.',
-      'La battaglia finisce anche se entrambi passano di seguito, o se nessuno ha più gettoni tempo né punti movimento. Allora vince chi ha più punti vittoria; a parità, il maggior valore di reclutamento delle unità sul tabellone.',
+      'La battaglia finisce anche se entrambi passano di seguito, o se nessuno ha più gettoni tempo né punti movimento. Allora vince chi ha più punti vittoria; a parità, il maggior valore di reclutamento delle unità sul tabellone, senza contare le perdite; se anche questo è uguale, la battaglia finisce pari.',
     ],
   },
   {
@@ -161,7 +177,18 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Durante la sua attivazione, prima o dopo il movimento, la cavalleria può smontare per sempre: la pesante diventa fanteria pesante, la leggera fanteria leggera, gli arcieri a cavallo arcieri con arco lungo. Serve un gettone libero del nuovo tipo.',
       'I punti movimento 0 o 1 diventano 0; 2 o 3 diventano 1; 4 o 5 diventano 2. I cavalieri restano quelli che sono.',
-      'Se smonta prima di muovere, l’unità agisce tutta a piedi. Dopo un movimento a cavallo può soltanto tirare.',
+      'Se smonta prima di muoversi, l’unità agisce tutta a piedi. Dopo un movimento a cavallo può soltanto tirare.',
+    ],
+  },
+  {
+    id: 'ours',
+    title: 'Che cosa è nostro',
+    look: 'Il campo che vedi è stato disegnato per questa app: nella scatola pianure, boschi, colline e montagne stanno altrove.',
+    paragraphs: [
+      'Procedure, costi di reclutamento e di terreno e condizioni di vittoria sono del regolamento. Le forme e il terreno di tutti i moduli, i sei campi pronti e la maggior parte delle cifre delle unità sono nostri: delle carte il regolamento dice solo la riga della cavalleria leggera, la fanteria leggera contro la cavalleria pesante e la portata degli archi; dei punti movimento quelli di cavalleria pesante e arcieri con arco lungo.',
+      'Pagare la ritirata secondo l’esagono d’arrivo è una regola della casa: il regolamento fa pagare quello lasciato. Smontare da cavallo è una sua regola opzionale.',
+      'Una frase del regolamento si può leggere in due modi: chi comincia il turno sotto controllo nemico non può ingaggiare un corpo a corpo prima di muoversi. Può voler dire che prima deve fare un passo, o che il corpo a corpo è l’ultima cosa che fa. Noi seguiamo la seconda lettura: può attaccare subito.',
+      'Dove il regolamento tace abbiamo deciso noi: la carovana non prende bandiere e non si attraversa; i moduli supplementari mostrano il lato di quelli esterni; se entrambi arrivano insieme ai punti della vittoria vince chi ne ha di più, poi chi è di turno; la parità completa è un pareggio.',
     ],
   },
 ];

@@ -122,8 +122,13 @@ export const onBoard = (g: Readonly<MedievalBattle>, seat: Seat): number =>
 
 export const flagsHeld = (g: Readonly<MedievalBattle>, seat: Seat): number => g.holders.filter(holder => holder === seat).length;
 
-/** Which rule card a spot shows. */
+/** Which rule card a spot shows; of a retreat the one of the price that is played. */
 export function topicAt(g: Readonly<MedievalBattle>, at: Spot): string | null {
+  const topic = printedTopicAt(g, at);
+  return topic === 'retreat' && g.retreatCost === 'target' ? 'retreatToTarget' : topic;
+}
+
+function printedTopicAt(g: Readonly<MedievalBattle>, at: Spot): string | null {
   const kind = at.slice(0, at.indexOf(':'));
   const n = numberOf(at);
   if (kind === 'hex') return topicOfHex(g, n);

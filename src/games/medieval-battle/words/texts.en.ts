@@ -3,7 +3,7 @@ import type { GameWords, Named } from '@/engine/contract';
 import type { REASONS } from '../bot/reasons';
 import type { MedievalRefusal } from '../facts';
 
-const random: Named = { title: 'By chance', help: 'The seed lays the modules; every assembly is playable.' };
+const random: Named = { title: 'By chance', help: 'The seed lays modules of the chosen side; every assembly is playable.' };
 const build: Named = { title: 'Built together', help: 'You lay one module each in turn.' };
 
 export const options: GameWords['options'] = {
@@ -47,15 +47,15 @@ export const options: GameWords['options'] = {
   },
   dismounting: {
     title: 'Dismounting',
-    help: 'Optional rule: cavalry may continue on foot, for good.',
+    help: 'Optional rule of the book: cavalry may continue on foot, for good.',
     values: { false: { title: 'Off', help: 'Riders stay mounted.' }, true: { title: 'On', help: 'Riders may dismount while activated.' } },
   },
   retreatCost: {
     title: 'Price of a retreat',
-    help: 'The rulebook can be read both ways.',
+    help: 'The rulebook takes the hex left; the other is a house rule.',
     values: {
       origin: { title: 'The hex left', help: 'A unit pays for the terrain it leaves.' },
-      target: { title: 'The hex entered', help: 'A unit pays for the terrain it goes to.' },
+      target: { title: 'The hex entered', help: 'House rule: a unit pays for the terrain it goes to.' },
     },
   },
 };
@@ -67,7 +67,7 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
   wagonTrain: {
     title: 'The wagon train',
-    help: 'It is worth 3 victory points to your enemy, and your units return beside it. Place it on a plain, well away from the flags, with room around it.',
+    help: 'It is worth 3 victory points to your enemy, and your units return beside it. Place it on a plain, well away from the flags, with room around it. Whoever deploys first moves second.',
   },
   deploying: {
     title: 'Deployment',
@@ -75,23 +75,23 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
   flags: {
     title: 'Flags win',
-    help: 'End a turn on a flag to take it; it stays yours when you leave. Tap a unit to see how far it goes and how many movement points are left there.',
+    help: 'End a turn on a flag to take it; it stays yours when you leave. 5 victory points win, 6 on the large map. One unit acts each turn. Spent movement points stay spent until you regroup.',
   },
   zones: {
     title: 'Zone of control',
-    help: 'You have entered a hex that an enemy controls, so this unit stops. It may still shoot, or attack the enemy that controls the hex.',
+    help: 'You have entered a hex that an enemy controls, so this unit stops. It may still shoot, or attack the enemy that controls the hex. Passing through a friend costs each of the two 1 extra point.',
   },
   retreat: {
     title: 'Fight or retreat',
-    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, paying for the ground you leave.',
+    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, for movement points.',
   },
   fighting: {
     title: 'Before you strike',
-    help: 'Tap your unit, then an enemy: the card shows both strengths, every advantage and the outcome. Nothing is left to chance. Tap again to attack.',
+    help: 'Tap your unit, then an enemy: the card shows both strengths, every advantage and the outcome. Nothing is left to chance. Tap again to attack. A fight or a shot ends your turn.',
   },
   regrouping: {
     title: 'Regroup',
-    help: 'Your army is nearly spent. A time token gives every unit its points back, fortifies the wagon train and brings waiting units in. It takes the whole turn.',
+    help: 'Half of your army’s points are spent, and they do not come back by themselves. A time token gives every unit its points back, fortifies the wagon train and brings waiting units in. It takes the whole turn.',
   },
 };
 
@@ -107,7 +107,7 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   passage: r => `Passing a friend needs ${r.need ?? 2} points, 1 from the friend, and a way out.`,
   besideAttacked: () => 'A retreat is one step: to a marked hex beside the attacked unit.',
   far: () => 'Out of reach: too few points, or an enemy’s zone lies before it.',
-  approach: () => 'Move closer first; then tap it to see the fight.',
+  approach: () => 'Not from here: move first, then tap it to see the fight.',
   stuck: () => 'Its points left pay for no step, fight or shot here.',
   zone: () => 'An enemy controls that hex: no retreat there.',
   spent: () => 'This unit has no movement points left; only regrouping brings them back.',
@@ -115,7 +115,7 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   counters: r => `All ${r.have ?? 3} counters of this type are taken.`,
   longbows: () => 'The standard map allows one unit of longbowmen.',
   tokens: () => 'You have no time token left.',
-  waits: r => `Off the board: it may enter ${(r.need ?? 1) <= 1 ? 'at the next regroup' : `after ${r.need ?? 2} regroups`}.`,
+  waits: r => `Off the board: it may enter ${(r.need ?? 1) <= 1 ? 'at the next regroup' : 'at the second regroup from now'}.`,
   reserve: () => 'In reserve: it enters beside the wagon train when you regroup.',
   stranded: () => 'Without a wagon train, or without time tokens, nobody comes in any more.',
   besideWagonTrain: () => 'Units enter beside their own wagon train.',

@@ -3,7 +3,7 @@ import type { GameWords, Named } from '@/engine/contract';
 import type { REASONS } from '../bot/reasons';
 import type { MedievalRefusal } from '../facts';
 
-const random: Named = { title: 'A caso', help: 'Il seme posa i moduli; ogni composizione è giocabile.' };
+const random: Named = { title: 'A caso', help: 'Il seme posa i moduli del lato scelto; ogni composizione è giocabile.' };
 const build: Named = { title: 'Costruito insieme', help: 'Posate un modulo a testa.' };
 
 export const options: GameWords['options'] = {
@@ -47,7 +47,7 @@ export const options: GameWords['options'] = {
   },
   dismounting: {
     title: 'Smontare da cavallo',
-    help: 'Regola opzionale: la cavalleria può proseguire a piedi, per sempre.',
+    help: 'Regola opzionale del libro: la cavalleria può proseguire a piedi, per sempre.',
     values: {
       false: { title: 'No', help: 'Chi è a cavallo resta a cavallo.' },
       true: { title: 'Sì', help: 'La cavalleria attivata può smontare.' },
@@ -55,10 +55,10 @@ export const options: GameWords['options'] = {
   },
   retreatCost: {
     title: 'Prezzo della ritirata',
-    help: 'Il regolamento si può leggere nei due modi.',
+    help: 'Per il regolamento conta l’esagono lasciato; l’altro è una regola della casa.',
     values: {
       origin: { title: 'L’esagono lasciato', help: 'L’unità paga il terreno che lascia.' },
-      target: { title: 'L’esagono d’arrivo', help: 'L’unità paga il terreno in cui va.' },
+      target: { title: 'L’esagono d’arrivo', help: 'Regola della casa: l’unità paga il terreno in cui va.' },
     },
   },
 };
@@ -70,31 +70,31 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
   wagonTrain: {
     title: 'La carovana',
-    help: 'Per il nemico vale 3 punti vittoria, e accanto a lei rientrano le tue unità. Mettila in pianura, lontana dalle bandiere, con spazio attorno.',
+    help: 'Per il nemico vale 3 punti vittoria, e accanto a lei rientrano le tue unità. Mettila in pianura, lontana dalle bandiere, con spazio attorno. Chi schiera per primo muove per secondo.',
   },
   deploying: {
     title: 'Lo schieramento',
-    help: 'Tocca un’unità nella tua mano, poi un esagono. Resta a 3 esagoni dalle bandiere e dalla carovana nemica. Ciò che tieni in riserva entra quando raggruppi.',
+    help: 'Tocca un’unità nella tua mano, poi un esagono. Resta a 3 esagoni dalle bandiere e dalla carovana nemica. Ciò che tieni in riserva entra al raggruppamento.',
   },
   flags: {
     title: 'Le bandiere vincono',
-    help: 'Finisci il turno su una bandiera per prenderla; resta tua anche se te ne vai. Tocca un’unità per vedere fin dove arriva e quanti punti movimento le restano.',
+    help: 'Finisci il turno su una bandiera per prenderla: resta tua anche dopo. Si vince con 5 punti vittoria, 6 sulla mappa grande. Agisce un’unità per turno. I punti movimento spesi tornano solo col raggruppamento.',
   },
   zones: {
     title: 'Zona di controllo',
-    help: 'Sei entrato in un esagono controllato dal nemico, perciò l’unità si ferma. Può ancora tirare o attaccare il nemico che controlla l’esagono.',
+    help: 'Sei entrato in un esagono controllato dal nemico, perciò l’unità si ferma. Può ancora tirare o attaccare il nemico che controlla l’esagono. Attraversare un’unità amica costa 1 punto in più a entrambe.',
   },
   retreat: {
     title: 'Combattere o ritirarsi',
-    help: 'La tua unità è attaccata. La carta mostra come finirebbe lo scontro. Puoi invece cedere il passo su un esagono segnato, pagando il terreno che lasci.',
+    help: 'La tua unità è attaccata. La carta mostra come finirebbe lo scontro. Puoi invece ripiegare su un esagono segnato, spendendo punti movimento.',
   },
   fighting: {
     title: 'Prima di colpire',
-    help: 'Tocca la tua unità, poi un nemico: la carta mostra le due forze, ogni vantaggio e l’esito. Niente è lasciato al caso. Tocca ancora per attaccare.',
+    help: 'Tocca la tua unità, poi un nemico: la carta mostra le due forze, ogni vantaggio e l’esito. Niente è lasciato al caso. Tocca ancora per attaccare. Uno scontro o un tiro chiude il turno.',
   },
   regrouping: {
     title: 'Raggruppa',
-    help: 'L’esercito è quasi fermo. Un gettone tempo ridà i punti a tutte le unità, fortifica la carovana e fa entrare chi aspetta. Prende tutto il turno.',
+    help: 'Metà dei punti dell’esercito è spesa, e non torna da sola. Un gettone tempo ridà i punti a tutte le unità, fortifica la carovana e fa entrare chi aspetta. Prende tutto il turno.',
   },
 };
 
@@ -110,7 +110,7 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   passage: r => `Per attraversare un’unità servono ${r.need ?? 2} punti, 1 suo e un’uscita.`,
   besideAttacked: () => 'La ritirata è di un passo: su un esagono segnato accanto all’unità attaccata.',
   far: () => 'Fuori portata: mancano punti, o prima c’è una zona nemica.',
-  approach: () => 'Prima avvicinati; poi tocca il nemico per vedere lo scontro.',
+  approach: () => 'Non da qui: prima muoviti, poi tocca il nemico per vedere lo scontro.',
   stuck: () => 'I suoi punti non bastano per un passo, uno scontro o un tiro.',
   zone: () => 'Un nemico controlla quell’esagono: niente ritirata lì.',
   spent: () => 'Questa unità non ha più punti movimento: li ridà solo il raggruppamento.',
@@ -119,12 +119,12 @@ export const refusals: { readonly [K in MedievalRefusal['why']]: (r: MedievalRef
   longbows: () => 'La mappa standard ammette una sola unità con arco lungo.',
   tokens: () => 'Non hai più gettoni tempo.',
   waits: r =>
-    `È fuori dal tabellone: può entrare ${(r.need ?? 1) <= 1 ? 'al prossimo raggruppamento' : `dopo ${r.need ?? 2} raggruppamenti`}.`,
-  reserve: () => 'È in riserva: entra accanto alla carovana quando raggruppi.',
+    `È fuori dal tabellone: può entrare ${(r.need ?? 1) <= 1 ? 'al prossimo raggruppamento' : 'al secondo raggruppamento da ora'}.`,
+  reserve: () => 'È in riserva: entra accanto alla carovana al raggruppamento.',
   stranded: () => 'Senza carovana, o senza gettoni tempo, nessuno entra più.',
   besideWagonTrain: () => 'Le unità entrano accanto alla propria carovana.',
   enemy: () => 'Questa unità non è tua. Tocca prima una delle tue.',
-  marching: () => 'Una sola unità per turno, e un’altra sta già muovendo.',
+  marching: () => 'Una sola unità per turno, e un’altra si sta già muovendo.',
   dismounted: () => 'Smontata dopo il movimento, può solo tirare.',
   entering: () => 'Il raggruppamento è tutto il turno: ora entra solo chi aspetta.',
   noHex: () => 'Non resta un esagono dove schierare questa unità.',

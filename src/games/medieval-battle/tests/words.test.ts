@@ -1,0 +1,28 @@
+/** What is said follows the options that are played. */
+import { medievalBattle } from '..';
+import { battle, put } from './table';
+
+const LANGUAGES = ['en', 'it'] as const;
+const LEFT = { en: /the hex you leave/, it: /quello che lasci/ };
+const ENTERED = { en: /the hex you enter/, it: /quello in cui entri/ };
+
+test.each(LANGUAGES)('9.2 in %s the card of a retreat names the price that is played', language => {
+  for (const retreatCost of ['origin', 'target'] as const) {
+    const { g } = battle(g => void put(g, 0, 'pikemen', 89), { options: { retreatCost } });
+    const text = medievalBattle.words[language].card(g, 'topic:retreat')!.text;
+    expect([LEFT[language].test(text), ENTERED[language].test(text)]).toEqual([retreatCost === 'origin', retreatCost === 'target']);
+  }
+});
+
+test.each(LANGUAGES)('9.2 in %s no lesson and no chapter promises one price alone', language => {
+  const { lessons, chapters, options } = medievalBattle.words[language];
+  expect(lessons.retreat!.help).not.toMatch(/leave|lasci/);
+  expect(JSON.stringify(chapters.find(({ id }) => id === 'retreat'))).toMatch(/house rule|regola della casa/);
+  expect(options.retreatCost!.values.target!.help).toMatch(/^(House rule|Regola della casa)/);
+});
+
+test.each(LANGUAGES)('11.2 in %s the first lesson of the battle says what does not come back, and how many points win', language => {
+  const { help } = medievalBattle.words[language].lessons.flags!;
+  expect(help).toMatch(/\b5\b.*\b6\b/);
+  expect(help).toMatch(/regroup|raggruppamento/);
+});
