@@ -19,6 +19,7 @@ const of = (g: State): Burgundy => g as unknown as Burgundy;
 export const burgundy: Pupil = {
   game: box as unknown as Game,
   senses: SENSES,
+  astray: 150,
   moments: [],
   table(luck) {
     const seats = SEATS[below(luck, SEATS.length)] as number;

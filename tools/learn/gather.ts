@@ -21,6 +21,8 @@ export interface Pupil {
   readonly moments: readonly string[];
   /** A table by lot: how many sit there, and what else is agreed. */
   table(luck: { seed: number }): { seats: number; options: Options };
+  /** How many real choices of two seats a match is led astray at most: so that most of it is still to come. */
+  readonly astray: number;
   /** Does the value count everything already? */
   hasBegun(g: State): boolean;
   /** Whose positions differ: one seat of each side. */
@@ -49,7 +51,6 @@ export const pupilOf = (id: string): Pupil => {
 const TAKEN = 0.03;
 /** Two matches of three are led astray to a moment by lot, so that the net also knows what good play avoids; from there on all play as well as they can. */
 const LED_ASTRAY = 2 / 3;
-const LONGEST_ASTRAY = 150;
 const BY_CHANCE = 0.05;
 const BY_SQUIRE = 0.1;
 const FINE = 1 << 20;
@@ -63,7 +64,7 @@ export function rowsOf(pupil: Pupil, seed: number, level: Level, nodes: number):
   const g = game.setUp({ seats, seed: draw32(luck) | 0, options: { ...defaultOptions(game, seats), ...options } });
   const manner = { ...MANNERS[level], ...(MANNERS[level].by === 'search' && { nodes }) };
   const style = styleOf(game, level, seats);
-  let astray = happens(LED_ASTRAY) ? below(luck, (LONGEST_ASTRAY * seats) / 2) : 0;
+  let astray = happens(LED_ASTRAY) ? below(luck, (pupil.astray * seats) / 2) : 0;
   let position = 0;
   const open: { row: number[]; position: number; seat: Seat; expected: number }[] = [];
   for (let offers = offersOf(game, g); offers.length > 0;) {

@@ -15,6 +15,7 @@ const of = (g: State): Tadmor => g as unknown as Tadmor;
 export const tadmor: Pupil = {
   game: box as unknown as Game,
   senses: SENSES,
+  astray: 150,
   moments: MOMENTS,
   table: luck => ({ seats: SEATS[below(luck, SEATS.length)] as number, options: { expert: below(luck, 3) === 0 } }),
   hasBegun: () => true,

@@ -19,6 +19,7 @@ const game = box as unknown as Game;
 export const warriorKnights: Pupil = {
   game,
   senses: SENSES,
+  astray: 150,
   moments: ['pool', ...SENSES.filter(sense => sense.startsWith('seats.'))],
   table(luck) {
     const seats = SEATS[below(luck, SEATS.length)] as number;

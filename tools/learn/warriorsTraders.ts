@@ -20,6 +20,7 @@ const game = box as unknown as Game;
 export const warriorsTraders: Pupil = {
   game,
   senses: SENSES,
+  astray: 50,
   moments: [],
   table(luck) {
     const seats = SEATS[below(luck, SEATS.length)] as number;

@@ -17,6 +17,9 @@ const FAR = { playout: 24, width: 0.5, ambition: 1 };
 const AMONG_MANY = { playout: 48 };
 const SHARE = [1, 1, 1, 0.55, 0.4];
 
+/** By seats: the net is heard where it was measured to win. */
+const LEARNT = [1, 1, 1, 0, 0];
+
 export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   prior,
   value,
@@ -25,7 +28,8 @@ export const bot: Bot<Burgundy, BurgundyQuestion, BurgundyChoice> = {
   /** TEA-11: in 200 matches of Knights it made no difference where their tiles were kept. */
   effort: q => (q.ask === 'keepAt' ? 0 : 1),
   searchAs(level, seats) {
-    if (level === 'baron') return { ...FAR, share: 0.8, explore: 0.05 };
-    return level === 'sovereign' ? { ...FAR, ...(seats > 2 ? AMONG_MANY : null), rivals: 8, share: SHARE[seats] ?? 1 } : {};
+    const learnt = LEARNT[seats] ?? 0;
+    if (level === 'baron') return { ...FAR, learnt, share: 0.8, explore: 0.05 };
+    return level === 'sovereign' ? { ...FAR, learnt, ...(seats > 2 ? AMONG_MANY : null), rivals: 8, share: SHARE[seats] ?? 1 } : {};
   },
 };

@@ -41,11 +41,11 @@ export function value(g: Readonly<Burgundy>, into: number[], wanted = 0, hears =
   for (let seat = 0; seat < g.seats; seat++) into[seat] = squash(success(g, seat, ambition, time), scale);
 }
 
-/** What every seat expects, mates alike, with so much of what the net has learnt as soon as all duchies are known. */
+/** What every seat expects, mates alike, with so much of what the net has learnt as soon as all duchies are known; of a team it is not known to tell the truth. */
 function expectAll(g: Readonly<Burgundy>, hears: number): void {
   const sides = g.estates.length;
   const { net } = learnt;
-  if (hears > 0 && net !== null && hasBegun(g)) {
+  if (hears > 0 && net !== null && !g.teams && hasBegun(g)) {
     countAll(g);
     hear(net, hears, ofSide, sides, (side, rival, seen) => lookFrom(g, held[side] as number[], held[rival] as number[], seen));
   } else for (let side = 0; side < sides; side++) ofSide[side] = expectation(g, firstOf(g, side));
