@@ -37,8 +37,22 @@ export interface Reach {
   readonly shown: string;
 }
 
+export interface Scrolled {
+  readonly within: string;
+  readonly step: number;
+  /** It is somewhere there: who does not find it has failed. */
+  readonly must: boolean;
+}
+
 /** The part of e2e/web/device.cjs that is not Detox's own. */
 interface BeyondDetox {
+  kill(): Promise<void>;
+  passes(milliseconds: number): Promise<void>;
+  isSeen(id: string): Promise<boolean>;
+  firstSeen(ids: readonly string[], timeout: number): Promise<string>;
+  holdUntilGone(id: string): Promise<void>;
+  bring(id: string, how: Scrolled): Promise<void>;
+  rests(): Promise<void>;
   pressKey(key: string): Promise<void>;
   serverGoes(): Promise<void>;
   serverComes(): Promise<void>;
@@ -67,6 +81,45 @@ interface BeyondDetox {
 const driver = (): Partial<BeyondDetox> => (device as unknown as { deviceDriver: Partial<BeyondDetox> }).deviceDriver;
 
 export const isWeb = (): boolean => (device.getPlatform() as string) === 'web';
+
+/** At once, without a word to it. In Chromium an app that is only terminated is closed in good order. */
+export async function killApp(): Promise<void> {
+  await driver().kill?.();
+  await device.terminateApp();
+}
+
+/** So long by the app's own clock: whatever it has set before to happen earlier has happened. */
+export async function passes(milliseconds: number): Promise<void> {
+  if (isWeb()) await driver().passes?.(milliseconds);
+  else await new Promise(later => setTimeout(later, milliseconds));
+}
+
+/** Seen now, or as soon as nothing moves any more. On a phone nobody tells: null. */
+export async function isSeenAtRest(id: string): Promise<boolean | null> {
+  return (await driver().isSeen?.(id)) ?? null;
+}
+
+/** Which of these is seen first. On a phone nobody tells: null. */
+export async function firstSeen(ids: readonly string[], timeout: number): Promise<string | null> {
+  return (await driver().firstSeen?.(ids, timeout)) ?? null;
+}
+
+/** Held as long as it is there. On a phone nobody tells when it goes: false. */
+export async function holdUntilGone(id: string): Promise<boolean> {
+  await driver().holdUntilGone?.(id);
+  return driver().holdUntilGone !== undefined;
+}
+
+/** Scrolls until it is in sight and stays there. On a phone nobody does: false. */
+export async function bringIntoSight(id: string, how: Scrolled): Promise<boolean> {
+  await driver().bring?.(id, how);
+  return driver().bring !== undefined;
+}
+
+/** Until nothing moves any more. */
+export async function untilRest(): Promise<void> {
+  await driver().rests?.();
+}
 
 /** A key as the browser names it: 'Tab', 'Enter', 'Escape', 'ArrowLeft', 'u', 'Control+z'. */
 export async function pressKey(key: string): Promise<void> {

@@ -1,14 +1,13 @@
 /** Goes at random through what invites at the real table, and says so when nothing answers or it goes in a circle. */
 import { below } from '@/engine/dice';
 import type { Game, OptionValue, Options } from '@/engine/contract';
-import { withinReach, type Place, type Reach } from './beyondDetox';
+import { untilRest, withinReach, type Place, type Reach } from './beyondDetox';
 
 /** One tap of so many lays something down, closes or looks at the whole while something invites. */
 const ASIDE = 8;
-/** So often it looks again before it says that nothing answers, and so often before it taps on although nothing has changed. */
-const MOST_LOOKS = 60;
-const LOOKS_FOR_A_CHANGE = 6;
-const A_MOMENT = 50;
+/** So long it looks again before it says that nothing answers: bots think. */
+const PATIENCE = 60_000;
+const A_MOMENT = 20;
 /** So many taps that show nothing but what was seen before lead in a circle. */
 const MOST_WITHOUT_NEWS = 80;
 const A_FEW = 12;
@@ -50,12 +49,15 @@ export class Finger {
 
   /** What it can get at, once the last tap has shown what it does. */
   private async reach(): Promise<Reach> {
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    let rested = false;
+    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
       const now = await withinReach();
       if (now === null) throw new Error('Nobody tells what can be reached');
-      const settled = now.shown !== this.before || looks >= LOOKS_FOR_A_CHANGE;
+      const settled = rested || now.shown !== this.before;
       if (now.curtain || (settled && now.invites.length + now.aside.length > 0)) return now;
-      await moment();
+      if (rested) await moment();
+      else await untilRest();
+      rested = true;
     }
     throw new Error('Nothing answers');
   }

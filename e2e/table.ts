@@ -1,9 +1,12 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
 import type { Options } from '@/engine/contract';
-import { keyTo, pressKey, willPick } from './beyondDetox';
+import { bringIntoSight, firstSeen, holdUntilGone, isSeenAtRest, keyTo, killApp, passes, pressKey, willPick } from './beyondDetox';
 
 const PATIENCE = 20_000;
+/** A bot's. */
+const LONG_THOUGHT = 60_000;
+const A_MOMENT = 20;
 
 export const spot = (id: string) => element(by.id(id));
 export const tap = async (id: string): Promise<void> => spot(id).tap();
@@ -16,11 +19,14 @@ export async function tapSealed(id: string, by: (id: string) => Promise<void> = 
   if (await isThere('table:letGo')) await by(id);
 }
 
+const STEP = 160;
+
 /** Brings something into sight, wherever it stands on a page that scrolls. */
 export async function see(id: string): Promise<void> {
+  if (await bringIntoSight(id, { within: 'page:scroll', step: STEP, must: true })) return;
   if (await isThere(id, 0)) return;
   await spot('page:scroll').scrollTo('top');
-  await waitFor(spot(id)).toBeVisible().whileElement(by.id('page:scroll')).scroll(160, 'down');
+  await waitFor(spot(id)).toBeVisible().whileElement(by.id('page:scroll')).scroll(STEP, 'down');
 }
 
 export async function reach(id: string): Promise<void> {
@@ -28,10 +34,12 @@ export async function reach(id: string): Promise<void> {
   await tap(id);
 }
 
-export async function openApp({ fresh = false, italian = false } = {}): Promise<void> {
+/** `onDisk`: for what is told of files that the browser keeps there. */
+export async function openApp({ fresh = false, italian = false, onDisk = false } = {}): Promise<void> {
   await device.launchApp({
     newInstance: true,
     delete: fresh,
+    ...(onDisk ? { launchArgs: { browser: 'own' } } : {}),
     ...(italian ? { languageAndLocale: { language: 'it-IT', locale: 'it_IT' } } : {}),
   });
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
@@ -99,7 +107,7 @@ export async function skipLessons(): Promise<void> {
 /** The process ends without a word; the next start finds the match as the largest button of Home. */
 export async function killAndContinue(): Promise<void> {
   await expect(spot('saved:saved')).toBeVisible();
-  await device.terminateApp();
+  await killApp();
   await openApp();
   await tap('home:continue');
   await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
@@ -125,7 +133,7 @@ export async function textOf(id: string): Promise<string> {
 /** What it says fits, sooner or later. */
 export async function tellsOf(id: string, fits: RegExp): Promise<void> {
   const wanted = waitFor(element(by.id(id).and(by.label(fits)))).toBeVisible();
-  await wanted.withTimeout(5000).catch(async () => {
+  await wanted.withTimeout(PATIENCE).catch(async () => {
     throw new Error(`${id} does not tell ${String(fits)}, but: ${await labelOf(id)}`);
   });
 }
@@ -135,13 +143,16 @@ export const asks = (text: string): Promise<void> => waitFor(spot('prompt:text')
 
 export const promptSays = (text: string) => expect(spot('prompt:text')).toHaveText(text);
 
+/** A little longer than it lasts (src/table/kit/Viewport.tsx). */
+const LOOKED_CLOSER = 420;
+
 /** A hex of a field that is too small for a finger on a phone: the first tap looks closer, the second one chooses. */
 export async function onField(id: string): Promise<void> {
   if (device.name.includes('phone')) {
     await wholeField();
     await tap(id);
     // A tap that follows at once still belongs to the look closer.
-    await new Promise(later => setTimeout(later, 600));
+    await passes(LOOKED_CLOSER);
   }
   await tap(id);
 }
@@ -151,30 +162,42 @@ async function wholeField(): Promise<void> {
   if (await isThere('viewport:whole')) await tap('viewport:whole');
 }
 
-/** Is it in sight, or will it be in a moment? */
+const holds = (wanted: Promise<void>): Promise<boolean> =>
+  wanted.then(
+    () => true,
+    () => false,
+  );
+
+/** Is it in sight, or will it be once nothing moves? On a phone: in so many milliseconds. */
 export async function isThere(id: string, within = 300): Promise<boolean> {
-  try {
-    await waitFor(spot(id)).toBeVisible().withTimeout(within);
-    return true;
-  } catch {
-    return false;
+  const atRest = within === 0 ? null : await isSeenAtRest(id);
+  return atRest ?? holds(waitFor(spot(id)).toBeVisible().withTimeout(within));
+}
+
+/** Which of these comes into sight first. */
+export async function oneOfSeen<Id extends string>(...ids: readonly Id[]): Promise<Id> {
+  const seenFirst = await firstSeen(ids, LONG_THOUGHT);
+  if (seenFirst !== null) return seenFirst as Id;
+  for (const until = Date.now() + LONG_THOUGHT; Date.now() < until;) for (const id of ids) if (await isThere(id)) return id;
+  throw new Error(`None of ${ids.join(', ')} is seen`);
+}
+
+/** For what no single place tells: looks again and again until it is so. */
+export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    if (await isSo()) return;
+    await new Promise(later => setTimeout(later, A_MOMENT));
   }
+  throw new Error(`Waited in vain for ${what}`);
 }
 
 /** Is it on the page, in sight or not? */
-async function exists(id: string): Promise<boolean> {
-  try {
-    await expect(spot(id)).toExist();
-    return true;
-  } catch {
-    return false;
-  }
-}
+const exists = (id: string): Promise<boolean> => holds(waitFor(spot(id)).toExist().withTimeout(0));
 
 /** The next player holds the button until the curtain opens. */
 export async function openCurtain(): Promise<void> {
   await waitFor(spot('curtain:open')).toBeVisible().withTimeout(PATIENCE);
-  await spot('curtain:open').longPress();
+  if (!(await holdUntilGone('curtain:open'))) await spot('curtain:open').longPress();
   await expect(spot('curtain')).not.toBeVisible();
 }
 
@@ -185,7 +208,7 @@ export async function focusOn(id: string, most = MOST_TABS): Promise<void> {
   await waitFor(spot(id)).toExist().withTimeout(PATIENCE);
   for (let i = 0; i < most; i++) {
     try {
-      await waitFor(spot(id)).toBeFocused().withTimeout(20);
+      await waitFor(spot(id)).toBeFocused().withTimeout(0);
       return;
     } catch {
       await pressKey('Tab');

@@ -1,29 +1,44 @@
 /** Round the house: every page, both tables in all their states, every sheet. `look` is called wherever there is something new to see. */
 import { by, device, waitFor } from 'detox';
-import { isWeb, offeredSpots } from './beyondDetox';
+import { bringIntoSight, isWeb, offeredSpots } from './beyondDetox';
 import { shelf } from '@/games/index';
 import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, NAMES, played } from '@/match/testing/played';
-import { hurryBots, isThere, layTable, onField, openCurtain, openFile, reach, seen, sitDown, spot, tap as tapInSight } from './table';
+import { watchToTheEnd } from './matches';
+import {
+  hurryBots,
+  isThere,
+  layTable,
+  onField,
+  openCurtain,
+  openFile,
+  reach,
+  seen,
+  sitDown,
+  spot,
+  tap as tapInSight,
+  until,
+} from './table';
 
 export type Look = (where: string) => Promise<void>;
 
 const PATIENCE = 20_000;
-const WHOLE_MATCH = 180_000;
 
 const MOST_SCROLLS = 12;
+const STEP = 100;
 /** While bots think. */
 const MOST_LOOKS = 20;
 
 /** Where words are large one scrolls: to what lies above or below. */
 export async function bring(id: string, within: string): Promise<void> {
+  if (await bringIntoSight(id, { within, step: STEP, must: false })) return;
   if (await isThere(id)) return;
   try {
     await spot(within).scrollTo('top');
   } catch {
     return; // Nothing scrolls there.
   }
-  for (let i = 0; i < MOST_SCROLLS && !(await isThere(id)); i++) await spot(within).scroll(100, 'down');
+  for (let i = 0; i < MOST_SCROLLS && !(await isThere(id)); i++) await spot(within).scroll(STEP, 'down');
 }
 
 export async function tap(id: string, within = 'table:scroll'): Promise<void> {
@@ -239,11 +254,9 @@ async function bringFinished(): Promise<void> {
 
 /** Bots play to the end: results, the film of the match, history and records that have something to show. */
 export async function tourOfAnEnd(look: Look): Promise<void> {
-  await layTable({ game: 'burgundy', plays: { 0: 'squire', 1: 'squire' }, options: { duchySetup: 'same1' }, seed: 11 });
-  await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
-  await look('a board full of tiles');
-  await tap('button:results');
-  await seen('end:winner');
+  await watchToTheEnd({ game: 'burgundy', plays: ['squire', 'squire'], options: { duchySetup: 'same1' }, seed: 11 }, () =>
+    look('a board full of tiles'),
+  );
   await look('results');
   await tap('end:lookThrough', 'sheet:results');
   await filmLaid();
@@ -311,14 +324,13 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
 
 /** The first of these that the board offers, or whatever it offers of that kind, as soon as it asks. */
 async function offered(kind: string, ...wanted: readonly string[]): Promise<string> {
-  const until = Date.now() + PATIENCE;
-  while (Date.now() < until) {
+  let found: string | undefined;
+  await until(async () => {
     const now = await offeredSpots(kind);
-    const found = wanted.find(at => now.includes(at)) ?? now[0];
-    if (found !== undefined) return found;
-    await isThere('button:since');
-  }
-  throw new Error(`The board offers no ${kind}`);
+    found = wanted.find(at => now.includes(at)) ?? now[0];
+    return found !== undefined;
+  }, `a ${kind} that is offered`);
+  return found ?? '';
 }
 
 /** Against a Squire, whose pieces stand in between: a first turn with the marauders, an improvement, and whatever lies behind a door. */

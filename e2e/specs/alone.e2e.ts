@@ -1,9 +1,8 @@
 /** The Castles of Burgundy alone: three taps from Home, rivers on the duchy, a target that earns an action, and how it ended. */
 import { expect, waitFor } from 'detox';
 import { checkAccessibility, checkTargets } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import { hurryBots, isThere, killAndContinue, layTable, openApp, promptSays, skipLessons, spot, tap, tapSealed } from '../table';
-
-const A_WHOLE_MATCH = 180_000;
 
 /** On a small screen a part of the duchy is opened first. */
 async function tapSpace(space: number, part: number): Promise<void> {
@@ -49,10 +48,7 @@ describe('The Castles of Burgundy alone', () => {
 
   it('is watched to its end, which tells spaces, rounds and targets, and lies in the history as won or lost', async () => {
     await openApp();
-    await layTable({ game: 'burgundy', seats: 1, plays: { 0: 'knight' }, seed: 12, options: { soloDuchy: '13a', soloTarget: 50 } });
-    await waitFor(spot('button:results')).toBeVisible().withTimeout(A_WHOLE_MATCH);
-    await tap('button:results');
-    await waitFor(spot('end:winner')).toBeVisible().withTimeout(20_000);
+    await watchToTheEnd({ game: 'burgundy', plays: ['knight'], seed: 12, options: { soloDuchy: '13a', soloTarget: 50 } });
     for (const tally of ['spaces', 'rounds', 'resets']) await expect(spot(`end:tally:${tally}`)).toExist();
     await checkAccessibility();
   });

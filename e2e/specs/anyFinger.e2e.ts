@@ -6,14 +6,16 @@ import { device, waitFor } from 'detox';
 import type { Game } from '@/engine/contract';
 import { shelf } from '@/games/index';
 import { checkNoComplaints, isWeb, keyTo, touchAt, type Place } from '../beyondDetox';
+import { isDeep } from '../deep';
 import { Finger } from '../finger';
 import { layTable, openCurtain, spot } from '../table';
 
 const PATIENCE = 20_000;
-const TAPS = Number(process.env.FINGER_TAPS ?? 40);
+const TAPS = Number(process.env.FINGER_TAPS ?? (isDeep ? 400 : 16));
 /** Every step on the way is a key of its own. */
 const KEYED = Math.ceil(TAPS / 2);
-const SEED = Number(process.env.FINGER_SEED ?? 1);
+/** Where few taps are made, a tablet's are others than a phone's. */
+const SEED = Number(process.env.FINGER_SEED ?? (device.name.includes('phone') ? 1 : 101));
 /** On a busy machine, by hand and by many keys. */
 const LONGEST_TAP = 1500;
 const LONGEST_WAY = 3000;

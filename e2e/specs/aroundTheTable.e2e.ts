@@ -1,6 +1,6 @@
 /** Home and New match: the shortest way to a table, what is remembered, several matches by name, and the way back. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, isWeb } from '../beyondDetox';
+import { checkAccessibility, isWeb, killApp } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
 import { labelOf, layTable, leaveTable, openApp, openFile, promptSays, reach, see, skipLessons, spot, tap, tellsOf } from '../table';
 
@@ -134,7 +134,7 @@ describe('Around the table', () => {
       if (id === 'attic') await reach('button:restore');
     }
     await see('match:attic');
-    await device.terminateApp();
+    await killApp();
     await openApp();
     await see('match:attic');
     await expect(spot('match:rain')).not.toExist();

@@ -1,12 +1,12 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, checkSamePage, checkTargets, isWeb, pressKey, wholePage } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import { focusOn, hurryBots, isThere, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
 const CASTLE_CHAIN = { game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 } as const;
 const CASTLE_ASKS = 'Player 1: Take an extra action, with any number.';
-const WHOLE_MATCH = 180_000;
 
 /** As many Tabs lead around a sheet; around the table it takes more. */
 const MOST_IN_A_SHEET = 12;
@@ -118,12 +118,9 @@ describe('The Castles of Burgundy', () => {
     }
   });
 
-  it('plays a whole match between bots, to the end table', async () => {
+  it('watches bots play to the end table', async () => {
     await openApp();
-    await layTable({ game: 'burgundy', plays: { 0: 'squire', 1: 'squire' }, options: { duchySetup: 'same1' }, seed: 11 });
-    await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
-    await tap('button:results');
-    await expect(spot('end:winner')).toBeVisible();
+    await watchToTheEnd({ game: 'burgundy', plays: ['squire', 'squire'], options: { duchySetup: 'same1' }, seed: 11 });
     await checkAccessibility();
     await tap('end:lookThrough');
     await waitFor(spot('film:n')).toBeVisible().withTimeout(20_000);

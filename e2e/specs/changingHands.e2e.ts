@@ -1,6 +1,6 @@
 /** Somebody must leave in mid-match: a bot stands in, a killed app finds it so, and the seat is taken back; secrets stay whose they are. */
-import { by, device, element, expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading } from '../beyondDetox';
+import { by, element, expect, waitFor } from 'detox';
+import { checkAccessibility, checkReading, killApp } from '../beyondDetox';
 import {
   asks,
   hurryBots,
@@ -115,7 +115,7 @@ describe('Changing hands', () => {
     await waitFor(spot('recruit:archers')).toBeVisible().withTimeout(PATIENCE);
     await tellsOf('seat:0', /^Cavaliere per Giocatore 1, /);
     await expect(spot('saved:saved')).toBeVisible();
-    await device.terminateApp();
+    await killApp();
     await openApp({ italian: true });
     await tap('home:continue');
     await openCurtain();

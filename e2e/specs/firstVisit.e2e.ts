@@ -1,6 +1,6 @@
 /** The first visit: the house opens, in the language and the light of the device, and stays open without its server. */
 import { by, device, element, expect, waitFor } from 'detox';
-import { checkAccessibility, checkNothingForeign, serverComes, serverGoes } from '../beyondDetox';
+import { checkAccessibility, checkNothingForeign, killApp, serverComes, serverGoes } from '../beyondDetox';
 import { leaveTable, layTable } from '../table';
 
 const home = element(by.id('home'));
@@ -9,7 +9,7 @@ const PATIENCE = 15_000;
 
 describe('The first visit', () => {
   beforeAll(async () => {
-    await device.launchApp({ newInstance: true, delete: true });
+    await device.launchApp({ newInstance: true, delete: true, launchArgs: { browser: 'own' } });
     await waitFor(home).toBeVisible().withTimeout(PATIENCE);
   });
 
@@ -38,14 +38,14 @@ describe('The first visit', () => {
     await expect(element(by.text('Impostazioni'))).toBeVisible();
     await element(by.id('button:back')).tap();
     await expect(home).toBeVisible();
-    await device.terminateApp();
+    await killApp();
     await device.launchApp({ newInstance: true });
     await expect(element(by.text('Impostazioni'))).toBeVisible();
   });
 
   it('opens with its server gone', async () => {
     await serverGoes();
-    await device.terminateApp();
+    await killApp();
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
     // Games are scripts of their own, and none has been asked for yet: they are on the device all the same.

@@ -1,13 +1,13 @@
 /** Somebody who has never played sits down against a Squire and follows nothing but what the table shows, to the end of the match. */
 import { device, waitFor } from 'detox';
-import { expectNone, invites, isWeb, type Invites } from '../beyondDetox';
+import { expectNone, invites, isWeb, untilRest, type Invites } from '../beyondDetox';
 import { hurryBots, isThere, layTable, spot, tap } from '../table';
 
 const PATIENCE = 20_000;
 const WHOLE_MATCH = 300_000;
 const MOST_TAPS = 900;
-const MOST_WAITS = 60;
-const A_MOMENT = 100;
+/** While the Squire thinks. */
+const PATIENT = 20_000;
 /** Forty of the lesson itself, and those of its title and buttons. */
 const MOST_WORDS = 52;
 const LESSONS = ['points', 'dice', 'place', 'workers', 'ship', 'castle', 'purchase', 'phaseEnd'];
@@ -52,7 +52,7 @@ describe('A newcomer', () => {
       const lessons: string[] = [];
       const faults: string[] = [];
       let before = '';
-      let waits = 0;
+      let since = Date.now();
       for (let taps = 0; taps < MOST_TAPS && !(await isThere('button:results', 0)); taps++) {
         const now = await invites();
         if (now === null) return;
@@ -70,14 +70,14 @@ describe('A newcomer', () => {
         const shown = JSON.stringify(now);
         // The Squire thinks, or a tap has not shown its effect yet.
         if (next === undefined || shown === before) {
-          if (++waits > MOST_WAITS) {
+          if (Date.now() - since > PATIENT) {
             faults.push(`${prompt} leads nowhere: ${shown}`);
             break;
           }
-          await new Promise(later => setTimeout(later, A_MOMENT));
+          await untilRest();
           continue;
         }
-        waits = 0;
+        since = Date.now();
         before = shown;
         await tap(next);
       }

@@ -1,5 +1,5 @@
 /** Tadmor from the first tile to the end table: turns against a Squire, a kill in the middle of a window, secrets, a whole match, Italian. */
-import { device, expect, waitFor } from 'detox';
+import { device, expect } from 'detox';
 import {
   checkAccessibility,
   checkMatches,
@@ -10,6 +10,7 @@ import {
   pressKey,
   wholePage,
 } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import { write } from '@/engine/notation';
 import {
   asks,
@@ -27,9 +28,9 @@ import {
   tapSealed,
   tellsOf,
   textOf,
+  until,
 } from '../table';
 
-const WHOLE_MATCH = 180_000;
 /** A match that is played to its end, and two tables where everything is looked at twice. */
 const LONG = 300_000;
 const MOST_STEPS = 60;
@@ -45,15 +46,6 @@ async function oneOf(kind: string, ...wanted: readonly string[]): Promise<string
   return found;
 }
 
-/** Looks again until it is so. */
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await isSo()) return;
-    await new Promise(later => setTimeout(later, 100));
-  }
-  throw new Error(`Waited in vain for ${what}`);
-}
-
 /** One of these spaces, or whatever is free; the board offers some only when everybody else has placed. */
 async function place(...wanted: readonly string[]): Promise<string> {
   await asks(PLACE);
@@ -66,10 +58,17 @@ async function place(...wanted: readonly string[]): Promise<string> {
   return at;
 }
 
+/** What the first player is asked, as soon as the Squire has played. */
+async function asked(): Promise<string> {
+  let prompt = '';
+  await until(async () => (prompt = await textOf('prompt:text')).startsWith('Player 1: '), 'a question');
+  return prompt;
+}
+
 /** Whatever is asked before the next placing is answered in the shortest way. */
 async function untilPlacing(): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const prompt = await textOf('prompt:text');
+    const prompt = await asked();
     if (prompt === PLACE) return;
     if (prompt.startsWith('Player 1: Too many goods')) await tap(await oneOf('stock'));
     else if (await isThere('button:done')) await tapSealed('button:done');
@@ -242,8 +241,8 @@ describe('Tadmor', () => {
       ['space:NS-W1'],
       ['space:SS-S1', 'space:EU-G1'],
     ])
-      if ((await textOf('prompt:text')) === PLACE) await place(...wanted);
-    for (let step = 0; step < MOST_STEPS && (await textOf('prompt:text')) !== RESOLVE; step++)
+      if ((await asked()) === PLACE) await place(...wanted);
+    for (let step = 0; step < MOST_STEPS && (await asked()) !== RESOLVE; step++)
       if (await isThere('button:done')) await tapSealed('button:done');
     const space = await oneOf('space', 'space:EB-K1', 'space:EM-K1');
     const before = /missions in hand (\d+)/.exec(await labelOf('seat:0'))?.[1];
@@ -279,14 +278,10 @@ describe('Tadmor', () => {
   );
 
   it(
-    'plays a whole match between bots, to the end table',
+    'watches bots play to the end table',
     async () => {
       await openApp();
-      await layTable({ game: 'tadmor', plays: { 0: 'squire', 1: 'knight' }, seed: 5 });
-      await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
-      await device.takeScreenshot('tadmor-board');
-      await tap('button:results');
-      await expect(spot('end:winner')).toBeVisible();
+      await watchToTheEnd({ game: 'tadmor', plays: ['squire', 'knight'], seed: 5 });
       await checkAccessibility();
       await device.takeScreenshot('tadmor-end');
     },

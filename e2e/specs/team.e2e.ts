@@ -1,6 +1,7 @@
 /** The Castles of Burgundy in two teams: a duchy of two halves that both mates build, storage that is shared or one's own, and the sum that wins. */
-import { device, expect, waitFor } from 'detox';
+import { device, expect } from 'detox';
 import { checkAccessibility, checkTargets } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import {
   asks,
   hurryBots,
@@ -16,7 +17,6 @@ import {
   tellsOf,
 } from '../table';
 
-const A_WHOLE_MATCH = 240_000;
 const EVERYBODY = { 0: 'human', 1: 'human', 2: 'human', 3: 'human' } as const;
 /** With this seed both mates can take a tile and place it in their first turns, one in each half. */
 const TWO_HALVES = { game: 'burgundy', seats: 4, plays: EVERYBODY, options: { team: '12a' }, seed: 7, first: 0 } as const;
@@ -105,16 +105,7 @@ describe('The Castles of Burgundy in teams', () => {
 
   it('is watched to its end, where the sum of a team counts', async () => {
     await openApp();
-    await layTable({
-      game: 'burgundy',
-      seats: 4,
-      plays: { 0: 'squire', 1: 'squire', 2: 'squire', 3: 'squire' },
-      options: { team: '12a' },
-      seed: 12,
-    });
-    await waitFor(spot('button:results')).toBeVisible().withTimeout(A_WHOLE_MATCH);
-    await tap('button:results');
-    await waitFor(spot('end:winner')).toBeVisible().withTimeout(20_000);
+    await watchToTheEnd({ game: 'burgundy', plays: ['squire', 'squire', 'squire', 'squire'], options: { team: '12a' }, seed: 12 });
     await expect(spot('end:team')).toExist();
     await checkAccessibility();
     await tap('end:home');

@@ -21,7 +21,7 @@ async function playOneChoice(): Promise<void> {
 
 describe('Trouble', () => {
   beforeAll(async () => {
-    await openApp({ fresh: true });
+    await openApp({ fresh: true, onDisk: true });
   });
 
   it('changes nothing when there is no room for what is to come in, and brings it in when there is', async () => {

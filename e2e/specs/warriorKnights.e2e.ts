@@ -1,6 +1,7 @@
 /** Warrior Knights: plans that the other does not see, killed in the middle of them and of a battle; by keyboard; a whole match of bots; Italian. */
-import { expect, waitFor } from 'detox';
+import { expect } from 'detox';
 import { checkAccessibility, checkMatches, checkReading, checkSamePage, wholePage } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import {
   asks,
   hurryBots,
@@ -199,10 +200,7 @@ describe('Warrior Knights', () => {
     async () => {
       await openApp({ fresh: true });
       await hurryBots();
-      await layTable({ game: 'warrior-knights', plays: { 0: 'squire', 1: 'squire' }, options: { length: '8' }, seed: 7 });
-      await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
-      await tap('button:results');
-      await seen('end:winner');
+      await watchToTheEnd({ game: 'warrior-knights', plays: ['squire', 'squire'], options: { length: 8 }, seed: 7 });
       await checkReading();
       await checkAccessibility();
     },

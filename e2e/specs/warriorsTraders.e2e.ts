@@ -1,6 +1,7 @@
 /** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, checkReading, checkTargets } from '../beyondDetox';
+import { watchToTheEnd } from '../matches';
 import {
   asks,
   hurryBots,
@@ -198,16 +199,12 @@ describe('Warriors & Traders', () => {
   it(
     'is played by four bots to the end table',
     async () => {
-      await layTable({
+      await watchToTheEnd({
         game: 'warriors-traders',
-        seats: 4,
-        plays: { 0: 'squire', 1: 'squire', 2: 'squire', 3: 'squire' },
-        options: { map: 'italy', alliances4: '2v2', turns: '6' },
+        plays: ['squire', 'squire', 'squire', 'squire'],
+        options: { map: 'italy', alliances4: '2v2', turns: 6 },
         seed: 7,
       });
-      await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
-      await tap('button:results');
-      await seen('end:winner');
       await checkReading();
     },
     WHOLE_MATCH + 60_000,

@@ -13,8 +13,11 @@ const SPOTS_ASIDE = { rules: [{ id: 'label-content-name-mismatch', selector: '[a
 
 /** By itself axe leaves out the least size of targets (WCAG 2.2); Lighthouse does not. The page forbids foreign scripts, so axe goes in through the developer's door and not as a script of the page. */
 async function axeViolations(page) {
-  source ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(source);
+  // It is as large as half the app: once for as long as the page stays.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    source ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+    await page.evaluate(source);
+  }
   const { violations } = await page.evaluate(async settings => {
     globalThis.axe.configure(settings);
     return globalThis.axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });

@@ -4,6 +4,8 @@ const { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } = requ
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
+const { installEyes } = require('./eyes.cjs');
+const { installStory } = require('./inPage.cjs');
 const { DOOR } = require('./lighthouse.cjs');
 const { patiently, sleep } = require('./patience.cjs');
 
@@ -48,6 +50,8 @@ class Browser {
     this.profile = null;
     this.context = null;
     this.page = null;
+    /** For what Playwright has no word for, or too many. */
+    this.door = null;
     this.complaints = [];
   }
 
@@ -55,8 +59,8 @@ class Browser {
     return this.page !== null;
   }
 
-  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', zoom?: number, screen?: string, storage?: 'none', motion?: 'welcome' }} how */
-  async start(address, { language = 'en-US', colorScheme = 'light', zoom = 1, screen, storage, motion }) {
+  /** @param {{ language?: string, colorScheme?: 'light' | 'dark', screen?: string, storage?: 'none', motion?: 'welcome' }} how */
+  async start(address, { language = 'en-US', colorScheme = 'light', screen, storage, motion }) {
     const { chromium } = require('playwright-core');
     const { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } = await import('../../tools/chromium.mjs');
     const executablePath = findChromium();
@@ -72,12 +76,18 @@ class Browser {
       colorScheme,
       reducedMotion: motion === 'welcome' ? 'no-preference' : 'reduce',
       hasTouch: true,
-      viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
-      deviceScaleFactor: zoom,
+      viewport: { width, height },
     });
-    this.context.setDefaultTimeout(10_000);
+    await this.prepare(this.context);
     this.watch(this.context.pages()[0] ?? (await this.context.newPage()));
+    this.door = await this.context.newCDPSession(this.page);
     await this.open(address);
+  }
+
+  async prepare(context) {
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript(installEyes);
+    await context.addInitScript(installStory);
   }
 
   watch(page) {
@@ -113,6 +123,7 @@ class Browser {
 
   async openAnotherTab(address) {
     this.watch(await this.context.newPage());
+    this.door = await this.context.newCDPSession(this.page);
     await this.open(address);
   }
 
@@ -146,6 +157,11 @@ class Browser {
     await this.page.waitForFunction(() => (document.getElementById('root')?.childElementCount ?? 0) > 0, null, { timeout: 20_000 });
   }
 
+  /** Here a browser cannot be left in any other way. */
+  leave() {
+    return this.kill();
+  }
+
   /** As a phone kills an app: at once, without a word to it, and all its processes. */
   async kill() {
     if (this.context === null) return;
@@ -168,6 +184,12 @@ class Browser {
     const { profile } = this;
     this.profile = null;
     if (profile !== null) await fs.rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
+  }
+
+  /** The device is given back. */
+  async goAway() {
+    await this.kill();
+    await this.forget();
   }
 
   async turn(orientation) {

@@ -4,12 +4,15 @@
  */
 const fs = require('node:fs');
 const path = require('node:path');
-const DeviceDriverBase = require('detox/src/devices/runtime/drivers/DeviceDriverBase');
 const { axeViolations } = require('./accessibility.cjs');
+const { AskingDevice } = require('./askingDevice.cjs');
 const { Browser } = require('./browser.cjs');
+const { Guest } = require('./guest.cjs');
+const { tapAt } = require('./gestures.cjs');
 const { invites } = require('./invites.cjs');
 const { isMarking, lighthouse } = require('./lighthouse.cjs');
 const { readingFaults } = require('./reading.cjs');
+const { spoil } = require('./spoil.cjs');
 const { smallTargets } = require('./targets.cjs');
 const { wholePage } = require('./wholePage.cjs');
 const { byKeys } = require('./byKeys.cjs');
@@ -20,51 +23,20 @@ const ARTIFACTS = path.resolve('artifacts');
 /** blazon://match/9 → /match/9 */
 const pathOfLink = link => `/${link.replace(/^[a-z][\w.+-]*:\/\//i, '').replace(/^\//, '')}`;
 
-/** Runs in the page. SQLite's file in the browser begins after a head of its own (src/archive/aside.web.ts). */
-async function spoil(how) {
-  // The page that was just left lets its files go a moment later.
-  const writable = async (handle, tries = 50) => {
-    try {
-      return await handle.createWritable({ keepExistingData: true });
-    } catch (error) {
-      if (error.name !== 'NoModificationAllowedError' || tries === 0) throw error;
-      await new Promise(waited => setTimeout(waited, 100));
-      return writable(handle, tries - 1);
-    }
-  };
-  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
-  const letters = text => [...text].map(letter => letter.charCodeAt(0));
-  const placesOf = (bytes, wanted) =>
-    [...bytes.keys()].filter(at => bytes[at] === wanted[0] && wanted.every((byte, i) => bytes[at + i] === byte));
-  for await (const handle of folder.values()) {
-    if (handle.kind !== 'file') continue;
-    const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-    if (bytes.length <= 4096) continue;
-    const file = await writable(handle);
-    const write = (position, data) => file.write({ type: 'write', position, data: Uint8Array.from(data) });
-    if (how === 'newer') {
-      // 60 bytes into the first page: the number that migrations count with
-      for (const at of placesOf(bytes, letters('SQLite format 3'))) await write(at + 60, [0, 0, 3, 231]);
-    } else if (how === 'choice') {
-      for (const at of placesOf(bytes, letters('workers button:workers'))) await write(at, letters('wxrkers'));
-    } else {
-      await write(4096, new Uint8Array(bytes.length - 4096).fill(90));
-    }
-    await file.close();
-  }
-}
-
-class WebDevice extends DeviceDriverBase {
+class WebDevice extends AskingDevice {
   constructor(deps, cookie) {
     super(deps);
     this.cookie = cookie;
-    const { name, viewport, taps } = deps.deviceConfig.device;
+    const { device } = deps.deviceConfig;
+    const { name, viewport, taps } = device[process.env.STORY_DEVICE] ?? device;
     this.name = name;
     /** 'finger' or 'mouse': the phone is tapped, the tablet clicked, so that both ways are played. */
     this.taps = taps;
     /** Where the last tap was. */
     this.tapped = null;
-    this.browser = new Browser(viewport);
+    this.viewport = viewport;
+    // Lighthouse needs a door of its own.
+    this.browser = isMarking ? new Browser(viewport) : new Guest(viewport);
     this.folder = null;
     this.server = null;
     this.port = 0;
@@ -75,7 +47,7 @@ class WebDevice extends DeviceDriverBase {
   }
 
   getDeviceName() {
-    return this.cookie.name;
+    return `Chromium as a ${this.name}`;
   }
 
   getPlatform() {
@@ -98,7 +70,7 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async uninstallApp() {
-    await this.browser.kill();
+    await this.browser.leave();
     await this.browser.forget();
   }
 
@@ -111,17 +83,21 @@ class WebDevice extends DeviceDriverBase {
   }
 
   /**
-   * Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, zoom, a screen such as '360x640',
-   * storage: 'none', and motion: 'welcome', which is otherwise unwelcome.
+   * Besides Detox's own, launchArgs may set what a browser gets from its system: colorScheme, a screen such as '360x640',
+   * storage: 'none', motion: 'welcome', which is otherwise unwelcome, and browser: 'own', for a story about what lies on the disk.
    */
   async launchApp(_bundleId, launchArgs, languageAndLocale) {
     const address = this.addressOf(launchArgs.detoxURLOverride);
+    this.tapped = null;
     if (!this.browser.isRunning) {
+      if (launchArgs.browser === 'own' && this.browser instanceof Guest) {
+        await this.browser.goAway();
+        this.browser = new Browser(this.viewport);
+      }
       await this.browser.start(address, {
         language: languageAndLocale?.language,
         colorScheme: launchArgs.colorScheme,
         screen: launchArgs.screen,
-        zoom: launchArgs.zoom === undefined ? undefined : Number(launchArgs.zoom),
         storage: launchArgs.storage,
         motion: launchArgs.motion,
       });
@@ -134,7 +110,7 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async terminate() {
-    await this.browser.kill();
+    await this.browser.leave();
   }
 
   async reloadReactNative() {
@@ -166,9 +142,8 @@ class WebDevice extends DeviceDriverBase {
   }
 
   async cleanup(bundleId) {
+    await this.browser.goAway();
     await this.serverGoes();
-    await this.browser.kill();
-    await this.browser.forget();
     await super.cleanup(bundleId);
   }
 
@@ -187,8 +162,14 @@ class WebDevice extends DeviceDriverBase {
     this.port = this.server.port;
   }
 
+  /** Without a word to it. */
+  async kill() {
+    await this.browser.kill();
+  }
+
   async pressKey(key) {
     await this.page.keyboard.press(key);
+    await this.settled();
   }
 
   /** Resolves when the whole app is on the device and would open without its server. */
@@ -265,7 +246,8 @@ class WebDevice extends DeviceDriverBase {
   /** Whatever lies there gets it, and if somebody goes on at one place quickly, so does the app. */
   async touchAt(x, y) {
     this.tapped = { x, y };
-    await (this.taps === 'finger' ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    await tapAt(this, x, y);
+    await this.settled();
   }
 
   byKeys(id) {

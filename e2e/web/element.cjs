@@ -1,36 +1,12 @@
 /** Detox's `element`: something visible on the page, and what a finger or a keyboard does to it. */
-const { hold, pinch, scroll, swipe, tapQuickly } = require('./gestures.cjs');
-const { patiently, sleep, AT_ONCE, PATIENCE } = require('./patience.cjs');
+const { hold, pinch, swipe, tapAt, WAY } = require('./gestures.cjs');
+const { askPage, sleep, PATIENCE } = require('./patience.cjs');
 
-const LONG = 800;
-/** Who goes on at one place sees first what stands there now: the app takes a quicker tap for a second one (src/table/finger/secondTap.ts). */
+/** Longer than the longest press of the app (src/table/kit/Spot.tsx), which begins a moment after the finger. */
+const LONG = 700;
+/** Who goes on at the very same place sees first what stands there now: the app takes a quicker tap for a second one (src/table/finger/secondTap.ts). */
 const GLANCE = 450;
-const SAME_PLACE = 48;
 const OPPOSITE_EDGE = { top: 'up', bottom: 'down', left: 'left', right: 'right' };
-
-/** Runs in the page: which share of the element's box is inside the window and every clipping ancestor; 0 when hidden. */
-function visibleShare(element) {
-  const hidden = style => style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) === 0;
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return 0;
-  let { left, top, right, bottom } = {
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(innerWidth, box.right),
-    bottom: Math.min(innerHeight, box.bottom),
-  };
-  for (let each = element; each !== null; each = each.parentElement) {
-    const style = getComputedStyle(each);
-    if (hidden(style)) return 0;
-    if (each === element || !/(hidden|auto|scroll|clip)/.test(style.overflowX + style.overflowY)) continue;
-    const clip = each.getBoundingClientRect();
-    left = Math.max(left, clip.left);
-    top = Math.max(top, clip.top);
-    right = Math.min(right, clip.right);
-    bottom = Math.min(bottom, clip.bottom);
-  }
-  return (Math.max(0, right - left) * Math.max(0, bottom - top)) / (box.width * box.height);
-}
 
 class Element {
   constructor(device, matcher, index = null) {
@@ -47,41 +23,31 @@ class Element {
     return this.device.page;
   }
 
+  get asked() {
+    return { matcher: this.matcher.data, index: this.index };
+  }
+
   atIndex(index) {
     return new Element(this.device, this.matcher, index);
   }
 
-  all() {
-    return this.matcher.find(this.page).all();
+  ask(word, how = {}, timeout = PATIENCE) {
+    return askPage(this.device, word, { ...this.asked, ...how }, { what: `No visible element for ${this.description}`, timeout });
   }
 
-  /** The navigator keeps older screens mounted, so only what can be seen counts. */
-  async visible() {
-    const found = await this.all();
-    const shares = await Promise.all(found.map(each => each.evaluate(visibleShare, null, AT_ONCE).catch(() => 0)));
-    return found.filter((_, i) => shares[i] > 0);
-  }
-
-  /** Exactly one, as on a device: several without atIndex() are an error. */
-  one() {
-    const find = async () => {
-      const visible = await this.visible();
-      if (this.index !== null) return visible[this.index] ?? false;
-      if (visible.length > 1) throw new Error(`${visible.length} elements match; use atIndex()`);
-      return visible[0] ?? false;
-    };
-    return patiently(find, { what: `No visible element for ${this.description}`, complaints: () => this.device.takeComplaints() });
+  /** Where a finger hits it, apart from its last tap if it is large enough. */
+  async place({ point, atRest } = {}) {
+    const { tapped } = this.device;
+    const { place, clicks } = await this.ask('target', { point, atRest, tapped: point === undefined ? tapped : null });
+    return { ...place, clicks };
   }
 
   async tap(point) {
-    const target = await this.one();
-    const { x, y, width, height } = await target.boundingBox();
-    const at = { x: x + (point?.x ?? width / 2), y: y + (point?.y ?? height / 2) };
-    const { tapped } = this.device;
-    if (tapped !== null && Math.hypot(at.x - tapped.x, at.y - tapped.y) < SAME_PLACE) await sleep(GLANCE);
-    this.device.tapped = at;
-    const how = { timeout: PATIENCE, ...(point ? { position: point } : {}) };
-    await (this.device.taps === 'finger' ? target.tap(how) : target.click(how));
+    const { x, y, again, clicks } = await this.place({ point });
+    if (again) await sleep(GLANCE);
+    this.device.tapped = { x, y };
+    await tapAt(this.device, x, y);
+    await this.device.settled(clicks);
   }
 
   tapAtPoint(point) {
@@ -90,60 +56,79 @@ class Element {
 
   /** At one place, whatever comes to stand there in between. */
   async multiTap(times) {
-    this.device.tapped = await tapQuickly(this.page, await this.one(), this.device.taps, times);
+    const { x, y } = await this.place();
+    for (let i = 0; i < times; i++) await tapAt(this.device, x, y);
+    this.device.tapped = { x, y };
   }
 
   async longPress(duration = LONG) {
-    await hold(this.page, await this.one(), typeof duration === 'number' ? duration : LONG);
+    // What comes in under a held finger takes the press away from it.
+    const { x, y } = await this.place({ atRest: true });
+    await hold(this.page, x, y, typeof duration === 'number' ? duration : LONG);
+    await this.device.settled();
+  }
+
+  /** Held as long as it is there. */
+  async holdUntilGone() {
+    const { x, y } = await this.place({ atRest: true });
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.ask('ask', { question: 'visible', wanted: 1, negated: true });
+    await this.page.mouse.up();
+    await this.device.settled();
+  }
+
+  /** For what Playwright does best: fields of a form. */
+  async handle() {
+    await this.ask('attributes');
+    return (await this.page.evaluateHandle(asked => globalThis.story.element(asked), this.asked)).asElement();
   }
 
   async typeText(text) {
-    await (await this.one()).focus();
+    await (await this.handle()).focus();
     await this.page.keyboard.type(text);
+    await this.device.settled();
   }
 
   async replaceText(text) {
-    await (await this.one()).fill(text);
+    await (await this.handle()).fill(text);
+    await this.device.settled();
   }
 
   async clearText() {
-    await (await this.one()).fill('');
+    await this.replaceText('');
   }
 
   async tapReturnKey() {
-    await (await this.one()).press('Enter');
+    await (await this.handle()).press('Enter');
+    await this.device.settled();
   }
 
   async scroll(distance, direction = 'down') {
-    await scroll(await this.one(), distance, direction);
+    const [x, y] = WAY[direction];
+    await this.ask('scroll', { by: [x * distance, y * distance] });
   }
 
   async scrollTo(edge) {
     await this.scroll(1_000_000, OPPOSITE_EDGE[edge]);
   }
 
+  async frame() {
+    return (await this.getAttributes()).frame;
+  }
+
   async swipe(direction, _speed = 'fast', share = 0.75) {
-    await swipe(this.page, await this.one(), direction, share);
+    await swipe(this.page, await this.frame(), direction, share);
+    await this.device.settled();
   }
 
   async pinch(scale) {
-    await pinch(this.page, await this.one(), scale);
+    await pinch(this.page, await this.frame(), scale);
+    await this.device.settled();
   }
 
   async getAttributes() {
-    const target = await this.one();
-    return target.evaluate(element => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return {
-        text: element.value ?? element.textContent,
-        label: element.getAttribute('aria-label'),
-        identifier: element.getAttribute('data-testid'),
-        enabled: element.getAttribute('aria-disabled') !== 'true' && !element.disabled,
-        visible: true,
-        value: element.getAttribute('aria-valuenow') ?? element.value,
-        frame: { x, y, width, height },
-      };
-    });
+    return (await this.ask('attributes')).read;
   }
 
   takeScreenshot(name) {
@@ -151,4 +136,4 @@ class Element {
   }
 }
 
-module.exports = { Element, visibleShare };
+module.exports = { Element };

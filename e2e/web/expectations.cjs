@@ -1,129 +1,66 @@
 /** Detox's `expect` and `waitFor`: both ask the same questions, the second for as long as it is told. */
-const { Element, visibleShare } = require('./element.cjs');
-const { patiently, sleep, AT_ONCE, PATIENCE } = require('./patience.cjs');
+const { Element } = require('./element.cjs');
+const { WAY } = require('./gestures.cjs');
+const { askPage, PATIENCE } = require('./patience.cjs');
 
-const read = (locator, how) => locator.evaluate(how, null, AT_ONCE);
-const textOf = locator => read(locator, element => element.value ?? element.textContent);
-const attribute = name => locator => locator.getAttribute(name, AT_ONCE);
-const valueOf = locator =>
-  read(locator, element => element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? element.value);
-const isOn = locator =>
-  read(locator, element => element.checked ?? element.querySelector('input')?.checked ?? element.getAttribute('aria-checked') === 'true');
-const isFocused = locator => read(locator, element => element === document.activeElement || element.contains(document.activeElement));
+/** What is asked of the page for each of Detox's questions, and how it is called where it fails. */
+const QUESTIONS = {
+  toBeVisible: (percent = 75) => ({ question: 'visible', wanted: percent, what: `to be ${percent}% visible` }),
+  toBeNotVisible: () => ({ question: 'visible', wanted: 1, negates: true, what: 'to be visible' }),
+  toExist: () => ({ question: 'exist', what: 'to exist' }),
+  toNotExist: () => ({ question: 'exist', negates: true, what: 'to exist' }),
+  toHaveText: text => ({ question: 'text', wanted: text }),
+  toHaveLabel: label => ({ question: 'label', wanted: label }),
+  toHaveId: id => ({ question: 'id', wanted: id }),
+  toHaveValue: value => ({ question: 'value', wanted: value }),
+  toHaveToggleValue: value => ({ question: 'toggle value', wanted: value }),
+  toBeFocused: () => ({ question: 'focus', wanted: true, what: 'to be focused' }),
+};
 
-class Expectation {
-  constructor(element, { timeout = PATIENCE, negated = false } = {}) {
-    this.element = element;
-    this.timeout = timeout;
-    this.negated = negated;
-  }
-
-  get not() {
-    return new Expectation(this.element, { timeout: this.timeout, negated: !this.negated });
-  }
-
-  comesTrue(what, isTrue) {
-    return patiently(async () => (await isTrue()) !== this.negated, {
-      what: `Expected ${this.element.description} ${this.negated ? 'not ' : ''}${what}`,
-      timeout: this.timeout,
-      complaints: () => this.element.device.takeComplaints(),
-    });
-  }
-
-  /** True of the visible element; false while there is none. */
-  ofElement(what, holds) {
-    return this.comesTrue(what, async () => {
-      const found = (await this.element.visible())[this.element.index ?? 0];
-      return found === undefined ? false : holds(found);
-    });
-  }
-
-  hasSame(what, readIt, wanted) {
-    return this.ofElement(`to have ${what} ${JSON.stringify(wanted)}`, async found => {
-      const has = await readIt(found);
-      if (has !== wanted && !this.negated) throw new Error(`it has ${JSON.stringify(has)}`);
-      return has === wanted;
-    });
-  }
-
-  toBeVisible(percent = 75) {
-    return this.ofElement(`to be ${percent}% visible`, async found => (await read(found, visibleShare)) * 100 >= percent);
-  }
-
-  toBeNotVisible() {
-    return this.not.toBeVisible(1);
-  }
-
-  toExist() {
-    return this.comesTrue('to exist', async () => (await this.element.all()).length > 0);
-  }
-
-  toNotExist() {
-    return this.not.toExist();
-  }
-
-  toHaveText(text) {
-    return this.hasSame('text', textOf, text);
-  }
-
-  toHaveLabel(label) {
-    return this.hasSame('label', attribute('aria-label'), label);
-  }
-
-  toHaveId(id) {
-    return this.hasSame('id', attribute('data-testid'), id);
-  }
-
-  toHaveValue(value) {
-    return this.hasSame('value', valueOf, value);
-  }
-
-  toHaveToggleValue(value) {
-    return this.hasSame('toggle value', isOn, value);
-  }
-
-  toBeFocused() {
-    return this.ofElement('to be focused', isFocused);
-  }
+function put(element, name, wanted, isNegated) {
+  const { question, wanted: value, negates = false, what } = QUESTIONS[name](...wanted);
+  const negated = isNegated !== negates;
+  const told = what ?? `to have ${question} ${JSON.stringify(value)}`;
+  return {
+    asked: { ...element.asked, question, wanted: value, negated },
+    what: `Expected ${element.description} ${negated ? 'not ' : ''}${told}`,
+  };
 }
 
-const QUESTIONS = Object.getOwnPropertyNames(Expectation.prototype).filter(name => name.startsWith('to'));
-const MOST_SCROLLS = 60;
-
-/** waitFor(element).toBeVisible().withTimeout(ms), or .whileElement(by.id('list')).scroll(50, 'down') */
-class Waiting {
+class Expectation {
   constructor(element, negated = false) {
     this.element = element;
     this.negated = negated;
   }
 
   get not() {
-    return new Waiting(this.element, !this.negated);
-  }
-
-  ask(question, wanted, timeout) {
-    return new Expectation(this.element, { timeout, negated: this.negated })[question](...wanted);
-  }
-
-  async scrollUntil(question, wanted, scrolled, distance, direction) {
-    for (let i = 0; i < MOST_SCROLLS; i++) {
-      try {
-        return await this.ask(question, wanted, 0);
-      } catch {
-        await scrolled.scroll(distance, direction);
-        await sleep(30);
-      }
-    }
-    throw new Error(`Scrolled to the end, and still not so: ${this.element.description} ${question}`);
+    return new Expectation(this.element, !this.negated);
   }
 }
 
-for (const question of QUESTIONS) {
-  Waiting.prototype[question] = function (...wanted) {
+/** waitFor(element).toBeVisible().withTimeout(ms), or .whileElement(by.id('list')).scroll(50, 'down') */
+class Waiting extends Expectation {
+  get not() {
+    return new Waiting(this.element, !this.negated);
+  }
+}
+
+for (const name of Object.keys(QUESTIONS)) {
+  Expectation.prototype[name] = async function (...wanted) {
+    const { asked, what } = put(this.element, name, wanted, this.negated);
+    await askPage(this.element.device, 'ask', asked, { what, timeout: PATIENCE });
+  };
+  Waiting.prototype[name] = function (...wanted) {
+    const { device } = this.element;
+    const { asked, what } = put(this.element, name, wanted, this.negated);
     return {
-      withTimeout: timeout => this.ask(question, wanted, timeout),
+      withTimeout: async timeout => void (await askPage(device, 'ask', asked, { what, timeout })),
       whileElement: matcher => ({
-        scroll: (distance, direction) => this.scrollUntil(question, wanted, new Element(this.element.device, matcher), distance, direction),
+        scroll: async (distance, direction) => {
+          const [x, y] = WAY[direction];
+          const scrolled = { ...new Element(device, matcher).asked, by: [x * distance, y * distance], asked };
+          await askPage(device, 'scroll', scrolled, { what, timeout: PATIENCE });
+        },
       }),
     };
   };

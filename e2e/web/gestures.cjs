@@ -1,42 +1,34 @@
-/** What needs more than one event: holding, scrolling inside a page, swiping, pinching. */
-const { sleep, PATIENCE } = require('./patience.cjs');
+/** What needs more than one event: tapping, holding, swiping, pinching. */
+const { sleep } = require('./patience.cjs');
 
 const STEPS = 12;
 const FRAME = 16;
 const WAY = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-async function centreOf(locator) {
-  const { x, y, width, height } = await locator.boundingBox();
-  return { x: x + width / 2, y: y + height / 2, width, height };
+const centreOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height });
+
+/** Through the developer's door, without waiting in between: the browser keeps the order. */
+async function tapAt({ page, browser, taps }, x, y) {
+  if (taps !== 'finger') return page.mouse.click(x, y);
+  const touch = (type, touchPoints) => browser.door.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await Promise.all([touch('touchStart', [{ x, y }]), touch('touchEnd', [])]);
 }
 
-/** Scrolls the element, or the first thing in it that scrolls. */
-function scroll(locator, distance, direction) {
-  const [x, y] = WAY[direction];
-  return locator.evaluate(
-    (element, [dx, dy]) => {
-      const scrolls = each => {
-        const { overflowX, overflowY } = getComputedStyle(each);
-        const isLarger = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
-        return isLarger && /(auto|scroll)/.test(overflowX + overflowY);
-      };
-      const target = [element, ...element.querySelectorAll('*')].find(scrolls) ?? element;
-      target.scrollBy(dx, dy);
-    },
-    [x * distance, y * distance],
-  );
-}
-
-/** The page's own clock says when to let go: on a busy machine its long press would else come later than a finger timed from outside. */
-async function hold(page, locator, duration) {
-  await locator.hover({ timeout: PATIENCE });
+/**
+ * The page's own clock says when to let go, in small steps: on a busy machine its long press comes late, and would else come later than
+ * a finger that is timed from outside or in one go.
+ */
+async function hold(page, x, y, duration) {
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), duration);
+  await page.evaluate(async steps => {
+    for (let step = 0; step < steps; step++) await new Promise(passed => setTimeout(passed, 50));
+  }, duration / 50);
   await page.mouse.up();
 }
 
-async function swipe(page, locator, direction, share) {
-  const { x, y, width, height } = await centreOf(locator);
+async function swipe(page, frame, direction, share) {
+  const { x, y, width, height } = centreOf(frame);
   const [wayX, wayY] = WAY[direction];
   const dx = (wayX * width * share) / 2;
   const dy = (wayY * height * share) / 2;
@@ -46,15 +38,9 @@ async function swipe(page, locator, direction, share) {
   await page.mouse.up();
 }
 
-async function tapQuickly(page, locator, taps, times) {
-  const { x, y } = await centreOf(locator);
-  for (let i = 0; i < times; i++) await (taps === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  return { x, y };
-}
-
 /** Two real touch points on a horizontal line through the middle, through the DevTools protocol. */
-async function pinch(page, locator, scale) {
-  const { x, y, width, height } = await centreOf(locator);
+async function pinch(page, frame, scale) {
+  const { x, y, width, height } = centreOf(frame);
   const far = Math.min(width, height) / 2 - 4;
   const near = far / Math.max(scale, 1 / scale);
   const [from, to] = scale > 1 ? [near, far] : [far, near];
@@ -73,4 +59,4 @@ async function pinch(page, locator, scale) {
   await cdp.detach();
 }
 
-module.exports = { hold, pinch, scroll, swipe, tapQuickly };
+module.exports = { hold, pinch, swipe, tapAt, WAY };

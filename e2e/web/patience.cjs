@@ -1,13 +1,11 @@
 /**
- * Detox waits until a phone is idle; a browser does not say when it is, so every action and expectation here is tried again
- * until it comes true or its time is up.
+ * Detox waits until a phone is idle; a browser does not say when it is, so every action and expectation here waits in the page until it
+ * comes true or its time is up. That time is long: nobody waits for it but whoever waits in vain.
  */
 const path = require('node:path');
 
-const PATIENCE = 5000;
-const PAUSE = 50;
-/** What has gone between finding and reading it is not waited for. */
-const AT_ONCE = { timeout: 250 };
+const PATIENCE = 20_000;
+const PAUSE = 10;
 
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
 
@@ -21,24 +19,42 @@ function blameTheStory(error) {
   return error;
 }
 
-/** Tries until `attempt` returns something other than false; it may also throw. `complaints` are what the page said meanwhile. */
-async function patiently(attempt, { what, timeout = PATIENCE, complaints = () => [] }) {
+function inVain({ what, timeout, reason, complaints }) {
+  const said = complaints();
+  const page = said.length > 0 ? `\nThe page said:\n${said.join('\n')}` : '';
+  return blameTheStory(new Error(`${what} (waited ${timeout} ms)${reason ? `: ${reason}` : ''}${page}`));
+}
+
+/**
+ * Asks the page by one of the words of inPage.cjs, and answers what it answers once it is so. A page that goes elsewhere meanwhile
+ * takes the question with it: then it is asked again.
+ */
+async function askPage(device, word, asked, { what, timeout = PATIENCE }) {
   const end = Date.now() + timeout;
   for (;;) {
-    let reason = '';
+    const left = Math.max(0, end - Date.now());
+    let reason;
     try {
-      const result = await attempt();
-      if (result !== false) return result;
+      const answer = await device.page.evaluate(([name, ...how]) => globalThis.story[name](...how), [word, asked, left]);
+      if (answer.so) return answer;
+      reason = answer.reason;
     } catch (error) {
-      reason = `: ${error.message}`;
+      reason = error.message;
     }
-    if (Date.now() >= end) {
-      const said = complaints();
-      const page = said.length > 0 ? `\nThe page said:\n${said.join('\n')}` : '';
-      throw blameTheStory(new Error(`${what} (waited ${timeout} ms)${reason}${page}`));
-    }
+    if (Date.now() >= end) throw inVain({ what, timeout, reason, complaints: () => device.takeComplaints() });
     await sleep(PAUSE);
   }
 }
 
-module.exports = { patiently, sleep, blameTheStory, AT_ONCE, PATIENCE };
+/** For what the page cannot tell: tries until `attempt` returns something other than false. */
+async function patiently(attempt, { what, timeout = PATIENCE }) {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const result = await attempt();
+    if (result !== false) return result;
+    if (Date.now() >= end) throw inVain({ what, timeout, complaints: () => [] });
+    await sleep(PAUSE);
+  }
+}
+
+module.exports = { askPage, patiently, sleep, PATIENCE };

@@ -18,18 +18,21 @@ function measure({ least, brick }) {
   });
 }
 
+const MOST_RESTLESS = 2000;
+const rests = page => page.evaluate(most => globalThis.story.rests(null, most), MOST_RESTLESS);
+
 /** What is too small for a finger or cannot be seen without scrolling; throws when nothing could be measured. */
 async function smallTargets(page, sizes, least) {
   const usual = page.viewportSize();
   const found = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(400);
+    await rests(page);
     if ((await page.locator('[data-spot]:visible').count()) === 0) throw new Error(`Nothing to measure at ${width} × ${height}`);
     for (const line of await page.evaluate(measure, { least, brick: BRICK })) found.push(`${width} × ${height}: ${line}`);
   }
   await page.setViewportSize(usual);
-  await page.waitForTimeout(400);
+  await rests(page);
   return found;
 }
 
