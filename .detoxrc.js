@@ -1,4 +1,7 @@
 const webDriver = './e2e/web/driver.cjs';
+const phone = { name: 'phone', viewport: { width: 390, height: 844 }, taps: 'finger' };
+const tablet = { name: 'tablet', viewport: { width: 1280, height: 800 }, taps: 'mouse' };
+const told = config => ({ args: { $0: 'jest', config: `e2e/${config}.config.js` } });
 
 /** @type {Detox.DetoxConfig} */
 module.exports = {
@@ -21,8 +24,9 @@ module.exports = {
     },
   },
   devices: {
-    'web.phone': { type: webDriver, device: { name: 'phone', viewport: { width: 390, height: 844 }, taps: 'finger' } },
-    'web.tablet': { type: webDriver, device: { name: 'tablet', viewport: { width: 1280, height: 800 }, taps: 'mouse' } },
+    'web.phone': { type: webDriver, device: phone },
+    'web.tablet': { type: webDriver, device: tablet },
+    'web.both': { type: webDriver, device: { name: 'phone or a tablet', phone, tablet } },
     'android.phone': { type: 'android.emulator', device: { avdName: 'Pixel_8_API_35' } },
     'android.tablet': { type: 'android.emulator', device: { avdName: 'Pixel_Tablet_API_35' } },
     'ios.phone': { type: 'ios.simulator', device: { type: 'iPhone 16' } },
@@ -30,7 +34,9 @@ module.exports = {
   },
   configurations: {
     'web.phone': { device: 'web.phone', app: 'web' },
-    'web.tablet': { device: 'web.tablet', app: 'web' },
+    // Who tells which story: e2e/whoTells.cjs.
+    'web.tablet': { device: 'web.tablet', app: 'web', testRunner: told('tablet') },
+    'web.both': { device: 'web.both', app: 'web', testRunner: told('both') },
     'android.phone': { device: 'android.phone', app: 'android.release' },
     'android.tablet': { device: 'android.tablet', app: 'android.release' },
     'ios.phone': { device: 'ios.phone', app: 'ios.release' },

@@ -111,7 +111,7 @@ function installStory() {
   /** Where it is put when it is scrolled to, from above: a bar may lie over one of them. */
   const HEIGHTS = [1 / 2, 1 / 4, 3 / 4];
   /** Only what a finger could scroll is scrolled. */
-  function scrollTo(e, height) {
+  function putAt(e, height) {
     for (let each = e.parentElement; each !== null; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);
       const [moves, box, room] = [/auto|scroll/, e.getBoundingClientRect(), each.getBoundingClientRect()];
@@ -134,7 +134,8 @@ function installStory() {
         const [room] = visible(within);
         if (room === undefined) break;
         const target = scroller(room);
-        target.scrollTo(0, 0);
+        // Not by scrollTo: a list of React Native's has one of its own, which takes its time.
+        target.scrollTop = 0;
         await frame();
         for (let before = -1; !isInSight(matcher) && target.scrollTop !== before; await frame()) {
           before = target.scrollTop;
@@ -168,7 +169,7 @@ function installStory() {
         place = placeOn(element, asked);
         if (place !== null) return { so: true };
         const covering = document.elementFromPoint(left + width / 2, top + height / 2);
-        scrollTo(element, HEIGHTS[tries++ % HEIGHTS.length]);
+        putAt(element, HEIGHTS[tries++ % HEIGHTS.length]);
         return not(`at ${lies} ${named(covering)} lies over it`);
       }, most);
       return { ...told, place, clicks, reason: [...reasons].join(', ') };

@@ -1,0 +1,1 @@
+module.exports = require('./whoTells.cjs').both;
