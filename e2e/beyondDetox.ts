@@ -50,6 +50,7 @@ interface BeyondDetox {
   passes(milliseconds: number): Promise<void>;
   isSeen(id: string): Promise<boolean>;
   firstSeen(ids: readonly string[], timeout: number): Promise<string>;
+  reach(id: string, how: Omit<Scrolled, 'must'>): Promise<void>;
   holdUntilGone(id: string): Promise<void>;
   bring(id: string, how: Scrolled): Promise<void>;
   rests(): Promise<void>;
@@ -102,6 +103,12 @@ export async function isSeenAtRest(id: string): Promise<boolean | null> {
 /** Which of these is seen first. On a phone nobody tells: null. */
 export async function firstSeen(ids: readonly string[], timeout: number): Promise<string | null> {
   return (await driver().firstSeen?.(ids, timeout)) ?? null;
+}
+
+/** Scrolled to and tapped. On a phone nobody does: false. */
+export async function scrollAndTap(id: string, how: Omit<Scrolled, 'must'>): Promise<boolean> {
+  await driver().reach?.(id, how);
+  return driver().reach !== undefined;
 }
 
 /** Held as long as it is there. On a phone nobody tells when it goes: false. */

@@ -1,7 +1,18 @@
 /** Steps that many stories share: laying a table, reading it, leaving and coming back. Only spots and words that a player has. */
 import { by, device, element, expect, waitFor } from 'detox';
 import type { Options } from '@/engine/contract';
-import { bringIntoSight, firstSeen, holdUntilGone, isSeenAtRest, keyTo, killApp, passes, pressKey, willPick } from './beyondDetox';
+import {
+  bringIntoSight,
+  firstSeen,
+  holdUntilGone,
+  isSeenAtRest,
+  keyTo,
+  killApp,
+  passes,
+  pressKey,
+  scrollAndTap,
+  willPick,
+} from './beyondDetox';
 
 const PATIENCE = 20_000;
 /** A bot's. */
@@ -30,6 +41,7 @@ export async function see(id: string): Promise<void> {
 }
 
 export async function reach(id: string): Promise<void> {
+  if (await scrollAndTap(id, { within: 'page:scroll', step: STEP })) return;
   await see(id);
   await tap(id);
 }

@@ -428,7 +428,7 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await seen('province:we-orkney');
   await look('barbarians to drive off');
   await onTheField('province:we-orkney');
-  await seen('piece:19');
+  await waitFor(spot('piece:19')).toExist().withTimeout(PATIENCE);
   await lessonsAway(look);
   await onTheField('piece:19');
   await onTheField('province:we-highlands');

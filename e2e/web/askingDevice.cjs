@@ -6,6 +6,7 @@ const { askPage, PATIENCE } = require('./patience.cjs');
 
 /** A page on which bots play moves all the time. */
 const MOST_RESTLESS = 2000;
+const MOST_TRIES = 4;
 
 class AskingDevice extends DeviceDriverBase {
   /** What was done last is drawn. A tap is heard first: `clicks` were heard before it. */
@@ -34,6 +35,18 @@ class AskingDevice extends DeviceDriverBase {
   async bring(id, { within, step, must }) {
     const asked = { matcher: by.id(id).data, within: by.id(within).data, step, must };
     await askPage(this, 'bring', asked, { what: `Nobody brings ${id}`, timeout: must ? PATIENCE : MOST_RESTLESS });
+  }
+
+  /** Brought and tapped; what is pushed away in between by what comes late is brought again. */
+  async reach(id, how) {
+    for (let tries = 1; ; tries++) {
+      await this.bring(id, { ...how, must: true });
+      try {
+        return await new Element(this, by.id(id)).tap(undefined, tries < MOST_TRIES ? MOST_RESTLESS : PATIENCE);
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
   async firstSeen(ids, timeout) {

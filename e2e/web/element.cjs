@@ -36,14 +36,14 @@ class Element {
   }
 
   /** Where a finger hits it, apart from its last tap if it is large enough. */
-  async place({ point, atRest } = {}) {
+  async place({ point, atRest, timeout } = {}) {
     const { tapped } = this.device;
-    const { place, clicks } = await this.ask('target', { point, atRest, tapped: point === undefined ? tapped : null });
+    const { place, clicks } = await this.ask('target', { point, atRest, tapped: point === undefined ? tapped : null }, timeout);
     return { ...place, clicks };
   }
 
-  async tap(point) {
-    const { x, y, again, clicks } = await this.place({ point });
+  async tap(point, timeout) {
+    const { x, y, again, clicks } = await this.place({ point, timeout });
     if (again) await sleep(GLANCE);
     this.device.tapped = { x, y };
     await tapAt(this.device, x, y);

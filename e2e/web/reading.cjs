@@ -95,6 +95,8 @@ function readingFaults({ furnitureOnly }) {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (node.data.trim() === '' || /^(script|style|noscript)$/i.test(element.tagName) || !isSeen(element) || unseen(element)) continue;
+    // Points that rise to the score pass over whatever lies on their way.
+    if (element.closest('[data-testid^="gain:"]') !== null) continue;
     const style = getComputedStyle(element);
     const svg = element.closest('svg');
     const range = document.createRange();
