@@ -112,6 +112,9 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
   }
 
+  const priceOf = (c: Choice): number => drawn.price?.(c) ?? 0;
+  const cheapestFirst = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => priceOf(a) - priceOf(b));
+
   function askWhy(at: Spot): void {
     hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
   }
@@ -157,7 +160,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
       const tapped = pick(picking(), at);
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
-      if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: tapped.choices });
+      if (tapped.kind === 'which') return hold({ selected: tapped.selected, which: cheapestFirst(tapped.choices) });
       askWhy(at);
     },
     askWhy,

@@ -78,6 +78,8 @@ export interface DrawnBox<G = State> {
   aside?(choice: Choice): IconName | null;
   /** What leads aside, gives something up, or is one of two answers to somebody else: it never stands out as the main button. */
   beside?(choice: Choice): boolean;
+  /** What a choice costs: of several that end at one place the cheapest is asked for first. */
+  price?(choice: Choice): number;
   /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
   waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */

@@ -54,12 +54,22 @@ export const AreaPoints = memo(function AreaPoints({ seats, duchy, complete, cen
     const seen = (SURVEY[duchy]?.areas[area] ?? []).filter(space => shows?.has(space) !== false);
     const at = seen.map(space => centres[space] as Point).sort(([x, y], [X, Y]) => y - Y || X - x)[0];
     if (value === undefined || at === undefined) return null;
-    // On its upper tip, between the neighbours: there it hides neither their numbers nor its own glyph. The first row has nothing above it.
-    return <Plate key={area} value={value} x={at[0]} y={Math.max(at[1] - hex.height / 2, PLATE.height / 2 + 1)} />;
+    const [x, y] = plateAt(at, hex, Math.max(...centres.map(centre => centre[0])));
+    return <Plate key={area} value={value} x={x} y={y} />;
   });
 });
 
 const PLATE = { width: 24, height: 17 };
+
+/**
+ * On the upper tip of a space, between the neighbours: there it hides neither their numbers nor its own glyph. Above the first row the picture
+ * ends: there it stands in the gap between two tips.
+ */
+export function plateAt([x, y]: Point, { width, height }: HexSize, rightmost: number): Point {
+  const [tip, least] = [y - height / 2, PLATE.height / 2 + 1];
+  return tip >= least ? [x, tip] : [Math.min(x + width / 2, rightmost + width / 2 - PLATE.width / 2 - 1), least];
+}
+
 const FIGURE = 12.5;
 
 const Plate = memo(function Plate({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) {

@@ -117,13 +117,16 @@ function completeAreas(duchy: number, spaces: readonly number[]): number[] {
   return (SURVEY[duchy]?.areas ?? []).flatMap((area, i) => (area.every(space => spaces[space] !== NONE) ? [i] : []));
 }
 
+/** Half of the line and a little more: at the edge of the picture nothing of it is cut. */
+const WITHIN = 2.9;
+
 /** A complete area wears a gold double line. */
 const Golden = memo(function Golden({ duchy, complete, centres, shows, width, height }: GroundProps & { readonly complete: string }) {
   const { colours } = useTheme();
   const border = useMemo(() => {
     const areas = numbers(complete);
     return areas
-      .map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, 1.6, shows))
+      .map(area => areaBorder(SURVEY[duchy]?.areas[area] ?? [], SURVEY[duchy]?.touching ?? [], centres, { width, height }, WITHIN, shows))
       .join('');
   }, [complete, duchy, centres, shows, width, height]);
   if (border === '') return null;

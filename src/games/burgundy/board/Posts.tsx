@@ -32,6 +32,8 @@ const SIDES: readonly (readonly [readonly [number, number], readonly [number, nu
   ],
 ];
 
+/** The line lies inside its spaces, for below them the picture ends. */
+const EDGE = 5;
 const FLAG = { least: 8.5, most: 13 };
 
 export const Posts = memo(function Posts({ linked, centres, width, height }: Props) {
@@ -43,14 +45,14 @@ export const Posts = memo(function Posts({ linked, centres, width, height }: Pro
     const path = spaces
       .map((space, i) => {
         const [x, y] = centres[space] as Point;
-        const at = corners(x, y, shrunk(size, 1.2));
+        const at = corners(x, y, shrunk(size, EDGE / 2 + 0.1));
         const [from, to] = (SIDES[post]?.[i] ?? [0, 0]).map(corner => at[corner] as Point) as [Point, Point];
         return `M${from[0].toFixed(1)} ${from[1].toFixed(1)}L${to[0].toFixed(1)} ${to[1].toFixed(1)}`;
       })
       .join('');
     const [x, y] = postAt(post, centres, size, radius);
     return [
-      <Path key={`${post}-edge`} d={path} fill="none" stroke={colours.ink} strokeWidth={5} strokeLinecap="round" />,
+      <Path key={`${post}-edge`} d={path} fill="none" stroke={colours.ink} strokeWidth={EDGE} strokeLinecap="round" />,
       <Path
         key={`${post}-line`}
         d={path}

@@ -50,6 +50,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),
   beside: choice => choice.do === 'skip',
+  price: choice => ('pay' in choice ? Number(choice.pay) : 0),
   knows: ({ teams }, at) => {
     if (kindOf(at) === 'hex' && !teams && numberOf(at) >= SPACES) return false;
     return kindOf(at) === 'button' || TOPICS.has(at) || (KINDS.has(kindOf(at)) && numberOf(at) >= 0);

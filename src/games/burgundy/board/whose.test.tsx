@@ -66,6 +66,27 @@ test.each(['hex:18', 'die:0', 'workers'])('%s of a rival is not lit among one’
   expect(light(at, 1, TABLET)).toEqual([expect.objectContaining({ left: miniature?.left, top: miniature?.top })]);
 });
 
+test('what a rival resolves is named as theirs, stands in nobody else’s hand, and does not turn the market round', () => {
+  const now = begun(g => g.questions.push({ ask: 'ship', seat: 1 }));
+  const lay = (screenOf: typeof PHONE | typeof TABLET, looking: number) =>
+    render(
+      <SafeAreaProvider initialMetrics={METRICS}>
+        <Around match={readOnlyMatch(() => now, 0)} drawn={drawn}>
+          <burgundyDrawn.Board {...now} {...screenOf} view={now.view as Burgundy} looking={looking} glow={null} />
+          <burgundyDrawn.Hand {...now} {...screenOf} height={96} view={now.view as Burgundy} looking={looking} glow={null} />
+        </Around>
+      </SafeAreaProvider>,
+    ).unmount;
+  const leave = lay(PHONE, 0);
+  expect(screen.queryByTestId('thread')).toBeNull();
+  leave();
+  const gone = lay(TABLET, 0);
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^Ben: Ship/);
+  gone();
+  lay(PHONE, 1);
+  expect(screen.getByTestId('thread').props.accessibilityLabel).toMatch(/^Ship: load goods/);
+});
+
 test('what lies on the table for all is lit whoever acts there', () => {
   expect(light('depot:3', 1, PHONE)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { TILES } from '../data/tiles';
 import { surveyOf } from '../rules/duchy';
 import { BLACK_SPOTS, HEX_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy } from '../state';
-import { tile } from './table';
+import { opening, tile } from './table';
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
 const SPOTS = [
@@ -98,6 +98,14 @@ test('WHT-03 with white castles the card of the white die no longer says that it
   expect(text({}, 2, 'die:white')).toMatch(/nobody’s/);
   expect(text({ whiteCastles: true }, 2, 'die:white')).not.toMatch(/nobody’s/);
   expect(text({ whiteCastles: true }, 2, 'die:white')).toMatch(/white castle/);
+});
+
+test('RND-01 before the first roll the white die shows nothing', () => {
+  const { g } = opening(2, { duchySetup: 'freeChoice' });
+  expect(LANGUAGES.map(language => burgundy.words[language].spot(g, 'die:white', who))).toEqual([
+    'White die, not rolled yet',
+    'Dado bianco, non ancora tirato',
+  ]);
 });
 
 test('what else options change stands on the cards', () => {

@@ -69,7 +69,7 @@ export const consequences: Tongue['consequences'] = {
 
 export const labels: Tongue['labels'] = {
   die: (face, used) => `Die ${face}${used ? ', used' : ''}`,
-  whiteDie: face => `White die ${face}`,
+  whiteDie: face => (face === 0 ? 'White die, not rolled yet' : `White die ${face}`),
   inDepot: (tile, depot) => (tile === null ? `Empty, depot ${depot}` : `${upperFirst(tile.one)}, depot ${depot}`),
   depot: (depot, goods) => `Depot ${depot}: ${goods.length === 0 ? 'no goods' : and(goods)}`,
   inBlack: tile => (tile === null ? 'Empty, black depot' : `${upperFirst(tile.one)}, black depot`),

@@ -73,7 +73,7 @@ export const consequences: Tongue['consequences'] = {
 
 export const labels: Tongue['labels'] = {
   die: (face, used) => `Dado ${face}${used ? ', usato' : ''}`,
-  whiteDie: face => `Dado bianco ${face}`,
+  whiteDie: face => (face === 0 ? 'Dado bianco, non ancora tirato' : `Dado bianco ${face}`),
   inDepot: (tile, depot) => (tile === null ? `Vuoto, deposito ${depot}` : `${upperFirst(tile.one)}, deposito ${depot}`),
   depot: (depot, goods) => `Deposito ${depot}: ${goods.length === 0 ? 'nessuna merce' : and(goods)}`,
   inBlack: tile => (tile === null ? 'Vuoto, deposito nero' : `${upperFirst(tile.one)}, deposito nero`),
