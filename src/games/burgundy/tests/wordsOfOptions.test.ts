@@ -156,6 +156,24 @@ test('a lesson of one player stands in the place of another, and has its words',
   }
 });
 
+test('chapters that speak of what an option changes name both ways', () => {
+  const chapter = (id: string): string => burgundy.words.en.chapters.find(one => one.id === id)!.paragraphs.join(' ');
+  expect(chapter('aim')).toMatch(/Playing alone/);
+  expect(chapter('sell')).toMatch(/open sales/);
+  expect(chapter('end')).toMatch(/more empty spaces.*or fewer/);
+  expect(chapter('borderPosts')).toMatch(/each pair.*first player alone, or to everybody/);
+  expect(chapter('extraTiles')).toMatch(/16 to 23 or 29/);
+  expect(burgundy.words.it.chapters.flatMap(one => one.paragraphs).filter(said => /torr[ei] di guardia/.test(said))).toEqual([]);
+});
+
+test('among all cards those of a match of one stand beside the others', () => {
+  for (const [language, title] of [
+    ['en', 'Ship, alone'],
+    ['it', 'Nave, da soli'],
+  ] as const)
+    expect(burgundy.words[language].cards.find(card => card.title === title)?.chapter).toBe('solo');
+});
+
 test('one chapter says what is ours, and options that no rulebook has say so', () => {
   for (const language of LANGUAGES) {
     const { chapters, options } = burgundy.words[language];

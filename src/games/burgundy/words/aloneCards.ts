@@ -27,6 +27,8 @@ export const CRANE_ALONE = ['EXT-04', 'SOL-08'];
 export type AloneMonastery = 15 | 24 | 25 | 26 | 27;
 
 export interface AloneCards {
+  /** 'Ship, alone': among all cards, where both stand. */
+  readonly entitled: (title: string) => string;
   readonly topics: Readonly<Record<AloneTopic, Text>>;
   readonly ship: Text;
   readonly crane: string;

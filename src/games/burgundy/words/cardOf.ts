@@ -248,7 +248,12 @@ function withMore(t: Tongue, g: Readonly<Burgundy>, topic: Topic, card: Text): T
 export function indexOf(t: Tongue): readonly Card[] {
   const topics = (Object.keys(t.cards.topics) as Topic[]).map((topic): Card => ({ ...t.cards.topics[topic], rules: TOPIC_RULES[topic] }));
   const shields = ALL_SHIELDS.map(shield => shieldCard(t, shield));
-  const cards = [...topics, ...TILES.flatMap((_, tile) => tileCard(t, tile) ?? []), ...shields];
+  const { alone } = t.cards;
+  const own = [
+    ...(Object.keys(ALONE_RULES) as AloneTopic[]).map((topic): Card => ({ ...alone.topics[topic], rules: ALONE_RULES[topic] })),
+    { ...alone.ship, rules: SHIP_ALONE },
+  ].map(card => ({ ...card, title: alone.entitled(card.title) }));
+  const cards = [...topics, ...TILES.flatMap((_, tile) => tileCard(t, tile) ?? []), ...shields, ...own];
   return cards.filter((card, i) => cards.findIndex(({ title }) => title === card.title) === i).map(withChapter);
 }
 

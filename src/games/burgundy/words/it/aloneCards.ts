@@ -3,6 +3,7 @@ import type { AloneCards } from '../aloneCards';
 import { names } from './names';
 
 export const alone: AloneCards = {
+  entitled: title => `${title}, da soli`,
   topics: {
     points: {
       title: 'Punti',
