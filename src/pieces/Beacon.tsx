@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { faint } from '@/design/colour';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { beaconShape, MARGIN, type BeaconShape } from './beaconShape';
+import { beaconAlong, beaconShape, MARGIN, type BeaconShape } from './beaconShape';
+import type { Point } from './hatch';
 import { icons } from './icons';
 import { Circle, Path, Svg } from './plainSvg';
 
@@ -18,6 +19,8 @@ interface Props {
   readonly hollow?: boolean;
   /** How many times thicker its strokes are: in a picture that is shown smaller or larger than it is drawn. */
   readonly weight?: number;
+  /** Instead of its shape: an outline within the size. */
+  readonly corners?: readonly Point[] | undefined;
 }
 
 const BADGE = 8;
@@ -34,9 +37,10 @@ function Badge({ x, y, icon }: { readonly x: number; readonly y: number; readonl
 }
 
 /** "You may": a teal ring with six outward ticks and a faint fill, over the picture of a spot. A chosen spot wears ink and a check instead. */
-export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', hollow = false, weight = 1 }: Props) {
+export const Beacon = memo(function Beacon({ shape, width, height, state = 'offered', hollow = false, weight = 1, corners }: Props) {
   const { colours } = useTheme();
-  const { ring, ticks, badge } = beaconShape(shape, width, height, stroke.beacon / 2 + 1);
+  const inset = stroke.beacon / 2 + 1;
+  const { ring, ticks, badge } = corners === undefined ? beaconShape(shape, width, height, inset) : beaconAlong(corners, 1.4 * inset);
   const chosen = state === 'chosen';
   const colour = chosen ? colours.ink : colours.beacon;
   // One path for ring and ticks: dozens of beacons light up at once, and a tick has nothing to fill.

@@ -102,6 +102,25 @@ function box(width: number, height: number, inset: number): Drawn {
   };
 }
 
+/** Just inside an outline of its own, as a region of a map has one; ticks stand on six of its corners. */
+export function beaconAlong(corners: readonly Point[], inset: number): Drawn {
+  const middle = [0, 1].map(i => corners.reduce((sum, corner) => sum + (corner[i] ?? 0), 0) / corners.length) as unknown as Point;
+  const ways = corners.map(([x, y]): Point => {
+    const [dx, dy] = [x - middle[0], y - middle[1]];
+    const far = Math.hypot(dx, dy) || 1;
+    return [dx / far, dy / far];
+  });
+  const inner = corners.map(([x, y], i): Point => [x - (ways[i]?.[0] ?? 0) * inset, y - (ways[i]?.[1] ?? 0) * inset]);
+  const every = Math.max(1, inner.length / 6);
+  const ticked = Array.from({ length: Math.min(6, inner.length) }, (_, i) => Math.floor(i * every));
+  const upperRight = inner.reduce((best, corner) => (corner[0] - corner[1] > best[0] - best[1] ? corner : best), inner[0] ?? middle);
+  return {
+    ring: `M${inner.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`,
+    ticks: ticked.map(i => tick(inner[i] ?? middle, ways[i] ?? [0, 0])).join(''),
+    badge: upperRight,
+  };
+}
+
 const shapes = { hex, round: disc, box } as const;
 
 /** A ring just inside a box of this size, its ticks and its badge. */

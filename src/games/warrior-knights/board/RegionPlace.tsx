@@ -3,7 +3,7 @@
  * that; where several answers lie here, or none, it opens the region and shows each in a row of its own.
  */
 import type { Box } from '@/pieces/boxes';
-import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
+import { memo, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { Spot } from '@/engine/contract';
 import { Beacon } from '@/pieces/Beacon';
@@ -11,7 +11,9 @@ import { useFocusLook } from '@/pieces/focus';
 import type { Finger } from '@/table/kit/held';
 import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from '@/table/kit/panning';
 import { useTable } from '@/table/kit/tableContext';
+import type { Point } from '@/pieces/hatch';
 import { kindOf, regionSpot } from '../spots';
+import { POLYGONS, REACH } from './places';
 import { OnlyLooked } from '@/table/kit/onlyLooked';
 
 interface Props {
@@ -33,8 +35,17 @@ interface Look {
   readonly hint: string | null;
 }
 
-/** The ring stands on the edge of its place, not within: what is in a region fills it on a phone, and shield and strength stood under the ring. */
-const OUT = 2.5;
+/** The land of a region, from the corner of its place, as large as the map is shown: what is lit is the land itself, so that borders and rivers stay in sight. */
+function landOf(region: number, box: Box): { readonly ground: Box; readonly corners: readonly Point[] } {
+  const scale = box.width / REACH.wide;
+  const outline = POLYGONS[region] ?? [];
+  const [xs, ys] = [outline.map(([x]) => x * scale), outline.map(([, y]) => y * scale)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    ground: { left: left - box.left, top: top - box.top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
+    corners: xs.map((x, i): Point => [x - left, (ys[i] ?? 0) - top]),
+  };
+}
 
 const hasInHand = (finger: Finger): boolean => finger.now().selected.length > 0;
 
@@ -80,6 +91,7 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, noble
   const read = useCallback(() => JSON.stringify(lookAt(finger, region, spots.split(' '), nobleFirst)), [finger, region, spots, nobleFirst]);
   const look = JSON.parse(useSyncExternalStore(finger.subscribe, read, read)) as Look;
   const at = regionSpot(region);
+  const land = useMemo(() => landOf(region, box), [region, box]);
   const state = looked && look.state !== 'waiting' ? 'quiet' : look.state;
   const press = (): void => {
     if (panning()) return;
@@ -107,11 +119,12 @@ export const RegionPlace = memo(function RegionPlace({ region, box, spots, noble
     >
       {({ pressed }) =>
         state === 'quiet' ? null : (
-          <View style={[styles.over, { left: -OUT * weight, top: -OUT * weight }]} pointerEvents="none">
+          <View style={[styles.over, land.ground]} pointerEvents="none">
             <Beacon
               shape="box"
-              width={box.width + 2 * OUT * weight}
-              height={box.height + 2 * OUT * weight}
+              width={land.ground.width}
+              height={land.ground.height}
+              corners={land.corners}
               state={pressed ? 'pressed' : state === 'waiting' ? 'sealed' : state}
               hollow
               weight={weight}

@@ -190,8 +190,8 @@ export const sentences: Pick<
     },
   },
   consequences: {
-    assault: (own, foe) => `Now, by Fate, with losses: ${own} to ${foe}`,
-    siege: (own, foe) => `No losses; falls to a second siege in a later round: ${own} to ${foe}`,
+    assault: (own, foe) => `At once, with losses: ${own} to ${foe}`,
+    siege: (own, foe) => `Two rounds, no losses: ${own} to ${foe}`,
     siegeEnds: 'Takes it now, without a fight',
     fee: crowns => `Costs ${crowns} crowns`,
     cost: crowns => (crowns === 1 ? '1 crown' : `${crowns} crowns`),

@@ -190,8 +190,8 @@ export const sentences: Pick<
     },
   },
   consequences: {
-    assault: (own, foe) => `Subito, col Fato, con perdite: ${own} a ${foe}`,
-    siege: (own, foe) => `Senza perdite; cade a un secondo assedio, in un turno seguente: ${own} a ${foe}`,
+    assault: (own, foe) => `Subito, con perdite: ${own} a ${foe}`,
+    siege: (own, foe) => `Due turni, senza perdite: ${own} a ${foe}`,
     siegeEnds: 'La prendi ora, senza combattere',
     fee: crowns => `Costa ${crowns} Corone`,
     cost: crowns => (crowns === 1 ? '1 Corona' : `${crowns} Corone`),
