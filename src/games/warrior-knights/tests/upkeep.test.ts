@@ -201,6 +201,11 @@ test('UPK-01 CNT-02 how many cities the crown needs is reckoned from what stands
   const five = bare(2, { twoPlayerCityWin: 'fiveCities' });
   rule(five, 0, 'Kovel', 'Cadiz');
   expect([crownNeeds(five).cities, countsForCrown(five, 0)]).toEqual([5, 2]);
+  const crowning = (options: Record<string, string>) =>
+    table({ ask: 'upkeep' }, r => rule(r, 0, ...KINGDOM.slice(0, 10)), { seats: 2, options }).facts.flatMap(fact =>
+      fact.what === 'crowned' ? [fact.by] : [],
+    );
+  expect([crowning({}), crowning({ twoPlayerCityWin: 'fiveCities' })]).toEqual([['cities'], ['five']]);
   const { en, it } = warriorKnights.words;
   const said = (by: 'cities' | 'five'): (string | null)[] =>
     [en, it].map(words => words.told({ what: 'crowned', seat: 0, by }, () => 'Anna'));
