@@ -100,7 +100,7 @@ export const en = {
     firstHelp: 'Whoever begins; by lot, the seed decides.',
     seed: 'Seed',
     seedIs: (n: number) => `Seed ${n}`,
-    seedHelp: 'The same seed gives the same dice and shuffles. Left empty, chance decides.',
+    seedHelp: 'With the same seed chance decides alike. Left empty, a new one is drawn.',
     anotherSeed: 'Another seed',
     begin: 'Begin',
     minutesExpected: (least: number, most: number) => `About ${span(least, most)}`,

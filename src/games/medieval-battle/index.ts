@@ -54,6 +54,7 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
         ['random', 'build'].includes(String(map === 'large' ? largeAssembly : assembly)),
     },
     { id: 'dismounting', values: [false, true] },
+    { id: 'zoneMelee', values: ['atOnce', 'afterStep'] },
     { id: 'retreatCost', values: ['origin', 'target'] },
   ],
   rules,

@@ -43,10 +43,12 @@ export const lessons: readonly MedievalLesson[] = [
   {
     id: 'retreat',
     when: (_g, q) => q.ask === 'retreat',
+    instead: [{ id: 'retreatToTarget', at: g => g.retreatCost === 'target' }],
     light: (_g, q) => (q.ask === 'retreat' ? [unitSpot(q.unit), unitSpot(q.attacker)] : []),
   },
   {
     id: 'fighting',
+    instead: [{ id: 'fightingAfterStep', at: g => g.zoneMelee === 'afterStep' }],
     when: (g, q, seat) => q.ask === 'turn' && g.units.some((u, unit) => u.seat === seat && isInEnemyZone(g, unit)),
     light: (g, _q, seat) => g.units.flatMap((u, unit) => (u.seat === seat && isInEnemyZone(g, unit) ? [unitSpot(unit)] : [])),
   },

@@ -46,6 +46,8 @@ export interface MedievalBattle extends State<MedievalQuestion> {
   readonly dismounting: boolean;
   /** Whose ground a retreat costs: the hex left, or the hex entered (9.2). */
   readonly retreatCost: 'origin' | 'target';
+  /** Of a unit that begins its turn under enemy control: whether it may attack before it steps (7.4). Absent in matches of before the option: at once. */
+  readonly zoneMelee?: 'atOnce' | 'afterStep' | undefined;
   /** Per seat how many of each type (in the order of RECRUITS) are recruited; −1 where hidden from the viewer. */
   recruited: [number[], number[]];
   /** Every counter of both armies, from the reveal on; a unit's number is its place in this list. */
@@ -243,6 +245,7 @@ export function copyState(g: Readonly<MedievalBattle>): MedievalBattle {
     red: g.red,
     dismounting: g.dismounting,
     retreatCost: g.retreatCost,
+    zoneMelee: g.zoneMelee,
     recruited: [g.recruited[0].slice(), g.recruited[1].slice()],
     units,
     tokens: [g.tokens[0], g.tokens[1]],

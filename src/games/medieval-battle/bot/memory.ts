@@ -48,7 +48,14 @@ function markOf(g: Readonly<MedievalBattle>, q: MedievalQuestion): void {
   if ('seat' in q) mix(q.seat);
   if (q.ask === 'march') mix(q.unit * 64 + q.after.length);
   if (q.ask === 'retreat') mix(q.unit * 64 + q.attacker);
-  mix((g.dismounting ? 1 : 0) + 2 * g.retreatCost.length + 32 * g.passes + 128 * g.tokens[0] + 1024 * g.tokens[1]);
+  mix(
+    (g.dismounting ? 1 : 0) +
+      2 * g.retreatCost.length +
+      (g.zoneMelee === 'afterStep' ? 16 : 0) +
+      32 * g.passes +
+      128 * g.tokens[0] +
+      1024 * g.tokens[1],
+  );
   for (let i = 0; i < g.holders.length; i++) mix(g.holders[i] as number);
   for (let i = 0; i < g.units.length; i++) {
     const u = g.units[i] as Unit;

@@ -116,6 +116,7 @@ export function setUp(s: SetUp): MedievalBattle {
     red,
     dismounting: s.options.dismounting === true,
     retreatCost: s.options.retreatCost === 'target' ? 'target' : 'origin',
+    zoneMelee: s.options.zoneMelee === 'afterStep' ? 'afterStep' : 'atOnce',
     recruited: [nobody(), nobody()],
     units: [],
     tokens: [TIME_TOKENS, TIME_TOKENS],

@@ -61,9 +61,10 @@ function comesOut(g: Readonly<MedievalBattle>, look: Look, u: Readonly<Unit>, he
   return false;
 }
 
-/** 7.3 Of a hex that enemies control only they may be attacked; from any other every neighbour. */
+/** 7.3 Of a hex that enemies control only they may be attacked; from any other every neighbour. 7.4 Who begins under control attacks at once, or, by the stricter reading, only after a step. */
 export function mayAttackFrom(g: Readonly<MedievalBattle>, look: Look, from: number, target: number, hasMoved: boolean): boolean {
-  return !hasMoved || look.enemyZone[from] === 0 || controls(look.f, g.units[target] as Unit, from);
+  if (look.enemyZone[from] === 0) return true;
+  return hasMoved ? controls(look.f, g.units[target] as Unit, from) : g.zoneMelee !== 'afterStep';
 }
 
 /**

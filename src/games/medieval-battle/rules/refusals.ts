@@ -137,7 +137,8 @@ function whyNotBeside(g: G, look: Look, u: Readonly<Unit>, hex: number, after: M
   const isFriend = there >= 0 && unitOf(g, there).seat === u.seat;
   const cost = look.f.cost[hex] as number;
   if (openTo(look.f, u.type)[hex] !== true) return { why: 'ground', type: u.type };
-  if (there >= 0 && !isFriend && !mayAttackFrom(g, look, u.at, there, after === 'step')) return { why: 'notControlling' };
+  if (there >= 0 && !isFriend && !mayAttackFrom(g, look, u.at, there, after === 'step'))
+    return { why: after === 'step' ? 'notControlling' : 'approach' };
   if (cost > u.points) return { why: 'points', need: cost, have: u.points };
   return isFriend && !mayPass(g, look, u, there, hex, u.points) ? { why: 'passage', need: cost + PASSAGE_COST, have: u.points } : null;
 }

@@ -194,3 +194,30 @@ test('7.6 no melee and no shot from a shared hex, even at an enemy that does not
   expect(at.at('stop')).toEqual([]);
   expect(at.at('step')).not.toEqual([]);
 });
+
+test('7.4 who begins under enemy control attacks at once, or by the stricter reading only after a step; it shoots at once', () => {
+  const beside = (zoneMelee: string) =>
+    battle(
+      g => {
+        put(g, 0, 'archers', 89);
+        put(g, 1, 'pikemen', 77);
+      },
+      { options: { zoneMelee } },
+    );
+  expect(beside('atOnce').at('attack', 2)).toEqual(['hex:77']);
+  const strict = beside('afterStep');
+  expect([strict.at('attack', 2), strict.at('shoot', 2)]).toEqual([[], ['hex:77']]);
+  // 76 is beside the pikemen, too.
+  expect(strict.choose('step hex:76 unit=2').at('attack')).toEqual(['hex:77']);
+});
+
+test('7.4 who begins under nobody’s control attacks at once by either reading', () => {
+  const below = battle(
+    g => {
+      put(g, 0, 'archers', 85);
+      put(g, 1, 'lightCavalry', 72, { points: 0 });
+    },
+    { options: { zoneMelee: 'afterStep' } },
+  );
+  expect(below.at('attack', 2)).toEqual(['hex:72']);
+});

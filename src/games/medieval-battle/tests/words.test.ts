@@ -14,9 +14,10 @@ test.each(LANGUAGES)('9.2 in %s the card of a retreat names the price that is pl
   }
 });
 
-test.each(LANGUAGES)('9.2 in %s no lesson and no chapter promises one price alone', language => {
+test.each(LANGUAGES)('9.2 in %s the lesson of each price names it, the chapter both', language => {
   const { lessons, chapters, options } = medievalBattle.words[language];
-  expect(lessons.retreat!.help).not.toMatch(/leave|lasci/);
+  expect(lessons.retreat!.help).toMatch(/ground you leave|terreno che lasci/);
+  expect(lessons.retreatToTarget!.help).toMatch(/ground you enter|terreno in cui entri/);
   expect(JSON.stringify(chapters.find(({ id }) => id === 'retreat'))).toMatch(/house rule|regola della casa/);
   expect(options.retreatCost!.values.target!.help).toMatch(/^(House rule|Regola della casa)/);
 });
@@ -25,4 +26,14 @@ test.each(LANGUAGES)('11.2 in %s the first lesson of the battle says what does n
   const { help } = medievalBattle.words[language].lessons.flags!;
   expect(help).toMatch(/\b5\b.*\b6\b/);
   expect(help).toMatch(/regroup|raggruppamento/);
+});
+
+test('what a lesson says follows the options', () => {
+  const read = (id: string, options: Readonly<Record<string, string>>): string => {
+    const { g } = battle(() => {}, { options });
+    const lesson = medievalBattle.lessons.find(lesson => lesson.id === id)!;
+    return (lesson.instead?.find(other => other.at(g)) ?? lesson).id;
+  };
+  expect(['origin', 'target'].map(retreatCost => read('retreat', { retreatCost }))).toEqual(['retreat', 'retreatToTarget']);
+  expect(['atOnce', 'afterStep'].map(zoneMelee => read('fighting', { zoneMelee }))).toEqual(['fighting', 'fightingAfterStep']);
 });

@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
       'Each hex entered costs its terrain. A unit may spend only part of its points and keep the rest for later turns.',
       'A unit controls the six hexes around it that it could enter by their terrain, the ground beyond the edge included, which counts as plain. Cavalry therefore does not control mountains, and a wagon train controls only plains.',
       'After entering a hex under enemy control a unit stops. It may still shoot, or attack one of the units that control the hex. Where nobody controls it, it may attack any neighbour.',
-      'A unit that starts its turn under control may take one step. If the new hex is controlled as well, it stops there; otherwise it goes on. It may also fight or shoot at once, without a step.',
+      'A unit that starts its turn under control may take one step. If the new hex is controlled as well, it stops there; otherwise it goes on. It may also fight or shoot at once; with the option that lets it fight only after a step, it has to step first, but may shoot.',
       'You may pass through your own unit: the mover pays 1 extra and the other unit pays 1. Both need the point, the hex must not be under enemy control, and nobody may end there. A wagon train cannot be passed.',
     ],
   },
@@ -187,7 +187,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Procedures, costs of recruiting and of ground, and what wins are the rulebook’s. The shapes and the terrain of all modules, the six ready-made fields and most figures of the units are ours: of the cards the rulebook tells only the row of the light cavalry, light infantry against heavy cavalry, and how far bows reach; of movement points those of heavy cavalry and longbowmen.',
       'To pay a retreat by the hex entered is a house rule; the rulebook lets the hex left be paid. Dismounting is its own optional rule.',
-      'One sentence of the rulebook can be read in two ways: a unit that begins its turn under enemy control may not enter a melee before moving. It may mean that it has to step first, or that a melee is the last thing it does. We play the second: it may attack at once.',
+      'One sentence of the rulebook can be read in two ways: a unit that begins its turn under enemy control may not enter a melee before moving. It may mean that it has to step first, or that a melee is the last thing it does. An option offers both; the second is played unless you say otherwise.',
       'Where the rulebook is silent, we decided: the wagon train takes no flags and is not passed; supplementary modules show the side of the outer ones; if both reach enough points together, more points win, then the player whose turn it is; a full tie is a draw.',
     ],
   },

@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
       'Ogni esagono in cui si entra costa secondo il terreno. Un’unità può spendere solo una parte dei punti e tenere gli altri per i turni seguenti.',
       'Un’unità controlla i sei esagoni attorno a sé in cui per terreno potrebbe entrare, compreso il fuori tabellone, che vale come pianura. La cavalleria quindi non controlla le montagne, e la carovana controlla solo le pianure.',
       'Chi entra in un esagono sotto controllo nemico si ferma. Può ancora tirare, o attaccare una delle unità che lo controllano. Dove nessuno controlla, può attaccare qualsiasi vicino.',
-      'Un’unità che comincia il turno sotto controllo può fare un passo. Se anche il nuovo esagono è controllato, si ferma; altrimenti prosegue. Può anche combattere o tirare subito, senza muoversi.',
+      'Un’unità che comincia il turno sotto controllo può fare un passo. Se anche il nuovo esagono è controllato, si ferma; altrimenti prosegue. Può anche combattere o tirare subito; con l’opzione che la fa combattere solo dopo un passo deve prima muoversi, ma può tirare.',
       'Puoi attraversare una tua unità: chi si muove paga 1 in più e l’altra paga 1. Entrambe devono avere il punto, l’esagono non dev’essere sotto controllo nemico e nessuno può fermarvisi. La carovana non si attraversa.',
     ],
   },
@@ -187,7 +187,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Procedure, costi di reclutamento e di terreno e condizioni di vittoria sono del regolamento. Le forme e il terreno di tutti i moduli, i sei campi pronti e la maggior parte delle cifre delle unità sono nostri: delle carte il regolamento dice solo la riga della cavalleria leggera, la fanteria leggera contro la cavalleria pesante e la portata degli archi; dei punti movimento quelli di cavalleria pesante e arcieri con arco lungo.',
       'Pagare la ritirata secondo l’esagono d’arrivo è una regola della casa: il regolamento fa pagare quello lasciato. Smontare da cavallo è una sua regola opzionale.',
-      'Una frase del regolamento si può leggere in due modi: chi comincia il turno sotto controllo nemico non può ingaggiare un corpo a corpo prima di muoversi. Può voler dire che prima deve fare un passo, o che il corpo a corpo è l’ultima cosa che fa. Noi seguiamo la seconda lettura: può attaccare subito.',
+      'Una frase del regolamento si può leggere in due modi: chi comincia il turno sotto controllo nemico non può ingaggiare un corpo a corpo prima di muoversi. Può voler dire che prima deve fare un passo, o che il corpo a corpo è l’ultima cosa che fa. Un’opzione offre entrambe le letture; vale la seconda se non scegliete altrimenti.',
       'Dove il regolamento tace abbiamo deciso noi: la carovana non prende bandiere e non si attraversa; i moduli supplementari mostrano il lato di quelli esterni; se entrambi arrivano insieme ai punti della vittoria vince chi ne ha di più, poi chi è di turno; la parità completa è un pareggio.',
     ],
   },

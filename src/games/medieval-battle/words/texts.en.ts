@@ -50,6 +50,14 @@ export const options: GameWords['options'] = {
     help: 'Optional rule of the book: cavalry may continue on foot, for good.',
     values: { false: { title: 'Off', help: 'Riders stay mounted.' }, true: { title: 'On', help: 'Riders may dismount while activated.' } },
   },
+  zoneMelee: {
+    title: 'Melee of who begins under enemy control',
+    help: 'The rulebook says: none before moving. That can be read in two ways.',
+    values: {
+      atOnce: { title: 'At once', help: 'A melee only ends the march; the unit may attack where it stands.' },
+      afterStep: { title: 'After a step', help: 'The unit has to step first, then it may attack.' },
+    },
+  },
   retreatCost: {
     title: 'Price of a retreat',
     help: 'The rulebook takes the hex left; the other is a house rule.',
@@ -83,11 +91,19 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
   retreat: {
     title: 'Fight or retreat',
-    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, for movement points.',
+    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, paying for the ground you leave.',
+  },
+  retreatToTarget: {
+    title: 'Fight or retreat',
+    help: 'Your unit is attacked. The card shows how the fight would end. You may give way to a marked hex instead, paying for the ground you enter, by the house rule.',
   },
   fighting: {
     title: 'Before you strike',
     help: 'Tap your unit, then an enemy: the card shows both strengths, every advantage and the outcome. Nothing is left to chance. Tap again to attack. A fight or a shot ends your turn.',
+  },
+  fightingAfterStep: {
+    title: 'Before you strike',
+    help: 'A unit that begins under enemy control has to step before it attacks. Then tap an enemy: the card shows both strengths, every advantage and the outcome. Tap again to attack. A fight ends your turn.',
   },
   regrouping: {
     title: 'Regroup',

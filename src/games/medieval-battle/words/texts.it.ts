@@ -53,6 +53,14 @@ export const options: GameWords['options'] = {
       true: { title: 'Sì', help: 'La cavalleria attivata può smontare.' },
     },
   },
+  zoneMelee: {
+    title: 'Corpo a corpo di chi comincia sotto controllo',
+    help: 'Il regolamento dice: nessuno prima di muoversi. Si può leggere in due modi.',
+    values: {
+      atOnce: { title: 'Subito', help: 'Il corpo a corpo chiude la marcia; l’unità può attaccare da dov’è.' },
+      afterStep: { title: 'Dopo un passo', help: 'L’unità deve prima fare un passo, poi può attaccare.' },
+    },
+  },
   retreatCost: {
     title: 'Prezzo della ritirata',
     help: 'Per il regolamento conta l’esagono lasciato; l’altro è una regola della casa.',
@@ -86,11 +94,19 @@ export const lessons: Readonly<Record<string, Named>> = {
   },
   retreat: {
     title: 'Combattere o ritirarsi',
-    help: 'La tua unità è attaccata. La carta mostra come finirebbe lo scontro. Puoi invece ripiegare su un esagono segnato, spendendo punti movimento.',
+    help: 'La tua unità è attaccata. La carta mostra come finirebbe lo scontro. Puoi invece ripiegare su un esagono segnato, pagando il terreno che lasci.',
+  },
+  retreatToTarget: {
+    title: 'Combattere o ritirarsi',
+    help: 'La tua unità è attaccata. La carta mostra come finirebbe lo scontro. Puoi invece ripiegare su un esagono segnato, pagando il terreno in cui entri: è la regola della casa.',
   },
   fighting: {
     title: 'Prima di colpire',
     help: 'Tocca la tua unità, poi un nemico: la carta mostra le due forze, ogni vantaggio e l’esito. Niente è lasciato al caso. Tocca ancora per attaccare. Uno scontro o un tiro chiude il turno.',
+  },
+  fightingAfterStep: {
+    title: 'Prima di colpire',
+    help: 'Chi comincia sotto controllo nemico deve fare un passo prima di attaccare. Poi tocca un nemico: la carta mostra le due forze, ogni vantaggio e l’esito. Tocca ancora per attaccare: il turno finisce.',
   },
   regrouping: {
     title: 'Raggruppa',
