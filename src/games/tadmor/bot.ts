@@ -13,7 +13,7 @@ const EFFORT: Partial<Record<TadmorQuestion['ask'], number>> = { discard: 0.2, p
 const SOVEREIGN = { rivals: 8, width: 0.5, playout: 24 };
 
 /** By seats: the net is heard where it was measured to win. */
-const LEARNT = [1, 1, 1, 0, 0];
+const LEARNT = [1, 1, 1, 0, 1];
 
 export const bot: Bot<Tadmor, TadmorQuestion, TadmorChoice> = {
   prior,
