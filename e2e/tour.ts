@@ -17,6 +17,7 @@ import {
   sitDown,
   spot,
   tap as tapInSight,
+  tapSealed,
   until,
 } from './table';
 
@@ -350,7 +351,11 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   const [first] = camels;
   for (const wanted of [[...camels], [...camels.slice(1)], [...ships], [...ships], [...camels.slice(3)]]) {
     const at = await offered('space', ...wanted);
-    await tap(at);
+    if (at === first) {
+      await tap(at);
+      await look('a piece held over its space');
+      await tap(at);
+    } else await tapSealed(at, tap);
     if (at !== first) continue;
     await offered('space');
     await tap(at);

@@ -52,7 +52,7 @@ async function place(...wanted: readonly string[]): Promise<string> {
   await until(async () => (await offeredSpots('space')).length > 0, 'a space to place on');
   const at = await oneOf('space', ...wanted);
   const before = await labelOf(at);
-  await tap(at);
+  await tapSealed(at);
   // It may be offered again at once, to act.
   await until(async () => (await labelOf(at)) !== before, `a piece on ${at}`);
   return at;
@@ -105,7 +105,7 @@ async function whatTheOtherSees(
   // Who has chosen last places first, and needs no curtain.
   for (const [n, space] of PLACED.entries()) {
     if (n > 0) await openCurtain();
-    await tap(`space:${space}`);
+    await tapSealed(`space:${space}`);
   }
   await openCurtain();
   await promptSays('Player 1: Where shall the marauders go next turn?');
@@ -179,7 +179,7 @@ describe('Tadmor', () => {
     await checkTargets();
     const tile = await oneOf('tile');
     await tap(tile);
-    await asks('Player 1: Pay 1 more good of any kind.');
+    await asks('Player 1: Pay 1 good of any kind.');
     const good = await oneOf('stock', 'stock:gold');
     const before = await labelOf(good);
     await tap(good);

@@ -1,8 +1,10 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
-import type { Lesson } from '@/engine/contract';
-import { SPACES } from './data/spaces';
-import { missionSpot, REGION_SPOTS, SPACE_SPOTS, STOCK_SPOTS, tileSpot } from './spots';
-import { merchantOf, NONE, type Tadmor, type TadmorDecision, type TadmorQuestion } from './state';
+import type { Lesson, Spot } from '@/engine/contract';
+import { SPACES, type Doing } from './data/spaces';
+import { offerTrades } from './rules/market';
+import { isThere, spacesFor } from './rules/pieces';
+import { SPACE_SPOTS, spaceSpot, STOCK_SPOTS, tileSpot } from './spots';
+import { eraOf, merchantOf, NONE, type Tadmor, type TadmorChoice, type TadmorDecision, type TadmorQuestion } from './state';
 import type { LessonId } from './words/lessonIds';
 
 type TadmorLesson = Lesson<Tadmor, TadmorQuestion> & { readonly id: LessonId };
@@ -12,7 +14,19 @@ const asked =
   (_, q, seat) =>
     'seat' in q && q.seat === seat && asks.includes(q.ask as TadmorDecision['ask']);
 
-/** In the order of the first turns: what the game is about, then one thing at a time. */
+/** So many own pieces stand already: one thing is told with each. */
+const placed =
+  (pieces: number): TadmorLesson['when'] =>
+  (g, q, seat) => {
+    const m = merchantOf(g, seat);
+    const away = m.pieces.reduce((sum, count, kind) => sum + count - (m.reserve[kind] ?? 0), 0);
+    return asked('place')(g, q, seat) && away >= pieces;
+  };
+
+const theirs = (g: Readonly<Tadmor>, does: Doing): Spot[] =>
+  spacesFor(does).flatMap(space => (isThere(g, space) ? [spaceSpot(space)] : []));
+
+/** Each before it matters, in the order of the first turns: what the game is about, then one thing at a time. */
 export const lessons: readonly TadmorLesson[] = [
   { id: 'aim', when: asked('bonusGood', 'startTile', 'place') },
   {
@@ -20,18 +34,18 @@ export const lessons: readonly TadmorLesson[] = [
     when: asked('place'),
     light: g => SPACE_SPOTS.filter((_, space) => g.board[space] === NONE && (g.seats > 2 || SPACES[space]?.notForTwo !== true)),
   },
-  { id: 'marauders', when: asked('select'), light: () => REGION_SPOTS },
-  { id: 'improvements', when: asked('improve'), light: g => g.display.filter(tile => tile !== NONE).map(tileSpot) },
+  { id: 'marauders', when: placed(1), light: g => theirs(g, 'marauders') },
+  { id: 'improvements', when: placed(2), light: g => g.display.filter(tile => tile !== NONE).map(tileSpot) },
   { id: 'resolving', when: asked('construct') },
   {
     id: 'exchange',
-    when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).traded.some(count => count > 0),
+    when: (g, q, seat) => {
+      const trades: TadmorChoice[] = [];
+      if (asked('construct')(g, q, seat)) offerTrades(g, seat, trades);
+      return trades.length > 0;
+    },
     light: () => STOCK_SPOTS,
   },
-  {
-    id: 'missions',
-    when: (g, q, seat) => asked('construct')(g, q, seat) && merchantOf(g, seat).fulfilled.length > 0,
-    light: (g, _, seat) => merchantOf(g, seat).fulfilled.map(missionSpot),
-  },
-  { id: 'tax', when: (g, q, seat) => asked('kingdom')(g, q, seat) && merchantOf(g, seat).taxDue },
+  { id: 'missions', when: (g, q, seat) => asked('place')(g, q, seat) && g.turn > 1, light: g => theirs(g, 'mission') },
+  { id: 'tax', when: (g, q, seat) => asked('place')(g, q, seat) && eraOf(g) > 0, light: g => theirs(g, 'taxman') },
 ];

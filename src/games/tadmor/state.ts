@@ -235,7 +235,11 @@ export type TadmorRefusal =
   | { readonly why: 'noneOf'; readonly good: Good }
   | { readonly why: 'lowestTower' }
   | { readonly why: 'excused' }
-  | { readonly why: 'marketThere' };
+  | { readonly why: 'marketThere' }
+  /** Where a piece would do nothing (rules/idle). */
+  | { readonly why: 'noTaxYet' }
+  | { readonly why: 'neverTaxed' }
+  | { readonly why: 'noNextTurn' };
 
 export function merchantOf(g: Readonly<Tadmor>, seat: Seat): Merchant {
   return g.merchants[seat] as Merchant;

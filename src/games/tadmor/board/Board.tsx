@@ -9,9 +9,9 @@ import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { useHeld } from '@/table/kit/tableContext';
 import { templeCardsLeft } from '../rules/temple';
 import { kindOf } from '../spots';
-import type { Tadmor, TadmorQuestion } from '../state';
+import { NONE, type Tadmor, type TadmorQuestion } from '../state';
 import { Exchange, Towers, useAnswers } from './Answers';
-import { asksRegion, lensFor, momentOf } from './asking';
+import { asksRegion, doorTo, lensFor, momentOf } from './asking';
 import { DisplayDoor, DisplayRow } from './Display';
 import { Estate } from './Estate';
 import { glowBox } from './glow';
@@ -36,20 +36,33 @@ export function Board({ view, question, me, looking, players, layout, width, hei
   // What is in hand waits for a place on the table, or for an answer beside the board: that must be seen.
   const aside = (which === null && selected.some(at => kindOf(at) === 'tile')) || answers.kind !== null;
   const mine = looking === me;
-  const openDisplay = useCallback(() => open('display'), [open]);
+  const behindDoor = doorTo(asked, me, layout);
+  const openDisplay = useCallback(() => open(behindDoor), [open, behindDoor]);
   const close = useCallback(() => open(null), [open]);
   const tincture = (seat: number) => players[seat]?.tincture ?? 'sable';
   return (
     <OnlyLooked value={!mine}>
       <View style={[styles.board, { width, height, backgroundColor: colours.paper }]} ref={board} collapsable={false}>
-        <Regions view={view} regions={plan.regions} players={players} looking={looking} whole={mine && asksRegion(asked)} />
+        <Regions
+          view={view}
+          regions={plan.regions}
+          players={players}
+          looking={looking}
+          whole={mine && asksRegion(asked)}
+          placing={mine && asked?.ask === 'place' && asked.seat === me ? me : null}
+        />
         <TurnBox
           turn={view.turn}
           box={plan.turn}
           first={tincture(view.first)}
           next={view.pawn === view.first ? null : tincture(view.pawn)}
         />
-        <SlotBox current={view.current} box={plan.slot} />
+        <SlotBox
+          now={view.attacked}
+          safe={view.current}
+          sentBy={players[view.merchants.findIndex(m => m.selected !== NONE)]?.name ?? null}
+          box={plan.slot}
+        />
         <TemplesBox left={templeCardsLeft(view).join(',')} box={plan.temples} />
         <DeckBox cards={view.deck.length} box={plan.deck} />
         <Stacks view={view} boxes={plan.stacks} />

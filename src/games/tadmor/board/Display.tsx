@@ -7,6 +7,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Opener, useAwake } from '@/table/kit/Opener';
 import { onBoard } from '../words/onBoard';
+import { ALL_TILES, isOwned } from '../rules/box';
 import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';
 import type { Tadmor } from '../state';
@@ -50,7 +51,8 @@ interface DoorProps {
 
 export function DisplayDoor({ view, box, onOpen }: DoorProps) {
   const tiles = faceUp(view);
-  const awake = useAwake(tiles.map(tileSpot), invites);
+  // Also those in the box: what is offered from there lies nowhere else.
+  const awake = useAwake(ALL_TILES.filter(tile => !isOwned(view, tile)).map(tileSpot), invites);
   return <Door box={box} awake={awake} count={tiles.length} price={priceOf(view)} onOpen={onOpen} />;
 }
 

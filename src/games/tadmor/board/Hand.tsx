@@ -114,32 +114,31 @@ function Doors({ m, boxes, onOpen }: DoorsProps) {
     invites,
   );
   const tiles = useAwake(m.tiles.map(tileSpot), invites);
-  const cards = m.hand.length + m.fulfilled.length + m.returned.length;
-  const doors: readonly (readonly [Lens, IconName, string, number, boolean])[] = [
-    ['missions', 'scroll', words.missions, cards, missions],
-    ['tiles', 'crane', words.ownImprovements, m.tiles.length, tiles],
-    ['riches', 'amphora', words.rareAndTemples, rareCount(m), false],
+  const done = m.fulfilled.length + m.returned.length;
+  const doors: readonly (readonly [Lens, IconName, string, string, boolean])[] = [
+    ['missions', 'scroll', words.openMissions(m.hand.length, done), done === 0 ? `${m.hand.length}` : `${m.hand.length}+${done}`, missions],
+    ['tiles', 'crane', words.open(words.ownImprovements, m.tiles.length), `${m.tiles.length}`, tiles],
+    ['riches', 'amphora', words.open(words.rareAndTemples, rareCount(m)), `${rareCount(m)}`, false],
   ];
   return boxes.map((box, i) => {
-    const [lens, icon, name, count, awake] = doors[i] as (typeof doors)[number];
-    return <Door key={lens} lens={lens} icon={icon} name={name} count={count} awake={awake} box={box} onOpen={onOpen} />;
+    const [lens, icon, label, count, awake] = doors[i] as (typeof doors)[number];
+    return <Door key={lens} lens={lens} icon={icon} label={label} count={count} awake={awake} box={box} onOpen={onOpen} />;
   });
 }
 
 interface DoorProps {
   readonly lens: Lens;
   readonly icon: IconName;
-  readonly name: string;
-  readonly count: number;
+  readonly label: string;
+  readonly count: string;
   readonly awake: boolean;
   readonly box: Box;
   readonly onOpen: (lens: Lens) => void;
 }
 
-const Door = memo(function Door({ lens, icon, name, count, awake, box, onOpen }: DoorProps) {
-  const words = useInLanguage(onBoard);
+const Door = memo(function Door({ lens, icon, label, count, awake, box, onOpen }: DoorProps) {
   return (
-    <Opener box={box} label={words.open(name, count)} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
+    <Opener box={box} label={label} onPress={() => onOpen(lens)} awake={awake} testID={`open:${lens}`}>
       <View style={styles.door}>
         <Icon name={icon} size={20} />
         <BoardText role="count" most={1.1}>
@@ -234,7 +233,15 @@ function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
         <MissionCard key={one.mission} {...one} box={plan.missions[i] as Box} />
       ))}
       {shown.length === missions.length || last === undefined ? null : (
-        <Door lens="missions" icon="scroll" name={words.missions} count={missions.length} awake={awake} box={last} onOpen={onOpen} />
+        <Door
+          lens="missions"
+          icon="scroll"
+          label={words.open(words.missions, missions.length)}
+          count={`${missions.length}`}
+          awake={awake}
+          box={last}
+          onOpen={onOpen}
+        />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { FigureG, Pellet } from '@/pieces/Pellet';
 import { useInLanguage, useSpot } from '@/table/kit/tableContext';
 import { onBoard } from '../words/onBoard';
 import { tongues } from '../words';
-import { missionOf } from '../data/missions';
+import { missionOf, MOMENT_OF } from '../data/missions';
 import { missionSpot } from '../spots';
 import type { TadmorChoice } from '../state';
 import { invites } from './asking';
@@ -52,7 +52,8 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
   const text = state !== 'returned' && box.width > WIDE && box.height >= TOLD * Math.min(growth, 1.2) ? told : null;
   const narrow = box.width < NARROW;
   const letters = lettersOf(box, growth);
-  const standing = { hand: words.inHand, fulfilled: words.fulfilled, returned: words.calledIn }[state];
+  // The check says that it is fulfilled; the card prints when it may be called in.
+  const standing = { hand: words.inHand, fulfilled: words.moments[MOMENT_OF[favour]], returned: words.calledIn }[state];
   const counted = state === 'returned' ? points / 2 : points;
   return (
     <View style={[styles.over, box]}>
@@ -88,7 +89,7 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
             <>
               <Icon name={SIGNS[state]} size={12} colour={colours.ink2} />
               {narrow && state === 'fulfilled' ? null : (
-                <BoardText role="note" colour="ink2" most={1.2}>
+                <BoardText role="note" colour="ink2" most={1.2} numberOfLines={1} style={styles.standing}>
                   {standing}
                 </BoardText>
               )}
@@ -132,5 +133,6 @@ const styles = StyleSheet.create({
   spent: { borderStyle: 'dashed' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   name: { flex: 1, minWidth: 0, fontWeight: '600' },
+  standing: { flexShrink: 1 },
   fill: { flex: 1 },
 });

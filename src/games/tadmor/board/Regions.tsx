@@ -1,8 +1,9 @@
 /** The map: seven regions with their spaces. While the marauders are sent somewhere, whole regions are tapped instead. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
-import { useInLanguage } from '@/table/kit/tableContext';
+import Svg, { G, Path, Rect } from 'react-native-svg';
+import type { Seat } from '@/engine/contract';
+import { useHeld, useInLanguage } from '@/table/kit/tableContext';
 import type { Box } from '@/pieces/boxes';
 import { mix } from '@/design/colour';
 import { radius } from '@/design/space';
@@ -13,12 +14,13 @@ import { Icon } from '@/pieces/Icon';
 import type { Player } from '@/match/matchView';
 import { Info } from '@/table/kit/Info';
 import { tongues } from '../words';
-import { REGIONS } from '../data/names';
+import { PIECES, REGIONS } from '../data/names';
 import type { Space } from '../data/spaces';
 import { giftsAt, yieldOf } from '../rules/anytime';
+import { idleAt } from '../rules/idle';
 import { spaceAt, spacesFor } from '../rules/pieces';
 import { regionSpot, spaceSpot } from '../spots';
-import { kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
+import { kindOfPiece, merchantOf, NONE, ownerOf, pieceOf, type Tadmor, type TadmorChoice } from '../state';
 import { isWater } from './looks';
 import { hasShortName, type Cell, type Plan, type RegionPlan } from './plan';
 import { Place } from './Place';
@@ -32,6 +34,8 @@ interface Props {
   readonly looking: number;
   /** Whole regions are chosen. */
   readonly whole: boolean;
+  /** Who places a piece now; null: nobody who looks. */
+  readonly placing: Seat | null;
 }
 
 /** Names stand below the spaces where there is room for them. */
@@ -45,11 +49,19 @@ const LEAST_INFO = 24;
 /** What a beacon takes of a cell's edge. */
 const RING = 5;
 
-export function Regions({ view, regions, players, looking, whole }: Props) {
-  return regions.map(plan => <RegionHere key={plan.region} plan={plan} view={view} players={players} looking={looking} whole={whole} />);
+export function Regions({ regions, ...props }: Props) {
+  const { waiting } = useHeld();
+  const held = waiting === null ? null : (waiting.choice as TadmorChoice);
+  return regions.map(plan => <RegionHere key={plan.region} plan={plan} held={held?.do === 'place' ? held : null} {...props} />);
 }
 
-function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'regions'> & { readonly plan: RegionPlan }) {
+interface RegionProps extends Omit<Props, 'regions'> {
+  readonly plan: RegionPlan;
+  /** The piece that waits for its second tap. */
+  readonly held: Extract<TadmorChoice, { do: 'place' }> | null;
+}
+
+function RegionHere({ plan, view, players, looking, whole, placing, held }: RegionProps) {
   const { growth } = useTheme();
   const state = view.attacked === plan.region ? 'attacked' : view.current === plan.region ? 'safe' : 'open';
   const touched = plan.head.height >= LEAST_INFO;
@@ -57,7 +69,9 @@ function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'region
     <>
       <Ground region={plan.region} box={plan.box} attacked={state === 'attacked'} />
       {plan.cells.map(cell => {
-        const code = view.board[cell.space] ?? NONE;
+        const stands = view.board[cell.space] ?? NONE;
+        const ghost = placing !== null && held?.at === spaceSpot(cell.space);
+        const code = ghost ? pieceOf(placing, PIECES.indexOf(held.piece)) : stands;
         return (
           <CellHere
             key={cell.space}
@@ -65,6 +79,8 @@ function RegionHere({ plan, view, players, looking, whole }: Omit<Props, 'region
             figure={figureOf(view, looking, cell.space)}
             tincture={code === NONE ? null : (players[ownerOf(code)]?.tincture ?? 'sable')}
             kind={code === NONE ? 0 : kindOfPiece(code)}
+            ghost={ghost}
+            idle={placing !== null && stands === NONE && idleAt(view, placing, cell.space) !== null}
             touched={!whole}
             growth={growth}
           />
@@ -139,11 +155,18 @@ interface CellProps {
   readonly figure: string | null;
   readonly tincture: Tincture | null;
   readonly kind: number;
+  /** The piece is not there yet. */
+  readonly ghost: boolean;
+  /** A piece would do nothing here. */
+  readonly idle: boolean;
   readonly touched: boolean;
   readonly growth: number;
 }
 
-const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched, growth }: CellProps) {
+const GHOST = 0.6;
+const IDLE = 0.45;
+
+const CellHere = memo(function CellHere({ cell, figure, tincture, kind, ghost, idle, touched, growth }: CellProps) {
   const t = useInLanguage(tongues);
   const { box, inset } = cell;
   const space: Space = spaceAt(cell.space);
@@ -156,12 +179,14 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
     <>
       <View style={[styles.over, box, styles.through]} aria-hidden>
         <Svg width={box.width} height={box.height}>
-          <SpaceG space={space} box={drawn} figure={figure} tincture={tincture} kind={kind} />
+          <G opacity={ghost ? GHOST : idle ? IDLE : 1}>
+            <SpaceG space={space} box={drawn} figure={figure} tincture={tincture} kind={kind} />
+          </G>
         </Svg>
         {named || short ? (
           <BoardText
             role="note"
-            colour="ink"
+            colour={idle ? 'ink2' : 'ink'}
             align="center"
             most={1.1}
             numberOfLines={named ? 2 : 1}
@@ -171,7 +196,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, touched,
           </BoardText>
         ) : null}
       </View>
-      {touched ? <Place at={spaceSpot(cell.space)} box={box} /> : null}
+      {touched ? <Place at={spaceSpot(cell.space)} box={box} calm={idle} /> : null}
     </>
   );
 });

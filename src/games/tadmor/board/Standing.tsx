@@ -13,7 +13,7 @@ import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
 import { Info } from '@/table/kit/Info';
-import { onBoard } from '../words/onBoard';
+import { onBoard, type OnBoard } from '../words/onBoard';
 import { tongues } from '../words';
 import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
@@ -85,19 +85,36 @@ export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnPro
   );
 });
 
-export const SlotBox = memo(function SlotBox({ current, box }: { readonly current: number; readonly box: Box }) {
+interface SlotProps {
+  /** The region that is raided now, and the one that was raided last; NONE: none. */
+  readonly now: number;
+  readonly safe: number;
+  /** Who has sent the marauders in secret: that somebody has is known to all. */
+  readonly sentBy: string | null;
+  readonly box: Box;
+}
+
+function linesOf(words: OnBoard, now: string | null, safe: string | null, sentBy: string | null): readonly [string, string] {
+  if (now !== null) return [words.raidedNow, now];
+  if (safe !== null) return sentBy === null ? [words.safeNow, safe] : [words.safe(safe), words.sent(sentBy)];
+  return sentBy === null ? [words.marauders, words.nowhere] : [words.sentBy, sentBy];
+}
+
+export const SlotBox = memo(function SlotBox({ now, safe, sentBy, box }: SlotProps) {
   const words = useInLanguage(onBoard);
   const t = useInLanguage(tongues);
+  const region = (number: number): string | null => (number === NONE ? null : t.names.regions[REGIONS[number] ?? 'ebla']);
+  const [first, second] = linesOf(words, region(now), region(safe), sentBy);
   return (
     <Frame at="slot" box={box}>
       <View style={styles.row}>
         <Icon name="sword" size={16} />
         <View style={styles.grow}>
           <BoardText role="note" colour="ink2" most={1.1} style={styles.tight}>
-            {words.marauders}
+            {first}
           </BoardText>
           <BoardText role="note" most={1.1} style={[styles.tight, styles.strong]}>
-            {current === NONE ? words.nowhere : t.names.regions[REGIONS[current] ?? 'ebla']}
+            {second}
           </BoardText>
         </View>
       </View>

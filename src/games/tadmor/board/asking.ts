@@ -20,6 +20,11 @@ export function lensFor(q: TadmorQuestion | null, me: Seat, layout: Layout): Len
   return LENS_OF[q.ask] ?? (layout === 'phone' && DISPLAY.includes(q.ask) ? 'display' : null);
 }
 
+/** What the door of the improvements opens: while one is taken from the box, the box. */
+export function doorTo(q: TadmorQuestion | null, me: Seat, layout: Layout): 'display' | 'box' {
+  return lensFor(q, me, layout) === 'box' ? 'box' : 'display';
+}
+
 /** The same as long as the same is asked of the same seat: acts in between do not open again what was closed. */
 export function momentOf(q: TadmorQuestion | null, turn: number, looking: Seat): string {
   if (q === null) return `${looking}`;

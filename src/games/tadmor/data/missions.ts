@@ -59,6 +59,9 @@ export interface Mission {
   readonly count?: number;
 }
 
+/** What K16 to K18 bring. */
+export const FAVOUR_GOODS = 5;
+
 const ROWS: readonly Mission[] = [
   { id: 'K1', points: 10, cost: [2, 0, 0, 3], favour: 'princess' },
   { id: 'K2', points: 10, cost: [2, 0, 0, 3], favour: 'princess' },
@@ -75,9 +78,9 @@ const ROWS: readonly Mission[] = [
   { id: 'K13', points: 8, cost: [0, 2, 2, 0], favour: 'market' },
   { id: 'K14', points: 8, cost: [0, 0, 0, 3], favour: 'swap' },
   { id: 'K15', points: 8, cost: [0, 0, 1, 2], favour: 'twoTiles' },
-  { id: 'K16', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: 5 },
-  { id: 'K17', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: 5 },
-  { id: 'K18', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: 5 },
+  { id: 'K16', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: FAVOUR_GOODS },
+  { id: 'K17', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: FAVOUR_GOODS },
+  { id: 'K18', points: 8, cost: [1, 3, 0, 0], favour: 'goods', count: FAVOUR_GOODS },
   { id: 'K19', points: 10, cost: [0, 3, 2, 0], favour: 'basement' },
   { id: 'K20', points: 8, cost: [2, 0, 0, 2], favour: 'destroy', count: 3 },
   { id: 'K21', points: 6, cost: [2, 0, 0, 1], favour: 'draw', count: 2 },

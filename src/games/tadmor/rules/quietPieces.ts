@@ -100,7 +100,7 @@ function quietShop(g: G, q: Window, space: number): TadmorRefusal {
 }
 
 /** 11.3, 11.4 */
-function quietGrowth(g: G, seat: Seat, does: 'caravan' | 'shipyard'): TadmorRefusal {
+export function quietGrowth(g: G, seat: Seat, does: 'caravan' | 'shipyard'): TadmorRefusal {
   const m = merchantOf(g, seat);
   if (does === 'caravan') {
     if (hasAll(g, seat, 0)) return { why: 'mostPieces' };

@@ -1,5 +1,6 @@
 /** The few words that stand on the board itself: they come with it. */
 import type { Language } from '@/engine/contract';
+import type { Moment } from '../data/missions';
 
 export interface OnBoard {
   readonly era: (era: string) => string;
@@ -7,6 +8,13 @@ export interface OnBoard {
   readonly marauders: string;
   /** No region has been attacked yet. */
   readonly nowhere: string;
+  /** Above the name of a region, or of whoever it was. */
+  readonly raidedNow: string;
+  readonly safeNow: string;
+  readonly sentBy: string;
+  /** Both in two lines. */
+  readonly safe: (region: string) => string;
+  readonly sent: (name: string) => string;
   readonly improvements: string;
   /** How many are laid out, and what each costs. */
   readonly laidOut: (count: number, price: number) => string;
@@ -23,8 +31,11 @@ export interface OnBoard {
   readonly noImprovements: string;
   readonly inHand: string;
   readonly hiddenInHand: (count: number) => string;
-  readonly fulfilled: string;
+  /** When a fulfilled mission may be called in, beside its favour. */
+  readonly moments: Readonly<Record<Moment, string>>;
   readonly calledIn: string;
+  /** Cards in the hand, and those that are fulfilled or called in. */
+  readonly openMissions: (hand: number, done: number) => string;
   readonly close: string;
   readonly open: (what: string, count: number) => string;
   readonly left: (count: number) => string;
@@ -35,7 +46,12 @@ const en: OnBoard = {
   era: era => `Era ${era}`,
   turn: turn => `turn ${turn}/9`,
   marauders: 'Marauders',
-  nowhere: 'no attack yet',
+  nowhere: 'not sent yet',
+  raidedNow: 'Raided now',
+  safeNow: 'Safe now',
+  sentBy: 'Raiders sent by',
+  safe: region => `Safe: ${region}`,
+  sent: name => `Sent: ${name}`,
   improvements: 'Improvements',
   laidOut: (count, price) => `${count} at ${price} ${price === 1 ? 'good' : 'goods'} each`,
   price: price => `${price} ${price === 1 ? 'good' : 'goods'} of any kind each`,
@@ -51,8 +67,18 @@ const en: OnBoard = {
   noImprovements: 'No improvements.',
   inHand: 'In hand',
   hiddenInHand: count => `${count} face down`,
-  fulfilled: 'Fulfilled',
+  moments: {
+    anytime: 'at any time',
+    placing: 'when placing',
+    revealed: 'at a raid',
+    removed: 'after a raid',
+    resolution: 'resolution',
+    improvements: 'improvements',
+    afterImprovements: 'after buying',
+    construction: 'construction',
+  },
   calledIn: 'Called in',
+  openMissions: (hand, done) => `King’s missions: ${hand} in hand, ${done} fulfilled. Open`,
   close: 'Close',
   open: (what, count) => `${what}: ${count}. Open`,
   left: count => `${count} left`,
@@ -64,6 +90,11 @@ const it: OnBoard = {
   turn: turn => `turno ${turn}/9`,
   marauders: 'Predoni',
   nowhere: 'nessun attacco',
+  raidedNow: 'Sotto attacco',
+  safeNow: 'Ora sicura',
+  sentBy: 'Predoni di',
+  safe: region => `Sicura: ${region}`,
+  sent: name => `Predoni: ${name}`,
   improvements: 'Miglioramenti',
   laidOut: (count, price) => `${count} a ${price} ${price === 1 ? 'bene' : 'beni'} l’uno`,
   price: price => `${price} ${price === 1 ? 'bene' : 'beni'} a scelta l’uno`,
@@ -79,8 +110,18 @@ const it: OnBoard = {
   noImprovements: 'Nessun miglioramento.',
   inHand: 'In mano',
   hiddenInHand: count => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
-  fulfilled: 'Compiuta',
+  moments: {
+    anytime: 'sempre',
+    placing: 'piazzando',
+    revealed: 'ai predoni',
+    removed: 'dopo i predoni',
+    resolution: 'risoluzione',
+    improvements: 'miglioramenti',
+    afterImprovements: 'a fine acquisti',
+    construction: 'costruzione',
+  },
   calledIn: 'Riscossa',
+  openMissions: (hand, done) => `Missioni del re: ${hand} in mano, ${done} ${done === 1 ? 'compiuta' : 'compiute'}. Apri`,
   close: 'Chiudi',
   open: (what, count) => `${what}: ${count}. Apri`,
   left: count => `${count} ${count === 1 ? 'rimasta' : 'rimaste'}`,

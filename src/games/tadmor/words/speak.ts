@@ -2,13 +2,15 @@
 import { gameWords } from '@/words/gameWords';
 import type { GameWords, Spot } from '@/engine/contract';
 import type { TadmorFact } from '../facts';
+import { FAVOUR_GOODS } from '../data/missions';
 import { rareCount } from '../rules/finalScoring';
-import { offerTiles } from '../rules/improvements';
+import { offerTiles, priceOf } from '../rules/improvements';
 import { offerKingdom, owesTax, taxGold, taxPoints } from '../rules/kingdom';
+import { idleAt } from '../rules/idle';
 import { totalStock } from '../rules/stock';
 import { overLimit } from '../rules/turn';
-import { kindOf } from '../spots';
-import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from '../state';
+import { kindOf, numberOf } from '../spots';
+import { eraOf, merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion, type TadmorRefusal } from '../state';
 import { offerBoard } from '../rules/anytime';
 import { offerConstruction } from '../rules/construction';
 import { choiceLabel, consequence } from './choosing';
@@ -24,7 +26,9 @@ function asks(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion): string {
   if (!('seat' in q)) return '';
   if (q.ask === 'kingdom' && owesTax(g, q.seat)) return t.asksTax(taxGold(g), taxPoints(g));
   if (q.ask === 'discard') return t.asksLeft.discard(overLimit(merchantOf(g, q.seat)));
-  if (q.ask === 'payAny' || q.ask === 'anyGoods' || q.ask === 'freeRare') return t.asksLeft[q.ask](q.left);
+  if (q.ask === 'payAny') return t.asksLeft.payAny(q.left, q.left === priceOf(g));
+  if (q.ask === 'anyGoods') return t.asksLeft.anyGoods(q.left, q.left === FAVOUR_GOODS);
+  if (q.ask === 'freeRare') return t.asksLeft.freeRare(q.left);
   return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
 }
 
@@ -34,9 +38,19 @@ function asksHolding(t: Tongue, held: readonly Spot[], open: readonly TadmorChoi
   return kind === 'stock' || kind === 'space' || kind === 'tile' || kind === 'tower' ? t.asksHolding[kind] : null;
 }
 
+/** Said of a place where a piece would do nothing. */
+function warnsOfIdling(t: Tongue, g: Readonly<Tadmor>, seat: number, space: number): string | null {
+  const idle = space < 0 ? null : idleAt(g, seat, space);
+  if (idle === null) return null;
+  const said = t.refusals[idle.why] as string | ((r: TadmorRefusal) => string);
+  return typeof said === 'function' ? said(idle) : said;
+}
+
 /** Whatever is left on the board is lost when its stage, or the turn, is over. */
 function warns(t: Tongue, g: Readonly<Tadmor>, q: TadmorQuestion, c: TadmorChoice): string | null {
-  if (c.do !== 'done' || !('seat' in q)) return null;
+  if (!('seat' in q)) return null;
+  if (c.do === 'place') return kindOf(c.at) === 'space' ? warnsOfIdling(t, g, q.seat, numberOf(c.at)) : null;
+  if (c.do !== 'done') return null;
   const left: TadmorChoice[] = [];
   if (q.ask === 'improve') offerTiles(g, q.seat, left);
   else if (q.ask === 'construct') offerConstruction(g, q.seat, left);

@@ -116,7 +116,8 @@ export interface Tongue {
   readonly asks: Readonly<Record<Exclude<TadmorDecision['ask'], Counting>, string>>;
   /** In the kingdom's window while the tax is due. */
   readonly asksTax: (gold: number, points: number) => string;
-  readonly asksLeft: Readonly<Record<Counting, (left: number) => string>>;
+  /** `first`: nothing has been answered yet. */
+  readonly asksLeft: Readonly<Record<Counting, (left: number, first?: boolean) => string>>;
   /** A good, an opponent's space to swap, a source of a mission … in hand. */
   readonly asksHolding: Readonly<Record<'stock' | 'space' | 'tile' | 'tower', string>>;
   readonly doings: Doings;

@@ -24,7 +24,7 @@ const SPECIAL: Readonly<Record<number, string>> = {
 const WORKS = {
   market: 'Private action: a full market, safe from marauders. Place a piece here to use it; the piece that bought it uses it at once.',
   temple: 'Private action: build one temple part at its cost and gain 3 points. No mission is drawn.',
-  construction: 'Private action: any one construction action, even one you also have on the board.',
+  construction: 'Private action: any one construction action, even one you also have on the board. A temple part draws no mission.',
   kingdom: 'Private action: taxman, war supplies or first player, but not one that your piece holds on the board.',
 } as const;
 

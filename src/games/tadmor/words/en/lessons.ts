@@ -3,7 +3,7 @@ import type { Tongue } from '../tongue';
 export const lessons: Tongue['lessons'] = {
   aim: {
     title: 'Nine turns for prestige',
-    help: 'Towers, temples, rare goods and king’s missions score. Your tower pays 2 points a level when Eras II and III begin, and once more at the end.',
+    help: 'You are a merchant of Palmyra. Camels and ships gather goods; a tower, temples, rare goods and king’s missions turn them into prestige. After nine turns most points win; the tower pays at each new Era too.',
   },
   placing: {
     title: 'First all pieces are placed',
@@ -11,11 +11,11 @@ export const lessons: Tongue['lessons'] = {
   },
   marauders: {
     title: 'The marauders',
-    help: 'Choose a region in secret. Next turn, after placing, every piece there goes home without acting. The region attacked last is always safe.',
+    help: 'A camel on their space chooses a region in secret. Next turn, when all pieces stand, those in that region go home without acting. The region attacked last is always safe.',
   },
   improvements: {
     title: 'Improvements',
-    help: 'They work at once, also for pieces still to act. Era I costs one good of any kind, Era II two, Era III three.',
+    help: 'A camel on a numbered space buys one; it works at once, also for pieces still to act. In Era I it costs one good of any kind, then two, then three.',
   },
   resolving: {
     title: 'Your pieces act',
@@ -23,14 +23,14 @@ export const lessons: Tongue['lessons'] = {
   },
   exchange: {
     title: 'Exchanged goods',
-    help: 'What you receive in an exchange lies apart. It can pay for anything, but it cannot be exchanged again this turn.',
+    help: 'Tap a good to exchange it where you have a market or a trade. What you receive lies apart: it can pay for anything, but cannot be exchanged again this turn.',
   },
   missions: {
     title: 'The king owes you',
-    help: 'A fulfilled mission can be called in once for its favour. It then counts only half at the end, so choose your moment.',
+    help: 'A camel at the king’s mission draws one or fulfils one of your hand. Fulfilled, it scores at the end, or is called in once for its favour: then it counts half.',
   },
   tax: {
     title: 'The taxman',
-    help: 'From Era II on everybody owes gold each turn, or loses points. A piece on the taxman’s space is excused.',
+    help: 'From Era II on everybody owes gold each turn, or loses points. A piece on a taxman’s space excuses you; otherwise keep a gold back.',
   },
 };

@@ -134,9 +134,9 @@ export const names: Names = {
   },
   compared: {
     tower: 'the highest tower',
-    rareGoods: 'the best rare goods',
-    missions: 'the best missions',
-    temples: 'the best temples',
+    rareGoods: 'the rare goods worth most',
+    missions: 'the missions worth most',
+    temples: 'the temples worth most',
     tiles: 'the most improvements',
   },
   points: count => counted(count, 'point'),

@@ -25,7 +25,8 @@ const WORKS = {
   market:
     'Azione privata: un mercato completo, al riparo dai predoni. Piazza qui un pezzo per usarlo; il pezzo con cui lo compri lo usa subito.',
   temple: 'Azione privata: costruisci una parte del tempio al suo costo e ottieni 3 punti. Non si pesca alcuna missione.',
-  construction: 'Azione privata: un’azione di costruzione qualsiasi, anche una che hai già sulla plancia.',
+  construction:
+    'Azione privata: un’azione di costruzione qualsiasi, anche una che hai già sulla plancia. Una parte del tempio non fa pescare missioni.',
   kingdom: 'Azione privata: esattore, forniture di guerra o primo giocatore, ma non quella che hai già sulla plancia.',
 } as const;
 

@@ -3,7 +3,7 @@ import type { Tongue } from '../tongue';
 export const lessons: Tongue['lessons'] = {
   aim: {
     title: 'Nove turni per il prestigio',
-    help: 'Contano torri, templi, merci rare e missioni del re. La torre rende 2 punti per livello all’inizio delle Ere II e III, e ancora alla fine.',
+    help: 'Sei un mercante di Palmira. Cammelli e navi raccolgono beni; torre, templi, merci rare e missioni del re li cambiano in prestigio. Dopo nove turni vince chi ha più punti; la torre rende anche a ogni nuova Era.',
   },
   placing: {
     title: 'Prima si piazzano tutti i pezzi',
@@ -11,11 +11,11 @@ export const lessons: Tongue['lessons'] = {
   },
   marauders: {
     title: 'I predoni',
-    help: 'Scegli una regione in segreto. Nel prossimo turno, dopo il piazzamento, ogni pezzo lì torna a casa senza agire. L’ultima regione attaccata è sempre sicura.',
+    help: 'Un cammello sul loro spazio sceglie in segreto una regione. Nel prossimo turno, piazzati tutti i pezzi, quelli in quella regione tornano a casa senza agire. L’ultima attaccata è sempre sicura.',
   },
   improvements: {
     title: 'Miglioramenti',
-    help: 'Valgono subito, anche per i pezzi che devono ancora agire. L’Era I costa un bene a scelta, l’Era II due, l’Era III tre.',
+    help: 'Un cammello su uno spazio numerato ne compra uno; vale subito, anche per i pezzi che devono ancora agire. Nell’Era I costa un bene a scelta, poi due, poi tre.',
   },
   resolving: {
     title: 'I tuoi pezzi agiscono',
@@ -23,14 +23,14 @@ export const lessons: Tongue['lessons'] = {
   },
   exchange: {
     title: 'Beni scambiati',
-    help: 'Quello che ricevi da uno scambio sta a parte. Può pagare qualsiasi cosa, ma in questo turno non si scambia di nuovo.',
+    help: 'Tocca un bene per scambiarlo dove hai un mercato o uno scambio. Quello che ricevi sta a parte: può pagare qualsiasi cosa, ma in questo turno non si scambia di nuovo.',
   },
   missions: {
     title: 'Il re ti è debitore',
-    help: 'Una missione compiuta si può riscuotere una volta per il suo favore. Alla fine conterà solo la metà: scegli il momento.',
+    help: 'Un cammello alla missione del re ne pesca una o ne compie una della mano. Compiuta, conta alla fine, oppure si riscuote una volta per il suo favore: allora conta la metà.',
   },
   tax: {
     title: 'L’esattore',
-    help: 'Dall’Era II ognuno deve oro a ogni turno, o perde punti. Chi ha un pezzo sullo spazio dell’esattore è esente.',
+    help: 'Dall’Era II ognuno deve oro a ogni turno, o perde punti. Un pezzo su uno spazio dell’esattore ti esenta; altrimenti tieni da parte un oro.',
   },
 };

@@ -141,9 +141,9 @@ export const names: Names = {
   },
   compared: {
     tower: 'la torre più alta',
-    rareGoods: 'le merci rare migliori',
-    missions: 'le missioni migliori',
-    temples: 'i templi migliori',
+    rareGoods: 'le merci rare di maggior valore',
+    missions: 'le missioni di maggior valore',
+    temples: 'i templi di maggior valore',
     tiles: 'più miglioramenti di tutti',
   },
   points: count => counted(count, 'punto', 'punti'),

@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/italian';
 import { lid } from '../../lid';
 import type { Tongue } from '../tongue';
 import { MOMENT_OF } from '../../data/missions';
@@ -27,8 +28,8 @@ export const sentences: Sentences = {
   asksTax: (gold, points) => `L’esattore vuole ${gold} oro o ${points} punti.`,
   asksLeft: {
     discard: left => `Troppi beni: scartane ${left}.`,
-    payAny: left => (left === 1 ? 'Paga ancora 1 bene a scelta.' : `Paga ancora ${left} beni a scelta.`),
-    anyGoods: left => (left === 1 ? 'Prendi ancora 1 bene a scelta.' : `Prendi ancora ${left} beni a scelta.`),
+    payAny: (left, first) => `Paga ${first === true ? '' : 'ancora '}${counted(left, 'bene', 'beni')} a scelta.`,
+    anyGoods: (left, first) => `Prendi ${first === true ? '' : 'ancora '}${counted(left, 'bene', 'beni')} a scelta.`,
     freeRare: left => (left === 1 ? 'Prendi gratis una merce rara.' : `Prendi gratis ${left} merci rare.`),
     spare: left => `Quale bene risparmi? Ancora ${left}.`,
   },
@@ -83,6 +84,9 @@ export const sentences: Sentences = {
     noneOf: r => `Di ${names.goods[r.good]} non ne hai.`,
     lowestTower: () => 'Nessuna torre è più bassa della tua: niente da guadagnare.',
     excused: () => 'Basta che stia lì: tiene lontano l’esattore.',
+    noTaxYet: () => 'Nell’Era I nessuno deve tasse: il pezzo non farebbe niente.',
+    neverTaxed: () => 'Tu non devi tasse comunque: il pezzo non farebbe niente.',
+    noNextTurn: () => 'È l’ultimo turno: non attaccherebbero più nessuno.',
     marketThere: () => 'Questo pezzo già scambia, quindi non può costruire.',
   },
   warns: { unused: 'Hai ancora un’azione possibile. Terminare comunque?', tiles: 'Nessun miglioramento per questo spazio?' },
