@@ -433,9 +433,9 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await seen('province:we-orkney');
   await look('barbarians to drive off');
   await onTheField('province:we-orkney');
-  await waitFor(spot('piece:19')).toExist().withTimeout(PATIENCE);
+  await waitFor(spot('piece:23')).toExist().withTimeout(PATIENCE);
   await lessonsAway(look);
-  await onTheField('piece:19');
+  await onTheField('piece:23');
   await onTheField('province:we-highlands');
   await seen('button:done');
   await tap('button:done');

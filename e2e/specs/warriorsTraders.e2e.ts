@@ -31,7 +31,7 @@ const WEST = {
 
 /** The first army that Scotland builds here, and its princesses. */
 const ARMY = 'piece:48';
-const PRINCESS = 'piece:19';
+const PRINCESS = 'piece:23';
 
 /** To the first march: an army stands in Aberdeen, and its way into the Highlands is open. */
 async function untilTheMarch(): Promise<void> {
