@@ -37,3 +37,25 @@ test('what a lesson says follows the options', () => {
   expect(['origin', 'target'].map(retreatCost => read('retreat', { retreatCost }))).toEqual(['retreat', 'retreatToTarget']);
   expect(['atOnce', 'afterStep'].map(zoneMelee => read('fighting', { zoneMelee }))).toEqual(['fighting', 'fightingAfterStep']);
 });
+
+test('11.1 the counter that a merge has removed is not read as destroyed', () => {
+  const { g } = battle(g => {
+    put(g, 0, 'pikemen', 89, { knights: 1 });
+    put(g, 0, 'pikemen', 90, { knights: 1 });
+  }).choose('merge hex:90 unit=2');
+  const who = (): string => 'Anna';
+  expect(LANGUAGES.map(language => medievalBattle.words[language].spot(g, 'unit:2', who))).toEqual([
+    'Anna’s pikemen: 0 knights, 0 movement points of 3, no longer in the battle',
+    'I picchieri di Anna: 0 cavalieri, 0 punti movimento su 3, non più in battaglia',
+  ]);
+});
+
+test('in Italian a name takes its preposition, and one moves oneself', () => {
+  const { it } = medievalBattle.words;
+  const who = (seat: number): string => ['Anna', 'Ugo'][seat]!;
+  expect(it.told({ what: 'flag', seat: 1, at: 'hex:75', flag: 0, value: 2, from: 0 }, who)).toMatch(/toglie una doppia bandiera ad Anna/);
+  const step = { seat: 0, unit: 2, type: 'heavyCavalry', from: 64, hex: 65, terrain: 'plain', cost: 1, left: 3 } as const;
+  expect(it.told({ what: 'stepped', at: 'hex:65', ...step }, who)).toBe(
+    'La cavalleria pesante di Anna si muove in pianura (costo 1); restano 3 punti.',
+  );
+});

@@ -27,11 +27,11 @@ function asks(g: G, q: MedievalQuestion): string {
     case 'deploy':
       return 'Schiera un’unità o tieni il resto in riserva.';
     case 'turn':
-      return g.tokens[q.seat === 1 ? 1 : 0] > 0 ? 'Attiva un’unità, raggruppa o passa.' : 'Attiva un’unità o passa.';
+      return g.tokens[q.seat === 1 ? 1 : 0] > 0 ? 'Attiva un’unità, raggruppa l’esercito o passa.' : 'Attiva un’unità o passa.';
     case 'march':
       return `Prosegui con ${the(typeOf(g, q.unit))}.`;
     case 'retreat':
-      return `${capital(ending(typeOf(g, q.unit), 'attaccat'))} ${the(typeOf(g, q.unit))}: ${verb(typeOf(g, q.unit), 'resiste', 'resistono')}?`;
+      return `${capital(piece(typeOf(g, q.unit)).bare)} ${ending(typeOf(g, q.unit), 'attaccat')}: resistere o ritirarsi?`;
     case 'enter':
       return 'Fai entrare unità accanto alla carovana.';
     default:
@@ -40,7 +40,7 @@ function asks(g: G, q: MedievalQuestion): string {
 }
 
 const deeds: Readonly<Partial<Record<MedievalChoice['do'], string>>> = {
-  step: 'muovere',
+  step: 'muoversi',
   attack: 'attaccare',
   shoot: 'tirare',
   merge: 'fondersi',

@@ -23,7 +23,7 @@ function unitSpoken(u: SeenUnit, name: string): string {
       : u.place === 'away'
         ? `, off the board, ${wait(u.wait)}`
         : u.place === 'gone'
-          ? ', destroyed'
+          ? ', no longer in the battle'
           : '';
   return `${who}: ${knights(u.knights)}, ${points(u.points)} of ${u.most}${where}`;
 }

@@ -1,7 +1,7 @@
 /** Che cosa c'è in un posto, in italiano: per il lettore di schermo e per un tocco dove nulla è offerto. */
 import { isFortified, numberOf, type MedievalBattle } from '../state';
 import { cards } from './cards.it';
-import { capital, count, ending, knights, of, piece, points, terrains } from './nouns.it';
+import { capital, count, knights, of, piece, points, terrains } from './nouns.it';
 import { flagsHeld, hexSeen, topicAt, typeIn, unitSeen, waiting, type SeenUnit } from './seen';
 import { wait } from './told.it';
 
@@ -17,14 +17,13 @@ export function place(g: G, hex: number): string {
 function unitSpoken(u: SeenUnit, name: string): string {
   const who = capital(of(name, u.type));
   if (u.type === 'wagonTrain') return u.place === 'gone' ? `${who}, distrutta` : `${who}, ${isFortified(u) ? 'fortificata' : 'scoperta'}`;
-  const gone = ending(u.type, 'eliminat');
   const where =
     u.place === 'reserve'
       ? ', in riserva'
       : u.place === 'away'
         ? `, fuori dal tabellone, ${wait(u.wait)}`
         : u.place === 'gone'
-          ? `, ${gone}`
+          ? ', non più in battaglia'
           : '';
   return `${who}: ${knights(u.knights)}, ${points(u.points)} su ${u.most}${where}`;
 }

@@ -72,7 +72,7 @@ function flag(e: Told<'flag'>, name: NameOf): string {
 }
 
 /** How many own regroups a unit off the board still needs. */
-export const wait = (n: number): string => (n <= 1 ? 'back at the next regroup' : `back after ${n} regroups`);
+export const wait = (n: number): string => (n <= 1 ? 'back at the next regroup' : 'back at the second regroup from now');
 
 export function told(e: MedievalFact, name: NameOf): string | null {
   switch (e.what) {

@@ -1,5 +1,6 @@
 /** La cronaca in italiano: ogni fatto una frase, con il suo perché. */
 import type { Who as NameOf } from '@/engine/contract';
+import { to } from '@/words/grammar/italian';
 import { RECRUITS } from '../data/units';
 import type { Advantage, Ending, MedievalFact } from '../facts';
 import { reckoned, signed } from './figures';
@@ -29,7 +30,7 @@ const entering: Readonly<Record<string, string>> = {
   rockyHills: 'sulle colline rocciose',
   mountains: 'sulle montagne',
 };
-const left = (n: number): string => count(n, 'punto rimasto', 'punti rimasti');
+const left = (n: number): string => (n === 1 ? 'resta 1 punto' : `restano ${n} punti`);
 const losses = (n: number): string => (n === 0 ? 'nessuno' : knights(n));
 const own = (e: { readonly seat: number; readonly type: string }, name: NameOf): string => capital(of(name(e.seat), e.type));
 
@@ -60,20 +61,20 @@ function ended(e: Told<'ended'>, name: NameOf): string {
   const value = `${e.material[a] ?? 0} a ${e.material[b] ?? 0}`;
   const why: Record<Ending, string> = {
     points: `punti vittoria ${score}`,
-    exhausted: `nessuno può più muovere; punti vittoria ${score}, valore degli eserciti ${value}`,
+    exhausted: `nessuno può più muoversi; punti vittoria ${score}, valore degli eserciti ${value}`,
     passed: `hanno passato entrambi; punti vittoria ${score}, valore degli eserciti ${value}`,
   };
   return e.winner === -1 ? `La battaglia finisce pari: ${why[e.why]}.` : `Vince ${name(e.winner)}: ${why[e.why]}.`;
 }
 
 function flag(e: Told<'flag'>, name: NameOf): string {
-  const from = e.from === -1 ? '' : ` a ${name(e.from)}`;
+  const from = e.from === -1 ? '' : ` ${to(name(e.from))}`;
   const taken = e.value === 2 ? 'una doppia bandiera' : 'una bandiera';
   return `${name(e.seat)} ${e.from === -1 ? 'prende' : 'toglie'} ${taken}${from}: +${e.value} ${e.value === 1 ? 'punto vittoria' : 'punti vittoria'}.`;
 }
 
 /** Quanti raggruppamenti mancano a un'unità fuori dal tabellone. */
-export const wait = (n: number): string => (n <= 1 ? 'rientra al prossimo raggruppamento' : `rientra dopo ${n} raggruppamenti`);
+export const wait = (n: number): string => (n <= 1 ? 'rientra al prossimo raggruppamento' : 'rientra al secondo raggruppamento da ora');
 
 export function told(e: MedievalFact, name: NameOf): string | null {
   switch (e.what) {
@@ -94,7 +95,7 @@ export function told(e: MedievalFact, name: NameOf): string | null {
     case 'held':
       return `${name(e.seat)} chiude lo schieramento: ${count(e.count, 'unità', 'unità')} in riserva.`;
     case 'stepped':
-      return `${own(e, name)} ${verb(e.type, 'muove', 'muovono')} ${entering[e.terrain]} per ${e.cost}; ${left(e.left)}.`;
+      return `${own(e, name)} si ${verb(e.type, 'muove', 'muovono')} ${entering[e.terrain]} (costo ${e.cost}); ${left(e.left)}.`;
     case 'passedBy':
       return `${own(e, name)} ${verb(e.type, 'cede', 'cedono')} il passo per 1; ${left(e.left)}.`;
     case 'halted':
@@ -122,7 +123,7 @@ export function told(e: MedievalFact, name: NameOf): string | null {
     case 'dismounted':
       return `${capital(of(name(e.seat), e.before))} ${verb(e.before, 'smonta', 'smontano')} da cavallo: ora ${piece(e.type).bare} con ${points(e.left)}.`;
     case 'regrouped':
-      return `${name(e.seat)} raggruppa: tutti i punti movimento tornano; ${count(e.tokens, 'gettone tempo rimasto', 'gettoni tempo rimasti')}.`;
+      return `${name(e.seat)} raggruppa l’esercito: tutti i punti movimento tornano; ${count(e.tokens, 'gettone tempo rimasto', 'gettoni tempo rimasti')}.`;
     case 'nearer':
       return `${own(e, name)} si ${verb(e.type, 'avvicina', 'avvicinano')} di un modulo; ${wait(e.wait)}.`;
     case 'unfortified':
