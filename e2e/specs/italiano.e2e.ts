@@ -20,7 +20,7 @@ describe('In italiano', () => {
     for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
     await expect(spot('banner:turn')).toHaveText('Tocca a Giocatore 2');
     await promptSays(`Giocatore 2: ${ASKED}`);
-    await tellsOf('button:since', /^Dal tuo ultimo turno: 2 atti$/);
+    await tellsOf('button:since', /^Dal tuo ultimo turno: 2 mosse$/);
     await tellsOf('button:undo', /^Giocatore 1 ha giocato/);
     await leaveTable();
     await tellsOf(

@@ -2,6 +2,7 @@ import { told } from '@/engine/testing/sitting';
 import { offersOf, question } from '@/engine/referee';
 import { burgundy } from '..';
 import { bot } from '../bot';
+import { temptationOf } from '../bot/temptation';
 import { SPACES, SURVEY } from '../rules/duchy';
 import { NONE, type Burgundy } from '../state';
 import {
@@ -300,9 +301,8 @@ test('SHD-06 bots do not give both dice for a shield whose tribute they cannot p
       g.round = round;
       more(g);
     });
-    const into: number[] = [];
-    bot.prior(at.g, question(at.g)!, offersOf(burgundy, at.g), into);
-    return into[at.offers.findIndex(offer => offer.startsWith('shield'))]!;
+    const byPair = offersOf(burgundy, at.g).find(c => c.do === 'shield')!;
+    return temptationOf(at.g, question(at.g)!, byPair);
   };
   expect(worth(0, 4)).toBeLessThan(worth(1, 4));
   expect(worth(0, 3)).toBeGreaterThan(worth(0, 4));
