@@ -75,6 +75,12 @@ test('the seed is shown, takes only whole numbers that a match can hold, and is 
   expect(await laid()).toMatchObject({ seed: 77, first: 1, game: 'burgundy' });
 });
 
+test('a game says what the first seat is where it is more than the one who begins', async () => {
+  await openAt('new/warrior-knights');
+  expect((await screen.findAllByText('First Chairman')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('First player')).toBeNull();
+});
+
 test('by lot, whoever begins is one of the seats, and the seed decides who', async () => {
   const firsts: unknown[] = [];
   for (const seed of ['5', '5', '6', '7', '8', '9']) {

@@ -166,9 +166,9 @@ function Setting({ game }: { readonly game: Game }) {
           </Card>
         ))}
         {players.length === 1 ? null : (
-          <Card title={words.newMatch.first} help={words.newMatch.firstHelp}>
+          <Card title={gameWords.first?.title ?? words.newMatch.first} help={gameWords.first?.help ?? words.newMatch.firstHelp}>
             <SegmentedControl
-              label={words.newMatch.first}
+              label={gameWords.first?.title ?? words.newMatch.first}
               value={plan.first ?? -1}
               values={[
                 { value: -1, title: words.newMatch.firstByLot },

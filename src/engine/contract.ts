@@ -206,6 +206,8 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   /** The rule card of whatever lies at a spot, or of a topic named by the board. */
   card(g: Readonly<G>, at: Spot): Card | null;
   readonly options: Readonly<Record<string, Named & { readonly values: Readonly<Record<string, Named>> }>>;
+  /** What the first seat is, where it is more than the one who begins: the first Chairman. */
+  readonly first?: Named;
   readonly sources: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly lessons: Readonly<Record<string, Named>>;

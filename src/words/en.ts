@@ -94,7 +94,7 @@ export const en = {
     addSeat: 'Add a seat',
     alone: 'Play alone',
     removeSeat: (name: string) => `Remove ${name}`,
-    options: 'Options of the rulebook',
+    options: 'Options',
     first: 'First player',
     firstByLot: 'By lot',
     firstHelp: 'Whoever begins; by lot, the seed decides.',

@@ -1,5 +1,5 @@
 /** From what one language says of a game to the sentences the house asks for: the same way in every game and every language. */
-import type { Fact, GameWords, Language, Question, Refusal, State, Choice, Who } from '@/engine/contract';
+import type { Fact, GameWords, Language, Named, Question, Refusal, State, Choice, Who } from '@/engine/contract';
 import { upperFirst } from './grammar/text';
 
 /** Those of one kind, also where several kinds share a shape. */
@@ -21,6 +21,7 @@ export interface CommonForm<E extends Fact, R extends Refusal, Names extends unk
   readonly refusals: Refusals<R>;
   /** A sentence with its names as the language joins them. Absent: they stand as they are. */
   readonly joined?: (text: string) => string;
+  readonly first?: Named;
 }
 
 /** What a game looks up in its state before a language says it. */
@@ -45,6 +46,7 @@ export function gameWords<
   const { title, tagline, options, sources, reasons, lessons, chapters } = form;
   return {
     ...{ title, tagline, options, sources, reasons, lessons, chapters },
+    ...(form.first === undefined ? null : { first: form.first }),
     ...lookedUp,
     told: (e, who) => {
       const said = told[e.what]?.(e, who, ...names) ?? null;

@@ -91,7 +91,7 @@ export const it: Words = {
     addSeat: 'Aggiungi un posto',
     alone: 'Gioca da solo',
     removeSeat: name => `Togli ${name}`,
-    options: 'Opzioni del regolamento',
+    options: 'Opzioni',
     first: 'Primo giocatore',
     firstByLot: 'A sorte',
     firstHelp: 'Chi comincia; se a sorte, decide il seme.',

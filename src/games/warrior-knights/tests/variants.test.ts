@@ -127,6 +127,11 @@ test.each([
   }
 });
 
+test('SET-06 who begins is the first Chairman, and the set-up calls him that', () => {
+  expect(LANGUAGES.map(words => words.first?.title)).toEqual(['First Chairman', 'Primo Presidente']);
+  expect(warriorKnights.setUp({ seats: 3, seed: 1, first: 2, options: {} }).chairman).toBe(2);
+});
+
 test('options that are not in the rulebook say so', () => {
   const told = (words: (typeof LANGUAGES)[number], id: string): string => words.options[id]!.help + words.options[id]!.values['1']?.help;
   const NOT_IN_IT = ['eliminationChairman', 'abandonedNobles', 'miracles', 'twoPlayerCityWin', 'versatileVotes', 'bargain', 'consent'];

@@ -181,6 +181,7 @@ export interface Tongue {
   readonly mightIsRight: Text;
   readonly elimination: Text;
   readonly options: Readonly<Record<OptionId, Named & { readonly values: Readonly<Record<string, Named>> }>>;
+  readonly first: Named;
   readonly sources: Readonly<Record<Source, string>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly lessons: Readonly<Record<LessonId, Named>>;

@@ -26,6 +26,7 @@ export const sentences: Pick<
   | 'mightIsRight'
   | 'elimination'
   | 'options'
+  | 'first'
   | 'sources'
   | 'reasons'
 > = {
@@ -276,6 +277,7 @@ export const sentences: Pick<
     text: 'Strength 400. In this match whoever loses it is out of the game, with all that is his; his conqueror gets half of his crowns and one of his cities.',
   },
   options,
+  first: { title: 'First Chairman', help: 'Who presides over the first Assembly and begins; by lot, the seed decides.' },
   sources: { cities: 'Cities', cards: 'Cards' },
   reasons: {
     conquest: 'It wins a city',

@@ -26,6 +26,7 @@ export const sentences: Pick<
   | 'mightIsRight'
   | 'elimination'
   | 'options'
+  | 'first'
   | 'sources'
   | 'reasons'
 > = {
@@ -270,6 +271,7 @@ export const sentences: Pick<
     text: 'Forza 400. In questa partita chi la perde è eliminato, con tutto ciò che è suo; chi la prende ottiene metà delle sue Corone e una sua città.',
   },
   options,
+  first: { title: 'Primo Presidente', help: 'Chi presiede la prima Assemblea e comincia; se a sorte, decide il seme.' },
   sources: { cities: 'Città', cards: 'Carte' },
   reasons: {
     conquest: 'Conquista una città',
