@@ -12,15 +12,12 @@ const EFFORT: Partial<Record<TadmorQuestion['ask'], number>> = { discard: 0.2, p
 /** Much that comes is luck: a Sovereign's most tempting choices compete in the same deals, and are played on for longer. */
 const SOVEREIGN = { rivals: 8, width: 0.5, playout: 24 };
 
-/** By seats: the net is heard where it was measured to win. */
-const LEARNT = [1, 1, 1, 0, 1];
-
 export const bot: Bot<Tadmor, TadmorQuestion, TadmorChoice> = {
   prior,
   value,
   reasons,
   weights,
   // At a fuller table a playout is longer, but a turn must not take longer than a phone has for it.
-  searchAs: (level, seats) => ({ share: 1.5 / (seats + 1), learnt: LEARNT[seats] ?? 0, ...(level === 'sovereign' && SOVEREIGN) }),
+  searchAs: (level, seats) => ({ share: 1.5 / (seats + 1), ...(level === 'sovereign' && SOVEREIGN) }),
   effort: ({ ask }) => EFFORT[ask] ?? 1,
 };
