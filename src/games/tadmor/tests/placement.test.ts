@@ -66,6 +66,9 @@ test('5.6 K25 is no favour of placing, and an occupied space stays so', () => {
   const at = table(next, g => (fulfilled(g, 0, 25), hand(g, 0, 24), put(g, 1, 'PA-TE'), goods(g, 0, 9, 9, 9, 9)));
   expect(at.offered('claim')).toEqual([]);
   expect(at.offered('place space:PA-TE')).toEqual([]);
-  expect([at.refuses('mission:K25'), at.refuses('mission:K24')]).toEqual([{ why: 'notNow' }, { why: 'notFulfilled' }]);
+  expect([at.refuses('mission:K25'), at.refuses('mission:K24')]).toEqual([
+    { why: 'notNow', favour: 'offBoardTile' },
+    { why: 'notFulfilled' },
+  ]);
   expect(space('PA-TE')).toBeGreaterThan(0);
 });
