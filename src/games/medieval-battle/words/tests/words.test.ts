@@ -84,7 +84,7 @@ const MATCHES = [
 const HELD = {
   en: ['The light cavalry may move or attack.', 'The light cavalry may shoot.', 'Choose a hex for the light cavalry.'],
   it: [
-    'La cavalleria leggera può muovere o attaccare.',
+    'La cavalleria leggera può muoversi o attaccare.',
     'La cavalleria leggera può tirare.',
     'Scegli un esagono per la cavalleria leggera.',
   ],
