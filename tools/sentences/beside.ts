@@ -2,8 +2,10 @@
 import type { Choice, Language, Question, Reading, Seat, State, Who } from '@/engine/contract';
 import { tongues as burgundyTongues } from '@/games/burgundy/words';
 import { reads as burgundyReads } from '@/games/burgundy/words/reads';
+import { forms as medievalForms } from '@/games/medieval-battle/words';
 import { boardWords as medievalBoard } from '@/games/medieval-battle/words/boardWords';
 import { reads as medievalReads } from '@/games/medieval-battle/words/reads';
+import { outcome } from '@/games/medieval-battle/words/outcome';
 import { fightOf } from '@/games/medieval-battle/words/seen';
 import { onBoard as tadmorBoard } from '@/games/tadmor/words/onBoard';
 import { reads as tadmorReads } from '@/games/tadmor/words/reads';
@@ -28,7 +30,7 @@ function fights(g: State, q: Question, offers: readonly Choice[], language: Lang
     const fight = fightOf(g as never, q as never, c as never);
     if (fight === null) return [];
     return (['attacker', 'defender'] as const).flatMap(to => [
-      w.outcome(fight, to),
+      outcome(medievalForms[language], fight, to),
       w.retreats(to, fight.retreats.length, fight.leaves),
       w.unit(to === 'attacker' ? fight.attacker : fight.defender),
       ...(fight.reckoning?.advantages ?? []).map(w.advantage),

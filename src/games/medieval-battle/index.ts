@@ -18,8 +18,7 @@ import { turn } from './rules/turn';
 import { scenes } from './scenes';
 import type { MedievalFact } from './facts';
 import { copyState, pathOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from './state';
-import { en } from './words/en';
-import { it } from './words/it';
+import { words } from './words';
 
 /** Every rule of the book; a decision gets its reasons for quiet spots here, for those look at all of its neighbours. */
 const rules: RuleBook<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
@@ -72,5 +71,5 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   bot,
   lessons,
   scenes,
-  words: { en, it },
+  words,
 };

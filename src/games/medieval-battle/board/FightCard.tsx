@@ -8,7 +8,11 @@ import type { Tincture } from '@/design/tokens';
 import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
 import type { Player } from '@/match/matchView';
-import { boardWords, type BoardWords } from '../words/boardWords';
+import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
+import type { BoardWords } from '../words/boardWordsForm';
+import type { LanguageForm } from '../words/languageForm';
+import { outcome } from '../words/outcome';
 import { signed, worthOf } from '../words/figures';
 import { unitOf, type MedievalBattle } from '../state';
 import { armyOf, type Duel } from './inHand';
@@ -29,6 +33,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
   const { colours, growth } = useTheme();
   // Large names do not fit beside each other; the outcome below names who attacks.
   const brief = isBrief || growth > ROOMY_TEXT;
+  const t = useInLanguage(forms);
   const words = useInLanguage(boardWords);
   const { forecast } = duel;
   const { reckoning } = forecast;
@@ -39,7 +44,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
       testID="fight"
       accessibilityRole="summary"
       accessible
-      accessibilityLabel={spoken(words, duel)}
+      accessibilityLabel={spoken(t, words, duel)}
     >
       <View style={styles.row}>
         <Side
@@ -73,7 +78,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
           ))}
         </View>
       )}
-      <Text role="smallStrong">{words.outcome(forecast, duel.to)}</Text>
+      <Text role="smallStrong">{outcome(t, forecast, duel.to)}</Text>
       {forecast.kind === 'shot' || reckoning === null ? null : (
         <Text role="note" colour="ink2">
           {words.retreats(duel.to, forecast.retreats.length, forecast.leaves)}
@@ -84,7 +89,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
 }
 
 /** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
-function spoken(words: BoardWords, { forecast, to }: Duel): string {
+function spoken(t: LanguageForm, words: BoardWords, { forecast, to }: Duel): string {
   const { reckoning } = forecast;
   const sums =
     reckoning === null
@@ -93,7 +98,7 @@ function spoken(words: BoardWords, { forecast, to }: Duel): string {
           ', ',
         );
   const ways = forecast.kind === 'shot' || reckoning === null ? [] : [words.retreats(to, forecast.retreats.length, forecast.leaves)];
-  return [words.outcome(forecast, to), sums, ...ways].join(' ');
+  return [outcome(t, forecast, to), sums, ...ways].join(' ');
 }
 
 interface SideProps {

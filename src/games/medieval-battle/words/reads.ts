@@ -1,4 +1,5 @@
 /** The table in words, heading by heading, for whoever does not look at it. It comes with the board, not with the first script. */
+import { upperFirst } from '@/words/grammar/text';
 import type { GameWords, Language, Reading, Seat, Who } from '@/engine/contract';
 import { TERRAINS } from '../data/terrain';
 import { RECRUITS } from '../data/units';
@@ -8,11 +9,11 @@ import { shotsFrom } from '../rules/shooting';
 import { victoryPoints } from '../rules/flags';
 import { hexSpot, isOnBoard, isRevealed, other, unitAt, unitSpot, type MedievalBattle, type Unit } from '../state';
 import { boardWords } from './boardWords';
-import { en } from './en';
-import { it } from './it';
-import { capital } from './nouns.en';
+import { words as inLanguages } from '.';
+import { reading as english } from './en/reading';
+import { reading as italian } from './it/reading';
 import { hexName } from './seen';
-import { readingWords, type ReadingWords } from './reading';
+import type { ReadingWords } from './reading';
 
 type G = Readonly<MedievalBattle>;
 
@@ -100,10 +101,10 @@ function army(tale: Tale, owner: Seat): Reading {
   };
 }
 
-const WORDS = { en, it };
+const reading: Readonly<Record<Language, ReadingWords>> = { en: english, it: italian };
 
 export function reads(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { g, seat, who, words: WORDS[language], w: readingWords[language], hidden: boardWords[language].hidden };
+  const tale: Tale = { g, seat, who, words: inLanguages[language], w: reading[language], hidden: boardWords[language].hidden };
   const parts = [standing(tale), flags(tale), army(tale, seat), army(tale, other(seat)), field(tale)];
-  return parts.map(({ title, lines }) => ({ title, lines: lines.map(capital) }));
+  return parts.map(({ title, lines }) => ({ title, lines: lines.map(upperFirst) }));
 }

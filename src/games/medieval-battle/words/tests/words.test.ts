@@ -1,18 +1,18 @@
 /** The voice: short prompts, short cards, a sentence for everything that can be asked, answered or told, in both languages. */
 import type { GameWords, Language } from '@/engine/contract';
 import { below } from '@/engine/dice';
-import { medievalBattle } from '../../index';
 import { question, asked, advance, offersOf } from '@/engine/referee';
+import { medievalBattle } from '../../index';
 import { RECRUITS, UNITS } from '../../data/units';
 import { battlefieldOf } from '../../rules/battlefield';
 import { forecast } from '../../rules/fight';
 import { REASONS } from '../../bot/reasons';
 import { REFUSALS, type MedievalFact, type MedievalRefusal } from '../../facts';
 import type { MedievalBattle, MedievalChoice, MedievalQuestion, Unit } from '../../state';
-import { cards as english } from '../cards.en';
-import { cards as italian } from '../cards.it';
-import { outcome as outcomeEn } from '../outcome.en';
-import { outcome as outcomeIt } from '../outcome.it';
+import { cards as english } from '../en/cards';
+import { cards as italian } from '../it/cards';
+import { forms } from '..';
+import { outcome } from '../outcome';
 
 type Words = GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact>;
 const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -215,12 +215,12 @@ describe('a fight foretold (8.8)', () => {
   }
   test('downhill the infantry wins', () => {
     const f = forecast(between('mountains', 'rockyHills')[0], 'melee', 0, 1);
-    expect(outcomeEn(f, 'attacker')).toBe('Your light infantry attacks downhill: they lose 1 knight, you none.');
-    expect(outcomeIt(f, 'attacker')).toBe('La tua fanteria leggera attacca dall’alto: il nemico perde 1 cavaliere, tu nessuno.');
-    expect(outcomeEn(f, 'defender')).toBe('Your heavy cavalry stands: you lose 1 knight, they none.');
+    expect(outcome(forms.en, f, 'attacker')).toBe('Your light infantry attacks downhill: they lose 1 knight, you none.');
+    expect(outcome(forms.it, f, 'attacker')).toBe('La tua fanteria leggera attacca dall’alto: il nemico perde 1 cavaliere, tu nessuno.');
+    expect(outcome(forms.en, f, 'defender')).toBe('Your heavy cavalry stands: you lose 1 knight, they none.');
   });
   test('uphill on a mountain there is no rough ground to help', () => {
     const f = forecast(between('plain', 'rockyHills')[0], 'melee', 0, 1);
-    expect(outcomeEn(f, 'attacker')).toBe('Your light infantry attacks uphill: you lose 1 knight, they none.');
+    expect(outcome(forms.en, f, 'attacker')).toBe('Your light infantry attacks uphill: you lose 1 knight, they none.');
   });
 });

@@ -1,10 +1,10 @@
 /** Rule cards: what a thing is, in at most forty words. Rule numbers are those of the game's rules page. */
-import type { Recruit } from '../data/units';
-import { withChapters } from './chapterOf';
-import { piece } from './nouns.en';
-import { meleeValues, shotGist } from './values';
+import type { Recruit } from '../../data/units';
+import { withChapters } from '../chapterOf';
+import { unit } from './names';
+import { meleeValues, shotGist } from '../values';
 
-const name = (type: Recruit): string => piece(type).bare;
+const name = (type: Recruit): string => unit(type);
 /** The unit's own row of the melee card. */
 const attacking = (type: Recruit): string => `Attacking: ${meleeValues(type, name)}.`;
 const shooting = (type: Recruit, range: string): string => `Shooting ${range}: ${shotGist(type, name, 'others', 'all')}.`;

@@ -1,10 +1,10 @@
 /** Carte delle regole: che cosa è una cosa, in quaranta parole al massimo. */
-import type { Recruit } from '../data/units';
-import { withChapters } from './chapterOf';
-import { piece } from './nouns.it';
-import { meleeValues, shotGist } from './values';
+import type { Recruit } from '../../data/units';
+import { withChapters } from '../chapterOf';
+import { unit } from './names';
+import { meleeValues, shotGist } from '../values';
 
-const name = (type: Recruit): string => piece(type).bare;
+const name = (type: Recruit): string => unit(type);
 /** La riga dell'unità sulla carta del corpo a corpo. */
 const attacking = (type: Recruit): string => `Attacca: ${meleeValues(type, name)}.`;
 const shooting = (type: Recruit, range: string): string => `Tiro a ${range}: ${shotGist(type, name, 'altri', 'tutti')}.`;

@@ -1,7 +1,7 @@
 /** Options, lessons and the bot's reasons in English. */
 import type { GameWords, Named } from '@/engine/contract';
-import type { REASONS } from '../bot/reasons';
-import type { MedievalRefusal } from '../facts';
+import type { REASONS } from '../../bot/reasons';
+import type { MedievalRefusal } from '../../facts';
 
 const random: Named = { title: 'By chance', help: 'The seed lays modules of the chosen side; every assembly is playable.' };
 const build: Named = { title: 'Built together', help: 'You lay one module each in turn.' };

@@ -1,10 +1,11 @@
 /** Le regole intere di Medieval Battle con parole nostre, nell'ordine in cui servono. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Chapter } from '@/engine/contract';
-import type { Recruit } from '../data/units';
-import { capital, piece } from './nouns.it';
-import { meleeRows, shotValues } from './values';
+import type { Recruit } from '../../data/units';
+import { unit } from './names';
+import { meleeRows, shotValues } from '../values';
 
-const name = (type: Recruit): string => piece(type).bare;
+const name = (type: Recruit): string => unit(type);
 
 export const chapters: readonly Chapter[] = [
   {
@@ -125,7 +126,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Tieni premuta un’unità da reclutare: la sua carta ha la sua riga. Confronta contro chi vale ciascuna.',
     paragraphs: [
       'Ogni riga dice da dove parte il corpo a corpo quando un’unità di quel tipo attacca. Se entrambe sono complete e senza vantaggi, questo è già il risultato: +2 cadono due cavalieri di chi difende, +1 uno, 0 uno per parte, −1 uno di chi attacca, −2 due.',
-      ...meleeRows(name, type => capital(name(type)), 'contro '),
+      ...meleeRows(name, type => upperFirst(name(type)), 'contro '),
       `Un tiro di arcieri o arcieri a cavallo toglie al bersaglio tanti cavalieri: ${shotValues('short', name, 'a ')}.`,
       `Un tiro di arcieri con arco lungo: ${shotValues('long', name, 'a ')}.`,
     ],

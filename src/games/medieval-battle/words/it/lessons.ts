@@ -1,7 +1,7 @@
 /** Opzioni, lezioni e ragioni del bot in italiano. */
 import type { GameWords, Named } from '@/engine/contract';
-import type { REASONS } from '../bot/reasons';
-import type { MedievalRefusal } from '../facts';
+import type { REASONS } from '../../bot/reasons';
+import type { MedievalRefusal } from '../../facts';
 
 const random: Named = { title: 'A caso', help: 'Il seme posa i moduli del lato scelto; ogni composizione è giocabile.' };
 const build: Named = { title: 'Costruito insieme', help: 'Posate un modulo a testa.' };

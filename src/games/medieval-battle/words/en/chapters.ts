@@ -1,10 +1,11 @@
 /** The whole rules of Medieval Battle in our own words, in the order one needs them. */
+import { upperFirst } from '@/words/grammar/text';
 import type { Chapter } from '@/engine/contract';
-import type { Recruit } from '../data/units';
-import { capital, piece } from './nouns.en';
-import { meleeRows, shotValues } from './values';
+import type { Recruit } from '../../data/units';
+import { unit } from './names';
+import { meleeRows, shotValues } from '../values';
 
-const name = (type: Recruit): string => piece(type).bare;
+const name = (type: Recruit): string => unit(type);
 
 export const chapters: readonly Chapter[] = [
   {
@@ -125,7 +126,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Hold a unit you may recruit: its card has its own row. Compare whom each is good against.',
     paragraphs: [
       'Each row says where a melee starts when a unit of this type attacks. Both complete and without advantages, this is the result already: +2 two knights of the defender fall, +1 one, 0 one on each side, −1 one of the attacker, −2 two.',
-      ...meleeRows(name, type => capital(name(type)), 'against '),
+      ...meleeRows(name, type => upperFirst(name(type)), 'against '),
       `A shot of archers or mounted archers costs the target so many knights: ${shotValues('short', name, 'of ')}.`,
       `A shot of longbowmen: ${shotValues('long', name, 'of ')}.`,
     ],

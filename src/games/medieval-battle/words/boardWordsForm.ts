@@ -1,0 +1,29 @@
+/** The few words that stand on the board itself, in one language. */
+import type { UnitType } from '../data/units';
+import type { Advantage } from '../facts';
+
+export interface BoardWords {
+  readonly unit: (type: UnitType) => string;
+  readonly advantage: (a: Advantage) => string;
+  readonly base: string;
+  readonly melee: string;
+  readonly shot: string;
+  readonly sure: string;
+  readonly result: string;
+  /** Where the defender may go instead. */
+  readonly retreats: (to: 'attacker' | 'defender', hexes: number, leaves: boolean) => string;
+  readonly knights: (n: number) => string;
+  readonly points: (n: number, most: number) => string;
+  readonly budget: (left: number, of: number) => string;
+  readonly moves: (n: number) => string;
+  readonly range: (n: number) => string;
+  readonly army: string;
+  readonly field: string;
+  readonly hidden: string;
+  readonly toPlace: string;
+  readonly waiting: string;
+  readonly nobody: string;
+  readonly regroups: (n: number) => string;
+  readonly stock: string;
+  readonly pickUnit: string;
+}

@@ -1,0 +1,38 @@
+/** The few words that stand on the board itself. */
+import { counted } from '@/words/grammar/english';
+import { upperFirst } from '@/words/grammar/text';
+import type { BoardWords } from '../boardWordsForm';
+import { knights, unit } from './names';
+import { advantages } from './told';
+
+export const boardWords: BoardWords = {
+  unit: type => upperFirst(unit(type)),
+  advantage: a => advantages[a.why][a.side],
+  base: 'base value',
+  melee: 'Melee',
+  shot: 'Shot',
+  sure: 'Every attack on a wagon train succeeds.',
+  result: 'Result',
+  retreats: (to, hexes, leaves) => {
+    const who = to === 'defender' ? 'You' : 'They';
+    const ways = [
+      ...(hexes > 0 ? [`retreat to ${counted(hexes, 'marked hex', 'marked hexes')}`] : []),
+      ...(leaves ? ['leave the board'] : []),
+    ];
+    return ways.length === 0 ? `${who} cannot retreat.` : `${who} may instead ${ways.join(' or ')}.`;
+  },
+  knights,
+  points: (n, most) => `${n} of ${most} points`,
+  budget: (left, of) => `${left} of ${of} recruitment points left`,
+  moves: n => `moves ${n}`,
+  range: n => `bow ${n}`,
+  army: 'Army',
+  field: 'Field',
+  hidden: 'The armies are being recruited in secret.',
+  toPlace: 'To place',
+  waiting: 'Waiting off the board',
+  nobody: 'Nobody waits off the board.',
+  regroups: n => (n <= 0 ? 'may enter' : n === 1 ? '1 regroup' : `${n} regroups`),
+  stock: 'Modules to choose from',
+  pickUnit: 'Tap a unit to see how far it goes.',
+};

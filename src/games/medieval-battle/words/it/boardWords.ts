@@ -1,0 +1,38 @@
+/** Le poche parole che stanno sul tabellone. */
+import { counted } from '@/words/grammar/italian';
+import { upperFirst } from '@/words/grammar/text';
+import type { BoardWords } from '../boardWordsForm';
+import { knights, unit } from './names';
+import { advantages } from './told';
+
+export const boardWords: BoardWords = {
+  unit: type => upperFirst(unit(type)),
+  advantage: a => advantages[a.why][a.side],
+  base: 'valore di base',
+  melee: 'Corpo a corpo',
+  shot: 'Tiro',
+  sure: 'Ogni attacco alla carovana riesce.',
+  result: 'Risultato',
+  retreats: (to, hexes, leaves) => {
+    const [can, cannot] = to === 'defender' ? ['Puoi', 'Non puoi'] : ['Il nemico può', 'Il nemico non può'];
+    const ways = [
+      ...(hexes > 0 ? [`ritirar${to === 'defender' ? 'ti' : 'si'} su ${counted(hexes, 'esagono segnato', 'esagoni segnati')}`] : []),
+      ...(leaves ? ['uscire dal tabellone'] : []),
+    ];
+    return ways.length === 0 ? `${cannot} ritirar${to === 'defender' ? 'ti' : 'si'}.` : `${can} invece ${ways.join(' o ')}.`;
+  },
+  knights,
+  points: (n, most) => `${counted(n, 'punto', 'punti')} su ${most}`,
+  budget: (left, of) => `${left === 1 ? 'Resta 1 punto' : `Restano ${left} punti`} reclutamento su ${of}`,
+  moves: n => `movimento ${n}`,
+  range: n => `arco ${n}`,
+  army: 'Esercito',
+  field: 'Campo',
+  hidden: 'Gli eserciti si reclutano in segreto.',
+  toPlace: 'Da schierare',
+  waiting: 'In attesa fuori dal tabellone',
+  nobody: 'Nessuno aspetta fuori dal tabellone.',
+  regroups: n => (n <= 0 ? 'può entrare' : n === 1 ? '1 raggruppamento' : `${n} raggruppamenti`),
+  stock: 'Moduli tra cui scegliere',
+  pickUnit: 'Tocca un’unità per vedere fin dove arriva.',
+};
