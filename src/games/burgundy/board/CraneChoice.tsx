@@ -7,7 +7,7 @@ import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { BUILDING_OF } from '../rules/tile';
 import { kindOf, numberOf } from '../spots';
 import { tileNoun } from '../words/tileNoun';
@@ -44,7 +44,7 @@ export function craneBoxes(count: number, over: Box): { readonly card: Box; read
 
 export function CraneChoice({ over }: { readonly over: Box }) {
   const { colours } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { offers } = useMatchView();
   const effects = offers.flatMap(({ at }) => (kindOf(at) === 'effect' ? [at] : []));
   const { card, cells } = craneBoxes(effects.length, over);

@@ -12,12 +12,12 @@ import { useFocusLook } from '@/pieces/focus';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useInLanguage, useMatchView, useTable } from '@/table/kit/tableContext';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { tileAt } from '../rules/lying';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
-import { goodsList } from '../words/choosing';
+import { goodsList } from '../words/choiceLabel';
 import { tileNoun } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
 import { takesADie, workersBadge } from './badge';
@@ -248,7 +248,7 @@ function TrayButton({
   readonly cheapest: readonly Choice[];
   readonly onOpen: (depot: number) => void;
 }) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { finger } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();

@@ -6,7 +6,7 @@ import { useInLanguage } from '@/table/kit/tableContext';
 import type { Box } from '@/pieces/boxes';
 import { space } from '@/design/space';
 import { Text } from '@/pieces/Text';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { DUCHIES } from '../data/duchies';
 import { DUCHY_SPOTS } from '../spots';
 import { duchySize, REGULAR, spaceCentres, type HexSize } from './geometry';
@@ -33,7 +33,7 @@ export function choiceBoxes(count: number, area: Box): readonly Box[] {
 const WITH_NUMBERS = 240;
 
 export const DuchyChoice = memo(function DuchyChoice({ dealt, area }: { readonly dealt: string; readonly area: Box }) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const duchies = dealt.split(',').map(Number);
   const boxes = choiceBoxes(duchies.length, area);
   return (

@@ -10,7 +10,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import { RoundButton } from '@/pieces/RoundButton';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { HEX_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
@@ -40,7 +40,7 @@ const partBox = ({ box, hex }: DuchyPlan, { left, top, right, bottom }: Part): B
 });
 
 function PartButton({ view, seat, plan, part, number, onOpen }: Props & { readonly part: Part; readonly number: number }) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { handlers, ring } = useFocusLook();
   const spots = part.spaces.map(each => ownedSpot(view, HEX_SPOTS[each] as At, seat));
   const { awake, cheapest } = useAwake(spots);
@@ -88,7 +88,7 @@ const AROUND = 0.12;
 /** The part as large as the board allows, with a little of what is around it. */
 export function DuchyLens({ view, seat, plan, part, area, onClose }: LensProps) {
   const { colours } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { lie } = plan;
   const centres = part.spaces.map(each => lie.centres[each] ?? ([0, 0] as const));
   const xs = centres.map(([x]) => x);

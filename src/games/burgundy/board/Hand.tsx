@@ -16,7 +16,7 @@ import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { BoardText } from '@/pieces/BoardText';
 import { Info } from '@/table/kit/Info';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
@@ -87,7 +87,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
 }
 
 function Captions({ captions }: { readonly captions: NonNullable<HandPlan['captions']> }) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const caption = (text: string, { left, top }: Box) => (
     <BoardText role="note" colour="ink2" style={[styles.over, { left, top }]}>
       {text}

@@ -11,13 +11,13 @@ import type { Spot } from '@/engine/contract';
 import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
 import { BoardText } from '@/pieces/BoardText';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
 import { shieldGist, shieldName, tileGist } from '../words/cardOf';
 import { tileNoun } from '../words/tileNoun';
-import type { Tongue } from '../words/tongue';
+import type { LanguageForm } from '../words/languageForm';
 import { goodsIn, shieldIn, shieldSpot, slotSpot, tileIn, useAwake } from './Depots';
 import { GoodsRowG } from './GoodsG';
 import { Place } from './Place';
@@ -46,7 +46,7 @@ const LARGE_TEXT = 1.3;
 
 export function Lens({ view, tray, area, onClose }: Props) {
   const { colours, growth } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { depot } = tray;
   const lying = [...tilesIn(t, view, tray), ...shieldsIn(t, view, tray)];
   const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, lying.length));
@@ -126,7 +126,7 @@ interface Lying {
   readonly picture: ReactNode;
 }
 
-function tilesIn(t: Tongue, view: Readonly<Burgundy>, { depot, slots }: Tray): Lying[] {
+function tilesIn(t: LanguageForm, view: Readonly<Burgundy>, { depot, slots }: Tray): Lying[] {
   return slots.flatMap(({ slot }) => {
     const tile = tileIn(view, depot, slot);
     if (tile === NONE) return [];
@@ -136,7 +136,7 @@ function tilesIn(t: Tongue, view: Readonly<Burgundy>, { depot, slots }: Tray): L
   });
 }
 
-function shieldsIn(t: Tongue, view: Readonly<Burgundy>, { depot, shields }: Tray): Lying[] {
+function shieldsIn(t: LanguageForm, view: Readonly<Burgundy>, { depot, shields }: Tray): Lying[] {
   return shields.flatMap((_, place) => {
     const shield = shieldIn(view, depot, place);
     if (shield === NONE) return [];
@@ -158,7 +158,7 @@ function Head({
   readonly width: number;
   readonly onClose: () => void;
 }) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const goods = goodsIn(view, depot).join(',');
   const at = DEPOT_SPOTS[depot] as string;
   const { awake } = useAwake(depot === 0 ? [] : [at]);

@@ -7,7 +7,7 @@ import { useTheme } from '@/design/theme';
 import { FigureG } from '@/pieces/Pellet';
 import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
 import { BoardText } from '@/pieces/BoardText';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { cargoOf } from '../rules/tiles/ship';
 import { GOODS_SPOTS, kindOf, numberOf } from '../spots';
 import type { Asking } from '../ruling';
@@ -29,7 +29,7 @@ interface Props {
 
 export function NewGoods({ view, question, over }: Props) {
   const { colours } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { offers } = useMatchView();
   const left = offers.flatMap(({ at }) => {
     const good = kindOf(at) === 'goods' ? numberOf(at) : -1;

@@ -10,7 +10,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { IconG } from '@/pieces/Icon';
 import { RoundButton } from '@/pieces/RoundButton';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { SPACES_PER_ROUTE_TILE } from '../data/routes';
 import { nextSpace } from '../rules/tradeRoutes';
 import { ROUTE_SPOTS } from '../spots';
@@ -42,7 +42,7 @@ const NARROW = 140;
 export function RouteLens({ view, seat, area, onClose }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const width = Math.min(WIDEST, area.width - 2 * space.s);
   return (
     <>
@@ -110,7 +110,7 @@ function Cell({
   readonly next: boolean;
 }) {
   const { colours, growth } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { good, bonus, laid } = look;
   const empty = laid === NONE;
   const gist = bonusGist(t, bonus);

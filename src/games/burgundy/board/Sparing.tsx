@@ -8,7 +8,7 @@ import { FigureG } from '@/pieces/Pellet';
 import { useMatchView } from '@/table/kit/tableContext';
 import type { BurgundyChoice } from '../asking';
 import type { Burgundy } from '../state';
-import { sparing } from '../words/choosing';
+import { sparing } from '../words/choiceLabel';
 import { askedSeat } from '../words/whose';
 import { hexPath, shrunk } from './geometry';
 

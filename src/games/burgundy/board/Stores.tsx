@@ -12,7 +12,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Cloth } from '@/pieces/Cloth';
 import { Shield } from '@/pieces/Shield';
 import { Info } from '@/table/kit/Info';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
@@ -33,7 +33,7 @@ const SHARED = 1;
 const ODD = 2;
 
 export const Stores = memo(function Stores({ view, looking, players, box }: Props) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const plan = storesPlan(box);
   const { storage } = estateOf(view, looking);
   const mate = mateOf(view, looking);

@@ -9,7 +9,7 @@ import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { BoardText } from '@/pieces/BoardText';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { PARTS, type Part } from '../data/names';
 import type { BurgundyDecision, BurgundyQuestion } from '../asking';
 import { NONE, unusedDice, waiting, dukeOf, type Burgundy } from '../state';
@@ -89,7 +89,7 @@ interface Props {
 
 /** Between chains, where there is room: whose turns come next. Who plays alone knows. */
 function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { who } = useTable();
   if (view.turnOf === NONE || view.seats === 1) return null;
   return (
@@ -104,7 +104,7 @@ function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
 /** What is being resolved stands first and strong; what waits is said behind it. */
 export const Thread = memo(function Thread({ view, looking, box, small = false }: Props) {
   const { colours } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { who } = useTable();
   const asked = askedSeat(view) ?? looking;
   const others = asked !== looking;

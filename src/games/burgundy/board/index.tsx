@@ -5,7 +5,7 @@ import { SPACES } from '../rules/duchy';
 import { kindOf, numberOf } from '../spots';
 import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { gain } from './gain';
@@ -45,7 +45,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   handHeight: HAND_HEIGHT,
   Excerpt,
   Miniature,
-  reads,
+  reads: tableInWords,
   sounds: SOUNDS,
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),

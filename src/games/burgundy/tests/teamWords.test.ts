@@ -4,7 +4,7 @@ import { offersOf, question } from '@/engine/referee';
 import { burgundy } from '..';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
 import type { Burgundy } from '../state';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { depot, dice, onlyWaiting, table, type Sitting } from './table';
 import { keep, teams } from './teams';
 
@@ -51,7 +51,8 @@ describe('in words', () => {
   });
 
   test('TEA-05 the table in words tells the storage of each', () => {
-    const read = (seat: number): readonly string[] => reads(teams(filled).g, seat, who, 'en').find(r => r.title.includes(' and '))!.lines;
+    const read = (seat: number): readonly string[] =>
+      tableInWords(teams(filled).g, seat, who, 'en').find(r => r.title.includes(' and '))!.lines;
     expect(read(0)).toEqual(
       expect.arrayContaining([
         'Shared storage: ship and 1 free place',

@@ -10,8 +10,8 @@ import { english } from '../words/en';
 import { italian } from '../words/it';
 
 const LANGUAGES = [
-  { language: 'en', tongue: english },
-  { language: 'it', tongue: italian },
+  { language: 'en', form: english },
+  { language: 'it', form: italian },
 ] as const;
 
 const QUIET = [...STORE_SPOTS.slice(0, 6), ...HEX_SPOTS, ...DEPOT_SLOT_SPOTS, ...BLACK_SPOTS, INN_SPOT, ...GOODS_SPOTS, ...SHIELD_SPOTS];
@@ -33,11 +33,11 @@ const MATCHES = [
   { seats: 4, seed: 50, options: { shields: true, inns: true, extraTiles: true, whiteCastles: true } },
 ];
 
-describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
+describe.each(LANGUAGES)('$language', ({ language, form }) => {
   const words = burgundy.words[language];
 
   test('every rule card is whole and short', () => {
-    expect(allCards(tongue).filter(card => faultIn(card.text, MOST_WORDS.card) !== null)).toEqual([]);
+    expect(allCards(form).filter(card => faultIn(card.text, MOST_WORDS.card) !== null)).toEqual([]);
   });
 
   test('every question, choice, fact and refusal of matches has a whole sentence that fits its place', () => {
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
       estate.silver = silver;
       return words.asks(g, q);
     });
-    expect(asked).toEqual([tongue.asksTurn.nothing, tongue.asksTurn.onlyPurchase]);
+    expect(asked).toEqual([form.asksTurn.nothing, form.asksTurn.onlyPurchase]);
   });
 
   test('the first lesson tells how points are made', () => {

@@ -33,13 +33,13 @@ import {
 import { chapterOf } from './chapterOf';
 import { ofShield } from './shields';
 import { tileNoun } from './tileNoun';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 import { ownerAndPlace } from './whose';
 
 const wordsOf = (words: MonasteryWords, monastery: number): string => words[monastery as keyof MonasteryWords];
 
 /** `alone`: as it is for one player. */
-export function tileCard(t: Tongue, tile: number, alone = false): Card | null {
+export function tileCard(t: LanguageForm, tile: number, alone = false): Card | null {
   const printed = TILES[tile];
   if (printed === undefined) return null;
   const title = upperFirst(tileNoun(t.names, tile).one);
@@ -67,13 +67,13 @@ export function tileCard(t: Tongue, tile: number, alone = false): Card | null {
 }
 
 /** Those that pay at the end say so; the others work from the moment they lie in a duchy, and not before. */
-function whatItDoes({ cards }: Tongue, monastery: number): string {
+function whatItDoes({ cards }: LanguageForm, monastery: number): string {
   const does = wordsOf(cards.monasteries, monastery);
   return PAYING_MONASTERIES.includes(monastery) ? does : cards.oncePlaced(does);
 }
 
 /** SOL-05, SOL-08: the tiles that do something else for whoever plays alone; null: this one does not. */
-function tileAlone({ cards: { alone } }: Tongue, tile: number, title: string): Card | null {
+function tileAlone({ cards: { alone } }: LanguageForm, tile: number, title: string): Card | null {
   const printed = TILES[tile];
   if (printed?.colour === 'ship') return { ...alone.ship, rules: SHIP_ALONE };
   if (printed?.building === 'crane') return { title, text: alone.crane, rules: CRANE_ALONE };
@@ -85,22 +85,22 @@ function tileAlone({ cards: { alone } }: Tongue, tile: number, title: string): C
 }
 
 /** What a space of the trade route brings. */
-export const bonusGist = (t: Tongue, bonus: RouteBonus): string => (bonus === 'castle' ? t.gists.castle : t.gists.buildings[bonus]);
+export const bonusGist = (t: LanguageForm, bonus: RouteBonus): string => (bonus === 'castle' ? t.gists.castle : t.gists.buildings[bonus]);
 
-export function shieldCard(t: Tongue, shield: number): Card {
+export function shieldCard(t: LanguageForm, shield: number): Card {
   return { title: upperFirst(t.names.shield(shield).one), text: ofShield(t.cards.shields.cards, shield), rules: shieldRules(shield) };
 }
 
 /** Its name beside its picture, which bears its number. */
-export const shieldName = (t: Tongue, shield: number): string => ofShield(t.cards.shields.names, shield);
+export const shieldName = (t: LanguageForm, shield: number): string => ofShield(t.cards.shields.names, shield);
 
 /** A shield's use in a few words. */
-export const shieldGist = (t: Tongue, shield: number): string => ofShield(t.cards.shields.gists, shield);
+export const shieldGist = (t: LanguageForm, shield: number): string => ofShield(t.cards.shields.gists, shield);
 
 const ALL_SHIELDS = Array.from({ length: SHIELD_COUNT }, (_, i) => i + 1);
 
 /** A tile's use in a few words. */
-export function tileGist(t: Tongue, tile: number, alone = false): string {
+export function tileGist(t: LanguageForm, tile: number, alone = false): string {
   const printed = TILES[tile];
   const { gists } = t;
   if (printed === undefined) return '';
@@ -116,7 +116,7 @@ export function tileGist(t: Tongue, tile: number, alone = false): string {
   return printed.animal === 'geese' ? gists.geese : gists.livestock;
 }
 
-function gistAlone({ cards }: Tongue, tile: number): string | null {
+function gistAlone({ cards }: LanguageForm, tile: number): string | null {
   const { gists } = cards.alone;
   const printed = TILES[tile];
   if (printed?.colour === 'ship') return gists.ship;
@@ -142,7 +142,7 @@ function spaceTold(g: Readonly<Burgundy>, estate: Readonly<Estate>, space: numbe
   };
 }
 
-function spaceCard(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, space: number): Card {
+function spaceCard(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estate>, space: number): Card {
   const card = t.cards.space(spaceTold(g, estate, space));
   if (!plays(g, 'borderPosts') || POST_AT[space] === NONE) return { ...card, rules: SPACE_RULES };
   return { ...card, text: `${card.text} ${t.cards.atPost}`, rules: [...SPACE_RULES, ...POST_RULES] };
@@ -175,7 +175,7 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
 };
 
 /** `at` may carry its owner, 'hex:18@2': see whose.ts. */
-export function cardOf(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
+export function cardOf(t: LanguageForm, g: Readonly<Burgundy>, at: Spot): Card | null {
   const card = cardAt(t, g, at);
   return card === null ? null : withChapter(card);
 }
@@ -186,7 +186,7 @@ function withChapter(card: Card): Card {
   return chapter === undefined ? card : { ...card, chapter };
 }
 
-function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
+function cardAt(t: LanguageForm, g: Readonly<Burgundy>, at: Spot): Card | null {
   const { seat, place } = ownerAndPlace(g, at);
   const number = numberOf(place);
   const kind = kindOf(place);
@@ -209,7 +209,7 @@ function cardAt(t: Tongue, g: Readonly<Burgundy>, at: Spot): Card | null {
 }
 
 /** As it is at this table. */
-function topicCard(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Card | null {
+function topicCard(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Card | null {
   const { topics, alone } = t.cards;
   if (g.solo !== null && NOT_ALONE.includes(topic)) return null;
   if (g.solo !== null && topic in ALONE_RULES) {
@@ -220,7 +220,7 @@ function topicCard(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, t
 }
 
 /** Where an option makes another card of it; null: none does. */
-function byOption(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Text | null {
+function byOption(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estate>, topic: Topic): Text | null {
   const { byOption: own } = t.cards;
   if (topic === 'whiteDie' && plays(g, 'whiteCastles')) return own.whiteDie;
   if (topic === 'sold' && g.soldGoodsPublic) return own.soldOpenly;
@@ -229,7 +229,7 @@ function byOption(t: Tongue, g: Readonly<Burgundy>, estate: Readonly<Estate>, to
 }
 
 /** Where an option adds a sentence. */
-function withMore(t: Tongue, g: Readonly<Burgundy>, topic: Topic, card: Text): Text {
+function withMore(t: LanguageForm, g: Readonly<Burgundy>, topic: Topic, card: Text): Text {
   const { pairOfDice, innsBeside, alongTheRoute, whiteCastles } = t.cards.byOption;
   const more =
     topic === 'die' && plays(g, 'shields')
@@ -245,7 +245,7 @@ function withMore(t: Tongue, g: Readonly<Burgundy>, topic: Topic, card: Text): T
 }
 
 /** Every card once, to be searched. */
-export function indexOf(t: Tongue): readonly Card[] {
+export function indexOf(t: LanguageForm): readonly Card[] {
   const topics = (Object.keys(t.cards.topics) as Topic[]).map((topic): Card => ({ ...t.cards.topics[topic], rules: TOPIC_RULES[topic] }));
   const shields = ALL_SHIELDS.map(shield => shieldCard(t, shield));
   const { alone } = t.cards;
@@ -258,7 +258,7 @@ export function indexOf(t: Tongue): readonly Card[] {
 }
 
 /** Every card there is, for tests. */
-export function allCards(t: Tongue): Card[] {
+export function allCards(t: LanguageForm): Card[] {
   const tiles = TILES.flatMap((_, tile) => tileCard(t, tile) ?? []);
   const plain = COLOURS.flatMap(colour =>
     [1, 8].map(size =>

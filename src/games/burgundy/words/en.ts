@@ -2,20 +2,20 @@
 import { lid } from '../lid';
 import { cards, gists } from './en/cards';
 import { chapters } from './en/chapters';
-import { consequences, doings, labels, onBoard } from './en/doings';
+import { consequences, choices, labels, onBoard } from './en/choices';
 import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { sentences } from './en/sentences';
-import { told } from './en/told';
-import type { Tongue } from './tongue';
+import { told } from './en/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const english: Tongue = {
+export const english: LanguageForm = {
   ...lid.words.en,
   ...sentences,
   names,
   cards,
   gists,
-  doings,
+  choices,
   consequences,
   labels,
   onBoard,

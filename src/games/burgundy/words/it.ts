@@ -2,20 +2,20 @@
 import { lid } from '../lid';
 import { cards, gists } from './it/cards';
 import { chapters } from './it/chapters';
-import { consequences, doings, labels, onBoard } from './it/doings';
+import { consequences, choices, labels, onBoard } from './it/choices';
 import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { sentences } from './it/sentences';
-import { told } from './it/told';
-import type { Tongue } from './tongue';
+import { told } from './it/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const italian: Tongue = {
+export const italian: LanguageForm = {
   ...lid.words.it,
   ...sentences,
   names,
   cards,
   gists,
-  doings,
+  choices,
   consequences,
   labels,
   onBoard,

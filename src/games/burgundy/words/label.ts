@@ -14,20 +14,20 @@ import { depotOfShield, depotOfSlot, kindOf, numberOf } from '../spots';
 import { estateOf, isUsed, NONE, plays, roundGoods, dukeOf, type Burgundy } from '../state';
 import { halfOf, storeKind } from '../teams';
 import { bonusGist } from './cardOf';
-import { goodsList } from './choosing';
+import { goodsList } from './choiceLabel';
 import type { Noun } from './names';
 import { numberOn } from './numberOn';
 import { tileNoun } from './tileNoun';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 import { ownerAndPlace } from './whose';
 import { LARGE_BONUS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 
 type G = Readonly<Burgundy>;
 
-const lying = (t: Tongue, tile: number | undefined): Noun | null => (tile === undefined || tile < 0 ? null : tileNoun(t.names, tile));
+const lying = (t: LanguageForm, tile: number | undefined): Noun | null => (tile === undefined || tile < 0 ? null : tileNoun(t.names, tile));
 
 /** What lies on the route is seen; the pile beside it may lie face down. */
-export function soldLabel(t: Tongue, g: G, seat: Seat): string {
+export function soldLabel(t: LanguageForm, g: G, seat: Seat): string {
   const counts = soldBy(g, seat);
   const { faceDown } = estateOf(g, seat);
   return t.labels.sold(
@@ -38,7 +38,7 @@ export function soldLabel(t: Tongue, g: G, seat: Seat): string {
 }
 
 /** The route as a whole: what is filled, and what the next spaces show. */
-export function routeLabel(t: Tongue, g: G, seat: Seat): string {
+export function routeLabel(t: LanguageForm, g: G, seat: Seat): string {
   const [from, length] = [nextSpace(g, seat), routeLength(g)];
   const next = Array.from({ length: length - from }, (_, i) => {
     const space = from + i;
@@ -47,7 +47,7 @@ export function routeLabel(t: Tongue, g: G, seat: Seat): string {
   return t.labels.route(from, length, next);
 }
 
-function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
+function ofDuke(t: LanguageForm, g: G, seat: Seat, place: Spot): string | null {
   const estate = estateOf(g, seat);
   const number = numberOf(place);
   const { labels } = t;
@@ -91,7 +91,7 @@ function ofDuke(t: Tongue, g: G, seat: Seat, place: Spot): string | null {
   }
 }
 
-function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
+function onTheBoard(t: LanguageForm, g: G, place: Spot, who: Who): string {
   const number = numberOf(place);
   const { labels } = t;
   const taker = (seat: number | undefined): string | null => (seat === undefined || seat === NONE ? null : who(seat));
@@ -132,7 +132,7 @@ function onTheBoard(t: Tongue, g: G, place: Spot, who: Who): string {
   }
 }
 
-export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
+export function spotLabel(t: LanguageForm, g: G, at: Spot, who: Who): string {
   if (at === 'die:white') return t.labels.whiteDie(g.whiteDie);
   const { seat, place, others } = ownerAndPlace(g, at);
   const own = ofDuke(t, g, seat, place);

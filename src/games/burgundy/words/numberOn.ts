@@ -2,10 +2,10 @@
 import { SURVEY } from '../rules/duchy';
 import { type Burgundy, type Estate } from '../state';
 import { halfOf } from '../teams';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 
 /** '5', or '5 (1 of 2)'. A team's halves are named beside it. */
-export function numberOn(t: Tongue, g: Readonly<Burgundy>, { duchy }: Readonly<Estate>, space: number): string {
+export function numberOn(t: LanguageForm, g: Readonly<Burgundy>, { duchy }: Readonly<Estate>, space: number): string {
   const survey = SURVEY[duchy];
   if (survey === undefined) return '';
   const number = survey.number[space] ?? 0;

@@ -3,8 +3,8 @@ import type { Chapter, Named } from '@/engine/contract';
 import type { Part } from '../data/names';
 import type { SoloTally } from '../rules/solo/end';
 import type { BurgundyDecision } from '../asking';
-import type { SoloDoings, SoloOptions } from './soloForms';
-import type { OnBoard, Tongue } from './tongue';
+import type { SoloChoices, SoloOptions } from './soloForms';
+import type { BoardWords, LanguageForm } from './languageForm';
 import type { Text } from './cards';
 
 export type SoloAsk = Extract<BurgundyDecision['ask'], 'order' | 'buyPoints' | 'targetAction' | 'exchange' | 'payGoods' | 'reward'>;
@@ -23,12 +23,12 @@ export type SoloEffect = 'target' | 'colour' | 'exchange' | 'buyPoints';
 
 export interface SoloWords {
   readonly asks: Readonly<Record<SoloAsk, string>>;
-  readonly doings: SoloDoings;
-  readonly told: Pick<Tongue['told'], SoloFact>;
+  readonly choices: SoloChoices;
+  readonly told: Pick<LanguageForm['told'], SoloFact>;
   readonly lost: (of: SoloEffect, nothing: boolean, who: string) => string;
   readonly buttons: Readonly<Record<'buyPoints' | Part, string>>;
   readonly target: (counter: number, target: number, resets: number) => string;
-  readonly pending: Pick<OnBoard['pending'], SoloAsk>;
+  readonly pending: Pick<BoardWords['pending'], SoloAsk>;
   readonly jokerCard: string;
   readonly jokerGist: string;
   readonly targetCard: Text;

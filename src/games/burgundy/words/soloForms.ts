@@ -3,7 +3,7 @@ import type { Named } from '@/engine/contract';
 import type { Colour, Part } from '../data/names';
 import type { Noun } from './names';
 
-export interface SoloDoings {
+export interface SoloChoices {
   readonly first: (c: { readonly part: Part }) => string;
   readonly buyPoints: (c: { readonly points: number }) => string;
   readonly exchange: (c: { readonly tile: Noun }) => string;

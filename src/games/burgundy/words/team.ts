@@ -3,15 +3,15 @@ import type { Chapter } from '@/engine/contract';
 import type { Half } from '../teams';
 import type { Text } from './cards';
 import type { Noun } from './names';
-import type { StoreKind, TeamDoings, TeamOptions } from './teamForms';
-import type { OnBoard, Tongue } from './tongue';
+import type { StoreKind, TeamChoices, TeamOptions } from './teamForms';
+import type { BoardWords, LanguageForm } from './languageForm';
 
 export interface TeamWords {
   readonly asks: Readonly<Record<'keepAt', string>>;
-  readonly doings: TeamDoings;
-  readonly told: Pick<Tongue['told'], 'countedTogether' | 'teamsEnded'>;
-  readonly refusals: Pick<Tongue['refusals'], 'matesPlace' | 'sameAsLit'>;
-  readonly pending: Pick<OnBoard['pending'], 'keepAt'>;
+  readonly choices: TeamChoices;
+  readonly told: Pick<LanguageForm['told'], 'countedTogether' | 'teamsEnded'>;
+  readonly refusals: Pick<LanguageForm['refusals'], 'matesPlace' | 'sameAsLit'>;
+  readonly pending: Pick<BoardWords['pending'], 'keepAt'>;
   /** tile null: the place is free. */
   readonly stored: (tile: Noun | null, kind: StoreKind) => string;
   /** 'left half' */

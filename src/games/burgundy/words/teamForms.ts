@@ -6,7 +6,7 @@ import type { Noun } from './names';
 /** Whose a storage place is, for the seat that looks. */
 export type StoreKind = 'shared' | 'own' | 'mates';
 
-export interface TeamDoings {
+export interface TeamChoices {
   readonly stow: (c: { readonly tile: Noun; readonly shared: boolean }) => string;
 }
 

@@ -5,7 +5,7 @@ import { medievalBattle } from '..';
 import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalFact } from '../facts';
 import type { MedievalBattle } from '../state';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { Hand } from './Hand';
@@ -38,7 +38,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Hand,
   Excerpt,
   Miniature,
-  reads,
+  reads: tableInWords,
   sounds: SOUNDS,
   // Who is only looked at, a bot or a battle shown again, invites nowhere.
   chains: (view, question, offers, selected) => (offers.length === 0 ? NO_CHAINS : chains(view, question, selected)),

@@ -7,7 +7,7 @@ import { lessons, options, reasons, refusals } from './en/lessons';
 import { names } from './en/names';
 import { outcomes } from './en/outcomes';
 import { sentences } from './en/sentences';
-import { advantages, told } from './en/told';
+import { advantages, told } from './en/factSentences';
 import type { LanguageForm } from './languageForm';
 
 export const english: LanguageForm = {

@@ -7,7 +7,7 @@ import { lessons, options, reasons, refusals } from './it/lessons';
 import { names } from './it/names';
 import { outcomes } from './it/outcomes';
 import { sentences } from './it/sentences';
-import { advantages, told } from './it/told';
+import { advantages, told } from './it/factSentences';
 import type { LanguageForm } from './languageForm';
 
 export const italian: LanguageForm = {

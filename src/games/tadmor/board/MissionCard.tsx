@@ -10,7 +10,7 @@ import { Icon } from '@/pieces/Icon';
 import { FigureG, Pellet } from '@/pieces/Pellet';
 import { useInLanguage, useSpot } from '@/table/kit/tableContext';
 import { onBoard } from '../words/onBoard';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { missionOf, MOMENT_OF } from '../data/missions';
 import { missionSpot } from '../spots';
 import type { TadmorChoice } from '../state';
@@ -43,7 +43,7 @@ export const lettersOf = ({ width, height }: Pick<Box, 'width' | 'height'>, grow
 
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
   const { colours, growth } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const words = useInLanguage(onBoard);
   const at = missionSpot(mission);
   const { endings } = useSpot(at);

@@ -9,7 +9,7 @@ import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { onBoard } from '../words/onBoard';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { RARE_GOODS } from '../data/names';
 import { Place } from './Place';
 import { RareG } from './RareG';
@@ -26,7 +26,7 @@ const SIZE = 44;
 export const RareChoice = memo(function RareChoice({ rare, at, left, box }: Props) {
   const { colours } = useTheme();
   const words = useInLanguage(onBoard);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   return (
     <View style={[styles.over, box]}>
       <View style={[styles.card, { backgroundColor: colours.card, borderColor: colours.edge }]} pointerEvents="none" aria-hidden>

@@ -13,7 +13,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { Player } from '@/match/matchView';
 import { Info } from '@/table/kit/Info';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { PIECES, REGIONS } from '../data/names';
 import type { Space } from '../data/spaces';
 import { giftsAt, yieldOf } from '../rules/anytime';
@@ -167,7 +167,7 @@ const GHOST = 0.6;
 const IDLE = 0.45;
 
 const CellHere = memo(function CellHere({ cell, figure, tincture, kind, ghost, idle, touched, growth }: CellProps) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { box, inset } = cell;
   const space: Space = spaceAt(cell.space);
   const named = box.width >= NAMED_FROM.width * Math.min(growth, 1.3) && box.height >= NAMED_FROM.height;
@@ -203,7 +203,7 @@ const CellHere = memo(function CellHere({ cell, figure, tincture, kind, ghost, i
 
 const Head = memo(function Head({ plan, state }: { readonly plan: RegionPlan; readonly state: 'open' | 'safe' | 'attacked' }) {
   const { colours } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { head } = plan;
   return (
     <View

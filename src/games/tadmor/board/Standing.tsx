@@ -13,8 +13,8 @@ import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
 import { Info } from '@/table/kit/Info';
-import { onBoard, type OnBoard } from '../words/onBoard';
-import { tongues } from '../words';
+import { onBoard, type BoardWords } from '../words/onBoard';
+import { forms } from '../words';
 import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
 import { NONE } from '../state';
@@ -94,7 +94,7 @@ interface SlotProps {
   readonly box: Box;
 }
 
-function linesOf(words: OnBoard, now: string | null, safe: string | null, sentBy: string | null): readonly [string, string] {
+function linesOf(words: BoardWords, now: string | null, safe: string | null, sentBy: string | null): readonly [string, string] {
   if (now !== null) return [words.raidedNow, now];
   if (safe !== null) return sentBy === null ? [words.safeNow, safe] : [words.safe(safe), words.sent(sentBy)];
   return sentBy === null ? [words.marauders, words.nowhere] : [words.sentBy, sentBy];
@@ -102,7 +102,7 @@ function linesOf(words: OnBoard, now: string | null, safe: string | null, sentBy
 
 export const SlotBox = memo(function SlotBox({ now, safe, sentBy, box }: SlotProps) {
   const words = useInLanguage(onBoard);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const region = (number: number): string | null => (number === NONE ? null : t.names.regions[REGIONS[number] ?? 'ebla']);
   const [first, second] = linesOf(words, region(now), region(safe), sentBy);
   return (

@@ -8,7 +8,7 @@ import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { BoardText } from '@/pieces/BoardText';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { tileOf } from '../data/tiles';
 import { tileSpot } from '../spots';
 import { NONE } from '../state';
@@ -48,7 +48,7 @@ function fitsBelow(name: string, text: string, { width, height }: Box, growth: n
 
 export const TileCard = memo(function TileCard({ tile, box, post = NONE, tincture = 'sable', tall = false }: Props) {
   const { colours, growth } = useTheme();
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const bits = tileBits(tile);
   const text = t.cards.tile(tile);
   const name = t.names.tiles[tile] ?? '';

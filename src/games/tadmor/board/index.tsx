@@ -4,7 +4,7 @@ import { tadmor } from '..';
 import type { TadmorFact } from '../facts';
 import { GETS, kindOf, numberOf } from '../spots';
 import type { Tadmor } from '../state';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { gain } from './gain';
@@ -41,7 +41,7 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   handHeight: HAND_HEIGHT,
   Excerpt,
   Miniature,
-  reads,
+  reads: tableInWords,
   sounds: SOUNDS,
   gain: fact => gain(fact as TadmorFact),
   // A piece is sealed as soon as somebody else is asked: it is held over its space first.

@@ -6,7 +6,7 @@ import { MISSION_COUNT, missionOf, MOMENT_OF } from '../data/missions';
 import { SPACES } from '../data/spaces';
 import { MISSION_SPOTS, SPACE_SPOTS, TILE_SPOTS } from '../spots';
 import { isThere } from '../rules/pieces';
-import { placeName } from '../words/choosing';
+import { placeName } from '../words/choiceLabel';
 import { english } from '../words/en';
 import { italian } from '../words/it';
 import { construct, fulfilled, goods, opening, put, table, tiles } from './table';

@@ -8,8 +8,8 @@ import { english } from '../words/en';
 import { italian } from '../words/it';
 
 const LANGUAGES = [
-  { language: 'en', tongue: english },
-  { language: 'it', tongue: italian },
+  { language: 'en', form: english },
+  { language: 'it', form: italian },
 ] as const;
 
 const CARDED = [...SPACE_SPOTS, ...TILE_SPOTS.slice(1), ...MISSION_SPOTS.slice(1)];
@@ -34,7 +34,7 @@ const QUIET = [...CARDED, ...REGION_SPOTS, ...STACK_SPOTS, ...STOCK_SPOTS];
 
 const MATCHES = [0, 1, 2, 3, 4, 5].map(seed => ({ seats: 2 + (seed % 3), seed, options: { expert: seed > 2 } }));
 
-describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
+describe.each(LANGUAGES)('$language', ({ language, form }) => {
   test('every spot and topic has a whole, short card with its rules', () => {
     const g = tadmor.setUp({ seats: 4, seed: 3, options: {}, first: 0 });
     const cards = [...CARDED, ...TOPICS].map(at => ({ at, card: tadmor.words[language].card(g, at) }));
@@ -53,10 +53,10 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
 
   test('prompts with something in hand have at most eight words', () => {
     const prompts = [
-      ...Object.values(tongue.asksHolding),
-      ...Object.values(tongue.asks),
-      ...[1, 2].map(gold => tongue.asksTax(gold, 3 * gold)),
-      ...Object.values(tongue.asksLeft).flatMap(said => [said(1), said(2)]),
+      ...Object.values(form.asksHolding),
+      ...Object.values(form.asks),
+      ...[1, 2].map(gold => form.asksTax(gold, 3 * gold)),
+      ...Object.values(form.asksLeft).flatMap(said => [said(1), said(2)]),
     ];
     expect(prompts.filter(text => faultIn(text, MOST_WORDS.prompt) !== null)).toEqual([]);
   });
@@ -71,6 +71,6 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
   });
 
   test('every tile has a name of its own', () => {
-    expect([tongue.names.tiles.length, new Set(tongue.names.tiles).size]).toEqual([49, 49]);
+    expect([form.names.tiles.length, new Set(form.names.tiles).size]).toEqual([49, 49]);
   });
 });

@@ -6,9 +6,9 @@ import { TILE_COUNT, tileOf } from '../data/tiles';
 import { spaceAt, spacesFor } from '../rules/pieces';
 import { kindOf, missionSpot, numberOf, spaceSpot, tileSpot } from '../spots';
 import { chapterOf } from './chapterOf';
-import { missionTitle } from './choosing';
+import { missionTitle } from './choiceLabel';
 import { goodsIn } from './goods';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 
 /** The rules a card stands on. */
 const OF_DOING: Readonly<Record<Doing, readonly string[]>> = {
@@ -63,7 +63,7 @@ function rulesOfTile(tile: number): readonly string[] {
   return works === 'market' ? ['8.3', '11.2'] : (OF_TILE[tile] ?? []);
 }
 
-const TOPICS: Readonly<Record<string, readonly [keyof Tongue['cards']['topics'], readonly string[]]>> = {
+const TOPICS: Readonly<Record<string, readonly [keyof LanguageForm['cards']['topics'], readonly string[]]>> = {
   stock: ['goods', ['7.5', '12.1']],
   get: ['traded', ['7.4', '7.7']],
   stack: ['rare', ['9.18', '13.2']],
@@ -82,13 +82,13 @@ const TOPICS: Readonly<Record<string, readonly [keyof Tongue['cards']['topics'],
 };
 
 /** With the chapter of the first rule it stands on. `at` may carry its owner: see whose.ts. */
-export function cardOf(t: Tongue, at: Spot): Card | null {
+export function cardOf(t: LanguageForm, at: Spot): Card | null {
   const card = cardAt(t, at.replace(/@.*/, ''));
   const chapter = chapterOf(card?.rules?.[0] ?? '');
   return card === null || chapter === undefined ? card : { ...card, chapter };
 }
 
-function cardAt(t: Tongue, at: Spot): Card | null {
+function cardAt(t: LanguageForm, at: Spot): Card | null {
   const number = numberOf(at);
   const kind = at.endsWith('Tax') ? 'tax' : kindOf(at);
   if (kind === 'space' && number >= 0) {
@@ -110,13 +110,13 @@ function cardAt(t: Tongue, at: Spot): Card | null {
 }
 
 /** What a favour does, with all its terms. */
-export function favourText({ cards }: Tongue, mission: number): string {
+export function favourText({ cards }: LanguageForm, mission: number): string {
   const { favour, count = 0 } = missionOf(mission);
   return `${cards.favours[favour](count)} ${cards.terms[favour] ?? ''}`.trim();
 }
 
 /** Every card once, to be searched. */
-export function indexOf(t: Tongue): readonly Card[] {
+export function indexOf(t: LanguageForm): readonly Card[] {
   const spots = [
     ...Object.keys(TOPICS).map(topic => (topic === 'tax' ? 'button:payTax' : topic)),
     ...DOINGS.map(doing => spaceSpot(spacesFor(doing)[0] ?? 0)),

@@ -3,9 +3,9 @@ import type { Language } from '@/engine/contract';
 import { inEveryLanguage } from '@/words/gameWords';
 import { english } from './en';
 import { italian } from './it';
-import { speak } from './speak';
-import type { Tongue } from './tongue';
+import { tadmorWords } from './gameWords';
+import type { LanguageForm } from './languageForm';
 
-export const tongues: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
+export const forms: Readonly<Record<Language, LanguageForm>> = { en: english, it: italian };
 
-export const words = inEveryLanguage(tongues, speak);
+export const words = inEveryLanguage(forms, tadmorWords);

@@ -1,11 +1,11 @@
 /** Tadmor in Italian. */
 import { cards } from './it/cards';
 import { chapters } from './it/chapters';
-import { doings, labels } from './it/doings';
+import { choices, labels } from './it/choices';
 import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { sentences } from './it/sentences';
-import { told } from './it/told';
-import type { Tongue } from './tongue';
+import { told } from './it/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const italian: Tongue = { ...sentences, names, doings, labels, told, cards, lessons, chapters };
+export const italian: LanguageForm = { ...sentences, names, choices, labels, told, cards, lessons, chapters };

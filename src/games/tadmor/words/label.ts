@@ -10,20 +10,20 @@ import { templeCardsLeft } from '../rules/temple';
 import { limitOf } from '../rules/turn';
 import { GETS, kindOf, numberOf } from '../spots';
 import { eraOf, kindOfPiece, merchantOf, NONE, ownerOf, type Tadmor } from '../state';
-import { colourName, missionTitle, placeName, rareName } from './choosing';
+import { colourName, missionTitle, placeName, rareName } from './choiceLabel';
 import { goodsIn } from './goods';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 import { askedSeat, ownerAndPlace } from './whose';
 
 type G = Readonly<Tadmor>;
 
-function brings(t: Tongue, g: G, space: number): string | null {
+function brings(t: LanguageForm, g: G, space: number): string | null {
   const { does, good } = spaceAt(space);
   if (does === 'peaceGifts') return t.names.points(giftsAt(g, merchantOf(g, askedSeat(g) ?? 0), space));
   return good === undefined ? null : t.names.goodsOf(good, yieldOf(g, merchantOf(g, askedSeat(g) ?? 0), space).count);
 }
 
-function spaceLabel(t: Tongue, g: G, at: Spot, who: Who): string {
+function spaceLabel(t: LanguageForm, g: G, at: Spot, who: Who): string {
   const space = numberOf(at);
   const code = g.board[space] ?? NONE;
   const name = t.labels.space(placeName(t, at), brings(t, g, space));
@@ -34,7 +34,7 @@ function spaceLabel(t: Tongue, g: G, at: Spot, who: Who): string {
 
 const ERAS = ['I', 'II', 'III'];
 
-export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
+export function spotLabel(t: LanguageForm, g: G, at: Spot, who: Who): string {
   const { seat, place } = ownerAndPlace(g, at);
   const number = numberOf(place);
   const m = merchantOf(g, seat);
@@ -69,14 +69,14 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
   }
 }
 
-function slotLabel({ names, labels }: Tongue, g: G, who: Who): string {
+function slotLabel({ names, labels }: LanguageForm, g: G, who: Who): string {
   const region = (number: number): string | null => (number === NONE ? null : names.regions[REGIONS[number] ?? 'ebla']);
   const sender = g.merchants.findIndex(m => m.selected !== NONE);
   return labels.slot(region(g.attacked), region(g.current), sender === NONE ? null : who(sender));
 }
 
 /** What only explains itself: the standing of the table and of whoever it belongs to. */
-function tableLabel(t: Tongue, g: G, at: Spot, seat: number, who: Who): string {
+function tableLabel(t: LanguageForm, g: G, at: Spot, seat: number, who: Who): string {
   const { labels } = t;
   const number = numberOf(at);
   const m = merchantOf(g, number < 0 || kindOf(at) === 'piece' ? seat : number);

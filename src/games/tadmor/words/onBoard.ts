@@ -2,7 +2,7 @@
 import type { Language } from '@/engine/contract';
 import type { Moment } from '../data/missions';
 
-export interface OnBoard {
+export interface BoardWords {
   readonly era: (era: string) => string;
   readonly turn: (turn: number) => string;
   readonly marauders: string;
@@ -42,7 +42,7 @@ export interface OnBoard {
   readonly bringsIn: string;
 }
 
-const en: OnBoard = {
+const en: BoardWords = {
   era: era => `Era ${era}`,
   turn: turn => `turn ${turn}/9`,
   marauders: 'Marauders',
@@ -85,7 +85,7 @@ const en: OnBoard = {
   bringsIn: 'In exchange',
 };
 
-const it: OnBoard = {
+const it: BoardWords = {
   era: era => `Era ${era}`,
   turn: turn => `turno ${turn}/9`,
   marauders: 'Predoni',
@@ -128,4 +128,4 @@ const it: OnBoard = {
   bringsIn: 'In cambio',
 };
 
-export const onBoard: Readonly<Record<Language, OnBoard>> = { en, it };
+export const onBoard: Readonly<Record<Language, BoardWords>> = { en, it };

@@ -9,7 +9,7 @@ import type { Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { LandG, landHatch } from '@/pieces/Land';
 import { ScaleContext } from '@/table/kit/panning';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { cityIn } from '../data/land';
 import { REGIONS } from '../data/map';
 import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './outlines';
@@ -111,7 +111,7 @@ const Features = memo(function Features() {
 
 const RegionNames = memo(function RegionNames({ size }: { readonly size: number }) {
   const { colours, facesReady } = useTheme();
-  const { names } = useInLanguage(tongues);
+  const { names } = useInLanguage(forms);
   const { fontFamily } = faceStyle('text', facesReady);
   return REGIONS.map(({ name }, region) => {
     const [x] = centreOf(region);

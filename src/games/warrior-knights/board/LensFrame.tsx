@@ -7,7 +7,7 @@ import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import { onBoardIn } from '../words/onBoardIn';
+import { boardWords } from '../words/boardWords';
 
 /** Where it lies over the map, or how large it may be where it stands below something. */
 export type LensArea = Box & { readonly flows?: boolean };
@@ -26,7 +26,7 @@ const HEAD = 48;
 
 export function LensFrame({ name, title, note, area, onClose, children }: Props) {
   const { colours } = useTheme();
-  const words = useInLanguage(onBoardIn);
+  const words = useInLanguage(boardWords);
   return (
     <View
       testID={`lens:${name}`}

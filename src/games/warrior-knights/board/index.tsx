@@ -12,7 +12,7 @@ import type { RealmFact } from '../facts';
 import { kindOf, nameOf, numberOf } from '../spots';
 import type { Realm } from '../state';
 import { OPEN_LAWS, OPEN_MOTIONS } from '../terms';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
 import { gain } from './gain';
@@ -89,7 +89,7 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   handHeight: HAND_HEIGHT,
   Excerpt,
   Miniature,
-  reads,
+  reads: tableInWords,
   sounds: SOUNDS,
   gain: fact => gain(fact as RealmFact),
   ponders: isAttack,

@@ -11,8 +11,8 @@ import { holderOf } from '../rules/armies';
 import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, NONE, ownerOfArmy, shapeOf, type Realm } from '../state';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import { DEEDS, FLEETS, NATIONS, NEUTRALS, PHASES } from '../data/names';
-import type { Say, Tongue } from '../words/tongue';
-import type { OnBoard } from '../words/onBoard';
+import type { ThingNames, LanguageForm } from '../words/languageForm';
+import type { BoardWords } from '../words/boardWordsForm';
 
 export const PHASE_ICONS: Readonly<Record<Phase, IconName>> = { taxation: 'coin', wages: 'helm', assembly: 'gavel' };
 export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
@@ -56,9 +56,9 @@ export interface Look {
 
 interface Eyes {
   readonly g: Readonly<Realm>;
-  readonly t: Tongue;
-  readonly b: OnBoard;
-  readonly say: Say;
+  readonly t: LanguageForm;
+  readonly b: BoardWords;
+  readonly say: ThingNames;
   readonly who: (seat: number) => string;
   readonly tinctureOf: (seat: number) => Tincture;
 }

@@ -4,7 +4,7 @@ import { question } from '@/engine/referee';
 import { agendaNumber } from '../data/agendas';
 import { fateOf } from '../rules/fate';
 import type { Realm } from '../state';
-import { onBoardIn } from '../words/onBoardIn';
+import { boardWords } from '../words/boardWords';
 import { howItEnds } from '../words/howItEnds';
 import { warriorKnights } from '..';
 import type { RealmChoice, RealmDecision } from '../asking';
@@ -98,7 +98,7 @@ test.each([
   const g = bare(seats, options);
   g.towns.forEach((town, i) => (town.razed = i > 6 && i < 18));
   rule(g, 0, 'Kovel', 'Cadiz');
-  const [first, second] = howItEnds(g, onBoardIn.en, who);
+  const [first, second] = howItEnds(g, boardWords.en, who);
   expect(first).toBe(crown);
   expect(second).toMatch(pool);
 });

@@ -2,14 +2,14 @@
 import { NATIONS } from '../data/names';
 import { nationOf, STRENGTH } from '../data/numbers';
 import { armyOf, isGarrison, nobleOf, NONE, shapeOf, type Realm } from '../state';
-import type { OnBoard } from './onBoard';
-import type { Say, Tongue } from './tongue';
+import type { BoardWords } from './boardWordsForm';
+import type { ThingNames, LanguageForm } from './languageForm';
 
 export interface ArmyWords {
   readonly g: Readonly<Realm>;
-  readonly t: Tongue;
-  readonly b: OnBoard;
-  readonly say: Say;
+  readonly t: LanguageForm;
+  readonly b: BoardWords;
+  readonly say: ThingNames;
 }
 
 /** 'Regulars 50 50, Swiss 150'. */

@@ -1,10 +1,10 @@
 /** Warrior Knights in English. */
 import { chapters } from './en/chapters';
-import { doings } from './en/doings';
+import { choices } from './en/choices';
 import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { sentences } from './en/sentences';
-import { told } from './en/told';
-import type { Tongue } from './tongue';
+import { told } from './en/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const english: Tongue = { ...sentences, names, doings, told, lessons, chapters, joined: text => text };
+export const english: LanguageForm = { ...sentences, names, choices, told, lessons, chapters, joined: text => text };

@@ -2,9 +2,9 @@
 import type { Who } from '@/engine/contract';
 import { countsForCrown, crownNeeds, needsFive } from '../rules/upkeep';
 import { inOrder, type Realm } from '../state';
-import type { OnBoard } from './onBoard';
+import type { BoardWords } from './boardWordsForm';
 
-export function howItEnds(g: Readonly<Realm>, b: OnBoard, who: Who): readonly string[] {
+export function howItEnds(g: Readonly<Realm>, b: BoardWords, who: Who): readonly string[] {
   const { cities, of } = crownNeeds(g);
   const held = inOrder(g, 0).map(seat => `${who(seat)} ${countsForCrown(g, seat)}`);
   return [`${b.crownNeeds(cities, of, needsFive(g))}: ${held.join(', ')}`, g.settings.might ? b.poolEndsNothing : b.pool(g.pool)];

@@ -3,13 +3,13 @@ import type { Language } from '@/engine/contract';
 import { inEveryLanguage } from '@/words/gameWords';
 import { english } from './en';
 import { italian } from './it';
-import { sayerOf } from './say';
-import { speak } from './speak';
-import type { Tongue } from './tongue';
+import { thingNamesOf } from './thingNames';
+import { realmWords } from './gameWords';
+import type { LanguageForm } from './languageForm';
 
-export const tongues: Readonly<Record<Language, Tongue>> = { en: english, it: italian };
+export const forms: Readonly<Record<Language, LanguageForm>> = { en: english, it: italian };
 
 /** Names of things by number. */
-export const sayers = inEveryLanguage(tongues, sayerOf);
+export const thingNames = inEveryLanguage(forms, thingNamesOf);
 
-export const words = inEveryLanguage(tongues, speak);
+export const words = inEveryLanguage(forms, realmWords);

@@ -11,9 +11,9 @@ import { holdStrength } from '../rules/strongholds';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import { armyOf, deedOfCard, FIRST_NEUTRAL, isNeutral, nobleOf, NONE, shapeOf, townOf, troopsOf, type Realm } from '../state';
 import type { OpenMotion } from '../terms';
-import type { Say, Tongue, TopicName } from './tongue';
+import type { ThingNames, LanguageForm, TopicName } from './languageForm';
 
-export function spotLabel(t: Tongue, say: Say, g: Readonly<Realm>, at: Spot, who: Who): string {
+export function spotLabel(t: LanguageForm, say: ThingNames, g: Readonly<Realm>, at: Spot, who: Who): string {
   const { labels } = t;
   const number = numberOf(at);
   switch (kindOf(at)) {
@@ -56,21 +56,21 @@ export function spotLabel(t: Tongue, say: Say, g: Readonly<Realm>, at: Spot, who
   }
 }
 
-function regionLabel(t: Tongue, say: Say, g: Readonly<Realm>, region: number, who: Who): string {
+function regionLabel(t: LanguageForm, say: ThingNames, g: Readonly<Realm>, region: number, who: Who): string {
   const city = cityIn(region);
   const there = g.nobles.flatMap((n, noble) => (n.where === region ? [say.noble(noble)] : []));
   const hold = g.barons.flatMap((b, seat) => (b.stronghold === region ? [t.labels.hold(who(seat), holdStrength(g, seat))] : []));
   return [city === NONE ? say.region(region) : cityLabel(t, say, g, city, who), ...hold, ...there].join(', ');
 }
 
-function cityLabel(t: Tongue, say: Say, g: Readonly<Realm>, city: number, who: Who): string {
+function cityLabel(t: LanguageForm, say: ThingNames, g: Readonly<Realm>, city: number, who: Who): string {
   const { owner, razed } = townOf(g, city);
   if (razed) return t.labels.burnt(say.city(city));
   return t.labels.city(say.city(city), cityStrength(g, city), incomeOfCity(city), owner === NONE ? null : who(owner));
 }
 
 /** The card of a thing itself, or of its kind. */
-export function cardOf(t: Tongue, g: Readonly<Realm>, at: Spot): Card | null {
+export function cardOf(t: LanguageForm, g: Readonly<Realm>, at: Spot): Card | null {
   const number = numberOf(at);
   switch (kindOf(at)) {
     case 'agenda':
@@ -112,13 +112,13 @@ const CHAPTER_OF: Partial<Record<TopicName, string>> = {
   region: 'moving',
 };
 
-function topic(t: Tongue, name: TopicName | undefined): Card | null {
+function topic(t: LanguageForm, name: TopicName | undefined): Card | null {
   if (name === undefined) return null;
   const chapter = CHAPTER_OF[name] ?? 'actions';
   return { ...t.topics[name], chapter };
 }
 
-export function allCards(t: Tongue): Card[] {
+export function allCards(t: LanguageForm): Card[] {
   const names = Object.keys(t.topics) as TopicName[];
   return [
     ...names.flatMap(name => topic(t, name) ?? []),

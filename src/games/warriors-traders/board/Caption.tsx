@@ -10,7 +10,7 @@ import type { IconName } from '@/pieces/icons';
 import { INFO } from '@/table/kit/Spot';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { boardWords } from '../words/boardWords';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { BARBARIAN, type Phase } from '../data/names';
 import { barbarianStrength } from '../data/numbers';
 import { thresholdOf } from '../rules/victory';
@@ -44,7 +44,7 @@ export const Caption = memo(function Caption({ view, width }: Props) {
   const { finger } = useTable();
   const { handlers, ring } = useFocusLook();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const [goal, strength] = [thresholdOf(view), barbarianStrength(view.turn)];
   const when = t.when(view.phase, view.turn, view.lastTurn);
   const open = () => finger.openCard('turn');

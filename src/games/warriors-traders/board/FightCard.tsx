@@ -8,14 +8,14 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import type { IconName } from '@/pieces/icons';
 import { Spot } from '@/table/kit/Spot';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { KINDS } from '../data/names';
 import { assigned } from '../rules/damage';
 import { lifeOf, strengthOf } from '../rules/pieces';
 import { pieceSpot } from '../spots';
 import { landOf, type Asking, type Piece, type Traders } from '../state';
 import { boardWords, type BoardWords, type Fate } from '../words/boardWords';
-import type { Names } from '../words/tongue';
+import type { Names } from '../words/languageForm';
 import { fateOf, type Fight } from './fight';
 import { PiecePicture } from './PieceG';
 import { tinctureOf } from './Stacks';
@@ -34,7 +34,7 @@ const FATES: Readonly<Record<Fate, IconName | null>> = { unhurt: null, wounded: 
 export function FightCard({ view, players, fight, strike, width }: Props) {
   const { colours } = useTheme();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const place = landOf(view).provinces[fight.battle.at]?.name ?? '';
   const said = [...certain(words, t.names.kinds, fight, strike === null)];
   const half = (width - 2 * space.s - 2 * stroke.edge - space.s) / 2;
@@ -117,7 +117,7 @@ interface FighterProps extends Pick<Props, 'view' | 'players' | 'fight'> {
 function Fighter({ view, players, piece, fight, fate, isTarget, strikes }: FighterProps) {
   const { colours } = useTheme();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const damage = assigned(fight.battle, piece);
   const sign = FATES[fate];
   const [strength, life] = [strengthOf(view, piece), lifeOf(view, piece)];

@@ -13,7 +13,7 @@ import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { Spot } from '@/table/kit/Spot';
 import { boardWords } from '../words/boardWords';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { incomeOf, taxOf } from '../rules/resources';
@@ -98,7 +98,7 @@ interface TrackProps {
 
 const TrackCell = memo(function TrackCell({ track, box, tokens, roomy, own }: TrackProps) {
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const name = TRACKS[track] ?? 'production';
   const level = levelFor(tokens);
   const label = t.labels.track(t.names.tracks[name], levelName(level), tokens);
@@ -165,7 +165,7 @@ interface StockProps {
 
 const StockCell = memo(function StockCell({ good, box, count, income, own }: StockProps) {
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const name = RESOURCES[good] ?? 'food';
   return (
     <Cell box={box} own={own} at={stockSpot(good)} label={t.names.amount(count, name)}>

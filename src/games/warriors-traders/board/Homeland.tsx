@@ -10,7 +10,7 @@ import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { boardWords } from '../words/boardWords';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
 
@@ -24,7 +24,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { nation, hasUnified } = realmOf(view, seat);
   if (nation === FREE) return null;
   const core = landOf(view).core[nation] ?? [];

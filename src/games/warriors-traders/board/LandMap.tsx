@@ -8,7 +8,7 @@ import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { ScaleContext } from '@/table/kit/panning';
 import { useHeld, useInLanguage } from '@/table/kit/tableContext';
 import { Viewport, type Attended } from '@/table/kit/Viewport';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { battlesOf } from '../rules/battle';
 import { isHostile } from '../rules/movement';
 import { kindOf, numberOf, pieceSpot, provinceSpot } from '../spots';
@@ -69,7 +69,7 @@ type LayersProps = Omit<Props, 'width' | 'height' | 'covered'> & { readonly crop
 export function Layers({ view, question, players, glow, wanted, onLook, crop }: LayersProps) {
   const picture = pictureOf(view.land);
   const scale = useContext(ScaleContext);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const { selected } = useHeld();
   const ground = useSpotBoxes(at => {
     const province = provinceOf(view, at);

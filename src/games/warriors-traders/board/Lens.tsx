@@ -8,7 +8,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Spot } from '@/table/kit/Spot';
 import { boardWords } from '../words/boardWords';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { pieceSpot, provinceSpot } from '../spots';
 import { landOf, type Traders } from '../state';
 import type { Wanted } from './asking';
@@ -32,7 +32,7 @@ const TILE = { width: 56, height: 64 } as const;
 export function Lens({ view, players, province, wanted, width, most, onClose }: Props) {
   const { colours } = useTheme();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const here = landOf(view).provinces[province];
   if (here === undefined) return null;
   return (

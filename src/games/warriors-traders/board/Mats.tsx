@@ -12,7 +12,7 @@ import type { IconName } from '@/pieces/icons';
 import { Shield } from '@/pieces/Shield';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { boardWords } from '../words/boardWords';
-import { tongues } from '../words';
+import { forms } from '../words';
 import { RESOURCES, TRACKS } from '../data/names';
 import { areLinked } from '../rules/routes';
 import { levelFor } from '../rules/technology';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export const Mats = memo(function Mats({ view, players, me, width, height }: Props) {
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   return (
     <ScrollView style={{ width, height }} contentContainerStyle={styles.column}>
       {players.map(({ tincture }, seat) => {
@@ -88,7 +88,7 @@ const Mat = memo(function Mat({ seat, tincture, nation, tokens, stock, marks, ow
   const { colours } = useTheme();
   const { who } = useTable();
   const words = useInLanguage(boardWords);
-  const t = useInLanguage(tongues);
+  const t = useInLanguage(forms);
   const [laid, held] = [numbersIn(tokens), numbersIn(stock)];
   const shown = MARKS.filter(mark => marks.split(' ').includes(mark));
   const levels = TRACKS.map((track, i) => t.labels.track(t.names.tracks[track], levelName(levelFor(laid[i] ?? 0)), laid[i] ?? 0));

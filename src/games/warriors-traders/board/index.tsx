@@ -5,7 +5,7 @@ import type { IconName } from '@/pieces/icons';
 import type { TradersFact } from '../facts';
 import { kindOf, nationSpot, numberOf, provinceSpot } from '../spots';
 import { landOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
-import { reads } from '../words/reads';
+import { tableInWords } from '../words/tableInWords';
 import { isPieceFirst } from './asking';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
@@ -43,7 +43,7 @@ export const warriorsTradersDrawn: DrawnBox<Traders> = {
   Hand,
   Excerpt,
   Miniature,
-  reads,
+  reads: tableInWords,
   sounds: SOUNDS,
   gain: fact => gain(fact as TradersFact),
   holdsFirmly: question => isPieceFirst(question as TradersQuestion),

@@ -106,8 +106,8 @@ test.each(
   const picture = pictureOf(name);
   const { capitals, nations } = picture.land;
   const size = LETTERS / (width / cropFor(picture, width, height).width);
-  for (const tongue of [english, italian]) {
-    const shown = new Map(capitals.flatMap((p, i) => (p >= 0 ? [[p, nationById(tongue.names, nations[i] ?? '').name] as const] : [])));
+  for (const form of [english, italian]) {
+    const shown = new Map(capitals.flatMap((p, i) => (p >= 0 ? [[p, nationById(form.names, nations[i] ?? '').name] as const] : [])));
     const written = nationsOn(name, size, shown);
     const all = [...written, ...namesOn(name, size, written)];
     expect(written).toHaveLength(shown.size);

@@ -10,12 +10,12 @@ import { english } from '../words/en';
 import { italian } from '../words/it';
 
 const LANGUAGES = [
-  { name: 'English', tongue: english, words: warriorsTraders.words.en },
-  { name: 'Italian', tongue: italian, words: warriorsTraders.words.it },
+  { name: 'English', form: english, words: warriorsTraders.words.en },
+  { name: 'Italian', form: italian, words: warriorsTraders.words.it },
 ] as const;
 const who = (seat: number): string => ['Anna', 'Ben', 'Carla', 'Dario', 'Elio', 'Fede'][seat] ?? '';
 
-describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
+describe.each(LANGUAGES)('$name', ({ form, words }) => {
   test('no two choices of a question sound the same, and everything told is a whole sentence', () => {
     const twins = new Set<string>();
     const said = new Set<string>();
@@ -48,11 +48,11 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
   test('who is short of food reads how much, and a pass asks what it gives up', () => {
     const feed = { ask: 'feed', seat: 0 } as const;
     const hungry = (food: number): string => words.asks(table(feed, g => (place(g, 0, 'london', 'cavalry'), stock(g, 0, food))).g, feed);
-    expect([/3.*2|2.*3/.test(hungry(2)), hungry(3)]).toEqual([true, tongue.asks.feed]);
+    expect([/3.*2|2.*3/.test(hungry(2)), hungry(3)]).toEqual([true, form.asks.feed]);
     const pending = act();
     const { g } = table(pending);
     const warned = (c: TradersChoice): string | null | undefined => words.warns?.(g, pending, c);
-    expect(warned({ do: 'pass', at: 'button:pass' })).toContain(tongue.names.actions(1));
+    expect(warned({ do: 'pass', at: 'button:pass' })).toContain(form.names.actions(1));
     expect(warned({ do: 'develop', at: 'track:trade' })).toBe(null);
   });
 
@@ -61,22 +61,18 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
       const pending = act();
       return words.warns?.(abandonable(pending, () => {}, { seats, teams }).g, pending, { do: 'abandon', at: 'button:abandon' });
     };
-    expect([warned(2), warned(4, 2), warned(3)]).toEqual([
-      tongue.warns.abandon(true),
-      tongue.warns.abandon(true),
-      tongue.warns.abandon(false),
-    ]);
+    expect([warned(2), warned(4, 2), warned(3)]).toEqual([form.warns.abandon(true), form.warns.abandon(true), form.warns.abandon(false)]);
     const sat = abandonable([act(1), act()], () => {}, { seats: 3 }).choose('abandon');
     const vote = sat.g.questions.at(-1) as TradersQuestion;
-    const england = tongue.names.nations['we-england']!;
-    expect(words.asks(sat.g, vote)).toBe(tongue.asksMore.vote(england));
-    expect(words.choice(sat.g, vote, { do: 'goOn', at: 'button:goOn' })).toBe(tongue.doings.goOn(england));
-    expect(tongue.warns.abandon(true)).not.toBe(tongue.warns.abandon(false));
+    const england = form.names.nations['we-england']!;
+    expect(words.asks(sat.g, vote)).toBe(form.asksMore.vote(england));
+    expect(words.choice(sat.g, vote, { do: 'goOn', at: 'button:goOn' })).toBe(form.choices.goOn(england));
+    expect(form.warns.abandon(true)).not.toBe(form.warns.abandon(false));
   });
 
   test('every nation of every map has its name, and every piece, track and place a card', () => {
     const nations = Object.values(LANDS).flatMap(land => land.nations);
-    expect(nations.filter(id => tongue.names.nations[id] === undefined)).toEqual([]);
+    expect(nations.filter(id => form.names.nations[id] === undefined)).toEqual([]);
     const { g } = table(
       act(),
       g => (place(g, 0, 'london', 'infantry', 'archers', 'cavalry', 'princess', 'fort'), levels(g, 0, {}), stock(g, 0, 1)),
@@ -96,6 +92,6 @@ describe.each(LANGUAGES)('$name', ({ tongue, words }) => {
       expect([at, card?.text.split(' ').length ?? 0, (card?.rules ?? []).length > 0]).toEqual([at, expect.any(Number), true]);
       expect(words.spot(g, at === 'turn' ? 'rival:0' : at, who)).not.toBe('');
     }
-    expect(Object.keys(tongue.cards.kinds)).toEqual([...KINDS]);
+    expect(Object.keys(form.cards.kinds)).toEqual([...KINDS]);
   });
 });

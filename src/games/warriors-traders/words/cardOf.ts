@@ -4,10 +4,10 @@ import { KINDS, TRACKS, type Kind, type ProvinceKind, type Track } from '../data
 import { kindOf, numberOf } from '../spots';
 import { landOf, type Traders } from '../state';
 import { kindName, pieceAt } from './lookUp';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
-type Topic = keyof Tongue['cards']['topics'];
+type Topic = keyof LanguageForm['cards']['topics'];
 type Grounds = Required<Pick<Card, 'rules' | 'chapter'>>;
 
 const OF_PLACES: Grounds = { rules: ['1.5', '19.1'], chapter: 'unification' };
@@ -45,12 +45,16 @@ const TOPIC_AT: Readonly<Record<string, Topic>> = {
   'button:playOn': 'lastTurn',
 };
 
-const ofPlace = (t: Tongue, kind: ProvinceKind): Card => ({ title: t.names.places[kind], text: t.cards.places[kind], ...OF_PLACES });
-const ofPiece = (t: Tongue, kind: Kind): Card => ({ title: t.names.kinds[kind].one, text: t.cards.kinds[kind], ...OF_KIND[kind] });
-const ofTrack = (t: Tongue, track: Track): Card => ({ title: t.names.tracks[track], text: t.cards.tracks[track], ...OF_TRACK[track] });
-const ofTopic = (t: Tongue, topic: Topic): Card => ({ ...t.cards.topics[topic], ...OF_TOPIC[topic] });
+const ofPlace = (t: LanguageForm, kind: ProvinceKind): Card => ({ title: t.names.places[kind], text: t.cards.places[kind], ...OF_PLACES });
+const ofPiece = (t: LanguageForm, kind: Kind): Card => ({ title: t.names.kinds[kind].one, text: t.cards.kinds[kind], ...OF_KIND[kind] });
+const ofTrack = (t: LanguageForm, track: Track): Card => ({
+  title: t.names.tracks[track],
+  text: t.cards.tracks[track],
+  ...OF_TRACK[track],
+});
+const ofTopic = (t: LanguageForm, topic: Topic): Card => ({ ...t.cards.topics[topic], ...OF_TOPIC[topic] });
 
-export function cardOf(t: Tongue, g: G, at: Spot): Card | null {
+export function cardOf(t: LanguageForm, g: G, at: Spot): Card | null {
   const kind = kindOf(at);
   const province = kind === 'province' ? landOf(g).provinces[numberOf(at)] : undefined;
   if (province !== undefined) return ofPlace(t, province.kind);
@@ -63,7 +67,7 @@ export function cardOf(t: Tongue, g: G, at: Spot): Card | null {
 }
 
 /** Every card once, to be searched. */
-export function indexOf(t: Tongue): readonly Card[] {
+export function indexOf(t: LanguageForm): readonly Card[] {
   return [
     ...(Object.keys(OF_TOPIC) as Topic[]).map(topic => ofTopic(t, topic)),
     ...(Object.keys(t.cards.places) as ProvinceKind[]).map(kind => ofPlace(t, kind)),

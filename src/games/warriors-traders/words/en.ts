@@ -2,19 +2,19 @@
 import { lid } from '../lid';
 import { cards } from './en/cards';
 import { chapters } from './en/chapters';
-import { consequences, doings, labels } from './en/doings';
+import { consequences, choices, labels } from './en/choices';
 import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { options } from './en/options';
 import { sentences } from './en/sentences';
-import { told } from './en/told';
-import type { Tongue } from './tongue';
+import { told } from './en/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const english: Tongue = {
+export const english: LanguageForm = {
   ...lid.words.en,
   ...sentences,
   names,
-  doings,
+  choices,
   consequences,
   labels,
   told,

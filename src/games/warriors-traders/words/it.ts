@@ -2,19 +2,19 @@
 import { lid } from '../lid';
 import { cards } from './it/cards';
 import { chapters } from './it/chapters';
-import { consequences, doings, labels } from './it/doings';
+import { consequences, choices, labels } from './it/choices';
 import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { options } from './it/options';
 import { sentences } from './it/sentences';
-import { told } from './it/told';
-import type { Tongue } from './tongue';
+import { told } from './it/factSentences';
+import type { LanguageForm } from './languageForm';
 
-export const italian: Tongue = {
+export const italian: LanguageForm = {
   ...lid.words.it,
   ...sentences,
   names,
-  doings,
+  choices,
   consequences,
   labels,
   told,

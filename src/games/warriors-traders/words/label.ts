@@ -5,20 +5,20 @@ import { levelFor } from '../rules/technology';
 import { piecesAt } from '../rules/pieces';
 import { kindOf, numberOf } from '../spots';
 import { BARBARIANS, FREE, landOf, realmOf, type ButtonName, type Traders } from '../state';
-import { askedSeat } from './choosing';
+import { askedSeat } from './choiceLabel';
 import { amounts, kindName, levelName, nationById, nationOf, notesOn, pieceAt, placeOf } from './lookUp';
-import type { Tongue } from './tongue';
+import type { LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
 
-const whoHolds = (t: Tongue, g: G, holder: number, who: Who): string =>
+const whoHolds = (t: LanguageForm, g: G, holder: number, who: Who): string =>
   holder === FREE
     ? t.labels.free
     : holder === BARBARIANS
       ? t.names.barbarians.name
       : `${who(holder)} (${nationOf(t.names, g, holder).name})`;
 
-function provinceLabel(t: Tongue, g: G, at: number, who: Who): string {
+function provinceLabel(t: LanguageForm, g: G, at: number, who: Who): string {
   const province = landOf(g).provinces[at];
   if (province === undefined) return t.labels.nothing;
   const counted = KINDS.flatMap((kind, i) => {
@@ -40,7 +40,7 @@ function partner(g: G): number {
   return q?.ask === 'deal' ? q.to : 0;
 }
 
-export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
+export function spotLabel(t: LanguageForm, g: G, at: Spot, who: Who): string {
   const number = numberOf(at);
   const q = g.questions.at(-1);
   const seat = q === undefined ? 0 : askedSeat(q);
@@ -82,7 +82,7 @@ export function spotLabel(t: Tongue, g: G, at: Spot, who: Who): string {
 }
 
 /** A button that is not offered now. */
-function buttonName(t: Tongue, at: Spot): string {
+function buttonName(t: LanguageForm, at: Spot): string {
   const name = at.slice('button:'.length) as ButtonName;
-  return (t.doings.buttons as Readonly<Partial<Record<ButtonName, string>>>)[name] ?? t.doings.done.march;
+  return (t.choices.buttons as Readonly<Partial<Record<ButtonName, string>>>)[name] ?? t.choices.done.march;
 }

@@ -6,7 +6,7 @@ import { lifeOf } from '../rules/pieces';
 import { pointsLeft } from '../rules/movement';
 import { kindOf, numberOf } from '../spots';
 import { landOf, realmOf, type Piece, type Traders } from '../state';
-import type { Names, Nation, PieceNotes, Tongue } from './tongue';
+import type { Names, Nation, PieceNotes, LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
 
@@ -27,13 +27,13 @@ export function nationOf(names: Names, g: G, owner: number): Nation {
 }
 
 /** '2 food, 1 gold'; an empty list is nothing at all. */
-export function amounts(t: Tongue, goods: readonly number[]): string {
+export function amounts(t: LanguageForm, goods: readonly number[]): string {
   const some = RESOURCES.flatMap((good, i) => ((goods[i] ?? 0) > 0 ? [t.names.amount(goods[i] ?? 0, good)] : []));
-  return some.length === 0 ? t.doings.nothing : t.names.list(some);
+  return some.length === 0 ? t.choices.nothing : t.names.list(some);
 }
 
 /** What tells a piece from its like: wounds always, action points and combats where they matter. */
-export function notesOn(t: Tongue, g: G, piece: Readonly<Piece>, isMarching: boolean): string {
+export function notesOn(t: LanguageForm, g: G, piece: Readonly<Piece>, isMarching: boolean): string {
   const isArmy = piece.owner >= 0 && piece.kind < FORT;
   const notes: PieceNotes = {
     life: piece.damage > 0 ? lifeOf(g, piece) : null,
@@ -42,7 +42,7 @@ export function notesOn(t: Tongue, g: G, piece: Readonly<Piece>, isMarching: boo
     isLying: piece.lying,
     hasFought: isMarching && piece.fights > 0,
   };
-  return t.doings.notes(notes);
+  return t.choices.notes(notes);
 }
 
 export const pieceAt = (g: G, at: Spot): Piece | undefined =>

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   points: {
     title: 'Your duchy, and what it is for',
     help: 'In 25 rounds you take tiles from the market, the six depots, and place them in your duchy. A full area scores: the larger the more, and 10 on top in phase A, later 8, 6, 4, 2.',

@@ -1,7 +1,7 @@
 /** What the referee asks, why not, options and columns. */
 import { upperFirst, lowerFirst } from '@/words/grammar/text';
 import { and, or } from '@/words/grammar/english';
-import type { Sentences, Tongue } from '../tongue';
+import type { Sentences, LanguageForm } from '../languageForm';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../asking';
 import { tileNoun } from '../tileNoun';
@@ -17,7 +17,7 @@ const onlyTakes = {
 
 const usesOfDie = { take: 'take a tile', place: 'place a tile', sell: 'sell goods', workers: 'get workers' };
 
-const asks: Tongue['asks'] = {
+const asks: LanguageForm['asks'] = {
   ...solo.asks,
   ...team.asks,
   duchy: 'Choose your duchy.',

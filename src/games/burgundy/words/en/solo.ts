@@ -34,7 +34,7 @@ export const solo: SoloWords = {
     payGoods: 'Give a good for the joker.',
     reward: 'Place a black tile: the colour is complete.',
   },
-  doings: {
+  choices: {
     first: c =>
       ({
         size: 'First the points for the size',

@@ -14,7 +14,7 @@ const free: Readonly<Record<StoreKind, string>> = {
 
 export const team: TeamWords = {
   asks: { keepAt: 'Keep it for both, or for yourself?' },
-  doings: { stow: c => `Keep ${c.tile.the} in ${c.shared ? 'shared storage' : 'your own storage'}` },
+  choices: { stow: c => `Keep ${c.tile.the} in ${c.shared ? 'shared storage' : 'your own storage'}` },
   told: {
     countedTogether: (e, who) => `What ${who(e.seat)} and ${who(e.mate)} have together is counted once, for ${who(e.seat)}.`,
     teamsEnded: (e, who) => {

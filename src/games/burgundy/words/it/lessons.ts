@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   points: {
     title: 'Il tuo ducato, e a che serve',
     help: 'Per 25 round prendi tessere dal mercato, i sei depositi, e le piazzi nel tuo ducato di spazi colorati. Un’area piena dà punti: più è grande, più vale; in fase A 10 in più, poi 8, 6, 4, 2.',

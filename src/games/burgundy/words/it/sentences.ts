@@ -1,7 +1,7 @@
 /** What the referee asks, why not, options and columns. */
 import { lowerFirst } from '@/words/grammar/text';
 import { and, or } from '@/words/grammar/italian';
-import type { Sentences, Tongue } from '../tongue';
+import type { Sentences, LanguageForm } from '../languageForm';
 import { GOODS } from '../../data/names';
 import type { BurgundyDecision } from '../../asking';
 import { tileNoun } from '../tileNoun';
@@ -17,7 +17,7 @@ const onlyTakes = {
 
 const usesOfDie = { take: 'prendi una tessera', place: 'piazza una tessera', sell: 'vendi merci', workers: 'prendi lavoratori' };
 
-const asks: Tongue['asks'] = {
+const asks: LanguageForm['asks'] = {
   ...solo.asks,
   ...team.asks,
   duchy: 'Scegli il tuo ducato.',

@@ -35,7 +35,7 @@ export const solo: SoloWords = {
     payGoods: 'Dai una merce per il jolly.',
     reward: 'Colore completo: piazza una tessera nera.',
   },
-  doings: {
+  choices: {
     first: c =>
       ({
         size: 'Prima i punti per la dimensione',

@@ -9,7 +9,7 @@ const whose: Readonly<Record<StoreKind, string>> = { shared: 'comune', own: 'per
 
 export const team: TeamWords = {
   asks: { keepAt: 'La tieni per entrambi o solo per te?' },
-  doings: { stow: c => `Metti ${c.tile.the} in uno spazio chiave ${c.shared ? 'comune' : 'personale'}` },
+  choices: { stow: c => `Metti ${c.tile.the} in uno spazio chiave ${c.shared ? 'comune' : 'personale'}` },
   told: {
     countedTogether: (e, who) => `Ciò che ${who(e.seat)} e ${who(e.mate)} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
     teamsEnded: (e, who) => {

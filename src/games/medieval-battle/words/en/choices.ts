@@ -3,7 +3,7 @@ import { counted } from '@/words/grammar/english';
 import type { UnitType } from '../../data/units';
 import type { Choices, Consequences, LanguageForm } from '../languageForm';
 import { knights, left, names, points, the, unit } from './names';
-import { wait } from './told';
+import { wait } from './factSentences';
 
 /** ' the pikemen', where a unit is named at all. */
 const mover = (type: UnitType | null): string => (type === null ? '' : ` ${the(type)}`);

@@ -3,7 +3,7 @@ import { counted } from '@/words/grammar/italian';
 import { upperFirst } from '@/words/grammar/text';
 import type { BoardWords } from '../boardWordsForm';
 import { knights, unit } from './names';
-import { advantages } from './told';
+import { advantages } from './factSentences';
 
 export const boardWords: BoardWords = {
   unit: type => upperFirst(unit(type)),

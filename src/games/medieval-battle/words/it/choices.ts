@@ -3,7 +3,7 @@ import { counted } from '@/words/grammar/italian';
 import type { UnitType } from '../../data/units';
 import type { Choices, Consequences, LanguageForm } from '../languageForm';
 import { enemy, knights, left, names, points, the, unit } from './names';
-import { wait } from './told';
+import { wait } from './factSentences';
 
 /** ' i picchieri', dove si nomina un’unità. */
 const mover = (type: UnitType | null): string => (type === null ? '' : ` ${the(type)}`);

@@ -1,5 +1,5 @@
 import { tileOf } from '../../data/tiles';
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { names } from './names';
 
 /** Tiles that bend a rule, by number. */
@@ -41,7 +41,7 @@ function tileText(tile: number): string {
   return SPECIAL[tile === 15 ? 14 : tile] ?? '';
 }
 
-export const cards: Tongue['cards'] = {
+export const cards: LanguageForm['cards'] = {
   doings: {
     gather:
       'Take the goods shown for this Era at any moment of the resolution. Ships bring more than camels, and some improvements add to what they bring.',

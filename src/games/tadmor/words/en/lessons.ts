@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Nine turns for prestige',
     help: 'You are a merchant of Palmyra. Camels and ships gather goods; a tower, temples, rare goods and king’s missions turn them into prestige. After nine turns most points win; the tower pays at each new Era too.',

@@ -1,5 +1,5 @@
 import { and, counted } from '@/words/grammar/english';
-import type { Names } from '../tongue';
+import type { Names } from '../languageForm';
 
 export const names: Names = {
   goods: { wood: 'wood', stone: 'stone', marble: 'marble', gold: 'gold' },

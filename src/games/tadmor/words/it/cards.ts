@@ -1,5 +1,5 @@
 import { tileOf } from '../../data/tiles';
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { names } from './names';
 
 /** Tiles that bend a rule, by number. */
@@ -44,7 +44,7 @@ function tileText(tile: number): string {
   return SPECIAL[tile === 15 ? 14 : tile] ?? '';
 }
 
-export const cards: Tongue['cards'] = {
+export const cards: LanguageForm['cards'] = {
   doings: {
     gather:
       'Prendi i beni indicati per questa Era in qualsiasi momento della risoluzione. Le navi portano più dei cammelli, e alcuni miglioramenti ne aumentano il carico.',

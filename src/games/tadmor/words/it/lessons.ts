@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Nove turni per il prestigio',
     help: 'Sei un mercante di Palmira. Cammelli e navi raccolgono beni; torre, templi, merci rare e missioni del re li cambiano in prestigio. Dopo nove turni vince chi ha più punti; la torre rende anche a ogni nuova Era.',

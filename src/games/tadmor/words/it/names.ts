@@ -1,5 +1,5 @@
 import { and, counted } from '@/words/grammar/italian';
-import type { Names } from '../tongue';
+import type { Names } from '../languageForm';
 
 const GOODS = { wood: 'legno', stone: 'pietra', marble: 'marmo', gold: 'oro' } as const;
 /** Gold is weighed, not counted. */

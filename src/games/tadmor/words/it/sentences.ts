@@ -1,11 +1,11 @@
 import { counted } from '@/words/grammar/italian';
 import { lid } from '../../lid';
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { MOMENT_OF } from '../../data/missions';
 import { cards } from './cards';
 import { names } from './names';
 
-type Sentences = Omit<Tongue, 'names' | 'doings' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
+type Sentences = Omit<LanguageForm, 'names' | 'choices' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters'>;
 
 export const sentences: Sentences = {
   ...lid.words.it,

@@ -2,7 +2,7 @@
 import type { AgendaName } from '../../data/agendas';
 import type { EventName } from '../../data/events';
 import type { OpenMotion } from '../../terms';
-import type { Text } from '../tongue';
+import type { Text } from '../languageForm';
 
 export const events: Readonly<Record<EventName, Text>> = {
   assassin: { title: 'Assassin', text: 'Draw Fate for one of your Nobles in play. His army receives 2 casualty tokens.' },

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   levy: {
     title: 'Your first troops',
     help: 'Each card is troops for one of your four Nobles, known by their shapes, or for the stronghold. Only Nobles with troops come to the map: give three of them at least 100, and you can strike in three places.',

@@ -1,7 +1,7 @@
 import { stillToDrop } from '../../rules/battle';
 import { owed } from '../../rules/wages';
 import { baronOf } from '../../state';
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { options } from './options';
 import { whys } from './whys';
 
@@ -10,7 +10,7 @@ const discard = (left: number): string =>
   left === 0 ? 'Keep these Fate cards, or discard more.' : left === 1 ? 'Discard one more Fate card.' : `Discard ${left} Fate cards.`;
 
 export const sentences: Pick<
-  Tongue,
+  LanguageForm,
   | 'title'
   | 'tagline'
   | 'asks'

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   levy: {
     title: 'Le prime truppe',
     help: 'Ogni carta è truppe per uno dei tuoi quattro Nobili, riconoscibili dalla forma, o per la Fortezza. Solo chi ha truppe entra in mappa: con almeno 100 a tre Nobili colpisci in tre luoghi.',

@@ -1,4 +1,4 @@
-import type { Names } from '../tongue';
+import type { Names } from '../languageForm';
 import { agendas, events, motions } from './cards';
 
 export const names: Names = {

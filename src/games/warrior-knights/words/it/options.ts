@@ -1,8 +1,8 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
 const yesNo = (yes: string, no: string) => ({ true: { title: 'Sì', help: yes }, false: { title: 'No', help: no } });
 
-export const options: Tongue['options'] = {
+export const options: LanguageForm['options'] = {
   length: {
     title: 'Durata',
     help: 'Prestigio nella riserva per Barone.',

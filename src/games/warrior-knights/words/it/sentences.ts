@@ -1,7 +1,7 @@
 import { stillToDrop } from '../../rules/battle';
 import { owed } from '../../rules/wages';
 import { baronOf } from '../../state';
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { options } from './options';
 import { whys } from './whys';
 
@@ -10,7 +10,7 @@ const discard = (left: number): string =>
   left === 0 ? 'Tieni queste carte Fato, o scartane altre.' : left === 1 ? 'Scarta ancora una carta Fato.' : `Scarta ${left} carte Fato.`;
 
 export const sentences: Pick<
-  Tongue,
+  LanguageForm,
   | 'title'
   | 'tagline'
   | 'asks'

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const cards: Tongue['cards'] = {
+export const cards: LanguageForm['cards'] = {
   places: {
     capital:
       '3 points to whoever controls it. A production tax brings 1 gold from each. Barbarians driven off flee to a barbarian capital first.',

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Ten turns for a kingdom',
     help: 'Provinces, forts, destroyed enemies and bought gold score. Your three tokens decide how you start: Production feeds, Trade enriches, Military fights.',

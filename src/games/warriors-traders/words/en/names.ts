@@ -1,5 +1,5 @@
 import type { Resource } from '../../data/names';
-import type { Names, Nation } from '../tongue';
+import type { Names, Nation } from '../languageForm';
 
 const called = (name: string, of = `${name}’s`): Nation => ({ name, of, to: name });
 

@@ -1,18 +1,18 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-const yesNo = (no: string, yes: string): Tongue['options']['map']['values'] => ({
+const yesNo = (no: string, yes: string): LanguageForm['options']['map']['values'] => ({
   false: { title: 'No', help: no },
   true: { title: 'Yes', help: yes },
 });
 const whole = { title: 'The whole map', help: 'All nations, much room, few meetings.' };
 const part = (title: string, help: string): { title: string; help: string } => ({ title, help });
-const region = (values: Tongue['options']['map']['values']): Tongue['options']['map'] => ({
+const region = (values: LanguageForm['options']['map']['values']): LanguageForm['options']['map'] => ({
   title: 'Part of the map',
   help: 'A smaller region brings players together sooner.',
   values: { whole, ...values },
 });
 
-export const options: Tongue['options'] = {
+export const options: LanguageForm['options'] = {
   map: {
     title: 'Map',
     help: 'Eight nations each.',

@@ -1,9 +1,9 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 import { names } from './names';
 
 type Sentences = Omit<
-  Tongue,
-  'title' | 'tagline' | 'names' | 'doings' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
+  LanguageForm,
+  'title' | 'tagline' | 'names' | 'choices' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
 >;
 
 export const sentences: Sentences = {

@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const cards: Tongue['cards'] = {
+export const cards: LanguageForm['cards'] = {
   places: {
     capital:
       '3 punti a chi la controlla. La tassa di produzione porta 1 oro da ciascuna. I barbari scacciati fuggono prima in una capitale barbara.',

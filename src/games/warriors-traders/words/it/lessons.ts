@@ -1,6 +1,6 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-export const lessons: Tongue['lessons'] = {
+export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Dieci turni per un regno',
     help: 'Danno punti province, fortezze, nemici distrutti e oro speso. Tre gettoni decidono l’inizio: la Produzione nutre, il Commercio arricchisce, il Militare combatte.',

@@ -1,5 +1,5 @@
 import type { Resource } from '../../data/names';
-import type { Names, Nation } from '../tongue';
+import type { Names, Nation } from '../languageForm';
 
 const she = (name: string): Nation => ({ name, of: `della ${name}`, to: `la ${name}` });
 const elided = (name: string): Nation => ({ name, of: `dell’${name}`, to: `l’${name}` });

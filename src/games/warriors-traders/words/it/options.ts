@@ -1,18 +1,18 @@
-import type { Tongue } from '../tongue';
+import type { LanguageForm } from '../languageForm';
 
-const yesNo = (no: string, yes: string): Tongue['options']['map']['values'] => ({
+const yesNo = (no: string, yes: string): LanguageForm['options']['map']['values'] => ({
   false: { title: 'No', help: no },
   true: { title: 'Sì', help: yes },
 });
 const whole = { title: 'Tutta la mappa', help: 'Tutte le nazioni, molto spazio, pochi incontri.' };
 const part = (title: string, help: string): { title: string; help: string } => ({ title, help });
-const region = (values: Tongue['options']['map']['values']): Tongue['options']['map'] => ({
+const region = (values: LanguageForm['options']['map']['values']): LanguageForm['options']['map'] => ({
   title: 'Parte della mappa',
   help: 'In una regione più piccola ci si incontra prima.',
   values: { whole, ...values },
 });
 
-export const options: Tongue['options'] = {
+export const options: LanguageForm['options'] = {
   map: {
     title: 'Mappa',
     help: 'Otto nazioni ciascuna.',

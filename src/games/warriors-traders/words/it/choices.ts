@@ -1,0 +1,97 @@
+import type { Consequences, Choices, Labels } from '../languageForm';
+
+const inBrackets = (notes: readonly (string | false | null)[]): string => {
+  const said = notes.filter(note => typeof note === 'string');
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+};
+
+export const choices: Choices = {
+  notes: n =>
+    inBrackets([
+      n.life !== null && `vita ${n.life}`,
+      n.assigned > 0 && `${n.assigned} già assegnat${n.assigned === 1 ? 'o' : 'i'}`,
+      n.isLying && 'in ritirata',
+      n.hasFought && 'ha combattuto',
+      n.pointsLeft !== null && (n.pointsLeft === 1 ? '1 passo' : `${n.pointsLeft} passi`),
+    ]),
+  nation: nation => `Gioca con: ${nation}`,
+  develop: track => `Sviluppa: ${track}`,
+  shift: (from, to) => `Sposta un gettone da ${from} a ${to}`,
+  starve: (army, place) => `Lascia morire di fame ${army} a ${place}`,
+  feedAll: food => `Nutri tutti: ${food}`,
+  take: amount => `Prendi ${amount}`,
+  give: resource => `Offri 1 in più: ${resource}`,
+  want: resource => `Chiedi 1 in più: ${resource}`,
+  bank: (get, give) => `Compra ${get} per ${give}`,
+  route: nation => `Apri una rotta commerciale verso ${nation.to}`,
+  deal: nation => `Fai una proposta: ${nation.name}`,
+  propose: 'Proponi',
+  accept: 'Accetta',
+  war: nation => `Dichiara guerra: ${nation.name}`,
+  offerPeace: nation => `Offri la pace: ${nation.name}`,
+  agree: nation => `Fai la pace con ${nation.to}`,
+  army: (unit, place) => `Forma ${unit} a ${place}`,
+  fort: place => `Costruisci una fortezza a ${place}`,
+  upgrade: (army, place, to) => `Potenzia ${army} a ${place}: ${to}`,
+  march: (army, from, to, isBattle) => `${isBattle ? 'Attacca' : 'Marcia a'} ${to} con ${army} da ${from}`,
+  travel: (from, to) => `Manda una principessa da ${from} a ${to}`,
+  fight: place => `Combatti prima a ${place}`,
+  hit: (damage, whose, piece) => `${damage} ${damage === 1 ? 'danno' : 'danni'}: ${piece} ${whose}`,
+  retreat: place => `Ritirati a ${place}`,
+  withdrawTo: place => `Ripiega a ${place}`,
+  driveTo: place => `Scacciali a ${place}`,
+  unify: (nation, actions) => `Unifica la nazione (${nation}): ${actions}`,
+  goOn: nation => `Continua senza ${nation.to}`,
+  nothing: 'niente',
+  buttons: {
+    pass: 'Passa',
+    buyPoint: 'Compra 1 punto per 10 oro',
+    buyAction: 'Compra un’azione',
+    withdraw: 'Lascia perdere',
+    reject: 'Rifiuta',
+    counter: 'Fai un’altra proposta',
+    refuse: 'Rifiuta',
+    toBattle: 'Alla battaglia',
+    again: 'Combatti un secondo giro',
+    abandon: 'Abbandona',
+    stop: 'Fine: vince chi ha più punti',
+    lastTurn: 'Chiudi la partita con questo turno',
+    endHere: 'D’accordo: è l’ultimo turno',
+    playOn: 'Continua a giocare',
+  },
+  done: {
+    trade: 'Fine degli scambi',
+    secondArmy: 'Nessun secondo esercito',
+    extra: 'Nessun’altra azione',
+    shift: 'Lascia i gettoni dove sono',
+    march: 'Fine della marcia',
+    princesses: 'Fine della manovra',
+  },
+};
+
+export const consequences: Consequences = {
+  swaps: (give, get) => `${give} per ${get}`,
+  reaches: level => `raggiunge il livello ${level}`,
+  moreFor: (tokens, level) => `poi ${tokens === 1 ? 'ne manca 1' : `ne mancano ${tokens}`} per il livello ${level}`,
+  costs: amounts => `costa ${amounts}`,
+  steps: (steps, left) => `${steps === 1 ? '1 passo' : `${steps} passi`}, ne ${left === 1 ? 'resta 1' : `restano ${left}`}`,
+  kills: 'lo distrugge',
+  drivesOff: 'lo mette in ritirata',
+  wounds: life => `gli lascia vita ${life}`,
+  turnsBarbarian: 'eserciti e fortezze diventano barbari',
+  ifAllAgree: 'se tutti sono d’accordo',
+  mostPointsWin: 'poi vince chi ha più punti',
+};
+
+export const labels: Labels = {
+  province: p => `${p.name}, ${p.kind}, ${p.holder}: ${p.yields}${p.pieces === '' ? '' : `; ${p.pieces}`}`,
+  free: 'libera',
+  piece: (whose, piece, place, notes) => `${piece} ${whose} a ${place}${notes}`,
+  nation: nation => nation,
+  track: (track, level, tokens) => `${track}, livello ${level}, gettoni: ${tokens}`,
+  stock: amount => `Hai ${amount}`,
+  theirs: amount => `L’altro ha ${amount}`,
+  bank: resource => `Dalla banca: ${resource}`,
+  seat: (who, nation) => `${who}, ${nation}`,
+  nothing: 'Qui non c’è niente',
+};
