@@ -1,13 +1,13 @@
 /** The words that come with a board and not with its box: what stands on it, and the table in words. */
 import type { Choice, Language, Question, Reading, Seat, State, Who } from '@/engine/contract';
-import { forms as burgundyForms } from '@/games/burgundy/words';
+import { boardWords as burgundyBoard } from '@/games/burgundy/words/boardWords';
 import { tableInWords as burgundyReads } from '@/games/burgundy/words/tableInWords';
 import { forms as medievalForms } from '@/games/medieval-battle/words';
 import { boardWords as medievalBoard } from '@/games/medieval-battle/words/boardWords';
 import { tableInWords as medievalReads } from '@/games/medieval-battle/words/tableInWords';
 import { outcome } from '@/games/medieval-battle/words/outcome';
 import { fightOf } from '@/games/medieval-battle/words/seen';
-import { onBoard as tadmorBoard } from '@/games/tadmor/words/onBoard';
+import { boardWords as tadmorBoard } from '@/games/tadmor/words/boardWords';
 import { tableInWords as tadmorReads } from '@/games/tadmor/words/tableInWords';
 import { boardWords as knightsBoard } from '@/games/warrior-knights/words/boardWords';
 import { tableInWords as knightsReads } from '@/games/warrior-knights/words/tableInWords';
@@ -39,7 +39,7 @@ function fights(g: State, q: Question, offers: readonly Choice[], language: Lang
 }
 
 export const besideWords: Readonly<Record<string, Beside>> = {
-  burgundy: { boardWords: { en: burgundyForms.en.onBoard, it: burgundyForms.it.onBoard }, reads: burgundyReads as unknown as Reads },
+  burgundy: { boardWords: burgundyBoard, reads: burgundyReads as unknown as Reads },
   'medieval-battle': { boardWords: medievalBoard, reads: medievalReads as unknown as Reads, ofOffers: fights },
   tadmor: { boardWords: tadmorBoard, reads: tadmorReads as unknown as Reads },
   'warriors-traders': { boardWords: tradersBoard, reads: tradersReads as unknown as Reads },

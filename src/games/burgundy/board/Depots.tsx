@@ -13,6 +13,7 @@ import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useInLanguage, useMatchView, useTable } from '@/table/kit/tableContext';
 import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { tileAt } from '../rules/lying';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, INN_SLOT, INN_SPOT, SHIELD_SPOTS } from '../spots';
@@ -249,13 +250,14 @@ function TrayButton({
   readonly onOpen: (depot: number) => void;
 }) {
   const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { finger } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();
   const g = view as G;
   const { box, depot, slots } = tray;
   const tiles = slots.map(({ slot }) => tileIn(g, depot, slot)).filter(tile => tile !== NONE);
-  const name = depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot);
+  const name = depot === 0 ? words.blackDepot : words.depot(depot);
   const price = workersBadge(cheapest);
   const shields = tray.shields.map((_, place) => shieldIn(g, depot, place)).filter(shield => shield !== NONE);
   const content = [
@@ -267,7 +269,7 @@ function TrayButton({
     <Pressable
       testID={`tray:${depot}`}
       accessibilityRole="button"
-      accessibilityLabel={`${t.onBoard.openDepot(name, tiles.length)}. ${t.list(content)}`}
+      accessibilityLabel={`${words.openDepot(name, tiles.length)}. ${t.list(content)}`}
       dataSet={{ spot: awake ? 'offered' : 'quiet' }}
       {...handlers}
       onPress={() => onOpen(depot)}

@@ -10,7 +10,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import { RoundButton } from '@/pieces/RoundButton';
-import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { HEX_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { ownedSpot } from '../words/whose';
@@ -40,7 +40,7 @@ const partBox = ({ box, hex }: DuchyPlan, { left, top, right, bottom }: Part): B
 });
 
 function PartButton({ view, seat, plan, part, number, onOpen }: Props & { readonly part: Part; readonly number: number }) {
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { handlers, ring } = useFocusLook();
   const spots = part.spaces.map(each => ownedSpot(view, HEX_SPOTS[each] as At, seat));
   const { awake, cheapest } = useAwake(spots);
@@ -52,7 +52,7 @@ function PartButton({ view, seat, plan, part, number, onOpen }: Props & { readon
     <Pressable
       testID={`part:${number}`}
       accessibilityRole="button"
-      accessibilityLabel={t.onBoard.openPart(number + 1, empty)}
+      accessibilityLabel={words.openPart(number + 1, empty)}
       dataSet={{ spot: awake ? 'offered' : 'quiet' }}
       {...handlers}
       onPress={() => onOpen(number)}
@@ -88,7 +88,7 @@ const AROUND = 0.12;
 /** The part as large as the board allows, with a little of what is around it. */
 export function DuchyLens({ view, seat, plan, part, area, onClose }: LensProps) {
   const { colours } = useTheme();
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { lie } = plan;
   const centres = part.spaces.map(each => lie.centres[each] ?? ([0, 0] as const));
   const xs = centres.map(([x]) => x);
@@ -117,7 +117,7 @@ export function DuchyLens({ view, seat, plan, part, area, onClose }: LensProps) 
     <>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={t.onBoard.closeDepot}
+        accessibilityLabel={words.closeDepot}
         onPress={onClose}
         style={[styles.over, area, { backgroundColor: colours.scrim }]}
         testID="lens:outside"
@@ -128,7 +128,7 @@ export function DuchyLens({ view, seat, plan, part, area, onClose }: LensProps) 
         </View>
       </View>
       <View style={[styles.over, closeAt(panel, area)]}>
-        <RoundButton icon="close" label={t.onBoard.closeDepot} onPress={onClose} testID="lens:close" />
+        <RoundButton icon="close" label={words.closeDepot} onPress={onClose} testID="lens:close" />
       </View>
     </>
   );

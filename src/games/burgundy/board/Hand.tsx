@@ -16,7 +16,7 @@ import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { BoardText } from '@/pieces/BoardText';
 import { Info } from '@/table/kit/Info';
-import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { GOODS_SPACES } from '../data/scoring';
 import { DIE_SPOTS, GOODS_SPOTS, kindOf, STORE_SPOTS } from '../spots';
 import { soldBy } from '../rules/tiles/monasteries';
@@ -87,7 +87,7 @@ export function Hand({ view, looking, players, layout, width, height, glow, glow
 }
 
 function Captions({ captions }: { readonly captions: NonNullable<HandPlan['captions']> }) {
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const caption = (text: string, { left, top }: Box) => (
     <BoardText role="note" colour="ink2" style={[styles.over, { left, top }]}>
       {text}
@@ -95,8 +95,8 @@ function Captions({ captions }: { readonly captions: NonNullable<HandPlan['capti
   );
   return (
     <View pointerEvents="none" aria-hidden>
-      {captions.storage === undefined ? null : caption(t.onBoard.storage, captions.storage)}
-      {caption(t.onBoard.goods, captions.goods)}
+      {captions.storage === undefined ? null : caption(words.storage, captions.storage)}
+      {caption(words.goods, captions.goods)}
     </View>
   );
 }

@@ -12,6 +12,7 @@ import { Die } from '@/pieces/Die';
 import { RoundButton } from '@/pieces/RoundButton';
 import { BoardText } from '@/pieces/BoardText';
 import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { INN_TILE } from '../rules/tile';
 import { DEPOT_SPOTS } from '../spots';
 import { NONE, type Burgundy } from '../state';
@@ -47,6 +48,7 @@ const LARGE_TEXT = 1.3;
 export function Lens({ view, tray, area, onClose }: Props) {
   const { colours, growth } = useTheme();
   const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { depot } = tray;
   const lying = [...tilesIn(t, view, tray), ...shieldsIn(t, view, tray)];
   const columns = Math.max(1, Math.min(growth > LARGE_TEXT ? MOST_COLUMNS / 2 : MOST_COLUMNS, lying.length));
@@ -59,7 +61,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
     <>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={t.onBoard.closeDepot}
+        accessibilityLabel={words.closeDepot}
         onPress={onClose}
         style={[styles.over, area, { backgroundColor: colours.scrim }]}
         testID="lens:outside"
@@ -78,7 +80,7 @@ export function Lens({ view, tray, area, onClose }: Props) {
         >
           {lying.length === 0 ? (
             <BoardText role="small" colour="ink2" align="center" style={styles.empty}>
-              {t.onBoard.emptyDepot}
+              {words.emptyDepot}
             </BoardText>
           ) : null}
           {lying.map(({ at, name, gist, picture }, i) => {
@@ -158,7 +160,7 @@ function Head({
   readonly width: number;
   readonly onClose: () => void;
 }) {
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const goods = goodsIn(view, depot).join(',');
   const at = DEPOT_SPOTS[depot] as string;
   const { awake } = useAwake(depot === 0 ? [] : [at]);
@@ -166,10 +168,10 @@ function Head({
   return (
     <View style={styles.head}>
       {depot === 0 ? null : <Die face={depot} size={24} />}
-      <BoardText role="strong">{depot === 0 ? t.onBoard.blackDepot : t.onBoard.depot(depot)}</BoardText>
+      <BoardText role="strong">{depot === 0 ? words.blackDepot : words.depot(depot)}</BoardText>
       {depot === 0 ? (
         <BoardText role="note" colour="ink2" style={styles.price}>
-          {t.onBoard.price}
+          {words.price}
         </BoardText>
       ) : (
         <View style={styles.price}>
@@ -179,7 +181,7 @@ function Head({
           {awake ? <Place at={at} box={goodsBox} /> : null}
         </View>
       )}
-      <RoundButton icon="close" label={t.onBoard.closeDepot} onPress={onClose} testID="lens:close" />
+      <RoundButton icon="close" label={words.closeDepot} onPress={onClose} testID="lens:close" />
     </View>
   );
 }

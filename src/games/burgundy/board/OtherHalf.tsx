@@ -11,7 +11,7 @@ import { Beacon } from '@/pieces/Beacon';
 import { useFocusLook } from '@/pieces/focus';
 import { Icon, IconG } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
-import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { useOffered } from './half';
 import { HALVES, type Half } from './lies';
@@ -31,7 +31,7 @@ const COUNT = { width: 30, height: 17 };
 
 export const OtherHalf = memo(function OtherHalf({ view, seat, half, box, onTurn }: Props) {
   const { colours } = useTheme();
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { handlers, ring } = useFocusLook();
   const offered = useOffered(half);
   const { duchy, spaces } = estateOf(view, seat);
@@ -41,7 +41,7 @@ export const OtherHalf = memo(function OtherHalf({ view, seat, half, box, onTurn
     <Pressable
       testID={`half:${half}`}
       accessibilityRole="button"
-      accessibilityLabel={t.onBoard.otherHalf(half, offered)}
+      accessibilityLabel={words.otherHalf(half, offered)}
       dataSet={{ spot: offered > 0 ? 'offered' : 'quiet' }}
       {...handlers}
       onPress={onTurn}

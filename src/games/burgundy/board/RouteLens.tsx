@@ -11,6 +11,7 @@ import { IconG } from '@/pieces/Icon';
 import { RoundButton } from '@/pieces/RoundButton';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { SPACES_PER_ROUTE_TILE } from '../data/routes';
 import { nextSpace } from '../rules/tradeRoutes';
 import { ROUTE_SPOTS } from '../spots';
@@ -43,12 +44,13 @@ export function RouteLens({ view, seat, area, onClose }: Props) {
   const { colours } = useTheme();
   const { who } = useTable();
   const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const width = Math.min(WIDEST, area.width - 2 * space.s);
   return (
     <>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={t.onBoard.closeDepot}
+        accessibilityLabel={words.closeDepot}
         onPress={onClose}
         style={[styles.over, area, { backgroundColor: colours.scrim }]}
         testID="routeLens:outside"
@@ -62,9 +64,9 @@ export function RouteLens({ view, seat, area, onClose }: Props) {
       >
         <View style={styles.head}>
           <BoardText role="strong" numberOfLines={1} style={styles.title}>
-            {askedSeat(view) === seat ? t.onBoard.route : t.labels.of(who(seat), lowerFirst(t.onBoard.route))}
+            {askedSeat(view) === seat ? words.route : t.labels.of(who(seat), lowerFirst(words.route))}
           </BoardText>
-          <RoundButton icon="close" label={t.onBoard.closeDepot} onPress={onClose} testID="routeLens:close" />
+          <RoundButton icon="close" label={words.closeDepot} onPress={onClose} testID="routeLens:close" />
         </View>
         <ScrollView style={{ maxHeight: area.height - HEAD - 4 }}>
           <RouteGrid view={view} seat={seat} width={width - 2 * stroke.edge} />

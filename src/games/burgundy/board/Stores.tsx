@@ -12,7 +12,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Cloth } from '@/pieces/Cloth';
 import { Shield } from '@/pieces/Shield';
 import { Info } from '@/table/kit/Info';
-import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { DIE_SPOTS, STORE_SPOTS } from '../spots';
 import { dukeOf, estateOf, isUsed, NONE, type Burgundy } from '../state';
 import { mateOf } from '../teams';
@@ -33,7 +33,7 @@ const SHARED = 1;
 const ODD = 2;
 
 export const Stores = memo(function Stores({ view, looking, players, box }: Props) {
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const plan = storesPlan(box);
   const { storage } = estateOf(view, looking);
   const mate = mateOf(view, looking);
@@ -44,7 +44,7 @@ export const Stores = memo(function Stores({ view, looking, players, box }: Prop
         {players[even]?.name ?? ''}
       </Section>
       <Section plan={plan} number={SHARED} signs={[even, odd]} players={players}>
-        {t.onBoard.sharedStores}
+        {words.sharedStores}
       </Section>
       <Section plan={plan} number={ODD} signs={[odd]} players={players}>
         {players[odd]?.name ?? ''}

@@ -10,6 +10,7 @@ import type { IconName } from '@/pieces/icons';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { BoardText } from '@/pieces/BoardText';
 import { forms } from '../words';
+import { boardWords } from '../words/boardWords';
 import { PARTS, type Part } from '../data/names';
 import type { BurgundyDecision, BurgundyQuestion } from '../asking';
 import { NONE, unusedDice, waiting, dukeOf, type Burgundy } from '../state';
@@ -89,13 +90,13 @@ interface Props {
 
 /** Between chains, where there is room: whose turns come next. Who plays alone knows. */
 function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
-  const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { who } = useTable();
   if (view.turnOf === NONE || view.seats === 1) return null;
   return (
     <View style={[styles.over, box]} pointerEvents="none">
       <BoardText role="small" most={1.1} colour="ink2" numberOfLines={2} style={styles.shrinks}>
-        {t.onBoard.next(waiting(view).map(who))}
+        {words.next(waiting(view).map(who))}
       </BoardText>
     </View>
   );
@@ -116,7 +117,7 @@ export const Thread = memo(function Thread({ view, looking, box, small = false }
   const unused = unusedDice(dukeOf(view, asked));
   const named = (ask: Waiting): string =>
     ask === 'turn'
-      ? t.onBoard.restOfTurn(unused)
+      ? words.restOfTurn(unused)
       : ask === 'advance' || ask === 'layGoods'
         ? t.onBoard[ask]
         : lowerFirst(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);

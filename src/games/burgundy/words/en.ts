@@ -2,7 +2,7 @@
 import { lid } from '../lid';
 import { cards, gists } from './en/cards';
 import { chapters } from './en/chapters';
-import { consequences, choices, labels, onBoard } from './en/choices';
+import { consequences, choices, labels } from './en/choices';
 import { lessons } from './en/lessons';
 import { names } from './en/names';
 import { sentences } from './en/sentences';
@@ -18,7 +18,6 @@ export const english: LanguageForm = {
   choices,
   consequences,
   labels,
-  onBoard,
   told,
   lessons,
   chapters,

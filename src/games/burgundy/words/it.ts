@@ -2,7 +2,7 @@
 import { lid } from '../lid';
 import { cards, gists } from './it/cards';
 import { chapters } from './it/chapters';
-import { consequences, choices, labels, onBoard } from './it/choices';
+import { consequences, choices, labels } from './it/choices';
 import { lessons } from './it/lessons';
 import { names } from './it/names';
 import { sentences } from './it/sentences';
@@ -18,7 +18,6 @@ export const italian: LanguageForm = {
   choices,
   consequences,
   labels,
-  onBoard,
   told,
   lessons,
   chapters,

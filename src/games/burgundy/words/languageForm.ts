@@ -130,34 +130,6 @@ export interface Labels {
   readonly of: (who: string, what: string) => string;
 }
 
-/** The few words drawn on the board itself. */
-export interface BoardWords {
-  readonly depot: (depot: number) => string;
-  readonly blackDepot: string;
-  readonly closeDepot: string;
-  readonly openDepot: (depot: string, tiles: number) => string;
-  readonly emptyDepot: string;
-  /** A part of a duchy whose spaces are small. */
-  readonly openPart: (part: number, empty: number) => string;
-  /** Of a team's duchy: 0 is the left one. */
-  readonly otherHalf: (half: number, offered: number) => string;
-  readonly sharedStores: string;
-  readonly price: string;
-  readonly storage: string;
-  readonly goods: string;
-  /** What is being resolved, and what it is about. */
-  readonly pending: Readonly<Record<Exclude<BurgundyDecision['ask'], 'turn'>, { readonly what: string; readonly does: string }>>;
-  /** In place of its name where a space of the trade route asks. */
-  readonly route: string;
-  readonly layGoods: string;
-  /** What waits behind it: another effect, the ship's step on the bridge, the rest of the turn. */
-  readonly then: (waiting: readonly string[]) => string;
-  readonly advance: string;
-  readonly restOfTurn: (dice: number) => string;
-  /** Whose turns come after this one in the round, in their order. */
-  readonly next: (names: readonly string[]) => string;
-}
-
 export interface LanguageForm {
   readonly title: string;
   readonly tagline: string;
@@ -179,7 +151,6 @@ export interface LanguageForm {
   /** Before the turn is ended with a die or a purchase unused. */
   readonly warns: (c: { readonly dice: number; readonly canPlace: boolean }) => string;
   readonly labels: Labels;
-  readonly onBoard: BoardWords;
   readonly stocks: Readonly<Record<'silver' | 'workers' | 'goods' | 'storage', string>>;
   readonly when: (phase: string, round: number) => string;
   readonly options: SoloOptions &

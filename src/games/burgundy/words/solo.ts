@@ -4,7 +4,8 @@ import type { Part } from '../data/names';
 import type { SoloTally } from '../rules/solo/end';
 import type { BurgundyDecision } from '../asking';
 import type { SoloChoices, SoloOptions } from './soloForms';
-import type { BoardWords, LanguageForm } from './languageForm';
+import type { BoardWords } from './boardWordsForm';
+import type { LanguageForm } from './languageForm';
 import type { Text } from './cards';
 
 export type SoloAsk = Extract<BurgundyDecision['ask'], 'order' | 'buyPoints' | 'targetAction' | 'exchange' | 'payGoods' | 'reward'>;

@@ -10,10 +10,12 @@ import { sumOf } from '../rules/teamScoring';
 import { DEPOT_SPOTS } from '../spots';
 import { estateOf, isUsed, NONE, plays, waiting, dukeOf, type Burgundy, type Estate } from '../state';
 import { areMates, mateOf, ownStoresOf, SHARED_STORES } from '../teams';
+import type { BoardWords } from './boardWordsForm';
+import { boardWords } from './boardWords';
 import { forms } from '.';
 import { goodsList } from './choiceLabel';
-import { reading as englishReading } from './en/tableInWords';
-import { reading as italianReading } from './it/tableInWords';
+import { tableInWords as english } from './en/tableInWords';
+import { tableInWords as italian } from './it/tableInWords';
 import { routeLabel, soldLabel, spotLabel } from './label';
 import type { TableInWordsForm } from './tableInWordsForm';
 import { tileNoun } from './tileNoun';
@@ -24,11 +26,12 @@ type G = Readonly<Burgundy>;
 interface Tale {
   readonly t: LanguageForm;
   readonly w: TableInWordsForm;
+  readonly words: BoardWords;
   readonly g: G;
   readonly who: Who;
 }
 
-const reading: Readonly<Record<Language, TableInWordsForm>> = { en: englishReading, it: italianReading };
+const FORMS: Readonly<Record<Language, TableInWordsForm>> = { en: english, it: italian };
 
 const nouns = (t: LanguageForm, tiles: readonly number[]): string[] =>
   tiles.flatMap(tile => (tile >= 0 ? [tileNoun(t.names, tile).one] : []));
@@ -49,7 +52,7 @@ function standing({ t, w, g, who }: Tale): Reading {
   };
 }
 
-function market({ t, w, g }: Tale): Reading[] {
+function market({ t, w, words, g }: Tale): Reading[] {
   const depots = DEPOT_SPOTS.slice(1).map((_, i) => {
     const tiles = nouns(t, g.depots.slice(i * 4, i * 4 + 4));
     const goods = goodsList(t, g.depotGoods.slice(i * 6, i * 6 + 6));
@@ -61,8 +64,8 @@ function market({ t, w, g }: Tale): Reading[] {
   return [
     { title: w.depots, lines: depots },
     {
-      title: t.onBoard.blackDepot,
-      lines: [upperFirst(t.onBoard.price), black.length > 0 ? upperFirst(t.list(black)) : t.onBoard.emptyDepot],
+      title: words.blackDepot,
+      lines: [upperFirst(words.price), black.length > 0 ? upperFirst(t.list(black)) : words.emptyDepot],
     },
   ];
 }
@@ -145,7 +148,7 @@ function duchy(tale: Tale, seat: Seat): Reading {
 }
 
 export function tableInWords(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { t: forms[language], w: reading[language], g, who };
+  const tale: Tale = { t: forms[language], w: FORMS[language], words: boardWords[language], g, who };
   const around = g.dukes.map((_, i) => (seat + i) % g.dukes.length);
   const ownFirst = around.filter((one, i) => !around.slice(0, i).some(before => areMates(g, before, one)));
   const bonuses = COLOURS.map(colour => spotLabel(tale.t, g, `bonus:${colour}`, who));

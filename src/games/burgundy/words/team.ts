@@ -4,7 +4,8 @@ import type { Half } from '../teams';
 import type { Text } from './cards';
 import type { Noun } from './names';
 import type { StoreKind, TeamChoices, TeamOptions } from './teamForms';
-import type { BoardWords, LanguageForm } from './languageForm';
+import type { BoardWords } from './boardWordsForm';
+import type { LanguageForm } from './languageForm';
 
 export interface TeamWords {
   readonly asks: Readonly<Record<'keepAt', string>>;

@@ -10,8 +10,8 @@ import { victoryPoints } from '../rules/flags';
 import { hexSpot, isOnBoard, isRevealed, other, unitAt, unitSpot, type MedievalBattle, type Unit } from '../state';
 import { boardWords } from './boardWords';
 import { words as inLanguages } from '.';
-import { reading as english } from './en/tableInWords';
-import { reading as italian } from './it/tableInWords';
+import { tableInWords as english } from './en/tableInWords';
+import { tableInWords as italian } from './it/tableInWords';
 import { hexName } from './seen';
 import type { TableInWordsForm } from './tableInWordsForm';
 
@@ -101,10 +101,10 @@ function army(tale: Tale, owner: Seat): Reading {
   };
 }
 
-const reading: Readonly<Record<Language, TableInWordsForm>> = { en: english, it: italian };
+const FORMS: Readonly<Record<Language, TableInWordsForm>> = { en: english, it: italian };
 
 export function tableInWords(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { g, seat, who, words: inLanguages[language], w: reading[language], hidden: boardWords[language].hidden };
+  const tale: Tale = { g, seat, who, words: inLanguages[language], w: FORMS[language], hidden: boardWords[language].hidden };
   const parts = [standing(tale), flags(tale), army(tale, seat), army(tale, other(seat)), field(tale)];
   return parts.map(({ title, lines }) => ({ title, lines: lines.map(upperFirst) }));
 }

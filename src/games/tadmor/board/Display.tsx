@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 export function DisplayRow({ view, head, boxes }: RowProps) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const tiles = faceUp(view);
   const spread = laidOut(boxes, tiles.length);
   return (
@@ -63,7 +63,7 @@ interface DrawnProps extends Pick<DoorProps, 'box' | 'onOpen'> {
 }
 
 const Door = memo(function Door({ box, awake, count, price, onOpen }: DrawnProps) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   return (
     <Opener box={box} label={words.open(words.improvements, count)} onPress={onOpen} awake={awake} testID="open:display">
       <View style={styles.door}>

@@ -17,7 +17,7 @@ import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { Opener, useAwake } from '@/table/kit/Opener';
 import { OnlyLooked } from '@/table/kit/onlyLooked';
 import { Info } from '@/table/kit/Info';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { GREAT_WAREHOUSE_LIMIT, WAREHOUSE } from '../data/numbers';
 import { GREAT_WAREHOUSE } from '../data/tiles';
 import { rareCount } from '../rules/finalScoring';
@@ -108,7 +108,7 @@ interface DoorsProps {
 }
 
 function Doors({ m, boxes, onOpen }: DoorsProps) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const missions = useAwake(
     missionsOf(m).map(({ mission }) => missionSpot(mission)),
     invites,
@@ -211,7 +211,7 @@ function missionBox(plan: HandPlan, m: Readonly<Merchant>, mission: number): Box
 }
 
 function OpenMissions({ m, plan, onOpen }: OpenMissionsProps) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const missions = missionsOf(m);
   const awake = useAwake(
     missions.map(({ mission }) => missionSpot(mission)),

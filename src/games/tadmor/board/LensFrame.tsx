@@ -7,7 +7,7 @@ import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { BoardText } from '@/pieces/BoardText';
 import { RoundButton } from '@/pieces/RoundButton';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import type { Lens } from './opened';
 
 interface Props {
@@ -30,7 +30,7 @@ export const LENS_TOP = 4;
 
 export function LensFrame({ lens, title, note, area, whole, high, onClose, children }: Props) {
   const { colours } = useTheme();
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const most = area.height - LENS_HEAD - LENS_EDGE;
   return (
     <View

@@ -6,7 +6,7 @@ import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import type { Player } from '@/match/matchView';
 import { useInLanguage, useMatchView } from '@/table/kit/tableContext';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { RARE_GOODS } from '../data/names';
 import { priceOf } from '../rules/improvements';
 import { numberOf, rareSpot } from '../spots';
@@ -44,7 +44,7 @@ function rowHeight(rows: number, least: number, area: Box, most = 2): number {
 }
 
 export function Lenses(props: Props) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const { offers } = useMatchView();
   const areFree = offers.some(c => c.do === 'takeTile');
   const { lens, view, looking, area, whole, onClose } = props;
@@ -132,7 +132,7 @@ export function missionsOf(m: Readonly<Merchant>): { readonly mission: number; r
 }
 
 function MissionLens({ lens, view, looking, area, growth, whole, onClose }: Props) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const m = merchantOf(view, looking);
   const missions = missionsOf(m);
   const hidden = m.hand.filter(mission => mission === HIDDEN).length;

@@ -9,7 +9,7 @@ import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { FigureG, Pellet } from '@/pieces/Pellet';
 import { useInLanguage, useSpot } from '@/table/kit/tableContext';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { forms } from '../words';
 import { missionOf, MOMENT_OF } from '../data/missions';
 import { missionSpot } from '../spots';
@@ -44,7 +44,7 @@ export const lettersOf = ({ width, height }: Pick<Box, 'width' | 'height'>, grow
 export const MissionCard = memo(function MissionCard({ mission, state, box }: Props) {
   const { colours, growth } = useTheme();
   const t = useInLanguage(forms);
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const at = missionSpot(mission);
   const { endings } = useSpot(at);
   const { points, cost, favour, count = 0 } = missionOf(mission);

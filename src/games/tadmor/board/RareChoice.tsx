@@ -8,7 +8,7 @@ import { radius, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Spot } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { forms } from '../words';
 import { RARE_GOODS } from '../data/names';
 import { Place } from './Place';
@@ -25,7 +25,7 @@ const SIZE = 44;
 
 export const RareChoice = memo(function RareChoice({ rare, at, left, box }: Props) {
   const { colours } = useTheme();
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const t = useInLanguage(forms);
   return (
     <View style={[styles.over, box]}>

@@ -8,7 +8,7 @@ import type { Seat } from '@/engine/contract';
 import { BoardText } from '@/pieces/BoardText';
 import { FigureG, PelletG } from '@/pieces/Pellet';
 import { Info } from '@/table/kit/Info';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { RARE_GOODS } from '../data/names';
 import { TEMPLE_WORTH } from '../data/numbers';
 import { RARES_SPOTS, TEMPLE_SPOTS, TOWER_SPOTS } from '../spots';
@@ -31,7 +31,7 @@ export const RICHES_HIGH = 2 * CAPTION + RARES + TEMPLES + 12;
 
 export function Riches({ view, seat, tincture, width }: Props) {
   const { colours } = useTheme();
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const m = merchantOf(view, seat);
   const each = width / RARE_GOODS.length;
   const towerWide = 76;

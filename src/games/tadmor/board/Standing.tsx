@@ -47,7 +47,7 @@ interface TurnProps {
 
 export const TurnBox = memo(function TurnBox({ turn, box, first, next }: TurnProps) {
   const { colours } = useTheme();
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const era = ERAS[Math.floor((turn - 1) / TURNS_PER_ERA)] ?? 'I';
   const wide = Math.min(box.width - 8, 96);
   const narrow = box.width < NARROW_TURN;

@@ -10,8 +10,11 @@ import { forms } from '.';
 import { missionTitle, placeName, tileName } from './choiceLabel';
 import { goodsIn } from './goods';
 import { spotLabel } from './label';
-import { onBoard, type BoardWords } from './onBoard';
-import { reading, type TableInWordsForm } from './tableInWordsForm';
+import { boardWords } from './boardWords';
+import type { BoardWords } from './boardWordsForm';
+import { tableInWords as english } from './en/tableInWords';
+import { tableInWords as italian } from './it/tableInWords';
+import type { TableInWordsForm } from './tableInWordsForm';
 import type { LanguageForm } from './languageForm';
 
 interface Tale {
@@ -89,9 +92,11 @@ function merchant(tale: Tale, seat: Seat): Reading {
   };
 }
 
+const FORMS: Readonly<Record<Language, TableInWordsForm>> = { en: english, it: italian };
+
 export function tableInWords(g: Readonly<Tadmor>, seat: Seat, who: Who, language: Language): readonly Reading[] {
   const t = forms[language];
-  const tale: Tale = { t, w: reading[language], b: onBoard[language], g, who };
+  const tale: Tale = { t, w: FORMS[language], b: boardWords[language], g, who };
   const ownFirst = g.merchants.map((_, i) => (seat + i) % g.seats);
   return [
     {

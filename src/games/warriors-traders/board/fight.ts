@@ -7,7 +7,7 @@ import { assigned } from '../rules/damage';
 import { canRetreat, clearingOf, fatalTo, lifeOf } from '../rules/pieces';
 import { numberOf } from '../spots';
 import { BARBARIANS, type Battle, type Piece, type Traders, type TradersQuestion } from '../state';
-import type { Fate } from '../words/boardWords';
+import type { Fate } from '../words/boardWordsForm';
 
 type G = Readonly<Traders>;
 

@@ -1,7 +1,7 @@
 /** What a level of a track gives, in a line. */
 import type { Track } from '../data/names';
 import { ACTION_POINTS, BANK_RATE, FOOD_TIMES, GOODS_TIMES, ROUTES, WEAPONS_TIMES } from '../data/technology';
-import type { BoardWords } from '../words/boardWords';
+import type { BoardWords } from '../words/boardWordsForm';
 
 export function levelWords(words: BoardWords, track: Track, level: number): string {
   const at = (list: readonly number[]): number => list[level - 1] ?? 0;

@@ -13,7 +13,9 @@ import { areAllied, awaySince, FREE, landOf, realmOf, type Traders } from '../st
 import { forms } from '.';
 import { spotLabel } from './label';
 import { amounts, levelName, nationOf, placeOf } from './lookUp';
-import { readingWords, type TableInWordsForm } from './tableInWordsForm';
+import { tableInWords as english } from './en/tableInWords';
+import { tableInWords as italian } from './it/tableInWords';
+import type { TableInWordsForm } from './tableInWordsForm';
 import type { LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
@@ -81,8 +83,10 @@ function neighbours({ g, t, w }: Tale): Reading {
   };
 }
 
+const FORMS: Readonly<Record<Language, TableInWordsForm>> = { en: english, it: italian };
+
 export function tableInWords(g: G, seat: Seat, who: Who, language: Language): readonly Reading[] {
-  const tale: Tale = { g, who, t: forms[language], w: readingWords[language] };
+  const tale: Tale = { g, who, t: forms[language], w: FORMS[language] };
   const seats = [seat, ...g.realms.map((_, other) => other).filter(other => other !== seat)];
   return [
     standing(tale),

@@ -2,7 +2,7 @@
 import { upperFirst } from '@/words/grammar/text';
 import type { TableInWordsForm } from '../tableInWordsForm';
 
-export const reading: TableInWordsForm = {
+export const tableInWords: TableInWordsForm = {
   turn: name => `${name}’s turn`,
   waiting: names => `Still to play this round: ${names.join(', then ')}`,
   onBridge: (name, space) => `${name} on space ${space}`,

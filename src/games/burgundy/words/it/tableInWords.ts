@@ -2,7 +2,7 @@
 import { upperFirst } from '@/words/grammar/text';
 import type { TableInWordsForm } from '../tableInWordsForm';
 
-export const reading: TableInWordsForm = {
+export const tableInWords: TableInWordsForm = {
   turn: name => `È il turno di ${name}`,
   waiting: names => `Devono ancora giocare questo round: ${names.join(', poi ')}`,
   onBridge: (name, space) => `${name} sullo spazio ${space}`,

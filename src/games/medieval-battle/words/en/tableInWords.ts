@@ -3,7 +3,7 @@ import { counted } from '@/words/grammar/english';
 import { bracketed, type TableInWordsForm } from '../tableInWordsForm';
 import { enemy, names, unit, your } from './names';
 
-export const reading: TableInWordsForm = {
+export const tableInWords: TableInWordsForm = {
   victory: (name, points, winning) => `${name}: ${counted(points, 'victory point')}; ${winning} win`,
   field: 'Field',
   size: (map, modules, hexes) => `${map === 'large' ? 'Large' : 'Standard'} map: ${modules} modules, ${hexes} hexes`,

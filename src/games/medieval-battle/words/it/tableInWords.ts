@@ -3,7 +3,7 @@ import { counted } from '@/words/grammar/italian';
 import { bracketed, type TableInWordsForm } from '../tableInWordsForm';
 import { enemy, names, unit, your } from './names';
 
-export const reading: TableInWordsForm = {
+export const tableInWords: TableInWordsForm = {
   victory: (name, points, winning) => `${name}: ${counted(points, 'punto vittoria', 'punti vittoria')}; si vince con ${winning}`,
   field: 'Campo',
   size: (map, modules, hexes) => `Mappa ${map === 'large' ? 'grande' : 'standard'}: ${modules} moduli, ${hexes} esagoni`,

@@ -83,7 +83,7 @@ export const chapters: readonly Chapter[] = [
     id: 'events',
     title: 'Events',
     asks: ['chooseDrawer', 'cancel', 'pledge', 'volunteers', 'surgeons', 'secondWind', 'newHead'],
-    look: 'The back of the next Event shows. ThingNames who draws it.',
+    look: 'The back of the next Event shows. Say who draws it.',
     paragraphs: [
       'The Head of the Church says who draws. Red harms its drawer: turning it on another costs the Head a Faith. Green helps: keeping it costs a Faith. Blue may strike anybody.',
       'After Fate has named the target, red can be cancelled by its drawer, blue by all together, for the Faith on the card.',
@@ -104,7 +104,7 @@ export const chapters: readonly Chapter[] = [
     id: 'assembly',
     title: 'The Assembly',
     asks: ['acting', 'orderAgendas', 'propose', 'commit', 'declare', 'writeVotes', 'tie', 'accept', 'office', 'dropCharge', 'discardHeld'],
-    look: 'The Votes lie open. ThingNames what yours are for.',
+    look: 'The Votes lie open. Say what yours are for.',
     paragraphs: [
       'Everybody attending receives a Vote and one for each Kingdom city he controls. Private Motions come first, then the Chairman orders the rest.',
       'Votes are committed in secret and shown together; then each says what they are for. All are spent. The Chairman breaks ties.',

@@ -1,0 +1,30 @@
+/** The few words that stand on the board itself. */
+import type { BoardWords } from '../boardWordsForm';
+
+export const boardWords: BoardWords = {
+  era: era => `Era ${era}`,
+  turn: turn => `turn ${turn}/9`,
+  marauders: 'Marauders',
+  nowhere: 'nobody sent',
+  improvements: 'Improvements',
+  laidOut: (count, price) => `${count} at ${price} ${price === 1 ? 'good' : 'goods'} each`,
+  price: price => `${price} ${price === 1 ? 'good' : 'goods'} of any kind each`,
+  missions: 'King’s missions',
+  ownImprovements: 'Own improvements',
+  rareGoods: 'Rare goods',
+  rareAndTemples: 'Rare goods and temples',
+  temples: 'Temples',
+  templeCards: 'Temple cards',
+  goods: 'Goods',
+  tower: 'Tower',
+  noMissions: 'No missions.',
+  noImprovements: 'No improvements.',
+  inHand: 'In hand',
+  hiddenInHand: count => `${count} face down`,
+  fulfilled: 'Fulfilled',
+  calledIn: 'Called in',
+  close: 'Close',
+  open: (what, count) => `${what}: ${count}. Open`,
+  left: count => `${count} left`,
+  bringsIn: 'In exchange',
+};

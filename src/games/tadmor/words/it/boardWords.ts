@@ -1,0 +1,30 @@
+/** Le poche parole che stanno sul tabellone. */
+import type { BoardWords } from '../boardWordsForm';
+
+export const boardWords: BoardWords = {
+  era: era => `Era ${era}`,
+  turn: turn => `turno ${turn}/9`,
+  marauders: 'Predoni',
+  nowhere: 'non mandati',
+  improvements: 'Miglioramenti',
+  laidOut: (count, price) => `${count} a ${price} ${price === 1 ? 'bene' : 'beni'} l’uno`,
+  price: price => `${price} ${price === 1 ? 'bene' : 'beni'} a scelta l’uno`,
+  missions: 'Missioni del re',
+  ownImprovements: 'Propri miglioramenti',
+  rareGoods: 'Merci rare',
+  rareAndTemples: 'Merci rare e templi',
+  temples: 'Templi',
+  templeCards: 'Carte tempio',
+  goods: 'Beni',
+  tower: 'Torre',
+  noMissions: 'Nessuna missione.',
+  noImprovements: 'Nessun miglioramento.',
+  inHand: 'In mano',
+  hiddenInHand: count => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
+  fulfilled: 'Compiuta',
+  calledIn: 'Riscossa',
+  close: 'Chiudi',
+  open: (what, count) => `${what}: ${count}. Apri`,
+  left: count => `${count} ${count === 1 ? 'rimasta' : 'rimaste'}`,
+  bringsIn: 'In cambio',
+};

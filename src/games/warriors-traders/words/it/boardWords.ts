@@ -1,0 +1,51 @@
+/** Le poche parole che stanno sul tabellone. */
+import type { BoardWords } from '../boardWordsForm';
+
+const hurts = (damage: number): string => (damage === 1 ? '1 danno' : `${damage} danni`);
+
+export const boardWords: BoardWords = {
+  close: 'Chiudi',
+  buildHere: 'Costruisci qui',
+  goal: points => `${points} punti chiudono la partita`,
+  barbarians: strength => `Eserciti barbari: forza ${strength}`,
+  income: amount => `+${amount}`,
+  brings: {
+    production: (food, goods) => `cibo × ${food}, prodotti × ${goods}`,
+    trade: (rate, routes) => `banca ${rate} per 1, ${routes === 1 ? '1 rotta' : `${routes} rotte`}`,
+    military: (weapons, points) => `armi × ${weapons}, ${points} punti azione`,
+  },
+  abilities: {
+    production: ['', '', '', 'fortezze', 'potenziamenti', 'tassa sulle capitali', 'un’azione in più'],
+    trade: ['', '', '', 'l’oro raddoppia', 'tassa sui centri', 'azioni per oro', 'monopolio'],
+    military: ['', '', 'arcieri', 'ritirata', '', 'cavalleria, secondo attacco', 'due eserciti'],
+  },
+  mat: (who, nation) => `${who}: ${nation}`,
+  unified: 'unita',
+  gone: turn => `Ha lasciato al turno ${turn}`,
+  homeland: (nation, held, needed) => `${nation}: ${held} delle ${needed} province che la unificano`,
+  atWar: 'guerra',
+  route: 'rotta',
+  ally: 'alleato',
+  withRival: { deal: 'Scambia', route: 'Apri una rotta', offerPeace: 'Offri la pace' },
+  bank: rate => `La banca dà 1 per ${rate}`,
+  payFirst: 'Tocca con che cosa paghi, poi che cosa compri.',
+  bankClosed: 'Un monopolio ti chiude la banca.',
+  youGive: 'Dai',
+  youGet: 'Ricevi',
+  nothing: 'niente',
+  tapToGive: 'Tocca le tue risorse per darle, qui le sue per averle.',
+  proposalTo: who => `La tua proposta a ${who}`,
+  theyOffer: who => `${who} propone`,
+  battleIn: place => `Battaglia: ${place}`,
+  attack: damage => `Attacco ${damage}`,
+  defence: damage => `Difesa ${damage}`,
+  stillToDeal: damage => `${damage} da assegnare`,
+  destroysAll: damage => `Con ${hurts(damage)} puoi distruggere tutti i difensori.`,
+  clears: damage => `Con ${hurts(damage)} puoi liberare la provincia, scacciando qualcuno.`,
+  cannotClear: damage => `Con ${hurts(damage)} la provincia non si libera: i tuoi ancora in piedi devono ripiegare.`,
+  theyDivide: damage => `Infliggono ${hurts(damage)} come vogliono.`,
+  theyStrike: fates => `Colpiscono: ${fates}.`,
+  fate: (piece, fate) => `${piece} ${{ unhurt: 'senza danni', wounded: 'con ferite', retreats: 'in ritirata', dies: 'fuori gioco' }[fate]}`,
+  noFurther: 'Nessuno risponde ai colpi.',
+  strengthAndLife: (piece, strength, life) => `${piece}, forza ${strength}, vita ${life}`,
+};
