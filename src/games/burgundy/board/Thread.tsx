@@ -106,22 +106,23 @@ function Next({ view, box }: Pick<Props, 'view' | 'box'>) {
 export const Thread = memo(function Thread({ view, looking, box, small = false }: Props) {
   const { colours } = useTheme();
   const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   const { who } = useTable();
   const asked = askedSeat(view) ?? looking;
   const others = asked !== looking;
   const chain = small && others ? null : pendingChain(view.questions);
   if (chain === null) return small ? null : <Next view={view} box={box} />;
-  const { does } = t.onBoard.pending[chain.now];
-  const resolved = chain.route === true ? t.onBoard.route : t.onBoard.pending[chain.now].what;
+  const { does } = words.pending[chain.now];
+  const resolved = chain.route === true ? words.route : words.pending[chain.now].what;
   const what = others ? t.labels.of(who(asked), resolved) : resolved;
   const unused = unusedDice(dukeOf(view, asked));
   const named = (ask: Waiting): string =>
     ask === 'turn'
       ? words.restOfTurn(unused)
       : ask === 'advance' || ask === 'layGoods'
-        ? t.onBoard[ask]
-        : lowerFirst(ask === 'route' ? t.onBoard.route : isPart(ask) ? t.labels.button[ask] : t.onBoard.pending[ask].what);
-  const behind = chain.behind.length === 0 ? '' : t.onBoard.then(chain.behind.map(named));
+        ? words[ask]
+        : lowerFirst(ask === 'route' ? words.route : isPart(ask) ? t.labels.button[ask] : words.pending[ask].what);
+  const behind = chain.behind.length === 0 ? '' : words.then(chain.behind.map(named));
   const now = small || others ? what : `${what}: ${does}`;
   return (
     <View

@@ -21,7 +21,7 @@ import { estateOf, has, NONE, unusedDice, dukeOf, type Burgundy, type Estate } f
 import { halfOf, SHARED_STORES } from '../teams';
 import { proceeds } from '../rules/sellGoods';
 import { bonusGist, tileGist } from './cardOf';
-import { shieldLabel, shieldParts } from './choosingShields';
+import { shieldLabel, shieldParts } from './shieldChoices';
 import { numberOn } from './numberOn';
 import { tileNoun } from './tileNoun';
 import type { DieUse, LanguageForm } from './languageForm';

@@ -99,7 +99,7 @@ export function choiceLabel(t: LanguageForm, g: G, q: TadmorQuestion, c: TadmorC
     case 'select':
       return say[c.do](n.regions[REGIONS[at] ?? 'ebla']);
     case 'swap':
-      return d.swap({
+      return say.swap({
         piece: PIECES[kindOfPiece(g.board[at] ?? 0)] ?? 'camel',
         own: placeName(t, c.own),
         whose: who(ownerOf(g.board[at] ?? 0)),
@@ -107,7 +107,7 @@ export function choiceLabel(t: LanguageForm, g: G, q: TadmorQuestion, c: TadmorC
       });
     case 'gather': {
       const { count, bonus } = yieldOf(g, m, at);
-      return d.gather(n.goodsOf(spaceAt(at).good ?? 'wood', count + bonus), whereAbouts(t, at));
+      return say.gather(n.goodsOf(spaceAt(at).good ?? 'wood', count + bonus), whereAbouts(t, at));
     }
     case 'gifts':
       return say.gifts(n.points(giftsAt(g, m, at)));
@@ -117,11 +117,11 @@ export function choiceLabel(t: LanguageForm, g: G, q: TadmorQuestion, c: TadmorC
     case 'trade':
       return say.trade(`1 ${n.goods[c.give]}`, goodsIn(n, GETS[c.at] ?? []));
     case 'discardMission':
-      return d.discardMission(missionName(t, m, at), `1 ${n.goods[c.good]}`);
+      return say.discardMission(missionName(t, m, at), `1 ${n.goods[c.good]}`);
     case 'credit':
       return say.credit(`1 ${n.goods[c.good]}`, n.points(isBase(GOODS.indexOf(c.good)) ? CREDIT_BASE : CREDIT_ADVANCED));
     case 'claim':
-      return d.claim(missionName(t, m, at), claimed(t, g, seat, c, who));
+      return say.claim(missionName(t, m, at), claimed(t, g, seat, c, who));
     case 'done':
     case 'decline':
       return say[c.do](q.ask);
@@ -190,7 +190,7 @@ function stageLabel(t: LanguageForm, g: G, seat: Seat, c: Exclude<TadmorChoice, 
     case 'draw':
       return say.draw(isOwn(c.from));
     case 'fulfil':
-      return d.fulfil(missionName(t, m, at), isOwn(c.from));
+      return say.fulfil(missionName(t, m, at), isOwn(c.from));
     case 'payTax':
       return say.payTax(taxGold(g));
     case 'loseTax':
