@@ -6,7 +6,7 @@ import type { Box } from '@/pieces/boxes';
 import { BoardText } from '@/pieces/BoardText';
 import { Icon } from '@/pieces/Icon';
 import { Opener, useAwake } from '@/table/kit/Opener';
-import { onBoard } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
 import { ALL_TILES, isOwned } from '../rules/box';
 import { priceOf } from '../rules/improvements';
 import { tileSpot } from '../spots';

@@ -13,7 +13,8 @@ import { Icon } from '@/pieces/Icon';
 import { FigureG } from '@/pieces/Pellet';
 import { Shield } from '@/pieces/Shield';
 import { Info } from '@/table/kit/Info';
-import { onBoard, type BoardWords } from '../words/onBoard';
+import { boardWords } from '../words/boardWords';
+import type { BoardWords } from '../words/boardWordsForm';
 import { forms } from '../words';
 import { REGIONS, TEMPLE_PARTS } from '../data/names';
 import { TURNS, TURNS_PER_ERA } from '../data/numbers';
@@ -101,7 +102,7 @@ function linesOf(words: BoardWords, now: string | null, safe: string | null, sen
 }
 
 export const SlotBox = memo(function SlotBox({ now, safe, sentBy, box }: SlotProps) {
-  const words = useInLanguage(onBoard);
+  const words = useInLanguage(boardWords);
   const t = useInLanguage(forms);
   const region = (number: number): string | null => (number === NONE ? null : t.names.regions[REGIONS[number] ?? 'ebla']);
   const [first, second] = linesOf(words, region(now), region(safe), sentBy);

@@ -1,5 +1,4 @@
 /** The few sentences that only the table in words needs. */
-
 export interface TableInWordsForm {
   readonly freeSpaces: (spaces: string) => string;
   readonly market: string;

@@ -1,5 +1,4 @@
-/** What only the table in words says. */
-
+/** The few sentences that only the table in words needs. */
 export interface TableInWordsForm {
   readonly goal: (points: number) => string;
   readonly barbarians: (strength: number) => string;
