@@ -44,7 +44,9 @@ export const labels: LanguageForm['labels'] = {
   place: (name, terrain) => (terrain === null ? name : `${name} (${names.terrains[terrain]})`),
   wagonTrain: (whose, state) => `${whose}, ${state === 'gone' ? 'destroyed' : state}`,
   unit: u => {
-    const where = { board: '', reserve: ', in reserve', away: `, off the board, ${wait(u.regroups)}`, gone: ', no longer in the battle' }[u.place];
+    const where = { board: '', reserve: ', in reserve', away: `, off the board, ${wait(u.regroups)}`, gone: ', no longer in the battle' }[
+      u.place
+    ];
     return `${u.whose}: ${knights(u.knights)}, ${points(u.points)} of ${u.most}${where}`;
   },
   anyUnit: 'Unit',
