@@ -113,7 +113,7 @@ test('FLD-03 CMP-07 with a commander two go, of two at least one; they go unseen
   expect(asks).toEqual([
     'Discard 2 Fate cards.',
     'Discard one more Fate card.',
-    'Discard more Fate cards, or go on.',
+    'Keep these Fate cards, or discard more.',
     'Discard one more Fate card.',
   ]);
 });
