@@ -11,6 +11,8 @@ const { patiently, sleep } = require('./patience.cjs');
 
 /** Told by the browser when the server is switched off on purpose. */
 const NO_SERVER = /net::ERR_|Failed to fetch|fetching the script/;
+/** Told by the browser when a story has filled the device on purpose. */
+const NO_ROOM = /^QuotaExceededError/;
 
 function killed(id) {
   try {
@@ -53,6 +55,7 @@ class Browser {
     /** For what Playwright has no word for, or too many. */
     this.door = null;
     this.complaints = [];
+    this.full = false;
   }
 
   get isRunning() {
@@ -133,6 +136,7 @@ class Browser {
 
   async setRoom(address, bytes) {
     // the quota lasts as long as the session that set it
+    this.full = bytes !== null;
     this.disk ??= await this.context.newCDPSession(this.page);
     await this.disk.send('Storage.overrideQuotaForOrigin', {
       origin: new URL(address).origin,
@@ -141,7 +145,7 @@ class Browser {
   }
 
   complain(text) {
-    if (!NO_SERVER.test(text)) this.complaints.push(text);
+    if (!NO_SERVER.test(text) && !(this.full && NO_ROOM.test(text))) this.complaints.push(text);
   }
 
   /** What the page complained about since the last time somebody asked. */
