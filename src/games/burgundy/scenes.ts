@@ -101,6 +101,7 @@ export const scenes: Scenes<Burgundy, BurgundyQuestion, BurgundyChoice> = {
     monasteries: { seed: 73, shows: inTurn((g, offers) => mine(g).monasteries !== 0 && offered(offers, 'place') > 1) },
     sell: { seed: 2, shows: inTurn((g, offers) => offered(offers, 'sell') > 1 && mine(g).goods.some(count => count > 1)) },
     blackDepot: { seed: 208, shows: inTurn((_, offers) => offered(offers, 'buy') > 2) },
+    ours: { seed: 5, shows: inTurn(g => g.phase === 1) },
     colours: { seed: 83, shows: inTurn(completesAColour) },
     extraTiles: { seed: 64, options: { extraTiles: true }, shows: asking('crane'), leads: brings('building.crane') },
     whiteCastles: { seed: 1, options: { whiteCastles: true }, shows: asking('whiteCastle'), leads: brings('building.whiteCastle') },

@@ -34,6 +34,7 @@ export const scenes: Scenes<Tadmor, TadmorQuestion, TadmorChoice> = {
       shows: asking('construct', (g, offers) => g.turn > 3 && offered(offers, 'gather') > 1 && offered(offers, ...WORKS) > 0),
     },
     setUp: { seed: 1, shows: asking('startTile') },
+    ours: { seed: 2, shows: asking('place') },
     placing: { seed: 1, shows: asking('place', g => g.turn === 1 && standing(g) === 4) },
     marauders: {
       seed: 1,

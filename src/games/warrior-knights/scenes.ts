@@ -37,6 +37,7 @@ export const scenes: Scenes<Realm, RealmQuestion, RealmChoice> = {
   ],
   of: {
     aim: { seed: 1, shows: asking('placeNoble', (_, offers) => new Set(offers.map(c => (c.do === 'deploy' ? c.noble : NONE))).size > 1) },
+    ours: { seed: 2, shows: asking('plan') },
     actions: { seed: 1, shows: asking('plan', g => g.round === 1) },
     moving: {
       seed: 1,

@@ -238,6 +238,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'What is ours',
+    look: 'The duchy before you is drawn by us; its colours lie where they lie in the box.',
     paragraphs: [
       'Everything here is redrawn and said in our own words: no picture and no sentence is taken from the box. The names of the shields are ours too; the box has numbers only.',
       'The ten duchies, those with border posts, side 12a and both duchies for one player were taken down space by space from public pictures and descriptions. 13b rests on a single picture of an earlier print. Side 12b of the team duchy is of our own making.',

@@ -238,6 +238,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'Che cosa è nostro',
+    look: 'Il ducato che vedi è disegnato da noi; i colori stanno dove stanno nella scatola.',
     paragraphs: [
       'Tutto qui è ridisegnato e detto con parole nostre: nessuna immagine e nessuna frase viene dalla scatola. Anche i nomi degli scudi sono nostri; nella scatola hanno solo numeri.',
       'I dieci ducati, quelli con i punti di frontiera, il lato 12a e i due ducati per un solo giocatore sono stati rilevati spazio per spazio da immagini e descrizioni pubbliche. Il 13b si fonda su una sola immagine di una stampa precedente. Il lato 12b del ducato a squadre è una nostra invenzione.',

@@ -139,6 +139,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'What is ours',
+    look: 'Spaces bring here what the rulebook’s examples say; where it prints nothing, the figure is ours.',
     paragraphs: [
       'The rulebook prints all rules, effects, limits and examples, and they hold here to the letter. It does not print the board and the cards. So some things are ours: which region most spaces lie in, how many there are of each, and what they bring beyond the rulebook’s examples; the name of Emesa; what missions and temple parts cost, and what the basement and a complete temple are worth; tower prices from level 12 on, and of pairs from level 11; the points that unpaid tax costs; the points or goods of a few improvements; the names of missions and improvements.',
       'A piece on your private works that builds the temple draws no mission. With First pick you always choose from the stack, which is then shuffled. High priest compares what all temples of each player are worth.',

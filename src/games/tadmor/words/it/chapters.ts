@@ -139,6 +139,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'Che cosa è nostro',
+    look: 'Gli spazi portano ciò che dicono gli esempi del regolamento; dove non stampa nulla, la cifra è nostra.',
     paragraphs: [
       'Il regolamento stampa tutte le regole, gli effetti, i limiti e gli esempi, e qui valgono alla lettera. Non stampa il tabellone e le carte. Perciò alcune cose sono nostre: in quale regione sta la maggior parte degli spazi, quanti ce ne sono di ogni tipo e che cosa portano oltre agli esempi del regolamento; il nome di Emesa; quanto costano le missioni e le parti del tempio, e quanto valgono il basamento e un tempio completo; i prezzi della torre dal livello 12, e delle coppie dal livello 11; i punti che si perdono non pagando le tasse; i punti o i beni di alcuni miglioramenti; i nomi di missioni e miglioramenti.',
       'Un pezzo sui tuoi cantieri privati che costruisce il tempio non pesca una missione. Con «Prima scelta» scegli sempre dalla pila, che poi viene mescolata. «Sommo sacerdote» confronta quanto valgono tutti i templi di ognuno.',

@@ -124,6 +124,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'What is ours',
+    look: 'The realm before you was drawn for this app: the map in the box looks different.',
     paragraphs: [
       'Rules and phases are those of the rulebook. Its map and cards are not: we drew the map anew, with most strengths and all incomes of its cities, and chose what each Fate card combines, how strong the Mercenaries of a nation are, 35 of the 36 Events and 40 of the 44 Agendas.',
       'Whoever knows the box will find the same kinds of things with other numbers. Crowns can be given when you are asked something; promises are yours to keep in mind, as at the table. Options that are not in the rulebook say so.',

@@ -124,6 +124,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'ours',
     title: 'Che cosa è nostro',
+    look: 'Il regno che vedi è stato disegnato per questa app: la mappa nella scatola è diversa.',
     paragraphs: [
       'Regole e fasi sono quelle del regolamento. La mappa e le carte no: abbiamo ridisegnato la mappa, con quasi tutte le forze e tutte le rendite delle città, e scelto che cosa riunisce ogni carta Fato, quanto sono forti i Mercenari di una nazione, 35 Eventi su 36 e 40 Agende su 44.',
       'Chi conosce la scatola ritrova le stesse cose con altri numeri. Le Corone si regalano quando si è interpellati; le promesse restano nella memoria di chi gioca, come al tavolo. Le opzioni che non sono nel regolamento lo dicono.',
