@@ -55,9 +55,9 @@ const IN_THE_WAY = ['round:goOn', 'lesson:skip', 'button:go'];
 
 /** What the table warns of is chosen by a second tap, where there is a button for it; what lies on the board is let go again. */
 async function sealsOrLetsGo(phone) {
-  if (phone.find('button:letGo') === undefined) return true;
-  const again = phone.all(/^(choice:|button:(?!letGo|menu|undo|hush|since|back))/).at(-1);
-  await phone.tap(again ?? 'button:letGo');
+  if (phone.find('table:letGo') === undefined) return true;
+  const again = phone.all(/^(choice:|button:(?!menu|undo|hush|since|back))/).at(-1);
+  await phone.tap(again ?? 'table:letGo');
   return again !== undefined;
 }
 

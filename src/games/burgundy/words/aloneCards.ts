@@ -1,6 +1,6 @@
 /** Rule cards as they read for whoever plays alone: there another rule holds (SOL). */
 import type { Building } from '../data/names';
-import type { Text, Topic } from './cards';
+import type { Text, Topic } from './cardTopics';
 
 /** What these cards then stand on. */
 export const ALONE_RULES = {

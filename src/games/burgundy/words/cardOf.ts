@@ -27,9 +27,8 @@ import {
   TOPIC_RULES,
   type MonasteryWords,
   type SpaceTold,
-  type Text,
-  type Topic,
 } from './cards';
+import { type Text, type Topic } from './cardTopics';
 import { chapterOf } from './chapterOf';
 import { ofShield } from './shields';
 import { tileNoun } from './tileNoun';

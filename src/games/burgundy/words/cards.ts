@@ -1,34 +1,9 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
 import type { AloneCards } from './aloneCards';
+import type { Text, Topic } from './cardTopics';
 import type { ShieldWords } from './shields';
 import { BUILDING_TYPES, type Building, type Colour } from '../data/names';
 import { buildingPaidBy } from '../rules/tiles/monasteries';
-
-export const TOPICS = [
-  'points',
-  'die',
-  'whiteDie',
-  'depot',
-  'blackDepot',
-  'storage',
-  'teamStorage',
-  'goods',
-  'sold',
-  'route',
-  'workers',
-  'silver',
-  'bridge',
-  'phase',
-  'bonus',
-  'duchy',
-  'takeWorkers',
-  'endTurn',
-  'skip',
-  'shields',
-  'tribute',
-  'target',
-] as const;
-export type Topic = (typeof TOPICS)[number];
 
 export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
   points: ['ARE-01', 'COL-01', 'LIV-01', 'SEL-01', 'END-01'],
@@ -100,11 +75,6 @@ export function monasteryRules(number: number): readonly string[] {
 /** The building that monasteries 16 to 23 and 29 pay for at the end; null for the others. */
 export function paidBuilding(monastery: number): Building | null {
   return BUILDING_TYPES[buildingPaidBy(monastery)] ?? null;
-}
-
-export interface Text {
-  readonly title: string;
-  readonly text: string;
 }
 
 /** Monasteries 1 to 15 and 24 to 28 have words of their own; 16 to 23 and 29 share a sentence. */

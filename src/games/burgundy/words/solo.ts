@@ -6,7 +6,7 @@ import type { BurgundyDecision } from '../asking';
 import type { SoloChoices, SoloOptions } from './soloForms';
 import type { BoardWords } from './boardWordsForm';
 import type { LanguageForm } from './languageForm';
-import type { Text } from './cards';
+import type { Text } from './cardTopics';
 
 export type SoloAsk = Extract<BurgundyDecision['ask'], 'order' | 'buyPoints' | 'targetAction' | 'exchange' | 'payGoods' | 'reward'>;
 export type SoloFact =

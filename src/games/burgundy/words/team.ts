@@ -1,7 +1,7 @@
 /** What only a team match says: the same form for both languages. */
 import type { Chapter } from '@/engine/contract';
 import type { Half } from '../teams';
-import type { Text } from './cards';
+import type { Text } from './cardTopics';
 import type { Noun } from './names';
 import type { StoreKind, TeamChoices, TeamOptions } from './teamForms';
 import type { BoardWords } from './boardWordsForm';
