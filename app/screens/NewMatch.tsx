@@ -5,8 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Archive } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
 import { space } from '@/design/space';
-import { below } from '@/engine/dice';
-import { newMatch, newSeed } from '@/match/newMatch';
+import { firstByLot, newMatch, newSeed } from '@/match/newMatch';
 import { history, ownMinutes, type Finished } from '@/match/records';
 import type { Player } from '@/match/matchView';
 import { BoxArms } from '@/pieces/BoxArms';
@@ -96,7 +95,7 @@ function Setting({ game }: { readonly game: Game }) {
       game,
       players: named,
       options: plan.options,
-      first: plan.first ?? below({ seed }, named.length),
+      first: plan.first ?? firstByLot(seed, named.length),
       seed,
     });
     navigation.dispatch(StackActions.replace('Match', { id: match.now().id }));
@@ -166,7 +165,10 @@ function Setting({ game }: { readonly game: Game }) {
           </Card>
         ))}
         {players.length === 1 ? null : (
-          <Card title={gameWords.first?.title ?? words.newMatch.first} help={gameWords.first?.help ?? words.newMatch.firstHelp}>
+          <Card
+            title={gameWords.first?.title ?? words.newMatch.first}
+            help={gameWords.firstDecides?.(plan.options) ?? gameWords.first?.help ?? words.newMatch.firstHelp}
+          >
             <SegmentedControl
               label={gameWords.first?.title ?? words.newMatch.first}
               value={plan.first ?? -1}

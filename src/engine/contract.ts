@@ -208,6 +208,8 @@ export interface GameWords<G = State, Q = Question, C = Choice, E = Fact> {
   readonly options: Readonly<Record<string, Named & { readonly values: Readonly<Record<string, Named>> }>>;
   /** What the first seat is, where it is more than the one who begins: the first Chairman. */
   readonly first?: Named;
+  /** What it decides in this game to be the first player, where that is more than who begins. */
+  firstDecides?(options: Options): string;
   readonly sources: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly lessons: Readonly<Record<string, Named>>;

@@ -1,5 +1,6 @@
 /** A new match on the table: playable at once, its row is written behind it. */
 import type { Game, Options, Seat } from '@/engine/contract';
+import { below } from '@/engine/dice';
 import { start } from '@/engine/referee';
 import type { Archive, BrokenMatch, Contents, StoredMatch } from '@/archive/archive';
 import { isBroken } from '@/archive/rows';
@@ -38,6 +39,9 @@ export function newId(now: number): string {
 export function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 32) | 0;
 }
+
+/** Who begins, by lot. Drawn beside the chance that lays the table: one number used for both would tie seats to what they are dealt. */
+export const firstByLot = (seed: number, seats: number): number => below({ seed: Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) }, seats);
 
 export const clockOf = (house: Household): (() => number) => house.clock ?? Date.now;
 

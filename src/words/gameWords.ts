@@ -27,7 +27,7 @@ export interface CommonForm<E extends Fact, R extends Refusal, Names extends unk
 /** What a game looks up in its state before a language says it. */
 export type LookedUp<G, Q, C> = Pick<
   GameWords<G, Q, C>,
-  'asks' | 'asksHolding' | 'choice' | 'consequence' | 'warns' | 'stocks' | 'spot' | 'when' | 'card' | 'cards'
+  'asks' | 'asksHolding' | 'choice' | 'consequence' | 'warns' | 'stocks' | 'spot' | 'when' | 'card' | 'cards' | 'firstDecides'
 >;
 
 /** The compiler knows that every fact and refusal has its sentence; which one it is, only the value knows. */

@@ -16,6 +16,7 @@ function table(
   offers: readonly Offer[],
   manners: Partial<Manners> = {},
   chains?: DrawnBox['chains'],
+  refusal: unknown = { why: 'tooFar' },
 ): { finger: Finger; played: Choice[][]; ask: (next: readonly Offer[]) => void } {
   const played: Choice[][] = [];
   const listeners = new Set<() => void>();
@@ -34,7 +35,7 @@ function table(
     now: () => view,
     choose: (c: Choice) => played.push([c]),
     chooseAll: (cs: readonly Choice[]) => played.push([...cs]),
-    refuses: () => ({ why: 'tooFar' }),
+    refuses: () => refusal,
     seals: (c: Choice) => (c.do === 'roll' ? 'luck' : null),
   } as unknown as Match;
   const finger = createFinger(match, { ...(chains === undefined ? {} : { chains }) } as DrawnBox, {
@@ -65,6 +66,17 @@ test('asked why not, an offered place gives its reason and is not played', () =>
   finger.askWhy('button:end');
   expect(finger.now().refused).toEqual({ at: 'button:end', refusal: { why: 'tooFar' } });
   expect(played).toEqual([]);
+});
+
+test('where nothing tells why not, a place that has a card shows it; where something does, it is told', () => {
+  const asked = (refusal: unknown, orCard: boolean): unknown[] => {
+    const { finger } = table([roll, end], {}, undefined, refusal);
+    finger.askWhy('hex:1', orCard);
+    return [finger.now().card, finger.now().refused];
+  };
+  expect(asked(null, true)).toEqual(['hex:1', null]);
+  expect(asked(null, false)).toEqual([null, { at: 'hex:1', refusal: null }]);
+  expect(asked({ why: 'tooFar' }, true)).toEqual([null, { at: 'hex:1', refusal: { why: 'tooFar' } }]);
 });
 
 test('a choice that decides by luck waits for a second tap on the same spot', () => {

@@ -115,8 +115,10 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   const priceOf = (c: Choice): number => drawn.price?.(c) ?? 0;
   const cheapestFirst = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => priceOf(a) - priceOf(b));
 
-  function askWhy(at: Spot): void {
-    hold({ selected: held.selected, refused: { at, refusal: match.refuses(at, held.selected) } });
+  function askWhy(at: Spot, orCard = false): void {
+    const refusal = match.refuses(at, held.selected);
+    if (refusal === null && orCard) return hold({ ...held, refused: null, card: at });
+    hold({ selected: held.selected, refused: { at, refusal } });
   }
 
   const stop = match.subscribe(() => {

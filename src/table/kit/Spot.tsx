@@ -32,6 +32,8 @@ interface Props {
   readonly asleep?: boolean;
   /** Can be tapped, but does not invite: something else is in hand. */
   readonly calm?: boolean;
+  /** Not offered, and nothing more telling to say about that: a tap opens its card. */
+  readonly orCard?: boolean;
   /** Nothing can be chosen here, ever: a tap opens its rule card. */
   readonly explains?: boolean;
   /** A ring without its fill, over a piece that should keep its colours. */
@@ -60,6 +62,7 @@ export const Spot = memo(function Spot({
   onlyOffered = false,
   asleep = false,
   calm = false,
+  orCard = false,
   explains = false,
   hollow = false,
 }: Props) {
@@ -91,7 +94,7 @@ export const Spot = memo(function Spot({
       onPress={() => {
         if (panning()) return;
         if (explains || onlyLooked) finger.openCard(at);
-        else if (asleep) finger.askWhy(at);
+        else if (asleep) finger.askWhy(at, orCard);
         else finger.tap(at);
         if (finger.now().waiting !== null) stay();
       }}

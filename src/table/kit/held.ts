@@ -36,7 +36,7 @@ export interface Finger {
   lookOf(at: Spot): SpotLook;
   tap(at: Spot): void;
   /** Only the reason why not: where a tap would choose what something else has to be tapped for first. */
-  askWhy(at: Spot): void;
+  askWhy(at: Spot, orCard?: boolean): void;
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
   say(sentence: string): void;

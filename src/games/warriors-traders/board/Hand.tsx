@@ -23,7 +23,8 @@ import { awaySince, realmOf, type Traders } from '../state';
 import { levelName } from '../words/lookUp';
 import { RESOURCE_ICONS, TRACK_ICONS } from './glyphs';
 import { handPlan, type HandPlan } from './handPlan';
-import { levelWords } from './levelWords';
+import { levelWords } from '../words/levelWords';
+import { NextLevel } from './NextLevel';
 
 export function Hand({ view, me, looking, layout, width, height, glow, glowOf = looking }: BoardProps<Traders>) {
   // The same boxes from one tap to the next: a part is drawn again only when it has changed.
@@ -97,7 +98,6 @@ interface TrackProps {
 }
 
 const TrackCell = memo(function TrackCell({ track, box, tokens, roomy, own }: TrackProps) {
-  const words = useInLanguage(boardWords);
   const t = useInLanguage(forms);
   const name = TRACKS[track] ?? 'production';
   const level = levelFor(tokens);
@@ -123,10 +123,13 @@ const TrackCell = memo(function TrackCell({ track, box, tokens, roomy, own }: Tr
       {head}
       {roomy ? (
         <BoardText role="note" colour="ink2" most={1.1} numberOfLines={2} align="center">
-          {levelWords(words, name, level)}
+          {levelWords(t.levels, name, level)}
         </BoardText>
       ) : (
-        <Slots filled={tokens - from} slots={slots} />
+        <>
+          <Slots filled={tokens - from} slots={slots} />
+          <NextLevel track={name} level={level} />
+        </>
       )}
     </Cell>
   );

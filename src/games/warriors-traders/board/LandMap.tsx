@@ -9,6 +9,7 @@ import { ScaleContext } from '@/table/kit/panning';
 import { useHeld, useInLanguage } from '@/table/kit/tableContext';
 import { Viewport, type Attended } from '@/table/kit/Viewport';
 import { forms } from '../words';
+import { LANDS } from '../data/lands';
 import { battlesOf } from '../rules/battle';
 import { isHostile } from '../rules/movement';
 import { kindOf, numberOf, pieceSpot, provinceSpot } from '../spots';
@@ -95,7 +96,9 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
   const nations = useMemo(() => {
     const named = asked.split(',').flatMap(pair => {
       const [capital, id] = pair.split(' ');
-      return id === undefined ? [] : [[Number(capital), nationById(t.names, id).name] as const];
+      return id === undefined
+        ? []
+        : [[Number(capital), `${LANDS[view.land].nations.indexOf(id) + 1} · ${nationById(t.names, id).name}`] as const];
     });
     return nationsOn(view.land, LETTERS / scale, new Map(named));
   }, [view.land, scale, asked, t.names]);

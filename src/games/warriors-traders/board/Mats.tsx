@@ -31,6 +31,7 @@ interface Props {
 
 export const Mats = memo(function Mats({ view, players, me, width, height }: Props) {
   const t = useInLanguage(forms);
+  const words = useInLanguage(boardWords);
   return (
     <ScrollView style={{ width, height }} contentContainerStyle={styles.column}>
       {players.map(({ tincture }, seat) => {
@@ -40,7 +41,7 @@ export const Mats = memo(function Mats({ view, players, me, width, height }: Pro
             key={seat}
             seat={seat}
             tincture={tincture}
-            nation={nation === FREE ? '' : upperFirst(nationOf(t.names, view, seat).name)}
+            nation={nation === FREE ? '' : words.numbered(upperFirst(nationOf(t.names, view, seat).name), nation + 1)}
             tokens={tokens.join(' ')}
             stock={stock.join(' ')}
             marks={marksOf(view, me, seat).join(' ')}

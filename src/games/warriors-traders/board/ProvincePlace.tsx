@@ -28,7 +28,7 @@ const LOOK = { spot: 'offered', shape: 'box' };
 
 export const ProvincePlace = memo(function ProvincePlace({ at, takes, asleep, calm, hollow, x, y, side, onLook }: Props) {
   const box = { left: x - side / 2, top: y - side / 2, width: side, height: side };
-  if (takes !== null) return <Spot at={takes} {...box} asleep={asleep} calm={calm} hollow={hollow} />;
+  if (takes !== null) return <Spot at={takes} {...box} asleep={asleep} orCard calm={calm} hollow={hollow} />;
   return <Look at={at} calm={calm} onLook={onLook} {...box} />;
 });
 

@@ -130,7 +130,7 @@ describe('22.3 who has left', () => {
   test('is said to have, on the mats, on the own mat and at the edge of the map', () => {
     const state = withoutAnna(act(1));
     lay(state, TABLET);
-    expect(screen.getByLabelText('Anna: England. Left in turn 4')).toHaveTextContent(`England${LEFT}`);
+    expect(screen.getByLabelText('Anna: England, no. 6. Left in turn 4')).toHaveTextContent(`England, no. 6${LEFT}`);
     expect(screen.getAllByText(LEFT)).toHaveLength(1);
     screen.unmount();
     layBoard<Traders, TradersChoice>(warriorsTradersDrawn, state, {

@@ -8,15 +8,9 @@ export interface BoardWords {
   readonly goal: (points: number) => string;
   readonly barbarians: (strength: number) => string;
   readonly income: (amount: string) => string;
-  /** What a level brings, by track. */
-  readonly brings: {
-    readonly production: (food: number, goods: number) => string;
-    readonly trade: (rate: number, routes: number) => string;
-    readonly military: (weapons: number, points: number) => string;
-  };
-  /** Abilities by level from I to VII; empty: none. */
-  readonly abilities: Readonly<Record<'production' | 'trade' | 'military', readonly string[]>>;
   readonly mat: (who: string, nation: string) => string;
+  /** A nation with its number, which says when it plays. */
+  readonly numbered: (nation: string, number: number) => string;
   readonly unified: string;
   /** In the place of what somebody who has left no longer has. */
   readonly gone: (turn: number) => string;

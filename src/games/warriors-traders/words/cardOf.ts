@@ -1,9 +1,15 @@
 /** The rule card of whatever lies at a spot, the rules it stands on, and the chapter that says more. */
 import type { Card, Spot } from '@/engine/contract';
+import { upperFirst } from '@/words/grammar/text';
+import type { Province } from '../data/atlas';
 import { KINDS, TRACKS, type Kind, type ProvinceKind, type Track } from '../data/names';
+import { LEVELS, TOKENS_FOR } from '../data/technology';
+import { levelFor } from '../rules/technology';
 import { kindOf, numberOf } from '../spots';
-import { landOf, type Traders } from '../state';
-import { kindName, pieceAt } from './lookUp';
+import { FREE, landOf, realmOf, type Traders } from '../state';
+import { askedSeat } from './choiceLabel';
+import { levelAdds } from './levelWords';
+import { amounts, kindName, levelName, nationById, nationOf, pieceAt, placeOf } from './lookUp';
 import type { LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
@@ -54,14 +60,65 @@ const ofTrack = (t: LanguageForm, track: Track): Card => ({
 });
 const ofTopic = (t: LanguageForm, topic: Topic): Card => ({ ...t.cards.topics[topic], ...OF_TOPIC[topic] });
 
+/** A province as it lies, then what its kind is worth. */
+function ofProvince(t: LanguageForm, g: G, province: Province): Card {
+  const holder = g.holder[landOf(g).provinces.indexOf(province)] ?? FREE;
+  const held = holder === FREE ? t.cards.nobody : nationOf(t.names, g, holder).to;
+  const nations = t.names.list(province.of.map(n => nationById(t.names, landOf(g).nations[n] ?? '').to));
+  const card = ofPlace(t, province.kind);
+  const here = t.cards.province(card.title, nations, amounts(t, province.yields), held);
+  return { ...card, title: province.name, text: `${upperFirst(here)} ${card.text}` };
+}
+
+/** What the level of whoever is asked brings, and what the next one would. */
+function trackNow(t: LanguageForm, g: G, track: Track): Card {
+  const q = g.questions.at(-1);
+  const level = levelFor(realmOf(g, q === undefined ? 0 : askedSeat(q)).tokens[TRACKS.indexOf(track)] ?? 0);
+  const said = (one: number): string => `${levelName(one)} (${levelAdds(t.levels, track, one)})`;
+  const card = ofTrack(t, track);
+  const next = level < LEVELS && TOKENS_FOR[level] !== undefined ? said(level + 1) : null;
+  return { ...card, text: `${t.cards.level(said(level), next)} ${card.text}` };
+}
+
+const ordered = (t: LanguageForm, g: G): string => (g.variableOrder ? t.cards.varies : t.cards.first);
+
+function ofNation(t: LanguageForm, g: G, nation: number): Card {
+  const land = landOf(g);
+  const places = (of: readonly (readonly number[])[]): string => t.names.list((of[nation] ?? []).map(p => placeOf(g, p)));
+  const text = t.cards.nation(nation + 1, land.nations.length, places(land.core), places(land.contested));
+  return { title: upperFirst(nationById(t.names, land.nations[nation] ?? '').name), text: `${text} ${ordered(t, g)}`, ...OF_TOPIC.nations };
+}
+
+function ofRival(t: LanguageForm, g: G, seat: number): Card {
+  const card = ofTopic(t, 'rivals');
+  const { nation } = realmOf(g, seat);
+  if (nation === FREE) return card;
+  return {
+    ...card,
+    title: upperFirst(nationOf(t.names, g, seat).name),
+    text: `${t.cards.number(nation + 1)} ${ordered(t, g)} ${card.text}`,
+  };
+}
+
+/** This turn's order, nation by nation with its number. */
+function ofTurn(t: LanguageForm, g: G): Card {
+  const card = ofTopic(t, 'turn');
+  const seats = g.order.filter(seat => realmOf(g, seat).nation !== FREE);
+  const order = seats.map(seat => `${nationOf(t.names, g, seat).name} (${realmOf(g, seat).nation + 1})`);
+  return order.length === 0 ? card : { ...card, text: `${t.cards.order(t.names.list(order))} ${card.text}` };
+}
+
 export function cardOf(t: LanguageForm, g: G, at: Spot): Card | null {
   const kind = kindOf(at);
   const province = kind === 'province' ? landOf(g).provinces[numberOf(at)] : undefined;
-  if (province !== undefined) return ofPlace(t, province.kind);
+  if (province !== undefined) return ofProvince(t, g, province);
   const piece = pieceAt(g, at);
   if (piece !== undefined) return ofPiece(t, kindName(piece.kind));
   const track = kind === 'track' ? TRACKS[numberOf(at)] : undefined;
-  if (track !== undefined) return ofTrack(t, track);
+  if (track !== undefined) return trackNow(t, g, track);
+  if (kind === 'nation') return ofNation(t, g, numberOf(at));
+  if (kind === 'rival') return ofRival(t, g, numberOf(at));
+  if (at === 'turn') return ofTurn(t, g);
   const topic = TOPIC_AT[at] ?? TOPIC_AT[kind];
   return topic === undefined ? null : ofTopic(t, topic);
 }

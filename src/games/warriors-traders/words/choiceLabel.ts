@@ -1,6 +1,6 @@
 /** A choice as a button label, and what it costs or brings. */
 import type { Spot } from '@/engine/contract';
-import { CAVALRY, KINDS, RESOURCES, TRACKS } from '../data/names';
+import { CAVALRY, KINDS, RESOURCES, TRACKS, type Track } from '../data/names';
 import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, UNIFICATION_ACTIONS, UPGRADE_STEP } from '../data/numbers';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { assigned, stillFatal } from '../rules/damage';
@@ -12,6 +12,7 @@ import { bankRate } from '../rules/trade';
 import { provincesCounted } from '../rules/unification';
 import { kindOf, numberOf } from '../spots';
 import { alliesOf, BARBARIANS, landOf, realmOf, type Traders, type TradersChoice, type TradersQuestion } from '../state';
+import { levelAdds } from './levelWords';
 import { amounts, kindName, levelName, nationById, nationOf, notesOn, placeName, placeOf } from './lookUp';
 import type { Nation, LanguageForm } from './languageForm';
 
@@ -30,7 +31,7 @@ function described(t: LanguageForm, g: G, id: number, isMarching = false): strin
 function sideOf(t: LanguageForm, g: G, first: number): Nation {
   const all = alliesOf(g, first).map(seat => nationOf(t.names, g, seat));
   const said = (form: keyof Nation): string => t.names.list(all.map(nation => nation[form]));
-  return { name: said('name'), of: said('of'), to: said('to') };
+  return { name: said('name'), of: said('of'), to: said('to'), unto: said('unto') };
 }
 
 export function choiceLabel(t: LanguageForm, g: G, q: TradersQuestion, c: TradersChoice): string {
@@ -40,7 +41,7 @@ export function choiceLabel(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
   const nation = (): Nation => nationOf(n, g, at);
   switch (c.do) {
     case 'nation':
-      return d.nation(nationById(n, landOf(g).nations[at] ?? '').name);
+      return d.nation(nationById(n, landOf(g).nations[at] ?? ''), at + 1);
     case 'develop':
       return d.develop(trackAt(t, c.at));
     case 'shift':
@@ -151,8 +152,9 @@ export function consequence(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
   const { consequences: s } = t;
   switch (c.do) {
     case 'develop':
+      return nextLevel(t, at, tokensOf(g, q, at) + 1);
     case 'shift':
-      return nextLevel(t, (realmOf(g, askedSeat(q)).tokens[at] ?? 0) + 1);
+      return [levelLost(t, g, q, c.from), nextLevel(t, at, tokensOf(g, q, at) + 1)].filter(said => said !== null).join('; ');
     case 'army':
       return s.costs(amounts(t, ARMY_COST[KINDS.indexOf(c.unit)] ?? []));
     case 'fort':
@@ -183,12 +185,20 @@ export function consequence(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
   }
 }
 
-function nextLevel(t: LanguageForm, tokens: number): string {
+const tokensOf = (g: G, q: TradersQuestion, track: number): number => realmOf(g, askedSeat(q)).tokens[track] ?? 0;
+
+function nextLevel(t: LanguageForm, track: number, tokens: number): string {
   const level = levelFor(tokens);
-  if (TOKENS_FOR[level - 1] === tokens) return t.consequences.reaches(levelName(level));
-  return level >= LEVELS
-    ? t.consequences.reaches(levelName(LEVELS))
-    : t.consequences.moreFor((TOKENS_FOR[level] ?? tokens) - tokens, levelName(level + 1));
+  const adds = (reached: number): string => levelAdds(t.levels, TRACKS[track] ?? 'production', reached);
+  if (level >= LEVELS || TOKENS_FOR[level - 1] === tokens) return t.consequences.reaches(levelName(level), adds(level));
+  return t.consequences.moreFor((TOKENS_FOR[level] ?? tokens) - tokens, levelName(level + 1), adds(level + 1));
+}
+
+/** What a token that moves leaves behind; null: its track keeps its level. */
+function levelLost(t: LanguageForm, g: G, q: TradersQuestion, from: Track): string | null {
+  const tokens = tokensOf(g, q, TRACKS.indexOf(from));
+  const left = levelFor(tokens - 1);
+  return left < levelFor(tokens) ? t.consequences.falls(t.names.tracks[from], levelName(left)) : null;
 }
 
 function effectOf(t: LanguageForm, g: G, id: number, damage: number): string | null {

@@ -4,7 +4,7 @@ import { cards } from './en/cards';
 import { chapters } from './en/chapters';
 import { consequences, choices, labels } from './en/choices';
 import { lessons } from './en/lessons';
-import { names } from './en/names';
+import { levels, names } from './en/names';
 import { options } from './en/options';
 import { sentences } from './en/sentences';
 import { told } from './en/factSentences';
@@ -14,6 +14,7 @@ export const english: LanguageForm = {
   ...lid.words.en,
   ...sentences,
   names,
+  levels,
   choices,
   consequences,
   labels,

@@ -66,5 +66,6 @@ export function tradersWords(t: LanguageForm): TradersWords {
     when: g => t.when(g.phase, g.turn, g.lastTurn),
     card: (g, at) => cardOf(t, g, at),
     cards: indexOf(t),
+    firstDecides: options => t.firstDecides[options.nations === 'choice' ? 'choice' : 'lot'],
   });
 }

@@ -4,7 +4,7 @@ import { cards } from './it/cards';
 import { chapters } from './it/chapters';
 import { consequences, choices, labels } from './it/choices';
 import { lessons } from './it/lessons';
-import { names } from './it/names';
+import { levels, names } from './it/names';
 import { options } from './it/options';
 import { sentences } from './it/sentences';
 import { told } from './it/factSentences';
@@ -14,6 +14,7 @@ export const italian: LanguageForm = {
   ...lid.words.it,
   ...sentences,
   names,
+  levels,
   choices,
   consequences,
   labels,

@@ -61,7 +61,7 @@ export function spotLabel(t: LanguageForm, g: G, at: Spot, who: Who): string {
       );
     }
     case 'nation':
-      return labels.nation(nationById(names, landOf(g).nations[number] ?? '').name);
+      return labels.nation(nationById(names, landOf(g).nations[number] ?? '').name, number + 1);
     case 'track': {
       const tokens = realmOf(g, seat).tokens[number] ?? 0;
       return labels.track(names.tracks[TRACKS[number] ?? 'production'], levelName(levelFor(tokens)), tokens);

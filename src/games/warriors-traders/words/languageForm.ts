@@ -13,6 +13,19 @@ export interface Nation {
   readonly name: string;
   readonly of: string;
   readonly to: string;
+  /** 'to Scotland' where something is offered or declared; some languages join the two words. */
+  readonly unto: string;
+}
+
+export interface LevelWords {
+  /** What a level brings, by track. */
+  readonly brings: {
+    readonly production: (food: number, goods: number) => string;
+    readonly trade: (rate: number, routes: number) => string;
+    readonly military: (weapons: number, points: number) => string;
+  };
+  /** Abilities by level from I to VII; empty: none. */
+  readonly abilities: Readonly<Record<Track, readonly string[]>>;
 }
 
 export interface Names {
@@ -44,7 +57,7 @@ export interface PieceNotes {
 /** A choice with everything looked up that its sentence needs. */
 export interface Choices {
   readonly notes: (notes: PieceNotes) => string;
-  readonly nation: (nation: string) => string;
+  readonly nation: (nation: Nation, number: number) => string;
   readonly develop: (track: string) => string;
   readonly shift: (from: string, to: string) => string;
   readonly starve: (army: string, place: string) => string;
@@ -81,8 +94,10 @@ export interface Choices {
 export interface Consequences {
   /** Of a proposal: what goes and what comes. */
   readonly swaps: (give: string, get: string) => string;
-  readonly reaches: (level: string) => string;
-  readonly moreFor: (tokens: number, level: string) => string;
+  readonly reaches: (level: string, brings: string) => string;
+  readonly moreFor: (tokens: number, level: string, brings: string) => string;
+  /** Of a token that moves: what its track loses. */
+  readonly falls: (track: string, level: string) => string;
   readonly costs: (amounts: string) => string;
   readonly steps: (steps: number, left: number) => string;
   readonly kills: string;
@@ -105,7 +120,7 @@ export interface Labels {
   }) => string;
   readonly free: string;
   readonly piece: (whose: string, piece: string, place: string, notes: string) => string;
-  readonly nation: (nation: string) => string;
+  readonly nation: (nation: string, number: number) => string;
   readonly track: (track: string, level: string, tokens: number) => string;
   readonly stock: (amount: string) => string;
   readonly theirs: (amount: string) => string;
@@ -123,6 +138,7 @@ export interface LanguageForm {
   readonly title: string;
   readonly tagline: string;
   readonly names: Names;
+  readonly levels: LevelWords;
   readonly asks: Readonly<Record<Exclude<TradersDecision['ask'], 'tokens' | 'act' | 'strike' | 'leave' | 'vote' | 'lastTurn'>, string>>;
   readonly asksMore: {
     readonly tokens: (left: number) => string;
@@ -154,6 +170,8 @@ export interface LanguageForm {
   /** Before the number of the turn. */
   readonly leftInTurn: string;
   readonly when: (phase: Phase, turn: number, last: number) => string;
+  /** What the first player of a new match has of it. */
+  readonly firstDecides: Readonly<Record<'lot' | 'choice', string>>;
   readonly options: Readonly<Record<OptionId, Named & { readonly values: Readonly<Record<string, Named>> }>>;
   readonly sources: Readonly<Record<Source | Tally, string>>;
   readonly reasons: Readonly<Record<ReasonName, string>>;
@@ -164,5 +182,16 @@ export interface LanguageForm {
     readonly kinds: Readonly<Record<Kind, string>>;
     readonly tracks: Readonly<Record<Track, string>>;
     readonly topics: Readonly<Record<'resources' | 'bank' | 'rivals' | 'nations' | 'turn' | 'lastTurn', Text>>;
+    /** Of a province as it lies: what it is, of which nations, what it brings, who holds it. */
+    readonly province: (kind: string, nations: string, yields: string, holder: string) => string;
+    readonly nobody: string;
+    /** Of a nation: when it plays, and what unites it. */
+    readonly nation: (number: number, of: number, core: string, contested: string) => string;
+    readonly number: (number: number) => string;
+    /** What a number is good for: in a fixed order, and in one that varies (21.1). */
+    readonly first: string;
+    readonly varies: string;
+    readonly order: (nations: string) => string;
+    readonly level: (now: string, next: string | null) => string;
   };
 }

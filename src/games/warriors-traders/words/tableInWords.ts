@@ -28,7 +28,7 @@ interface Tale {
 }
 
 function standing({ g, t, w }: Tale): Reading {
-  const order = g.order.map(seat => nationOf(t.names, g, seat).name);
+  const order = g.order.map(seat => `${nationOf(t.names, g, seat).name} (${realmOf(g, seat).nation + 1})`);
   return {
     title: t.when(g.phase, g.turn, g.lastTurn),
     lines: [w.goal(thresholdOf(g)), w.barbarians(barbarianStrength(g.turn)), w.order(t.names.list(order))],

@@ -7,17 +7,8 @@ export const boardWords: BoardWords = {
   goal: points => `${points} points end the match`,
   barbarians: strength => `Barbarian armies: strength ${strength}`,
   income: amount => `+${amount}`,
-  brings: {
-    production: (food, goods) => `food × ${food}, goods × ${goods}`,
-    trade: (rate, routes) => `bank ${rate} for 1, ${routes === 1 ? '1 route' : `${routes} routes`}`,
-    military: (weapons, points) => `weapons × ${weapons}, ${points} action points`,
-  },
-  abilities: {
-    production: ['', '', '', 'forts', 'upgrades', 'capital tax', 'an extra action'],
-    trade: ['', '', '', 'gold doubles', 'trade centre tax', 'actions for gold', 'monopoly'],
-    military: ['', '', 'archers', 'retreat', '', 'cavalry, second battle', 'two armies'],
-  },
   mat: (who, nation) => `${who}: ${nation}`,
+  numbered: (nation, number) => `${nation}, no. ${number}`,
   unified: 'united',
   gone: turn => `Left in turn ${turn}`,
   homeland: (nation, held, needed) => `${nation}: ${held} of the ${needed} provinces that unite it`,

@@ -3,7 +3,7 @@ import type { LanguageForm } from '../languageForm';
 export const cards: LanguageForm['cards'] = {
   places: {
     capital:
-      '3 points to whoever controls it. A production tax brings 1 gold from each. Barbarians driven off flee to a barbarian capital first.',
+      '3 points. A production tax brings 1 gold. Barbarians driven off flee to free land of their nation first, then to its capital.',
     tradeCentre: '2 points. Only who controls one takes part in trade. A trade tax brings 1 gold from each.',
     contested: '1 point. It belongs to two nations: neither needs it to unify, and it adds actions to either.',
     common: '1 point. Its nation cannot be unified without it.',
@@ -21,7 +21,7 @@ export const cards: LanguageForm['cards'] = {
     trade:
       'A better rate at the bank and up to three routes. IV doubles gold, V taxes trade centres, VI sells two actions, VII is the monopoly.',
     military:
-      'More weapons and action points. III archers, IV retreat, VI cavalry, a second battle and no hunger, VII two armies an action.',
+      'More weapons and action points. III archers, IV retreat, VI cavalry, a second round of battle and no hunger, VII two armies an action and an extra declaration of war.',
   },
   topics: {
     resources: {
@@ -33,7 +33,10 @@ export const cards: LanguageForm['cards'] = {
       title: 'Rivals',
       text: 'A trade route lets you deal with them; a declaration of war lets both sides attack for up to three turns.',
     },
-    nations: { title: 'Nations', text: 'Capital, trade centre and common provinces unify a nation. Lower numbers play first.' },
+    nations: {
+      title: 'Nations',
+      text: 'Capital, trade centre and common provinces unify a nation. Lower numbers play first, unless the order changes.',
+    },
     turn: {
       title: 'A turn',
       text: 'Upkeep, trade, development, manoeuvre. Ten turns, or fewer when somebody reaches the points needed, or when all agree.',
@@ -43,4 +46,13 @@ export const cards: LanguageForm['cards'] = {
       text: 'When time runs short, you may propose beside your first or second action, once a turn, that this turn is the last. If everybody agrees, most points win at its end. Bots always agree.',
     },
   },
+  province: (kind, nations, yields, holder) => `${kind} of ${nations}: ${yields}. Held by: ${holder}.`,
+  nobody: 'nobody',
+  nation: (number, of, core, contested) =>
+    `Number ${number} of ${of}. To unite it: ${core}.${contested === '' ? '' : ` Contested: ${contested}.`}`,
+  number: number => `Nation number ${number}.`,
+  first: 'Lower numbers play first.',
+  varies: 'Each turn the next number begins.',
+  order: nations => `This turn’s order: ${nations}; second actions the other way round.`,
+  level: (now, next) => (next === null ? `Now ${now}.` : `Now ${now}; next ${next}.`),
 };

@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
       'Only players with a trade centre take part. The bank gives one resource for 7 of one other kind, or 6, 5, 3, 2, 2 and 1 as your Trade grows. Ten gold buy a point that nobody takes away.',
       'Trade II, IV and VI let you open a first, second and third route. It costs nothing, needs no consent and stays for good. Players joined by a route exchange whatever they like while both have a trade centre.',
       'At Trade VII you hold a monopoly: others trade neither with the bank nor with each other, only with a holder.',
-      'Trade turns go round until everybody is done; after three rounds nobody proposes any more. A proposal is answered at once: accept, reject, or one proposal in return.',
+      'Trade turns go round until everybody is done; after three rounds nobody proposes any more. In one trade turn you may begin three proposals, and one that you drop counts too. Who is done does not come back, unless by a deal. A proposal is answered at once: accept, reject, or one proposal in return.',
     ],
     asks: ['trade', 'deal', 'answer'],
     look: 'Tap what you pay with below, then what the bank shall give.',
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'An army has the action points of your Military. A step to the next province costs one, and so does a battle. It goes through free and own provinces as it likes.',
       'It enters barbarian provinces, or those of an enemy at war, only with a point left to fight, and goes no further. Provinces of players at peace are closed.',
-      'An army fights once a turn, from Military VI on twice. All marching of a round comes before its battles; armies that enter the same province fight as one.',
+      'An army fights once a turn. All marching of a round comes before its battles; armies that enter the same province fight as one. From Military VI on, a round with a battle may be followed by a second one of marching and battles, before the princesses move: so an army may fight twice.',
     ],
     asks: ['march'],
     look: 'An army is in hand: lit provinces are where its points take it.',
@@ -190,5 +190,14 @@ export const chapters: readonly Chapter[] = [
     ],
     asks: ['vote'],
     look: 'Say what you want. If most want to go on, look at the land of whoever left: barbarians hold it now.',
+  },
+  {
+    id: 'ours',
+    title: 'What is ours',
+    paragraphs: [
+      'The rulebook prints the names of provinces, who borders whom, which nations a province belongs to, all costs, the table of levels and its examples: these are kept to the letter.',
+      'The boards and the play-mat we had not before us. The drawn maps are ours, from free geographical data; so are the symbols of each province, which of its provinces is the capital and which the trade centre as far as the order of naming does not say it, most numbers of nations and all of Italy’s, the tokens that a level takes, and a fort’s resistance. They were chosen so that every printed example comes out.',
+      'Ours, too, are how trade goes round, three proposals in a trade turn, allies by seat, a bot in the place of who leaves, matches of eight or six turns, and Abruzzo among the provinces of Naples and the Papal States for two.',
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/english';
 import type { Consequences, Choices, Labels } from '../languageForm';
 
 const inBrackets = (notes: readonly (string | false | null)[]): string => {
@@ -12,9 +13,9 @@ export const choices: Choices = {
       n.assigned > 0 && `${n.assigned} assigned`,
       n.isLying && 'has retreated',
       n.hasFought && 'has fought',
-      n.pointsLeft !== null && (n.pointsLeft === 1 ? '1 step' : `${n.pointsLeft} steps`),
+      n.pointsLeft !== null && counted(n.pointsLeft, 'action point'),
     ]),
-  nation: nation => `Play ${nation}`,
+  nation: (nation, number) => `Play ${nation.to} (number ${number})`,
   develop: track => `Develop ${track}`,
   shift: (from, to) => `Move a token from ${from} to ${to}`,
   starve: (army, place) => `Let ${army} in ${place} starve`,
@@ -71,10 +72,11 @@ export const choices: Choices = {
 
 export const consequences: Consequences = {
   swaps: (give, get) => `${give} for ${get}`,
-  reaches: level => `reaches level ${level}`,
-  moreFor: (tokens, level) => `then ${tokens} more for level ${level}`,
+  reaches: (level, brings) => `reaches level ${level}: ${brings}`,
+  moreFor: (tokens, level, brings) => `then ${tokens} more for level ${level}: ${brings}`,
+  falls: (track, level) => `${track} falls to level ${level}`,
   costs: amounts => `costs ${amounts}`,
-  steps: (steps, left) => `${steps === 1 ? '1 step' : `${steps} steps`}, ${left} left`,
+  steps: (steps, left) => `takes ${steps}, leaves ${left}`,
   kills: 'kills it',
   drivesOff: 'drives it off',
   wounds: life => `leaves it life ${life}`,
@@ -87,8 +89,8 @@ export const labels: Labels = {
   province: p => `${p.name}, ${p.kind}, ${p.holder}: ${p.yields}${p.pieces === '' ? '' : `; ${p.pieces}`}`,
   free: 'free',
   piece: (whose, piece, place, notes) => `${whose} ${piece} in ${place}${notes}`,
-  nation: nation => nation,
-  track: (track, level, tokens) => `${track}, level ${level}, ${tokens} tokens`,
+  nation: (nation, number) => `${nation}, number ${number}`,
+  track: (track, level, tokens) => `${track}, level ${level}, ${counted(tokens, 'token')}`,
   stock: amount => `You have ${amount}`,
   theirs: amount => `They have ${amount}`,
   bank: resource => `From the bank: ${resource}`,

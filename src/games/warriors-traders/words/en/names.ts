@@ -1,7 +1,7 @@
 import type { Resource } from '../../data/names';
-import type { Names, Nation } from '../languageForm';
+import type { LevelWords, Names, Nation } from '../languageForm';
 
-const called = (name: string, of = `${name}’s`): Nation => ({ name, of, to: name });
+const called = (name: string, of = `${name}’s`): Nation => ({ name, of, to: name, unto: `to ${name}` });
 
 const ONE: Readonly<Record<Resource, string>> = { food: 'food', goods: 'good', weapons: 'weapon', gold: 'gold' };
 const MANY: Readonly<Record<Resource, string>> = { food: 'food', goods: 'goods', weapons: 'weapons', gold: 'gold' };
@@ -31,9 +31,9 @@ export const names: Names = {
     'it-genoa': called('Genoa'),
     'it-sicily': called('Sicily'),
     'it-naples': called('Naples', 'Naples’'),
-    'it-papal-states': { name: 'the Papal States', of: 'the Papal States’', to: 'the Papal States' },
+    'it-papal-states': { name: 'the Papal States', of: 'the Papal States’', to: 'the Papal States', unto: 'to the Papal States' },
   },
-  barbarians: { name: 'barbarians', of: 'barbarian', to: 'the barbarians' },
+  barbarians: { name: 'barbarians', of: 'barbarian', to: 'the barbarians', unto: 'to the barbarians' },
   kinds: {
     infantry: { the: 'the infantry', one: 'infantry' },
     archers: { the: 'the archers', one: 'archers' },
@@ -50,4 +50,17 @@ export const names: Names = {
   armies: count => (count === 1 ? '1 army' : `${count} armies`),
   actions: count => (count === 1 ? '1 action' : `${count} actions`),
   list: parts => parts.join(', '),
+};
+
+export const levels: LevelWords = {
+  brings: {
+    production: (food, goods) => `food × ${food}, goods × ${goods}`,
+    trade: (rate, routes) => `bank ${rate} for 1, ${routes === 1 ? '1 route' : `${routes} routes`}`,
+    military: (weapons, points) => `weapons × ${weapons}, ${points} action points`,
+  },
+  abilities: {
+    production: ['', '', '', 'forts', 'upgrades', 'capital tax', 'an extra action'],
+    trade: ['', '', '', 'gold doubles', 'trade centre tax', 'actions for gold', 'monopoly'],
+    military: ['', '', 'archers', 'retreat', '', 'cavalry, second battle, no hunger', 'two armies, an extra declaration of war'],
+  },
 };

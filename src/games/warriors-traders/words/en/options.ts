@@ -61,7 +61,10 @@ export const options: LanguageForm['options'] = {
   nations: {
     title: 'Nations',
     help: 'Who plays which nation.',
-    values: { lot: part('By lot', 'Recommended at first.'), choice: part('By choice', 'One seat after the other chooses.') },
+    values: {
+      lot: part('By lot', 'Recommended at first. The first player gets the lowest number drawn.'),
+      choice: part('By choice', 'One seat after the other chooses; play goes by nation numbers.'),
+    },
   },
   variableOrder: {
     title: 'Changing order',
@@ -83,15 +86,15 @@ export const options: LanguageForm['options'] = {
     help: 'When the match ends at the latest.',
     values: {
       '10': part('Ten', 'As the rules have it.'),
-      '8': part('Eight', 'A shorter match by agreement.'),
-      '6': part('Six', 'A short match by agreement.'),
+      '8': part('Eight', 'A shorter match: not in the rulebook.'),
+      '6': part('Six', 'A short match: not in the rulebook.'),
     },
   },
   leaving: {
     title: 'If somebody leaves',
     help: 'What becomes of the seat of a player who has to go.',
     values: {
-      bot: part('A bot takes over', 'It plays on in that seat. On the map nothing changes.'),
+      bot: part('A bot takes over', 'Not in the rulebook: it plays on in that seat, and on the map nothing changes.'),
       vote: part('The others decide', 'As the rules have it: stop and count, or go on against barbarians. An alliance always stops.'),
     },
   },

@@ -3,7 +3,7 @@ import { names } from './names';
 
 type Sentences = Omit<
   LanguageForm,
-  'title' | 'tagline' | 'names' | 'choices' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
+  'title' | 'tagline' | 'names' | 'levels' | 'choices' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
 >;
 
 export const sentences: Sentences = {
@@ -82,6 +82,10 @@ export const sentences: Sentences = {
     phase === 'setUp'
       ? 'Setting up'
       : `Turn ${turn} of ${last}, ${{ upkeep: 'upkeep', trade: 'trade', development: 'development', manoeuvre: 'manoeuvre' }[phase]}`,
+  firstDecides: {
+    lot: 'The first player gets the lowest of the nation numbers drawn, and so begins. By lot, the seed decides who it is.',
+    choice: 'The first player only chooses a nation first; play goes by the nations’ numbers. By lot, the seed decides who it is.',
+  },
   sources: {
     provinces: 'Provinces',
     forts: 'Forts',
@@ -99,7 +103,7 @@ export const sentences: Sentences = {
     technology: 'a better level',
     award: 'being ahead on the track',
     army: 'the army it brings',
-    resources: 'the goods it brings',
+    resources: 'what it brings in',
     points: 'points at once',
     unification: 'the burst of actions',
     loss: 'what might be lost',

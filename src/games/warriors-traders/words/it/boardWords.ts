@@ -1,5 +1,6 @@
 /** Le poche parole che stanno sul tabellone. */
 import type { BoardWords } from '../boardWordsForm';
+import { there } from './places';
 
 const hurts = (damage: number): string => (damage === 1 ? '1 danno' : `${damage} danni`);
 
@@ -9,17 +10,8 @@ export const boardWords: BoardWords = {
   goal: points => `${points} punti chiudono la partita`,
   barbarians: strength => `Eserciti barbari: forza ${strength}`,
   income: amount => `+${amount}`,
-  brings: {
-    production: (food, goods) => `cibo × ${food}, prodotti × ${goods}`,
-    trade: (rate, routes) => `banca ${rate} per 1, ${routes === 1 ? '1 rotta' : `${routes} rotte`}`,
-    military: (weapons, points) => `armi × ${weapons}, ${points} punti azione`,
-  },
-  abilities: {
-    production: ['', '', '', 'fortezze', 'potenziamenti', 'tassa sulle capitali', 'un’azione in più'],
-    trade: ['', '', '', 'l’oro raddoppia', 'tassa sui centri', 'azioni per oro', 'monopolio'],
-    military: ['', '', 'arcieri', 'ritirata', '', 'cavalleria, secondo attacco', 'due eserciti'],
-  },
   mat: (who, nation) => `${who}: ${nation}`,
+  numbered: (nation, number) => `${nation}, n. ${number}`,
   unified: 'unita',
   gone: turn => `Ha lasciato al turno ${turn}`,
   homeland: (nation, held, needed) => `${nation}: ${held} delle ${needed} province che la unificano`,
@@ -36,7 +28,7 @@ export const boardWords: BoardWords = {
   tapToGive: 'Tocca le tue risorse per darle, qui le sue per averle.',
   proposalTo: who => `La tua proposta a ${who}`,
   theyOffer: who => `${who} propone`,
-  battleIn: place => `Battaglia: ${place}`,
+  battleIn: place => `Battaglia ${there(place)}`,
   attack: damage => `Attacco ${damage}`,
   defence: damage => `Difesa ${damage}`,
   stillToDeal: damage => `${damage} da assegnare`,

@@ -3,7 +3,7 @@ import type { LanguageForm } from '../languageForm';
 export const cards: LanguageForm['cards'] = {
   places: {
     capital:
-      '3 punti a chi la controlla. La tassa di produzione porta 1 oro da ciascuna. I barbari scacciati fuggono prima in una capitale barbara.',
+      '3 punti. La tassa di produzione porta 1 oro. I barbari scacciati fuggono prima in terre libere della nazione, poi nella capitale.',
     tradeCentre: '2 punti. Solo chi ne controlla uno commercia. La tassa sul commercio porta 1 oro da ciascuno.',
     contested: '1 punto. È di due nazioni: a nessuna serve per unificarsi, e a entrambe porta azioni.',
     common: '1 punto. Senza di essa la sua nazione non si unifica.',
@@ -21,7 +21,7 @@ export const cards: LanguageForm['cards'] = {
     production: 'Moltiplica cibo e prodotti. IV costruisce fortezze, V potenzia eserciti, VI tassa le capitali, VII dà un’azione extra.',
     trade: 'Cambi migliori e fino a tre rotte. IV raddoppia l’oro, V tassa i centri commerciali, VI vende due azioni, VII è il monopolio.',
     military:
-      'Più armi e punti azione. III arcieri, IV ritirata, VI cavalleria, seconda battaglia e niente fame, VII due eserciti per azione.',
+      'Più armi e punti azione. III arcieri, IV ritirata, VI cavalleria, un secondo giro di battaglie e niente fame, VII due eserciti per azione e una dichiarazione di guerra in più.',
   },
   topics: {
     resources: {
@@ -38,7 +38,7 @@ export const cards: LanguageForm['cards'] = {
     },
     nations: {
       title: 'Nazioni',
-      text: 'Capitale, centro commerciale e province comuni unificano una nazione. I numeri bassi giocano prima.',
+      text: 'Capitale, centro commerciale e province comuni unificano una nazione. I numeri bassi giocano prima, se l’ordine non varia.',
     },
     turn: {
       title: 'Un turno',
@@ -49,4 +49,13 @@ export const cards: LanguageForm['cards'] = {
       text: 'Se il tempo stringe, alla prima o alla seconda azione puoi proporre, una volta per turno, che questo turno sia l’ultimo. Se tutti sono d’accordo, alla fine vince chi ha più punti. I bot accettano sempre.',
     },
   },
+  province: (kind, nations, yields, holder) => `${kind} (${nations}): ${yields}. Controllo: ${holder}.`,
+  nobody: 'nessuno',
+  nation: (number, of, core, contested) =>
+    `Numero ${number} di ${of}. Per unificarla: ${core}.${contested === '' ? '' : ` Contese: ${contested}.`}`,
+  number: number => `Nazione numero ${number}.`,
+  first: 'I numeri più bassi giocano prima.',
+  varies: 'A ogni turno comincia il numero successivo.',
+  order: nations => `Ordine di questo turno: ${nations}; la seconda azione in ordine inverso.`,
+  level: (now, next) => (next === null ? `Ora ${now}.` : `Ora ${now}; poi ${next}.`),
 };

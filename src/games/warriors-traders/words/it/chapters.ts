@@ -15,7 +15,7 @@ export const chapters: readonly Chapter[] = [
     id: 'setUp',
     title: 'Preparazione',
     paragraphs: [
-      'La sorte o i giocatori decidono le nazioni. Ogni capitale di un giocatore ospita una fortezza e quattro principesse; ogni altra capitale una fortezza barbara, ogni altra provincia un’armata barbara.',
+      'La sorte o i giocatori decidono le nazioni. Ogni capitale di un giocatore ospita una fortezza e quattro principesse; ogni altra capitale una fortezza barbara, ogni altra provincia un esercito barbaro.',
       'Ognuno ha 1 cibo, 1 arma e 1 oro, e mette tre gettoni sui percorsi Produzione, Commercio e Militare, nell’ordine dei numeri delle nazioni.',
       'In due o tre si può giocare su una parte della mappa. Alcune province allora non sono più contese, alcune nazioni non sono di nessuno.',
     ],
@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Un turno',
     paragraphs: [
       'Sostentamento: gli eserciti mangiano, poi le province rendono. Commercio. Sviluppo: due azioni a testa e quelle extra. Manovra: uno dopo l’altro si marcia, si combatte e si muovono le principesse.',
-      'Tutto segue il numero delle nazioni, dal più basso, tranne la seconda azione, che va al contrario. Con l’ordine variabile a ogni turno comincia la nazione successiva.',
+      'Tutto segue il numero delle nazioni, dal più basso, tranne la seconda azione, che va in ordine inverso. Con l’ordine variabile a ogni turno comincia la nazione successiva.',
     ],
     look: 'La riga sopra la mappa dice turno e fase. Fai un’azione e guarda a chi tocca.',
   },
@@ -56,10 +56,10 @@ export const chapters: readonly Chapter[] = [
     id: 'trade',
     title: 'Commercio',
     paragraphs: [
-      'Partecipa solo chi ha un centro commerciale. La banca dà una risorsa per 7 di un solo altro tipo, poi 6, 5, 3, 2, 2 e 1 al crescere del Commercio. Dieci oro comprano un punto che nessuno toglie.',
+      'Partecipa solo chi ha un centro commerciale. La banca dà una risorsa per 7 di un solo altro tipo, poi 6, 5, 3, 2, 2 e 1 al crescere del Commercio. 10 monete d’oro comprano un punto che nessuno toglie.',
       'Commercio II, IV e VI permettono di aprire una prima, seconda e terza rotta. Non costa niente, non serve consenso e dura per sempre. Chi è unito da una rotta scambia quel che vuole, finché entrambi hanno un centro commerciale.',
       'Con Commercio VII hai il monopolio: gli altri non commerciano né con la banca né fra loro, solo con chi lo possiede.',
-      'I turni di commercio girano finché tutti hanno finito; dopo tre giri non si fanno più proposte. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
+      'I turni di commercio girano finché tutti hanno finito; dopo tre giri non si fanno più proposte. In un turno di commercio se ne possono cominciare tre, e vale anche quella che si lascia perdere. Chi ha finito non torna più, se non quando uno scambio lo coinvolge. A una proposta si risponde subito: accettare, rifiutare, o una sola controproposta.',
     ],
     asks: ['trade', 'deal', 'answer'],
     look: 'Tocca qui sotto con che cosa paghi, poi che cosa deve dare la banca.',
@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
     id: 'development',
     title: 'Sviluppo',
     paragraphs: [
-      'Un’azione mette un gettone su un percorso, forma un esercito o una fortezza, potenzia un esercito o dichiara guerra. Si paga e si fa subito, e quel che si raggiunge vale subito.',
+      'Un’azione mette un gettone su un percorso, forma un esercito, costruisce una fortezza, potenzia un esercito o dichiara guerra. Si paga e si fa subito, e quel che si raggiunge vale subito.',
       'La fanteria costa 1 arma; gli arcieri 2 armi e 1 oro, da Militare III; la cavalleria 3 armi e 2 oro, da Militare VI. Stanno in una tua provincia qualsiasi e marciano già in questo turno.',
       'Una fortezza costa 12 prodotti, 2 cibo e 1 oro, da Produzione IV; al massimo due per provincia. Con Produzione V un’azione trasforma fanteria in arcieri o arcieri in cavalleria per 7 prodotti, fanteria in cavalleria per 14.',
       'Poi, in ordine, ognuno compie tutte le azioni extra: una con Produzione VII, fino a due con Commercio VI per 5 oro ciascuna, e una dichiarazione di guerra con Militare VII. Lì un’azione forma anche due eserciti.',
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Un esercito ha i punti azione del tuo Militare. Un passo in una provincia vicina ne costa uno, e uno costa una battaglia. Attraversa liberamente province libere e tue.',
       'In una provincia barbara, o di un nemico in guerra, entra solo se gli resta un punto per combattere, e non va oltre. Le province di chi è in pace sono chiuse.',
-      'Un esercito combatte una volta a turno, da Militare VI due. Tutta la marcia di un giro precede le battaglie; chi entra nella stessa provincia combatte insieme.',
+      'Un esercito combatte una volta a turno. Tutta la marcia di un giro precede le battaglie; chi entra nella stessa provincia combatte insieme. Da Militare VI, dopo un giro con una battaglia, può seguirne un secondo di marcia e battaglie, prima che si muovano le principesse: un esercito può così combattere due volte.',
     ],
     asks: ['march'],
     look: 'Un esercito è in mano: le province accese sono quelle che raggiunge con i suoi punti.',
@@ -103,9 +103,9 @@ export const chapters: readonly Chapter[] = [
     title: 'Battaglie',
     paragraphs: [
       'Entrambe le parti infliggono insieme la forza di tutti i pezzi: fanteria 1, arcieri 2, cavalleria 3, fortezze 5 in difesa. Le ferite non indeboliscono. Ognuno divide il danno come vuole; prima lo dice chi attacca.',
-      'Un pezzo muore quando la vita è finita. Un esercito che può ritirarsi sopravvive con vita esattamente 0: deve andarsene, e muore solo con di più. Le armate barbare possono sempre, le tue da Militare IV.',
+      'Un pezzo muore quando la vita è finita. Un esercito che può ritirarsi sopravvive con vita esattamente 0: deve andarsene, e muore solo con di più. Gli eserciti barbari possono sempre, le tue da Militare IV.',
       'Le principesse si colpiscono solo quando lì sono cadute tutte le fortezze. Il danno resta fino a fine turno.',
-      'Chi distrugge ottiene punti: fanteria 1, arcieri 2, cavalleria 3, principessa 1, armata barbara 1, fortezza 3. Anche chi difende.',
+      'Chi distrugge ottiene punti: fanteria 1, arcieri 2, cavalleria 3, principessa 1, esercito barbaro 1, fortezza 3. Anche chi difende.',
     ],
     asks: ['chooseBattle', 'strike'],
     look: 'La scheda mostra le due parti. Tocca chi subisce i danni, colpo per colpo.',
@@ -135,7 +135,7 @@ export const chapters: readonly Chapter[] = [
     id: 'barbarians',
     title: 'I barbari',
     paragraphs: [
-      'Le loro armate hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da sole e non attaccano mai.',
+      'I loro eserciti hanno forza e resistenza 1 nei turni da 1 a 3, 2 da 4 a 7, 3 da 8 a 10; le loro fortezze restano uguali. Non si muovono da sole e non attaccano mai.',
       'Colpiscono sempre allo stesso modo: distruggono l’esercito più grande che possono, ancora e ancora, poi mettono in ritirata il più grande, e spendono il resto sul più grande rimasto.',
     ],
     look: 'L’esercito in mano può attaccare dove ci sono le spade incrociate. Marcia, poi guarda i conti prima della battaglia.',
@@ -186,9 +186,18 @@ export const chapters: readonly Chapter[] = [
     paragraphs: [
       'Solo se prima della partita avete scelto che decidano gli altri. Al posto della prima o della seconda azione puoi abbandonare la partita per sempre.',
       'Fra alleati ci si ferma subito, e vince la somma più alta. Altrimenti chi resta dice, uno dopo l’altro, se fermarsi o continuare; la parità fa continuare. Se ci si ferma vince chi ha più punti fra chi è rimasto. In due, ha vinto l’altro.',
-      'Se si continua, risorse, gettoni e punti tornano indietro. Ogni esercito diventa un’armata barbara, ogni fortezza una fortezza barbara, senza ferite; le principesse escono dalla mappa. Rotte, guerre e titoli finiscono, e i punti necessari restano quelli.',
+      'Se si continua, risorse, gettoni e punti tornano indietro. Ogni esercito diventa barbaro, ogni fortezza diventa barbara, senza ferite; le principesse escono dalla mappa. Rotte, guerre e titoli finiscono, e i punti necessari restano quelli.',
     ],
     asks: ['vote'],
     look: 'Di’ che cosa vuoi. Se i più vogliono continuare, guarda le terre di chi è uscito: ora sono dei barbari.',
+  },
+  {
+    id: 'ours',
+    title: 'Che cosa è nostro',
+    paragraphs: [
+      'Il regolamento stampa i nomi delle province, chi confina con chi, a quali nazioni appartiene una provincia, tutti i costi, la tabella dei livelli e i suoi esempi: qui valgono alla lettera.',
+      'I tabelloni e la plancia non li avevamo davanti. Le mappe disegnate sono nostre, da dati geografici liberi; lo sono anche i simboli di ogni provincia, quale sia la capitale e quale il centro commerciale dove non lo dice l’ordine dei nomi, quasi tutti i numeri delle nazioni e tutti quelli dell’Italia, i gettoni che un livello richiede e la resistenza di una fortezza. Sono scelti perché ogni esempio stampato torni.',
+      'Nostri sono anche i giri del commercio, le tre proposte per turno di commercio, gli alleati secondo i posti, il bot al posto di chi lascia, le partite di otto o sei turni e l’Abruzzo fra le province di Napoli e degli Stati della Chiesa in due.',
+    ],
   },
 ];

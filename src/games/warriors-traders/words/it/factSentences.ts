@@ -3,11 +3,15 @@ import type { Who } from '@/engine/contract';
 import { KINDS, RESOURCES, TRACKS } from '../../data/names';
 import { levelName, nationById, placeName } from '../lookUp';
 import type { LanguageForm } from '../languageForm';
-import { names } from './names';
+import { joined } from '@/words/grammar/italian';
+import { names, onTrack } from './names';
+import { from, there, whole } from './places';
 
 const kind = (number: number): string => names.kinds[KINDS[number] ?? 'infantry'].one;
 const theKind = (number: number): string => names.kinds[KINDS[number] ?? 'infantry'].the;
 const track = (number: number): string => names.tracks[TRACKS[number] ?? 'production'];
+/** 'nel Commercio', 'alla Produzione' */
+const at = (preposition: 'a' | 'da' | 'in', number: number): string => joined(preposition, onTrack(track(number)));
 const one = (good: number, count = 1): string => names.amount(count, RESOURCES[good] ?? 'food');
 const goods = (counts: readonly number[]): string => {
   const some = counts.flatMap((count, good) => (count > 0 ? [one(good, count)] : []));
@@ -26,49 +30,50 @@ export const told: LanguageForm['told'] = {
   developed: (e, who) =>
     e.reached
       ? `${who(e.seat)} raggiunge ${track(e.track)} ${levelName(e.level)}.`
-      : `${who(e.seat)} mette un gettone su ${track(e.track)}.`,
-  award: (e, who) => `${who(e.seat)} è in testa senza rivali su ${track(e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
-  awardLost: (e, who) => `${who(e.seat)} non è più in testa senza rivali su ${track(e.track)}: −3 punti.`,
-  shifted: (e, who) => `${who(e.seat)} sposta un gettone da ${track(e.from)} a ${track(e.to)}.`,
-  turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; le armate barbare hanno forza ${e.barbarians}.`,
+      : `${who(e.seat)} mette un gettone sul percorso ${track(e.track)}.`,
+  award: (e, who) => `${who(e.seat)} è in testa senza pari ${at('in', e.track)}: ${AWARDS[e.track] ?? ''}, 3 punti.`,
+  awardLost: (e, who) => `${who(e.seat)} non è più in testa senza pari ${at('in', e.track)}: −3 punti.`,
+  shifted: (e, who) => `${who(e.seat)} sposta un gettone ${at('da', e.from)} ${at('a', e.to)}.`,
+  turnBegan: (e, who) => `Turno ${e.turn}: comincia ${who(e.first)}; gli eserciti barbari hanno forza ${e.barbarians}.`,
   fed: (e, who) => `${who(e.seat)} nutre ${names.armies(e.armies)} con ${one(0, e.food)}.`,
-  starved: (e, who) => `${who(e.seat)} lascia morire di fame ${theKind(e.kind)} a ${placeName(e.at ?? '')}.`,
+  starved: (e, who) => `${who(e.seat)} lascia morire di fame ${theKind(e.kind)} ${there(placeName(e.at ?? ''))}.`,
   income: (e, who) => `${who(e.seat)} ottiene ${goods([...e.gain, e.tax])}${e.tax > 0 ? ', l’oro come tassa' : ''}.`,
   soloRoute: (e, who) => `${who(e.seat)} ottiene ${one(e.good)} da una rotta commerciale inutilizzata.`,
   noTrade: () => 'Nessuno ha un centro commerciale: niente commercio in questo turno.',
   banked: (e, who) => `${who(e.seat)} compra ${one(e.get)} per ${one(e.give, e.count)} dalla banca.`,
   routeOpened: (e, who) => `${who(e.seat)} apre una rotta commerciale verso ${who(e.other)}.`,
-  boughtPoint: (e, who) => `${who(e.seat)} compra 1 punto per ${e.gold} oro.`,
-  proposed: (e, who) => `${who(e.seat)} ${e.reply ? 'risponde' : 'propone'} a ${who(e.to)} ${goods(e.give)} per ${goods(e.want)}.`,
+  boughtPoint: (e, who) => `${who(e.seat)} compra 1 punto per ${one(3, e.gold)}.`,
+  proposed: (e, who) => `${who(e.seat)} ${e.reply ? 'risponde' : 'propone'} a ${who(e.to)}: dà ${goods(e.give)} per ${goods(e.want)}.`,
   dealt: (e, who) => `${who(e.seat)} e ${who(e.to)} scambiano ${goods(e.give)} per ${goods(e.want)}.`,
   rejected: (e, who) => `${who(e.seat)} rifiuta la proposta di ${who(e.from)}.`,
   passed: (e, who) => `${who(e.seat)} passa.`,
-  builtArmy: (e, who) => `${who(e.seat)} forma ${kind(e.kind)} a ${placeName(e.at ?? '')}.`,
-  startFort: (e, who) => `${who(e.seat)} comincia con una fortezza a ${placeName(e.at ?? '')}: 3 punti finché resta in piedi.`,
-  builtFort: (e, who) => `${who(e.seat)} costruisce una fortezza a ${placeName(e.at ?? '')}: 3 punti finché resta in piedi.`,
+  builtArmy: (e, who) => `${who(e.seat)} forma ${kind(e.kind)} ${there(placeName(e.at ?? ''))}.`,
+  startFort: (e, who) => `${who(e.seat)} comincia con una fortezza ${there(placeName(e.at ?? ''))}: 3 punti finché resta in piedi.`,
+  builtFort: (e, who) => `${who(e.seat)} costruisce una fortezza ${there(placeName(e.at ?? ''))}: 3 punti finché resta in piedi.`,
   upgraded: (e, who) =>
-    `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} a ${placeName(e.at ?? '')}: ${kind(e.to)}.`,
-  boughtAction: (e, who) => `${who(e.seat)} compra un’azione per ${e.gold} oro.`,
+    `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} ${there(placeName(e.at ?? ''))}: ${kind(e.to)}.`,
+  boughtAction: (e, who) => `${who(e.seat)} compra un’azione per ${one(3, e.gold)}.`,
   warDeclared: (e, who) => `${who(e.seat)} dichiara guerra a ${who(e.other)}${e.again ? ' di nuovo: altri tre turni' : ''}.`,
   peaceOffered: (e, who) => `${who(e.seat)} offre la pace a ${who(e.other)}.`,
   peaceRefused: (e, who) => `${who(e.seat)} non vuole la pace con ${who(e.from)}.`,
   peaceMade: (e, who) => `${who(e.seat)} e ${who(e.other)} fanno la pace.`,
   warOver: (e, who) =>
     `La guerra fra ${who(e.a)} e ${who(e.b)} è finita: ${e.why === 'noDamage' ? 'un turno senza danni' : 'è durata tre turni'}.`,
-  marched: (e, who) => `${who(e.seat)} marcia con ${theKind(e.kind)} da ${placeName(e.from)} a ${placeName(e.at ?? '')}.`,
-  travelled: (e, who) => `La principessa di ${who(e.seat)} va da ${placeName(e.from)} a ${placeName(e.at ?? '')}.`,
-  battle: (e, who) => `${who(e.seat)} attacca ${side(e.defender, who)} a ${placeName(e.at ?? '')}: danni ${e.attack} contro ${e.defence}.`,
+  marched: (e, who) => `${who(e.seat)} marcia con ${theKind(e.kind)} ${from(placeName(e.from))} ${there(placeName(e.at ?? ''))}.`,
+  travelled: (e, who) => `La principessa di ${who(e.seat)} va ${from(placeName(e.from))} ${there(placeName(e.at ?? ''))}.`,
+  battle: (e, who) =>
+    `${who(e.seat)} attacca ${side(e.defender, who)} ${there(placeName(e.at ?? ''))}: danni ${e.attack} contro ${e.defence}.`,
   killed: (e, who) =>
-    `${side(e.by, who)} ${isMany(e.by) ? 'distruggono' : 'distrugge'} a ${placeName(e.at ?? '')}: ${whose(e.owner, e.kind, who)}${e.points > 0 ? `, ${names.points(e.points)}` : ''}.`,
+    `${side(e.by, who)} ${isMany(e.by) ? 'distruggono' : 'distrugge'} ${there(placeName(e.at ?? ''))}: ${whose(e.owner, e.kind, who)}${e.points > 0 ? `, ${names.points(e.points)}` : ''}.`,
   left: (e, who) => {
     const must = isMany(e.owner) ? 'devono' : 'deve';
     const how = e.how === 'retreat' ? `${must} ritirarsi` : `${must} ripiegare, perché resta un difensore,`;
-    return `${side(e.owner, who)} ${how} da ${placeName(e.from)} a ${placeName(e.at ?? '')} con ${names.armies(e.count)}.`;
+    return `${side(e.owner, who)} ${how} ${from(placeName(e.from))} ${there(placeName(e.at ?? ''))} con ${names.armies(e.count)}.`;
   },
   lost: (e, who) =>
-    `${side(e.owner, who)} non ${isMany(e.owner) ? 'hanno' : 'ha'} dove andare da ${placeName(e.at ?? '')} e ${isMany(e.owner) ? 'perdono' : 'perde'} ${names.armies(e.count)}; nessuno ottiene punti.`,
-  taken: (e, who) => `${who(e.seat)} ora controlla ${placeName(e.at ?? '')}: ${names.points(e.points)}.`,
-  freed: e => `${placeName(e.at ?? '')} è libera.`,
+    `${side(e.owner, who)} non ${isMany(e.owner) ? 'hanno' : 'ha'} dove andare ${from(placeName(e.at ?? ''))} e ${isMany(e.owner) ? 'perdono' : 'perde'} ${names.armies(e.count)}; nessuno ottiene punti.`,
+  taken: (e, who) => `${who(e.seat)} ora controlla ${whole(placeName(e.at ?? ''))}: ${names.points(e.points)}.`,
+  freed: e => `Nessuno controlla più ${whole(placeName(e.at ?? ''))}: è terra libera.`,
   unified: (e, who) => `${who(e.seat)} unifica la nazione con ${e.provinces} province: subito ${names.actions(e.actions)}.`,
   abandoned: (e, who) => `${who(e.seat)} abbandona la partita.`,
   voted: (e, who) => `${who(e.seat)} vuole ${e.stops ? 'fermarsi qui' : 'continuare'}.`,
@@ -78,7 +83,7 @@ export const told: LanguageForm['told'] = {
   lastTurnRefused: (e, who) => `${who(e.seat)} vuole continuare, e si continua.`,
   lastTurnAgreed: e => `Tutti d’accordo: il turno ${e.turn} è l’ultimo, poi vince chi ha più punti.`,
   secondRound: (e, who) => `${who(e.seat)} combatte un secondo giro.`,
-  doubled: (e, who) => `I mercanti di ${who(e.seat)} raddoppiano l’oro: ora ${e.gold}.`,
+  doubled: (e, who) => `I mercanti di ${who(e.seat)} raddoppiano l’oro: ora ${one(3, e.gold)}.`,
   overflow: (e, who) => `${who(e.seat)} perde ${one(e.good, e.count)}: non se ne tengono più di 20.`,
   ended: (e, who) => {
     const why = e.byThreshold

@@ -3,11 +3,11 @@ import type { LanguageForm } from '../languageForm';
 export const lessons: LanguageForm['lessons'] = {
   aim: {
     title: 'Dieci turni per un regno',
-    help: 'Danno punti province, fortezze, nemici distrutti e oro speso. Tre gettoni decidono l’inizio: la Produzione nutre, il Commercio arricchisce, il Militare combatte.',
+    help: 'Danno punti province, fortezze, nemici distrutti, l’oro che compra punti e il primato su un percorso. Tre gettoni decidono l’inizio: la Produzione nutre, il Commercio arricchisce, il Militare combatte.',
   },
   actions: {
     title: 'Due azioni a turno',
-    help: 'Sviluppa un percorso, forma un esercito o una fortezza, potenzia, o dichiara guerra. La prima azione va in ordine, la seconda al contrario.',
+    help: 'Sviluppa un percorso, forma un esercito, costruisci una fortezza, potenzia, o dichiara guerra. La prima azione va in ordine, la seconda in ordine inverso.',
   },
   marching: {
     title: 'La marcia',
@@ -23,7 +23,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   trade: {
     title: 'Il commercio',
-    help: 'Solo con un centro commerciale. La banca vuole più risorse di un tipo per una di un altro. Dieci oro comprano un punto.',
+    help: 'Solo con un centro commerciale. La banca vuole più risorse di un tipo per una di un altro. 10 monete d’oro comprano un punto.',
   },
   feeding: {
     title: 'Prima si mangia',

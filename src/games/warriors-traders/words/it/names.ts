@@ -1,11 +1,19 @@
+import { joined, the, type Article, type Articled } from '@/words/grammar/italian';
 import type { Resource } from '../../data/names';
-import type { Names, Nation } from '../languageForm';
+import type { LevelWords, Names, Nation } from '../languageForm';
 
-const she = (name: string): Nation => ({ name, of: `della ${name}`, to: `la ${name}` });
-const elided = (name: string): Nation => ({ name, of: `dell’${name}`, to: `l’${name}` });
-const he = (name: string): Nation => ({ name, of: `del ${name}`, to: `il ${name}` });
+function called(article: Article, bare: string): Nation {
+  const name: Articled = { article, bare };
+  return { name: bare, of: joined('di', name), to: the(name), unto: joined('a', name) };
+}
+const she = (name: string): Nation => called('la', name);
+const elided = (name: string): Nation => called('l’', name);
+const he = (name: string): Nation => called('il', name);
 
-const ONE: Readonly<Record<Resource, string>> = { food: 'cibo', goods: 'prodotto', weapons: 'arma', gold: 'oro' };
+/** A track as prepositions join it: 'nel Commercio'. */
+export const onTrack = (name: string): Articled => ({ article: name === 'Produzione' ? 'la' : 'il', bare: name });
+
+const ONE: Readonly<Record<Resource, string>> = { food: 'cibo', goods: 'prodotto', weapons: 'arma', gold: 'moneta d’oro' };
 const MANY: Readonly<Record<Resource, string>> = { food: 'cibo', goods: 'prodotti', weapons: 'armi', gold: 'oro' };
 
 export const names: Names = {
@@ -33,23 +41,44 @@ export const names: Names = {
     'it-genoa': she('Repubblica di Genova'),
     'it-sicily': he('Regno di Sicilia'),
     'it-naples': he('Regno di Napoli'),
-    'it-papal-states': { name: 'Stati della Chiesa', of: 'degli Stati della Chiesa', to: 'gli Stati della Chiesa' },
+    'it-papal-states': called('gli', 'Stati della Chiesa'),
   },
-  barbarians: { name: 'barbari', of: 'dei barbari', to: 'i barbari' },
+  barbarians: called('i', 'barbari'),
   kinds: {
     infantry: { the: 'la fanteria', one: 'fanteria' },
     archers: { the: 'gli arcieri', one: 'arcieri' },
     cavalry: { the: 'la cavalleria', one: 'cavalleria' },
     princess: { the: 'la principessa', one: 'principessa' },
     fort: { the: 'la fortezza', one: 'fortezza' },
-    barbarian: { the: 'l’armata barbara', one: 'armata' },
+    barbarian: { the: 'l’esercito barbaro', one: 'esercito' },
   },
   tracks: { production: 'Produzione', trade: 'Commercio', military: 'Militare' },
   places: { capital: 'capitale', tradeCentre: 'centro commerciale', contested: 'provincia contesa', common: 'provincia comune' },
   resources: MANY,
-  amount: (count, good) => `${count} ${count === 1 ? ONE[good] : MANY[good]}`,
+  amount: (count, good) => `${count} ${count === 1 ? ONE[good] : good === 'gold' ? 'monete d’oro' : MANY[good]}`,
   points: count => (count === 1 ? '1 punto' : `${count} punti`),
   armies: count => (count === 1 ? '1 esercito' : `${count} eserciti`),
   actions: count => (count === 1 ? '1 azione' : `${count} azioni`),
   list: parts => parts.join(', '),
+};
+
+export const levels: LevelWords = {
+  brings: {
+    production: (food, goods) => `cibo × ${food}, prodotti × ${goods}`,
+    trade: (rate, routes) => `banca ${rate} per 1, ${routes === 1 ? '1 rotta' : `${routes} rotte`}`,
+    military: (weapons, points) => `armi × ${weapons}, ${points} punti azione`,
+  },
+  abilities: {
+    production: ['', '', '', 'fortezze', 'potenziamenti', 'tassa sulle capitali', 'un’azione in più'],
+    trade: ['', '', '', 'l’oro raddoppia', 'tassa sui centri', 'azioni per oro', 'monopolio'],
+    military: [
+      '',
+      '',
+      'arcieri',
+      'ritirata',
+      '',
+      'cavalleria, secondo attacco, niente fame',
+      'due eserciti, una dichiarazione di guerra in più',
+    ],
+  },
 };

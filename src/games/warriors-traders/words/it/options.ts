@@ -61,7 +61,10 @@ export const options: LanguageForm['options'] = {
   nations: {
     title: 'Nazioni',
     help: 'Chi gioca con quale nazione.',
-    values: { lot: part('A sorte', 'Consigliato le prime volte.'), choice: part('A scelta', 'I posti scelgono uno dopo l’altro.') },
+    values: {
+      lot: part('A sorte', 'Consigliato le prime volte. Chi comincia riceve il numero più basso sorteggiato.'),
+      choice: part('A scelta', 'I posti scelgono uno dopo l’altro; si gioca secondo i numeri delle nazioni.'),
+    },
   },
   variableOrder: {
     title: 'Ordine variabile',
@@ -83,15 +86,15 @@ export const options: LanguageForm['options'] = {
     help: 'Quando la partita finisce al più tardi.',
     values: {
       '10': part('Dieci', 'Come dicono le regole.'),
-      '8': part('Otto', 'Una partita più breve, di comune accordo.'),
-      '6': part('Sei', 'Una partita breve, di comune accordo.'),
+      '8': part('Otto', 'Una partita più breve: non è nel regolamento.'),
+      '6': part('Sei', 'Una partita breve: non è nel regolamento.'),
     },
   },
   leaving: {
     title: 'Se qualcuno abbandona',
     help: 'Che ne è del posto di chi deve andarsene.',
     values: {
-      bot: part('Subentra un bot', 'Continua lui da quel posto. Sulla mappa non cambia niente.'),
+      bot: part('Subentra un bot', 'Non è nel regolamento: continua lui da quel posto, e sulla mappa non cambia niente.'),
       vote: part(
         'Decidono gli altri',
         'Come dicono le regole: fermarsi e contare, o continuare contro i barbari. Fra alleati ci si ferma.',

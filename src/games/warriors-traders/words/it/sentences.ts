@@ -3,7 +3,7 @@ import { names } from './names';
 
 type Sentences = Omit<
   LanguageForm,
-  'title' | 'tagline' | 'names' | 'choices' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
+  'title' | 'tagline' | 'names' | 'levels' | 'choices' | 'consequences' | 'labels' | 'told' | 'cards' | 'lessons' | 'chapters' | 'options'
 >;
 
 const damage = (count: number): string => (count === 1 ? '1 danno' : `${count} danni`);
@@ -84,6 +84,11 @@ export const sentences: Sentences = {
     phase === 'setUp'
       ? 'Preparazione'
       : `Turno ${turn} di ${last}, ${{ upkeep: 'sostentamento', trade: 'commercio', development: 'sviluppo', manoeuvre: 'manovra' }[phase]}`,
+  firstDecides: {
+    lot: 'A questo posto va il numero di nazione più basso fra quelli sorteggiati, e così comincia. A sorte decide il seme.',
+    choice:
+      'Questo posto sceglie soltanto la nazione prima degli altri; si gioca poi secondo i numeri delle nazioni. A sorte decide il seme.',
+  },
   sources: {
     provinces: 'Province',
     forts: 'Fortezze',
@@ -101,7 +106,7 @@ export const sentences: Sentences = {
     technology: 'un livello migliore',
     award: 'il primato sul percorso',
     army: 'l’esercito che porta',
-    resources: 'le risorse che porta',
+    resources: 'ciò che rende',
     points: 'punti subito',
     unification: 'molte azioni insieme',
     loss: 'quello che si rischia',
