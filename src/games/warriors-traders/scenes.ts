@@ -113,6 +113,7 @@ export const scenes: Scenes<Traders, TradersQuestion, TradersChoice> = {
       leads: (g, _, c) => c.do === 'abandon' && g.turn > 2,
       middle: (g, q) => provinceSpot(g, landOf(g).capitals[realmOf(g, q.ask === 'vote' ? q.from : 0).nation] ?? 0),
     },
+    ours: atHome(asking('act')),
     alliances: marching((g, q, c) => !attacks(g, q, c), { options: {} }),
   },
 };

@@ -77,7 +77,7 @@ function trackNow(t: LanguageForm, g: G, track: Track): Card {
   const said = (one: number): string => `${levelName(one)} (${levelAdds(t.levels, track, one)})`;
   const card = ofTrack(t, track);
   const next = level < LEVELS && TOKENS_FOR[level] !== undefined ? said(level + 1) : null;
-  return { ...card, text: `${t.cards.level(said(level), next)} ${card.text}` };
+  return { ...card, text: t.cards.level(said(level), next) };
 }
 
 const ordered = (t: LanguageForm, g: G): string => (g.variableOrder ? t.cards.varies : t.cards.first);

@@ -199,5 +199,6 @@ export const chapters: readonly Chapter[] = [
       'The boards and the play-mat we had not before us. The drawn maps are ours, from free geographical data; so are the symbols of each province, which of its provinces is the capital and which the trade centre as far as the order of naming does not say it, most numbers of nations and all of Italy’s, the tokens that a level takes, and a fort’s resistance. They were chosen so that every printed example comes out.',
       'Ours, too, are how trade goes round, three proposals in a trade turn, allies by seat, a bot in the place of who leaves, matches of eight or six turns, and Abruzzo among the provinces of Naples and the Papal States for two.',
     ],
+    look: 'This map was drawn for the app, and so were the symbols over each province. Take an action as usual.',
   },
 ];

@@ -199,5 +199,6 @@ export const chapters: readonly Chapter[] = [
       'I tabelloni e la plancia non li avevamo davanti. Le mappe disegnate sono nostre, da dati geografici liberi; lo sono anche i simboli di ogni provincia, quale sia la capitale e quale il centro commerciale dove non lo dice l’ordine dei nomi, quasi tutti i numeri delle nazioni e tutti quelli dell’Italia, i gettoni che un livello richiede e la resistenza di una fortezza. Sono scelti perché ogni esempio stampato torni.',
       'Nostri sono anche i giri del commercio, le tre proposte per turno di commercio, gli alleati secondo i posti, il bot al posto di chi lascia, le partite di otto o sei turni e l’Abruzzo fra le province di Napoli e degli Stati della Chiesa in due.',
     ],
+    look: 'Questa mappa è disegnata per l’app, come i simboli sopra ogni provincia. Fai un’azione, come sempre.',
   },
 ];
