@@ -1,5 +1,5 @@
 /** Le frasi dell'app in italiano: seconda persona, presente, prima il verbo, senza punti esclamativi. */
-import { and, counted } from './grammar/italian';
+import { and, counted, to } from './grammar/italian';
 import { lowerFirst } from './grammar/text';
 import type { Words } from './en';
 import { spanOf } from './span';
@@ -27,12 +27,12 @@ export const it: Words = {
     continueMatch: game => `Continua ${game}`,
     otherMatches: 'Altre partite',
     further: n => (n === 1 ? 'Mostrane un’altra' : `Mostrane altre ${n}`),
-    newMatch: game => `Nuova partita a ${game}`,
+    newMatch: game => `Nuova partita ${to(game)}`,
     games: 'Giochi',
     seats: (least, most) => (least === most ? `${most} posti` : `${least}–${most} posti`),
     minutes: (least, most) => (least === most ? `${least} min` : `${least}–${most} min`),
     chooseGame: 'Scegli un gioco',
-    turnOf: name => `Tocca a ${name}.`,
+    turnOf: name => `Tocca ${to(name)}.`,
     over: 'Finita',
     deleted: name => `${name}: eliminata.`,
     deleteThis: 'Elimina la partita',
@@ -170,7 +170,7 @@ export const it: Words = {
     points: n => counted(n, 'punto', 'punti'),
     seat: (name, tincture, points) => `${name}, ${tincture}, ${counted(points, 'punto', 'punti')}`,
     asked: 'tocca ora',
-    together: (names, points) => `insieme a ${names} ${counted(points, 'punto', 'punti')}`,
+    together: (names, points) => `insieme ${to(names)} ${counted(points, 'punto', 'punti')}`,
     notNow: 'Ora non è possibile.',
     since: 'Dal tuo ultimo turno',
     sinceCount: n => `Dal tuo ultimo turno: ${counted(n, 'mossa', 'mosse')}`,
@@ -180,7 +180,7 @@ export const it: Words = {
     pause: 'Pausa',
     goOn: 'Riprendi',
     backToNow: 'Torna al presente',
-    turnOf: name => `Tocca a ${name}`,
+    turnOf: name => `Tocca ${to(name)}`,
     hint: 'Consiglio',
     hintIs: choice => `Il Barone consiglia: ${lowerFirst(choice)}.`,
     hintOverall: 'Nel complesso promette di più.',
@@ -230,7 +230,7 @@ export const it: Words = {
   },
 
   curtain: {
-    pass: name => `Passa il dispositivo a ${name}.`,
+    pass: name => `Passa il dispositivo ${to(name)}.`,
     hold: name => `Tieni premuto per aprire, ${name}`,
     why: 'Quello che segue è solo per i suoi occhi.',
   },

@@ -1,8 +1,8 @@
 /** Italian, as far as sentences are put together: a name is kept with its article, so that prepositions can join it. */
 import { joinedBy } from './text';
 
-/** 'a, b e c' */
-export const and = joinedBy('e');
+/** 'a, b e c', and before the same vowel 'Dario ed Elsa' */
+export const and = (parts: readonly string[]): string => joinedBy(/^e/i.test(parts.at(-1) ?? '') ? 'ed' : 'e')(parts);
 /** 'a, b o c' */
 export const or = joinedBy('o');
 

@@ -11,7 +11,7 @@ export const team: TeamWords = {
   asks: { keepAt: 'La tieni per entrambi o solo per te?' },
   choices: { stow: c => `Metti ${c.tile.the} in uno spazio chiave ${c.shared ? 'comune' : 'personale'}` },
   told: {
-    countedTogether: (e, who) => `Ciò che ${who(e.seat)} e ${who(e.mate)} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
+    countedTogether: (e, who) => `Ciò che ${and([who(e.seat), who(e.mate)])} hanno insieme si conta una volta sola, per ${who(e.seat)}.`,
     teamsEnded: (e, who) => {
       if (e.winners.length > 2) return `Le due squadre hanno ${names.points(e.sum)} e lo stesso numero di spazi vuoti: vincono entrambe.`;
       const winners = and(e.winners.map(who));

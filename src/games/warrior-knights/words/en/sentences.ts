@@ -1,3 +1,4 @@
+import { counted } from '@/words/grammar/english';
 import { stillToDrop } from '../../rules/battle';
 import { owed } from '../../rules/wages';
 import { baronOf } from '../../state';
@@ -141,7 +142,7 @@ export const sentences: Pick<
   labels: {
     round: (round, stage) => (round === 0 ? stage : `Round ${round}, ${stage}`),
     stages: { setUp: 'setting up', planning: 'planning', actions: 'actions', upkeep: 'upkeep' },
-    area: (area, cards) => `Area ${area}: ${cards} cards face down`,
+    area: (area, cards) => `Area ${area}: ${counted(cards, 'card')} face down`,
     phase: (phase, cards, needed) => `${phase}: ${cards} of ${needed} cards`,
     track: (spot, fee, owner) => `Mercenary Track, spot ${spot}, fee ${fee}: ${owner ?? 'free'}`,
     port: region => `the port of ${region}`,

@@ -1,3 +1,4 @@
+import { counted, to } from '@/words/grammar/italian';
 import { stillToDrop } from '../../rules/battle';
 import { owed } from '../../rules/wages';
 import { baronOf } from '../../state';
@@ -113,7 +114,7 @@ export const sentences: Pick<
         : `Potresti mettere ancora ${left === 1 ? '1 carta' : `${left} carte`} in questo turno. Termini lo stesso?`,
     moreFate: card => `Ne hai scartate abbastanza. Scarti anche ${card}?`,
   },
-  crownsFor: baron => `Quante Corone a ${baron}?`,
+  crownsFor: baron => `Quante Corone ${to(baron)}?`,
   refusals: {
     cityThere: 'Là c’è una città.',
     rivalThere: 'Là c’è un Nobile o una Fortezza rivale.',
@@ -141,8 +142,8 @@ export const sentences: Pick<
   labels: {
     round: (round, stage) => (round === 0 ? stage : `Turno ${round}, ${stage}`),
     stages: { setUp: 'preparazione', planning: 'pianificazione', actions: 'azioni', upkeep: 'gestione' },
-    area: (area, cards) => `Area ${area}: ${cards} carte coperte`,
-    phase: (phase, cards, needed) => `${phase}: ${cards} carte su ${needed}`,
+    area: (area, cards) => `Area ${area}: ${counted(cards, 'carta coperta', 'carte coperte')}`,
+    phase: (phase, cards, needed) => `${phase}: ${counted(cards, 'carta', 'carte')} su ${needed}`,
     track: (spot, fee, owner) => `Tabella dei Mercenari, casella ${spot}, costo ${fee}: ${owner ?? 'libera'}`,
     port: region => `porto di ${region}`,
     city: (name, strength, income, owner) => `${name}, forza ${strength}, rendita ${income}, ${owner ?? 'neutrale'}`,

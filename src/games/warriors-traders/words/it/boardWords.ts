@@ -1,4 +1,5 @@
 /** Le poche parole che stanno sul tabellone. */
+import { to } from '@/words/grammar/italian';
 import type { BoardWords } from '../boardWordsForm';
 import { there } from './places';
 
@@ -26,7 +27,7 @@ export const boardWords: BoardWords = {
   youGet: 'Ricevi',
   nothing: 'niente',
   tapToGive: 'Tocca le tue risorse per darle, qui le sue per averle.',
-  proposalTo: who => `La tua proposta a ${who}`,
+  proposalTo: who => `La tua proposta ${to(who)}`,
   theyOffer: who => `${who} propone`,
   battleIn: place => `Battaglia ${there(place)}`,
   attack: damage => `Attacco ${damage}`,
