@@ -3,7 +3,7 @@ import type { Who } from '@/engine/contract';
 import { KINDS, RESOURCES, TRACKS } from '../../data/names';
 import { levelName, nationById, placeName } from '../lookUp';
 import type { LanguageForm } from '../languageForm';
-import { joined } from '@/words/grammar/italian';
+import { and, joined, to } from '@/words/grammar/italian';
 import { names, onTrack } from './names';
 import { from, there, whole } from './places';
 
@@ -43,8 +43,8 @@ export const told: LanguageForm['told'] = {
   banked: (e, who) => `${who(e.seat)} compra ${one(e.get)} per ${one(e.give, e.count)} dalla banca.`,
   routeOpened: (e, who) => `${who(e.seat)} apre una rotta commerciale verso ${who(e.other)}.`,
   boughtPoint: (e, who) => `${who(e.seat)} compra 1 punto per ${one(3, e.gold)}.`,
-  proposed: (e, who) => `${who(e.seat)} ${e.reply ? 'risponde' : 'propone'} a ${who(e.to)}: dà ${goods(e.give)} per ${goods(e.want)}.`,
-  dealt: (e, who) => `${who(e.seat)} e ${who(e.to)} scambiano ${goods(e.give)} per ${goods(e.want)}.`,
+  proposed: (e, who) => `${who(e.seat)} ${e.reply ? 'risponde' : 'propone'} ${to(who(e.to))}: dà ${goods(e.give)} per ${goods(e.want)}.`,
+  dealt: (e, who) => `${and([who(e.seat), who(e.to)])} scambiano ${goods(e.give)} per ${goods(e.want)}.`,
   rejected: (e, who) => `${who(e.seat)} rifiuta la proposta di ${who(e.from)}.`,
   passed: (e, who) => `${who(e.seat)} passa.`,
   builtArmy: (e, who) => `${who(e.seat)} forma ${kind(e.kind)} ${there(placeName(e.at ?? ''))}.`,
@@ -53,12 +53,12 @@ export const told: LanguageForm['told'] = {
   upgraded: (e, who) =>
     `${who(e.seat)} potenzia ${theKind(e.from)}${e.owner === e.seat ? '' : ` di ${who(e.owner)}`} ${there(placeName(e.at ?? ''))}: ${kind(e.to)}.`,
   boughtAction: (e, who) => `${who(e.seat)} compra un’azione per ${one(3, e.gold)}.`,
-  warDeclared: (e, who) => `${who(e.seat)} dichiara guerra a ${who(e.other)}${e.again ? ' di nuovo: altri tre turni' : ''}.`,
-  peaceOffered: (e, who) => `${who(e.seat)} offre la pace a ${who(e.other)}.`,
+  warDeclared: (e, who) => `${who(e.seat)} dichiara guerra ${to(who(e.other))}${e.again ? ' di nuovo: altri tre turni' : ''}.`,
+  peaceOffered: (e, who) => `${who(e.seat)} offre la pace ${to(who(e.other))}.`,
   peaceRefused: (e, who) => `${who(e.seat)} non vuole la pace con ${who(e.from)}.`,
-  peaceMade: (e, who) => `${who(e.seat)} e ${who(e.other)} fanno la pace.`,
+  peaceMade: (e, who) => `${and([who(e.seat), who(e.other)])} fanno la pace.`,
   warOver: (e, who) =>
-    `La guerra fra ${who(e.a)} e ${who(e.b)} è finita: ${e.why === 'noDamage' ? 'un turno senza danni' : 'è durata tre turni'}.`,
+    `La guerra fra ${and([who(e.a), who(e.b)])} è finita: ${e.why === 'noDamage' ? 'un turno senza danni' : 'è durata tre turni'}.`,
   marched: (e, who) => `${who(e.seat)} marcia con ${theKind(e.kind)} ${from(placeName(e.from))} ${there(placeName(e.at ?? ''))}.`,
   travelled: (e, who) => `La principessa di ${who(e.seat)} va ${from(placeName(e.from))} ${there(placeName(e.at ?? ''))}.`,
   battle: (e, who) =>
