@@ -33,14 +33,14 @@ const AGAINST: Partial<Record<RealmChoice['do'], ReasonName>> = {
   refuse: 'honour',
 };
 
-/** What speaks for it, then against it. */
+/** What speaks for it and against it, the weightier first. */
 export function reasons(g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): { readonly why: ReasonName; readonly worth: number }[] {
   const worth = tempts(g, q, c);
   const found: { why: ReasonName; worth: number }[] = [];
   if (worth > 0) found.push({ why: (q.ask === 'useCard' ? OF_DEED[q.deed] : WHY[c.do]) ?? 'plan', worth });
   const against = AGAINST[c.do];
   if (against !== undefined) found.push({ why: against, worth: -1 });
-  return found;
+  return found.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
 }
 
 const OF_DEED: Partial<Record<Deed, ReasonName>> = {
