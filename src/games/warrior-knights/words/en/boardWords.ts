@@ -40,7 +40,7 @@ export const en: BoardWords = {
   pool: n => `${n} Prestige left in the pool; when it is empty the game ends`,
   poolEndsNothing: 'Might is right: only cities win.',
   crownNeeds: (cities, of, anywhere) => `The crown needs ${cities} of ${of} cities${anywhere ? '' : ' of the Kingdom'} as an Upkeep begins`,
-  ruins: 'Nobody can rule it again. With fewer than six Barons some are ruins from the start.',
+  ruins: 'Nobody can rule it again.',
   levyHelp:
     'The number is how many soldiers it is. Star, square, triangle and circle are your four Nobles; the garrison stays in your stronghold.',
   kept: cards => `You keep: ${cards}`,

@@ -41,7 +41,7 @@ export const it: BoardWords = {
   pool: n => `${n} Prestigio ancora nella riserva; vuota, la partita finisce`,
   poolEndsNothing: 'Il potere è legge: vincono solo le città.',
   crownNeeds: (cities, of, anywhere) => `Per la corona: ${cities} città su ${of}${anywhere ? '' : ' del regno'} all’inizio di una Gestione`,
-  ruins: 'Nessuno può più governarla. Con meno di sei Baroni alcune sono in rovina dall’inizio.',
+  ruins: 'Nessuno può più governarla.',
   levyHelp:
     'Il numero dice quanti soldati sono. Stella, quadrato, triangolo e cerchio sono i tuoi quattro Nobili; la guarnigione resta nella Fortezza.',
   kept: cards => `Tieni: ${cards}`,
