@@ -324,7 +324,7 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
 }
 
 /** The first of these that the board offers, or whatever it offers of that kind, as soon as it asks. */
-async function offered(kind: string, ...wanted: readonly string[]): Promise<string> {
+export async function offered(kind: string, ...wanted: readonly string[]): Promise<string> {
   let found: string | undefined;
   await until(async () => {
     const now = await offeredSpots(kind);
@@ -394,7 +394,7 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await tap('button:close');
 }
 
-/** One person against a Squire: nations to choose, a first turn with its battle, and the market of the second. */
+/** One person against a Squire: nations to choose, and a first turn with its battle. Markets are looked at in the tour of alliances. */
 export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await layTable({
     game: 'warriors-traders',
@@ -439,10 +439,6 @@ export async function tourOfWarriorsTraders(look: Look): Promise<void> {
   await onTheField('province:we-highlands');
   await seen('button:done');
   await tap('button:done');
-  await waitFor(spot('market')).toExist().withTimeout(PATIENCE);
-  await bring('market', 'table:scroll');
-  await lessonsAway(look);
-  await look('a market');
 }
 
 /** Everything as it is with this size of text. */

@@ -50,7 +50,7 @@ describe('Rules', () => {
   it('are found by a word, wherever it stands', async () => {
     await see('rules:search');
     await spot('rules:search').replaceText('Watchtower');
-    await expect(spot('rules:found')).toHaveText('3 chapters, 3 cards');
+    await expect(spot('rules:found')).toHaveText('3 chapters, 4 cards');
     await expect(spot('rules:card').atIndex(0)).toExist();
     await expect(spot('chapter:buildings')).toBeVisible();
     await expect(spot('chapter:phase')).not.toExist();

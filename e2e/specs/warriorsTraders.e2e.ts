@@ -18,6 +18,7 @@ import {
   tap,
   tellsOf,
 } from '../table';
+import { offered } from '../tour';
 
 const WHOLE_MATCH = 180_000;
 /** Scotland plays first, and barbarians that are driven from the Highlands have two ways to flee. */
@@ -37,10 +38,8 @@ const PRINCESS = 'piece:23';
 async function untilTheMarch(): Promise<void> {
   if (await isThere('lesson:skip')) await skipLessons();
   await onField('nation:we-scotland');
-  for (const track of ['track:trade', 'track:production', 'track:military']) {
-    await seen(track);
-    await tap(track);
-  }
+  // The Squire may still be choosing: until then a track only says why it is quiet.
+  for (const track of ['track:trade', 'track:production', 'track:military']) await tap(await offered('track', track));
   await asks('Player 1: Take your first action.');
   await onField('province:we-aberdeen');
   await asks('Player 1: Take your second action.');
