@@ -171,7 +171,7 @@ export const en = {
     everyone: 'All',
     board: (name: string) => `Board of ${name}`,
     backToMine: 'Back to your board',
-    backToAnswers: 'Show the answers again',
+    backToAnswers: 'Answers',
     lookAt: (name: string) => `Look at ${name}’s board`,
     points: (n: number) => `${n} point${s(n)}`,
     seat: (name: string, tincture: string, points: number) => `${name}, ${tincture}, ${points} point${s(points)}`,

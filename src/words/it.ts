@@ -165,7 +165,7 @@ export const it: Words = {
     everyone: 'Tutti',
     board: name => `Plancia di ${name}`,
     backToMine: 'Torna alla tua plancia',
-    backToAnswers: 'Mostra di nuovo le risposte',
+    backToAnswers: 'Risposte',
     lookAt: name => `Guarda la plancia di ${name}`,
     points: n => counted(n, 'punto', 'punti'),
     seat: (name, tincture, points) => `${name}, ${tincture}, ${counted(points, 'punto', 'punti')}`,
