@@ -54,7 +54,7 @@ const watch = () => {
 };
 
 /** All buttons but those that lead elsewhere, back, or only lay something down. */
-export const CHOICES_IN_THE_BAR = `[data-testid^="button:"]:not(${['menu', 'undo', 'since', 'letGo', 'hush', 'results'].map(id => `[data-testid="button:${id}"]`).join(', ')})`;
+export const CHOICES_IN_THE_BAR = `[data-testid^="button:"]:not(${['menu', 'undo', 'since', 'hush', 'results'].map(id => `[data-testid="button:${id}"]`).join(', ')})`;
 
 const SKIP = '[data-testid="lesson:skip"]:visible';
 const LISTED = '[data-testid^="choice:"]:visible';

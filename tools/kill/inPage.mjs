@@ -55,7 +55,7 @@ export function witness() {
 
 /** Taps whatever is offered, and now and then the undo arrow, as fast as the page takes it. */
 export function tapHastily(seed) {
-  const NOT_A_CHOICE = ['undo', 'menu', 'since', 'results', 'letGo', 'saveAgain', 'back'].map(name => `button:${name}`);
+  const NOT_A_CHOICE = ['undo', 'menu', 'since', 'results', 'saveAgain', 'back'].map(name => `button:${name}`);
   let state = seed >>> 0;
   const lot = n => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
