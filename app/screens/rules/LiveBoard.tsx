@@ -50,12 +50,16 @@ function foundFrom(game: Game, there: RulePosition): Found {
   };
 }
 
-/** Looked for as soon as somebody comes near, and kept: what was tried is still there when one scrolls back. */
-function useFound(game: Game, scene: AnyScene | undefined, near: boolean): Found | null {
+/**
+ * Looked for once somebody comes near, and kept: what was tried is still there when one scrolls back.
+ * Who scrolls past does not call the search off: a slow device would begin it anew each time and never show the board.
+ */
+function useFound(game: Game, scene: AnyScene, near: boolean): Found | null {
   const [found, setFound] = useState<Found | null>(null);
-  const missing = found === null;
+  const [wanted, setWanted] = useState(false);
+  if (near && !wanted) setWanted(true);
   useEffect(() => {
-    if (!near || !missing || scene === undefined) return;
+    if (!wanted) return;
     let here = true;
     void workInSlices(findRulePosition(game, scene), () => !here).then(there => {
       if (here && there !== null) setFound(foundFrom(game, there));
@@ -63,7 +67,7 @@ function useFound(game: Game, scene: AnyScene | undefined, near: boolean): Found
     return () => {
       here = false;
     };
-  }, [game, scene, near, missing]);
+  }, [game, scene, wanted]);
   return found;
 }
 
