@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepCount } from '@/archive/beside';
 import { askToKeep } from '@/archive/persistence';
 import { noted } from '@/archive/trace';
-import type { Match } from '@/match/matchView';
+import type { ShownMatch } from '@/match/matchView';
 import { nightlyCopy } from '@/match/nightlyCopy';
 import { anyUnsaved } from '@/match/openTables';
 import type { Archive } from '@/archive/archive';
@@ -34,7 +34,7 @@ export function useKeeping(archive: Archive, thinker: Thinker): void {
 export const ASKED = 'storage.asked';
 
 /** After the first finished turn: before, there is nothing to lose, and browsers give more to a page that is used. */
-export function useAskingToKeep(match: Match, asked: boolean, onAsked: () => void): void {
+export function useAskingToKeep(match: ShownMatch, asked: boolean, onAsked: () => void): void {
   useEffect(() => {
     if (asked) return;
     const { asked: first, chronicle } = match.now();

@@ -5,11 +5,12 @@ import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 're
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
+import { watchers } from '@/match/observable';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { useWords } from '@/words/language';
-import { makeScrollBell, Scrolling } from './nearViewport';
+import { Scrolling } from './nearViewport';
 
 interface Props {
   readonly title: string;
@@ -35,7 +36,7 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
   const words = useWords();
   const { colours } = useTheme();
   const insets = useSafeAreaInsets();
-  const [bell] = useState(makeScrollBell);
+  const [scrolling] = useState(watchers);
   const navigation = useNavigation();
   const back = (): void => {
     if (navigation.canGoBack()) navigation.goBack();
@@ -77,13 +78,13 @@ export function Page({ title, children, root = false, foot, widest = 720, fits =
             contentContainerStyle={column}
             automaticallyAdjustKeyboardInsets
             keyboardShouldPersistTaps="handled"
-            onScroll={bell.ring}
+            onScroll={scrolling.tell}
             scrollEventThrottle={SCROLL_LOOKS}
             // A page of words alone is reached by keyboard too.
             tabIndex={0}
             testID="page:scroll"
           >
-            <Scrolling value={bell}>{children}</Scrolling>
+            <Scrolling value={scrolling}>{children}</Scrolling>
           </ScrollView>
         )}
         {foot === undefined ? null : (

@@ -1,27 +1,10 @@
 /** Is a place on the page in sight, or nearly? What is costly to draw is drawn only there. */
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 import { useWindowDimensions, type View } from 'react-native';
+import { watchers } from '@/match/observable';
 
-/** Rings whenever a page has been scrolled. */
-export interface Bell {
-  readonly listen: (heard: () => void) => () => void;
-  readonly ring: () => void;
-}
-
-export function makeScrollBell(): Bell {
-  const ears = new Set<() => void>();
-  return {
-    listen(heard) {
-      ears.add(heard);
-      return () => ears.delete(heard);
-    },
-    ring() {
-      for (const heard of ears) heard();
-    },
-  };
-}
-
-export const Scrolling = createContext<Bell>(makeScrollBell());
+/** Tells whenever its page has been scrolled. */
+export const Scrolling = createContext(watchers());
 
 /** So much of a window's height before and after it. */
 const MARGIN = 0.5;
@@ -29,7 +12,7 @@ const MARGIN = 0.5;
 const LOOK_AGAIN = 400;
 
 export function useNearViewport(place: RefObject<View | null>): boolean {
-  const bell = useContext(Scrolling);
+  const scrolling = useContext(Scrolling);
   const { height: window } = useWindowDimensions();
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -37,11 +20,11 @@ export function useNearViewport(place: RefObject<View | null>): boolean {
       place.current?.measureInWindow((_x, y, _width, height) => setNear(y < window * (1 + MARGIN) && y + height > -window * MARGIN));
     look();
     const later = setTimeout(look, LOOK_AGAIN);
-    const stop = bell.listen(look);
+    const stop = scrolling.subscribe(look);
     return () => {
       clearTimeout(later);
       stop();
     };
-  }, [bell, place, window]);
+  }, [scrolling, place, window]);
   return near;
 }

@@ -1,6 +1,6 @@
 /** A match, choice by choice on its board, with the chronicle, the points over time and where they came from. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { type ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '@/engine/contract';
@@ -9,6 +9,7 @@ import { onlyPersonAt } from '@/match/seatControl';
 import { openPracticeCopy } from '@/match/practiceCopy';
 import { openFilm, type MatchFilm } from '@/match/matchFilm';
 import { filmShown } from '@/match/readOnlyMatch';
+import { useNow } from '@/match/useNow';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { DrawnBox } from '@/table/kit/boardProps';
@@ -106,7 +107,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   // Who played alone looks at it with their own eyes; where people have secrets from each other, nobody's are shown.
   const eyes = onlyPersonAt(players);
   const show = useMemo(() => filmShown(film, eyes), [film, eyes]);
-  const now = useSyncExternalStore(show.subscribe, show.now, show.now);
+  const now = useNow(show);
   useSecretsHidden(eyes !== null && showsSecrets(now));
   const [n, setN] = useState(last);
   const [only, setOnly] = useState(wanted ?? EVERYTHING);

@@ -1,9 +1,15 @@
 /** The course of a match: where it stands, what was chosen, and how far one may still go back. */
 import type { Choice, Fact, Game, State } from '@/engine/contract';
+import { write } from '@/engine/notation';
 import type { Moment } from '@/engine/referee';
 import { Film, type Kept, type Step } from './film';
 
 export type { Step } from './film';
+
+export function isOffered({ offers }: Moment, choice: Choice): boolean {
+  const line = write(choice);
+  return offers.some(c => write(c) === line);
+}
 
 export class Course {
   private readonly film: Film;
@@ -36,6 +42,16 @@ export class Course {
   /** `after`: see Film.add. */
   play(choice: Choice, after?: Moment): Step {
     return this.film.add(choice, after);
+  }
+
+  /** Plays on while the same seat is asked and the choices are offered: each one a step of its own. */
+  playOn(choices: readonly Choice[], playOne: (choice: Choice) => void): void {
+    const { asked } = this.now;
+    if (asked === null) return;
+    for (const choice of choices) {
+      if (this.now.asked !== asked || !isOffered(this.now, choice)) return;
+      playOne(choice);
+    }
   }
 
   /** What followed after n choices, a moment for each further one; less when no moment so far back is known. */

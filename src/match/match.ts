@@ -1,23 +1,23 @@
-/** A match in progress: takes a choice, asks the referee, tells the archive, lets the bots think, shows the new picture. */
+/** A match in progress as it is played: takes a choice, asks the referee, tells the archive, lets the bots think. What is seen of it: matchOnShow.ts. */
 import type { Choice, Game, Seat, Spot } from '@/engine/contract';
 import { write } from '@/engine/notation';
-import { play, refuses, type Moment } from '@/engine/referee';
+import { refuses } from '@/engine/referee';
 import { sealBetween, type Seal } from '@/engine/undo';
 import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
 import { BotTurns } from './botTurns';
-import type { Course } from './course';
+import { isOffered, type Course } from './course';
 import type { Film } from './film';
 import { handedOver, humansAt } from './seatControl';
-import { DeviceViewer } from './deviceViewer';
+import { MatchOnShow } from './matchOnShow';
 import type { MatchView, Player, Plays, Frame } from './matchView';
-import { isSeen, ViewBuilder, framesSince } from './viewBuilder';
+import { Outcomes } from './outcomes';
+import { isSeen, type Beside } from './viewBuilder';
 import { Scribe } from './scribe';
 import { thoughtSeed } from './thoughtSeed';
 import { endOf, setUpOf, snapshotOf } from './matchRows';
 import { unregister, register, type OpenMatch } from './openTables';
 import type { Thinker } from './thinker';
-import { wayFor } from './wayFor';
 
 export type { OpenMatch } from './openTables';
 
@@ -48,55 +48,45 @@ class MatchInProgress implements OpenMatch {
   private readonly scribe: Scribe;
   private readonly bots: BotTurns;
   readonly weighing: BotTurns['weighing'];
-  private readonly views: ViewBuilder;
+  readonly saving: Scribe['saving'];
+  private readonly outcomes: Outcomes;
+  private readonly shown: MatchOnShow;
   private players: readonly Player[];
-  private readonly viewer: DeviceViewer;
-  /** Of the present moment alone, by the choice as a line. */
-  private outcomes: { readonly from: Moment | null; readonly to: Map<string, Moment> } = { from: null, to: new Map() };
-  private readonly listeners = new Set<() => void>();
   private left = false;
-  private isQuiet = false;
   private wantsPauses = false;
   private pauses = false;
-  private picture: MatchView;
 
   constructor(private readonly parts: Parts) {
     const { game, stored, players, course, archive } = parts;
     this.course = course;
     this.players = players;
-    this.viewer = new DeviceViewer(game, players, course.steps);
-    this.views = new ViewBuilder({ id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice });
-    this.scribe = new Scribe(archive, stored.id, parts.clock, course, () => this.tell());
+    this.outcomes = new Outcomes(game);
+    this.scribe = new Scribe(archive, stored.id, parts.clock, course);
+    this.saving = this.scribe.saving;
     this.bots = new BotTurns(parts.thinker, choice => this.actFor(choice));
     this.weighing = this.bots.weighing;
     parts.thinker.prepare?.();
-    this.picture = this.quietly(() => {
-      this.scribe.write(...parts.toWrite);
-      // The app may have been stopped between the last choice and its results.
-      if (course.now.asked === null && stored.ended === null) this.end();
-      this.wakeBot();
-      return this.paint();
-    });
+    this.scribe.write(...parts.toWrite);
+    // The app may have been stopped between the last choice and its results.
+    if (course.now.asked === null && stored.ended === null) this.end();
+    this.wakeBot();
+    const constants = { id: stored.id, game, setUp: setUpOf(stored), name: stored.name, practice: stored.practice };
+    this.shown = new MatchOnShow(constants, course, () => this.beside());
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
-  };
+  readonly subscribe = (changed: () => void): (() => void) => this.shown.subscribe(changed);
 
-  readonly now = (): MatchView => this.picture;
-
-  readonly saving = () => this.scribe.saving();
+  readonly now = (): MatchView => this.shown.now();
 
   readonly choose = (choice: Choice): void => this.chooseAll([choice]);
 
   /** A second tap on what is gone already is no error, and changes nothing. */
   readonly chooseAll = (choices: readonly Choice[]): void => {
-    if (this.picture.offers.length > 0) this.take(choices);
+    if (this.now().offers.length > 0) this.take(choices);
   };
 
   readonly takeBack = (steps = 1): void => {
-    const { back } = wayFor(this.course, this.viewer.on(this.course.now), this.players, this.pauses);
+    const back = this.shown.waysBack();
     const choices = back[Math.min(steps, back.length) - 1];
     if (choices === undefined || this.left) return;
     const wentPastBot = this.course.steps.slice(-choices).some(s => !this.isPerson(s.seat));
@@ -108,23 +98,21 @@ class MatchInProgress implements OpenMatch {
 
   /** Only to the human who is asked: what stands in a bot's way may be a secret. */
   readonly refuses = (at: Spot, held: readonly Spot[] = []) =>
-    this.picture.offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at, held);
+    this.now().offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at, held);
 
   readonly seals = (choice: Choice): Seal | null => {
-    const offered = this.offered(choice);
-    return offered === undefined ? null : sealBetween(this.course.now, this.outcomeOf(offered), this.isPerson);
+    const { now } = this.course;
+    return isOffered(now, choice) ? sealBetween(now, this.outcomes.of(now, choice), this.isPerson) : null;
   };
 
-  readonly since = (): readonly Frame[] => (this.picture.curtain === null ? framesSince(this.parts.game, this.course, this.picture) : []);
+  readonly since = (): readonly Frame[] => this.shown.since();
 
   readonly openCurtain = (): void => {
-    if (this.picture.curtain === null) return;
-    this.viewer.belongTo(this.picture.curtain);
-    this.publish();
+    if (!this.left) this.shown.openCurtain();
   };
 
   readonly drawCurtain = (): void => {
-    this.viewer.turnAway();
+    this.shown.turnAway();
     this.scribe.keepSnapshot();
     this.publish();
   };
@@ -135,7 +123,7 @@ class MatchInProgress implements OpenMatch {
   };
 
   readonly hint = async () => {
-    const { asked, offers } = this.picture;
+    const { asked, offers } = this.now();
     if (asked === null || offers.length === 0) return null;
     const advice = await this.bots.advise(this.job(asked));
     if (advice !== null && !this.left) this.scribe.advised();
@@ -163,7 +151,7 @@ class MatchInProgress implements OpenMatch {
     if (players[seat] === this.players[seat]) return;
     this.players = players;
     this.scribe.reseated(players);
-    this.viewer.seated(players, this.course.steps);
+    this.shown.seated(players);
     if (seat === asked) this.wakeBot();
     this.publish();
   };
@@ -179,7 +167,7 @@ class MatchInProgress implements OpenMatch {
   readonly sitDown = (): void => {
     if (!this.left) return;
     this.left = false;
-    this.viewer.turnAway();
+    this.shown.turnAway();
     this.scribe.again();
     this.wakeBot();
     this.publish();
@@ -188,12 +176,12 @@ class MatchInProgress implements OpenMatch {
   /** What could not be written stays on the table, also when nobody sits at it. */
   private async clearWhenSaved(): Promise<void> {
     await this.scribe.settled();
-    if (this.left && this.scribe.saving() === 'saved') unregister(this.parts.archive, this);
+    if (this.left && this.scribe.saving.now() === 'saved') unregister(this.parts.archive, this);
   }
 
   readonly remember = (earlier: Film): void => {
     this.course.remember(earlier);
-    this.viewer.recall(this.course.steps);
+    this.shown.recall();
     this.publish();
   };
 
@@ -209,21 +197,6 @@ class MatchInProgress implements OpenMatch {
 
   private readonly isPerson = (seat: Seat): boolean => this.players[seat]?.plays === 'human';
 
-  /** Where a choice of this moment leads: played once, however often its button is drawn, and not again when it is chosen. */
-  private outcomeOf(choice: Choice): Moment {
-    const { now } = this.course;
-    const line = write(choice);
-    if (this.outcomes.from !== now) this.outcomes = { from: now, to: new Map() };
-    const outcome = this.outcomes.to.get(line) ?? play(this.parts.game, now, choice);
-    this.outcomes.to.set(line, outcome);
-    return outcome;
-  }
-
-  private offered(choice: Choice): Choice | undefined {
-    const line = write(choice);
-    return this.course.now.offers.find(c => write(c) === line);
-  }
-
   /** Has nobody chosen at this seat since it changed hands last? What lies before the known steps may have been chosen by anybody. */
   private isIdle(seat: Seat): boolean {
     const { n, steps } = this.course;
@@ -231,16 +204,9 @@ class MatchInProgress implements OpenMatch {
     return since >= n - steps.length && !steps.some(s => s.seat === seat && s.n > since);
   }
 
-  /** Plays on while the same seat is asked and the choices are offered: each one a row of its own. */
   private take(choices: readonly Choice[]): void {
-    const { asked } = this.course.now;
-    if (asked === null || this.left || this.pauses) return;
-    this.change(() => {
-      for (const choice of choices) {
-        if (this.course.now.asked !== asked || this.offered(choice) === undefined) return;
-        this.playOne(choice);
-      }
-    });
+    if (this.left || this.pauses) return;
+    this.change(() => this.course.playOn(choices, choice => this.playOne(choice)));
   }
 
   /** For a bot; says whether a human sees anything of it. */
@@ -253,7 +219,7 @@ class MatchInProgress implements OpenMatch {
 
   private playOne(choice: Choice): void {
     const rounds = this.roundsPlayed();
-    this.scribe.played(this.course.play(choice, this.outcomeOf(choice)));
+    this.scribe.played(this.course.play(choice, this.outcomes.of(this.course.now, choice)));
     const { asked } = this.course.now;
     if (this.wantsPauses && asked !== null && this.roundsPlayed() > rounds) this.pauses = true;
     if (asked === null) this.end();
@@ -271,19 +237,10 @@ class MatchInProgress implements OpenMatch {
   /** One new picture for whatever changes together. */
   private change(how: () => void): void {
     const before = this.course.now;
-    this.quietly(how);
+    how();
     if (this.course.now === before) return;
     this.wakeBot();
     this.publish();
-  }
-
-  private quietly<T>(work: () => T): T {
-    this.isQuiet = true;
-    try {
-      return work();
-    } finally {
-      this.isQuiet = false;
-    }
   }
 
   private wakeBot(): void {
@@ -303,19 +260,11 @@ class MatchInProgress implements OpenMatch {
     return this.course.steps.findLast(s => this.isPerson(s.seat))?.n ?? this.parts.lastByPerson;
   }
 
-  private paint(): MatchView {
-    const beside = { players: this.players, thinking: this.bots.thinking, pauses: this.pauses };
-    return this.views.build(this.course, this.viewer.on(this.course.now), beside);
+  private beside(): Beside {
+    return { players: this.players, thinking: this.bots.thinking, pauses: this.pauses };
   }
 
   private publish(): void {
-    if (this.left || this.isQuiet) return;
-    this.picture = this.paint();
-    this.tell();
-  }
-
-  private tell(): void {
-    if (this.left || this.isQuiet) return;
-    for (const changed of this.listeners) changed();
+    if (!this.left) this.shown.publish();
   }
 }

@@ -94,13 +94,11 @@ export interface Observed<T> {
   now(): T;
 }
 
-export interface Match {
-  subscribe(changed: () => void): () => void;
-  now(): MatchView;
-  /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
-  saving(): 'saved' | 'saving' | 'failed';
-  /** What the bot that thinks would choose so far, once that takes a moment; of one with secrets only how far it is. Absent: nobody ever thinks here. */
-  readonly weighing?: Observed<Weighing | null>;
+/** A match that is looked at: a past one, a position, or one that goes on. */
+export type ShownMatch = Observed<MatchView>;
+
+/** What a finger does to a match. */
+export interface Answers {
   choose(choice: Choice): void;
   /** A path of small choices at one tap (a march of several steps); stops early when somebody else is asked or a choice is not offered any more. */
   chooseAll(choices: readonly Choice[]): void;
@@ -108,14 +106,28 @@ export interface Match {
   refuses(at: Spot, held?: readonly Spot[]): Refusal | null;
   /** Would this choice close the way back? */
   seals(choice: Choice): Seal | null;
+}
+
+/** The Baron's choice for the human who is asked, with its reasons. */
+export interface Advised {
+  readonly choice: Choice;
+  readonly reasons: readonly { readonly why: string; readonly worth: number }[];
+}
+
+/** A match that is played: at a table, with bots and a drawer. */
+export interface Match extends ShownMatch, Answers {
+  /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
+  readonly saving: Observed<'saved' | 'saving' | 'failed'>;
+  /** What the bot that thinks would choose so far, once that takes a moment; of one with secrets only how far it is. */
+  readonly weighing: Observed<Weighing | null>;
   /** What the others did since the last answer of `me`, act by act, as `me` may see it; empty while the curtain is drawn. */
   since(): readonly Frame[];
   openCurtain(): void;
   drawCurtain(): void;
   /** Tries the unsaved rows again after a failed save. */
   saveAgain(): void;
-  /** The Baron's choice for the human who is asked, with its reasons; null when cancelled. */
-  hint(): Promise<{ readonly choice: Choice; readonly reasons: readonly { readonly why: string; readonly worth: number }[] } | null>;
+  /** null when cancelled. */
+  hint(): Promise<Advised | null>;
   /** Milliseconds between two acts of a bot; 0 is as fast as it thinks. */
   setPace(ms: number): void;
   /** Does the table pause whenever a round is over? */

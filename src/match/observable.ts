@@ -5,19 +5,32 @@ export interface Observable<T> extends Observed<T> {
   readonly set: (next: T) => void;
 }
 
-export function observable<T>(first: T): Observable<T> {
-  const listeners = new Set<() => void>();
-  let current = first;
+/** Who wants to hear that something has changed. */
+export function watchers(): Pick<Observed<unknown>, 'subscribe'> & { readonly tell: () => void } {
+  const watching = new Set<() => void>();
   return {
     subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+      watching.add(changed);
+      return () => {
+        watching.delete(changed);
+      };
     },
+    tell() {
+      for (const changed of watching) changed();
+    },
+  };
+}
+
+export function observable<T>(first: T): Observable<T> {
+  const { subscribe, tell } = watchers();
+  let current = first;
+  return {
+    subscribe,
     now: () => current,
     set(next) {
       if (next === current) return;
       current = next;
-      for (const changed of listeners) changed();
+      tell();
     },
   };
 }

@@ -34,13 +34,14 @@ export async function wholeOf(archive: Archive, id: string): Promise<Contents | 
  */
 export async function allPutAway(archive: Archive): Promise<readonly OpenMatch[]> {
   const left = [...(laid.get(archive)?.values() ?? [])].filter(table => table.hasLeft());
-  for (const table of left) if (table.saving() === 'failed') table.saveAgain();
+  for (const table of left) if (table.saving.now() === 'failed') table.saveAgain();
   await Promise.all(left.map(table => table.settled()));
-  return left.filter(table => table.saving() === 'failed');
+  return left.filter(table => table.saving.now() === 'failed');
 }
 
 /** Something is on its way to the drawer, or did not get there. */
-export const anyUnsaved = (archive: Archive): boolean => [...(laid.get(archive)?.values() ?? [])].some(table => table.saving() !== 'saved');
+export const anyUnsaved = (archive: Archive): boolean =>
+  [...(laid.get(archive)?.values() ?? [])].some(table => table.saving.now() !== 'saved');
 
 /** The drawer was emptied: nothing on any table belongs into it any more. */
 export function forgetTables(archive: Archive): void {

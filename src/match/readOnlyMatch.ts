@@ -1,52 +1,26 @@
 /** A match that is only looked at: the same board and chronicle, one scene at a time, and nothing to choose. */
 import type { Seat } from '@/engine/contract';
-import type { Entry, Match, MatchView, Frame } from './matchView';
+import type { Entry, MatchView, Frame, ShownMatch } from './matchView';
 import type { MatchFilm } from './matchFilm';
 import { setUpOf } from './matchRows';
+import { observable } from './observable';
+import { viewOf } from './viewBuilder';
 
-export interface ReadOnlyMatch extends Match {
+export interface ReadOnlyMatch extends ShownMatch {
   /** Shows the n-th picture. */
   show(n: number): void;
 }
 
-const nothing = (): void => {};
-
 /** Whatever can be painted can be looked at. */
 export function readOnlyMatch(paint: (n: number) => MatchView, n: number): ReadOnlyMatch {
-  const listeners = new Set<() => void>();
-  let picture = paint(n);
-  return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    now: () => picture,
-    saving: () => 'saved',
-    show(to) {
-      picture = paint(to);
-      for (const listener of listeners) listener();
-    },
-    choose: nothing,
-    chooseAll: nothing,
-    takeBack: nothing,
-    refuses: () => null,
-    seals: () => null,
-    since: () => [],
-    openCurtain: nothing,
-    drawCurtain: nothing,
-    saveAgain: nothing,
-    hint: () => Promise.resolve(null),
-    setPace: nothing,
-    setPauses: nothing,
-    goOn: nothing,
-    handOver: nothing,
-    leave: nothing,
-  };
+  const { subscribe, now, set } = observable(paint(n));
+  return { subscribe, now, show: to => set(paint(to)) };
 }
 
 /** A whole match, at its end first; n counts choices. `eyes`: whose secrets may be seen; null: nobody's. */
 export function filmShown(film: MatchFilm, eyes: Seat | null): ReadOnlyMatch {
   const { stored, game, players, first, last } = film;
+  const constants = { id: stored.id, name: stored.name, game, setUp: setUpOf(stored), practice: stored.practice };
   const told: Entry[] = [];
 
   /** The chronicle up to choice n: scenes are looked at in order once, then remembered. */
@@ -62,35 +36,16 @@ export function filmShown(film: MatchFilm, eyes: Seat | null): ReadOnlyMatch {
   return readOnlyMatch(wanted => {
     const n = Math.min(last, Math.max(first, wanted));
     const { view, asked, question } = film.at(n, eyes);
-    return {
-      id: stored.id,
-      name: stored.name,
-      game,
-      setUp: setUpOf(stored),
-      players,
-      me: eyes ?? 0,
-      view,
-      asked,
-      question,
-      offers: [],
-      opening: [],
-      chronicle: chronicle(n),
-      sinceMine: n,
-      curtain: null,
-      undo: { steps: 0, seal: null },
-      thinking: null,
-      over: asked === null,
-      pauses: false,
-      practice: stored.practice,
-    };
+    return viewOf(constants, { players, me: eyes ?? 0, view, asked, question, chronicle: chronicle(n), sinceMine: n });
   }, last);
 }
 
 /** A few scenes of a match that goes on meanwhile, the first of them first; n counts scenes from 0. */
-export function framesShown(match: Match, scenes: readonly [Frame, ...Frame[]]): ReadOnlyMatch {
+export function framesShown(match: ShownMatch, scenes: readonly [Frame, ...Frame[]]): ReadOnlyMatch {
   const present = match.now();
+  const { players, me, opening, chronicle, sinceMine } = present;
   return readOnlyMatch(n => {
     const { view, asked, question } = scenes[n] ?? scenes[0];
-    return { ...present, view, asked, question, offers: [], undo: { steps: 0, seal: null }, thinking: null, over: asked === null };
+    return viewOf(present, { players, me, opening, chronicle, sinceMine, view, asked, question });
   }, 0);
 }

@@ -4,11 +4,13 @@ import { writerTo, type Saving, type Write, type Writer } from '@/archive/writer
 import { write } from '@/engine/notation';
 import type { Course, Step } from './course';
 import { snapshotOf } from './matchRows';
+import { observable } from './observable';
 
 /** So many choices lie at most between two snapshots. */
 export const SNAPSHOT_EVERY = 20;
 
 export class Scribe {
+  readonly saving = observable<Saving>('saved');
   private readonly writer: Writer;
   private snapshotAt: number;
 
@@ -17,14 +19,9 @@ export class Scribe {
     private readonly id: string,
     private readonly clock: () => number,
     private readonly course: Course,
-    changed: () => void,
   ) {
-    this.writer = writerTo(archive, changed);
+    this.writer = writerTo(archive, () => this.saving.set(this.writer.saving()));
     this.snapshotAt = course.n;
-  }
-
-  saving(): Saving {
-    return this.writer.saving();
   }
 
   again(): void {

@@ -1,7 +1,8 @@
 /** The match's picture, new whenever it changes; leaving the foreground draws the curtain. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { AppState } from 'react-native';
 import type { Match, MatchView } from './matchView';
+import { useNow } from './useNow';
 
 export function useMatch(match: Match): MatchView {
   useEffect(() => {
@@ -10,5 +11,5 @@ export function useMatch(match: Match): MatchView {
     });
     return () => watch.remove();
   }, [match]);
-  return useSyncExternalStore(match.subscribe, match.now, match.now);
+  return useNow(match);
 }

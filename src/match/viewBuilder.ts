@@ -77,6 +77,26 @@ export function framesSince(game: Game, course: Course, { me, players, chronicle
     .filter(({ entry }) => entry !== null);
 }
 
+type Moving = Omit<MatchView, keyof MatchConstants>;
+type AtRest = 'offers' | 'opening' | 'chronicle' | 'sinceMine' | 'curtain' | 'undo' | 'thinking' | 'over' | 'pauses';
+
+const AT_REST = {
+  offers: NOTHING,
+  opening: NOTHING,
+  chronicle: NOTHING,
+  sinceMine: 0,
+  curtain: null,
+  undo: { steps: 0, seal: null },
+  thinking: null,
+  pauses: false,
+} as const;
+
+/** Every view is put together here. What is not said is as in a match that nobody plays: nothing to choose and nothing to take back. */
+export function viewOf(constants: MatchConstants, looked: Omit<Moving, AtRest> & Partial<Pick<Moving, AtRest>>): MatchView {
+  const { id, game, setUp, name, practice } = constants;
+  return { ...AT_REST, over: looked.asked === null, id, game, setUp, name, practice, ...looked };
+}
+
 /** One for each match: remembers what it built last. */
 export class ViewBuilder {
   private readonly entries = new WeakMap<Step, Map<Seat | null, Entry>>();
@@ -89,10 +109,9 @@ export class ViewBuilder {
     const { now } = course;
     const isHuman = (seat: Seat): boolean => players[seat]?.plays === 'human';
     const eyes = curtain === null && isHuman(me) ? me : null;
-    const view = this.viewOf(now, eyes);
+    const view = this.seenOf(now, eyes);
     const mayAnswer = now.asked !== null && curtain === null && !pauses && isHuman(now.asked);
-    return {
-      ...this.constants,
+    return viewOf(this.constants, {
       players,
       me,
       view,
@@ -105,12 +124,11 @@ export class ViewBuilder {
       curtain,
       undo: wayFor(course, viewer, players, pauses).undo,
       thinking,
-      over: now.asked === null,
       pauses,
-    };
+    });
   }
 
-  private viewOf(of: Moment, eyes: Seat | null): State {
+  private seenOf(of: Moment, eyes: Seat | null): State {
     if (this.seen?.of !== of || this.seen.eyes !== eyes) this.seen = { of, eyes, view: this.constants.game.seenBy(of.state, eyes) };
     return this.seen.view;
   }

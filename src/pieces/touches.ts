@@ -5,6 +5,7 @@ interface Begun {
   readonly nativeEvent: { readonly pageX: number; readonly pageY: number };
 }
 
+// A piece knows no match, and with it not what watches there.
 const listeners = new Set<() => void>();
 
 /** Two taps of one finger that does not move on lie closer to each other than this, and than two targets. */

@@ -20,16 +20,16 @@ test('a full disk: the choices are kept, said to be unsaved, and written when th
   standIn.fillDiskAt(1);
   await playHumans(match, { seed: 1 }, 2);
   await match.settled();
-  expect(match.saving()).toBe('failed');
+  expect(match.saving.now()).toBe('failed');
   expect(match.now().chronicle).toHaveLength(5);
   match.saveAgain();
   await match.settled();
-  expect(match.saving()).toBe('failed');
+  expect(match.saving.now()).toBe('failed');
   standIn.onWrite(null);
   match.saveAgain();
-  expect(match.saving()).toBe('saving');
+  expect(match.saving.now()).toBe('saving');
   await match.settled();
-  expect(match.saving()).toBe('saved');
+  expect(match.saving.now()).toBe('saved');
   const found = await house.archive.contents(match.now().id);
   expect(found).toMatchObject({ choices: lines(match).map(line => ({ line })) });
 });
@@ -40,11 +40,11 @@ test('the next choice tries what failed again by itself, in order', async () => 
   const match = newMatch(house, wanted);
   await playHumans(match, { seed: 1 }, 4);
   await match.settled();
-  expect(match.saving()).toBe('failed');
+  expect(match.saving.now()).toBe('failed');
   standIn.onWrite(null);
   await playHumans(match, { seed: 1 }, 1);
   await match.settled();
-  expect(match.saving()).toBe('saved');
+  expect(match.saving.now()).toBe('saved');
   expect(await house.archive.contents(match.now().id)).toMatchObject({ choices: { length: 5 } });
 });
 
@@ -75,7 +75,7 @@ test('a match that was left unsaved is still on its table, and written from ther
   const again = opened(await openMatch(house, id));
   expect(lines(again)).toHaveLength(6);
   await again.settled();
-  expect(again.saving()).toBe('failed');
+  expect(again.saving.now()).toBe('failed');
   standIn.onWrite(null);
   again.saveAgain();
   await again.settled();
@@ -103,7 +103,7 @@ test('without storage a match is played all the same, and its result is known un
   await playHumans(match, { seed: 1 });
   await match.settled();
   expect(match.now().over).toBe(true);
-  expect(match.saving()).toBe('saved');
+  expect(match.saving.now()).toBe('saved');
   expect(await house.archive.results()).toHaveLength(2);
 });
 

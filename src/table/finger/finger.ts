@@ -4,8 +4,9 @@
  */
 import type { Felt } from '@/device/felt';
 import type { Choice, Spot } from '@/engine/contract';
-import type { Match, MatchView } from '@/match/matchView';
-import { observable } from '@/match/observable';
+import type { Seal } from '@/engine/undo';
+import type { Answers, MatchView, ShownMatch } from '@/match/matchView';
+import { observable, watchers } from '@/match/observable';
 import type { DrawnBox } from '../kit/boardProps';
 import type { Finger, Held, SpotLook } from '../kit/held';
 import type { PathOf, SpotState } from '../kit/narrowed';
@@ -35,8 +36,11 @@ const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, s
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
-export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): Finger {
-  const listeners = new Set<() => void>();
+/** Where a match is only looked at, nothing is offered and nobody answers why not. */
+export type TouchedMatch = ShownMatch & Partial<Answers>;
+
+export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Manners): Finger {
+  const { subscribe, tell } = watchers();
   let view = match.now();
   let held = EMPTY;
   const pressed = observable<Spot | null>(null);
@@ -66,7 +70,7 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     chains = view.question === null ? NO_CHAINS : (drawn.chains?.(view.view, view.question, view.offers, held.selected) ?? NO_CHAINS);
     before = looks;
     looks = new Map();
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function makeLook(at: Spot): SpotLook {
@@ -88,16 +92,18 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
     held = EMPTY;
     pressed.set(null);
     manners.felt?.('tick');
-    if (choices.length === 1) match.choose(choices[0]);
-    else match.chooseAll(choices);
+    if (choices.length === 1) match.choose?.(choices[0]);
+    else match.chooseAll?.(choices);
   }
+
+  const seals = (choice: Choice): Seal | null => match.seals?.(choice) ?? null;
 
   /** A choice that seals or throws away waits for its second tap; everything else is played at once. */
   function consider(choice: Choice): void {
     const again = held.waiting?.choice === choice;
     // A double tap is one tap by a hasty finger: what asks twice wants to have been read between the two.
     if (again && touchedTwice() && Math.abs(Date.now() - waitsSince) < QUICK) return;
-    const seal = view.offers.length > 1 ? match.seals(choice) : null;
+    const seal = view.offers.length > 1 ? seals(choice) : null;
     const warning = warned.has(choice.at) || hushed ? null : manners.warning(view, choice);
     // A labelled button of several has been read already; a single tap on the board has not.
     const pondered = held.which === null && (drawn.ponders?.(choice) ?? false);
@@ -116,15 +122,13 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   const cheapestFirst = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => priceOf(a) - priceOf(b));
 
   function askWhy(at: Spot, orCard = false): void {
-    const refusal = match.refuses(at, held.selected);
+    const refusal = match.refuses?.(at, held.selected) ?? null;
     if (refusal === null && orCard) return hold({ ...held, refused: null, card: at });
     hold({ selected: held.selected, refused: { at, refusal } });
   }
 
   const stop = match.subscribe(() => {
     const next = match.now();
-    // A row has been written: nothing looks different.
-    if (next === view) return;
     const asksAnew = next.question !== view.question || next.offers !== view.offers;
     if (next.question === null || next.me !== view.me) warned.clear();
     view = next;
@@ -137,10 +141,8 @@ export function createFinger(match: Match, drawn: DrawnBox, manners: Manners): F
   refresh();
 
   return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    subscribe,
+    seals,
     now: () => held,
     lookOf(at) {
       let look = looks.get(at);

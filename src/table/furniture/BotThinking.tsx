@@ -9,7 +9,8 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { FLOWS_FROM } from '@/design/textSize';
 import { labelOf } from './sentences';
-import { useMatchView, useTable, useWeighing } from '../kit/tableContext';
+import { useMatchView, useTable } from '../kit/tableContext';
+import { useWeighing } from './playedMatch';
 
 export function BotThinking() {
   const words = useWords();

@@ -65,7 +65,7 @@ interface Props {
 export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();
-  const { finger, gameWords, drawn, match } = useTable();
+  const { finger, gameWords, drawn } = useTable();
   const [unfoldedAt, setUnfoldedAt] = useState<unknown>(null);
   const { width, height } = useWindowDimensions();
   const { colours, growth } = useTheme();
@@ -82,7 +82,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
   const choices = held.which ?? waiting ?? buttons;
   const letters = choices.reduce((sum, c) => {
     const { label, hint } = choiceLine(now, c, gameWords);
-    return sum + label.length + (hint?.length ?? 0) * SMALLER + (choices.length > 1 && match.seals(c) !== null ? LETTERS_OF_SEAL : 0);
+    return sum + label.length + (hint?.length ?? 0) * SMALLER + (choices.length > 1 && finger.seals(c) !== null ? LETTERS_OF_SEAL : 0);
   }, 0);
   const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
@@ -222,12 +222,12 @@ interface ButtonProps {
 }
 
 function ChoiceButton({ choice, main, half, onPress }: ButtonProps) {
-  const { gameWords, match, finger } = useTable();
+  const { gameWords, finger } = useTable();
   const now = useMatchView();
   const { waiting } = useHeld();
   const { growth } = useTheme();
   const { label, hint } = choiceLine(now, choice, gameWords);
-  const seal = match.seals(choice);
+  const seal = finger.seals(choice);
   return (
     <Button
       label={label}

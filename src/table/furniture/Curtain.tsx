@@ -11,6 +11,7 @@ import { useWords } from '@/words/language';
 import { FLOWS_FROM } from '@/design/textSize';
 import { useScreenReader } from './screenReader';
 import { useMatchView, useTable } from '../kit/tableContext';
+import { usePlayedMatch } from './playedMatch';
 
 const HOLD_MS = 400;
 /** In dp at the usual text size. */
@@ -24,7 +25,8 @@ const isVirtual = (e: GestureResponderEvent): boolean =>
 export function Curtain({ turn = 0 }: { readonly turn?: number }) {
   const words = useWords();
   const { colours, growth } = useTheme();
-  const { match, who } = useTable();
+  const { who } = useTable();
+  const match = usePlayedMatch();
   const { curtain, players } = useMatchView();
   const { width, height } = useWindowDimensions();
   const [holding, setHolding] = useState(false);

@@ -9,7 +9,8 @@ import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { choiceLine } from './sentences';
-import { useMatchView, useSaving, useTable } from '../kit/tableContext';
+import { useMatchView, useTable } from '../kit/tableContext';
+import { usePlayedMatch, useSaving } from './playedMatch';
 
 interface Props {
   readonly open: boolean;
@@ -104,7 +105,8 @@ function AsideButton({ choice, onClose }: { readonly choice: Choice; readonly on
 /** The hint beside its neighbour, and below both what it says. */
 function Hinting({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
   const words = useWords();
-  const { match, gameWords } = useTable();
+  const { gameWords } = useTable();
+  const match = usePlayedMatch();
   const now = useMatchView();
   const [hint, setHint] = useState<string | null>(null);
   const ask = async (): Promise<void> => {

@@ -5,10 +5,12 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { EndTable } from './EndTable';
 import { useMatchView, useTable } from '../kit/tableContext';
+import { usePlayedMatch } from './playedMatch';
 
 export function RoundPause() {
   const words = useWords();
-  const { match, gameWords, who } = useTable();
+  const { gameWords, who } = useTable();
+  const match = usePlayedMatch();
   const { game, view, players, pauses } = useMatchView();
   const goOn = (): void => match.goOn();
   return (

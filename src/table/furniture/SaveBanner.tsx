@@ -6,12 +6,12 @@ import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { useSaving, useTable } from '../kit/tableContext';
+import { usePlayedMatch, useSaving } from './playedMatch';
 
 export function SaveBanner({ onCopy }: { readonly onCopy: () => Promise<boolean> }) {
   const words = useWords();
   const { colours } = useTheme();
-  const { match } = useTable();
+  const match = usePlayedMatch();
   const saved = useSaving();
   const [copied, setCopied] = useState(false);
   if (saved !== 'failed') return null;

@@ -7,11 +7,13 @@ import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { undoLabel } from './sentences';
-import { useMatchView, useSaving, useTable } from '../kit/tableContext';
+import { useMatchView, useTable } from '../kit/tableContext';
+import { usePlayedMatch, useSaving } from './playedMatch';
 
 export function UndoButton() {
   const words = useWords();
-  const { match, finger, who } = useTable();
+  const { finger, who } = useTable();
+  const match = usePlayedMatch();
   const { undo, game } = useMatchView();
   const saved = useSaving();
   const { colours } = useTheme();

@@ -15,11 +15,12 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { playsNow } from './sentences';
-import { useMatchView, useTable } from '../kit/tableContext';
+import { useMatchView } from '../kit/tableContext';
+import { usePlayedMatch } from './playedMatch';
 
 export function WhoPlays({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const words = useWords();
-  const { match } = useTable();
+  const match = usePlayedMatch();
   const { players } = useMatchView();
   const [chosen, setChosen] = useState<Seat | null>(null);
   const shut = (): void => {

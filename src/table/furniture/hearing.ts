@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { AppState } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import type { Sound } from '@/device/voices';
-import type { Entry, Match, MatchView } from '@/match/matchView';
+import type { Entry, MatchView, ShownMatch } from '@/match/matchView';
 import { FACT_SOUNDS, type DrawnBox, type FactSound } from '../kit/boardProps';
 
 export type Play = (sound: Sound, loud: number) => void;
@@ -72,7 +72,7 @@ export function makeEar(sounds: DrawnBox['sounds'], hurried: boolean, play: Play
 }
 
 /** Listens to a match while it is on the screen; without `play` it is deaf. */
-export function useHearing(match: Match, { sounds }: DrawnBox, hurried: boolean, play: Play | undefined): void {
+export function useHearing(match: ShownMatch, { sounds }: DrawnBox, hurried: boolean, play: Play | undefined): void {
   useEffect(() => {
     if (play === undefined) return;
     const ear = makeEar(sounds, hurried, play);

@@ -2,14 +2,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Seat, Spot } from '@/engine/contract';
 import { useTheme } from '@/design/theme';
-import type { Match, Frame } from '@/match/matchView';
+import type { Frame, ShownMatch } from '@/match/matchView';
 import { framesShown } from '@/match/readOnlyMatch';
 import { tellings } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
+import { usePlayedMatch } from './playedMatch';
 
 export interface Replay {
   /** The board as it was. */
-  readonly match: Match;
+  readonly match: ShownMatch;
   readonly at: number;
   readonly of: number;
   readonly seat: Seat;
@@ -47,7 +48,8 @@ export const lookFor = (sentences: readonly string[], pace: number): number =>
   SHORTEST_LOOK + sentences.join(' ').length * (16 + pace / 30);
 
 export function useReplay(pace: number): { readonly replay: Replay | null; readonly start: () => void; readonly close: () => void } {
-  const { match, gameWords, who } = useTable();
+  const { gameWords, who } = useTable();
+  const match = usePlayedMatch();
   const now = useMatchView();
   const { speed } = useTheme();
   const still = speed === 0;

@@ -39,6 +39,8 @@ export interface Finger {
   askWhy(at: Spot, orCard?: boolean): void;
   /** A labelled choice from the choice bar. */
   choose(choice: Choice): void;
+  /** Would this choice close the way back? */
+  seals(choice: Choice): Seal | null;
   say(sentence: string): void;
   /** A finger lies on a spot, or (null) has left it again. */
   press(at: Spot | null): void;

@@ -3,6 +3,7 @@
  * opened is remembered under that.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { observable, type Observable } from '@/match/observable';
 import type { Finger } from './held';
 import { useTable } from './tableContext';
 
@@ -12,60 +13,44 @@ interface Opened {
   readonly during: string;
 }
 
+/** What was opened by hand, and what holds the answers of the present question. */
 interface Shutter {
-  now: Opened | null;
-  /** What holds the answers of the present question. */
-  usual: Opened | null;
-  readonly listeners: Set<() => void>;
+  readonly now: Opened | null;
+  readonly usual: Opened | null;
 }
 
-const shutters = new WeakMap<Finger, Shutter>();
+const shutters = new WeakMap<Finger, Observable<Shutter>>();
 
-function shutterOf(finger: Finger): Shutter {
-  const known = shutters.get(finger);
-  if (known !== undefined) return known;
-  const made: Shutter = { now: null, usual: null, listeners: new Set() };
-  shutters.set(finger, made);
-  return made;
+function shutterOf(finger: Finger): Observable<Shutter> {
+  const shutter = shutters.get(finger) ?? observable<Shutter>({ now: null, usual: null });
+  shutters.set(finger, shutter);
+  return shutter;
 }
 
-function tell({ listeners }: Shutter): void {
-  for (const listener of listeners) listener();
-}
-
-function useShutter<T>(shutter: Shutter, read: () => T): T {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      shutter.listeners.add(changed);
-      return () => {
-        shutter.listeners.delete(changed);
-      };
-    },
-    [shutter],
-  );
+function useShutter<T>({ subscribe, now }: Observable<Shutter>, reads: (shutter: Shutter) => T): T {
+  const read = (): T => reads(now());
   return useSyncExternalStore(subscribe, read, read);
 }
+
+const openedIn = ({ now }: Shutter): Opened | null => now;
+
+/** The answers lay open by themselves, and during the same question something else was opened instead, or nothing. */
+const hidesAnswers = ({ now, usual }: Shutter): boolean =>
+  usual !== null && usual.lens !== null && now !== null && now.during === usual.during && now.lens !== usual.lens;
 
 /** `usual` is open by itself during a question whose answers lie nowhere else. */
 export function useOpenLens<Lens extends string>(during: string, usual: Lens | null): readonly [Lens | null, (lens: Lens | null) => void] {
   const { finger } = useTable();
   const shutter = shutterOf(finger);
-  const opened = useShutter(shutter, () => shutter.now);
+  const opened = useShutter(shutter, openedIn);
   // Every place on a map may open something: they are not drawn again because a question has passed.
   const newest = useRef(during);
   useEffect(() => {
     newest.current = during;
-    if (shutter.usual?.lens === usual && shutter.usual.during === during) return;
-    shutter.usual = { lens: usual, during };
-    tell(shutter);
+    const { usual: known, ...rest } = shutter.now();
+    if (known?.lens !== usual || known.during !== during) shutter.set({ ...rest, usual: { lens: usual, during } });
   }, [shutter, usual, during]);
-  const open = useCallback(
-    (lens: Lens | null) => {
-      shutter.now = { lens, during: newest.current };
-      tell(shutter);
-    },
-    [shutter],
-  );
+  const open = useCallback((lens: Lens | null) => shutter.set({ ...shutter.now(), now: { lens, during: newest.current } }), [shutter]);
   return [opened !== null && opened.during === during ? (opened.lens as Lens | null) : usual, open];
 }
 
@@ -73,16 +58,7 @@ export function useOpenLens<Lens extends string>(during: string, usual: Lens | n
 export function useClosedAnswers(): (() => void) | null {
   const { finger } = useTable();
   const shutter = shutterOf(finger);
-  const isClosed = (): boolean =>
-    shutter.usual !== null &&
-    shutter.usual.lens !== null &&
-    shutter.now !== null &&
-    shutter.now.during === shutter.usual.during &&
-    shutter.now.lens !== shutter.usual.lens;
-  const closed = useShutter(shutter, isClosed);
-  const open = useCallback(() => {
-    shutter.now = null;
-    tell(shutter);
-  }, [shutter]);
+  const closed = useShutter(shutter, hidesAnswers);
+  const open = useCallback(() => shutter.set({ ...shutter.now(), now: null }), [shutter]);
   return closed ? open : null;
 }

@@ -1,13 +1,14 @@
-/** What every part of the furniture knows: the match, the finger over it, and the words of this game in this language. */
+/** What every part of the table knows: the match as it is looked at, the finger over it, and the words of this game in this language. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
-import type { Match, MatchView } from '@/match/matchView';
+import type { MatchView, ShownMatch } from '@/match/matchView';
+import { useNow } from '@/match/useNow';
 import type { DrawnBox } from './boardProps';
 import type { Finger, Held, SpotLook } from './held';
 import type { SpotBoxes } from './spotBoxes';
 
 export interface TableSetting {
-  readonly match: Match;
+  readonly match: ShownMatch;
   readonly finger: Finger;
   readonly drawn: DrawnBox;
   readonly gameWords: GameWords;
@@ -27,30 +28,9 @@ export function useTable(): TableSetting {
 /** What a board has in every language, in the one of its table. */
 export const useInLanguage = <T,>(of: Readonly<Record<Language, T>>): T => of[useTable().language];
 
-export function useMatchView(): MatchView {
-  const { match } = useTable();
-  return useSyncExternalStore(match.subscribe, match.now, match.now);
-}
+export const useMatchView = (): MatchView => useNow(useTable().match);
 
-/** Where matches are only looked at. */
-const nobodyThinks: NonNullable<Match['weighing']> = { subscribe: () => () => {}, now: () => null };
-
-/** What the bot that thinks would choose so far. */
-export function useWeighing(): ReturnType<typeof nobodyThinks.now> {
-  const { weighing = nobodyThinks } = useTable().match;
-  return useSyncExternalStore(weighing.subscribe, weighing.now, weighing.now);
-}
-
-/** How far the choices are written. */
-export function useSaving(): ReturnType<Match['saving']> {
-  const { match } = useTable();
-  return useSyncExternalStore(match.subscribe, match.saving, match.saving);
-}
-
-export function useHeld(): Held {
-  const { finger } = useTable();
-  return useSyncExternalStore(finger.subscribe, finger.now, finger.now);
-}
+export const useHeld = (): Held => useNow(useTable().finger);
 
 /** Is a list open of what a tap may mean? Whoever asks nothing else of what is held is drawn again only when that changes. */
 export function useListed(): boolean {
@@ -60,10 +40,7 @@ export function useListed(): boolean {
 }
 
 /** The spot under a finger that has not been lifted. */
-export function usePressed(): Spot | null {
-  const { pressed } = useTable().finger;
-  return useSyncExternalStore(pressed.subscribe, pressed.now, pressed.now);
-}
+export const usePressed = (): Spot | null => useNow(useTable().finger.pressed);
 
 /** How one spot looks: its board part is drawn again only when this changes. */
 export function useSpot(at: Spot): SpotLook {

@@ -2,17 +2,16 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
-import type { Match } from '@/match/matchView';
 import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT, type DrawnBox, type Layout } from '../kit/boardProps';
-import { createFinger } from '../finger/finger';
+import { createFinger, type TouchedMatch } from '../finger/finger';
 import { describing, whoAt } from '../furniture/sentences';
 import { createSpotBoxes } from '../kit/spotBoxes';
 import { RuleCard } from '../furniture/RuleCard';
 import { TableContext, useMatchView, type TableSetting } from '../kit/tableContext';
 
 interface Props {
-  readonly match: Match;
+  readonly match: TouchedMatch;
   readonly drawn: DrawnBox;
   readonly width: number;
   readonly height: number;

@@ -26,6 +26,7 @@ import { Phone } from './Phone';
 import { OnlyLooked } from '../kit/onlyLooked';
 import { createSpotBoxes } from '../kit/spotBoxes';
 import { TableInWords } from '../furniture/TableInWords';
+import { PlayedMatch } from '../furniture/playedMatch';
 import { useReplay } from '../furniture/replay';
 import { RuleCard } from '../furniture/RuleCard';
 import { RoundPause } from '../furniture/RoundPause';
@@ -113,7 +114,9 @@ export function Table(props: Props) {
   );
   return (
     <TableContext value={setting}>
-      <Laid {...props} />
+      <PlayedMatch value={match}>
+        <Laid {...props} />
+      </PlayedMatch>
     </TableContext>
   );
 }

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Choice, Seat, Spot, State } from '@/engine/contract';
 import { moment, question, refuses } from '@/engine/referee';
-import { TINCTURES, type Match, type MatchView } from '@/match/matchView';
+import { TINCTURES, type Answers, type ShownMatch } from '@/match/matchView';
 import { readOnlyMatch } from '@/match/readOnlyMatch';
+import { viewOf } from '@/match/viewBuilder';
 import type { BoardProps, DrawnBox, Layout } from '../kit/boardProps';
 import { BoardPreview } from '../layout/BoardPreview';
 
@@ -16,7 +17,7 @@ export const housing = (element: ReactElement) => <SafeAreaProvider initialMetri
 export const draw = (element: ReactElement) => render(housing(element));
 
 interface Standing {
-  readonly match: Match;
+  readonly match: ShownMatch & Answers;
   readonly chosen: Choice[];
   /** Where it was asked why not. */
   readonly whys: Spot[];
@@ -31,16 +32,15 @@ export function standing({ game }: DrawnBox, g: State): Standing {
   const me = asked ?? 0;
   const view = game.seenBy(state, me);
   const seats = game.standings(state).length;
-  const picture: MatchView = {
-    ...{ id: 'm', name: 'm', setUp: { seats, seed: 1, options: {} }, practice: false },
-    ...{ opening: [], chronicle: [], sinceMine: 0, curtain: null, undo: { steps: 0, seal: null }, thinking: null, pauses: false },
-    players: NAMES.slice(0, seats).map((name, seat) => ({ name, tincture: TINCTURES[seat] ?? 'gules', plays: 'human' })),
-    ...{ game, me, view, asked, offers, question: question(view), over: asked === null },
-  };
-  const match: Match = {
+  const constants = { id: 'm', name: 'm', game, setUp: { seats, seed: 1, options: {} }, practice: false };
+  const players = NAMES.slice(0, seats).map((name, seat) => ({ name, tincture: TINCTURES[seat] ?? 'gules', plays: 'human' as const }));
+  const picture = viewOf(constants, { players, me, view, asked, offers, question: question(view) });
+  const match: Standing['match'] = {
     ...readOnlyMatch(() => picture, 0),
     choose: c => void chosen.push(c),
     chooseAll: cs => void chosen.push(...cs),
+    takeBack: () => {},
+    seals: () => null,
     refuses(at, held) {
       whys.push(at);
       return refuses(game, now, at, held);

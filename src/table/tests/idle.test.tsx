@@ -90,7 +90,7 @@ test('a choice draws the board once: not again when its row has been written', a
   await act(async () => match.choose(match.now().offers[0]!));
   expect(count.boards).toBe(boards + 1);
   await act(() => match.settled());
-  expect(match.saving()).toBe('saved');
+  expect(match.saving.now()).toBe('saved');
   expect(screen.getByTestId('saved:saved')).toBeTruthy();
   expect(count.boards).toBe(boards + 1);
 });

@@ -19,6 +19,7 @@ import { createSpotBoxes } from '../kit/spotBoxes';
 import { describing, whoAt } from '../furniture/sentences';
 import { Spot } from '../kit/Spot';
 import { Table, type TableHabits } from '../layout/Table';
+import { PlayedMatch } from '../furniture/playedMatch';
 import { TableContext } from '../kit/tableContext';
 import { en } from '@/words/en';
 
@@ -156,7 +157,11 @@ export async function besides(
     describe: describing(toy.words.en, en, who),
   });
   const setting = { match, finger, drawn, gameWords: toy.words.en, who, language: 'en' as const, places: createSpotBoxes() };
-  await draw(<TableContext value={setting}>{element}</TableContext>);
+  await draw(
+    <TableContext value={setting}>
+      <PlayedMatch value={match}>{element}</PlayedMatch>
+    </TableContext>,
+  );
   return { finger };
 }
 

@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { asked, offersOf } from '@/engine/referee';
 import { readOnlyMatch } from '@/match/readOnlyMatch';
 import type { MatchView } from '@/match/matchView';
+import { viewOf } from '@/match/viewBuilder';
 import { Around, BoardPreview } from '@/table/layout/BoardPreview';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { burgundy } from '..';
@@ -24,18 +25,10 @@ function begun(change: (g: Burgundy) => void = () => {}): MatchView {
   offersOf(burgundy, g);
   change(g);
   const players = ['Anna', 'Ben'].map((name, i) => ({ name, tincture: i === 0 ? 'gules' : 'azure', plays: 'human' }) as const);
+  const game = burgundy as unknown as MatchView['game'];
   const question = g.questions.at(-1) as BurgundyQuestion;
-  return {
-    ...{ id: 'm', name: 'm', setUp: { seats: 2, seed: 3, options: {} }, opening: [], chronicle: [], sinceMine: 0, curtain: null },
-    ...{ undo: { steps: 0, seal: null }, thinking: null, over: false, pauses: false, practice: false },
-    game: burgundy as unknown as MatchView['game'],
-    players,
-    me: 0,
-    view: g,
-    asked: asked(burgundy, g),
-    question,
-    offers: offersOf(burgundy, g),
-  };
+  const constants = { id: 'm', name: 'm', game, setUp: { seats: 2, seed: 3, options: {} }, practice: false };
+  return viewOf(constants, { players, me: 0, view: g, asked: asked(burgundy, g), question, offers: offersOf(burgundy, g) });
 }
 
 const drawn = burgundyDrawn as unknown as DrawnBox;
