@@ -1,9 +1,6 @@
 // Two projects: rules and bots in bare Node, the app with React Native's preset against real SQL.
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
-const bareNode = [
-  'babel-jest',
-  { configFile: false, babelrc: false, presets: ['@babel/preset-typescript'], plugins: ['@babel/plugin-transform-modules-commonjs'] },
-];
+const quickly = '<rootDir>/tools/jest/quickly.cjs';
 const ROOMS_IN_BARE_NODE = ['engine', 'games', 'bots'];
 
 /** @type {import('jest').Config} */
@@ -18,12 +15,13 @@ module.exports = {
       roots: ROOMS_IN_BARE_NODE.map(room => `<rootDir>/src/${room}`),
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/board/'],
-      transform: { '\\.ts$': bareNode },
+      transform: { '\\.ts$': quickly },
       moduleNameMapper: alias,
     },
     {
       displayName: 'app',
       preset: 'jest-expo',
+      transform: { '^(?!.*/node_modules/).*\\.tsx?$': quickly },
       resolver: '<rootDir>/tools/jest/resolver.js',
       roots: ['<rootDir>/app', '<rootDir>/src'],
       testMatch: ['**/*.test.{ts,tsx}'],

@@ -30,7 +30,7 @@ const ON_PHONES_ALONE = [
 const story = {
   rootDir: `${__dirname}/..`,
   testMatch: ['<rootDir>/e2e/specs/**/*.e2e.ts'],
-  transform: { '\\.ts$': '<rootDir>/e2e/transform.cjs' },
+  transform: { '\\.ts$': '<rootDir>/tools/jest/quickly.cjs' },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   setupFilesAfterEnv: ['<rootDir>/e2e/everyStory.ts'],
   globalSetup: 'detox/runners/jest/globalSetup',
