@@ -1,7 +1,7 @@
 /**
  * Who may import whom: a room sees only rooms to its right.
  *
- *   app → table → match → { bots, archive } → engine        app → games/boards        match/thinking/bot.worker → games/index
+ *   app → table → match → { bots, archive } → engine        app → games/boards        match/thinking/bot.worker → games/mechanisms
  *   app, table → device
  *   inside table: layout → furniture → finger → kit, and boards see the kit alone
  *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
@@ -19,7 +19,7 @@ const ROOMS = {
   engine: [],
   bots: ['^src/engine/'],
   archive: ['^src/engine/', '^src/bots/levels\\.ts$'],
-  match: ['^src/(engine|bots|archive)/', '^src/games/index\\.ts$'],
+  match: ['^src/(engine|bots|archive)/', '^src/games/mechanisms\\.ts$'],
   table: ['^src/(match|bots|archive|engine|pieces|design|device|words)/'],
   pieces: ['^src/(design|words)/'],
   design: [],
@@ -92,7 +92,7 @@ module.exports = {
       name: 'rules-do-not-see-words',
       comment: 'Rules tell ids and numbers; only the box (index.ts) and the board meet the sentences.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/(rules|data|state|bot)', pathNot: TEST },
+      from: { path: '^src/games/[^/]+/(rules|data|state|bot|mechanism)', pathNot: TEST },
       to: { path: '/words/' },
     },
     {
@@ -105,10 +105,10 @@ module.exports = {
     {
       name: 'one-door-per-game',
       comment:
-        'From outside a game is met through games/index.ts, or drawn through games/boards.ts; these two open only its box and its board.',
+        'From outside a game is met through games/index.ts, without words through games/mechanisms.ts, or drawn through games/boards.ts; these open only its box, its mechanism and its board.',
       severity: 'error',
-      from: { path: '^src/games/(index|boards)\\.ts$' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index\\.ts|lid\\.ts|board/[^/]+\\.tsx?)$' },
+      from: { path: '^src/games/(index|boards|mechanisms)\\.ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index\\.ts|mechanism\\.ts|lid\\.ts|board/[^/]+\\.tsx?)$' },
     },
     {
       name: 'boxes-stay-closed',
@@ -126,10 +126,18 @@ module.exports = {
     },
     {
       name: 'home-waits-for-no-game',
-      comment: 'games/index.ts opens every box: only the thinking room, which has a script of its own, and tests may want that.',
+      comment:
+        'games/index.ts opens every box, games/mechanisms.ts all that is played: the thinking room has a script of its own, and tests may want both.',
       severity: 'error',
       from: { path: '^(app|src)/', pathNot: [TEST, '^src/match/thinking/bot\\.worker\\.ts$'] },
-      to: { path: '^src/games/index\\.ts$' },
+      to: { path: '^src/games/(index|mechanisms)\\.ts$' },
+    },
+    {
+      name: 'bots-need-no-words',
+      comment: 'The thinking room loads the mechanisms of all games, and reads no sentence: words are half of a box.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/mechanism\\.ts$' },
+      to: { path: '/words/|^src/games/index\\.ts$|/(lessons|scenes)\\.ts$', reachable: true },
     },
     {
       name: 'app-uses-the-doors',

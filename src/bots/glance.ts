@@ -1,5 +1,5 @@
 /** Choosing without trying anything out: the offer that tempts most, seen with a steady or a shaking hand. */
-import type { Choice, Game, Question, State } from '@/engine/contract';
+import type { Choice, Mechanism, Question, State } from '@/engine/contract';
 import { below, draw32 } from '@/engine/dice';
 
 /** The dice of a bot's own thoughts. */
@@ -14,13 +14,20 @@ const REPELS = -2;
 const tempting: number[] = [];
 
 /** The most tempting offer. Equals are decided by lot. */
-export function glance(game: Game, g: State, offers: readonly Choice[], chance: Chance): Choice {
+export function glance(game: Mechanism, g: State, offers: readonly Choice[], chance: Chance): Choice {
   game.bot.prior(g, top(g), offers, tempting);
   return mostTempting(offers, chance);
 }
 
 /** The same with an unsteady hand: some offers are overlooked, the others misjudged by up to a share of their temptation. */
-export function shakyGlance(game: Game, g: State, offers: readonly Choice[], shake: number, overlooks: number, chance: Chance): Choice {
+export function shakyGlance(
+  game: Mechanism,
+  g: State,
+  offers: readonly Choice[],
+  shake: number,
+  overlooks: number,
+  chance: Chance,
+): Choice {
   game.bot.prior(g, top(g), offers, tempting);
   for (let i = 0; i < offers.length; i++) {
     const isSeen = below(chance, FINE) >= overlooks * FINE;
@@ -47,7 +54,7 @@ function mostTempting(offers: readonly Choice[], chance: Chance): Choice {
 const few: Choice[] = [];
 
 /** For playouts: the most tempting of a few offers drawn by lot, now and then any. Cheap, and never twice the same match. */
-export function guess(game: Game, g: State, offers: readonly Choice[], samples: number, careless: number, chance: Chance): Choice {
+export function guess(game: Mechanism, g: State, offers: readonly Choice[], samples: number, careless: number, chance: Chance): Choice {
   const n = offers.length;
   if (draw32(chance) < careless * 4294967296) return offers[below(chance, n)] as Choice;
   if (n <= samples) return glance(game, g, offers, chance);

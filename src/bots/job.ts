@@ -1,8 +1,8 @@
 /** What a bot is given: a view, never the state, and the seed of its own dice. */
-import type { Game, Seat, State } from '@/engine/contract';
+import type { Mechanism, Seat, State } from '@/engine/contract';
 
 export interface Job {
-  readonly game: Game;
+  readonly game: Mechanism;
   /** What the seat sees: `game.seenBy(state, seat)`. It is never written to. */
   readonly view: State;
   readonly seat: Seat;

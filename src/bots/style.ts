@@ -1,5 +1,5 @@
 /** How a search spends its nodes: the usual way, and each game's own. */
-import type { Game, SearchStyle } from '@/engine/contract';
+import type { Mechanism, SearchStyle } from '@/engine/contract';
 
 /** More offers than any question has. */
 const ALL = 1_000;
@@ -23,6 +23,6 @@ export const STYLE: SearchStyle = {
 };
 
 /** The usual style as this game, and this game at this level and a table of so many, has it. */
-export function styleOf({ bot }: Game, level = '', seats = 2): SearchStyle {
+export function styleOf({ bot }: Mechanism, level = '', seats = 2): SearchStyle {
   return { ...STYLE, ...bot.search, ...bot.searchAs?.(level, seats) };
 }

@@ -1,5 +1,5 @@
 /** The tree of a search: what could be chosen, how it has gone, and which branch is next. It is keyed by choices, never by states. */
-import type { Choice, Game, Question, SearchStyle, Seat, State } from '@/engine/contract';
+import type { Choice, Mechanism, Question, SearchStyle, Seat, State } from '@/engine/contract';
 import { logOf } from './exact';
 import { top } from './glance';
 
@@ -67,7 +67,7 @@ function same(a: Choice, b: Choice): boolean {
 const tempting: number[] = [];
 
 /** Opens the most tempting offer that has no branch yet; null when all have. What does not tempt at all is never tried, if anything does. */
-export function open(game: Game, g: State, from: Branch, offers: readonly Choice[], seat: Seat): Branch | null {
+export function open(game: Mechanism, g: State, from: Branch, offers: readonly Choice[], seat: Seat): Branch | null {
   const q: Question = top(g);
   game.bot.prior(g, q, offers, tempting);
   let sum = 0;

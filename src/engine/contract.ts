@@ -244,15 +244,11 @@ export interface Lid {
 }
 
 /**
- * The box: all that the rest of the house knows of a game. Members are methods on purpose, so that a box of a particular
- * game fits on a shelf of boxes.
+ * A game as it is played, without a word: all that the referee and a bot need. Members are methods on purpose, so that the
+ * mechanism of a particular game fits among those of all.
  */
-export interface Game<
-  G extends State = State,
-  Q extends Question = Question,
-  C extends Choice = Choice,
-  E extends Fact = Fact,
-> extends Lid {
+export interface Mechanism<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact> {
+  readonly id: string;
   /** Raised when a rule changes its meaning: an older match then resumes from its snapshot. */
   readonly rulesNumber: number;
   readonly options: readonly Option[];
@@ -280,6 +276,11 @@ export interface Game<
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
   path?(c: C): readonly Spot[];
   readonly bot: Bot<G, Q, C>;
+}
+
+/** The box: all that the rest of the house knows of a game. */
+export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact>
+  extends Lid, Mechanism<G, Q, C, E> {
   readonly lessons: readonly Lesson<G, Q>[];
   /** Absent: its rules are words only. */
   readonly scenes?: Scenes<G, Q, C>;

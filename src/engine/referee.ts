@@ -1,5 +1,5 @@
 /** The referee: asks, takes one answer, lets the rules happen until somebody is asked again. Knows no game. */
-import type { Choice, Decision, Fact, Game, Procedure, Question, Refusal, Rule, Seat, SetUp, Spot, State, Tell } from './contract';
+import type { Choice, Decision, Fact, Mechanism, Procedure, Question, Refusal, Rule, Seat, SetUp, Spot, State, Tell } from './contract';
 import { write } from './notation';
 
 type AnyRule<G extends State, Q extends Question, C extends Choice, E extends Fact> = Rule<G, Q, C, E>;
@@ -33,7 +33,7 @@ export class IllegalChoice extends Error {
 }
 
 function ruleOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   q: Question,
 ): AnyRule<G, Q, C, E> {
   const rule = game.rules[q.ask];
@@ -46,7 +46,7 @@ function isProcedure<G, Q, C, E extends Fact>(rule: Rule<G, Q, C, E>): rule is P
 }
 
 function decisionOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   q: Question,
 ): Decision<G, Q, C, E> {
   const rule = ruleOf(game, q);
@@ -56,7 +56,7 @@ function decisionOf<G extends State, Q extends Question, C extends Choice, E ext
 
 /** Lets rules happen until somebody is asked; returns what they may answer (empty: the match is over). */
 function settle<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   g: G,
   tell: Tell<E>,
 ): readonly C[] {
@@ -79,7 +79,7 @@ function settle<G extends State, Q extends Question, C extends Choice, E extends
 
 /** Takes one answer in place, without copy and without facts: for bots. Returns the next offers, made once. */
 export function advance<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   g: G,
   choice: C,
   tell: Tell<E> = tellNobody,
@@ -92,7 +92,7 @@ export function advance<G extends State, Q extends Question, C extends Choice, E
 
 /** The offers of the question on top of a state that nobody has played on yet: a set-up, a deal, a snapshot. */
 export function offersOf<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   g: G,
 ): readonly C[] {
   return settle(game, g, tellNobody);
@@ -104,7 +104,7 @@ export function question<G extends State, Q extends Question>(g: Readonly<G> & {
 
 /** Who is asked; null when the match is over. */
 export function asked<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   g: Readonly<G>,
 ): Seat | null {
   const q = g.questions[g.questions.length - 1] as Q | undefined;
@@ -113,7 +113,7 @@ export function asked<G extends State, Q extends Question, C extends Choice, E e
 
 /** A state as a moment: settles a private copy, so the argument stays as it is. */
 export function moment<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   g: Readonly<G>,
 ): Moment<G, Q, C, E> {
   const state = game.copy(g);
@@ -124,7 +124,7 @@ export function moment<G extends State, Q extends Question, C extends Choice, E 
 
 /** A new match at its first question. */
 export function start<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   s: SetUp,
 ): Moment<G, Q, C, E> {
   return moment(game, game.setUp(s));
@@ -140,7 +140,7 @@ function offeredAs<C extends Choice>(offers: readonly C[], choice: Choice): C | 
 
 /** For the table: copies, checks that the choice is offered, plays it and tells. The argument stays as it is. */
 export function play<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   now: Moment<G, Q, C, E>,
   choice: Choice,
 ): Moment<G, Q, C, E> {
@@ -154,7 +154,7 @@ export function play<G extends State, Q extends Question, C extends Choice, E ex
 
 /** Why a spot is not offered now; null: no reason known. */
 export function refuses<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   now: Moment<G, Q, C, E>,
   at: Spot,
   held: readonly Spot[] = [],
@@ -165,7 +165,7 @@ export function refuses<G extends State, Q extends Question, C extends Choice, E
 
 /** Plays a list of choices from a set-up: the same choices give the same match, bit for bit. */
 export function replay<G extends State, Q extends Question, C extends Choice, E extends Fact>(
-  game: Game<G, Q, C, E>,
+  game: Mechanism<G, Q, C, E>,
   s: SetUp,
   choices: readonly Choice[],
 ): Moment<G, Q, C, E> {

@@ -1,4 +1,4 @@
-/** The shelf as rules, every box open: for the bots' thinking room, tests and tools. (Screens open boxes one by one: boards.ts.) A sixth game is one line here and one line there. */
+/** The shelf as rules, every box open: for tests and tools. (Screens open boxes one by one: boards.ts; bots need no words: mechanisms.ts.) A sixth game is a line in each of the three. */
 import type { Game } from '@/engine/contract';
 import { burgundy } from './burgundy';
 import { medievalBattle } from './medieval-battle';

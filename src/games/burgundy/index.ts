@@ -1,68 +1,12 @@
 /** The box of The Castles of Burgundy. */
-import type { Game, Options } from '@/engine/contract';
-import { bot } from './bot';
-import { copy } from './copy';
-import { isPlayedBy, MODULES } from './data/names';
-import { ROUNDS_PER_PHASE, SOLO_TARGETS } from './data/scoring';
-import { SOLO_DUCHIES } from './data/soloDuchies';
-import { lessons } from './lessons';
-import { lid } from './lid';
-import { path } from './path';
-import { booked } from './rules/booked';
-import { standings } from './rules/finalScoring';
-import { SOLO_TALLIES } from './rules/solo/end';
-import { rolls } from './rules/round';
-import { rules } from './rules/ruleBook';
-import { setUp } from './rules/setUp';
-import { scenes } from './scenes';
-import { deal, seenBy } from './sight';
+import type { Game } from '@/engine/contract';
 import type { BurgundyFact } from './facts';
 import type { BurgundyChoice, BurgundyQuestion } from './asking';
-import { DUCHY_SETUPS, PAIR_SCORINGS, TEAM_SIDES, TIE_BREAKS, dukeOf, type Burgundy } from './state';
+import type { Burgundy } from './state';
+import { lessons } from './lessons';
+import { lid } from './lid';
+import { mechanism } from './mechanism';
+import { scenes } from './scenes';
 import { words } from './words';
 
-const alone = (seats: number): boolean => seats === 1;
-const together = (seats: number): boolean => seats > 1;
-const inTeams = ({ team }: Options): boolean => team !== undefined && team !== 'none';
-/** Everybody for themselves. */
-const apart = (seats: number, chosen: Options): boolean => together(seats) && !inTeams(chosen);
-
-export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = {
-  ...lid,
-  rulesNumber: 2,
-  options: [
-    { id: 'soloDuchy', values: SOLO_DUCHIES.map(({ id }) => id), offered: alone },
-    { id: 'soloTarget', values: SOLO_TARGETS, offered: alone },
-    // TEA-01: a team has a duchy of its own. What depends on an option stands behind it.
-    { id: 'team', values: TEAM_SIDES, offered: seats => seats === 4 },
-    // BRD-01: with border posts the duchies are dealt.
-    { id: 'borderPosts', values: [false, true], offered: apart },
-    { id: 'pairScoring', values: PAIR_SCORINGS, offered: (seats, chosen) => apart(seats, chosen) && chosen.borderPosts === true },
-    { id: 'duchySetup', values: DUCHY_SETUPS, offered: (seats, chosen) => apart(seats, chosen) && chosen.borderPosts !== true },
-    { id: 'tieBreak', values: TIE_BREAKS, offered: together },
-    { id: 'soldGoodsPublic', values: [false, true], offered: together },
-    ...MODULES.filter(id => id !== 'borderPosts').map(id => ({
-      id,
-      values: [false, true],
-      offered: (seats: number, chosen: Options) => isPlayedBy(id, seats, inTeams(chosen)),
-    })),
-  ],
-  rules,
-  setUp,
-  copy,
-  points: (g, seat) => dukeOf(g, seat).points,
-  standings,
-  tallies: SOLO_TALLIES,
-  seenBy,
-  deal,
-  /** Everybody saw every sale when it was made, so nothing here is worth a curtain. */
-  hasSecrets: () => false,
-  rolls,
-  booked,
-  roundsPlayed: g => g.phase * ROUNDS_PER_PHASE + Math.min(g.round, ROUNDS_PER_PHASE),
-  path,
-  bot,
-  lessons,
-  scenes,
-  words,
-};
+export const burgundy: Game<Burgundy, BurgundyQuestion, BurgundyChoice, BurgundyFact> = { ...lid, ...mechanism, lessons, scenes, words };

@@ -1,38 +1,12 @@
 /** The box of Warrior Knights. */
 import type { Game } from '@/engine/contract';
 import type { RealmChoice, RealmQuestion } from './asking';
-import { bot } from './bot';
-import { copy } from './copy';
 import type { RealmFact } from './facts';
+import type { Realm } from './state';
 import { lessons } from './lessons';
 import { lid } from './lid';
-import { path } from './path';
-import { rules } from './rules/ruleBook';
-import { options } from './rules/settings';
-import { setUp } from './rules/setUp';
-import { booked, standings } from './rules/victory';
+import { mechanism } from './mechanism';
 import { scenes } from './scenes';
-import { deal, hasSecrets, seenBy } from './sight';
-import { baronOf, type Realm } from './state';
 import { words } from './words';
 
-export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = {
-  ...lid,
-  rulesNumber: 4,
-  options,
-  rules,
-  setUp,
-  copy,
-  points: (g, seat) => baronOf(g, seat).prestige,
-  standings,
-  seenBy,
-  deal,
-  hasSecrets,
-  booked,
-  roundsPlayed: g => Math.max(0, g.round - 1),
-  path,
-  bot,
-  lessons,
-  scenes,
-  words,
-};
+export const warriorKnights: Game<Realm, RealmQuestion, RealmChoice, RealmFact> = { ...lid, ...mechanism, lessons, scenes, words };

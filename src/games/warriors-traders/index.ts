@@ -1,64 +1,11 @@
 /** The box of Warriors & Traders. */
-import type { Game, Option, Options } from '@/engine/contract';
-import { bot } from './bot';
-import { copy } from './copy';
-import { MAPS, partsFor, type MapName } from './data/lands';
-import { TALLIES } from './data/names';
-import type { OptionId } from './data/optionIds';
-import { lessons } from './lessons';
-import { lid } from './lid';
-import { path } from './path';
-import { rules } from './rules/ruleBook';
-import { setUp } from './rules/setUp';
-import { booked, pointsOf, standings } from './rules/victory';
-import { scenes } from './scenes';
-import { deal, hasSecrets, seenBy } from './sight';
+import type { Game } from '@/engine/contract';
 import type { TradersFact } from './facts';
 import type { Traders, TradersChoice, TradersQuestion } from './state';
+import { lessons } from './lessons';
+import { lid } from './lid';
+import { mechanism } from './mechanism';
+import { scenes } from './scenes';
 import { words } from './words';
 
-/** 'west2': the parts of the western map that two may choose. */
-const partOption = (map: MapName, seats: 2 | 3): Option & { readonly id: OptionId } => ({
-  id: `${map}${seats}`,
-  values: ['whole', ...partsFor(map, seats)],
-  offered: (at, chosen) => at === seats && (chosen.map ?? 'west') === map,
-});
-
-/** 21.11: on a part of a map they always work. */
-const isWhole = (seats: number, chosen: Options): boolean => (chosen[`${String(chosen.map ?? 'west')}${seats}`] ?? 'whole') === 'whole';
-
-const options: readonly (Option & { readonly id: OptionId })[] = [
-  { id: 'map', values: MAPS },
-  ...MAPS.map(map => partOption(map, 2)),
-  ...MAPS.map(map => partOption(map, 3)),
-  { id: 'alliances4', values: ['none', '2v2'], offered: seats => seats === 4 },
-  { id: 'alliances6', values: ['none', '3v3', '2v2v2'], offered: seats => seats === 6 },
-  { id: 'nations', values: ['lot', 'choice'] },
-  { id: 'variableOrder', values: [false, true] },
-  { id: 'soloRoutes', values: [false, true], offered: (seats, chosen) => seats <= 3 && isWhole(seats, chosen) },
-  { id: 'startInfantry', values: [false, true] },
-  { id: 'turns', values: [10, 8, 6] },
-  { id: 'leaving', values: ['bot', 'vote'] },
-];
-
-export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, TradersFact> = {
-  ...lid,
-  rulesNumber: 2,
-  options,
-  rules,
-  setUp,
-  copy,
-  points: pointsOf,
-  standings,
-  seenBy,
-  deal,
-  hasSecrets,
-  tallies: TALLIES,
-  booked,
-  roundsPlayed: g => (g.questions.length === 0 ? g.turn : g.turn - 1),
-  path,
-  bot,
-  lessons,
-  scenes,
-  words,
-};
+export const warriorsTraders: Game<Traders, TradersQuestion, TradersChoice, TradersFact> = { ...lid, ...mechanism, lessons, scenes, words };

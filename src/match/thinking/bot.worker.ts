@@ -1,7 +1,7 @@
 /** The web's thinking room: thinks in slices, between which it hears whether it should stop. */
 import { inSlices, type Pace, type Tells } from '@/bots/slices';
 import { choose, hint } from '@/bots/think';
-import { gameOf } from '@/games/index';
+import { mechanismOf } from '@/games/mechanisms';
 import type { FromWorker, Order, ToWorker } from './letters';
 import { gentlePace } from './pace';
 
@@ -25,7 +25,7 @@ const pace: Pace = { slice: gentlePace.slice, most: gentlePace.most, now: gentle
 let latest = -1;
 
 async function think({ n, game: id, level, ...rest }: Order): Promise<void> {
-  const game = gameOf(id);
+  const game = mechanismOf(id);
   if (game === null) throw new Error(`no game ${id}`);
   const job = { ...rest, game };
   const stopped = (): boolean => n !== latest;

@@ -10,9 +10,9 @@ import type { Thinker } from '../thinker';
 import { slicedThinker } from './slicedThinker';
 import { PATIENCE_MS, workerThinker, type Post } from './workerThinker';
 
-jest.mock('@/games/index', () => {
+jest.mock('@/games/mechanisms', () => {
   const { toyGame: toy } = jest.requireActual<{ toyGame: unknown }>('@/engine/testing/toyGame');
-  return { shelf: [toy], gameOf: (id: string) => (id === 'toy' ? toy : null) };
+  return { mechanismOf: (id: string) => (id === 'toy' ? toy : null) };
 });
 
 const game = toyGame as unknown as Game;
