@@ -60,7 +60,7 @@ const Stack = createNativeStackNavigator({
     NewMatch: { screen: NewMatchScreen, linking: 'new/:game' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     History: { screen: HistoryScreen, linking: 'history' },
-    LookThrough: { screen: LookThroughScreen, linking: { path: 'history/:id', parse: { seat: Number } } },
+    LookThrough: { screen: LookThroughScreen, linking: { path: 'history/:id', parse: { seat: Number, n: Number } } },
     Rules: { screen: RulesScreen, linking: 'rules/:game?/:chapter?' },
     Records: { screen: RecordsScreen, linking: 'records' },
     Settings: { screen: SettingsScreen, linking: 'settings' },

@@ -142,3 +142,18 @@ test('an address names seat and source; what it does not know it leaves out', as
   await see('film:filter:1');
   expect(screen.queryByTestId('film:filter:source')).toBeNull();
 });
+
+test('a line says what decided the match, once the box of its game is there', async () => {
+  await drawerWith(FINISHED.slice(0, 1));
+  await openAt('history');
+  const standings = standingsOf(FINISHED[0]!);
+  const [first, second] = [...standings].sort((a, b) => a.place - b.place);
+  const told = await see('history:m1:by');
+  expect(told).toHaveTextContent(new RegExp(`^${first!.points - second!.points} points? ahead\\. What decided it: .+, \\d+ to \\d+\\.$`));
+});
+
+test('an address leads to a moment of the match', async () => {
+  await drawerWith(FINISHED.slice(0, 1));
+  await openAt('history/m1?n=5');
+  await waitFor(async () => expect(await see('film:n')).toHaveTextContent(`Choice 5 of ${FINISHED[0]!.choices.length}`));
+});

@@ -13,6 +13,7 @@ import { useNow } from '@/match/useNow';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { DrawnBox } from '@/table/kit/boardProps';
+import { useScores } from '@/table/furniture/EndStory';
 import { EndTable } from '@/table/furniture/EndTable';
 import { PointsChart } from '@/table/furniture/PointsChart';
 import { tellings, whoAt } from '@/table/furniture/sentences';
@@ -28,7 +29,7 @@ import { noted } from '@/archive/trace';
 
 export function LookThroughScreen({
   route: { params },
-}: StaticScreenProps<{ readonly id: string; readonly seat?: number; readonly source?: string }>) {
+}: StaticScreenProps<{ readonly id: string; readonly seat?: number; readonly source?: string; readonly n?: number }>) {
   const house = useApp();
   const words = useWords();
   const navigation = useNavigation();
@@ -56,7 +57,7 @@ export function LookThroughScreen({
       {film === null || drawn === null ? (
         <Text colour="ink2">{words.match.loading}</Text>
       ) : (
-        <Film film={film} drawn={drawn} page={page} wanted={wantedBy(film, params)} />
+        <Film film={film} drawn={drawn} page={page} wanted={wantedBy(film, params)} from={params.n} />
       )}
     </Page>
   );
@@ -74,6 +75,8 @@ interface FilmProps {
   readonly page: RefObject<ScrollView | null>;
   /** What the chronicle tells at first; null: nobody has come to read it. */
   readonly wanted: Wanted | null;
+  /** After so many choices it is shown at first; absent: at its end. */
+  readonly from: number | undefined;
 }
 
 /** What the address asks for, as far as this match has it. */
@@ -83,6 +86,7 @@ function wantedBy({ game, players }: MatchFilm, { seat, source }: { readonly sea
 }
 
 const EVERYTHING: Wanted = { seat: null, source: null };
+const NO_POINTS: readonly (readonly number[])[] = [];
 
 /** Leads to the chronicle whenever somebody asks for a part of it: it may lie a screen away from where they tapped. Once more when the chart above it is drawn. */
 function useLeading(page: RefObject<ScrollView | null>, at: Wanted | null, charted: boolean) {
@@ -97,7 +101,7 @@ function useLeading(page: RefObject<ScrollView | null>, at: Wanted | null, chart
   return { column, place };
 }
 
-function Film({ film, drawn, page, wanted }: FilmProps) {
+function Film({ film, drawn, page, wanted, from }: FilmProps) {
   const { words, language } = useSpoken();
   const house = useApp();
   const navigation = useNavigation();
@@ -109,20 +113,15 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
   const show = useMemo(() => filmShown(film, eyes), [film, eyes]);
   const now = useNow(show);
   useSecretsHidden(eyes !== null && showsSecrets(now));
-  const [n, setN] = useState(last);
+  const begin = from !== undefined && from >= first && from <= last ? from : last;
+  const [n, setN] = useState(begin);
+  useEffect(() => show.show(begin), [show, begin]);
   const [only, setOnly] = useState(wanted ?? EVERYTHING);
   const [chronicle, setChronicle] = useState(wanted !== null);
   const [led, setLed] = useState(wanted);
   const [failed, setFailed] = useState(false);
-  const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
-  const { column, place } = useLeading(page, led, points.length > 0);
-  useEffect(() => {
-    let here = true;
-    void film.points(() => !here).then(found => here && found !== null && setPoints(found));
-    return () => {
-      here = false;
-    };
-  }, [film]);
+  const scores = useScores(film);
+  const { column, place } = useLeading(page, led, scores !== null);
   const go = (to: number): void => {
     const there = Math.min(last, Math.max(first, to));
     setN(there);
@@ -210,7 +209,15 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
         </Text>
       ) : null}
       <Text role="subheading">{words.history.pointsOverTime}</Text>
-      <PointsChart points={points} at={n - first} players={players} who={who} width={beside ? BESIDE : room} onPick={i => go(first + i)} />
+      <PointsChart
+        points={scores?.points ?? NO_POINTS}
+        ended={scores?.ended}
+        at={n - first}
+        players={players}
+        who={who}
+        width={beside ? BESIDE : room}
+        onPick={i => go(first + i)}
+      />
       <View ref={place} collapsable={false} style={styles.chronicle}>
         <FilmChronicle film={film} eyes={eyes} n={n} onPick={go} open={chronicle} onOpen={setChronicle} only={only} onOnly={setOnly} />
       </View>
@@ -237,6 +244,7 @@ function Film({ film, drawn, page, wanted }: FilmProps) {
       </View>
       <EndTable
         standings={game.standings(now.view)}
+        ended={now.over ? null : game.ifItEndedNow?.(now.view)}
         players={players}
         gameWords={gameWords}
         tallies={game.tallies}

@@ -42,3 +42,16 @@ test('a full disk: the choice stays on the table, a banner says so, and the next
   const kept = await archive.contents('open');
   expect(kept !== null && 'choices' in kept ? kept.choices.length : 0).toBeGreaterThan(OPEN.choices.length);
 });
+
+test('the end tells who won by what and how it came to that, and turns the seats for another match', async () => {
+  await drawerWith([played({ id: 'over', seed: 1 })]);
+  await openAt('match/over');
+  await tap('button:results');
+  expect(await see('end:decided')).toHaveTextContent(/points? ahead/);
+  await see('end:story');
+  await see('end:moment:0');
+  await tap('end:again');
+  await see('table');
+  expect(screen.getByTestId('seat:0').props.accessibilityLabel).toMatch(/Matilde/);
+  expect(screen.getByTestId('seat:1').props.accessibilityLabel).toMatch(/^Anna/);
+});

@@ -123,7 +123,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         onLuck={() => navigation.navigate('Luck', { id })}
         onEnd={() => setShowsResults(true)}
       />
-      <Results match={match} open={showsResults} onClose={() => setShowsResults(false)} />
+      <Results match={match} drawn={drawn} open={showsResults} onClose={() => setShowsResults(false)} />
     </>
   );
 }

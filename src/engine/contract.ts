@@ -259,6 +259,11 @@ export interface Mechanism<G extends State = State, Q extends Question = Questio
   /** Points as everybody knows them now. */
   points(g: Readonly<G>, seat: Seat): number;
   standings(g: Readonly<G>): readonly Standing[];
+  /**
+   * The standings if the match ended at this moment, by the game's own scoring. Of a view: what it hides counts for nothing. null: nothing would
+   * come. Absent: points are whole at any moment.
+   */
+  ifItEndedNow?(view: Readonly<G>): readonly Standing[] | null;
   /** The state with all removed that this seat cannot know (null: what everybody may know). The seed is always 0. */
   seenBy(g: Readonly<G>, seat: Seat | null): G;
   /** A whole state that fits the view, the hidden part dealt from the seed. Writes nothing into the view. */

@@ -9,6 +9,7 @@ import { gameFor, type Household } from './newMatch';
 import type { NotOpened } from './openMatch';
 import { entryFor, readable, frameOf } from './viewBuilder';
 import { Broken, choicesOf, firstMoment } from './resume';
+import type { Scores } from './story';
 import { playersOf } from './matchRows';
 import { wholeOf } from './openTables';
 import { peopleAt } from './seatControl';
@@ -25,8 +26,8 @@ export interface MatchFilm {
   keepsSecrets(): boolean;
   /** As these eyes may see it; null: as everybody may. */
   at(n: number, eyes: Seat | null): Frame;
-  /** Points of every seat after each choice from `first` to `last`; null when called off. */
-  points(calledOff?: () => boolean): Promise<readonly (readonly number[])[] | null>;
+  /** How the points went, after each choice from `first` to `last`; null when called off. */
+  scores(calledOff?: () => boolean): Promise<Scores | null>;
   /** All that was told so far, the opening included, as far as everybody may read it; null when called off. */
   facts(calledOff?: () => boolean): Promise<readonly Fact[] | null>;
 }
@@ -79,14 +80,19 @@ function filmOf(game: Game, found: Parameters<typeof firstMoment>[1], players: r
     for (let n = base; n <= base + choices.length; n++) yield after(n).state;
   }
 
-  function* tally(): Generator<void, number[][], void> {
+  function* tally(): Generator<void, Scores, void> {
     const points: number[][] = [];
+    const ended: number[][] = [];
+    const by: (Seat | null)[] = [];
     for (let n = base; n <= base + choices.length; n++) {
       const { state } = after(n);
       points.push(players.map((_, seat) => game.points(state, seat)));
+      const end = game.ifItEndedNow?.(game.seenBy(state, null)) ?? null;
+      if (end !== null) ended.push(players.map((_, seat) => end.find(s => s.seat === seat)?.points ?? 0));
+      by.push(stepTo(n)?.seat ?? null);
       yield;
     }
-    return points;
+    return { points, ended: ended.length === points.length ? ended : null, by };
   }
 
   function* story(): Generator<void, Fact[], void> {
@@ -111,7 +117,7 @@ function filmOf(game: Game, found: Parameters<typeof firstMoment>[1], players: r
       return frameOf(game, n, now, eyes, led === undefined ? null : entryFor(led, eyes));
     },
     keepsSecrets: () => stored.ended === null && keptAmong(game, peopleAt(players), after(base + choices.length).state, states),
-    points: calledOff => workInSlices(tally(), calledOff),
+    scores: calledOff => workInSlices(tally(), calledOff),
     facts: calledOff => workInSlices(story(), calledOff),
   };
 }

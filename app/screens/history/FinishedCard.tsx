@@ -12,8 +12,9 @@ import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
+import { decidedBy } from '@/match/story';
 import { ago } from '../../parts/ago';
-import { lidOf, signOf } from '../../context/shelf';
+import { lidOf, signOf, useBoxIfThere } from '../../context/shelf';
 
 interface Props {
   readonly match: StoredMatch;
@@ -46,6 +47,18 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
             ? ''
             : words.end.nobody
           : words.end.winners(words.list(winners));
+  // What decided it is named in the game's own words, once its box is there.
+  const box = useBoxIfThere(lid === null ? null : match.game);
+  const decided = box === null ? null : decidedBy(results, box.game.tallies);
+  const by =
+    decided === null || box === null || decided.margin <= 0
+      ? null
+      : [
+          words.end.margin(decided.margin),
+          ...(decided.source === null
+            ? []
+            : [words.end.decisive(box.game.words[language].sources[decided.source] ?? '', decided.first, decided.second)]),
+        ].join(' ');
   const points = ranked.map(r => `${who === null ? '' : who(r.seat)} ${r.points}`.trim()).join(', ');
   const handed = match.players.filter(p => !isUnchanged(p)).map(p => p.name);
   const besides = [
@@ -59,7 +72,9 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
     <View>
       <Pressable
         accessibilityRole="button"
-        accessibilityLabel={[title, outcome.replace(/\.$/, ''), besides.join(' · ')].filter(t => t !== '').join('. ')}
+        accessibilityLabel={[title, outcome.replace(/\.$/, ''), ...(by === null ? [] : [by.replace(/\.$/, '')]), besides.join(' · ')]
+          .filter(t => t !== '')
+          .join('. ')}
         dataSet={{ said: 'in one sentence' }}
         onPress={onPress}
         testID={`history:${match.id}`}
@@ -75,6 +90,11 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
         <View style={[styles.words, stacked && styles.wholeWidth]}>
           <Text role="strong">{title}</Text>
           {outcome === '' ? null : <Text role="small">{outcome}</Text>}
+          {by === null ? null : (
+            <Text role="small" testID={`history:${match.id}:by`}>
+              {by}
+            </Text>
+          )}
           <Text role="small" colour="ink2">
             {besides.join(' · ')}
           </Text>

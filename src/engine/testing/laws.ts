@@ -8,7 +8,7 @@ import { read, write } from '../notation';
 import { advance, asked, moment, offersOf, play, question, refuses, start } from '../referee';
 import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
 import { drawn } from './matches';
-import { bookingLaws, botLaws, sightLaws, standingLaws } from './moreLaws';
+import { bookingLaws, botLaws, sightLaws, standingLaws, endingLaws } from './moreLaws';
 import { undoLaws } from './undoLaws';
 import { wordLaws } from './wordLaws';
 
@@ -44,6 +44,7 @@ export function tryMatch(game: Game, checks: Checks, trial: Trial): number {
     faultless(checks, g);
     demand(asked(game, g) === null && g.questions.length === 0, 'a match without offers is over');
     standingLaws(game, g);
+    endingLaws(game, g);
     const again = retold(game, trial.setUp, played);
     demand(canonical(again.state) === canonical(g), 'a replay gives the same match');
     bookingLaws(game, g, again.facts);
@@ -108,6 +109,7 @@ function dearLaws(
   demand(canonical(play(game, moment(game, g), chosen).state) === canonical(after.state), 'taken back and chosen again is the same');
   undoLaws(game, checks, now, chosen, after, seed);
   standingLaws(game, g);
+  endingLaws(game, g);
   botLaws(game, g, question(g as State & { questions: Question[] }) as Question, offers);
   for (let seat = 0; seat < game.standings(g).length; seat++) sightLaws(game, checks, g, seat, seed);
   wordLaws(game, now, after, refusalsAt(game, now, spots));

@@ -30,6 +30,29 @@ export function standingLaws(game: Game, g: State): void {
   demand(standings.some(s => s.place === 1) || asked(game, g) === null, 'somebody is first until it is over');
 }
 
+/** What a seat reads of itself is what the end would give it at this moment; of others it may read less, where something is hidden, but never more. */
+export function endingLaws(game: Game, g: State): void {
+  const whole = game.ifItEndedNow?.(g);
+  if (whole === undefined || whole === null) return;
+  const truth = new Map(whole.map(s => [s.seat, s.points]));
+  if (asked(game, g) === null) demand(canonical(whole) === canonical(game.standings(g)), 'once it is over nothing comes any more');
+  for (const eyes of [null, ...truth.keys()]) {
+    const view = game.seenBy(g, eyes);
+    const seen = canonical(view);
+    for (const { seat, points, sources } of game.ifItEndedNow?.(view) ?? []) {
+      const sum = Object.values(sources).reduce((all, n) => all + n, 0);
+      demand(sum === points, 'what the end would bring has a source', () => `seat ${seat}: ${JSON.stringify(sources)} is not ${points}`);
+      const most = truth.get(seat) ?? 0;
+      demand(
+        seat === eyes ? points === most : points <= most,
+        'if it ended now',
+        () => `seat ${seat} of ${eyes}: ${points}, in truth ${most}`,
+      );
+    }
+    demand(canonical(view) === seen, 'counting the end leaves the view as it is');
+  }
+}
+
 /** Whatever a source has brought a seat was told: from the end table one comes to it. */
 export function bookingLaws(game: Game, g: State, facts: readonly Fact[]): void {
   if (game.booked === undefined) return;

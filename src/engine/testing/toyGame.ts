@@ -31,6 +31,14 @@ function standings(g: Readonly<Toy>): Standing[] {
   return all.map((mine, seat) => ({ seat, place: 1 + all.filter(p => p > mine).length, points: mine, sources: sources(g, seat) }));
 }
 
+/** Only cards that this view can name. */
+function ifItEndedNow(view: Readonly<Toy>): Standing[] {
+  const g = copy(view);
+  g.questions.length = 0;
+  for (const s of g.seats) s.buried = s.buried.filter(b => b.card !== FACE_DOWN);
+  return standings(g);
+}
+
 function copy(g: Readonly<Toy>): Toy {
   return {
     ...g,
@@ -92,6 +100,7 @@ export const toyGame: Game<Toy, ToyQuestion, ToyChoice, ToyFact> = {
   copy,
   points,
   standings,
+  ifItEndedNow,
   seenBy,
   deal,
   hasSecrets: (g, seat) => !g.openHands && (own(g, seat).hand.length > 0 || own(g, seat).stake > 0),

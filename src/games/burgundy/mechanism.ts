@@ -8,7 +8,7 @@ import { SOLO_DUCHIES } from './data/soloDuchies';
 import { lid } from './lid';
 import { path } from './path';
 import { booked } from './rules/booked';
-import { standings } from './rules/finalScoring';
+import { ifItEndedNow, standings } from './rules/finalScoring';
 import { SOLO_TALLIES } from './rules/solo/end';
 import { rolls } from './rules/round';
 import { rules } from './rules/ruleBook';
@@ -49,6 +49,7 @@ export const mechanism: Mechanism<Burgundy, BurgundyQuestion, BurgundyChoice, Bu
   copy,
   points: (g, seat) => dukeOf(g, seat).points,
   standings,
+  ifItEndedNow,
   tallies: SOLO_TALLIES,
   seenBy,
   deal,

@@ -6,7 +6,7 @@ import { TURNS } from './data/numbers';
 import { lid } from './lid';
 import { path } from './path';
 import { booked } from './rules/booked';
-import { standings } from './rules/finalScoring';
+import { ifItEndedNow, standings } from './rules/finalScoring';
 import { rules } from './rules/ruleBook';
 import { setUp } from './rules/setUp';
 import { deal, hasSecrets, seenBy } from './sight';
@@ -22,6 +22,7 @@ export const mechanism: Mechanism<Tadmor, TadmorQuestion, TadmorChoice, TadmorFa
   copy,
   points: (g, seat) => merchantOf(g, seat).points,
   standings,
+  ifItEndedNow,
   seenBy,
   deal,
   hasSecrets,

@@ -61,10 +61,12 @@ test('points over time end where the result stands', async () => {
   const house = await openHouse();
   const { id, view } = await played(house);
   const film = looked(await openFilm(house, id));
-  const points = (await film.points())!;
+  const { points, ended, by } = (await film.scores())!;
   expect(points).toHaveLength(film.last + 1);
   expect(points[0]).toEqual([6, 6]);
   expect(points.at(-1)).toEqual(toy.standings(view).map(s => s.points));
+  expect(ended!.at(-1)).toEqual(points.at(-1));
+  expect(by.slice(0, 3)).toEqual([null, film.at(1, null).entry!.seat, film.at(2, null).entry!.seat]);
 });
 
 test('after the rules were mended, what the newest snapshot holds is still shown', async () => {
@@ -74,7 +76,7 @@ test('after the rules were mended, what the newest snapshot holds is still shown
   const film = looked(await openFilm({ ...house, gameOf: async () => mended }, id));
   expect(film.first).toBe(film.last);
   expect(film.at(film.last, 0).asked).toBeNull();
-  expect(await film.points()).toEqual([toy.standings(view).map(s => s.points)]);
+  expect((await film.scores())!.points).toEqual([toy.standings(view).map(s => s.points)]);
 });
 
 test('a match that is not there or broken says so', async () => {

@@ -11,17 +11,20 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { FLOWS_FROM } from '@/design/textSize';
+import { IfEnded } from './IfEnded';
 
 interface Props {
   /** The first comes first. */
   readonly ranked: readonly Standing[];
+  /** If it ended now: a second figure after the points. */
+  readonly ended?: readonly Standing[] | null | undefined;
   readonly players: readonly Player[];
   readonly who: Who;
   /** Leads to what is told of a seat. */
   readonly onTold?: ((seat: Seat) => void) | undefined;
 }
 
-export function EndRanking({ ranked, players, who, onTold }: Props) {
+export function EndRanking({ ranked, ended = null, players, who, onTold }: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   // Beside shield and points large names would be broken: there they have a line of their own.
@@ -44,6 +47,7 @@ export function EndRanking({ ranked, players, who, onTold }: Props) {
             <Text role="score" testID={`end:points:${seat}`}>
               {points}
             </Text>
+            <IfEnded points={ended?.find(s => s.seat === seat)?.points ?? null} />
             {onTold === undefined ? null : <Icon name="forward" size={grown(16, growth)} colour={colours.ink2} />}
             {below ? name : null}
           </>

@@ -1,11 +1,11 @@
-/** How it ended: the ranking, and where every point came from. */
-import { useState } from 'react';
+/** How it ended: who won and by what, the ranking, and where every point came from. */
+import { useState, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import type { GameWords, Seat, Standing, Who } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
+import { decidedBy } from '@/match/story';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { Button } from '@/pieces/Button';
 import { useFocusLook } from '@/pieces/focus';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
@@ -22,6 +22,10 @@ interface Props {
   readonly tallies?: readonly string[] | undefined;
   /** false: it is not over yet, and nobody has won. */
   readonly over?: boolean;
+  /** If it ended now, where more would come at the end: a second figure of each seat, and what it is made of. */
+  readonly ended?: readonly Standing[] | null | undefined;
+  /** Between the ranking and the sources: how it came to this. */
+  readonly story?: ReactNode;
   /** Leads to what is told of a seat. */
   readonly onTold?: (seat: Seat) => void;
   /** Leads to what is told of a source of a seat's points. */
@@ -40,12 +44,26 @@ const wide = ([usual, grows]: readonly [number, number], growth: number): number
 
 const NONE: readonly string[] = [];
 
-export function EndTable({ standings, players, gameWords, who, tallies = NONE, over = true, onTold, onSource }: Props) {
+export function EndTable({
+  standings,
+  players,
+  gameWords,
+  who,
+  tallies = NONE,
+  over = true,
+  ended = null,
+  story = null,
+  onTold,
+  onSource,
+}: Props) {
   const words = useWords();
   const { colours, growth } = useTheme();
   const [room, setRoom] = useState(0);
   const sourceWide = wide(SOURCE_WIDE, growth);
   const ranked = [...standings].sort((a, b) => a.place - b.place);
+  /** What the sources are of: at the end of what there is, before it of what there would be. */
+  const counted = (over ? null : ended) ?? standings;
+  const of = (seat: Seat): Standing['sources'] => counted.find(s => s.seat === seat)?.sources ?? {};
   // Who plays alone is first or has lost: there are no places.
   const alone = ranked.length === 1 ? ranked[0] : undefined;
   const placed = ({ place, seat }: Standing): string => (alone === undefined ? `${words.end.place(place)} ${who(seat)}` : who(seat));
@@ -67,8 +85,8 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
   const inTeams = ranked.some(s => s.team !== undefined);
   const oneTeam = inTeams && first.every(s => s.team?.number === first[0]?.team?.number);
   const named = Object.keys(gameWords.sources);
-  const sources = named.filter(id => !tallies.includes(id) && standings.some(s => (s.sources[id] ?? 0) !== 0));
-  const counted = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
+  const sources = named.filter(id => !tallies.includes(id) && counted.some(s => (s.sources[id] ?? 0) !== 0));
+  const tallied = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
   return (
     <View style={styles.all} testID="end" onLayout={e => setRoom(Math.floor(e.nativeEvent.layout.width))}>
       <Text role="heading" testID="end:winner">
@@ -84,26 +102,19 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
                 ? words.end.team(words.list(winners), first[0]?.team?.points ?? 0)
                 : words.end.winners(words.list(winners))}
       </Text>
-      {close ? <EndRanking ranked={ranked} players={players} who={who} onTold={onTold} /> : null}
+      {over ? <Decision standings={standings} tallies={tallies} gameWords={gameWords} /> : null}
+      <EndRanking ranked={ranked} ended={over ? null : ended} players={players} who={who} onTold={onTold} />
+      {story}
       {/* By keyboard it is scrolled with the arrows, so it can be focused. */}
       <ScrollView horizontal contentContainerStyle={styles.scroll} tabIndex={0}>
         <View role="table" accessibilityLabel={words.end.title} style={close ? { width: room } : null}>
           <View role="row" style={[line, { borderBottomColor: colours.edge }]}>
             <View role="columnheader" style={source}>
-              <Text role="smallStrong">{words.end.source}</Text>
+              <Text role="smallStrong">{over || ended === null ? words.end.source : words.end.ifEnded}</Text>
             </View>
             {ranked.map(s => (
               <View key={s.seat} role="columnheader" style={cell} {...(close ? { accessibilityLabel: placed(s) } : null)}>
-                {onTold === undefined || close ? (
-                  <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
-                ) : (
-                  <Button
-                    label={`${words.match.chronicle}: ${who(s.seat)}`}
-                    tincture={players[s.seat]?.tincture ?? 'sable'}
-                    onPress={() => onTold(s.seat)}
-                    testID={`end:told:${s.seat}`}
-                  />
-                )}
+                <Shield tincture={players[s.seat]?.tincture ?? 'sable'} width={22} />
                 <Text role="smallStrong" align="center" style={styles.whole}>
                   {close ? words.end.place(s.place) : placed(s)}
                 </Text>
@@ -118,8 +129,8 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
               {ranked.map(s => (
                 <View key={s.seat} role="cell" style={cell}>
                   <Points
-                    points={s.sources[id] ?? 0}
-                    label={`${words.match.chronicle}: ${who(s.seat)}, ${gameWords.sources[id] ?? ''}: ${s.sources[id] ?? 0}`}
+                    points={of(s.seat)[id] ?? 0}
+                    label={`${words.match.chronicle}: ${who(s.seat)}, ${gameWords.sources[id] ?? ''}: ${of(s.seat)[id] ?? 0}`}
                     onPress={onSource && (() => onSource(s.seat, id))}
                     testID={`end:source:${s.seat}:${id}`}
                   />
@@ -127,20 +138,6 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
               ))}
             </View>
           ))}
-          {close ? null : (
-            <View role="row" style={line}>
-              <View role="rowheader" style={source}>
-                <Text role="strong">{words.end.total}</Text>
-              </View>
-              {ranked.map(s => (
-                <View key={s.seat} role="cell" style={cell}>
-                  <Text role="score" testID={`end:points:${s.seat}`}>
-                    {s.points}
-                  </Text>
-                </View>
-              ))}
-            </View>
-          )}
           {inTeams ? (
             <View role="row" style={line} testID="end:team">
               <View role="rowheader" style={source}>
@@ -153,7 +150,7 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
               ))}
             </View>
           ) : null}
-          {counted.map(id => (
+          {tallied.map(id => (
             <View key={id} role="row" style={[line, { borderBottomColor: colours.rule }]} testID={`end:tally:${id}`}>
               <View role="rowheader" style={source}>
                 <Text role="small">{gameWords.sources[id]}</Text>
@@ -173,6 +170,27 @@ export function EndTable({ standings, players, gameWords, who, tallies = NONE, o
         </Text>
       ))}
     </View>
+  );
+}
+
+/** By how many points, and by what of them most. */
+function Decision({
+  standings,
+  tallies,
+  gameWords,
+}: Required<Pick<Props, 'standings' | 'gameWords'>> & { readonly tallies: readonly string[] }) {
+  const words = useWords();
+  const decided = decidedBy(standings, tallies);
+  if (decided === null) return null;
+  const { margin, source, first, second } = decided;
+  const by = source === null ? null : words.end.decisive(gameWords.sources[source] ?? '', first, second);
+  return (
+    <Text role="small" testID="end:decided">
+      {[
+        margin > 0 ? words.end.margin(margin) : margin === 0 ? words.end.level : words.end.behind,
+        ...(by === null || margin <= 0 ? [] : [by]),
+      ].join(' ')}
+    </Text>
   );
 }
 

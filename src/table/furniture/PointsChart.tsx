@@ -15,6 +15,8 @@ import { useWords } from '@/words/language';
 interface Props {
   /** Points of every seat after each choice. */
   readonly points: readonly (readonly number[])[];
+  /** What the end would have given them then: finer lines, where points come at the end. */
+  readonly ended?: readonly (readonly number[])[] | null | undefined;
   readonly at: number;
   readonly players: readonly Player[];
   readonly who: Who;
@@ -36,19 +38,21 @@ export function chartLevels(most: number): readonly number[] {
 }
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 2', '1 6'] as const;
 
-export const PointsChart = memo(function PointsChart({ points, at, players, who, width, onPick }: Props) {
+export const PointsChart = memo(function PointsChart({ points, ended = null, at, players, who, width, onPick }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   if (points.length < 2) return null;
-  const most = Math.max(1, ...points.flat());
-  const least = Math.min(0, ...points.flat());
+  const most = Math.max(1, ...points.flat(), ...(ended?.flat() ?? []));
+  const least = Math.min(0, ...points.flat(), ...(ended?.flat() ?? []));
   const long = width - LEFT - MARGIN;
   const x = (i: number): number => LEFT + (i * long) / (points.length - 1);
   const y = (p: number): number => HEIGHT - MARGIN - ((p - least) * (HEIGHT - 2 * MARGIN)) / (most - least);
   const levels = chartLevels(most);
-  const line = (seat: number): string =>
-    points.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
-  const here = points[Math.min(points.length - 1, Math.max(0, at))] ?? [];
+  const line = (seat: number, of = points): string =>
+    of.map((all, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join('');
+  const row = Math.min(points.length - 1, Math.max(0, at));
+  const here = points[row] ?? [];
+  const then = (seat: number): string => (ended === null ? '' : ` · ${words.end.ifEndedPoints(ended[row]?.[seat] ?? 0)}`);
   const spoken = players.map((_, seat) => `${who(seat)} ${points.at(-1)?.[seat] ?? 0}`);
   const pick = ({ nativeEvent: { locationX } }: GestureResponderEvent): void => {
     if (!Number.isFinite(locationX)) return;
@@ -73,6 +77,11 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
           ))}
           <Line x1={LEFT} x2={width - MARGIN} y1={y(0)} y2={y(0)} stroke={colours.edge} strokeWidth={1} />
           <Line x1={x(at)} x2={x(at)} y1={MARGIN} y2={HEIGHT - MARGIN} stroke={colours.ink2} strokeWidth={1} strokeDasharray="2 3" />
+          {ended === null
+            ? null
+            : players.map((p, seat) => (
+                <Path key={`end ${seat}`} d={line(seat, ended)} fill="none" stroke={tinctures[p.tincture].fill} strokeWidth={1.5} />
+              ))}
           {players.map((p, seat) => (
             <Path key={seat} d={line(seat)} fill="none" stroke={colours.ink} strokeWidth={4.5} strokeDasharray={DASHES[seat] ?? ''} />
           ))}
@@ -102,7 +111,7 @@ export const PointsChart = memo(function PointsChart({ points, at, players, who,
               <Line x1={0} x2={28} y1={3} y2={3} stroke={colours.ink} strokeWidth={3} strokeDasharray={DASHES[seat] ?? ''} />
             </Svg>
             <Shield tincture={p.tincture} width={18} />
-            <Text role="small" style={styles.name}>{`${who(seat)} ${here[seat] ?? 0}`}</Text>
+            <Text role="small" style={styles.name}>{`${who(seat)} ${here[seat] ?? 0}${then(seat)}`}</Text>
           </View>
         ))}
       </View>

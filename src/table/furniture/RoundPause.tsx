@@ -27,6 +27,7 @@ export function RoundPause() {
           <Text>{words.match.roundNext(gameWords.when(view))}</Text>
           <EndTable
             standings={game.standings(view)}
+            ended={game.ifItEndedNow?.(view)}
             players={players}
             gameWords={gameWords}
             tallies={game.tallies}

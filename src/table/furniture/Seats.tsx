@@ -2,7 +2,7 @@
  * Everybody at a glance: shield, name, points, open stocks, who is asked; neighbours who win together in one frame with what they have together.
  * A tap looks at that seat's board, a swipe at the next one's; a second tap comes back.
  */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/engine/contract';
 import { radius, space, stroke, target } from '@/design/space';
@@ -16,6 +16,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { FLOWS_FROM } from '@/design/textSize';
 import { seatCards, stocksAbove } from './seatCards';
+import { IfEnded } from './IfEnded';
 import { SCORE } from '../kit/spotBoxes';
 import { Score } from './Score';
 import { nowPlaying } from './sentences';
@@ -42,6 +43,8 @@ export function Seats({ arranged, looking, onLook }: Props) {
     () => onLook((looking + seats - 1) % seats),
   );
   const sides = sidesOf(now.game, now.view);
+  // Once it is over the points are all there is.
+  const ended = useMemo(() => (now.over ? null : (now.game.ifItEndedNow?.(now.view) ?? null)), [now.over, now.game, now.view]);
   const card = (seat: Seat) => (
     <SeatCard
       key={seat}
@@ -49,6 +52,7 @@ export function Seats({ arranged, looking, onLook }: Props) {
       arranged={arranged}
       looked={looking === seat}
       side={sideOf(sides, seat)}
+      ended={ended?.find(s => s.seat === seat)?.points ?? null}
       onPress={() => onLook(looking === seat ? now.me : seat)}
     />
   );
@@ -99,6 +103,8 @@ interface CardProps {
   readonly arranged: Arranged;
   readonly looked: boolean;
   readonly side: Side | null;
+  /** What the seat would have if it ended now; null: what it has. */
+  readonly ended: number | null;
   readonly onPress: () => void;
 }
 
@@ -116,13 +122,16 @@ function stocksInStrip(seats: number, width: number, growth: number): number {
 /** On a tablet: narrower than this a seat, the level of a bot has no room beside its name. */
 const WITH_LEVEL = 300;
 
+/** On a phone: in a narrower card a figure beside the name would leave nothing of it. */
+const IF_ENDED_FROM = 88;
+
 /** A name that hardly fits: of one with a number, the number stays. */
 export function shortName(name: string): string {
   const [, letters = '', number = ''] = /^(\S{5,}) (\d+)$/.exec(name) ?? [];
   return name.length > 8 && number !== '' ? `${letters.slice(0, 4)}. ${number}` : name;
 }
 
-function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
+function SeatCard({ seat, arranged, looked, side, ended, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();
   const now = useMatchView();
@@ -137,6 +146,7 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
   const isAsked = now.asked === seat;
   const spoken = [
     words.match.seat(name, words.tinctures[player.tincture], points),
+    ...(ended === null ? [] : [words.end.ifEndedPoints(ended)]),
     ...(side === null ? [] : [words.match.together(words.list(side.seats.filter(one => one !== seat).map(who)), side.points)]),
     ...stocks.map(s => `${s.label} ${s.count}`),
     ...(isAsked ? [words.match.asked] : []),
@@ -170,6 +180,9 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
         : MOST_STOCKS;
   const mark = isAsked && !flagged ? <Icon name="play" size={12} colour={colours.accent} /> : null;
   const score = <Score seat={seat} points={points} small={squeezed} />;
+  // Beside the name, where that keeps some room; of four on a phone the round's pause tells it.
+  const beside =
+    squeezed || (stacked && wide < IF_ENDED_FROM * growth) ? null : <IfEnded points={ended} small={small} testID={`ifEnded:${seat}`} />;
   return (
     <Pressable
       role="button"
@@ -197,7 +210,10 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
             {score}
             {mark}
           </View>
-          {title}
+          <View style={styles.line}>
+            {title}
+            {beside}
+          </View>
         </>
       ) : (
         <>
@@ -206,6 +222,7 @@ function SeatCard({ seat, arranged, looked, side, onPress }: CardProps) {
             <View style={styles.line}>
               {mark}
               {title}
+              {beside}
             </View>
             <View style={[styles.line, styles.wraps]}>
               {score}

@@ -2,10 +2,15 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { Line, Path } from 'react-native-svg';
-import type { Standing } from '@/engine/contract';
+import type { Choice, Standing } from '@/engine/contract';
 import { TINCTURES, type Player } from '@/match/matchView';
-import { anna, baron, toy, ugo } from '@/match/tests/house';
+import { openFilm } from '@/match/matchFilm';
+import { newMatch } from '@/match/newMatch';
+import { aheadSince, bestOf, totalsOf } from '@/match/story';
+import { anna, baron, openHouse, toy, ugo } from '@/match/tests/house';
+import { Text } from '@/pieces/Text';
 import { standIn } from '../../../tools/jest/expo-sqlite';
+import { EndStory } from '../furniture/EndStory';
 import { EndTable } from '../furniture/EndTable';
 import { PointsChart } from '../furniture/PointsChart';
 import { BoardPreview } from '../layout/BoardPreview';
@@ -32,7 +37,19 @@ describe('the end table', () => {
   test('names the winner, ranks the seats and adds up every source that brought something', async () => {
     await table();
     expect(screen.getByTestId('end:winner').props.children).toContain('Ugo');
-    expect(texts().filter(t => /^\d/.test(t))).toEqual(['1. Ugo', '2. Anna', '9', '9', '6', '0', '15', '9']);
+    expect(texts().filter(t => /^\d/.test(t))).toEqual([
+      '6 points ahead. What decided it: Path, 6 to 0.',
+      '1.',
+      '15',
+      '2.',
+      '9',
+      '1. Ugo',
+      '2. Anna',
+      '9',
+      '9',
+      '6',
+      '0',
+    ]);
     expect(texts()).toContain('Coins');
     expect(texts()).not.toContain('Buried cards');
   });
@@ -44,6 +61,26 @@ describe('the end table', () => {
     unmount();
     await table({ over: false });
     expect(screen.getByTestId('end:winner').props.children).not.toMatch(/Anna|Ugo/);
+    expect(screen.queryByTestId('end:decided')).toBeNull();
+  });
+
+  test('before the end a second figure tells what it would bring, and the sources are of that', async () => {
+    const ended = standings.map(s => ({ ...s, points: s.points + 20, sources: { ...s.sources, buried: 20 } }));
+    const { unmount } = await table({ over: false, ended });
+    expect(screen.getByLabelText('29 if it ended now')).toBeTruthy();
+    expect(screen.getByTestId('end:points:0')).toHaveTextContent('9');
+    expect(texts()).toEqual(expect.arrayContaining(['If it ended now', 'Buried cards']));
+    unmount();
+    await table({ ended });
+    expect(screen.queryByLabelText('29 if it ended now')).toBeNull();
+    expect(texts()).not.toContain('Buried cards');
+  });
+
+  test('the totals stand above whatever tells how it came to them', async () => {
+    await table({ story: <Text>How it came to this</Text> });
+    const all = texts();
+    expect(all.indexOf('15')).toBeLessThan(all.indexOf('How it came to this'));
+    expect(all.indexOf('How it came to this')).toBeLessThan(all.indexOf('Coins'));
   });
 
   test('says that nobody has won where no seat is first', async () => {
@@ -103,7 +140,6 @@ describe('the end table', () => {
     screen.unmount();
     await among(2, 328);
     expect(screen.getByText('1. Somebody 1')).toBeTruthy();
-    expect(screen.getByText('Total')).toBeTruthy();
   });
 
   test('UX-27 a name whose words are longer than its column stands in the list, and a table with room has wider columns', async () => {
@@ -130,6 +166,46 @@ describe('the end table', () => {
   });
 });
 
+describe('the end as a story', () => {
+  /** How far a step leads. */
+  const far = ({ do: what, at }: Choice): number => (what === 'step' ? Number(at.split(':')[1]) - 6 : 0);
+  const told = async () => {
+    const house = await openHouse();
+    const match = newMatch(house, { game: toy, players, options: { rounds: 2, openHands: true }, seed: 7 });
+    while (!match.now().over) {
+      const [first, ...others] = [...match.now().offers].sort((a, b) => far(b) - far(a));
+      await choose(match, c => c === (far(first!) > 0 ? first : (others.find(o => o.do === 'stop') ?? first)));
+    }
+    await match.settled();
+    const film = await openFilm(house, match.now().id);
+    if ('why' in film) throw new Error(film.why);
+    const onMoment = jest.fn();
+    const standings = toy.standings(match.now().view);
+    await draw(<EndStory film={film} drawn={drawn} standings={standings} gameWords={toy.words.en} who={who} onMoment={onMoment} />);
+    await act(async () => {
+      await film.scores();
+    });
+    fireEvent(screen.getByTestId('end:story'), 'layout', { nativeEvent: { layout: { width: 320 } } });
+    return { film, onMoment, scores: (await film.scores())!, standings };
+  };
+
+  test('draws the lead at once, and every moment leads to its board', async () => {
+    const { film, onMoment, scores, standings } = await told();
+    expect(screen.UNSAFE_getAllByType(Path).filter(p => p.props.fill === 'none').length).toBeGreaterThan(0);
+    const since = aheadSince(totalsOf(scores), standings)!;
+    fireEvent.press(screen.getByTestId('end:turned'));
+    expect(onMoment).toHaveBeenLastCalledWith(film.first + since);
+    const all = [0, 1].flatMap(seat => bestOf(scores, seat) ?? []);
+    expect(all.length).toBeGreaterThan(0);
+    for (const best of all) {
+      const { seat } = best;
+      fireEvent.press(screen.getByTestId(`end:moment:${seat}`));
+      expect(onMoment).toHaveBeenLastCalledWith(film.first + best.at);
+      expect(texts().some(t => t.startsWith(`${who(seat)}, `) && t.includes(`: +${best.gain}. `))).toBe(true);
+    }
+  });
+});
+
 describe('the chart of points', () => {
   const points = [
     [0, 0],
@@ -149,6 +225,22 @@ describe('the chart of points', () => {
     expect(lines[2]!.props.d).toMatch(/^M36\.0 .*L121\.0 .*L206\.0 /);
     expect(screen.getByRole('img').props.accessibilityLabel).toMatch(/Anna 3.*Ugo 10/);
     expect(texts()).toEqual(expect.arrayContaining(['Anna 3', 'Ugo 0']));
+  });
+
+  test('where points come at the end, finer lines show what it would have brought, and the legend says so', async () => {
+    await draw(
+      <PointsChart
+        points={points}
+        ended={points.map(row => row.map(p => p + 5))}
+        at={1}
+        players={players}
+        who={who}
+        width={212}
+        onPick={jest.fn()}
+      />,
+    );
+    expect(screen.UNSAFE_getAllByType(Path).filter(p => p.props.strokeWidth === 1.5)).toHaveLength(2);
+    expect(texts()).toEqual(expect.arrayContaining(['Anna 3 · 8 if it ended now']));
   });
 
   test('marks where one looks, and goes where it is tapped', async () => {

@@ -37,6 +37,15 @@ describe('the seats', () => {
     expect(accessibilityHint).toContain('Anna');
   });
 
+  test('show and say what they would have if it ended now, beside what they have', async () => {
+    const match = await forTwo();
+    await lay(match);
+    const { view } = match.now();
+    const [mine] = (toy.ifItEndedNow?.(view) ?? []).filter(s => s.seat === 0);
+    expect(screen.getByTestId('ifEnded:0')).toHaveTextContent(String(mine!.points));
+    expect(screen.getByTestId('seat:0').props.accessibilityLabel).toContain(`, ${mine!.points} if it ended now, `);
+  });
+
   test('a tap looks at that seat’s board, a second one comes back, and the next turn does too', async () => {
     const match = await forTwo();
     await lay(match);

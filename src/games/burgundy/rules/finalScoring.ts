@@ -1,5 +1,7 @@
 /** END: what is left over, the monasteries that pay at the end, and who wins. */
 import type { Seat, Standing } from '@/engine/contract';
+import { tellNobody } from '@/engine/referee';
+import { copy } from '../copy';
 import { WORKERS_PER_POINT } from '../data/scoring';
 import { SHIELD_POINTS } from '../data/shields';
 import { HEX_SPOTS } from '../spots';
@@ -92,4 +94,12 @@ export function standings(g: Readonly<Burgundy>): Standing[] {
     g.order.indexOf(b) - g.order.indexOf(a);
   const ranked = g.dukes.map((_, seat) => seat).sort(byResult);
   return ranked.map((seat, i) => ({ seat, place: i + 1, points: dukeOf(g, seat).points, sources: sourcesOf(g, seat) }));
+}
+
+/** What unsold goods, silver, workers, monasteries and shields would add now (END-01, MON-16 …); who plays alone gets nothing at the end. */
+export function ifItEndedNow(view: Readonly<Burgundy>): readonly Standing[] | null {
+  if (view.solo !== null) return null;
+  const g = copy(view);
+  if (g.questions.splice(0).length > 0) finalScoring.runs(g, { ask: 'finalScoring' }, tellNobody);
+  return standings(g);
 }

@@ -1,5 +1,7 @@
 /** 13: what is added at the end, and who has won. */
 import type { Seat, Standing } from '@/engine/contract';
+import { tellNobody } from '@/engine/referee';
+import { copy } from '../copy';
 import { missionOf } from '../data/missions';
 import { SOURCES } from '../data/names';
 import { ALONE_POINTS, POINTS_PER_LEVEL, SET_POINTS } from '../data/numbers';
@@ -84,4 +86,11 @@ export function standings(g: Readonly<Tadmor>): readonly Standing[] {
       sources: Object.fromEntries(SOURCES.map((source, i) => [source, m.sources[i] as number])),
     }))
     .sort((a, b) => a.place - b.place);
+}
+
+/** What towers, missions, temples, rare goods and tiles would add now (13.1 … 13.3). */
+export function ifItEndedNow(view: Readonly<Tadmor>): readonly Standing[] {
+  const g = copy(view);
+  if (g.questions.splice(0).length > 0) scoreTheEnd(g, tellNobody);
+  return standings(g);
 }

@@ -42,7 +42,8 @@ export function monasteryCount(g: Readonly<Burgundy>, seat: Seat, monastery: num
     case 24:
       return { count: animalsOf(estate).size, each: POINTS_PER_ANIMAL_KIND };
     case 25:
-      return { count: soldBy(g, seat).reduce((sum, count) => sum + count, 0), each: 1 };
+      // How many lie face down everybody sees, only not their colours.
+      return { count: soldBy(g, seat).reduce((sum, count) => sum + count, estate.faceDown), each: 1 };
     case 26:
       return { count: coloursOf(g, seat), each: POINTS_PER_BONUS_TILE };
     default:
