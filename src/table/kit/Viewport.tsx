@@ -32,6 +32,8 @@ interface Props {
   readonly covered?: boolean;
   /** In which lower corner the buttons cover least. */
   readonly buttonsAt?: 'left' | 'right';
+  /** A button of the board's own, above these. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -71,6 +73,7 @@ export function Viewport({
   attend = null,
   covered = false,
   buttonsAt = 'right',
+  beside = null,
   children,
 }: Props) {
   const words = useWords();
@@ -162,6 +165,7 @@ export function Viewport({
           </DenseContext>
         </PanZoom>
         <View style={[styles.buttons, buttonsAt === 'left' ? styles.left : styles.right]} pointerEvents="box-none">
+          {covered ? null : beside}
           {covered ? null : (
             <Button kind="plain" iconOnly icon="plus" label={words.match.zoomIn} onPress={() => zoomBy(BUTTON_STEP)} testID="viewport:in" />
           )}

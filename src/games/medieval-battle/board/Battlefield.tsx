@@ -8,6 +8,7 @@ import { Viewport, type Attended } from '@/table/kit/Viewport';
 import { battlefieldOf } from '../rules/battlefield';
 import { zoneOf } from '../rules/zones';
 import { hexSpot, isOnBoard, numberOf, other, unitAt, type MedievalBattle, type MedievalQuestion } from '../state';
+import { Calculator } from './Calculator';
 import { Counter } from './Counter';
 import { FLAG, FlagPiece } from './Flags';
 import { HexPlace } from './HexPlace';
@@ -106,6 +107,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
       mostScale={NEAREST}
       leastTarget={BRICK}
       attend={attend}
+      beside={<Calculator view={view} players={players} me={me} inHand={unit} />}
     >
       {picture}
     </Viewport>

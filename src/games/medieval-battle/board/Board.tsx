@@ -14,6 +14,7 @@ import { battlefieldOf } from '../rules/battlefield';
 import type { Lay, LayModule, MedievalBattle, MedievalQuestion } from '../state';
 import { boardWords } from '../words/boardWords';
 import { Battlefield } from './Battlefield';
+import { Calculator } from './Calculator';
 import { FightCard } from './FightCard';
 import { armyOf, duelsInHand, unitInHand, type Duel } from './inHand';
 import { Recruiting } from './Recruiting';
@@ -162,6 +163,7 @@ function TabbedRecruiting(props: Props) {
             testID={`tab:${tab}`}
           />
         ))}
+        {shows === 'army' ? <Calculator view={props.view} players={props.players} me={props.me} inHand={-1} /> : null}
       </View>
       {shows === 'army' ? (
         <Recruiting {...props} seat={props.me} height={height - TABS} />

@@ -7,7 +7,10 @@ import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { FigureG } from '@/pieces/Pellet';
 import { Text } from '@/pieces/Text';
+import type { Seat } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
+import type { UnitType } from '../data/units';
+import type { Forecast } from '../rules/fight';
 import { forms } from '../words';
 import { boardWords } from '../words/boardWords';
 import type { BoardWords } from '../words/boardWordsForm';
@@ -29,28 +32,55 @@ interface Props {
 /** Up to this text size a title fits beside its scale. */
 const ROOMY_TEXT = 1.2;
 
-export function FightCard({ view, players, duel, brief: isBrief = false }: Props) {
+export function FightCard({ view, players, duel, brief }: Props) {
+  const look = (unit: number): Banner => {
+    const { seat, points } = unitOf(view, unit);
+    return { seat, points, tincture: armyOf<Tincture>(players, seat, 'sable') };
+  };
+  return <FightPicture forecast={duel.forecast} to={duel.to} attacker={look(duel.attacker)} defender={look(duel.defender)} brief={brief} />;
+}
+
+/** Whose a unit is; its points say whether a wagon train is fortified. */
+export interface Banner {
+  readonly seat: Seat;
+  readonly tincture: Tincture;
+  readonly points: number;
+}
+
+interface PictureProps {
+  readonly forecast: Forecast;
+  /** Who reads it. */
+  readonly to: 'attacker' | 'defender';
+  readonly attacker: Banner;
+  readonly defender: Banner;
+  readonly brief?: boolean | undefined;
+  /** It takes place on the field, where somebody may give way or not. */
+  readonly placed?: boolean;
+}
+
+/** A fight on the field or an imagined one. */
+export function FightPicture({ forecast, to, attacker, defender, brief: isBrief = false, placed = true }: PictureProps) {
   const { colours, growth } = useTheme();
   // Large names do not fit beside each other; the outcome below names who attacks.
   const brief = isBrief || growth > ROOMY_TEXT;
   const t = useInLanguage(forms);
   const words = useInLanguage(boardWords);
-  const { forecast } = duel;
   const { reckoning } = forecast;
-  const tinctureOf = (unit: number) => armyOf<Tincture>(players, unitOf(view, unit).seat, 'sable');
+  const ways =
+    !placed || forecast.kind === 'shot' || reckoning === null ? null : words.retreats(to, forecast.retreats.length, forecast.leaves);
   return (
     <View
       style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]}
       testID="fight"
       accessibilityRole="summary"
       accessible
-      accessibilityLabel={spoken(t, words, duel)}
+      accessibilityLabel={spoken(t, words, forecast, to, ways)}
     >
       <View style={styles.row}>
         <Side
-          view={view}
-          unit={duel.attacker}
-          tincture={tinctureOf(duel.attacker)}
+          {...attacker}
+          type={forecast.attacker}
+          knights={forecast.attackerKnights}
           lost={forecast.attackerKnights - forecast.attackerLeft}
           brief={brief}
         />
@@ -61,9 +91,9 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
           {reckoning === null ? null : <Scale index={reckoning.index} isShot={forecast.kind === 'shot'} />}
         </View>
         <Side
-          view={view}
-          unit={duel.defender}
-          tincture={tinctureOf(duel.defender)}
+          {...defender}
+          type={forecast.defender}
+          knights={forecast.defenderKnights}
           lost={forecast.outcome === 'wagon train destroyed' ? 1 : forecast.defenderKnights - forecast.defenderLeft}
           brief={brief}
         />
@@ -78,10 +108,10 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
           ))}
         </View>
       )}
-      <Text role="smallStrong">{outcome(t, forecast, duel.to)}</Text>
-      {forecast.kind === 'shot' || reckoning === null ? null : (
+      <Text role="smallStrong">{outcome(t, forecast, to)}</Text>
+      {ways === null ? null : (
         <Text role="note" colour="ink2">
-          {words.retreats(duel.to, forecast.retreats.length, forecast.leaves)}
+          {ways}
         </Text>
       )}
     </View>
@@ -89,7 +119,7 @@ export function FightCard({ view, players, duel, brief: isBrief = false }: Props
 }
 
 /** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
-function spoken(t: LanguageForm, words: BoardWords, { forecast, to }: Duel): string {
+function spoken(t: LanguageForm, words: BoardWords, forecast: Forecast, to: 'attacker' | 'defender', ways: string | null): string {
   const { reckoning } = forecast;
   const sums =
     reckoning === null
@@ -97,30 +127,27 @@ function spoken(t: LanguageForm, words: BoardWords, { forecast, to }: Duel): str
       : [`${words.base} ${signed(reckoning.base)}`, ...reckoning.advantages.map(a => `${words.advantage(a)} ${signed(worthOf(a))}`)].join(
           ', ',
         );
-  const ways = forecast.kind === 'shot' || reckoning === null ? [] : [words.retreats(to, forecast.retreats.length, forecast.leaves)];
-  return [outcome(t, forecast, to), sums, ...ways].join(' ');
+  return [outcome(t, forecast, to), sums, ...(ways === null ? [] : [ways])].join(' ');
 }
 
-interface SideProps {
-  readonly view: Readonly<MedievalBattle>;
-  readonly unit: number;
-  readonly tincture: Tincture;
+interface SideProps extends Banner {
+  readonly type: UnitType;
+  readonly knights: number;
   readonly lost: number;
   readonly brief: boolean;
 }
 
-function Side({ view, unit, tincture, lost, brief }: SideProps) {
+function Side({ type, knights, tincture, seat, points, lost, brief }: SideProps) {
   const words = useInLanguage(boardWords);
-  const u = unitOf(view, unit);
   return (
     <View style={brief ? undefined : styles.side}>
       <View style={styles.row}>
         <UnitPiece
-          type={u.type}
+          type={type}
           tincture={tincture}
-          seat={u.seat}
-          knights={u.knights}
-          points={u.type === 'wagonTrain' ? u.points : -1}
+          seat={seat}
+          knights={knights}
+          points={type === 'wagonTrain' ? points : -1}
           width={brief ? 28 : 34}
         />
         <Text role="count" colour={lost > 0 ? 'bad' : 'good'}>
@@ -129,7 +156,7 @@ function Side({ view, unit, tincture, lost, brief }: SideProps) {
       </View>
       {brief ? null : (
         <Text role="note" align="center">
-          {words.unit(u.type)}
+          {words.unit(type)}
         </Text>
       )}
     </View>

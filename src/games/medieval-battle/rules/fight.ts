@@ -105,6 +105,37 @@ export function fighter(g: Readonly<MedievalBattle>, unit: number, at: number): 
   return { type: u.type as Recruit, knights: u.knights, terrain: battlefieldOf(g).terrain[at] as Terrain };
 }
 
+/** 3.2 */
+const mayStand = (type: Recruit, ground: Terrain): boolean => !UNITS[type].mounted || GROUND[ground].mounted;
+
+/** A fight of two units wherever they would stand, before they do; null: it cannot come to that (3.2, 8.1, 10.2). */
+export function imagined(kind: 'melee' | 'shot', attacker: Fighter, defender: Fighter): Forecast | null {
+  if (!mayStand(attacker.type, attacker.terrain) || !mayStand(defender.type, defender.terrain)) return null;
+  if (kind === 'shot' ? UNITS[attacker.type].bow === null : !mayStand(attacker.type, defender.terrain)) return null;
+  return fought(kind, attacker, defender);
+}
+
+/** What comes of it if nobody gives way. */
+function fought(kind: 'melee' | 'shot', attacker: Fighter, defender: Fighter): Forecast {
+  const { bow } = UNITS[attacker.type];
+  const reckoning = kind === 'shot' && bow !== null ? reckonShot(bow, attacker, defender) : reckonMelee(attacker, defender);
+  const attackerLeft = Math.max(0, attacker.knights - reckoning.attackerLoses);
+  const defenderLeft = Math.max(0, defender.knights - reckoning.defenderLoses);
+  return {
+    kind,
+    attacker: attacker.type,
+    defender: defender.type,
+    attackerKnights: attacker.knights,
+    defenderKnights: defender.knights,
+    reckoning,
+    attackerLeft,
+    defenderLeft,
+    outcome: outcomeOf(kind, attackerLeft, defenderLeft),
+    retreats: [],
+    leaves: false,
+  };
+}
+
 /** A fight of two units, the attacker standing at `from` (its own hex, or one it could march to). */
 export function forecast(
   g: Readonly<MedievalBattle>,
@@ -115,10 +146,13 @@ export function forecast(
 ): Forecast {
   const a = unitOf(g, attacker);
   const d = unitOf(g, defender);
-  const common = { kind, attacker: a.type, defender: d.type, attackerKnights: a.knights, defenderKnights: d.knights };
   if (d.type === 'wagonTrain') {
     return {
-      ...common,
+      kind,
+      attacker: a.type,
+      defender: d.type,
+      attackerKnights: a.knights,
+      defenderKnights: d.knights,
       reckoning: null,
       attackerLeft: a.knights,
       defenderLeft: 0,
@@ -127,21 +161,9 @@ export function forecast(
       leaves: false,
     };
   }
-  const there = fighter(g, attacker, from);
-  const bow = UNITS[a.type].bow;
-  const reckoning =
-    kind === 'shot' && bow !== null ? reckonShot(bow, there, fighter(g, defender, d.at)) : reckonMelee(there, fighter(g, defender, d.at));
-  const attackerLeft = Math.max(0, a.knights - reckoning.attackerLoses);
-  const defenderLeft = Math.max(0, d.knights - reckoning.defenderLoses);
-  return {
-    ...common,
-    reckoning,
-    attackerLeft,
-    defenderLeft,
-    outcome: outcomeOf(kind, attackerLeft, defenderLeft),
-    retreats: kind === 'melee' ? retreatHexes(g, defender, attacker, from) : [],
-    leaves: kind === 'melee' && mayLeaveBoard(g, defender, attacker, from),
-  };
+  const told = fought(kind, fighter(g, attacker, from), fighter(g, defender, d.at));
+  if (kind === 'shot') return told;
+  return { ...told, retreats: retreatHexes(g, defender, attacker, from), leaves: mayLeaveBoard(g, defender, attacker, from) };
 }
 
 function outcomeOf(kind: 'melee' | 'shot', attackerLeft: number, defenderLeft: number): Outcome {

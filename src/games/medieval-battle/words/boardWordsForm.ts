@@ -26,4 +26,15 @@ export interface BoardWords {
   readonly regroups: (n: number) => string;
   readonly stock: string;
   readonly pickUnit: string;
+  readonly calculator: {
+    readonly open: string;
+    readonly close: string;
+    readonly mine: string;
+    readonly theirs: string;
+    readonly attacks: Readonly<Record<'mine' | 'theirs', string>>;
+    /** Riders and mountains. */
+    readonly closed: string;
+    /** For whom it ends better (1: for me), and that nothing is left to chance. */
+    readonly certain: (favours: -1 | 0 | 1, kind: 'melee' | 'shot') => string;
+  };
 }

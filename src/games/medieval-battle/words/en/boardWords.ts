@@ -35,4 +35,14 @@ export const boardWords: BoardWords = {
   regroups: n => (n <= 0 ? 'may enter' : n === 1 ? '1 regroup' : `${n} regroups`),
   stock: 'Modules to choose from',
   pickUnit: 'Tap a unit to see how far it goes.',
+  calculator: {
+    open: 'Work out a fight',
+    close: 'Close',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    attacks: { mine: 'You attack', theirs: 'They attack' },
+    closed: 'Riders cannot enter mountains: it cannot come to this fight.',
+    certain: (favours, kind) =>
+      `${{ '1': 'Better for you', '0': 'Even', '-1': 'Better for them' }[favours]}, and certain: no luck decides.${kind === 'melee' ? ' The defender may give way instead, where there is room.' : ' Nobody retreats from a shot.'}`,
+  },
 };

@@ -35,4 +35,14 @@ export const boardWords: BoardWords = {
   regroups: n => (n <= 0 ? 'può entrare' : n === 1 ? '1 raggruppamento' : `${n} raggruppamenti`),
   stock: 'Moduli tra cui scegliere',
   pickUnit: 'Tocca un’unità per vedere fin dove arriva.',
+  calculator: {
+    open: 'Calcola uno scontro',
+    close: 'Chiudi',
+    mine: 'La tua',
+    theirs: 'La sua',
+    attacks: { mine: 'Attacchi tu', theirs: 'Attacca il nemico' },
+    closed: 'Chi è a cavallo non entra in montagna: questo scontro non può avvenire.',
+    certain: (favours, kind) =>
+      `${{ '1': 'Meglio per te', '0': 'Alla pari', '-1': 'Meglio per il nemico' }[favours]}, e di sicuro: la sorte non c’entra.${kind === 'melee' ? ' Chi difende può invece ripiegare, se ha dove andare.' : ' Da un tiro nessuno si ritira.'}`,
+  },
 };
