@@ -58,7 +58,9 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
       >
         <View style={[styles.row, newest && styles.roomy, stacked && styles.stacked]}>
           <View style={[styles.miniature, { width: size, height: size, backgroundColor: colours.field }]}>
-            {Miniature === undefined || glimpse === null ? null : <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} />}
+            {Miniature === undefined || glimpse === null ? null : (
+              <Miniature view={glimpse.view} seat={glimpse.asked ?? 0} size={size} players={glimpse.players} />
+            )}
           </View>
           <View style={[styles.words, stacked && styles.wholeWidth, newest && wide && styles.high]}>
             <View style={[newest || stacked ? styles.ownLines : styles.lines, newest && wide && styles.middle]}>

@@ -101,7 +101,8 @@ export type MedievalFact = Fact &
         readonly value: number;
         readonly from: Seat | -1;
       }
-    | { readonly what: 'passed'; readonly seat: Seat }
+    /** `spent`: by itself, for nothing else was left (6.3). */
+    | { readonly what: 'passed'; readonly seat: Seat; readonly spent?: true }
     /** `points` and `material` by seat (13.3, 13.4). */
     | {
         readonly what: 'ended';

@@ -34,7 +34,7 @@ const rules: RuleBook<MedievalBattle, MedievalQuestion, MedievalChoice, Medieval
 
 export const mechanism: Mechanism<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact> = {
   id: lid.id,
-  rulesNumber: 1,
+  rulesNumber: 2,
   options: [
     { id: 'map', values: ['standard', 'large'] },
     {

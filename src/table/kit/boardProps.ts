@@ -57,8 +57,13 @@ export interface DrawnBox<G = State> {
   readonly handHeight?: number;
   /** The part of the board that a chapter of the rules speaks of, with the hand where it is needed, as high as that takes. Absent: the whole board. */
   Excerpt?(props: ExcerptProps<G>): ReactNode;
-  /** The board in `size` dp for Home and history, without text. */
-  Miniature(props: { readonly view: Readonly<G>; readonly seat: Seat; readonly size: number }): ReactNode;
+  /** The board in `size` dp for Home and history, without text. Without players everybody has the shield that comes with the seat. */
+  Miniature(props: {
+    readonly view: Readonly<G>;
+    readonly seat: Seat;
+    readonly size: number;
+    readonly players?: readonly Player[];
+  }): ReactNode;
   /** Far places reached by a chain of small choices: spot → the choices that lead there from the selected spot. */
   chains?(
     view: Readonly<G>,

@@ -86,6 +86,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
         })}
         {leaving < 0 ? null : <Spot at={`off:${leaving}`} {...exitBox(f, places, leaving)} shape="round" onlyOffered />}
       </View>
+      <FlagsAbove view={view} players={players} />
     </>
   );
   if (cut !== undefined) {
@@ -131,31 +132,13 @@ interface PiecesProps extends Pick<Props, 'view' | 'players'> {
   readonly marching: number;
 }
 
-/** Flags below, counters above; who marches through a friend is drawn last, beside him. */
+/** Counters; who marches through a friend is drawn last, beside him. */
 const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
-  const f = battlefieldOf(view);
-  const places = placesOf(f);
-  const tinctures = [armyOf(players, 0, 'gules'), armyOf(players, 1, 'or')] as const;
+  const places = placesOf(battlefieldOf(view));
+  const tinctures = tincturesOf(players);
   const order = view.units.map((_, i) => i).sort((a, b) => Number(a === marching) - Number(b === marching));
-  const flags = f.flags.map((flag, i) => {
-    const [x, y] = centreOf(places, flag.hex);
-    const holder = view.holders[i] ?? -1;
-    const occupied = unitAt(view, flag.hex) >= 0;
-    return (
-      <FlagPiece
-        key={hexSpot(flag.hex)}
-        left={x - FLAG.width / 2}
-        top={y - FLAG.height / 2}
-        value={flag.value}
-        tincture={holder === -1 ? null : (tinctures[holder] ?? null)}
-        seat={holder}
-        occupied={occupied}
-      />
-    );
-  });
   return (
     <View style={StyleSheet.absoluteFill} pointerEvents="none">
-      {flags.filter((_, i) => unitAt(view, f.flags[i]?.hex ?? -1) < 0)}
       {order.map(i => {
         const u = view.units[i];
         if (u === undefined || !isOnBoard(u)) return null;
@@ -174,7 +157,34 @@ const Pieces = memo(function Pieces({ view, players, marching }: PiecesProps) {
           />
         );
       })}
-      {flags.filter((_, i) => unitAt(view, f.flags[i]?.hex ?? -1) >= 0)}
+    </View>
+  );
+});
+
+const tincturesOf = (players: Props['players']) => [armyOf(players, 0, 'gules'), armyOf(players, 1, 'or')] as const;
+
+/** Flags win: nothing that is lit or chosen lies over them. */
+const FlagsAbove = memo(function FlagsAbove({ view, players }: Pick<Props, 'view' | 'players'>) {
+  const f = battlefieldOf(view);
+  const places = placesOf(f);
+  const tinctures = tincturesOf(players);
+  return (
+    <View style={StyleSheet.absoluteFill} pointerEvents="none" testID="flags">
+      {f.flags.map((flag, i) => {
+        const [x, y] = centreOf(places, flag.hex);
+        const holder = view.holders[i] ?? -1;
+        return (
+          <FlagPiece
+            key={hexSpot(flag.hex)}
+            left={x - FLAG.width / 2}
+            top={y - FLAG.height / 2}
+            value={flag.value}
+            tincture={holder === -1 ? null : (tinctures[holder] ?? null)}
+            seat={holder}
+            occupied={unitAt(view, flag.hex) >= 0}
+          />
+        );
+      })}
     </View>
   );
 });

@@ -166,7 +166,7 @@ function TabbedRecruiting(props: Props) {
         {shows === 'army' ? <Calculator view={props.view} players={props.players} me={props.me} inHand={-1} /> : null}
       </View>
       {shows === 'army' ? (
-        <Recruiting {...props} seat={props.me} height={height - TABS} />
+        <Recruiting {...props} seat={props.looking} height={height - TABS} />
       ) : (
         <Battlefield {...props} height={height - TABS} />
       )}
@@ -179,7 +179,7 @@ function OpenRecruiting(props: Props) {
   const { width, height } = props;
   return (
     <View style={{ width, height, alignItems: 'center' }}>
-      <Recruiting {...props} seat={props.me} width={Math.min(width, WIDEST_BOX)} height={BOX} />
+      <Recruiting {...props} seat={props.looking} width={Math.min(width, WIDEST_BOX)} height={BOX} />
       <Battlefield {...props} height={height - BOX} />
     </View>
   );

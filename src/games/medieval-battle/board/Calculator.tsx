@@ -95,7 +95,6 @@ function Answer({ asked, players, me }: { readonly asked: Asked; readonly player
         attacker={bannerOf(players, attacker)}
         defender={bannerOf(players, defender)}
         brief
-        placed={false}
       />
       <Text role="note" colour="ink2">
         {words.calculator.certain(favours(asked, told), told.kind)}

@@ -10,12 +10,14 @@ import { Text } from '@/pieces/Text';
 import type { Seat } from '@/engine/contract';
 import type { Player } from '@/match/matchView';
 import type { UnitType } from '../data/units';
+import type { Reckoning } from '../facts';
 import type { Forecast } from '../rules/fight';
 import { forms } from '../words';
 import { boardWords } from '../words/boardWords';
 import type { BoardWords } from '../words/boardWordsForm';
 import type { LanguageForm } from '../words/languageForm';
 import { outcome } from '../words/outcome';
+import { flagGivenUp } from '../words/seen';
 import { signed, worthOf } from '../words/figures';
 import { unitOf, type MedievalBattle } from '../state';
 import { armyOf, type Duel } from './inHand';
@@ -33,11 +35,29 @@ interface Props {
 const ROOMY_TEXT = 1.2;
 
 export function FightCard({ view, players, duel, brief }: Props) {
+  const words = useInLanguage(boardWords);
   const look = (unit: number): Banner => {
     const { seat, points } = unitOf(view, unit);
     return { seat, points, tincture: armyOf<Tincture>(players, seat, 'sable') };
   };
-  return <FightPicture forecast={duel.forecast} to={duel.to} attacker={look(duel.attacker)} defender={look(duel.defender)} brief={brief} />;
+  const ways = waysOut(words, duel, flagGivenUp(view, duel.defender, duel.attacker));
+  return (
+    <FightPicture
+      forecast={duel.forecast}
+      to={duel.to}
+      attacker={look(duel.attacker)}
+      defender={look(duel.defender)}
+      brief={brief}
+      ways={ways}
+    />
+  );
+}
+
+/** Where the defender may go instead, and to who is attacked what that gives up; null: nobody retreats from this. */
+function waysOut(words: BoardWords, { forecast: f, to }: Duel, flag: number): string | null {
+  if (f.kind === 'shot' || f.reckoning === null) return null;
+  const ways = words.retreats(to, f.retreats.length, f.leaves);
+  return to === 'defender' && (f.retreats.length > 0 || f.leaves) ? `${ways} ${words.movesIn(flag)}` : ways;
 }
 
 /** Whose a unit is; its points say whether a wagon train is fortified. */
@@ -54,20 +74,18 @@ interface PictureProps {
   readonly attacker: Banner;
   readonly defender: Banner;
   readonly brief?: boolean | undefined;
-  /** It takes place on the field, where somebody may give way or not. */
-  readonly placed?: boolean;
+  /** Where the defender may go instead. */
+  readonly ways?: string | null;
 }
 
 /** A fight on the field or an imagined one. */
-export function FightPicture({ forecast, to, attacker, defender, brief: isBrief = false, placed = true }: PictureProps) {
+export function FightPicture({ forecast, to, attacker, defender, brief: isBrief = false, ways = null }: PictureProps) {
   const { colours, growth } = useTheme();
   // Large names do not fit beside each other; the outcome below names who attacks.
   const brief = isBrief || growth > ROOMY_TEXT;
   const t = useInLanguage(forms);
   const words = useInLanguage(boardWords);
   const { reckoning } = forecast;
-  const ways =
-    !placed || forecast.kind === 'shot' || reckoning === null ? null : words.retreats(to, forecast.retreats.length, forecast.leaves);
   return (
     <View
       style={[styles.card, { backgroundColor: colours.card, borderColor: colours.ink }]}
@@ -106,6 +124,7 @@ export function FightPicture({ forecast, to, attacker, defender, brief: isBrief 
           {reckoning.advantages.map(a => (
             <Sum key={a.why} worth={worthOf(a)} name={words.advantage(a)} />
           ))}
+          {isCapped(reckoning) ? <Text role="note">{words.capped[forecast.kind]}</Text> : null}
         </View>
       )}
       <Text role="smallStrong">{outcome(t, forecast, to)}</Text>
@@ -117,6 +136,9 @@ export function FightPicture({ forecast, to, attacker, defender, brief: isBrief 
     </View>
   );
 }
+
+/** More advantages than the card has columns for. */
+const isCapped = ({ base, advantages, index }: Reckoning): boolean => advantages.reduce((sum, a) => sum + worthOf(a), base) !== index;
 
 /** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
 function spoken(t: LanguageForm, words: BoardWords, forecast: Forecast, to: 'attacker' | 'defender', ways: string | null): string {

@@ -28,10 +28,10 @@ export function Hand(props: Props) {
 /** A shield, a flag for each point of the goal, five glasses, a wagon. */
 const standingWidth = (goal: number): number => 114 + goal * PENNON;
 
-function Strip({ view, question, me, looking, players, width, height }: Props) {
+function Strip({ view, question, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
   if (q?.ask === 'layModule') return <Stock view={view} question={q} width={width} height={height} wraps={false} />;
-  if (q?.ask === 'recruit') return <ArmySoFar view={view} players={players} seat={me} width={width} />;
+  if (q?.ask === 'recruit') return <ArmySoFar view={view} players={players} seat={looking} width={width} />;
   if (!isRevealed(view)) return null;
   const waiting = waitingUnits(view, looking);
   const tincture = armyOf<Tincture>(players, looking, 'sable');
@@ -55,7 +55,7 @@ function Strip({ view, question, me, looking, players, width, height }: Props) {
   );
 }
 
-function Rail({ view, question, me, looking, players, width, height }: Props) {
+function Rail({ view, question, looking, players, width, height }: Props) {
   const q = question as MedievalQuestion | null;
   const words = useInLanguage(boardWords);
   const held = useHeld();
@@ -71,7 +71,7 @@ function Rail({ view, question, me, looking, players, width, height }: Props) {
           <Stock view={view} question={q} width={inside} height={height} wraps />
         </>
       ) : null}
-      {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={me} width={inside} /> : null}
+      {q?.ask === 'recruit' ? <ArmySoFar view={view} players={players} seat={looking} width={inside} /> : null}
       {isRevealed(view)
         ? players.map((_, seat) => (
             <Standing key={seat} view={view} players={players} seat={seat} width={inside} height={duels.length > 0 ? 28 : 34} />

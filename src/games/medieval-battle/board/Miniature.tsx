@@ -2,7 +2,8 @@
 import { memo } from 'react';
 import Svg, { Circle, Rect } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
-import { tinctures } from '@/design/tokens';
+import { tinctures, type Tincture } from '@/design/tokens';
+import type { Player } from '@/match/matchView';
 import { FlagG } from '@/pieces/Flag';
 import { battlefieldOf } from '../rules/battlefield';
 import type { MedievalBattle } from '../state';
@@ -10,39 +11,42 @@ import { centreOf, placesOf, RADIUS } from './spots';
 import { Tints } from './Terrain';
 
 const ARMIES = ['gules', 'or'] as const;
+const NOBODY: readonly Player[] = [];
 
 export const Miniature = memo(function Miniature({
   view,
   size,
+  players = NOBODY,
 }: {
   readonly view: Readonly<MedievalBattle>;
   readonly seat: number;
   readonly size: number;
+  readonly players?: readonly Player[];
 }) {
   const { colours } = useTheme();
   const f = battlefieldOf(view);
   const places = placesOf(f);
+  const tinctureOf = (seat: number): Tincture => players[seat]?.tincture ?? ARMIES[seat] ?? 'sable';
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${places.width} ${places.height}`} pointerEvents="none" aria-hidden>
       <Tints field={view.field} />
       {f.flags.map((flag, i) => {
         const [x, y] = centreOf(places, flag.hex);
         const holder = view.holders[i] ?? -1;
-        const tincture = ARMIES[holder];
         return (
           <FlagG
             key={flag.slot}
             x={x - 14}
             y={y + 40}
             height={96}
-            {...(tincture === undefined ? null : { tincture, pointed: holder === 1 })}
+            {...(holder < 0 ? null : { tincture: tinctureOf(holder), pointed: holder === 1 })}
           />
         );
       })}
       {view.units.map((u, i) => {
         if (u.at < 0) return null;
         const [x, y] = centreOf(places, u.at);
-        const look = tinctures[ARMIES[u.seat] ?? 'sable'];
+        const look = tinctures[tinctureOf(u.seat)];
         // Two shapes for two armies: a dot of this size has no room for a hatch.
         return u.seat === 0 ? (
           <Circle key={i} cx={x} cy={y} r={RADIUS * 0.78} fill={look.fill} stroke={colours.ink} strokeWidth={7} />

@@ -95,6 +95,8 @@ export function ArmySoFar({ view, players, seat, width }: Omit<Props, 'height'>)
   const { growth } = useTheme();
   const words = useInLanguage(boardWords);
   const hand = view.recruited[seat === 1 ? 1 : 0];
+  // What somebody else recruits is nobody's business yet: the box says so.
+  if ((hand[0] ?? 0) < 0) return null;
   const { recruitment } = LAYOUTS[view.map];
   const army = RECRUITS.flatMap((type, i) => Array.from({ length: Math.max(0, hand[i] ?? 0) }, () => type));
   const tincture = armyOf<Tincture>(players, seat, 'sable');

@@ -11,7 +11,7 @@ import { Spot } from '@/table/kit/Spot';
 import type { Player } from '@/match/matchView';
 import { LAYOUTS, TIME_TOKENS } from '../data/layouts';
 import { victoryPoints } from '../rules/flags';
-import { isFortified, wagonTrainOf, type MedievalBattle } from '../state';
+import { HELD_BACK, isFortified, wagonTrainOf, type MedievalBattle } from '../state';
 import { armyOf } from './inHand';
 import { UnitPiece } from './UnitPiece';
 
@@ -34,7 +34,7 @@ function Track({
   size,
   fill,
 }: {
-  readonly icon: 'flag' | 'hourglass';
+  readonly icon: 'trophy' | 'hourglass';
   readonly most: number;
   readonly full: number;
   readonly size: number;
@@ -70,9 +70,9 @@ export function Standing({ view, players, seat, width, height }: Props) {
   return (
     <View style={[styles.row, { width, height }]}>
       <Shield tincture={tincture} width={20} />
-      <Track icon="flag" most={goal} full={points} size={PENNON} fill={tinctures[tincture].fill} />
+      <Track icon="trophy" most={goal} full={points} size={PENNON} fill={tinctures[tincture].fill} />
       <Track icon="hourglass" most={TIME_TOKENS} full={view.tokens[seat === 1 ? 1 : 0]} size={GLASS} fill={colours.ink} />
-      {train === undefined ? null : train.at < 0 ? (
+      {train === undefined || train.at === HELD_BACK ? null : train.at < 0 ? (
         <Svg width={20} height={23} viewBox="0 0 24 24" pointerEvents="none" aria-hidden>
           <Path d="M4 4l16 16M20 4L4 20" stroke={colours.bad} strokeWidth={3} strokeLinecap="round" />
         </Svg>

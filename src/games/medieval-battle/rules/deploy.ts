@@ -55,10 +55,10 @@ function canDeploy(g: Readonly<MedievalBattle>, seat: Seat): boolean {
 }
 
 export const nextToDeploy: Procedure<MedievalBattle, NextToDeploy, MedievalFact> = {
-  runs(g, { seat, stopped }) {
+  runs(g, { seat, stopped }, tell) {
     if (seat !== stopped && canDeploy(g, seat)) g.questions.push({ ask: 'deploy', seat, stopped });
     else if (other(seat) !== stopped && canDeploy(g, other(seat))) g.questions.push({ ask: 'deploy', seat: other(seat), stopped });
-    else beginTurn(g, other(g.red));
+    else beginTurn(g, other(g.red), tell);
   },
 };
 
@@ -80,7 +80,7 @@ export const deploy: Decision<MedievalBattle, Deploy, MedievalChoice, MedievalFa
       tell({ what: 'held', seat, count: g.units.filter(u => u.seat === seat && u.at === HELD_BACK).length });
       // The other one goes on alone; when it has stopped too, nobody is left.
       if (stopped === -1) g.questions.push({ ask: 'nextToDeploy', seat: other(seat), stopped: seat });
-      else beginTurn(g, other(g.red));
+      else beginTurn(g, other(g.red), tell);
       return;
     }
     const { unit } = c as Bring;

@@ -11,7 +11,7 @@ export const endOfTurn: Procedure<MedievalBattle, EndOfTurn, MedievalFact> = {
   runs(g, { seat }, tell) {
     takeFlags(g, tell);
     const ending = endingOf(g);
-    if (ending === null) return beginTurn(g, other(seat));
+    if (ending === null) return beginTurn(g, other(seat), tell);
     g.ending = ending;
     g.winner = winnerOf(g, ending, seat);
     tellEnd(g, ending, tell);

@@ -41,6 +41,8 @@ export function fight(g: MedievalBattle, attacker: number, target: number, tell:
     targetSeat: d.seat,
     targetType: d.type,
     ...reckoning,
+    attackerLoses: Math.min(reckoning.attackerLoses, a.knights),
+    defenderLoses: Math.min(reckoning.defenderLoses, d.knights),
   });
   lose(g, attacker, reckoning.attackerLoses, tell);
   lose(g, target, reckoning.defenderLoses, tell);

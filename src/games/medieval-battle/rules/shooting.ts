@@ -69,6 +69,7 @@ export function shoot(g: MedievalBattle, shooter: number, hex: number, tell: Tel
     targetSeat: d.seat,
     targetType: d.type,
     ...reckoning,
+    defenderLoses: Math.min(reckoning.defenderLoses, d.knights),
   });
   lose(g, target, reckoning.defenderLoses, tell);
 }

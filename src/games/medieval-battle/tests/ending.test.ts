@@ -74,7 +74,8 @@ test('13.4 it ends when nobody has a token and no unit on the board has a point,
       g.tokens = [0, 0];
     }).choose('step hex:90 unit=2', 'stop');
   expect(worn(0).g).toMatchObject({ ending: 'exhausted' });
-  expect(worn(1).asked).toBe(1);
+  // Yellow has nothing left and passes unasked (6.3); Red’s wagon train may still move.
+  expect(worn(1)).toMatchObject({ asked: 0, ask: 'turn' });
 });
 
 test('13.4 a time token of either side keeps the battle going, though no unit has a point', () => {
@@ -86,8 +87,9 @@ test('13.4 a time token of either side keeps the battle going, though no unit ha
       g.tokens = tokens;
     }).choose('step hex:90 unit=2', 'stop');
   expect(worn([0, 0]).g.ending).toBe('exhausted');
-  expect(worn([1, 0])).toMatchObject({ asked: 1, ask: 'turn' });
-  expect(worn([0, 1]).at('regroup')).toEqual(['button:regroup']);
+  expect(worn([1, 0]).at('regroup')).toEqual(['button:regroup']);
+  expect(worn([1, 0]).asked).toBe(0);
+  expect(worn([0, 1])).toMatchObject({ asked: 1, ask: 'turn' });
 });
 
 test('13.4 more points win; at a tie the dearer army on the board, whatever it has lost; else it is a draw', () => {

@@ -1,4 +1,6 @@
 /** 6 The turn. */
+import { told } from '@/engine/testing/sitting';
+import type { MedievalBattle } from '../state';
 import { battle, mustered, put } from './table';
 
 test('6.1 Yellow moves first, then in turn', () => {
@@ -44,6 +46,22 @@ test('6.2 a melee, a shot and a merge end the turn', () => {
   expect(at.choose('shoot hex:90 unit=2').asked).toBe(1);
   expect(at.choose('attack hex:90 unit=2').asked).toBe(1);
   expect(at.choose('merge hex:87 unit=4').asked).toBe(1);
+});
+
+test('6.3 whose units and tokens are spent passes unasked; two such passes end the battle', () => {
+  const spend = (g: MedievalBattle, seat: number): void => {
+    g.units[seat]!.points = 0;
+    g.tokens[seat] = 0;
+  };
+  const at = battle(g => {
+    put(g, 0, 'pikemen', 89);
+    put(g, 1, 'pikemen', 13, { points: 0 });
+    spend(g, 1);
+  });
+  const after = at.choose('step hex:88 unit=2', 'stop');
+  expect([after.asked, after.ask, after.g.turn]).toEqual([0, 'turn', 4]);
+  expect(told(after, 'passed')).toEqual([{ what: 'passed', seat: 1, spent: true }]);
+  expect(after.choose('pass').g.ending).toBe('passed');
 });
 
 test('6.3 who can do nothing else must pass', () => {

@@ -59,3 +59,47 @@ test('in Italian a name takes its preposition, and one moves oneself', () => {
     'La cavalleria pesante di Anna si muove in pianura (costo 1); restano 3 punti.',
   );
 });
+
+test('4.1 a unit of one knight is told to lose one, though the card would cost it two', () => {
+  const at = battle(g => {
+    put(g, 0, 'heavyCavalry', 90);
+    put(g, 1, 'archers', 91, { knights: 1 });
+  }).choose('attack hex:91 unit=2');
+  const fought = at.facts.find(({ what }) => what === 'fought') ?? at.choose('stand').facts.find(({ what }) => what === 'fought')!;
+  const who = (seat: number): string => ['Anna', 'Ugo'][seat]!;
+  expect(medievalBattle.words.en.told(fought, who)).toMatch(/Losses: attacker none, defender 1 knight\.$/);
+});
+
+test('11.2 regrouping says what it takes of what is held', () => {
+  const { g } = battle(g => void put(g, 0, 'pikemen', 89));
+  const q = g.questions.at(-1) as { ask: 'turn'; seat: number };
+  const said = (tokens: number): (string | null | undefined)[] => {
+    g.tokens[0] = tokens;
+    return LANGUAGES.map(language => medievalBattle.words[language].consequence?.(g, q, { do: 'regroup', at: 'button:regroup' }));
+  };
+  expect(said(5)).toEqual(['Uses 1 of 5 time tokens', 'Usa 1 dei 5 gettoni tempo']);
+  expect(said(1)).toEqual(['Uses 1 of 1 time token', 'Usa 1 gettone tempo, l’ultimo']);
+});
+
+test('9.4, 13.1 who is asked to give way reads that the attacker moves in, and what flag may go', () => {
+  const said = (at: number, holder: 0 | 1 | -1): (string | null | undefined)[] => {
+    const { g } = battle(g => {
+      put(g, 0, 'pikemen', at + 1);
+      put(g, 1, 'archers', at);
+      g.holders = g.holders.map(() => holder);
+    }).choose(`attack hex:${at} unit=2`);
+    const q = g.questions.at(-1)!;
+    return LANGUAGES.map(language => medievalBattle.words[language].consequence?.(g, q, { do: 'retreat', at: `hex:${at - 1}` }));
+  };
+  expect(said(75, 1)).toEqual([
+    'They take the hex and, if they stay, its flag (2 points)',
+    'Il nemico prende l’esagono e, se ci resta, la bandiera (2 punti)',
+  ]);
+  expect(said(75, 0)).toEqual(['They take the hex', 'Il nemico prende l’esagono']);
+  expect(said(91, -1)[0]).toBe('They take the hex');
+});
+
+test('5.2, 6.1 the set-up says that who is first deploys, and that the other one moves first', () => {
+  expect(medievalBattle.words.en.first?.help).toMatch(/deploys first\. The other one makes the first move/);
+  expect(medievalBattle.words.it.first?.help).toMatch(/schiera per primo\. .*la prima mossa è dell’altro/);
+});

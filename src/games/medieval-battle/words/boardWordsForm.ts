@@ -12,6 +12,10 @@ export interface BoardWords {
   readonly result: string;
   /** Where the defender may go instead. */
   readonly retreats: (to: 'attacker' | 'defender', hexes: number, leaves: boolean) => string;
+  /** To who is asked whether to give way: what happens to the hex. */
+  readonly movesIn: (flag: number) => string;
+  /** Why the advantages do not all count. */
+  readonly capped: Readonly<Record<'melee' | 'shot', string>>;
   readonly knights: (n: number) => string;
   readonly points: (n: number, most: number) => string;
   readonly budget: (left: number, of: number) => string;

@@ -6,7 +6,7 @@ import { numberOf, unitAt, type MedievalBattle, type MedievalChoice, type Mediev
 import { placeLabel } from './label';
 import type { LanguageForm } from './languageForm';
 import { verdict } from './outcome';
-import { budgetLeft, fightOf, stepOf, typeIn, unitIn, waiting } from './seen';
+import { budgetLeft, fightOf, flagGivenUp, stepOf, typeIn, unitIn, waiting } from './seen';
 
 type G = Readonly<MedievalBattle>;
 
@@ -54,11 +54,12 @@ export function consequence(t: LanguageForm, g: G, q: MedievalQuestion, c: Medie
     return `${upperFirst(verdict(t, fight, c.do === 'stand' ? 'defender' : 'attacker'))}${mayGoAway ? `, ${t.outcomes.orTheyRetreat}` : ''}`;
   }
   if (q.ask === 'recruit' && c.do !== 'ready') return say.budget(budget(g, q.seat));
-  if (q.ask === 'turn' && c.do === 'regroup') return say.tokens(tokensOf(g, q.seat) - 1);
+  if (q.ask === 'turn' && c.do === 'regroup') return say.tokens(tokensOf(g, q.seat));
   if (c.do === 'step') {
     const step = stepOf(g, q, c);
     return step === null ? null : say.step(step.left, step.stops);
   }
+  if (q.ask === 'retreat') return say.givesUp(flagGivenUp(g, q.unit, q.attacker));
   if (c.do === 'pass') return g.passes > 0 ? say.endsBattle : null;
   return c.do === 'merge' ? say.merges : null;
 }

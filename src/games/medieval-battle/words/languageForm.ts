@@ -68,11 +68,14 @@ export interface Outcomes {
 
 export interface Consequences {
   readonly budget: (left: number) => string;
-  readonly tokens: (left: number) => string;
+  /** Time tokens before one is spent. */
+  readonly tokens: (held: number) => string;
   /** Movement points that are left; stops: an enemy controls the hex. */
   readonly step: (left: number, stops: boolean) => string;
   readonly endsBattle: string;
   readonly merges: string;
+  /** Who gives way leaves the hex to the attacker, and a flag there with its points (0: none). */
+  readonly givesUp: (flag: number) => string;
 }
 
 /** What lies at a spot. */

@@ -85,6 +85,13 @@ export function fightOf(g: Readonly<MedievalBattle>, q: MedievalQuestion, c: Med
   return forecast(g, c.do === 'shoot' ? 'shot' : 'melee', attacker, target);
 }
 
+/** What a unit that gives way leaves to its attacker: the points of a flag under it that is not the attacker's already. */
+export function flagGivenUp(g: Readonly<MedievalBattle>, unit: number, attacker: number): number {
+  const { flagAt, flags } = battlefieldOf(g);
+  const flag = flagAt[g.units[unit]?.at ?? -1] ?? -1;
+  return flag < 0 || g.holders[flag] === g.units[attacker]?.seat ? 0 : (flags[flag]?.value ?? 0);
+}
+
 export interface Step {
   /** Movement points left after it. */
   readonly left: number;

@@ -3,19 +3,23 @@ import { memo, useMemo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { tinctures, type Tincture } from '@/design/tokens';
-import { TINCTURES } from '@/match/matchView';
+import { TINCTURES, type Player } from '@/match/matchView';
 import type { Traders } from '../state';
 import { BordersG, seaOf } from './Ground';
 import { groundOf } from './looks';
 import { pictureOf } from './picture';
 
+const NOBODY: readonly Player[] = [];
+
 export const Miniature = memo(function Miniature({
   view,
   size,
+  players = NOBODY,
 }: {
   readonly view: Readonly<Traders>;
   readonly seat: number;
   readonly size: number;
+  readonly players?: readonly Player[];
 }) {
   const { colours } = useTheme();
   const picture = pictureOf(view.land);
@@ -28,7 +32,8 @@ export const Miniature = memo(function Miniature({
     <Svg width={size} height={size} viewBox={box.join(' ')} pointerEvents="none" aria-hidden>
       <Path d={`M${box[0]} ${box[1]}h${box[2]}v${box[3]}h${-box[2]}z`} fill={seaOf(colours)} />
       {picture.land.open.map(p => {
-        const tincture: Tincture | undefined = TINCTURES[view.holder[p] ?? -1];
+        const holder = view.holder[p] ?? -1;
+        const tincture: Tincture | undefined = players[holder]?.tincture ?? TINCTURES[holder];
         const fill = tincture === undefined ? groundOf(colours, picture.land.provinces[p]?.of ?? []) : tinctures[tincture].fill;
         return <Path key={p} d={picture.paths[p] ?? ''} fill={fill} />;
       })}

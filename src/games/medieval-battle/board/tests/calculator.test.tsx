@@ -1,7 +1,7 @@
 /** The calculator: my unit against theirs, on any ground, by the figures that the rules fight by. */
 import { fireEvent, screen } from '@testing-library/react-native';
 import { layBoard } from '@/table/testing/stillBoard';
-import { TERRAINS } from '../../data/terrain';
+import type { TERRAINS } from '../../data/terrain';
 import { RECRUITS, UNITS } from '../../data/units';
 import { forecast, imagined } from '../../rules/fight';
 import { battlefieldOf } from '../../rules/battlefield';

@@ -21,6 +21,8 @@ export const boardWords: BoardWords = {
     ];
     return ways.length === 0 ? `${who} cannot retreat.` : `${who} may instead ${ways.join(' or ')}.`;
   },
+  movesIn: flag => `They then take this hex${flag === 0 ? '' : ` and, if they stay, its flag worth ${flag}`}.`,
+  capped: { melee: 'The card ends at −2 and +2.', shot: 'A shot costs no fewer than 0 knights and no more than 2.' },
   knights,
   points: (n, most) => `${n} of ${most} points`,
   budget: (left, of) => `${left} of ${of} recruitment points left`,

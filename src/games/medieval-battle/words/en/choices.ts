@@ -33,10 +33,11 @@ export const choices: Choices = {
 
 export const consequences: Consequences = {
   budget: left,
-  tokens: n => `${counted(n, 'token')} left`,
+  tokens: held => `Uses 1 of ${counted(held, 'time token')}`,
   step: (n, stops) => `${left(n)}${stops ? '; an enemy controls it: the move ends there' : ''}`,
   endsBattle: 'Ends the battle',
   merges: 'One unit of 2 knights; ends the turn',
+  givesUp: flag => `They take the hex${flag === 0 ? '' : ` and, if they stay, its flag (${counted(flag, 'point')})`}`,
 };
 
 export const labels: LanguageForm['labels'] = {

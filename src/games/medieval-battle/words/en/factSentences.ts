@@ -56,7 +56,7 @@ export const told: LanguageForm['told'] = {
     const from = e.from === -1 ? '' : ` from ${who(e.from)}`;
     return `${who(e.seat)} takes ${e.value === 2 ? 'a double flag' : 'a flag'}${from}: +${counted(e.value, 'victory point')}.`;
   },
-  passed: (e, who) => `${who(e.seat)} passes.`,
+  passed: (e, who) => `${who(e.seat)} passes${e.spent === true ? ': no unit can act, and no time token is left' : ''}.`,
   ended(e, who) {
     const score = winnerFirst(e, e.points).join('–');
     const value = winnerFirst(e, e.material).join('–');

@@ -6,7 +6,11 @@ import { is, left, the, unit } from './names';
 
 const deeds: Readonly<Record<Deed, string>> = { step: 'move', attack: 'attack', shoot: 'shoot', merge: 'merge', dismount: 'dismount' };
 
-export const sentences: Pick<LanguageForm, 'asks' | 'asksHex' | 'asksDeed' | 'warns' | 'stocks' | 'when' | 'sources'> = {
+export const sentences: Pick<LanguageForm, 'first' | 'asks' | 'asksHex' | 'asksDeed' | 'warns' | 'stocks' | 'when' | 'sources'> = {
+  first: {
+    title: 'Deploys first',
+    help: 'The first player is Red of the box: lays modules and deploys first. The other one makes the first move of the battle. By lot, the seed decides.',
+  },
   asks: {
     layModule: 'Choose the next module of the field.',
     recruit: n => `Recruit your army; ${left(n)}.`,
@@ -28,5 +32,5 @@ export const sentences: Pick<LanguageForm, 'asks' | 'asksHex' | 'asksDeed' | 'wa
   },
   stocks: { flags: 'flags held', tokens: 'time tokens', units: 'units on the board', waiting: 'units waiting off the board' },
   when: { battle: turn => `Battle, turn ${turn}`, field: 'Laying the field', recruiting: 'Recruiting', deployment: 'Deployment' },
-  sources: { flags: 'Flags held', wagonTrain: 'Enemy wagon train destroyed' },
+  sources: { flags: 'Points of flags held', wagonTrain: 'Enemy wagon train destroyed' },
 };

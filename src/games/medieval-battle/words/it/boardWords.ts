@@ -21,6 +21,8 @@ export const boardWords: BoardWords = {
     ];
     return ways.length === 0 ? `${cannot} ritirar${to === 'defender' ? 'ti' : 'si'}.` : `${can} invece ${ways.join(' o ')}.`;
   },
+  movesIn: flag => `Poi il nemico prende questo esagono${flag === 0 ? '' : ` e, se ci resta, la bandiera da ${flag}`}.`,
+  capped: { melee: 'La carta finisce a −2 e +2.', shot: 'Un tiro costa da 0 a 2 cavalieri, non di più.' },
   knights,
   points: (n, most) => `${counted(n, 'punto', 'punti')} su ${most}`,
   budget: (left, of) => `${left === 1 ? 'Resta 1 punto' : `Restano ${left} punti`} reclutamento su ${of}`,

@@ -33,10 +33,11 @@ export const choices: Choices = {
 
 export const consequences: Consequences = {
   budget: left,
-  tokens: n => counted(n, 'gettone rimasto', 'gettoni rimasti'),
+  tokens: held => `Usa 1 ${held === 1 ? 'gettone tempo, l’ultimo' : `dei ${held} gettoni tempo`}`,
   step: (n, stops) => `${left(n)}${stops ? '; il nemico lo controlla: il movimento finisce lì' : ''}`,
   endsBattle: 'Chiude la battaglia',
   merges: 'Un’unità da 2 cavalieri; chiude il turno',
+  givesUp: flag => `Il nemico prende l’esagono${flag === 0 ? '' : ` e, se ci resta, la bandiera (${counted(flag, 'punto', 'punti')})`}`,
 };
 
 export const labels: LanguageForm['labels'] = {

@@ -65,7 +65,7 @@ export const told: LanguageForm['told'] = {
     const taken = e.value === 2 ? 'una doppia bandiera' : 'una bandiera';
     return `${who(e.seat)} ${e.from === -1 ? 'prende' : 'toglie'} ${taken}${from}: +${counted(e.value, 'punto vittoria', 'punti vittoria')}.`;
   },
-  passed: (e, who) => `${who(e.seat)} passa.`,
+  passed: (e, who) => `${who(e.seat)} passa${e.spent === true ? ': nessuna unità può agire e non restano gettoni tempo' : ''}.`,
   ended(e, who) {
     const score = winnerFirst(e, e.points).join(' a ');
     const value = winnerFirst(e, e.material).join(' a ');

@@ -12,7 +12,11 @@ const deeds: Readonly<Record<Deed, string>> = {
   dismount: 'smontare',
 };
 
-export const sentences: Pick<LanguageForm, 'asks' | 'asksHex' | 'asksDeed' | 'warns' | 'stocks' | 'when' | 'sources'> = {
+export const sentences: Pick<LanguageForm, 'first' | 'asks' | 'asksHex' | 'asksDeed' | 'warns' | 'stocks' | 'when' | 'sources'> = {
+  first: {
+    title: 'Schiera per primo',
+    help: 'Il primo giocatore è il Rosso della scatola: posa i moduli e schiera per primo. In battaglia la prima mossa è dell’altro. A sorte decide il seme.',
+  },
   asks: {
     layModule: 'Scegli il prossimo modulo del campo.',
     recruit: n => `Recluta l’esercito; ${left(n)}.`,
@@ -39,5 +43,5 @@ export const sentences: Pick<LanguageForm, 'asks' | 'asksHex' | 'asksDeed' | 'wa
     recruiting: 'Reclutamento',
     deployment: 'Schieramento',
   },
-  sources: { flags: 'Bandiere tenute', wagonTrain: 'Carovana nemica distrutta' },
+  sources: { flags: 'Punti delle bandiere', wagonTrain: 'Carovana nemica distrutta' },
 };
