@@ -58,7 +58,7 @@ test('on Home armies wear the shields that their players chose', () => {
   const { g } = battle(b => void put(b, 1, 'pikemen', 75));
   const { Miniature } = medievalBattleDrawn;
   const fills = (): string[] =>
-    screen.UNSAFE_root.findAll((n: ReactTestInstance) => n.type === 'RNSVGRect' && n.props.strokeWidth === 7).map(n =>
+    screen.UNSAFE_root.findAll((n: ReactTestInstance) => String(n.type) === 'RNSVGRect' && n.props.strokeWidth === 7).map(n =>
       JSON.stringify(n.props.fill),
     );
   const as = (second: Tincture) => [
