@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
+import type { Watch } from '@/match/watch';
 import { silence } from '@/device/player';
 import { forgetTables } from '@/match/openTables';
 import { makeThinker } from '@/match/thinking/makeThinker';
@@ -24,7 +25,7 @@ export interface AppParts extends Household {
   /** A file that nobody could read was put aside before the drawer was opened. */
   readonly fileAside: boolean;
   /** Matches, records and settings are gone: back to the first day. */
-  readonly forgetAll: () => Promise<void>;
+  readonly forgetAll: (tell?: Watch['tell']) => Promise<void>;
 }
 
 const HouseContext = createContext<AppParts | null>(null);
@@ -68,15 +69,18 @@ export function AppProvider({ archive, rows, lost: isLost = false, fileAside = f
     setLost(false);
     void keepCount(0).catch(noted('counting matches'));
   }, []);
-  const forgetAll = useCallback(async () => {
-    await archive.eraseAll();
-    clearTraces();
-    await forgetBeside().catch(noted('erasing the copy'));
-    forgetTables(archive);
-    rememberLastGame(null);
-    setMemory({});
-    setSettings(DEFAULTS);
-  }, [archive]);
+  const forgetAll = useCallback<AppParts['forgetAll']>(
+    async tell => {
+      await archive.eraseAll(tell);
+      clearTraces();
+      await forgetBeside().catch(noted('erasing the copy'));
+      forgetTables(archive);
+      rememberLastGame(null);
+      setMemory({});
+      setSettings(DEFAULTS);
+    },
+    [archive],
+  );
 
   useEffect(() => {
     if (!settings.sound) silence();

@@ -21,7 +21,10 @@ export function useKeeping(archive: Archive, thinker: Thinker): void {
   useEffect(() => {
     const house: Household = { archive, thinker, gameOf: bringGame };
     const copy = (): void => void nightlyCopy(house).catch(noted('the nightly copy'));
-    const first = setTimeout(copy, QUIET);
+    const first = setTimeout(() => {
+      void archive.sweepOut().catch(noted('sweeping out'));
+      copy();
+    }, QUIET);
     const later = setInterval(copy, HOUR);
     return () => {
       clearTimeout(first);

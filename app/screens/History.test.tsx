@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { createArchive } from '@/archive/openArchive';
 import { played, standingsOf } from '@/match/testing/played';
 import { SQLiteDatabase } from '../../tools/jest/expo-sqlite';
@@ -50,6 +50,61 @@ test('of more than one game: narrowed to one, with how many there are of each, u
   }
   expect(ids()).toEqual(['history:m3', 'history:m2', 'history:m1']);
   expect(screen.queryByTestId('history:of:all')).toBeNull();
+});
+
+/** So many that are alike but for their names and the day on which they ended. */
+const many = (most: number) =>
+  drawerWith(FINISHED.slice(0, 1), async archive => {
+    const [found, titles] = [await archive.contents('m1'), await archive.finishedTitles()];
+    const [one] = await archive.finishedMatches(titles.map(t => t.id));
+    if (found === null || 'why' in found || one === undefined) throw new Error('not there');
+    const copies = Array.from({ length: most }, (_, i) => {
+      const [id, name] = [`n${i}`, i % 2 === 0 ? `Città ${i}` : `Evening ${i}`];
+      const players = found.match.players.map(p => (i === 7 ? { ...p, name: `${p.name} d’Este` } : p));
+      const results = one.results.map(r => ({ ...r, match: id }));
+      return { ...found, match: { ...found.match, id, name, players, ended: 1_000 + i }, results };
+    });
+    await archive.putIn(copies);
+  });
+const inList = (): number => screen.getAllByTestId(/^history:[mn]\d+$/).length;
+
+test('18.5 more than one reads through: a part of them is drawn, and the rest comes as one comes to the end', async () => {
+  await many(300);
+  const asked = jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync');
+  await openAt('history');
+  await see('history:m1');
+  expect(inList()).toBeLessThan(60);
+  expect(screen.queryByTestId('history:n0')).toBeNull();
+  const read = (): string[][] =>
+    asked.mock.calls
+      .filter(([sql]) => /FROM results WHERE match IN/.test(sql))
+      .map(([, values]) => JSON.parse(String(values?.[0])) as string[]);
+  expect(read().map(ids => ids.length)).toEqual([40]);
+  fireEvent(screen.getByTestId('page:scroll'), 'onEndReached');
+  await waitFor(() => expect(read().map(ids => ids.length)).toEqual([40, 40]));
+  expect(new Set(read().flat()).size).toBe(80);
+});
+
+test('18.5 one is found by its game, by its name, by who sat there; neither accents nor capitals matter', async () => {
+  await many(20);
+  await openAt('history');
+  await see('history:m1');
+  const found = async (text: string): Promise<string> => {
+    await write('history:search', text);
+    return within(await see('history:found')).getByText(/./).props.children as string;
+  };
+  expect(screen.getByTestId('history:search').props.accessibilityLabel).toBe('Search by game, name or player');
+  expect(await found('citta')).toBe('10 matches');
+  await gone('history:n1');
+  expect(await found('EVENING 13')).toBe('1 match');
+  await see('history:n13');
+  expect(await found("anna d'este")).toBe('1 match');
+  await see('history:n7');
+  expect(await found('castles')).toBe('21 matches');
+  expect(await found('tadmor')).toBe('No finished match is called so, and nobody of that name sat at one.');
+  await tap('history:searchNothing');
+  await see('history:m1');
+  expect(screen.queryByTestId('history:found')).toBeNull();
 });
 
 test('UX-34 a finished match is named, deleted and brought back like any other; records follow', async () => {

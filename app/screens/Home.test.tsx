@@ -86,6 +86,11 @@ test('loading: the games can be chosen before it is known which matches there ar
     return sql.includes('matches') ? new Promise<T[]>(() => {}) : (real.call(this, sql, values) as Promise<T[]>);
   });
   await openAt('');
+  await see('home');
+  expect(screen.queryByTestId('home:looking')).toBeNull();
+  await see('box:burgundy');
+  // Not as on the first day: nobody knows yet whether the drawer is empty.
+  expect(await see('home:looking')).toHaveTextContent('Looking into the drawer…');
   await tap('box:burgundy');
   await see('newMatch');
 });

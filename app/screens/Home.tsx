@@ -8,7 +8,7 @@ import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
-import { useSpoken } from '@/words/language';
+import { useSpoken, useWords } from '@/words/language';
 import { useMatchActions } from '../context/useMatchActions';
 import { useApp } from '../context/appContext';
 import { Notice } from '../parts/Notice';
@@ -22,6 +22,7 @@ import { MatchCard } from './home/MatchCard';
 import { HomeLinks } from './home/HomeLinks';
 import { News } from './home/News';
 import { Missing } from './home/Missing';
+import type { BrokenMatch } from '@/archive/archive';
 import { keepCount } from '@/archive/beside';
 import { noted } from '@/archive/trace';
 
@@ -30,6 +31,8 @@ type Props = StaticScreenProps<{ readonly notice?: Told | undefined } | undefine
 
 /** Whatever the drawer does, nobody waits longer for the boxes. In milliseconds. */
 const PATIENCE = 1000;
+/** Of a card with a match to continue, in dp. */
+const AS_HIGH = 160;
 /** Longer than any page takes to come over Home. In milliseconds. */
 const COVERED = 1000;
 /** From this width on two stand beside each other; from this one on as many boxes as make a shelf stand upright on it. */
@@ -47,6 +50,8 @@ export function HomeScreen({ route: { params } }: Props) {
   const { growth } = useTheme();
   const page = useRef<ScrollView>(null);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [broken, setBroken] = useState<readonly BrokenMatch[]>([]);
+  const [waited, setWaited] = useState(false);
   const [unread, setUnread] = useState(false);
   const [notice, setNotice] = useState<Told | null>(null);
   const most = useRef(LOOKED_AT);
@@ -61,6 +66,9 @@ export function HomeScreen({ route: { params } }: Props) {
       if (!isWanted()) return;
       setUnread(found === undefined);
       setDrawer(before => found ?? before ?? EMPTY);
+      // Whoever wants to go on does not wait until every match has been looked at.
+      const apart = await house.archive.broken().catch(noted('looking for broken matches'));
+      if (isWanted() && apart !== undefined) setBroken(apart);
       if (found !== undefined && house.archive.keeps && !house.lost) await keepCount(found.holds ? 1 : 0).catch(noted('counting matches'));
     },
     [house],
@@ -73,13 +81,16 @@ export function HomeScreen({ route: { params } }: Props) {
       let here = true;
       clearTimeout(covered.current);
       page.current?.scrollTo({ y: 0, animated: false });
-      const enough = setTimeout(() => setDrawer(found => found ?? EMPTY), PATIENCE);
+      const enough = setTimeout(setWaited, PATIENCE, true);
       void lookAgain(() => here);
       return () => {
         here = false;
         clearTimeout(enough);
         // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
-        covered.current = setTimeout(() => setDrawer(found => (found?.matches.length === 0 ? null : found)), COVERED);
+        covered.current = setTimeout(() => {
+          setWaited(false);
+          setDrawer(found => (found?.matches.length === 0 ? null : found));
+        }, COVERED);
         forget();
       };
     }, [lookAgain, forget]),
@@ -109,10 +120,13 @@ export function HomeScreen({ route: { params } }: Props) {
     if (saved === undefined) setUnread(true);
   };
 
-  const { matches, broken, glimpses, own, further, unsaved } = drawer ?? EMPTY;
+  const { matches, glimpses, own, further, unsaved } = drawer ?? EMPTY;
   const wide = width >= WIDE_FROM;
   const stands: Stands = width >= SHELF_FROM && shelf.length >= A_SHELF && growth <= FLOWS_FROM ? 'upright' : wide ? 'inPairs' : 'alone';
-  const hall = stands === 'upright' && matches.length === 0 && broken.length === 0 ? Math.min(HALL.high, height - HALL.besides) : null;
+  const hall =
+    stands === 'upright' && drawer !== null && matches.length === 0 && broken.length === 0
+      ? Math.min(HALL.high, height - HALL.besides)
+      : null;
   const cards = matches.map((m, i) => (
     <MatchCard
       key={m.id}
@@ -182,7 +196,8 @@ export function HomeScreen({ route: { params } }: Props) {
         </Notice>
       ))}
       {cards[0]}
-      {drawer === null ? null : (
+      {drawer === null && waited ? <Looking /> : null}
+      {drawer === null && !waited ? null : (
         <>
           <Text role="subheading">{words.home.games}</Text>
           <View
@@ -228,7 +243,20 @@ export function HomeScreen({ route: { params } }: Props) {
   );
 }
 
+/** As high as the match that may come here: boxes do not move away under a finger. */
+function Looking() {
+  const words = useWords();
+  return (
+    <View style={styles.looking}>
+      <Text colour="ink2" aria-live="polite" testID="home:looking">
+        {words.home.looking}
+      </Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
+  looking: { minHeight: AS_HIGH, justifyContent: 'center' },
   crest: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
   boxes: { gap: space.m },

@@ -11,7 +11,8 @@ import { useSpoken } from '@/words/language';
 import { useApp } from '../context/appContext';
 import { noticeOf } from '../context/openFailure';
 import { GameGate } from '../parts/GameGate';
-import { Page } from '../parts/Page';
+import { Progress, useLongWork } from '../parts/LongWork';
+import { Page, useBack } from '../parts/Page';
 import { DiceTable, type Thrower } from './luck/DiceTable';
 
 interface Told {
@@ -73,13 +74,22 @@ function All({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
   const house = useApp();
   const [shared, setShared] = useState<RollsOfMatches | null>(null);
+  const counting = useLongWork();
+  const { begin } = counting;
+  const back = useBack();
   useEffect(() => {
     let here = true;
-    void rollsOfAll(house, game, () => !here).then(found => here && found !== null && setShared(found));
+    const { tell, calledOff } = begin();
+    const watch = { tell: (done: number, of: number) => here && tell(done, of), calledOff: () => !here || calledOff() };
+    void rollsOfAll(house, game, watch).then(found => {
+      if (!here) return;
+      if (found === null) back();
+      else setShared(found);
+    });
     return () => {
       here = false;
     };
-  }, [house, game]);
+  }, [house, game, begin, back]);
   const throwers: readonly Thrower[] =
     shared === null
       ? []
@@ -90,7 +100,10 @@ function All({ game }: { readonly game: Game }) {
   return (
     <Page title={words.luck.title} testID="luck">
       {shared === null ? (
-        <Text colour="ink2">{words.luck.counting}</Text>
+        <>
+          <Text colour="ink2">{words.luck.counting}</Text>
+          <Progress work={counting} sentence={words.luck.countingSoFar} testID="luck" />
+        </>
       ) : (
         <Panel>
           <Text role="subheading">{game.words[language].title}</Text>

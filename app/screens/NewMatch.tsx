@@ -2,11 +2,11 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Archive } from '@/archive/archive';
+import type { Archive, Kind } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
 import { space } from '@/design/space';
 import { firstByLot, newMatch, newSeed } from '@/match/newMatch';
-import { history, ownMinutes, type Finished } from '@/match/records';
+import { ownMinutes } from '@/match/records';
 import type { Player } from '@/match/matchView';
 import { BoxArms } from '@/pieces/BoxArms';
 import { Button } from '@/pieces/Button';
@@ -38,26 +38,21 @@ export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readon
   return <GameGate game={params.game}>{({ game }) => <Setting game={game} key={game.id} />}</GameGate>;
 }
 
-interface Played {
-  readonly finished: readonly Finished[];
-  readonly times: Readonly<Record<string, number>>;
-}
-
-/** What was finished on this device, and how long it took. */
-function usePlayed(archive: Archive): Played {
-  const [played, setPlayed] = useState<Played>({ finished: [], times: {} });
+/** The minutes that matches like this took on this device; null: none was played, or it is not known yet. */
+function useOwnMinutes(archive: Archive, { game, seats, humans }: Required<Kind>): readonly [number, number] | null {
+  const [own, setOwn] = useState<readonly [number, number] | null>(null);
   useEffect(() => {
     let here = true;
-    void Promise.all([history(archive), archive.playingTimes()]).then(
-      ([finished, times]) => here && setPlayed({ finished, times }),
+    void ownMinutes(archive, { game, seats, humans }).then(
+      found => here && setOwn(found),
       // Then the rulebook's minutes have to do.
       () => {},
     );
     return () => {
       here = false;
     };
-  }, [archive]);
-  return played;
+  }, [archive, game, seats, humans]);
+  return own;
 }
 
 const planKey = (game: Game): string => `plan.${game.id}`;
@@ -69,8 +64,7 @@ function Setting({ game }: { readonly game: Game }) {
   const [plan, setPlan] = useState<Plan>(() => ({ ...readPlan(house.memory[planKey(game)], game, words), seed: aSeed() }));
   const gameWords = game.words[language];
   const { players } = plan;
-  const played = usePlayed(house.archive);
-  const own = ownMinutes(played.finished, played.times, {
+  const own = useOwnMinutes(house.archive, {
     game: game.id,
     seats: players.length,
     humans: players.filter(p => p.plays === 'human').length,

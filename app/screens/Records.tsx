@@ -1,18 +1,17 @@
 /** Records: a table a game, by seats and the strongest opponent; where points came from; quiet milestones. All of it stays here. */
 import { useNavigation } from '@react-navigation/native';
-import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LEVELS } from '@/bots/levels';
 import { space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { filterOutings, outings, recordOf, type Against, type Outing } from '@/match/records';
+import { filterOutings, outingsIn, recordOf, type Against, type Outing } from '@/match/records';
 import { Button } from '@/pieces/Button';
 import { Icon } from '@/pieces/Icon';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
 import { useSpoken, useWords } from '@/words/language';
 import { ago } from '../parts/ago';
-import { useFinishedMatches } from '../context/useFinishedMatches';
+import { useLooked } from '../context/useLooked';
 import { EmptyState } from '../parts/EmptyState';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
@@ -24,15 +23,20 @@ const AGAINST: readonly Against[] = ['people', ...LEVELS, 'several'];
 
 export function RecordsScreen() {
   const { words } = useSpoken();
-  const { finished, unread } = useFinishedMatches();
-  const all = useMemo(() => (finished === null ? null : outings(finished)), [finished]);
-  const games = [...new Set((all ?? []).map(o => o.match.game))];
+  const { found: all, unread, late } = useLooked(outingsIn);
+  // Those played last stand first.
+  const games = [...new Set((all ?? []).map(o => o.game).reverse())];
   return (
     <Page title={words.records.title} testID="records">
       {unread ? (
         <Notice warns testID="records:unread">
           {words.trouble.unread}
         </Notice>
+      ) : null}
+      {late ? (
+        <Text colour="ink2" aria-live="polite" testID="records:looking">
+          {words.home.looking}
+        </Text>
       ) : null}
       {all?.length === 0 ? <EmptyState sentence={words.records.empty} testID="records:empty" /> : null}
       {games.map(game => (
@@ -50,7 +54,7 @@ function GameRecords({ game, all }: { readonly game: string; readonly all: reado
   const one = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
   // Where points came from is said in the game's own words.
   const box = useBoxIfThere(lidOf(game)?.id ?? null);
-  const seats = [...new Set(filterOutings(all, { game }).map(o => o.match.players.length))].sort();
+  const seats = [...new Set(filterOutings(all, { game }).map(o => o.seats))].sort();
   const rows = seats
     .flatMap(n => AGAINST.map(against => ({ n, against, record: recordOf(filterOutings(all, { game, seats: n, against })) })))
     .flatMap(({ record, ...row }) => (record === null ? [] : [{ ...row, record }]));

@@ -11,13 +11,13 @@ import { Icon } from '@/pieces/Icon';
 import { Text } from '@/pieces/Text';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { useSpoken, useWords } from '@/words/language';
-import { Field } from '../parts/Field';
 import { Notice } from '../parts/Notice';
 import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
+import { plainly, speaksOf } from '../parts/search';
+import { SearchField } from '../parts/SearchField';
 import { lidOf, shelf } from '../context/shelf';
 import { BookCard } from './rules/BookCard';
-import { plainly, speaksOf } from './rules/search';
 import { LiveBoard } from './rules/LiveBoard';
 import { Highlighted } from './rules/Highlighted';
 
@@ -77,27 +77,7 @@ function RuleBook({ box, first: wished }: { readonly box: DrawnBox; readonly fir
   return (
     <Page title={words.rules.of(title)} testID={`rules:book:${game.id}`} scroll={page}>
       {first === wished ? null : <Notice testID="rules:missed">{words.rules.noSuchChapter}</Notice>}
-      <View style={styles.search}>
-        <Field
-          label={words.rules.search}
-          placeholder={words.rules.search}
-          value={search}
-          onChangeText={setSearch}
-          inputMode="search"
-          style={styles.grow}
-          testID="rules:search"
-        />
-        {search === '' ? null : (
-          <Button
-            label={words.rules.searchNothing}
-            icon="close"
-            iconOnly
-            kind="quiet"
-            onPress={() => setSearch('')}
-            testID="rules:searchNothing"
-          />
-        )}
-      </View>
+      <SearchField label={words.rules.search} all={words.rules.searchNothing} value={search} onChange={setSearch} testID="rules:search" />
       {searching ? (
         <Text role="small" colour="ink2" aria-live="polite" testID="rules:found">
           {found.length + foundCards.length === 0 ? words.rules.none : words.rules.found(found.length, foundCards.length)}
@@ -210,7 +190,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingVertical: space.s,
   },
-  search: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
   text: { gap: space.s, paddingHorizontal: space.l, paddingBottom: space.l },
 });

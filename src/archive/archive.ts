@@ -84,6 +84,52 @@ export interface Contents {
   readonly snapshots: readonly StoredSnapshot[];
 }
 
+/** A finished match with everybody's result. */
+export interface FinishedMatch {
+  readonly match: StoredMatch;
+  /** By seat. */
+  readonly results: readonly StoredResult[];
+}
+
+/** As much of a finished match as it takes to find it. */
+export interface FinishedTitle {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  /** Who sat there, by their names. */
+  readonly players: readonly string[];
+}
+
+/** One human's result in a finished match that was no practice. */
+export interface StoredOuting {
+  readonly game: string;
+  readonly ended: number;
+  /** So many seats had the table, and so many people sat there; 0 of them, where a seat changed hands. */
+  readonly seats: number;
+  readonly people: number;
+  readonly place: number;
+  readonly points: number;
+  readonly sources: Readonly<Record<string, number>>;
+  readonly hints: number;
+  readonly wentBack: boolean;
+  /** Who played at this table, as results tell it. */
+  readonly levels: readonly string[];
+}
+
+/** What the people of this device have played and won of a game. */
+export interface OwnOf {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** Matches alike; an absent part counts all of them. */
+export interface Kind {
+  readonly game: string;
+  readonly seats?: number;
+  readonly humans?: number;
+}
+
 /** A whole match to be put in at once: an import, a practice copy. */
 export interface WholeMatch extends Contents {
   readonly results: readonly StoredResult[];
@@ -96,13 +142,21 @@ export interface Archive {
 
   /** Everything that is neither deleted nor set apart, last touched first. */
   matches(): Promise<readonly StoredMatch[]>;
+  /** The newest of what is not finished, last touched first, and how many there are of it. */
+  underWay(most: number): Promise<{ readonly matches: readonly StoredMatch[]; readonly of: number }>;
   broken(): Promise<readonly BrokenMatch[]>;
+  /** Something lies there, finished or not, whole or broken. */
+  holdsAny(): Promise<boolean>;
   /** A match with all its choices; `fromSnapshot`: the newest snapshot and only the choices after it. */
   contents(id: string, fromSnapshot?: boolean): Promise<Contents | BrokenMatch | null>;
-  /** Results of all finished matches in sight, practice too, by match and seat. */
-  results(): Promise<readonly StoredResult[]>;
-  /** How long each finished match was played, in milliseconds, by its id; a pause counts for LONGEST_THOUGHT at most. */
-  playingTimes(): Promise<Readonly<Record<string, number>>>;
+  /** All finished matches, practice too, the last to end first; and those of them that one wants to see. */
+  finishedTitles(): Promise<readonly FinishedTitle[]>;
+  finishedMatches(ids: readonly string[]): Promise<readonly FinishedMatch[]>;
+  /** In the order in which matches ended. */
+  outings(): Promise<readonly StoredOuting[]>;
+  ownOfGames(): Promise<readonly OwnOf[]>;
+  /** How long the last finished matches of a kind were played by people, in milliseconds; a pause counts for LONGEST_THOUGHT at most. */
+  playingTimes(kind: Kind, most: number): Promise<readonly number[]>;
 
   create(match: StoredMatch): Promise<void>;
   /** One insert. */
@@ -127,8 +181,10 @@ export interface Archive {
 
   settings(): Promise<Readonly<Record<string, string>>>;
   set(key: string, value: string): Promise<void>;
-  /** Matches, results and settings, all forgotten. */
-  eraseAll(): Promise<void>;
+  /** Matches, results and settings, all forgotten at once; what lay there is then taken out a little at a time. */
+  eraseAll(tell?: (done: number, of: number) => void): Promise<void>;
+  /** Takes out for good what was deleted before the drawer was opened. */
+  sweepOut(tell?: (done: number, of: number) => void): Promise<void>;
   /** Every row as JSON text, as far as rows can be read. */
   rawRows(): Promise<string>;
   /** Reads everything once, when nobody waits for anything; fails where something cannot be read. */

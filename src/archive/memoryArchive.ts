@@ -4,9 +4,12 @@ import {
   SNAPSHOTS_KEPT,
   Stopped,
   type Archive,
+  type FinishedMatch,
+  type Kind,
   type Quarantine,
   type StoredChoice,
   type StoredMatch,
+  type StoredOuting,
   type StoredResult,
   type StoredSnapshot,
   type WholeMatch,
@@ -28,6 +31,32 @@ const lastTouched = (k: Kept): number => Math.max(k.match.touched, k.choices.at(
 const timeOf = ({ choices }: Kept): number =>
   choices.reduce((ms, c, i) => ms + Math.min(LONGEST_THOUGHT, c.at - (choices[i - 1]?.at ?? c.at)), 0);
 
+/** How many people sit there, where nobody else has ever sat in any seat. */
+const peopleOf = ({ players }: StoredMatch): number =>
+  players.some(p => p.before !== undefined) ? 0 : players.filter(p => p.plays === 'human').length;
+
+function isOf({ game, seats, humans }: Kind, match: StoredMatch): boolean {
+  const people = peopleOf(match);
+  const fits = (wanted: number | undefined, found: number): boolean => wanted === undefined || wanted === found;
+  return match.game === game && people > 0 && fits(seats, match.players.length) && fits(humans, people);
+}
+
+const outingsOf = ({ match, results }: Kept): StoredOuting[] =>
+  results
+    .filter(r => r.level === 'human')
+    .map(({ place, points, sources }) => ({
+      game: match.game,
+      ended: match.ended ?? 0,
+      seats: match.players.length,
+      people: peopleOf(match),
+      place,
+      points,
+      sources,
+      hints: match.hints,
+      wentBack: match.wentBack,
+      levels: results.map(r => r.level),
+    }));
+
 export function memoryArchive(): Archive {
   const drawer = new Map<string, Kept>();
   const settings = new Map<string, string>();
@@ -47,13 +76,28 @@ export function memoryArchive(): Archive {
     k.snapshots = sorted.filter((s, i) => i < SNAPSHOTS_KEPT || s.n === k.match.base);
   };
 
+  const sound = () => inSight().filter(k => k.why === null);
+  const touchedLast = (): StoredMatch[] =>
+    sound()
+      .map(k => ({ ...k.match, touched: lastTouched(k) }))
+      .sort((a, b) => b.touched - a.touched || (a.id < b.id ? -1 : 1));
+  const endedLast = (): Kept[] =>
+    sound()
+      .filter(k => k.match.ended !== null)
+      .sort((a, b) => (b.match.ended ?? 0) - (a.match.ended ?? 0) || (a.match.id < b.match.id ? -1 : 1));
+  const outings = (): StoredOuting[] =>
+    endedLast()
+      .reverse()
+      .filter(k => !k.match.practice)
+      .flatMap(outingsOf);
+
   return {
     keeps: false,
-    matches: async () =>
-      inSight()
-        .filter(k => k.why === null)
-        .map(k => ({ ...k.match, touched: lastTouched(k) }))
-        .sort((a, b) => b.touched - a.touched || (a.id < b.id ? -1 : 1)),
+    matches: async () => touchedLast(),
+    underWay: async most => {
+      const open = touchedLast().filter(m => m.ended === null);
+      return { matches: open.slice(0, most), of: open.length };
+    },
     broken: async () => inSight().flatMap(({ match, why }) => (why === null ? [] : [brokenBy(match, why)])),
     contents: async (id, fromSnapshot = false) => {
       const k = drawer.get(id);
@@ -62,15 +106,27 @@ export function memoryArchive(): Archive {
       const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
       return { match: { ...k.match, touched: lastTouched(k) }, choices: k.choices.filter(c => c.n > after), snapshots };
     },
-    results: async () =>
-      inSight()
-        .filter(k => k.why === null)
-        .sort((a, b) => (a.match.id < b.match.id ? -1 : 1))
-        .flatMap(k => k.results),
-    playingTimes: async () =>
-      Object.fromEntries(
-        inSight().flatMap(k => (k.match.ended === null || k.choices.length === 0 ? [] : [[k.match.id, timeOf(k)] as const])),
+    holdsAny: async () => inSight().length > 0,
+    finishedTitles: async () =>
+      endedLast().map(({ match: { id, game, name, players } }) => ({ id, game, name, players: players.map(p => p.name) })),
+    finishedMatches: async ids =>
+      ids.flatMap((id): FinishedMatch[] =>
+        endedLast()
+          .filter(k => k.match.id === id)
+          .map(k => ({ match: { ...k.match, touched: lastTouched(k) }, results: k.results })),
       ),
+    outings: async () => outings(),
+    ownOfGames: async () =>
+      [...new Set(outings().map(o => o.game))].sort().map(game => {
+        const own = outings().filter(o => o.game === game);
+        return { game, played: own.length, won: own.filter(o => o.place === 1).length };
+      }),
+    playingTimes: async (kind, most) =>
+      endedLast()
+        .filter(k => !k.match.practice && isOf(kind, k.match))
+        .map(timeOf)
+        .filter(ms => ms > 0)
+        .slice(0, most),
 
     create: async match => {
       if (!drawer.has(match.id)) keep({ match, choices: [], snapshots: [], results: [] });
@@ -132,6 +188,7 @@ export function memoryArchive(): Archive {
       drawer.clear();
       settings.clear();
     },
+    sweepOut: async () => {},
     rawRows: async () => JSON.stringify({ kind: 'blazon-rows', tables: { matches: [...drawer.values()], settings: [...settings] } }),
     readThrough: async () => {},
     close: async () => {},

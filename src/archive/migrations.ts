@@ -27,7 +27,14 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE snapshots ADD COLUMN sum INTEGER;`,
   // 5: whether somebody went back past a bot's answer.
   `ALTER TABLE matches ADD COLUMN wentBack INTEGER NOT NULL DEFAULT 0;`,
+  // 6: what goes on, what was finished last, in all or of a game, and what is to be swept out, each without a look at every match.
+  `CREATE INDEX matchesByEnd ON matches (ended);
+   CREATE INDEX matchesOfGame ON matches (game, ended);
+   CREATE INDEX matchesDeleted ON matches (deleted) WHERE deleted IS NOT NULL;`,
 ];
+
+/** When a match was deleted, in milliseconds; so it is marked where nobody can want it back any more. */
+export const FOR_GOOD = 0;
 
 export class NewerDatabase extends Error {
   constructor(readonly version: number) {

@@ -6,7 +6,7 @@ import { countKept, keepCount } from './beside';
 import type { Db } from './db';
 import { faultOf, type Fault } from './faults';
 import { memoryArchive } from './memoryArchive';
-import { migrate, NewerDatabase } from './migrations';
+import { FOR_GOOD, migrate, NewerDatabase } from './migrations';
 import { giveUpThisPage, holdTheOnlyTab, nextTryIsAnotherPage } from './onlyTab';
 import { readyPool } from './pool';
 import { rawRows } from './salvage';
@@ -41,8 +41,10 @@ async function prepare(db: Db): Promise<void> {
   await migrate(db);
   for (const table of TABLES) await db.execAsync(`SELECT * FROM ${table} LIMIT 1`);
   await demandSound(db);
-  // What was deleted last time is not wanted back any more; if this fails it is tried again at the next opening.
-  await db.runAsync('DELETE FROM matches WHERE deleted IS NOT NULL', []).catch(noted('sweeping out'));
+  // What was deleted last time, or was left behind by an import, is not wanted back any more.
+  await db
+    .runAsync(`UPDATE matches SET deleted = ${FOR_GOOD} WHERE deleted IS NOT NULL AND deleted <> ${FOR_GOOD}`, [])
+    .catch(noted('sweeping out'));
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

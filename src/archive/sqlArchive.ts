@@ -1,6 +1,5 @@
 /** The archive on SQLite. Every operation is one job in one queue; a choice is one insert, atomic by itself. */
 import {
-  LONGEST_THOUGHT,
   SNAPSHOTS_KEPT,
   Stopped,
   type Archive,
@@ -14,9 +13,10 @@ import {
 } from './archive';
 import { checkSum } from './checkSum';
 import type { Db, Value } from './db';
-import { inTransaction } from './migrations';
+import { FOR_GOOD, inTransaction } from './migrations';
 import { serialQueue } from './queue';
-import { brokenBy, isBroken, readMatch, readResult, type MatchRow, type ResultRow } from './rows';
+import { AT_ONCE, finishedMatches, finishedTitles, listed, outings, ownOfGames, playingTimes, suspects, type Read } from './finished';
+import { brokenBy, isBroken, readMatch, type MatchRow } from './rows';
 import { rawRows } from './salvage';
 import { readThrough } from './soundness';
 import { noted } from './trace';
@@ -25,6 +25,9 @@ import { noted } from './trace';
 const MATCH_ROWS = `SELECT m.id, game, rules, base, options, seed, first, seats, name, started, ended, practice, hints, wentBack, quarantine,
     MAX(touched, COALESCE((SELECT c.at FROM choices c WHERE c.match = m.id ORDER BY c.n DESC LIMIT 1), 0)) AS touched
   FROM matches m WHERE deleted IS NULL`;
+
+/** So many go with all their choices while a player's next one waits. */
+const SWEPT_AT_ONCE = 8;
 
 const insertMatch = (m: StoredMatch, deleted: number | null = null): [string, Value[]] => [
   `INSERT OR IGNORE INTO matches (id, game, rules, base, options, seed, first, seats, name, started, touched, ended, practice, hints, wentBack, deleted)
@@ -79,9 +82,29 @@ export function sqlArchive(db: Db): Archive {
   const whenQuiet = <T>(job: () => Promise<T>) => queue(job, true);
   let imports = 0;
 
-  async function matchRows(): Promise<(StoredMatch | BrokenMatch)[]> {
-    const rows = await whenQuiet(() => db.getAllAsync<MatchRow>(`${MATCH_ROWS} ORDER BY touched DESC, id`));
-    return rows.map(row => (row.quarantine === null ? readMatch(row) : brokenBy(row, row.quarantine as Quarantine)));
+  const read: Read = (sql, values) => whenQuiet(() => db.getAllAsync(sql, values));
+  const readAny = (row: MatchRow): StoredMatch | BrokenMatch =>
+    row.quarantine === null ? readMatch(row) : brokenBy(row, row.quarantine as Quarantine);
+  const readSound = (rows: readonly MatchRow[]): StoredMatch[] => rows.map(readAny).filter(m => !isBroken(m)) as StoredMatch[];
+
+  /** All that are in sight at one moment, then a part at a time: whoever chooses meanwhile does not wait for ten thousand. */
+  async function matches(): Promise<StoredMatch[]> {
+    const ids = await listed(read, 'SELECT json_group_array(id) AS list FROM matches WHERE deleted IS NULL');
+    const found: StoredMatch[] = [];
+    for (let done = 0; done < ids.length; done += AT_ONCE) {
+      const some = JSON.stringify(ids.slice(done, done + AT_ONCE));
+      found.push(...readSound(await read<MatchRow>(`${MATCH_ROWS} AND m.id IN (SELECT value FROM json_each(?))`, [some])));
+    }
+    return found.sort((a, b) => b.touched - a.touched || (a.id < b.id ? -1 : 1));
+  }
+
+  async function underWay(most: number): Promise<{ matches: StoredMatch[]; of: number }> {
+    const open = 'ended IS NULL AND quarantine IS NULL';
+    const [count] = await read<{ n: number }>(`SELECT COUNT(*) AS n FROM matches WHERE deleted IS NULL AND ${open}`);
+    return {
+      matches: readSound(await read<MatchRow>(`${MATCH_ROWS} AND ${open} ORDER BY touched DESC, id LIMIT ?`, [most])),
+      of: count?.n ?? 0,
+    };
   }
 
   async function contents(id: string, fromSnapshot: boolean): Promise<Contents | BrokenMatch | null> {
@@ -119,7 +142,8 @@ export function sqlArchive(db: Db): Archive {
    * Whatever is in the way leaves nothing behind: what is out of sight is swept out at the next opening at the latest.
    */
   async function putIn(matches: readonly WholeMatch[], goesOn: (done: number) => boolean): Promise<void> {
-    const outOfSight = -++imports;
+    // Its own: what an import left behind that was cut off does not come into sight with the next.
+    const outOfSight = -(Date.now() + ++imports);
     const ids = JSON.stringify(matches.map(m => m.match.id));
     const here = await whenQuiet(() =>
       db.getAllAsync<{ id: string }>('SELECT id FROM matches WHERE deleted IS NULL AND id IN (SELECT value FROM json_each(?))', [ids]),
@@ -140,6 +164,15 @@ export function sqlArchive(db: Db): Archive {
     }
   }
 
+  async function sweepOut(tell: (done: number, of: number) => void = () => {}): Promise<void> {
+    const [count] = await read<{ n: number }>(`SELECT COUNT(*) AS n FROM matches WHERE deleted = ${FOR_GOOD}`);
+    const few = `DELETE FROM matches WHERE rowid IN (SELECT rowid FROM matches WHERE deleted = ${FOR_GOOD} LIMIT ${SWEPT_AT_ONCE})`;
+    for (let done = 0; done < (count?.n ?? 0); done += SWEPT_AT_ONCE) {
+      tell(done, count?.n ?? 0);
+      await whenQuiet(() => db.runAsync(few, []));
+    }
+  }
+
   async function insertResult(id: string, r: WholeMatch['results'][number]): Promise<void> {
     const values = [id, r.seat, r.place, r.points, r.level, JSON.stringify(r.sources)];
     await db.runAsync('INSERT OR REPLACE INTO results (match, seat, place, points, level, sources) VALUES (?, ?, ?, ?, ?, ?)', values);
@@ -147,28 +180,16 @@ export function sqlArchive(db: Db): Archive {
 
   return {
     keeps: true,
-    matches: async () => (await matchRows()).filter(m => !isBroken(m)) as StoredMatch[],
-    broken: async () => (await matchRows()).filter(isBroken),
+    matches,
+    underWay,
+    broken: async () => (await suspects(read, MATCH_ROWS)).map(readAny).filter(isBroken),
+    holdsAny: async () => (await read('SELECT 1 FROM matches WHERE deleted IS NULL LIMIT 1')).length > 0,
     contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
-    results: async () => {
-      const rows = await whenQuiet(() =>
-        db.getAllAsync<ResultRow>(`SELECT r.match, r.seat, r.place, r.points, r.level, r.sources FROM results r JOIN matches m ON m.id = r.match
-          WHERE m.deleted IS NULL AND m.quarantine IS NULL ORDER BY r.match, r.seat`),
-      );
-      return rows.map(readResult);
-    },
-    playingTimes: async () => {
-      const rows = await whenQuiet(() =>
-        db.getAllAsync<{ match: string; ms: number }>(
-          `SELECT match, SUM(MIN(at - earlier, ?)) AS ms
-           FROM (SELECT c.match, c.at, LAG(c.at, 1, c.at) OVER (PARTITION BY c.match ORDER BY c.n) AS earlier
-             FROM choices c JOIN matches m ON m.id = c.match WHERE m.ended IS NOT NULL AND m.deleted IS NULL)
-           GROUP BY match`,
-          [LONGEST_THOUGHT],
-        ),
-      );
-      return Object.fromEntries(rows.map(r => [r.match, r.ms]));
-    },
+    finishedTitles: () => finishedTitles(read),
+    finishedMatches: ids => finishedMatches(read, MATCH_ROWS, ids),
+    outings: () => outings(read),
+    ownOfGames: () => ownOfGames(read),
+    playingTimes: (kind, most) => playingTimes(read, kind, most),
 
     create: match => run(...insertMatch(match)),
     append: (id, choice) => run(...insertChoice(id, choice)),
@@ -205,7 +226,7 @@ export function sqlArchive(db: Db): Archive {
     rename: (id, name) => run('UPDATE matches SET name = ? WHERE id = ?', [name, id]),
     reseat: (id, players) => run('UPDATE matches SET seats = ? WHERE id = ?', [JSON.stringify(players), id]),
     remove: (id, at) => run('UPDATE matches SET deleted = ? WHERE id = ?', [at, id]),
-    restore: id => run('UPDATE matches SET deleted = NULL WHERE id = ?', [id]),
+    restore: id => run(`UPDATE matches SET deleted = NULL WHERE id = ? AND deleted <> ${FOR_GOOD}`, [id]),
     quarantine: (id, why) => run('UPDATE matches SET quarantine = ? WHERE id = ? AND quarantine IS NOT ?', [why, id, why]),
     putIn: (matches, goesOn = () => true) => putIn(matches, goesOn),
 
@@ -214,12 +235,16 @@ export function sqlArchive(db: Db): Archive {
       return Object.fromEntries(rows.map(r => [r.key, r.value]));
     },
     set: (key, value) => run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value]),
-    eraseAll: () =>
-      together(async () => {
-        await db.execAsync('DELETE FROM matches; DELETE FROM settings;');
-      }, true),
-    rawRows: () => rawRows({ getAllAsync: (sql, values) => whenQuiet(() => db.getAllAsync(sql, values)) }),
-    readThrough: () => readThrough((sql, values) => whenQuiet(() => db.getAllAsync(sql, values))),
+    eraseAll: async tell => {
+      await together(async () => {
+        await db.execAsync(`UPDATE matches SET deleted = ${FOR_GOOD}; DELETE FROM settings;`);
+      }, true);
+      // Nothing is in sight any more: what cannot be taken out now is taken out at the next opening.
+      await sweepOut(tell).catch(noted('sweeping out'));
+    },
+    sweepOut,
+    rawRows: () => rawRows({ getAllAsync: read }),
+    readThrough: () => readThrough(read),
     close: () => whenQuiet(() => db.closeAsync()),
   };
 }

@@ -2,7 +2,7 @@
 import type { Fact, Game, Roll } from '@/engine/contract';
 import { isUnchanged } from './seatControl';
 import type { Household } from './newMatch';
-import { history } from './records';
+import { UNWATCHED, type Watch } from './watch';
 import { openFilm } from './matchFilm';
 
 /** The dice of one player, or of several taken together. */
@@ -57,15 +57,16 @@ export interface RollsOfMatches {
 }
 
 /** The dice of all finished matches of a game: what fell for people, and what for bots. null when called off. */
-export async function rollsOfAll(house: Household, game: Game, calledOff: () => boolean = () => false): Promise<RollsOfMatches | null> {
+export async function rollsOfAll(house: Household, game: Game, watch: Watch = UNWATCHED): Promise<RollsOfMatches | null> {
   const people: Roll[] = [];
   const bots: Roll[] = [];
   let matches = 0;
-  for (const { match } of await history(house.archive)) {
-    if (match.game !== game.id || match.practice) continue;
-    const film = await openFilm(house, match.id);
-    if ('why' in film) continue;
-    const facts = await film.facts(calledOff);
+  const titles = (await house.archive.finishedTitles()).filter(t => t.game === game.id);
+  for (const [done, { id }] of titles.entries()) {
+    watch.tell(done, titles.length);
+    const film = await openFilm(house, id);
+    if ('why' in film || film.stored.practice) continue;
+    const facts = await film.facts(() => watch.calledOff());
     if (facts === null) return null;
     matches++;
     for (const roll of rollsOf(game, facts)) {

@@ -6,15 +6,9 @@ import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, typ
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { workInSlices } from './workInSlices';
 import { validateImport } from './validateImport';
+import { UNWATCHED, type Watch } from './watch';
 import { wholeOf, type OpenMatch } from './openTables';
 import { note, noted } from '@/archive/trace';
-
-/** Who waits for long work sees how far it is, and may call it off. */
-export interface Watch {
-  tell(done: number, of: number): void;
-  calledOff(): boolean;
-}
-const UNWATCHED: Watch = { tell: () => {}, calledOff: () => false };
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 
@@ -40,14 +34,10 @@ export async function copyOf(house: Household, match: OpenMatch): Promise<string
   return fileOf([JSON.stringify(asFile(whole))]);
 }
 
-/** Everything that can be read. */
-export async function exportAll(house: Household): Promise<string> {
-  return (
-    await exportOf(
-      house,
-      (await house.archive.matches()).map(m => m.id),
-    )
-  ).text;
+/** Everything that can be read; fails as Stopped where it is called off. */
+export async function exportAll(house: Household, watch: Watch = UNWATCHED): Promise<string> {
+  const ids = (await house.archive.matches()).map(m => m.id);
+  return (await exportOf(house, ids, Infinity, watch)).text;
 }
 
 /** These matches, as far as they can be read and as long as the text is no longer than that; one after the other, so that a tap goes in between. */
@@ -55,10 +45,13 @@ export async function exportOf(
   house: Household,
   ids: readonly string[],
   most = Infinity,
+  watch: Watch = UNWATCHED,
 ): Promise<{ readonly text: string; readonly matches: number }> {
   const texts: string[] = [];
   let length = 0;
-  for (const id of ids) {
+  for (const [done, id] of ids.entries()) {
+    watch.tell(done, ids.length);
+    if (watch.calledOff()) throw new Stopped();
     const found = await contentsOf(house, id);
     if (found === null) continue;
     const text = JSON.stringify(asFile(found));

@@ -10,13 +10,12 @@ import { faultOf } from '@/archive/faults';
 import { createArchive, FILE, startAside, type Opened } from '@/archive/openArchive';
 import { exportAll } from '@/match/files';
 import { openMatch } from '@/match/openMatch';
-import { history } from '@/match/records';
 import { shelf } from '@/games/index';
 import { en } from '@/words/en';
 import { it } from '@/words/it';
 import { standIn } from '../jest/expo-sqlite';
 import { folder } from './files';
-import { houseOn } from './house';
+import { houseOn, lookAtPages } from './house';
 import { below, playIn, type Seeded } from './lots';
 
 const PAGE = 4096;
@@ -149,8 +148,7 @@ async function readAndPlay(archive: Archive): Promise<unknown> {
   const house = houseOn(archive);
   try {
     await archive.settings();
-    await archive.broken();
-    await history(archive);
+    await lookAtPages(archive);
     await exportAll(house);
     for (const { id } of await archive.matches()) {
       const match = await openMatch(house, id);

@@ -7,15 +7,15 @@ import type { Archive, Contents } from '@/archive/archive';
 import { memoryArchive } from '@/archive/memoryArchive';
 import { createArchive } from '@/archive/openArchive';
 import { isBroken } from '@/archive/rows';
+import { everyResult } from '@/archive/testing/everyResult';
 import { exportAll, importText } from '@/match/files';
 import type { Household } from '@/match/newMatch';
 import { openMatch } from '@/match/openMatch';
-import { history } from '@/match/records';
 import { openFilm } from '@/match/matchFilm';
 import { momentOf } from '@/match/resume';
 import { setUpOf } from '@/match/matchRows';
 import { openDatabaseAsync, standIn } from '../jest/expo-sqlite';
-import { houseOn, toy } from './house';
+import { houseOn, lookAtPages, toy } from './house';
 import { below, playIn, type Seeded } from './lots';
 import { spoilMeaning, spoilOrigin, spoilText } from './mangle';
 
@@ -65,7 +65,7 @@ function spoiltJson(text: string, lots: Seeded): string {
 
 async function rowsOf(archive: Archive, ids: readonly string[]): Promise<string> {
   const contents = await Promise.all(ids.map(id => archive.contents(id)));
-  const results = (await archive.results()).filter(r => ids.includes(r.match));
+  const results = (await everyResult(archive)).filter(r => ids.includes(r.match));
   return JSON.stringify([contents, results, await archive.settings()]);
 }
 
@@ -225,8 +225,7 @@ async function oneDrawer(target: string, ids: readonly string[], before: string,
   const { archive, how } = await createArchive();
   if (how !== 'ok') throw new Error(`the drawer does not open: ${how}`);
   const house = houseOn(archive);
-  await history(archive);
-  await archive.broken();
+  await lookAtPages(archive);
   await exportAll(house);
   fuzzed[await openAndPlay(house, target)]++;
   const film = await openFilm(house, target);

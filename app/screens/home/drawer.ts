@@ -1,8 +1,8 @@
 /** What lies in the drawer, as Home shows it. */
-import type { BrokenMatch, StoredMatch } from '@/archive/archive';
+import type { StoredMatch } from '@/archive/archive';
 import { glimpse, type Glimpse } from '@/match/glimpse';
 import type { Household } from '@/match/newMatch';
-import { filterOutings, history, outings, ownMinutes, recordOf } from '@/match/records';
+import { ownMinutes } from '@/match/records';
 import { allPutAway } from '@/match/openTables';
 
 /** One's own of a game: matches won and played, and the minutes they took. */
@@ -15,7 +15,6 @@ export interface Own {
 export interface Drawer {
   /** Not finished, last touched first. */
   readonly matches: readonly StoredMatch[];
-  readonly broken: readonly BrokenMatch[];
   readonly glimpses: ReadonlyMap<string, Glimpse>;
   readonly own: ReadonlyMap<string, Own>;
   /** So many more lie there, not looked at yet. */
@@ -26,7 +25,7 @@ export interface Drawer {
   readonly unsaved: readonly { readonly id: string; readonly name: string; readonly game: string }[];
 }
 
-export const EMPTY: Drawer = { matches: [], broken: [], glimpses: new Map(), own: new Map(), further: 0, holds: false, unsaved: [] };
+export const EMPTY: Drawer = { matches: [], glimpses: new Map(), own: new Map(), further: 0, holds: false, unsaved: [] };
 
 /** So many matches are looked at, and as many more whenever somebody asks for them. */
 export const LOOKED_AT = 40;
@@ -34,24 +33,17 @@ export const LOOKED_AT = 40;
 export async function lookInto(house: Household, most = LOOKED_AT): Promise<Drawer> {
   const { archive } = house;
   const unsaved = await allPutAway(archive);
-  const [all, broken, finished, times] = await Promise.all([archive.matches(), archive.broken(), history(archive), archive.playingTimes()]);
-  const open = all.filter(m => m.ended === null);
-  const matches = open.slice(0, most);
+  const { matches, of } = await archive.underWay(most);
   const seen = await Promise.all(matches.map(m => glimpse(house, m)));
-  const everybody = outings(finished);
-  const own = [...new Set(everybody.map(o => o.match.game))].flatMap(game => {
-    const record = recordOf(filterOutings(everybody, { game }));
-    return record === null
-      ? []
-      : [[game, { won: record.won, played: record.played, minutes: ownMinutes(finished, times, { game }) }] as const];
-  });
+  const own = (await archive.ownOfGames()).map(
+    async ({ game, ...counted }) => [game, { ...counted, minutes: await ownMinutes(archive, { game }) }] as const,
+  );
   return {
     matches,
-    broken,
     glimpses: new Map(seen.flatMap(g => (g === null ? [] : [[g.stored.id, g] as const]))),
-    own: new Map(own),
-    further: open.length - matches.length,
-    holds: all.length + broken.length > 0,
+    own: new Map(await Promise.all(own)),
+    further: Math.max(0, of - most),
+    holds: await archive.holdsAny(),
     unsaved: unsaved.map(table => {
       const { id, name, game } = table.now();
       return { id, name, game: game.id };

@@ -1,6 +1,5 @@
 /** Quiet milestones, all computed from the results that lie in the drawer: nothing is kept beside them. */
 import type { Lid } from '@/engine/contract';
-import { humansAt, isUnchanged } from '@/match/seatControl';
 import type { Outing } from '@/match/records';
 import type { Words } from '@/words/en';
 
@@ -12,7 +11,7 @@ export interface Milestone {
   readonly reached: number | null;
 }
 
-const when = (o: Outing | undefined): number | null => (o === undefined ? null : (o.match.ended ?? o.match.touched));
+const when = (o: Outing | undefined): number | null => o?.ended ?? null;
 const nth = (list: readonly Outing[], n: number): number | null => when(list[n - 1]);
 
 function inARow(all: readonly Outing[], wanted: number): number | null {
@@ -27,7 +26,7 @@ function inARow(all: readonly Outing[], wanted: number): number | null {
 function everyGame(all: readonly Outing[], shelf: readonly Lid[]): number | null {
   const missing = new Set(shelf.map(g => g.id));
   for (const o of all) {
-    missing.delete(o.match.game);
+    missing.delete(o.game);
     if (missing.size === 0) return when(o);
   }
   return null;
@@ -37,7 +36,7 @@ function everyGame(all: readonly Outing[], shelf: readonly Lid[]): number | null
 export function milestones(all: readonly Outing[], shelf: readonly Lid[]): readonly Milestone[] {
   const won = all.filter(o => o.won);
   const beat = (level: Outing['against']): number | null => when(won.find(o => o.against === level));
-  const fullTable = all.find(o => o.match.players.length === shelf.find(g => g.id === o.match.game)?.seats.most);
+  const fullTable = all.find(o => o.seats === shelf.find(g => g.id === o.game)?.seats.most);
   return [
     { id: 'firstMatch', reached: nth(all, 1) },
     { id: 'firstWin', reached: nth(won, 1) },
@@ -51,11 +50,11 @@ export function milestones(all: readonly Outing[], shelf: readonly Lid[]): reado
     {
       id: 'withoutHint',
       reached: nth(
-        won.filter(o => o.match.hints === 0),
+        won.filter(o => o.hints === 0),
         10,
       ),
     },
-    { id: 'fourPeople', reached: when(all.find(o => o.match.players.every(isUnchanged) && humansAt(o.match.players).length === 4)) },
+    { id: 'fourPeople', reached: when(all.find(o => o.people === 4)) },
     { id: 'hundred', reached: nth(all, 100) },
   ];
 }

@@ -3,7 +3,7 @@ import { StyleSheet, Text as NativeText } from 'react-native';
 import { onTincture, tinctures } from '@/design/tokens';
 import type { Role } from '@/design/type';
 import { Text } from '@/pieces/Text';
-import { pieces } from './search';
+import { pieces } from '../../parts/search';
 
 interface Props {
   readonly children: string;

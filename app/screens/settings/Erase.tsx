@@ -1,6 +1,8 @@
 /** Back to the first day: asked once more, with a file offered first. */
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
+import { note } from '@/archive/trace';
+import { Stopped } from '@/archive/archive';
 import { exportAll } from '@/match/files';
 import { Button } from '@/pieces/Button';
 import { Sheet } from '@/pieces/Sheet';
@@ -8,7 +10,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
 import { saveText } from '../../device/saveText';
-import { note } from '@/archive/trace';
+import { Progress, useLongWork } from '../../parts/LongWork';
 
 export function Erase() {
   const words = useWords();
@@ -16,6 +18,8 @@ export function Erase() {
   const navigation = useNavigation();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const giving = useLongWork();
+  const erasing = useLongWork();
   const s = words.settings;
   const ask = (open: boolean): void => {
     setSaid(null);
@@ -23,16 +27,22 @@ export function Erase() {
   };
   const save = async (): Promise<void> => {
     try {
-      if (await saveText('blazon.json', await exportAll(house))) setSaid(words.files.exported);
+      const text = await exportAll(house, giving.begin());
+      giving.end();
+      if (await saveText('blazon.json', text)) setSaid(words.files.exported);
     } catch (error) {
+      giving.end();
+      if (error instanceof Stopped) return setSaid(words.files.stopped);
       note('saving all to a file', error);
       setSaid(words.trouble.unread);
     }
   };
   const erase = async (): Promise<void> => {
     try {
-      await house.forgetAll();
+      await house.forgetAll(erasing.begin().tell);
+      erasing.end();
     } catch (error) {
+      erasing.end();
       note('erasing', error);
       return setSaid(words.trouble.noHelp);
     }
@@ -47,12 +57,14 @@ export function Erase() {
         <Text>{s.eraseHelp}</Text>
         <Text role="strong">{s.eraseSure}</Text>
         <Button label={s.exportFirst} icon="share" kind="primary" onPress={() => void save()} testID="erase:export" />
+        <Progress work={giving} sentence={words.files.savingSoFar} testID="erase:export" />
         {said === null ? null : (
           <Text role="small" aria-live="polite" testID="erase:said">
             {said}
           </Text>
         )}
         <Button label={s.erase} kind="plain" icon="trash" onPress={() => void erase()} testID="erase:sure" />
+        <Progress work={erasing} sentence={s.erasingSoFar} toItsEnd testID="erase" />
       </Sheet>
     </>
   );

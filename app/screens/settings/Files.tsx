@@ -1,6 +1,7 @@
 /** Everything as a file of the player's own, and files back in: all of a file or nothing of it. */
-import { useRef, useState } from 'react';
-import { exportAll, importText, type Watch } from '@/match/files';
+import { Stopped } from '@/archive/archive';
+import { note, noted } from '@/archive/trace';
+import { exportAll, importText } from '@/match/files';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
@@ -8,22 +9,23 @@ import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
 import { openText } from '../../device/openText';
 import { saveText } from '../../device/saveText';
-import { note, noted } from '@/archive/trace';
-
-/** What takes longer says how far it is, and may be stopped. In milliseconds. */
-const SHORT = 1000;
+import { Progress, useLongWork } from '../../parts/LongWork';
 
 export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
   const words = useWords();
   const house = useApp();
   const f = words.files;
-  const [percent, setPercent] = useState<number | null>(null);
-  const stopped = useRef(false);
+  const taking = useLongWork();
+  const giving = useLongWork();
   const save = async (): Promise<void> => {
     onSaid(null);
     try {
-      if (await saveText('blazon.json', await exportAll(house))) onSaid(f.exported);
+      const text = await exportAll(house, giving.begin());
+      giving.end();
+      if (await saveText('blazon.json', text)) onSaid(f.exported);
     } catch (error) {
+      giving.end();
+      if (error instanceof Stopped) return onSaid(f.stopped);
       note('saving all to a file', error);
       onSaid(words.trouble.unread);
     }
@@ -34,14 +36,8 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
     if (opened === null) return;
     // Every choice in it is played again: a large file takes a while.
     onSaid(f.reading);
-    stopped.current = false;
-    const begun = Date.now();
-    const watch: Watch = {
-      tell: (done, of) => setPercent(Date.now() - begun < SHORT ? null : Math.floor((100 * done) / of)),
-      calledOff: () => stopped.current,
-    };
-    const found = 'trouble' in opened ? opened : await importText(house, opened.text, watch).catch(noted('taking in a file'));
-    setPercent(null);
+    const found = 'trouble' in opened ? opened : await importText(house, opened.text, taking.begin()).catch(noted('taking in a file'));
+    taking.end();
     if (found === undefined) return onSaid(words.trouble.noHelp);
     if ('trouble' in found) return onSaid(f.trouble[found.trouble] ?? f.trouble.badShape ?? '');
     const added = found.added === 0 ? f.importedNone : f.imported(found.added);
@@ -54,15 +50,9 @@ export function Files({ onSaid }: { readonly onSaid: (sentence: string | null) =
         {words.settings.filesHelp}
       </Text>
       <Button label={words.settings.exportAll} icon="share" kind="plain" onPress={() => void save()} testID="files:export" />
+      <Progress work={giving} sentence={f.savingSoFar} testID="export" />
       <Button label={words.settings.import} icon="plus" kind="plain" onPress={() => void open()} testID="files:import" />
-      {percent === null ? null : (
-        <>
-          <Text role="small" testID="files:progress">
-            {f.readingSoFar(percent)}
-          </Text>
-          <Button label={f.stop} icon="close" kind="quiet" onPress={() => (stopped.current = true)} testID="files:stop" />
-        </>
-      )}
+      <Progress work={taking} sentence={f.readingSoFar} testID="files" />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { standIn } from '../../../tools/jest/expo-sqlite';
 import { LONGEST_THOUGHT, type Archive, type StoredMatch, type StoredResult, type WholeMatch } from '../archive';
 import { memoryArchive } from '../memoryArchive';
 import { createArchive } from '../openArchive';
+import { everyResult } from '../testing/everyResult';
 
 const match = (id: string, more: Partial<StoredMatch> = {}): StoredMatch => ({
   id,
@@ -69,7 +70,14 @@ describe.each(drawers)('the archive %s', (kind, make) => {
       if (id !== 'open') await archive.end(id, 5_000, [result(id, 0), result(id, 1)]);
     }
     await archive.remove('gone', 6_000);
-    expect(await archive.playingTimes()).toEqual({ a: 3_000 + LONGEST_THOUGHT });
+    await archive.create(match('imported', { ended: 9_000 }));
+    for (const n of [1, 2]) await archive.append('imported', choice(n, 100));
+    expect(await archive.playingTimes({ game: 'toy' }, 5)).toEqual([3_000 + LONGEST_THOUGHT]);
+    expect(await archive.playingTimes({ game: 'toy', seats: 2, humans: 1 }, 5)).toHaveLength(1);
+    expect(await archive.playingTimes({ game: 'toy', seats: 2, humans: 2 }, 5)).toEqual([]);
+    expect(await archive.playingTimes({ game: 'toy', seats: 3 }, 5)).toEqual([]);
+    expect(await archive.playingTimes({ game: 'chess' }, 5)).toEqual([]);
+    expect(await archive.playingTimes({ game: 'toy' }, 0)).toEqual([]);
   });
 
   test('does what is asked twice once', async () => {
@@ -130,7 +138,7 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.create(match('a'));
     await archive.end('a', 500, [result('a', 0), result('a', 1)]);
     await archive.end('a', 500, [result('a', 0), result('a', 1)]);
-    expect(await archive.results()).toEqual([result('a', 0), result('a', 1)]);
+    expect(await everyResult(archive)).toEqual([result('a', 0), result('a', 1)]);
     expect(await archive.matches()).toEqual([match('a', { ended: 500, touched: 500 })]);
   });
 
@@ -158,10 +166,10 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.append('a', choice(1));
     await archive.end('a', 500, [result('a', 0)]);
     await archive.remove('a', 600);
-    expect([await archive.matches(), await archive.results(), await archive.contents('a')]).toEqual([[], [], null]);
+    expect([await archive.matches(), await everyResult(archive), await archive.contents('a')]).toEqual([[], [], null]);
     await archive.restore('a');
     expect(await archive.contents('a')).toMatchObject({ choices: [choice(1)] });
-    expect(await archive.results()).toEqual([result('a', 0)]);
+    expect(await everyResult(archive)).toEqual([result('a', 0)]);
   });
 
   test('sets a broken match apart, and takes it back', async () => {
@@ -202,7 +210,7 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     await archive.append('a', choice(1));
     await archive.end('a', 5, [result('a', 0)]);
     await archive.eraseAll();
-    expect([await archive.settings(), await archive.matches(), await archive.results()]).toEqual([{}, [], []]);
+    expect([await archive.settings(), await archive.matches(), await everyResult(archive)]).toEqual([{}, [], []]);
     await archive.create(match('a'));
     expect(await archive.contents('a')).toMatchObject({ choices: [], snapshots: [] });
   });
@@ -291,20 +299,39 @@ describe('a choice goes before everything that can wait', () => {
     standIn.useFiles();
     const { archive } = await createArchive();
     await archive.create(match('here'));
-    const halfway: string[] = [];
-    const importing = archive.putIn([whole('a'), whole('b'), whole('c')], done => {
-      if (done === 2) void archive.matches().then(found => halfway.push(...found.map(m => m.id)));
+    const halfway: ReturnType<Archive['matches']>[] = [];
+    await archive.putIn([whole('a'), whole('b'), whole('c')], done => {
+      if (done === 2) halfway.push(archive.matches());
       return true;
     });
-    await importing;
-    expect(halfway).toEqual(['here']);
+    expect((await halfway[0])?.map(m => m.id)).toEqual(['here']);
     standIn.onWrite((_, sql) => (/deleted = NULL WHERE deleted/.test(sql) ? new Promise<never>(() => {}) : undefined));
     void archive.putIn([whole('d'), whole('e')]);
     await new Promise(resolve => setTimeout(resolve, 300));
     standIn.kill();
     const again = (await createArchive()).archive;
     expect((await again.matches()).map(m => m.id).sort()).toEqual(['a', 'b', 'c', 'here']);
+    await again.sweepOut();
     expect(await again.rawRows()).not.toContain('"d"');
+  });
+
+  test('what is erased is out of sight at once, and a match that begins while it is taken out does not wait for it', async () => {
+    const { archive } = await createArchive();
+    await archive.putIn(Array.from({ length: 100 }, (_, i) => whole(`m${i}`)));
+    const order: string[] = [];
+    let seen: Promise<unknown> = Promise.resolve();
+    await archive.eraseAll(done => {
+      order.push('few');
+      if (done !== 40) return;
+      seen = archive.matches().then(found => expect(found.map(m => m.id)).toEqual(['new']));
+      void archive.create(match('new'));
+      void archive.append('new', choice(1)).then(() => order.push('choice'));
+    });
+    await seen;
+    expect(order.length).toBeGreaterThan(10);
+    expect(order.slice(5, 8)).toContain('choice');
+    expect((await archive.matches()).map(m => m.id)).toEqual(['new']);
+    expect(await archive.rawRows()).not.toContain('"m1"');
   });
 
   test('an import that is called off leaves nothing behind', async () => {

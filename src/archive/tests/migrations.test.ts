@@ -18,6 +18,7 @@ const LEFT_BEHIND: readonly string[] = [
   `UPDATE matches SET practice = 1, hints = 3;`,
   `UPDATE snapshots SET sum = NULL;`,
   `UPDATE matches SET wentBack = 1;`,
+  '',
 ];
 
 test('there is a row of every version to start from', () => expect(LEFT_BEHIND).toHaveLength(MIGRATIONS.length + 1));
@@ -54,7 +55,7 @@ test.each(LEFT_BEHIND.map((_, version) => [version]))(
       await archive.append('m', { n: 2, seat: 0, line: 'stop button:stop', at: 6 });
       await archive.end('m', 7, [{ match: 'm', seat: 0, place: 1, points: 42, level: 'human', sources: { path: 42 } }]);
     }
-    expect(await archive.results()).toHaveLength(version >= 1 ? 1 : 0);
+    expect(await archive.outings()).toHaveLength(version >= 1 && version < 3 ? 1 : 0);
     expect(await archive.settings()).toEqual(version >= 2 ? { theme: 'dark' } : {});
   },
 );

@@ -63,6 +63,7 @@ test('what was deleted is gone at the next opening, with everything that belonge
   const { archive } = await createArchive();
   await archive.restore('m0');
   expect((await archive.matches()).map(m => m.id)).toEqual(['m1']);
+  await archive.sweepOut();
   expect(await archive.rawRows()).not.toContain('m0');
 });
 

@@ -8,6 +8,7 @@ import { exportAll, exportMatch, importText } from '../files';
 import { newMatch, type Household } from '../newMatch';
 import { openMatch } from '../openMatch';
 import { anna, baron, openHouse, opened, playHumans, toy, ugo } from './house';
+import { everyResult } from '@/archive/testing/everyResult';
 
 afterEach(() => standIn.reset());
 
@@ -33,7 +34,18 @@ async function fullFile(): Promise<string> {
 }
 
 const asFile = (text: string) => JSON.parse(text) as { matches: FileMatch[] } & Record<string, unknown>;
-const everything = async ({ archive }: Household) => ({ matches: await archive.matches(), results: await archive.results() });
+const everything = async ({ archive }: Household) => ({ matches: await archive.matches(), results: await everyResult(archive) });
+
+test('18.4 taking everything out says how far it is, and may be called off', async () => {
+  const house = await openHouse();
+  for (let i = 0; i < 3; i++) await played(house);
+  const told: number[] = [];
+  const tell = (done: number, of: number): void => void told.push(done / of);
+  expect(JSON.parse(await exportAll(house, { tell, calledOff: () => false }))).toMatchObject({ matches: [{}, {}, {}] });
+  expect(told).toEqual([0, 1 / 3, 2 / 3]);
+  await expect(exportAll(house, { tell, calledOff: () => told.length > 4 })).rejects.toThrow('stopped');
+  expect(told).toHaveLength(5);
+});
 
 test('what was taken out comes in again the same, results and all', async () => {
   const house = await openHouse();
@@ -209,7 +221,7 @@ describe('a file changes nothing at all when', () => {
     await played(house, 3);
     const before = await house.archive.rawRows();
     const inSight = async (): Promise<string> =>
-      JSON.stringify([await house.archive.matches(), await house.archive.results(), await exportAll(house)]);
+      JSON.stringify([await house.archive.matches(), await everyResult(house.archive), await exportAll(house)]);
     const seen = await inSight();
     standIn.fillDiskAt(9);
     expect(await importText(house, text)).toEqual({ trouble: 'notSaved' });
@@ -219,6 +231,7 @@ describe('a file changes nothing at all when', () => {
     // What no full disk lets one delete is swept out at the next opening.
     standIn.kill();
     const again = await openHouse();
+    await again.archive.sweepOut();
     expect(await again.archive.rawRows()).toBe(before);
     expect(await importText(again, text)).toEqual({ added: 3, already: 0 });
   });

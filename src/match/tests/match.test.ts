@@ -6,6 +6,7 @@ import type { OpenMatch } from '../match';
 import type { MatchView } from '../matchView';
 import { newMatch } from '../newMatch';
 import { anna, baron, openHouse, playHumans, toy, ugo } from './house';
+import { everyResult } from '@/archive/testing/everyResult';
 
 afterEach(() => standIn.reset());
 
@@ -30,7 +31,7 @@ test('a match with a bot is played to its end, and its result lies in the archiv
   await match.settled();
   expect(match.now()).toMatchObject({ over: true, asked: null, question: null, offers: [], thinking: null, curtain: null });
   const standings = toy.standings(match.now().view);
-  expect(await house.archive.results()).toEqual(
+  expect(await everyResult(house.archive)).toEqual(
     standings.map(({ seat, place, points, sources }) => ({
       match: match.now().id,
       seat,

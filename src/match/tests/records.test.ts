@@ -1,9 +1,10 @@
-import type { StoredMatch, StoredResult } from '@/archive/archive';
+import type { Archive, FinishedMatch, StoredMatch, StoredResult } from '@/archive/archive';
 import { memoryArchive } from '@/archive/memoryArchive';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { newMatch } from '../newMatch';
 import { openPracticeCopy } from '../practiceCopy';
-import { againstIn, filterOutings, history, outings, ownMinutes, recordOf, type Finished } from '../records';
+import { createArchive } from '@/archive/openArchive';
+import { againstIn, filterOutings, outingsIn, ownMinutes, recordOf, type Record } from '../records';
 import { openMatch } from '../openMatch';
 import { allPutAway, forgetTables } from '../openTables';
 import { anna, baron, openHouse, opened, playHumans, toy } from './house';
@@ -12,7 +13,7 @@ afterEach(() => standIn.reset());
 
 let count = 0;
 /** A finished match: for each seat its level and points; the most points win. */
-function finished(seats: readonly (readonly [level: string, points: number])[], more: Partial<StoredMatch> = {}): Finished {
+function finished(seats: readonly (readonly [level: string, points: number])[], more: Partial<StoredMatch> = {}): FinishedMatch {
   const id = `m${++count}`;
   const players = seats.map(([plays], i) => ({ name: plays === 'human' ? ['Anna', 'Ugo', 'Eva'][i]! : plays, tincture: 'or', plays }));
   const match: StoredMatch = {
@@ -45,11 +46,26 @@ function finished(seats: readonly (readonly [level: string, points: number])[], 
   return { match, results };
 }
 
-/** As history gives them: the last to end first. */
-const record = (chosen: Parameters<typeof filterOutings>[1], ...all: Finished[]) =>
-  recordOf(filterOutings(outings([...all].reverse()), chosen));
+async function drawerWith(archive: Archive, all: readonly FinishedMatch[]): Promise<Archive> {
+  await archive.putIn(all.map(f => ({ ...f, choices: [], snapshots: [] })));
+  return archive;
+}
 
-test('played, won, best, mean, streaks, hints and where points came from', () => {
+/** The same on either drawer. */
+async function record(chosen: Parameters<typeof filterOutings>[1], ...all: FinishedMatch[]): Promise<Record | null> {
+  const drawers = [memoryArchive(), (await createArchive()).archive];
+  const found = await Promise.all(
+    drawers.map(async archive => {
+      await drawerWith(archive, all);
+      return { own: await archive.ownOfGames(), record: recordOf(filterOutings(await outingsIn(archive), chosen)) };
+    }),
+  );
+  expect(found[1]).toEqual(found[0]);
+  standIn.reset();
+  return found[0]!.record;
+}
+
+test('played, won, best, mean, streaks, hints and where points came from', async () => {
   const all = [
     finished([
       ['human', 30],
@@ -71,7 +87,7 @@ test('played, won, best, mean, streaks, hints and where points came from', () =>
       ['baron', 20],
     ]),
   ];
-  expect(record({}, ...all)).toEqual({
+  expect(await record({}, ...all)).toEqual({
     played: 4,
     won: 3,
     best: 40,
@@ -85,7 +101,7 @@ test('played, won, best, mean, streaks, hints and where points came from', () =>
   expect(recordOf([])).toBeNull();
 });
 
-test('counted by game, by seats, by the strongest opponent, by player', () => {
+test('counted by game, by seats, by the strongest opponent', async () => {
   const all = [
     finished([
       ['human', 9],
@@ -108,13 +124,12 @@ test('counted by game, by seats, by the strongest opponent, by player', () => {
       { game: 'chess' },
     ),
   ];
-  expect(record({ game: 'chess' }, ...all)).toMatchObject({ played: 1, best: 7 });
-  expect(record({ seats: 3 }, ...all)).toMatchObject({ played: 1, won: 0 });
-  expect(record({ against: 'squire' }, ...all)).toMatchObject({ played: 1, won: 1 });
-  expect(record({ against: 'sovereign' }, ...all)).toMatchObject({ played: 1, won: 0 });
-  expect(record({ against: 'people' }, ...all)).toMatchObject({ played: 2, won: 1 });
-  expect(record({ player: 'Ugo' }, ...all)).toMatchObject({ played: 1, won: 0, best: 5 });
-  expect(record({ against: 'baron' }, ...all)).toBeNull();
+  expect(await record({ game: 'chess' }, ...all)).toMatchObject({ played: 1, best: 7 });
+  expect(await record({ seats: 3 }, ...all)).toMatchObject({ played: 1, won: 0 });
+  expect(await record({ against: 'squire' }, ...all)).toMatchObject({ played: 1, won: 1 });
+  expect(await record({ against: 'sovereign' }, ...all)).toMatchObject({ played: 1, won: 0 });
+  expect(await record({ against: 'people' }, ...all)).toMatchObject({ played: 2, won: 1 });
+  expect(await record({ against: 'baron' }, ...all)).toBeNull();
 });
 
 test('the strongest level names the match', () => {
@@ -125,7 +140,7 @@ test('the strongest level names the match', () => {
         ['knight', 1],
         ['baron', 1],
         ['squire', 1],
-      ]).results,
+      ]).results.map(r => r.level),
     ),
   ).toBe('baron');
   expect(
@@ -133,14 +148,14 @@ test('the strongest level names the match', () => {
       finished([
         ['human', 1],
         ['human', 1],
-      ]).results,
+      ]).results.map(r => r.level),
     ),
   ).toBe('people');
 });
 
-test('practice and bots do not count', () => {
+test('practice and bots do not count', async () => {
   expect(
-    record(
+    await record(
       {},
       finished(
         [
@@ -167,37 +182,51 @@ test('history lists what has ended, the last first, from what was played', async
     ids.push(match.now().id);
     match.leave();
   }
-  const past = await history(house.archive);
-  expect(past.map(f => f.match.id)).toEqual([ids[1], ids[0]]);
+  const titles = await house.archive.finishedTitles();
+  expect(titles).toEqual([ids[1], ids[0]].map(id => ({ id, game: 'toy', name: '', players: ['Anna', 'Baron'] })));
+  const past = await house.archive.finishedMatches([ids[2]!, ids[0]!, 'nobody']);
+  expect(past.map(f => f.match.id)).toEqual([ids[0]]);
   expect(past[0]!.results.map(r => r.seat)).toEqual([0, 1]);
   const practice = opened(await openPracticeCopy(house, ids[0]!, 4));
   await playHumans(practice, { seed: 3 });
   await practice.settled();
-  expect(recordOf(outings(await history(house.archive)))!.played).toBe(2);
-  expect(await history(memoryArchive())).toEqual([]);
+  expect(recordOf(await outingsIn(house.archive))!.played).toBe(2);
+  expect(await memoryArchive().finishedTitles()).toEqual([]);
 });
 
-test('minutes are told from one’s own last five matches of the kind, imports and bots among themselves aside', () => {
+test('minutes are told from one’s own last five matches of the kind, imports and bots among themselves aside', async () => {
   const alone = [
     ['human', 9],
     ['squire', 5],
   ] as const;
-  const all = [1, 2, 3, 4, 5, 6, 7].map(() => finished(alone)).reverse();
-  const bots = finished([
+  const bots = [
     ['squire', 9],
     ['baron', 5],
-  ]);
-  const minutes = [20, 0, 22, 31, 25, 24, 90];
-  const times = Object.fromEntries([
-    ...all.map((f, i) => [f.match.id, (minutes[i] ?? 0) * 60_000] as const),
-    [bots.match.id, 60_000] as const,
-  ]);
-  expect(ownMinutes([bots, ...all], times, { game: 'toy' })).toEqual([20, 31]);
-  expect(ownMinutes([bots, ...all], times, { game: 'toy', seats: 2, humans: 1 })).toEqual([20, 31]);
-  expect(ownMinutes(all, times, { game: 'toy', seats: 2, humans: 2 })).toBeNull();
-  expect(ownMinutes([bots], times, { game: 'toy' })).toBeNull();
-  expect(ownMinutes(all, times, { game: 'chess' })).toBeNull();
-  expect(ownMinutes(all.slice(0, 1), { [all[0]!.match.id]: 9_000 }, { game: 'toy' })).toEqual([1, 1]);
+  ] as const;
+  const played = async (archive: Archive): Promise<Archive> => {
+    for (const [i, minutes] of [90, 24, 25, 31, 22, 0, 20, 1].entries()) {
+      const { match, results } = finished(i === 7 ? bots : alone);
+      // Two choices a minute, so that nobody thinks for too long.
+      const choices = Array.from({ length: 1 + 2 * Math.max(1, minutes) }, (_, n) => ({
+        n: n + 1,
+        seat: 0,
+        line: 'x',
+        at: minutes === 0 ? 1 : n * 30_000,
+      }));
+      await archive.putIn([{ match, results, choices, snapshots: [] }]);
+    }
+    return archive;
+  };
+  for (const archive of [await played(memoryArchive()), await played((await createArchive()).archive)]) {
+    expect(await ownMinutes(archive, { game: 'toy' })).toEqual([20, 31]);
+    expect(await ownMinutes(archive, { game: 'toy', seats: 2, humans: 1 })).toEqual([20, 31]);
+    expect(await ownMinutes(archive, { game: 'toy', seats: 2, humans: 2 })).toBeNull();
+    expect(await ownMinutes(archive, { game: 'chess' })).toBeNull();
+  }
+  const quick = memoryArchive();
+  const { match, results } = finished(alone);
+  await quick.putIn([{ match, results, choices: [1, 2].map(n => ({ n, seat: 0, line: 'x', at: n * 9_000 })), snapshots: [] }]);
+  expect(await ownMinutes(quick, { game: 'toy' })).toEqual([1, 1]);
 });
 
 test('what lies in the drawer is complete when the tables that were left have written', async () => {

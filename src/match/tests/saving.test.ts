@@ -5,6 +5,7 @@ import type { OpenMatch } from '../match';
 import { newMatch } from '../newMatch';
 import { openMatch } from '../openMatch';
 import { anna, baron, openHouse, opened, playHumans, toy, ugo } from './house';
+import { everyResult } from '@/archive/testing/everyResult';
 
 afterEach(() => standIn.reset());
 
@@ -104,7 +105,7 @@ test('without storage a match is played all the same, and its result is known un
   await match.settled();
   expect(match.now().over).toBe(true);
   expect(match.saving.now()).toBe('saved');
-  expect(await house.archive.results()).toHaveLength(2);
+  expect(await everyResult(house.archive)).toHaveLength(2);
 });
 
 test('snapshots are taken on the way, when one leaves and when the app goes to the background', async () => {

@@ -8,8 +8,9 @@ import type { Player } from '../matchView';
 import { newMatch, type Household } from '../newMatch';
 import { openMatch } from '../openMatch';
 import { openPracticeCopy } from '../practiceCopy';
-import { history, outings, ownMinutes } from '../records';
+import { outingsIn, ownMinutes } from '../records';
 import { anna, baron, openHouse, opened, playHumans, quickThinker, remembered, toy, ugo } from './house';
+import { everyResult } from '@/archive/testing/everyResult';
 
 afterEach(() => standIn.reset());
 
@@ -279,10 +280,9 @@ describe('what counts', () => {
   test('a result is a person’s only if they played the seat all along; the others’ are counted apart', async () => {
     const house = await openHouse();
     await withHelp(house);
-    expect((await house.archive.results()).map(r => r.level)).toEqual(['several', 'human']);
-    const past = await history(house.archive);
-    expect(outings(past).map(o => [o.player, o.against])).toEqual([['Ugo', 'several']]);
-    expect(ownMinutes(past, { [past[0]!.match.id]: 600_000 }, { game: 'toy' })).toBeNull();
+    expect((await everyResult(house.archive)).map(r => r.level)).toEqual(['several', 'human']);
+    expect((await outingsIn(house.archive)).map(o => [o.people, o.against])).toEqual([[0, 'several']]);
+    expect(await ownMinutes(house.archive, { game: 'toy' })).toBeNull();
   });
 
   test('again with the same seats sits down as at the beginning', async () => {
@@ -331,7 +331,7 @@ describe('what counts', () => {
     const other = await openHouse({ thinker: pondering });
     for (const text of texts) expect(await importText(other, text!)).toEqual({ added: 1, already: 0 });
     expect(await importText(other, texts[0]!)).toEqual({ added: 0, already: 1 });
-    expect((await other.archive.results()).map(r => r.level)).toEqual(['several', 'human']);
+    expect((await everyResult(other.archive)).map(r => r.level)).toEqual(['several', 'human']);
     // The same choices, but all of them Anna's own: that is another match.
     expect(await importText(other, texts[0]!.replace(/,"before":\[[^\]]*\]/, ''))).toEqual({ added: 1, already: 0 });
     const again = opened(await openMatch(other, running.now().id));

@@ -5,7 +5,8 @@ const MARKS = /[\u0300-\u036f]/g;
 const letters = (text: string): readonly string[] =>
   Array.from(text, letter => letter.normalize('NFD').replace(MARKS, '').toLowerCase().replace('’', "'"));
 
-export const plainly = (text: string): string => letters(text).join('');
+/** In one go: ten thousand names are looked through with every key. */
+export const plainly = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('’', "'");
 
 export const speaksOf = (text: string, wanted: string): boolean => plainly(text).includes(wanted);
 
