@@ -1,8 +1,8 @@
 /** What may be asked, and what may be answered. */
-import type { Choice, Seat } from '@/engine/contract';
+import type { Choice, Seat, Spot } from '@/engine/contract';
 import type { AgendaName } from './data/agendas';
 import type { Deed, Phase } from './data/names';
-import type { Attack, OpenLaw, OpenMotion } from './terms';
+import type { Attack, OpenLaw, OpenMotion, Terms } from './terms';
 
 /** Why a law asks for obedience, and what it costs. */
 export interface Duty {
@@ -63,6 +63,11 @@ export type RealmDecision = Each<
   | { readonly ask: 'permit'; readonly seat: Seat; readonly by: Seat }
   | { readonly ask: 'bargain'; readonly seat: Seat; readonly by: Seat }
   | { readonly ask: 'price' | 'peace'; readonly seat: Seat; readonly to: Seat; readonly crowns: number }
+  /** NEG-03: what one wants of another, what one gives for it; the other's answer, and the price he names instead. */
+  | { readonly ask: 'want'; readonly seat: Seat; readonly to: Seat }
+  | { readonly ask: 'bid'; readonly seat: Seat; readonly to: Seat; readonly wants: Spot }
+  | { readonly ask: 'deal'; readonly seat: Seat; readonly terms: Terms; readonly last: boolean }
+  | { readonly ask: 'counter'; readonly seat: Seat; readonly terms: Terms }
   | { readonly ask: 'comply'; readonly seat: Seat; readonly duty: Duty }
   | { readonly ask: 'pickUp'; readonly seat: Seat; readonly noble: number; readonly regions: readonly number[] }
   | { readonly ask: 'join'; readonly seat: Seat; readonly attack: Attack; readonly joined: readonly number[] }
@@ -121,6 +126,11 @@ export type RealmChoice =
   | (Choice & { readonly do: 'ask' | 'offer'; readonly crowns: number })
   /** At 'crowns:3'. */
   | (Choice & { readonly do: 'give'; readonly to: Seat })
+  /** At 'button:treat': something is wanted of him. */
+  | (Choice & { readonly do: 'treat'; readonly to: Seat })
+  /** At 'crowns:3' or 'vow:peace'; a bid also at 'button:nothing'. */
+  | (Choice & { readonly do: 'want' | 'bid' })
+  | (Choice & { readonly do: 'counter' })
   /** At 'baron:2': an heir handed over; at 'noble:3': an heir killed. */
   | (Choice & { readonly do: 'giveHeir'; readonly noble: number })
   | (Choice & { readonly do: 'killHeir' | 'miracle' })

@@ -2,7 +2,7 @@
  * A deep copy by hand: the search makes one per round of thought. Questions are never written into, so they are shared.
  * Every field is spelled out, because V8 copies a spread of so many field by field through its dictionary of them: more than twice the time.
  */
-import type { Action, Assembly, Baron, Battle, Expedition, Happening, Matter, Noble, Realm, Settings, Siege, Town } from './state';
+import type { Action, Assembly, Baron, Battle, Expedition, Happening, Matter, Noble, Realm, Settings, Siege, Talks, Town } from './state';
 
 type List = readonly number[];
 
@@ -13,7 +13,7 @@ function lists(all: readonly List[]): number[][] {
 }
 
 export function copy(g: Readonly<Realm>): Realm {
-  return {
+  const copied: Realm = {
     questions: g.questions.slice(),
     seed: g.seed,
     seats: g.seats,
@@ -57,7 +57,15 @@ export function copy(g: Readonly<Realm>): Realm {
     nobles: g.nobles.map(copyNoble),
     towns: g.towns.map(copyTown),
   };
+  if (g.talks !== undefined) copied.talks = copyTalks(g.talks);
+  return copied;
 }
+
+const copyTalks = ({ round, vows, refused }: Readonly<Talks>): Talks => ({
+  round,
+  vows: vows.map(({ seat, to, vow }) => ({ seat, to, vow })),
+  refused: refused.map(({ by, to, wants, gives }) => ({ by, to, wants, gives })),
+});
 
 const copySettings = (s: Readonly<Settings>): Settings => ({
   open: s.open,

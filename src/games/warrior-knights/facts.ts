@@ -1,8 +1,8 @@
 /** What happened, for chronicle, motion and screen reader: ids and numbers; words/ makes the sentences. */
-import type { Fact, Seat } from '@/engine/contract';
+import type { Fact, Seat, Spot } from '@/engine/contract';
 import type { AgendaName } from './data/agendas';
 import type { Deed, Outcome, Phase, Source } from './data/names';
-import type { AttackKind, OpenLaw } from './terms';
+import type { AttackKind, OpenLaw, Vow } from './terms';
 
 export type FateWhy = 'baron' | 'city' | 'noble' | 'nation' | 'revolt' | 'fleet';
 export type Purse = 'crowns' | 'votes' | 'faith' | 'prestige';
@@ -17,6 +17,7 @@ export const WHYS = [
   'law',
   'consent',
   'bargain',
+  'agreement',
   'stronghold',
   'razed',
   'taxation',
@@ -73,6 +74,9 @@ export type RealmFact = Fact &
     | { readonly what: 'moved'; readonly card: number; readonly from: number; readonly to: number }
     | { readonly what: 'answered'; readonly seat: Seat; readonly by: Seat; readonly allows: number }
     | { readonly what: 'offered'; readonly seat: Seat; readonly by: Seat; readonly crowns: number }
+    | { readonly what: 'dealOffered'; readonly seat: Seat; readonly to: Seat; readonly wants: Spot; readonly gives: Spot }
+    | { readonly what: 'dealAccepted' | 'dealRefused'; readonly seat: Seat; readonly by: Seat }
+    | { readonly what: 'vowed' | 'vowBroken'; readonly seat: Seat; readonly to: Seat; readonly vow: Vow }
     | { readonly what: 'complied'; readonly seat: Seat; readonly law: LawName; readonly crowns: number }
     | { readonly what: 'calledOff' | 'postponed' | 'lastRound' | 'upkeep' | 'ended' }
     | {

@@ -15,7 +15,7 @@ import { baronOf, type Realm } from './state';
 
 export const mechanism: Mechanism<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   id: lid.id,
-  rulesNumber: 4,
+  rulesNumber: 5,
   options,
   rules,
   setUp,

@@ -17,6 +17,7 @@ export function path(c: RealmChoice): readonly Spot[] {
     case 'fight':
       return [regionSpot(c.region), c.at];
     case 'give':
+    case 'treat':
       return [seatSpot(c.to), c.at];
     case 'shift':
       return [troopSpot(c.troop), c.at];

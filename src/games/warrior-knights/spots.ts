@@ -8,6 +8,7 @@
  *   'area:0' 'phase:wages'         face-down cards, resolved cards          'track:3'         a spot of the Mercenary Track
  *   'agenda:12' 'motion:grant'     an Agenda, a motion of one's own         'fleet:china'     an expedition
  *   'result:deal'                  a Fate card in hand by what it does      'votes:3' 'crowns:3' 'faith:1'  how many
+ *   'vow:peace'                     what somebody gives his word on
  *   'card' 'event' 'deck' 'pool' 'round' for labels and cards only          'button:done' …
  */
 import type { Seat, Spot } from '@/engine/contract';
@@ -22,6 +23,8 @@ export const nobleSpot = (noble: number): Spot => `noble:${noble}`;
 export const armySpot = (army: number): Spot => (isGarrison(army) ? `garrison:${ownerOfArmy(army)}` : `noble:${army}`);
 export const troopSpot = (card: number): Spot => `troop:${card}`;
 export const seatSpot = (seat: Seat): Spot => `baron:${seat}`;
+export const crownsSpot = (crowns: number): Spot => `crowns:${crowns}`;
+export const vowSpot = (vow: string): Spot => `vow:${vow}`;
 export const areaSpot = (area: number): Spot => `area:${area}`;
 export const trackSpot = (spot: number): Spot => `track:${spot}`;
 export const agendaSpot = (card: number): Spot => `agenda:${card}`;

@@ -4,7 +4,7 @@ import { SHAPES, type BattleResult, type Shape } from './data/names';
 import { maintainedBy } from './data/agendas';
 import { HUNDRED, STRENGTH } from './data/numbers';
 import type { RealmQuestion } from './asking';
-import type { Attack, OpenLaw, Proposal } from './terms';
+import type { Attack, OpenLaw, Proposal, Terms, Vowed } from './terms';
 
 const MOST_SEATS = 6;
 
@@ -151,6 +151,13 @@ export interface Happening {
   pledges: number[];
 }
 
+/** What Barons have said to each other this round: who gave his word, and what was refused. */
+export interface Talks {
+  readonly round: number;
+  vows: Vowed[];
+  refused: Terms[];
+}
+
 export interface Settings {
   readonly open: boolean;
   readonly heirs: boolean;
@@ -220,6 +227,8 @@ export interface Realm extends State<RealmQuestion> {
   barons: Baron[];
   nobles: Noble[];
   towns: Town[];
+  /** Absent as long as nobody has proposed anything: matches of before have none. */
+  talks?: Talks;
 }
 
 export const baronOf = (g: Readonly<Realm>, seat: Seat): Baron => g.barons[seat] as Baron;

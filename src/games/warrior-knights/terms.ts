@@ -1,5 +1,5 @@
 /** Kinds of attack, and what a Private Motion may be about: words that state, questions and facts share. */
-import type { Seat } from '@/engine/contract';
+import type { Seat, Spot } from '@/engine/contract';
 
 export const ATTACKS = ['field', 'assault', 'siege'] as const;
 export type AttackKind = (typeof ATTACKS)[number];
@@ -24,3 +24,21 @@ export const OPEN_LAWS = ['banSieges', 'closedRoads', 'closedPorts', 'banAssault
 export const OPEN_MOTIONS = ['grant', 'levy', 'indemnity', 'expulsion', 'noConfidence', 'royalPayroll'] as const;
 export type OpenLaw = (typeof OPEN_LAWS)[number];
 export type OpenMotion = OpenLaw | (typeof OPEN_MOTIONS)[number];
+
+/** What a Baron may give his word on, for the round that is played. */
+export const VOWS = ['peace', 'passage', 'votes', 'favour'] as const;
+export type Vow = (typeof VOWS)[number];
+
+/** What somebody proposes: `to` gives him what he wants, and he gives something for it: 'crowns:3', 'vow:peace', or 'button:nothing'. */
+export interface Terms {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly wants: Spot;
+  readonly gives: Spot;
+}
+
+export interface Vowed {
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly vow: Vow;
+}

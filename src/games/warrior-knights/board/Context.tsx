@@ -13,6 +13,7 @@ import type { RealmDecision, RealmQuestion } from '../asking';
 import type { Attack } from '../terms';
 import { Ballot, Sheet } from './Ballot';
 import { BattleCard } from './BattleCard';
+import { Agreement } from './Agreement';
 import { Law, Leave, Price } from './Demand';
 import type { Eyes } from './eyes';
 import { Explained } from './Explained';
@@ -70,6 +71,11 @@ function Reason({ q, desk, ...part }: PartProps & { readonly q: RealmQuestion; r
       return <Leave eyes={eyes} q={q} priced={desk.length > 0} />;
     case 'price':
       return <Price eyes={eyes} q={q} />;
+    case 'want':
+    case 'bid':
+    case 'deal':
+    case 'counter':
+      return <Agreement eyes={eyes} q={q} />;
     case 'comply':
       return <Law eyes={eyes} q={q} />;
     case 'dropFate':

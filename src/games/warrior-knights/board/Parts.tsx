@@ -11,6 +11,7 @@ import { agendaSpot, areaSpot, trackSpot, troopSpot } from '../spots';
 import { isNeutral, NONE, seatOfCard, type Realm } from '../state';
 import { howItEnds } from '../words/howItEnds';
 import type { RealmQuestion } from '../asking';
+import { Promises } from './Agreement';
 import { Cell } from './Cell';
 import type { Eyes } from './eyes';
 import { iconOfCard, lookOf } from './looks';
@@ -135,6 +136,7 @@ export const RealmPart = memo(function RealmPart(props: PartProps) {
       {howItEnds(g, b, who).map(line => (
         <Line key={line}>{line}</Line>
       ))}
+      <Promises eyes={props.eyes} />
       <Heading>{b.fleets}</Heading>
       <Tiles {...props} spots={FLEETS.map(fleet => `fleet:${fleet}`)} />
       <Heading>{b.events}</Heading>

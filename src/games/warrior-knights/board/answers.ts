@@ -7,7 +7,7 @@ import type { Eyes } from './eyes';
 import { lookOf, type Look } from './looks';
 
 /** Their tiles are things of several kinds, or one thing alone: its name does not say what becomes of it. */
-const SPOKEN: readonly RealmDecision['ask'][] = ['useCard', 'bless', 'purse', 'propose', 'dropFate'];
+const SPOKEN: readonly RealmDecision['ask'][] = ['useCard', 'bless', 'purse', 'propose', 'dropFate', 'want', 'bid', 'counter'];
 /** What is tapped goes: it wears a cross, where a lit card would read as one that is kept. */
 const GOING: readonly RealmDecision['ask'][] = ['dropFate', 'payWages', 'casualty', 'deserter', 'dropCharge', 'discardHeld'];
 /** How many of something: the question says whose they will be. */

@@ -11,7 +11,7 @@ import type { RealmChoice } from '../asking';
 import type { RealmFact } from '../facts';
 import { kindOf, nameOf, numberOf } from '../spots';
 import type { Realm } from '../state';
-import { OPEN_LAWS, OPEN_MOTIONS } from '../terms';
+import { OPEN_LAWS, OPEN_MOTIONS, VOWS } from '../terms';
 import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
 import { Excerpt } from './Excerpt';
@@ -23,6 +23,7 @@ import { Miniature } from './Miniature';
 
 /** Gives up, leads aside, or is one of two answers to somebody else. */
 const BESIDE: ReadonlySet<string> = new Set<RealmChoice['do']>([
+  'counter',
   'decline',
   'deny',
   'forgo',
@@ -69,6 +70,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   fleet: FLEETS,
   result: BATTLE_RESULTS,
   motion: [...OPEN_LAWS, ...OPEN_MOTIONS],
+  vow: VOWS,
 };
 
 function knows(view: Readonly<Realm>, at: string): boolean {

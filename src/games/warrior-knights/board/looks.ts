@@ -11,6 +11,7 @@ import { holderOf } from '../rules/armies';
 import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, NONE, ownerOfArmy, shapeOf, type Realm } from '../state';
 import { armyAt, kindOf, nameOf, numberOf } from '../spots';
 import { DEEDS, FLEETS, NATIONS, NEUTRALS, PHASES } from '../data/names';
+import type { Vow } from '../terms';
 import type { ThingNames, LanguageForm } from '../words/languageForm';
 import type { BoardWords } from '../words/boardWordsForm';
 
@@ -36,6 +37,7 @@ export const RESULT_ICONS: Readonly<Record<BattleResult, IconName>> = {
   victory: 'trophy',
   draw: 'cards',
 };
+const VOW_ICONS: Readonly<Record<Vow, IconName>> = { peace: 'shield', passage: 'boot', votes: 'vote', favour: 'star' };
 const AGENDA_ICONS: Readonly<Record<AgendaKind, IconName>> = {
   private: 'scroll',
   motion: 'gavel',
@@ -129,6 +131,8 @@ export function lookOf(eyes: Eyes, at: Spot): Look {
       return g.card === NONE ? { icon: 'cards', title: b.noCard } : { icon: iconOfCard(g.card), title: say.deed(g.card) };
     case 'result':
       return { icon: RESULT_ICONS[nameOf(at) as BattleResult], title: say.at(at) };
+    case 'vow':
+      return { icon: VOW_ICONS[nameOf(at) as Vow], title: upperFirst(say.at(at)) };
     case 'votes':
       return { title: `${number}`, icon: 'vote' };
     case 'crowns':

@@ -4,6 +4,7 @@ import type { RealmChoice, RealmQuestion } from '../asking';
 import { agendaOf, kindOfAgenda } from '../data/agendas';
 import { numberOf } from '../spots';
 import { baronOf, NONE, type Realm } from '../state';
+import { votesPromisedTo } from './dealing';
 
 /** What a decision is worth to whom it names, and a law to whom it touches. */
 const HARMS: readonly string[] = ['heavyFine', 'trialOfNoble', 'impeachment', 'ambassador'];
@@ -28,9 +29,11 @@ export function assemblyTemptation(g: Readonly<Realm>, q: RealmQuestion, c: Real
       return 4 / (1 + Math.abs(numberOf(c.at) - wish));
     }
     case 'choose':
-      return chooseTemptation(g, seat, matter?.card ?? NONE, numberOf(c.at));
+      return promised(g, q, numberOf(c.at)) ?? chooseTemptation(g, seat, matter?.card ?? NONE, numberOf(c.at));
+    case 'no':
+      return promised(g, q, 0) ?? 0.6;
     case 'yes':
-      return matter !== null && matter.card !== NONE && kindOfAgenda(matter.card) === 'law' ? 1 : 2;
+      return promised(g, q, 1) ?? (matter !== null && matter.card !== NONE && kindOfAgenda(matter.card) === 'law' ? 1 : 2);
     case 'accept':
       return q.ask === 'accept' && HARMS.includes(agendaOf(q.card)) ? 1 : 8;
     case 'refuse':
@@ -45,6 +48,17 @@ export function assemblyTemptation(g: Readonly<Realm>, q: RealmQuestion, c: Real
       return 0.6;
   }
 }
+
+/** Votes that were promised go as he has voted, or to him; null: they are its own. */
+function promised(g: Readonly<Realm>, q: RealmQuestion, side: number): number | null {
+  if (q.ask !== 'declare') return null;
+  const to = votesPromisedTo(g, q.seat);
+  if (to === NONE) return null;
+  const { commit, side: his } = baronOf(g, to);
+  if (commit > 0 && his !== NONE) return side === his ? KEEPS_WORD : 0.1;
+  return g.assembly?.matter?.candidates.includes(to) === true ? (side === to ? KEEPS_WORD : 0.1) : null;
+}
+const KEEPS_WORD = 20;
 
 /** The good for oneself, the bad for whoever leads. */
 function chooseTemptation(g: Readonly<Realm>, seat: Seat, card: number, who: Seat): number {

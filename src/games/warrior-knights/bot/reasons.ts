@@ -16,6 +16,8 @@ const WHY: Partial<Record<RealmChoice['do'], ReasonName>> = {
   raze: 'crowns',
   crowns: 'crowns',
   votes: 'votes',
+  purse: 'crowns',
+  treat: 'crowns',
   hire: 'strength',
   bundle: 'strength',
   take: 'strength',

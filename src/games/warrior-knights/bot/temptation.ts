@@ -10,9 +10,13 @@ import { baronOf, nobleOf, NONE, troopsOf, type Realm } from '../state';
 import { attackWorth, cityWorth, promise } from './ground';
 import { battleTemptation } from './battle';
 import { assemblyTemptation } from './council';
+import { breaksWord, hasWish, isTalk, talkTemptation } from './dealing';
 import { isForbidden } from './obedience';
 import { planTemptation } from './plans';
 import { weights } from './weights';
+
+/** Before Mercenaries go unpaid or a city rises. */
+const ASKS_FIRST = 4;
 
 /** 0 is never better than another offer. */
 export function prior(g: Readonly<Realm>, q: RealmQuestion, offers: readonly RealmChoice[], into: number[]): void {
@@ -21,8 +25,9 @@ export function prior(g: Readonly<Realm>, q: RealmQuestion, offers: readonly Rea
 
 export function tempts(g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): number {
   if (!('seat' in q)) return 1;
-  // Nothing is given away; and whoever opens the purse in vain is asked the same again, for ever.
-  if (c.do === 'purse' || isForbidden(g, q.seat, c)) return 0;
+  if (c.do === 'purse') return hasWish(g, q.seat) ? ASKS_FIRST : 0;
+  if (isForbidden(g, q.seat, c) || breaksWord(g, q, c)) return 0;
+  if (isTalk(q)) return talkTemptation(g, q, c);
   switch (q.ask) {
     case 'plan':
       return planTemptation(g, q.seat, c);
@@ -142,10 +147,6 @@ function general(g: Readonly<Realm>, q: Asked, c: RealmChoice): number {
       return q.ask === 'mobilize' ? 2 : 1.2;
     case 'pass':
       return weights.passive;
-    case 'give':
-    case 'giveHeir':
-    case 'killHeir':
-      return 0;
     case 'shift':
     case 'shiftAll':
       return 0.4;

@@ -7,6 +7,7 @@ import { BATTLE_RESULTS } from '../data/names';
 import { HUNDRED, LEADER, MOST_FATE } from '../data/numbers';
 import { armyAt, armySpot, button, citySpot, DONE, holdSpot, nameOf, nobleSpot, numberOf } from '../spots';
 import { armyOf, garrisonOf, isOverwhelmed, nobleOf, NONE, resultIndex, shapeOf, strengthOfArmy, type Battle, type Realm } from '../state';
+import { breakVow } from './agreements';
 import { defence, standingSiege, wallStrength } from './attack';
 import { breach } from './cities';
 import { buryFate, fateOf, takeFate } from './fate';
@@ -28,6 +29,7 @@ export const engage: Running<'engage'> = {
       g.action.acted.push(...b.nobles[0].filter(noble => !(g.action?.acted.includes(noble) ?? false)));
     }
     const since = standingSiege(g, seat, attack);
+    breakVow(g, seat, attack.foe, 'peace', tell);
     tell({
       what: 'attacked',
       seat,

@@ -6,6 +6,7 @@ import { agendaNumber } from '../data/agendas';
 import { PRICES } from '../data/numbers';
 import { button, numberOf, portSpot, regionSpot } from '../spots';
 import { nobleOf, noblesOf, NONE, type Realm } from '../state';
+import { breakVow } from './agreements';
 import { liftSieges } from './armies';
 import { backToCard, freeCrowns, oblige } from './laws';
 import { offerPickUp } from './pickUp';
@@ -50,7 +51,10 @@ export const consent: Deciding<'consent'> = {
   asks: (_, q) => q.seat,
   offers: (g, { by }) => answers(g, by),
   happens(g, { seat, by }, c, tell) {
-    answer(g, seat, by, c, tell, () => g.action?.denied.push(seat));
+    answer(g, seat, by, c, tell, () => {
+      g.action?.denied.push(seat);
+      breakVow(g, seat, by, 'passage', tell);
+    });
   },
 };
 

@@ -20,12 +20,19 @@ export const neutral: Running<'neutral'> = {
     tell({ what: 'neutral', kind, at: 'card' });
     if (card === 'importantEvent') {
       if (g.events.length === 0) g.events = shuffle(g, g.eventDiscards.splice(0));
-      if (g.events.length > 0) g.questions.push({ ask: 'chooseDrawer', seat: headOrChairman(g) });
+      if (g.events.length > 0) askDrawer(g, headOrChairman(g));
     } else if (card === 'fundExpeditions') offerFleets(g);
     else if (card === 'uncertainTimes') shuffleFate(g);
     else for (const seat of inOrder(g).reverse()) g.questions.push({ ask: card === 'musterTroops' ? 'heal' : 'upgrade', seat });
   },
 };
+
+/** Who has no Faith to turn it elsewhere has nothing to say. */
+function askDrawer(g: Realm, seat: Seat): void {
+  const [only, ...others] = chooseDrawer.offers(g, { ask: 'chooseDrawer', seat });
+  if (only !== undefined && others.length === 0) g.questions.push({ ask: 'event', seat: numberOf(only.at) });
+  else g.questions.push({ ask: 'chooseDrawer', seat });
+}
 
 /** NEU-01: a Faith turns red away from the Head, or green towards him; blue is anybody's. */
 export const chooseDrawer: Deciding<'chooseDrawer'> = {

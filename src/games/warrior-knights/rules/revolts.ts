@@ -6,6 +6,7 @@ import { incomeOfCity, regionOf } from '../data/land';
 import { REVOLT_TIMES } from '../data/numbers';
 import { button } from '../spots';
 import { baronOf, isIn, nobleOf, noblesOf, NONE, townOf, type Realm } from '../state';
+import { canBorrow } from './agreements';
 import { changeOwner } from './cities';
 import { drawFate } from './fate';
 import { holdsCharge, isLaw } from './honours';
@@ -32,7 +33,8 @@ export const revolt: Running<'revolt'> = {
     if (upkeep && !b.kept && holdsCharge(g, seat, 'keeperPeace')) {
       b.kept = true;
       tell({ what: 'kept', seat, city });
-    } else if (calm.offers(g, { ask: 'calm', seat, city }).length > 1) g.questions.push({ ask: 'calm', seat, city });
+    } else if (calm.offers(g, { ask: 'calm', seat, city }).length > 1 || canBorrow(g, seat, calmingCost(g, seat, city) - b.crowns))
+      g.questions.push({ ask: 'calm', seat, city });
     else changeOwner(g, city, NONE, 'revolt', tell);
   },
 };

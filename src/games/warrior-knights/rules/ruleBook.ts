@@ -4,6 +4,7 @@ import type { RealmChoice, RealmQuestion } from '../asking';
 import type { RealmFact } from '../facts';
 import type { Realm } from '../state';
 import { allocate, layCard, phaseOver, reveal, triggers, useCard } from './actions';
+import { bid, counter, deal, want } from './agreements';
 import { outcome, starveOut, surround } from './aftermath';
 import { deserter, settle } from './armies';
 import { acting, adjourn, agendas, assembly, motions, orderAgendas, receiveVotes, sheetsShown, stipend, writeVotes } from './assembly';
@@ -32,7 +33,7 @@ import { comeBack, landing, prestige, refresh, regroup, returning, revolts, roun
 import { agenda, commit, countVotes, decided, declare, tie, unveil } from './voting';
 import { payTroops, payWages, wages } from './wages';
 
-/** Before these others may be won over by crowns (NEG-01). */
+/** At these one may deal with the others first (NEG-01): whatever is decided in the open and may be worth something to somebody else. */
 const negotiated = {
   useCard: withPurse(useCard),
   markSpot: withPurse(markSpot),
@@ -47,23 +48,28 @@ const negotiated = {
   pledge: withPurse(pledge),
   newFleet: withPurse(newFleet),
   invest: withPurse(invest),
+  payWages: withPurse(payWages, 1),
+  calm: withPurse(calm, 1),
+  ...{ hire: withPurse(hire), upgrade: withPurse(upgrade), heal: withPurse(heal), bless: withPurse(bless), cancel: withPurse(cancel) },
+  ...{ consent: withPurse(consent), permit: withPurse(permit), comply: withPurse(comply), capture: withPurse(capture) },
+  ...{ tie: withPurse(tie), accept: withPurse(accept) },
 };
 
 export const rules: RuleBook<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   ...negotiated,
   ...{ assign, levied, strongholds, placeStronghold, placeNobles, placeNoble },
   ...{ round, plan, stack },
-  ...{ reveal, allocate, triggers, phaseOver, purse },
-  ...{ consent, price, settlePrice, depart, pickUp, comply },
-  ...{ join, permit, bargain, peace },
+  ...{ reveal, allocate, triggers, phaseOver, purse, want, bid, deal, counter },
+  ...{ price, settlePrice, depart, pickUp },
+  ...{ join, bargain, peace },
   ...{ engage, command, drawHands, dropFate, showHands, ability, tally, losses, outcome, surround, starveOut },
-  ...{ capture, takePlace, fall, ousted, ransomCity, restore },
+  ...{ takePlace, fall, ousted, ransomCity, restore },
   ...{ dying, casualties, casualty, heir, flee, rout, flight, deserter, settle },
-  ...{ taxation, wages, payTroops, payWages, draft, hire, station, draftOver },
+  ...{ taxation, wages, payTroops, draft, station, draftOver },
   ...{ assembly, stipend, acting, receiveVotes, motions, privateMotion, agendas, writeVotes, sheetsShown, adjourn },
-  ...{ agenda, unveil, countVotes, tie, decided, accept, enact, dropCharge, office, discardHeld, trial },
-  ...{ neutral, upgrade, repairMore, heal, healMore, works, mason },
-  ...{ launch, bless, fleetsSail, fleetArrives },
-  ...{ event, cancel, pledged, eventWorks, eventOver, volunteers, surgeons, secondWind, newHead },
-  ...{ upkeep, gainPrestige: prestige, revolts, revolt, calm, landing, refresh, returning, regroup, comeBack, roundOver },
+  ...{ agenda, unveil, countVotes, decided, enact, dropCharge, office, discardHeld, trial },
+  ...{ neutral, repairMore, healMore, works, mason },
+  ...{ launch, fleetsSail, fleetArrives },
+  ...{ event, pledged, eventWorks, eventOver, volunteers, surgeons, secondWind, newHead },
+  ...{ upkeep, gainPrestige: prestige, revolts, revolt, landing, refresh, returning, regroup, comeBack, roundOver },
 };

@@ -66,7 +66,7 @@ test('a captured city is ruled, its revolt paid', () => {
 
 test('a plan is laid at a glance, and no more is thought about it: it takes six cards until anything is seen', () => {
   const steps = (question: Parameters<typeof table>[0]): number => {
-    const { g } = table(question, playing);
+    const { g } = table(question, r => (playing(r), stand(r, 0, 'Monz', 50)));
     const thinking = choose({ game, view: game.seenBy(g, 0), seat: 0, seed: 1 }, 'baron');
     for (let n = 0; ; n++) if (thinking.next().done === true) return n;
   };
@@ -106,13 +106,14 @@ test('NEG a purse tempts nobody, whatever else is on offer: who opens it in vain
       acting: NONE,
       order: [],
       ordered: true,
-      matter: { card: agenda(r, 'royalSubsidy'), proposal: null, candidates: [2] },
+      matter: { card: agenda(r, 'royalSubsidy'), proposal: null, candidates: [2, 1] },
     };
   });
   const offers = offersOf(warriorKnights, g);
   const into: number[] = [];
   bot.prior(g, question(g)!, offers, into);
   expect(offers.map((c, i) => [c.do, into[i]! > 0])).toEqual([
+    ['choose', true],
     ['choose', true],
     ['purse', false],
   ]);

@@ -72,7 +72,7 @@ test('EVT-06 a lasting Event is cancelled when it is drawn, or not at all', () =
     g.lasting.push({ card: eventNumber('heretic'), seat: 0, target: NONE });
     Object.assign(g.barons[0]!, { faith: 9, crowns: 0 });
   });
-  expect(at.offers).toEqual(['use card', 'decline button:decline']);
+  expect(at.offers).toEqual(['use card', 'decline button:decline', 'purse button:purse']);
 });
 
 test('EVT-07 AGE-31 a heretic pays one more, the Grand Almoner one less but not under one', () => {
@@ -109,7 +109,7 @@ test('EVT-10 EVE-12 an Insurrection tries each city without a Noble, and may be 
     g.barons[0]!.faith = 0;
     fate(g, 15);
   });
-  expect([at.ask, at.offers]).toEqual(['calm', ['payCrowns button:payCrowns', 'letGo button:letGo']]);
+  expect([at.ask, at.offers]).toEqual(['calm', ['payCrowns button:payCrowns', 'letGo button:letGo', 'purse button:purse']]);
   expect(at.choose('letGo').town('Monz').owner).toBe(NONE);
 });
 
@@ -244,7 +244,7 @@ test('EVE-31 Mercenary Unrest: a crown for each card of a nation, Baron by Baron
     hire(g, 26, [50], 'swiss');
     regulars(g, 24, 0, 0);
   });
-  expect([at.asked, at.offers.length]).toEqual([0, 2]);
+  expect([at.asked, at.offers.length]).toEqual([0, 3]);
   expect(at.choose('payAll').asked).toBe(1);
   expect(at.choose('payAll', 'payAll').ask).toBe(null);
 });

@@ -8,10 +8,12 @@ const card = (kind: number, arrange: (g: Realm) => void = () => {}): Sitting => 
 test('NEU-01 the Head says who draws: a Faith turns red away, or green towards him', () => {
   const drawers = (name: 'scandal' | 'inheritance' | 'fairWinds', faith: number): readonly string[] =>
     card(0, g => (topEvent(g, name), (g.barons[1]!.faith = faith))).offered('choose');
-  expect(drawers('scandal', 0)).toEqual(['choose baron:1']);
   expect(drawers('scandal', 1)).toHaveLength(3);
   expect(drawers('inheritance', 0)).toEqual(['choose baron:2', 'choose baron:0']);
   expect(drawers('fairWinds', 0)).toHaveLength(3);
+  // Without Faith the Head has nothing to say: he is not asked.
+  const alone = card(0, g => topEvent(g, 'scandal'));
+  expect(alone.facts.flatMap(fact => (fact.what === 'event' ? [fact.seat] : []))).toEqual([1]);
   const turned = card(0, g => (topEvent(g, 'embezzlement'), (g.barons[1]!.faith = 1))).choose('choose baron:2');
   expect([turned.baron(1).faith, turned.baron(2).crowns]).toEqual([0, 8]);
   expect(card(0, g => (topEvent(g, 'inheritance'), (g.head = NONE))).asked).toBe(0);
@@ -34,6 +36,7 @@ test('NEU-03 each Baron repairs one place or fortifies one city', () => {
       `fortify city:${city('Monz')}`,
       `fortify city:${city('Vecht')}`,
       'pass button:pass',
+      'purse button:purse',
       `repair city:${city('Monz')}`,
       'repair hold:0',
     ].sort(),

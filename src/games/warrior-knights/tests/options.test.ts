@@ -26,7 +26,7 @@ const purse = (options: Record<string, boolean>, arrange: (g: Realm) => void): S
 
 test('NEG-01 NEG-02 whose card is up may give crowns, nothing else, and nothing is owed for it', () => {
   const at = table({ ask: 'useCard', seat: 0, deed: 'levyTaxes' }).choose('purse');
-  expect([...new Set(at.offers.map(offer => offer.split(' ')[0]))]).toEqual(['give', 'done']);
+  expect([...new Set(at.offers.map(offer => offer.split(' ')[0]))]).toEqual(['give', 'treat', 'done']);
   const given = at.choose('give crowns:5 to=2');
   expect([given.baron(0).crowns, given.baron(2).crowns, given.ask]).toEqual([10, 20, 'useCard']);
 });
@@ -39,7 +39,7 @@ test('NEG-01 crowns may also be given before a vote, a pledge, a stake and where
     { ask: 'invest', seat: 0, fleet: 0 },
   ];
   for (const q of asked) {
-    const given = table(q, playing).choose('purse', 'give crowns:3 to=1');
+    const given = table(q, g => (playing(g), stand(g, 0, 'Monz', 50), (g.barons[0]!.faith = 1))).choose('purse', 'give crowns:3 to=1');
     expect([q.ask, given.ask, given.baron(1).crowns]).toEqual([q.ask, q.ask, 18]);
   }
   const meets = table({ ask: 'assembly' }, g => display(g, 'royalSubsidy', 'crownTithe'));
@@ -59,7 +59,7 @@ test('NEG-01 crowns may also be given before a vote, a pledge, a stake and where
   );
   expect(arson.choose('purse', 'give crowns:1 to=1').ask).toBe('pledge');
   const poor = table({ ask: 'propose', seat: 0, card: 0 }, g => (g.barons[0]!.crowns = 0));
-  expect(poor.offered('purse')).toEqual([]);
+  expect(poor.choose('purse').offered('give')).toEqual([]);
 });
 
 test('OPT-01 the pool may hold 8, 12 or 15 for each Baron', () => {

@@ -69,7 +69,7 @@ test('WAG-04 WAG-05 the circle’s army is free up to 400, maintained troops alw
 test('WAG-06 who is left without troops leaves the map; with tokens he dies', () => {
   const desert = (arrange: (g: Realm) => void): Sitting => {
     const at = paid(arrange);
-    return at.choose(at.offers.at(-1)!);
+    return at.choose(at.offered('dismiss').at(-1)!);
   };
   const alone = desert(g => stand(g, 0, 'Monz', 50));
   expect([alone.noble(0).where, alone.facts.some(fact => fact.what === 'died')]).toEqual([NONE, false]);

@@ -114,6 +114,12 @@ export interface BoardWords {
   /** What obeying does where a law asks for no crowns. */
   readonly callsOff: string;
   readonly keepsCity: string;
+  readonly wants: (who: string, what: string) => string;
+  readonly inReturn: (what: string) => string;
+  readonly wordOnly: string;
+  readonly purseOf: (who: string, crowns: string) => string;
+  readonly vows: string;
+  readonly vow: (who: string, to: string, what: string) => string;
   readonly orPrice: string;
   readonly priceOfWay: (who: string, noble: string) => string;
   readonly priceOfAttack: (who: string) => string;

@@ -18,7 +18,8 @@ import { calmingCost } from '../rules/revolts';
 import { pathOf, routeBy } from '../rules/routes';
 import { sideOf, votesFor } from '../rules/voting';
 import { owed } from '../rules/wages';
-import { kindOf, numberOf } from '../spots';
+import { promiseBroken } from '../rules/word';
+import { kindOf, numberOf, vowSpot } from '../spots';
 import { baronOf, NONE, strengthOfArmy, type Realm } from '../state';
 import { allCards, cardOf, spotLabel } from './label';
 import { thingNamesOf } from './thingNames';
@@ -39,7 +40,7 @@ function asksHolding(t: LanguageForm, say: ThingNames, q: RealmQuestion, at: Spo
   return (t.asksHolding as Readonly<Record<string, string>>)[kindOf(at)] ?? null;
 }
 
-/** PLN-01: a plan that is finished with cards in hand stays as it is for the round; FLD-03: beyond what must go, a Fate card goes for nothing. */
+/** PLN-01: a plan that is finished with cards in hand stays as it is for the round; FLD-03: beyond what must go, a Fate card goes for nothing; NEG-02: a word that was given. */
 function warns(t: LanguageForm, say: ThingNames, g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): string | null {
   if (q.ask === 'plan' && c.do === 'done') {
     const { hand, plan } = baronOf(g, q.seat);
@@ -52,7 +53,8 @@ function warns(t: LanguageForm, say: ThingNames, g: Readonly<Realm>, q: RealmQue
   }
   if (q.ask === 'dropFate' && c.do === 'drop' && g.battle !== null && stillToDrop(g.battle, q.side, q.dropped) === 0)
     return t.joined(t.warns.moreFate(say.at(c.at)));
-  return null;
+  const broken = promiseBroken(g, q, c);
+  return broken === null ? null : t.joined(t.warns.word(say.baron(broken.to), say.good(vowSpot(broken.vow))));
 }
 
 /** What it costs or is up against. */

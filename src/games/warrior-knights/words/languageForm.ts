@@ -8,7 +8,7 @@ import type { EventColour, EventName } from '../data/events';
 import type { BattleResult, Deed, Fleet, Nation, Neutral, Outcome, Phase, Shape, Source } from '../data/names';
 import type { LawName, RealmFact, Why } from '../facts';
 import type { Realm, Stage } from '../state';
-import type { OpenMotion } from '../terms';
+import type { OpenMotion, Vow } from '../terms';
 import type { LessonId } from './lessonIds';
 
 export interface Text {
@@ -32,6 +32,9 @@ export interface Names {
   readonly events: Readonly<Record<EventName, Text>>;
   readonly agendas: Readonly<Record<AgendaName, Text>>;
   readonly motions: Readonly<Record<OpenMotion, Text>>;
+  readonly vows: Readonly<Record<Vow, string>>;
+  readonly heirOf: (noble: string) => string;
+  readonly nothing: string;
   /** Where the printed name is not this language's. */
   readonly cities: Readonly<Record<string, string>>;
 }
@@ -53,6 +56,8 @@ export interface ThingNames {
   readonly holder: (g: Readonly<Realm>, at: Spot) => string;
   /** The regions that a march passes. */
   readonly way: (via: string) => readonly string[];
+  /** What is wanted or given in an agreement. */
+  readonly good: (at: Spot) => string;
   /** What lies at a spot, in a word or two. */
   readonly at: (at: Spot) => string;
 }
@@ -125,6 +130,8 @@ export const BUTTONS = [
   'letGo',
   'control',
   'raze',
+  'treat',
+  'counter',
 ] as const;
 export type ButtonName = (typeof BUTTONS)[number];
 
@@ -155,6 +162,7 @@ export interface LanguageForm {
     /** Cards that could still be laid; nothing laid: one would only watch this round. */
     readonly plan: (left: number, laid: number) => string;
     readonly moreFate: (card: string) => string;
+    readonly word: (baron: string, promised: string) => string;
   };
   /** The question while a purse is open and a Baron is chosen. */
   readonly crownsFor: (baron: string) => string;

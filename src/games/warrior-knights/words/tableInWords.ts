@@ -5,8 +5,9 @@ import { CITIES } from '../data/cities';
 import { DEEDS, FLEETS, PHASES } from '../data/names';
 import { AREAS, TRACK_FEES } from '../data/numbers';
 import { draftThreshold } from '../rules/actions';
+import { talksOf } from '../rules/agreements';
 import { holdStrength } from '../rules/strongholds';
-import { areaSpot, citySpot, trackSpot } from '../spots';
+import { areaSpot, citySpot, trackSpot, vowSpot } from '../spots';
 import { armiesOf, baronOf, isGarrison, isNeutral, nobleOf, NONE, seatOfCard, type Realm } from '../state';
 import { thingNames, forms } from '.';
 import { armyLine } from './armies';
@@ -37,6 +38,7 @@ function round(tale: Tale): Reading {
       ...howItEnds(g, b, who),
       ...(g.truce ? [b.truce] : []),
       ...(g.storm ? [b.storm] : []),
+      ...(talksOf(g)?.vows ?? []).map(one => `${b.vows}: ${b.vow(who(one.seat), who(one.to), say.good(vowSpot(one.vow)))}`),
     ],
   };
 }

@@ -23,7 +23,7 @@ import { holderOf } from '../rules/armies';
 import { passed } from '../rules/routes';
 import { kindOf, nameOf, numberOf } from '../spots';
 import { deedOfCard, FIRST_NEUTRAL, isGarrison, isNeutral, ownerOfArmy } from '../state';
-import type { OpenMotion } from '../terms';
+import type { OpenMotion, Vow } from '../terms';
 import type { ButtonName, ThingNames, LanguageForm } from './languageForm';
 
 export function thingNamesOf({ names, labels }: Pick<LanguageForm, 'names' | 'labels'>): ThingNames {
@@ -79,6 +79,8 @@ export function thingNamesOf({ names, labels }: Pick<LanguageForm, 'names' | 'la
         return labels.faith(number);
       case 'button':
         return labels.buttons[nameOf(spot) as ButtonName];
+      case 'vow':
+        return names.vows[nameOf(spot) as Vow];
       case 'event':
         return Number.isNaN(number) ? labels.deck : names.events[eventOf(number)].title;
       default:
@@ -99,6 +101,7 @@ export function thingNamesOf({ names, labels }: Pick<LanguageForm, 'names' | 'la
     fleet: fleet => names.fleets[FLEETS[fleet] as Fleet],
     holder: (g, spot) => army(holderOf(g, numberOf(spot))),
     way: via => passed(via).map(region),
+    good: spot => (kindOf(spot) === 'noble' ? names.heirOf(at(spot)) : kindOf(spot) === 'button' ? names.nothing : at(spot)),
     at,
   };
 }

@@ -15,12 +15,12 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'actions',
     title: 'Planning and actions',
-    asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse'],
+    asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse', 'want', 'bid', 'deal', 'counter'],
     look: 'Six kinds of cards, two of each. Take one up, tap an area; when all are laid, finish planning.',
     paragraphs: [
       'Each round everybody lays up to two cards face down on each of three areas. Two neutral cards join each area and it is shuffled. Area 1 is turned over card by card, then 2, then 3.',
       'Whose card comes up does what it says, or declines. Then the card goes to Taxation, Wages or Assembly. As soon as twice as many cards as Barons lie there, that phase interrupts everything, and its cards return.',
-      'Versatile Strategy always comes back to its owner. Crowns may be given away when your card is up and before votes, pledges and stakes; nothing promised is binding.',
+      'Versatile Strategy always comes back to its owner. Whenever you decide in the open you may give crowns away, or propose an agreement: crowns or a promise for crowns or a promise. The other agrees, refuses, or names once another price. No promise binds; the chronicle keeps it.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
     look: 'The realm before you was drawn for this app: the map in the box looks different.',
     paragraphs: [
       'Rules and phases are those of the rulebook. Its map and cards are not: we drew the map anew, with most strengths and all incomes of its cities, and chose what each Fate card combines, how strong the Mercenaries of a nation are, 35 of the 36 Events and 40 of the 44 Agendas.',
-      'Whoever knows the box will find the same kinds of things with other numbers. Crowns can be given when you are asked something; promises are yours to keep in mind, as at the table. Options that are not in the rulebook say so.',
+      'Whoever knows the box will find the same kinds of things with other numbers. Who deals with whom is free, as at the table; here it begins with a Baron who is deciding something, and the chronicle notes who gave his word and who broke it. Options that are not in the rulebook say so.',
     ],
   },
 ];

@@ -26,9 +26,13 @@ export const choices: Choices = {
         : q.ask === 'dropFate'
           ? 'Keep these cards'
           : q.ask === 'purse'
-            ? 'Give nothing'
-            : 'Done',
-  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Open the purse' : 'Give crowns away'),
+            ? 'Leave it at that'
+            : q.ask === 'counter'
+              ? 'Back to the proposal'
+              : q.ask === 'want' || q.ask === 'bid'
+                ? 'Propose nothing'
+                : 'Done',
+  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Open the purse' : 'Deal with a Baron'),
   later: () => 'Rebuild it later',
   mark: c => `Put your marker on spot ${Number(c.at.slice(6)) + 1}`,
   buySpot: c => `Buy spot ${Number(c.at.slice(6)) + 1} of the track`,
@@ -48,11 +52,15 @@ export const choices: Choices = {
   peace: () => 'Keep the peace',
   attack: () => 'Attack all the same',
   comply: () => 'Obey the law',
-  refuse: (_, __, q) => (q.ask === 'accept' ? 'Refuse and be banned' : 'Disobey and be banned'),
-  accept: (_, __, q) => (q.ask === 'volunteers' ? 'Take them' : 'Accept it'),
+  refuse: (_, __, q) => (q.ask === 'accept' ? 'Refuse and be banned' : q.ask === 'deal' ? 'Refuse' : 'Disobey and be banned'),
+  accept: (_, __, q) => (q.ask === 'volunteers' ? 'Take them' : q.ask === 'deal' ? 'Agree' : 'Accept it'),
   ask: c => `Ask ${crowns(c.crowns)}`,
   offer: c => `Offer ${crowns(c.crowns)} for peace`,
   give: (c, say) => `Give ${say.baron(c.to)} ${say.at(c.at)}`,
+  treat: (c, say) => `Propose an agreement to ${say.baron(c.to)}`,
+  want: (c, say) => `Ask for ${say.good(c.at)}`,
+  bid: (c, say, q) => (q.ask === 'counter' ? `Want ${say.good(c.at)} for it` : `Offer ${say.good(c.at)} for it`),
+  counter: () => 'Name another price',
   giveHeir: (c, say) => `Give ${say.at(c.at)} the heir of ${say.noble(c.noble)}`,
   killHeir: (c, say) => `Kill the heir of ${say.at(c.at)}`,
   miracle: (c, say) => `Lift ${say.at(c.at)} by a miracle`,

@@ -1,5 +1,7 @@
 import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
+
+import { vowSpot } from '../../spots';
 import { isNeutral, seatOfCard } from '../../state';
 import type { Said } from '../languageForm';
 import { names } from './names';
@@ -64,6 +66,11 @@ export const told: Said = {
   moved: (e, _, say) => `${say.troop(e.card)} go from ${say.army(e.from)} to ${say.army(e.to)}.`,
   answered: (e, who) => `${who(e.seat)} ${e.allows === 1 ? 'allows it to' : 'denies it to'} ${who(e.by)}.`,
   offered: (e, who) => `${who(e.seat)} offers ${who(e.by)} ${many(e.crowns, 'crowns')} for peace.`,
+  dealOffered: (e, who, say) => `${who(e.seat)} asks ${who(e.to)} for ${say.good(e.wants)} and offers ${say.good(e.gives)}.`,
+  dealAccepted: (e, who) => `${who(e.seat)} agrees with ${who(e.by)}.`,
+  dealRefused: (e, who) => `${who(e.seat)} refuses what ${who(e.by)} proposes.`,
+  vowed: (e, who, say) => `${who(e.seat)} promises ${who(e.to)} ${say.good(vowSpot(e.vow))}.`,
+  vowBroken: (e, who, say) => `${who(e.seat)} breaks a promise to ${who(e.to)}: ${say.good(vowSpot(e.vow))}.`,
   complied: (e, who, say) => `${who(e.seat)} obeys: ${say.law(e.law)}${e.crowns > 0 ? `, ${many(e.crowns, 'crowns')}` : ''}.`,
   calledOff: () => 'The plan is called off.',
   postponed: () => 'The Assembly is postponed.',

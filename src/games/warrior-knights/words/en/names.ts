@@ -37,5 +37,8 @@ export const names: Names = {
   events,
   agendas,
   motions,
+  vows: { peace: 'peace this round', passage: 'free passage this round', votes: 'support by Votes this round', favour: 'a favour later' },
+  heirOf: noble => `the heir of ${noble}`,
+  nothing: 'nothing',
   cities: {},
 };

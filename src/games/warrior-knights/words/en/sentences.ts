@@ -43,7 +43,11 @@ export const sentences: Pick<
     markSpot: 'Mark a free spot of the track.',
     mobilize: 'Move to one region, or attack there.',
     versatile: 'Gain, march, attack, or buy a spot.',
-    purse: 'Crowns to whom? No promise binds.',
+    purse: 'With whom? No promise binds.',
+    want: (q, say) => `What do you want of ${say.baron(q.to)}?`,
+    bid: 'What do you give in return?',
+    deal: (q, say) => `${say.baron(q.terms.by)} proposes an agreement.`,
+    counter: 'What do you want in return?',
     layCard: 'Which area gets the card?',
     consent: (q, say) => `Let ${say.noble(q.noble)} pass?`,
     permit: 'Allow the attack?',
@@ -113,8 +117,9 @@ export const sentences: Pick<
         ? 'You have laid no card: this round you would only watch. Finish planning all the same?'
         : `You could still lay ${left === 1 ? '1 card' : `${left} cards`} this round. Finish planning all the same?`,
     moreFate: card => `You have discarded enough. Throw ${card} away, too?`,
+    word: (baron, promised) => `You have promised ${baron} ${promised}. Break your word?`,
   },
-  crownsFor: baron => `How many crowns for ${baron}?`,
+  crownsFor: baron => `Crowns for ${baron}, or an agreement?`,
   refusals: {
     cityThere: 'A city stands there.',
     rivalThere: 'A rival’s Noble or stronghold is there.',
@@ -189,6 +194,8 @@ export const sentences: Pick<
       letGo: 'Let go',
       control: 'Rule',
       raze: 'Raze',
+      treat: 'Agreement',
+      counter: 'Other price',
     },
   },
   consequences: {

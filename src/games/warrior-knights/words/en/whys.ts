@@ -11,6 +11,7 @@ export const whys: Readonly<Record<Why | Source, string>> = {
   law: 'the law',
   consent: 'the price of consent',
   bargain: 'the price of peace',
+  agreement: 'an agreement',
   stronghold: 'a fallen stronghold',
   razed: 'a razed city',
   taxation: 'incomes',

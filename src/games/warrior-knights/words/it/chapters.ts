@@ -15,12 +15,12 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'actions',
     title: 'Pianificazione e azioni',
-    asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse'],
+    asks: ['plan', 'useCard', 'markSpot', 'versatile', 'layCard', 'purse', 'want', 'bid', 'deal', 'counter'],
     look: 'Sei tipi di carte, due per tipo. Prendine una, tocca un’area; alla fine termina la pianificazione.',
     paragraphs: [
       'A ogni turno ciascuno mette fino a due carte coperte in ognuna di tre aree. Due carte neutrali si aggiungono e l’area si mescola. Si rivela l’area 1 carta per carta, poi la 2, poi la 3.',
       'Chi vede la propria carta agisce o rinuncia. Poi la carta va su Tassazione, Paga o Assemblea. Appena ce ne sono il doppio dei Baroni quella fase interrompe tutto, e le sue carte tornano in mano.',
-      'La Strategia Versatile torna sempre al proprietario. Puoi regalare Corone quando la tua carta è scoperta e prima di voti, offerte di Fede e puntate; nessuna promessa è vincolante.',
+      'La Strategia Versatile torna sempre al proprietario. Ogni volta che decidi allo scoperto puoi regalare Corone o proporre un accordo: Corone o una promessa in cambio di Corone o di una promessa. L’altro accetta, rifiuta o propone una volta un altro prezzo. Nessuna promessa è vincolante; la cronaca la conserva.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Il regno che vedi è stato disegnato per questa app: la mappa nella scatola è diversa.',
     paragraphs: [
       'Regole e fasi sono quelle del regolamento. La mappa e le carte no: abbiamo ridisegnato la mappa, con quasi tutte le forze e tutte le rendite delle città, e scelto che cosa riunisce ogni carta Fato, quanto sono forti i Mercenari di una nazione, 35 Eventi su 36 e 40 Agende su 44.',
-      'Chi conosce la scatola ritrova le stesse cose con altri numeri. Le Corone si regalano quando si è interpellati; le promesse restano nella memoria di chi gioca, come al tavolo. Le opzioni che non sono nel regolamento lo dicono.',
+      'Chi conosce la scatola ritrova le stesse cose con altri numeri. Si tratta liberamente, come al tavolo; qui comincia un Barone che sta decidendo qualcosa, e la cronaca annota chi ha dato la sua parola e chi non l’ha mantenuta. Le opzioni che non sono nel regolamento lo dicono.',
     ],
   },
 ];

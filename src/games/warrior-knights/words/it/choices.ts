@@ -1,6 +1,7 @@
 import { to } from '@/words/grammar/italian';
 import { upperFirst } from '@/words/grammar/text';
 import type { RealmDecision } from '../../asking';
+import { NOTHING } from '../../rules/agreements';
 import type { Choices, ThingNames } from '../languageForm';
 
 const crowns = (n: number): string => (n === 1 ? '1 Corona' : `${n} Corone`);
@@ -27,9 +28,13 @@ export const choices: Choices = {
         : q.ask === 'dropFate'
           ? 'Tieni queste carte'
           : q.ask === 'purse'
-            ? 'Non dare nulla'
-            : 'Fatto',
-  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Apri la borsa' : 'Regala Corone'),
+            ? 'Lascia stare'
+            : q.ask === 'counter'
+              ? 'Torna alla proposta'
+              : q.ask === 'want' || q.ask === 'bid'
+                ? 'Non proporre nulla'
+                : 'Fatto',
+  purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Apri la borsa' : 'Tratta con un Barone'),
   later: () => 'Ricostruiscila più tardi',
   mark: c => `Metti lo Stemma nella casella ${Number(c.at.slice(6)) + 1}`,
   buySpot: c => `Compra la casella ${Number(c.at.slice(6)) + 1} della Tabella`,
@@ -49,11 +54,16 @@ export const choices: Choices = {
   peace: () => 'Resta in pace',
   attack: () => 'Attacca comunque',
   comply: () => 'Rispettala',
-  refuse: (_, __, q) => (q.ask === 'accept' ? 'Rifiuta: sarai bandito' : 'Violala: bando'),
-  accept: (_, __, q) => (q.ask === 'volunteers' ? 'Prendili' : 'Accetta'),
+  refuse: (_, __, q) => (q.ask === 'accept' ? 'Rifiuta: sarai bandito' : q.ask === 'deal' ? 'Rifiuta' : 'Violala: bando'),
+  accept: (_, __, q) => (q.ask === 'volunteers' ? 'Prendili' : q.ask === 'deal' ? 'Accetta l’accordo' : 'Accetta'),
   ask: c => `Chiedi ${crowns(c.crowns)}`,
   offer: c => `Offri ${crowns(c.crowns)} per la pace`,
   give: (c, say) => `Dai ${to(say.baron(c.to))} ${say.at(c.at)}`,
+  treat: (c, say) => `Proponi un accordo ${to(say.baron(c.to))}`,
+  want: (c, say) => `Chiedi ${say.good(c.at)}`,
+  bid: (c, say, q) =>
+    q.ask === 'counter' ? `Chiedi invece ${say.good(c.at)}` : c.at === NOTHING ? 'Non offrire nulla' : `Offri ${say.good(c.at)}`,
+  counter: () => 'Proponi un altro prezzo',
   giveHeir: (c, say) => `Dai ${to(say.at(c.at))} l’erede di ${say.noble(c.noble)}`,
   killHeir: (c, say) => `Uccidi l’erede di ${say.at(c.at)}`,
   miracle: (c, say) => `Annulla ${say.at(c.at)} con un miracolo`,

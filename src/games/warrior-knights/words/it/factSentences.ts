@@ -1,6 +1,8 @@
 import { to } from '@/words/grammar/italian';
 import { fateOf } from '../../rules/fate';
 import { NATIONS } from '../../data/names';
+import { NOTHING } from '../../rules/agreements';
+import { vowSpot } from '../../spots';
 import { isNeutral, seatOfCard } from '../../state';
 import type { Said } from '../languageForm';
 import { names } from './names';
@@ -65,6 +67,12 @@ export const told: Said = {
   moved: (e, _, say) => `${say.troop(e.card)}: da ${say.army(e.from)} ${to(say.army(e.to))}.`,
   answered: (e, who) => `${who(e.seat)} ${e.allows === 1 ? 'lo consente' : 'lo nega'} ${to(who(e.by))}.`,
   offered: (e, who) => `${who(e.seat)} offre ${to(who(e.by))} ${many(e.crowns, 'crowns')} per la pace.`,
+  dealOffered: (e, who, say) =>
+    `${who(e.seat)} chiede ${to(who(e.to))} ${say.good(e.wants)} e ${e.gives === NOTHING ? 'non offre nulla' : `offre ${say.good(e.gives)}`}.`,
+  dealAccepted: (e, who) => `${who(e.seat)} accetta la proposta di ${who(e.by)}.`,
+  dealRefused: (e, who) => `${who(e.seat)} rifiuta la proposta di ${who(e.by)}.`,
+  vowed: (e, who, say) => `${who(e.seat)} promette ${to(who(e.to))} ${say.good(vowSpot(e.vow))}.`,
+  vowBroken: (e, who, say) => `${who(e.seat)} manca alla parola data ${to(who(e.to))}: ${say.good(vowSpot(e.vow))}.`,
   complied: (e, who, say) => `${who(e.seat)} rispetta ${say.law(e.law)}${e.crowns > 0 ? `: ${many(e.crowns, 'crowns')}` : ''}.`,
   calledOff: () => 'Il piano è abbandonato.',
   postponed: () => 'L’Assemblea è rimandata.',

@@ -37,6 +37,14 @@ export const names: Names = {
   events,
   agendas,
   motions,
+  vows: {
+    peace: 'la pace in questo turno',
+    passage: 'il libero passaggio in questo turno',
+    votes: 'l’appoggio dei Voti in questo turno',
+    favour: 'un favore in futuro',
+  },
+  heirOf: noble => `l’erede di ${noble}`,
+  nothing: 'nulla',
   cities: {
     Constantinople: 'Costantinopoli',
     Syracuse: 'Siracusa',

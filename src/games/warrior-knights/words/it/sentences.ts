@@ -43,7 +43,11 @@ export const sentences: Pick<
     markSpot: 'Scegli una casella libera.',
     mobilize: 'Muovi verso una regione, o attacca.',
     versatile: 'Guadagna, muovi, attacca o compra una casella.',
-    purse: 'Corone a chi? Nessuna promessa vincola.',
+    purse: 'Con chi? Nessuna promessa vincola.',
+    want: (q, say) => `Che cosa vuoi da ${say.baron(q.to)}?`,
+    bid: 'Che cosa dai in cambio?',
+    deal: (q, say) => `${say.baron(q.terms.by)} propone un accordo.`,
+    counter: 'Che cosa vuoi in cambio?',
     layCard: 'In quale area va la carta?',
     consent: (q, say) => `Lasci passare ${say.noble(q.noble)}?`,
     permit: 'Consenti l’attacco?',
@@ -113,8 +117,9 @@ export const sentences: Pick<
         ? 'Non hai messo nessuna carta: questo turno resteresti a guardare. Termini lo stesso?'
         : `Potresti mettere ancora ${left === 1 ? '1 carta' : `${left} carte`} in questo turno. Termini lo stesso?`,
     moreFate: card => `Ne hai scartate abbastanza. Scarti anche ${card}?`,
+    word: (baron, promised) => `Hai promesso ${to(baron)} ${promised}. Vuoi mancare alla parola data?`,
   },
-  crownsFor: baron => `Quante Corone ${to(baron)}?`,
+  crownsFor: baron => `Corone ${to(baron)}, o un accordo?`,
   refusals: {
     cityThere: 'Là c’è una città.',
     rivalThere: 'Là c’è un Nobile o una Fortezza rivale.',
@@ -189,6 +194,8 @@ export const sentences: Pick<
       letGo: 'Lascia',
       control: 'Governa',
       raze: 'Saccheggia',
+      treat: 'Accordo',
+      counter: 'Altro prezzo',
     },
   },
   consequences: {

@@ -11,6 +11,7 @@ export const whys: Readonly<Record<Why | Source, string>> = {
   law: 'la legge',
   consent: 'prezzo del consenso',
   bargain: 'prezzo della pace',
+  agreement: 'un accordo',
   stronghold: 'una Fortezza caduta',
   razed: 'una città saccheggiata',
   taxation: 'rendite',
