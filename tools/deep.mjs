@@ -33,6 +33,7 @@ const DEEP = [
   { name: 'fuzz', lanes: 1, run: () => run('fuzz', '--files', '10000', '--rows', '500', '--drawers', '1100', '--seed', seed) },
   { name: 'determinism', lanes: 1, run: () => run('determinism') },
   { name: 'kill', lanes: 1, needs: 'web export', run: () => run('kill', '--times', '200', '--seed', seed) },
+  { name: 'a sixth box', lanes: WORKERS_TAKE, run: () => run('sixthBox', '--web') },
   { name: 'laws', lanes: WORKERS_TAKE, run: () => jest('engine', 'deep', ['--testPathPattern', 'tests/laws']) },
   { name: 'app', lanes: WORKERS_TAKE, run: () => jest('app', 'deep') },
   {

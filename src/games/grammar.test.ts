@@ -6,7 +6,7 @@ import { who } from '@/engine/testing/heard';
 import { byChance } from '@/engine/testing/matches';
 import { optionCombinations } from '@/engine/testing/setUps';
 import { LANGUAGES } from '@/engine/testing/wordLaws';
-import { shelf } from './index';
+import { shelf } from '@/games/index';
 
 const MATCHES = 6;
 /** Labels of all spots and the words beside the score are asked for after so many choices. */

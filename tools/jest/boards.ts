@@ -1,10 +1,5 @@
-/** Stand-in for games/boards in tests: Jest has no `import()`, so the boxes are there from the beginning. A test may withhold them. */
-import { burgundyDrawn } from '../../src/games/burgundy/board';
-import { medievalBattleDrawn } from '../../src/games/medieval-battle/board';
-import { tadmorDrawn } from '../../src/games/tadmor/board';
-import { warriorKnightsDrawn } from '../../src/games/warrior-knights/board';
-import { warriorsTradersDrawn } from '../../src/games/warriors-traders/board';
-import type { DrawnBox } from '../../src/table/kit/boardProps';
+/** The shelf of games/boards in tests: a test may withhold its boxes, whose scripts then do not come. */
+import { boxes as onTheShelf } from '../../src/games/boards';
 
 const withheld = new Set<string>();
 
@@ -13,12 +8,10 @@ export function withhold(...ids: readonly string[]): void {
   ids.forEach(id => withheld.add(id));
 }
 
-const boxOf = (drawn: DrawnBox) => ({
-  lid: drawn.game,
+export const boxes: typeof onTheShelf = onTheShelf.map(({ lid, bring }) => ({
+  lid,
   bring: async () => {
-    if (withheld.has(drawn.game.id)) throw new Error('the script does not come');
-    return drawn;
+    if (withheld.has(lid.id)) throw new Error('the script does not come');
+    return bring();
   },
-});
-
-export const boxes = [burgundyDrawn, medievalBattleDrawn, tadmorDrawn, warriorsTradersDrawn, warriorKnightsDrawn].map(boxOf);
+}));

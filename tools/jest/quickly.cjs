@@ -6,7 +6,9 @@ const { readFileSync } = require('node:fs');
 const { createHash } = require('node:crypto');
 const { transformSync, version } = require('esbuild');
 
-const HOW = { format: 'cjs', target: 'node20', jsx: 'automatic', sourcemap: 'inline', sourcesContent: true };
+/** Jest has no scripts to bring: `import()` is a `require`, answered a moment later. */
+const supported = { 'dynamic-import': false };
+const HOW = { supported, format: 'cjs', target: 'node20', jsx: 'automatic', sourcemap: 'inline', sourcesContent: true };
 const KEY = version + readFileSync(__filename, 'utf8');
 const ONLY_BABEL = /\bjest\.mock\(|react-native-reanimated|'worklet'/;
 

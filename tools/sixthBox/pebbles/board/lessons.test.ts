@@ -1,0 +1,4 @@
+import { lessonsAreSeen } from '@/table/testing/lessonsAreSeen';
+import { pebblesDrawn } from '.';
+
+lessonsAreSeen(pebblesDrawn);
