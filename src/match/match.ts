@@ -2,7 +2,7 @@
 import type { Choice, Game, Seat, Spot } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { refuses } from '@/engine/referee';
-import { sealBetween, type Seal } from '@/engine/undo';
+import type { Seal } from '@/engine/undo';
 import type { Archive, Contents, StoredMatch } from '@/archive/archive';
 import type { Write } from '@/archive/writer';
 import { BotTurns } from './botTurns';
@@ -14,6 +14,7 @@ import type { MatchView, Player, Plays, Frame } from './matchView';
 import { Outcomes } from './outcomes';
 import { isSeen, type Beside } from './viewBuilder';
 import { Scribe } from './scribe';
+import { sealAhead } from './sealAhead';
 import { thoughtSeed } from './thoughtSeed';
 import { endOf, setUpOf, snapshotOf } from './matchRows';
 import { unregister, register, type OpenMatch } from './openTables';
@@ -100,9 +101,10 @@ class MatchInProgress implements OpenMatch {
   readonly refuses = (at: Spot, held: readonly Spot[] = []) =>
     this.now().offers.length === 0 ? null : refuses(this.parts.game, this.course.now, at, held);
 
-  readonly seals = (choice: Choice): Seal | null => {
+  readonly seals = (choice: Choice, ...following: readonly Choice[]): Seal | null => {
     const { now } = this.course;
-    return isOffered(now, choice) ? sealBetween(now, this.outcomes.of(now, choice), this.isPerson) : null;
+    if (!isOffered(now, choice)) return null;
+    return sealAhead(this.parts.game, now, this.outcomes.of(now, choice), following, this.isPerson);
   };
 
   readonly since = (): readonly Frame[] => this.shown.since();

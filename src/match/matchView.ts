@@ -104,8 +104,8 @@ export interface Answers {
   chooseAll(choices: readonly Choice[]): void;
   takeBack(steps?: number): void;
   refuses(at: Spot, held?: readonly Spot[]): Refusal | null;
-  /** Would this choice close the way back? */
-  seals(choice: Choice): Seal | null;
+  /** Would this choice close the way back, or one of those that are to follow it at once? */
+  seals(choice: Choice, ...following: readonly Choice[]): Seal | null;
 }
 
 /** The Baron's choice for the human who is asked, with its reasons. */

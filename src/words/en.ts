@@ -398,7 +398,8 @@ export const en = {
     seatSide: 'Turn controls to the asked seat',
     seatSideHelp: 'On a tablet that lies on the table.',
     confirmSeals: 'Confirm what cannot be undone',
-    confirmSealsHelp: 'The second tap on the same spot plays.',
+    confirmSealsHelp:
+      'Chance, secrets, the next person’s turn, the end of a match: the first tap shows what will happen, the second plays it. What can be undone is played at once.',
     sealSample: 'Roll the dice',
     sealDone: 'The dice are rolled.',
     keepAwake: 'Keep the screen on while a bot thinks',

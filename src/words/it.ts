@@ -387,7 +387,8 @@ export const it: Words = {
     seatSide: 'Ruota i comandi verso chi deve scegliere',
     seatSideHelp: 'Su un tablet posato sul tavolo.',
     confirmSeals: 'Conferma ciò che non si può annullare',
-    confirmSealsHelp: 'Vale il secondo tocco sullo stesso punto.',
+    confirmSealsHelp:
+      'Sorte, segreti, il turno di un’altra persona, la fine della partita: il primo tocco mostra che cosa succede, il secondo gioca. Ciò che si può annullare si gioca subito.',
     sealSample: 'Tira i dadi',
     sealDone: 'I dadi sono tirati.',
     keepAwake: 'Tieni acceso lo schermo mentre un automa pensa',

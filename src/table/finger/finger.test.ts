@@ -1,4 +1,5 @@
 import type { Choice, Game } from '@/engine/contract';
+import type { Seal } from '@/engine/undo';
 import type { Match, MatchView } from '@/match/matchView';
 import type { DrawnBox } from '../kit/boardProps';
 import { createFinger, type Manners } from './finger';
@@ -11,13 +12,17 @@ const take = (at: string, die: number): Offer => ({ do: 'take', at, die });
 const roll: Offer = { do: 'roll', at: 'button:roll' };
 const end: Offer = { do: 'end', at: 'button:end' };
 
+const hand: Offer = { do: 'hand', at: 'button:hand' };
+const SEALS: Readonly<Record<string, Seal>> = { roll: 'luck', hand: 'passed', finish: 'over', march: 'luck' };
+
 /** A match that only remembers what it was asked to play. */
 function table(
   offers: readonly Offer[],
   manners: Partial<Manners> = {},
   chains?: DrawnBox['chains'],
   refusal: unknown = { why: 'tooFar' },
-): { finger: Finger; played: Choice[][]; ask: (next: readonly Offer[]) => void } {
+  drawn: Partial<DrawnBox> = {},
+): { finger: Finger; played: Choice[][]; ask: (next: readonly Offer[], steps?: number) => void } {
   const played: Choice[][] = [];
   const listeners = new Set<() => void>();
   let view = {
@@ -25,6 +30,7 @@ function table(
     question: { ask: 'turn' },
     me: 0,
     view: {},
+    undo: { steps: 0, seal: null },
     game: { path: (c: Offer) => ('die' in c ? [`die:${c.die}`, c.at] : [c.at]) } as unknown as Game,
   } as unknown as MatchView;
   const match = {
@@ -36,16 +42,16 @@ function table(
     choose: (c: Choice) => played.push([c]),
     chooseAll: (cs: readonly Choice[]) => played.push([...cs]),
     refuses: () => refusal,
-    seals: (c: Choice) => (c.do === 'roll' ? 'luck' : null),
+    seals: (...cs: Choice[]) => cs.map(c => SEALS[c.do] ?? null).find(seal => seal !== null) ?? null,
   } as unknown as Match;
-  const finger = createFinger(match, { ...(chains === undefined ? {} : { chains }) } as DrawnBox, {
+  const finger = createFinger(match, { ...drawn, ...(chains === undefined ? {} : { chains }) } as DrawnBox, {
     confirmsSeals: () => true,
     warning: () => null,
     describe: (_now, at, state) => ({ label: `${at} ${state}`, hint: null }),
     ...manners,
   });
-  const ask = (next: readonly Offer[]): void => {
-    view = { ...view, offers: next };
+  const ask = (next: readonly Offer[], steps = 0): void => {
+    view = { ...view, offers: next, undo: { steps, seal: null } };
     for (const listener of listeners) listener();
   };
   return { finger, played, ask };
@@ -86,6 +92,38 @@ test('a choice that decides by luck waits for a second tap on the same spot', ()
   expect(played).toEqual([]);
   finger.tap('button:roll');
   expect(played).toEqual([[roll]]);
+});
+
+test.each([hand, { do: 'finish', at: 'button:finish' }])(
+  'what passes to another person or ends the match asks once, as chance does: $do',
+  choice => {
+    const { finger, played } = table([choice, end]);
+    finger.tap(choice.at);
+    expect(finger.now().waiting).toMatchObject({ choice, seal: SEALS[choice.do] });
+    expect(played).toEqual([]);
+    finger.choose(choice);
+    expect(played).toEqual([[choice]]);
+  },
+);
+
+test('an only answer asks where it closes a way back, and is played at once where nothing lies behind it', () => {
+  const { finger, played, ask } = table([hand]);
+  finger.tap('button:hand');
+  expect(played).toEqual([[hand]]);
+  ask([{ ...hand }], 1);
+  finger.tap('button:hand');
+  expect(finger.now().waiting?.seal).toBe('passed');
+  expect(played).toHaveLength(1);
+});
+
+test('what a board explains first waits even where it can be taken back', () => {
+  const { finger, played } = table([end, roll], { confirmsSeals: () => false }, undefined, null, { ponders: c => c.do === 'end' });
+  finger.tap('button:roll');
+  expect(played).toEqual([[roll]]);
+  finger.tap('button:end');
+  expect(finger.now().waiting).toMatchObject({ choice: end, seal: null });
+  finger.tap('button:end');
+  expect(played).toEqual([[roll], [end]]);
 });
 
 test('another tap takes the waiting choice back', () => {
@@ -130,6 +168,19 @@ test('a far place is reached by its chain of small choices at one tap', () => {
   expect(finger.lookOf('hex:2').state).toBe('offered');
   finger.tap('hex:2');
   expect(played).toEqual([chain]);
+});
+
+test('a far place at whose end something is sealed waits, and its second tap or its button plays all that leads there', () => {
+  const chain = [take('hex:1', 0), { do: 'march', at: 'hex:2' }];
+  for (const confirm of [(finger: Finger) => finger.tap('hex:2'), (finger: Finger) => finger.choose(chain[1] as Choice)]) {
+    const { finger, played } = table([take('hex:1', 0), end], {}, () => new Map([['hex:2', chain]]));
+    finger.tap('hex:2');
+    expect(finger.now().waiting).toMatchObject({ choice: chain[1], seal: 'luck' });
+    expect(finger.lookOf('hex:2').waiting).toBe(true);
+    expect(played).toEqual([]);
+    confirm(finger);
+    expect(played).toEqual([chain]);
+  }
 });
 
 test('a new question lays everything down; spots that did not change keep their look', () => {

@@ -33,6 +33,7 @@ export interface Manners {
 }
 
 const EMPTY: Held = { selected: [], which: null, waiting: null, refused: null, said: null, card: null };
+type Chain = readonly [Choice, ...Choice[]];
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 
@@ -88,7 +89,7 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
     refresh();
   }
 
-  function play(choices: readonly [Choice, ...Choice[]]): void {
+  function play(choices: Chain): void {
     held = EMPTY;
     pressed.set(null);
     manners.felt?.('tick');
@@ -96,26 +97,29 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
     else match.chooseAll?.(choices);
   }
 
-  const seals = (choice: Choice): Seal | null => match.seals?.(choice) ?? null;
+  const seals = (choice: Choice, ...following: readonly Choice[]): Seal | null => match.seals?.(choice, ...following) ?? null;
 
-  /** A choice that seals or throws away waits for its second tap; everything else is played at once. */
-  function consider(choice: Choice): void {
-    const again = held.waiting?.choice === choice;
+  /** Where nothing else could be chosen and nothing taken back, nobody loses anything by a quick finger. */
+  const isAlone = (): boolean => view.offers.length === 1 && view.undo.steps === 0;
+
+  /** What closes the way back or throws something away waits for its second tap; what can be taken back is played at once. */
+  function consider(choice: Choice, through: Chain = [choice]): void {
+    const before = held.waiting?.choice === choice ? held.waiting : null;
     // A double tap is one tap by a hasty finger: what asks twice wants to have been read between the two.
-    if (again && touchedTwice() && Math.abs(Date.now() - waitsSince) < QUICK) return;
-    const seal = view.offers.length > 1 ? seals(choice) : null;
-    const warning = warned.has(choice.at) || hushed ? null : manners.warning(view, choice);
+    if (before !== null && touchedTwice() && Math.abs(Date.now() - waitsSince) < QUICK) return;
+    if (before !== null) {
+      if (before.warning !== null) warned.add(choice.at);
+      return play(before.through);
+    }
+    const seal = seals(...through);
+    const warning = warned.has(choice.at) || hushed || through.length > 1 ? null : manners.warning(view, choice);
     // A labelled button of several has been read already; a single tap on the board has not.
     const pondered = held.which === null && (drawn.ponders?.(choice) ?? false);
-    const mustConfirm = warning !== null || pondered || (manners.confirmsSeals() && (seal === 'luck' || seal === 'secret'));
-    if (again || !mustConfirm) {
-      if (again && held.waiting?.warning != null) warned.add(choice.at);
-      play([choice]);
-      return;
-    }
+    const closes = seal !== null && manners.confirmsSeals() && !isAlone();
+    if (warning === null && !pondered && !closes) return play(through);
     manners.felt?.('seal');
     waitsSince = Date.now();
-    hold({ selected: held.selected, which: held.which, waiting: { choice, seal, warning } });
+    hold({ selected: held.selected, which: held.which, waiting: { choice, through, seal, warning } });
   }
 
   const priceOf = (c: Choice): number => drawn.price?.(c) ?? 0;
@@ -160,7 +164,7 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
       const chain = chains.get(at);
       // A far place of what is in hand comes before what another piece could do there.
       if (chain !== undefined && chain.length > 0 && !held.selected.includes(at) && !endings.has(at))
-        return play(chain as [Choice, ...Choice[]]);
+        return consider(chain[chain.length - 1] as Choice, chain as Chain);
       const tapped = pick(picking(), at);
       if (tapped.kind === 'play') return consider(tapped.choice);
       if (tapped.kind === 'select') return hold({ selected: tapped.selected });
@@ -168,7 +172,7 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
       askWhy(at);
     },
     askWhy,
-    choose: consider,
+    choose: choice => consider(choice),
     say(sentence) {
       hold({ selected: held.selected, said: sentence });
     },

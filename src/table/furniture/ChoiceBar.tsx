@@ -84,16 +84,16 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
     const { label, hint } = choiceLine(now, c, gameWords);
     return sum + label.length + (hint?.length ?? 0) * SMALLER + (choices.length > 1 && finger.seals(c) !== null ? LETTERS_OF_SEAL : 0);
   }, 0);
-  const inHand = held.selected.length > 0 || held.which !== null || held.waiting !== null;
+  const inHand = held.selected.length > 0 || held.which !== null || waiting !== null;
   const room = ((inHand ? LETTERS_WITH_CANCEL : LETTERS) * width) / 360 / growth;
   const warned = held.waiting !== null && held.waiting.warning !== null;
-  const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1) || warned;
+  const listed = choices.length > SIDE_BY_SIDE || letters > room * (choices.length === 1 ? LINES_OF_ONE : 1);
   // A list over the hand would hide what is tapped there: until it is wanted it waits behind one button.
   const folds =
     drawn.foldsButtons === true && listed && choices === buttons && buttons.length > SIDE_BY_SIDE && now.offers.length > buttons.length;
-  const unfolded = unfoldedAt === now.question;
+  const unfolded = unfoldedAt === now.question || held.waiting !== null;
   // Two are not worth folding: they stand above the hand instead, beside each other as far as their words allow.
-  const spares = shape === 'bar' && listed && drawn.foldsButtons === true && choices.length === SIDE_BY_SIDE && !warned;
+  const spares = shape === 'bar' && listed && drawn.foldsButtons === true && choices.length === SIDE_BY_SIDE;
   // What gives something up does not stand out, nor one of many things to do with what is in hand: the board comes first.
   const isOneOfMany = choices === buttons && held.selected.length > 0 && alive.some(c => !isButton(c));
   const isBeside = (c: Choice): boolean =>
@@ -105,12 +105,20 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
     if (isMeant(doing(c))) finger.choose(c);
   };
   const folded = choices[0] === undefined ? '' : choiceLine(now, choices[0], gameWords).label;
-  const buttonsOf = (main: (i: number) => boolean) =>
-    choices.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} half={spares} />);
+  const buttonsOf = (main: (i: number) => boolean, shown = choices) =>
+    shown.map((c, i) => <ChoiceButton key={write(c)} choice={c} onPress={() => press(c)} main={main(i) && !isBeside(c)} half={spares} />);
+  // A button that waits for its second tap stays under the finger: what else can be done then stands above.
+  const hasMore = held.waiting !== null && (warned || !inHand);
+  const more = (
+    <>
+      {inHand ? null : <LetGo />}
+      <Hush />
+    </>
+  );
   const back = (
     <>
       {wayBack}
-      <LetGo />
+      {inHand ? <LetGo /> : null}
       <AnswersAgain />
       {spoken && onChoices !== undefined && now.offers.length > 1 ? (
         <Button label={words.match.allChoices(now.offers.length)} kind="plain" onPress={onChoices} testID="bar:choices" />
@@ -118,11 +126,14 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
     </>
   );
   if (shape === 'flowing') {
+    // What waits for its second tap comes first: beside a long warning there is room for little more.
+    const main = buttonsOf(i => i === choices.length - 1 && choices.length <= SIDE_BY_SIDE);
     return (
       <ScrollView style={styles.gives} contentContainerStyle={styles.rows} testID="choices">
+        {held.waiting === null ? null : buttonsOf(() => true, [held.waiting.choice])}
+        {more}
         {back}
-        {buttonsOf(i => i === choices.length - 1 && choices.length <= SIDE_BY_SIDE)}
-        <Hush />
+        {held.waiting === null ? main : null}
       </ScrollView>
     );
   }
@@ -131,7 +142,7 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
       <View style={styles.stack}>
         <View style={styles.list}>
           {buttonsOf(() => choices.length === 1)}
-          <Hush />
+          {more}
         </View>
         <View style={styles.bar}>{back}</View>
       </View>
@@ -167,11 +178,21 @@ export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <
           contentContainerStyle={[styles.listed, spares && styles.two]}
           testID="choices"
         >
+          {more}
           {buttonsOf(() => choices.length === 1)}
-          <Hush />
         </ScrollView>
       ) : (
-        <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
+        <>
+          {hasMore ? (
+            <View
+              style={[styles.panel, styles.listed, styles.two, { backgroundColor: colours.card, borderColor: colours.edge }]}
+              testID="choices"
+            >
+              {more}
+            </View>
+          ) : null}
+          <View style={styles.side}>{buttonsOf(i => i === choices.length - 1)}</View>
+        </>
       )}
     </View>
   );
@@ -227,7 +248,7 @@ function ChoiceButton({ choice, main, half, onPress }: ButtonProps) {
   const { waiting } = useHeld();
   const { growth } = useTheme();
   const { label, hint } = choiceLine(now, choice, gameWords);
-  const seal = finger.seals(choice);
+  const seal = waiting?.choice === choice ? waiting.seal : finger.seals(choice);
   return (
     <Button
       label={label}

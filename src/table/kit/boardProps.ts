@@ -73,7 +73,7 @@ export interface DrawnBox<G = State> {
   ): ReadonlyMap<Spot, readonly Choice[]>;
   /** The points a fact brought somebody, and why, in figures: they fly from where it happened to the score. */
   gain?(fact: Fact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null;
-  /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. */
+  /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. What only cannot be taken back asks by itself. */
   ponders?(choice: Choice): boolean;
   /** The whole table in words for who cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];

@@ -4,12 +4,20 @@ import type { Seal } from '@/engine/undo';
 import type { Observed } from '@/match/matchView';
 import type { SpotState } from './narrowed';
 
+export interface Waiting {
+  readonly choice: Choice;
+  /** All that is played with it: the small choices that lead there, itself the last. */
+  readonly through: readonly [Choice, ...Choice[]];
+  readonly seal: Seal | null;
+  readonly warning: string | null;
+}
+
 export interface Held {
   readonly selected: readonly Spot[];
   /** Several choices end at the tapped spot: the choice bar lists these. */
   readonly which: readonly Choice[] | null;
   /** A choice that asks for a second tap: it seals, or it throws something away. */
-  readonly waiting: { readonly choice: Choice; readonly seal: Seal | null; readonly warning: string | null } | null;
+  readonly waiting: Waiting | null;
   readonly refused: { readonly at: Spot; readonly refusal: Refusal | null } | null;
   /** A sentence to read in the prompt line: why there is no way back. */
   readonly said: string | null;

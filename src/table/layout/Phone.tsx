@@ -15,7 +15,7 @@ import { useOffersInSight } from './scrollToOffers';
 import { ReplayBar } from '../furniture/ReplayBar';
 import { Seats } from '../furniture/Seats';
 import { BoardPreview } from './BoardPreview';
-import { useMatchView, useTable } from '../kit/tableContext';
+import { useHeld, useMatchView, useTable } from '../kit/tableContext';
 
 export function Phone(parts: Parts) {
   const { growth } = useTheme();
@@ -63,6 +63,8 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
 
 /** How much of the height stays put at the bottom, at most. */
 const DOCK_SHARE = 0.6;
+/** While something waits for its second tap: whoever is warned reads the whole warning, and sees the button that means it. */
+const DOCK_SHARE_ASKING = 0.9;
 
 /** What is asked and the answers stay put under the thumb; all else scrolls above them, so that nothing moves under a finger. */
 function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
@@ -71,6 +73,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
   const { colours } = useTheme();
   const { words } = useSpoken();
   const { over } = useMatchView();
+  const share = useHeld().waiting === null ? DOCK_SHARE : DOCK_SHARE_ASKING;
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   const frame = useRef<View>(null);
   const list = useRef<ScrollView>(null);
@@ -100,7 +103,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
           <ChronicleRow {...parts} whole />
         </ScrollView>
       </View>
-      <View style={[styles.dock, { maxHeight: Math.round(height * DOCK_SHARE), borderTopColor: colours.edge }]}>
+      <View style={[styles.dock, { maxHeight: Math.round(height * share), borderTopColor: colours.edge }]}>
         <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
         {replay !== null ? (
           <ReplayBar replay={replay} flows />

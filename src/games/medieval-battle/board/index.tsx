@@ -15,8 +15,8 @@ import { isKnown } from './spots';
 
 const NO_CHAINS: ReadonlyMap<string, readonly Choice[]> = new Map();
 
-/** What ends a turn with an enemy or a friend is read before it is done. */
-const PONDERED = ['attack', 'shoot', 'merge'];
+/** What comes of a fight is read before it is begun. */
+const PONDERED = ['attack', 'shoot'];
 
 const SOUNDS: Readonly<Partial<Record<MedievalFact['what'], FactSound>>> = {
   laid: 'place',

@@ -112,13 +112,3 @@ describe.each(['phone', 'tablet'] as const)('on a %s', layout => {
     ).toEqual(offers.map(c => c.at));
   });
 });
-
-test('a piece is held over its space by the first tap and placed by the second', () => {
-  const g = FOUND.get('place')!;
-  const { offers, chosen } = lay(g, 'phone');
-  const placed = offers.find(c => c.do === 'place' && offers.filter(other => other.at === c.at).length === 1) as TadmorChoice;
-  fireEvent.press(screen.getByTestId(placed.at));
-  expect(chosen).toEqual([]);
-  fireEvent.press(screen.getByTestId(placed.at));
-  expect(chosen).toEqual([placed]);
-});

@@ -44,8 +44,6 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   reads: tableInWords,
   sounds: SOUNDS,
   gain: fact => gain(fact as TadmorFact),
-  // A piece is sealed as soon as somebody else is asked: it is held over its space first.
-  ponders: choice => choice.do === 'place',
   // Who may fulfil a mission there is asked whether to draw one.
   waits: choice => choice.do === 'draw',
   beside: choice => choice.do === 'decline',

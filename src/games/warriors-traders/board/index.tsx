@@ -13,8 +13,8 @@ import { gain } from './gain';
 import { Hand } from './Hand';
 import { Miniature } from './Miniature';
 
-/** What is read before it is done: a battle, and what cannot be meant by a slip. */
-const PONDERED = ['toBattle', 'fight', 'starve', 'upgrade', 'war', 'unify', 'abandon', 'lastTurn'];
+/** What is read before it is done. */
+const PONDERED = ['toBattle', 'fight'];
 
 /** How a match is given up or cut short. */
 const ASIDE: Readonly<Record<string, IconName>> = { lastTurn: 'hourglass', abandon: 'flag' };
