@@ -6,6 +6,7 @@ import { TINCTURES, type Player } from '@/match/matchView';
 import { fileOf, NAMES, played } from '@/match/testing/played';
 import { watchToTheEnd } from './matches';
 import {
+  asksAgain,
   hurryBots,
   isThere,
   layTable,
@@ -131,7 +132,10 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 });
   await lessonsAway(look);
   await look('duchies to choose');
-  for (const at of ['duchy:1', 'hex:1', 'duchy:1', 'hex:18']) await tap(at);
+  await tap('duchy:1');
+  await tapSealed('hex:1', tap);
+  await tap('duchy:1');
+  await tap('hex:18');
   await look('a choice that seals');
   await tap('hex:18');
   await lessonsAway(look);
@@ -306,13 +310,13 @@ export async function tourOfMedievalBattle(look: Look): Promise<void> {
   await ready();
   await lessonsAway(look);
   await look('a wagon train to place');
-  await onTheField('hex:0');
-  await onTheField('hex:139');
+  await tapSealed('hex:0', onTheField, tap);
+  await tapSealed('hex:139', onTheField, tap);
   await look('units to deploy');
   await tap('unit:1');
-  await onTheField('hex:4');
+  await tapSealed('hex:4', onTheField, tap);
   await tap('unit:3');
-  await onTheField('hex:5');
+  await tapSealed('hex:5', onTheField, tap);
   await look('a battle');
   await onTheField('unit:3');
   await look('a unit in hand');
@@ -343,7 +347,7 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   const start = await offered('tile');
   await tap(start);
   await look('a first improvement that seals');
-  await tap(start);
+  if (await asksAgain()) await tap(start);
   await offered('space');
   await look('spaces to place on');
   const camels = ['EM-MA', 'PA-I1', 'PA-I2', 'DA-T1', 'EB-K1', 'EM-K1'].map(space => `space:${space}`);
@@ -351,11 +355,7 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   const [first] = camels;
   for (const wanted of [[...camels], [...camels.slice(1)], [...ships], [...ships], [...camels.slice(3)]]) {
     const at = await offered('space', ...wanted);
-    if (at === first) {
-      await tap(at);
-      await look('a piece held over its space');
-      await tap(at);
-    } else await tapSealed(at, tap);
+    await tapSealed(at, tap);
     if (at !== first) continue;
     await offered('space');
     await tap(at);

@@ -12,7 +12,8 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await openCurtain();
   await lessonsAway(look);
   await look('troops for Nobles');
-  for (let taps = 0; taps < 6; taps++) await tap('noble:0');
+  for (let taps = 0; taps < 5; taps++) await tap('noble:0');
+  await tapSealed('noble:0', tap);
   await openCurtain();
   // After the last card of all there is no way back: it is tapped twice.
   for (let taps = 0; taps < 6; taps++) await tap('noble:4');
@@ -25,11 +26,11 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await seen('lens:region');
   await look('a region with its city');
   await tap('lens:close');
-  await tap('region:10');
-  await tap('region:30');
+  await tapSealed('region:10', tap);
+  await tapSealed('region:30', tap);
   // The last Baron begins.
   await tap('noble:4');
-  await tap('region:29');
+  await tapSealed('region:29', tap);
   await tap('noble:0');
   await look('a Noble in hand');
   await tapSealed('region:9', tap);
@@ -64,9 +65,10 @@ export async function tourOfWarriorKnights(look: Look): Promise<void> {
   await look('the curtain between two plans');
   await openCurtain();
   await look('nothing of what the other has laid');
-  await tapSealed('button:done', tap);
-  // Nothing is laid: the table warns, and takes no tap that cannot have read it.
-  if (await isThere('table:letGo')) await tap('button:done');
+  // Nothing is laid: the table warns.
+  await tap('button:done');
+  await look('a warning before a plan without cards');
+  await tap('button:done');
   if (await isThere('curtain:open')) await openCurtain();
   // The first card of all is the one that marches.
   await waitFor(spot('noble:0')).toExist().withTimeout(PATIENCE);

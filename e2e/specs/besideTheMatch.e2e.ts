@@ -1,7 +1,7 @@
 /** What a table offers beside the match itself: seed and dice, a pause between rounds, previews, rule cards and their neighbours, fewer warnings. */
 import { expect, waitFor } from 'detox';
 import { checkAccessibility, checkReading, isWeb } from '../beyondDetox';
-import { hurryBots, isThere, layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap, tellsOf, textOf } from '../table';
+import { hurryBots, layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap, tapSealed, tellsOf, textOf } from '../table';
 
 const PATIENCE = 20_000;
 const ASKED = 'Player 1: Choose a die for your first action.';
@@ -75,11 +75,10 @@ describe('Beside the match', () => {
     await tap('button:back');
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 5, first: 0 });
     await takeWorkers();
-    await tap('button:endTurn');
+    await tapSealed('button:endTurn');
     await takeWorkers();
-    await tap('button:endTurn');
     // The dice of the next round cannot be taken back.
-    if (await isThere('button:endTurn')) await tap('button:endTurn');
+    await tapSealed('button:endTurn');
     await waitFor(spot('sheet:roundOver')).toBeVisible().withTimeout(PATIENCE);
     await checkAccessibility();
     await checkReading();

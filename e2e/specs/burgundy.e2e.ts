@@ -2,7 +2,20 @@
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, checkSamePage, checkTargets, isWeb, pressKey, wholePage } from '../beyondDetox';
 import { watchToTheEnd } from '../matches';
-import { focusOn, hurryBots, isThere, killAndContinue, layTable, openApp, pressOn, promptSays, skipLessons, spot, tap } from '../table';
+import {
+  focusOn,
+  hurryBots,
+  isThere,
+  killAndContinue,
+  layTable,
+  openApp,
+  pressOn,
+  promptSays,
+  skipLessons,
+  spot,
+  tap,
+  tapSealed,
+} from '../table';
 
 /** With this seed the first player can take a castle from depot 2 and place it beside the castle on space 1. */
 const CASTLE_CHAIN = { game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'freeChoice' }, seed: 3, first: 0 } as const;
@@ -20,7 +33,7 @@ describe('The Castles of Burgundy', () => {
   it('is resumed in the middle of a castle chain, on the same question', async () => {
     await layTable(CASTLE_CHAIN);
     await tap('duchy:1');
-    await tap('hex:1');
+    await tapSealed('hex:1');
     await tap('duchy:1');
     await tap('hex:18');
     // The dice decide after it: the first tap says so, the second founds the castle.
@@ -68,7 +81,7 @@ describe('The Castles of Burgundy', () => {
     await tap('die:1');
     await spot('button:workers').multiTap(2);
     await promptSays('Player 1: Buy a tile, or end your turn.');
-    await tap('button:endTurn');
+    await tapSealed('button:endTurn');
     await promptSays('Player 2: Choose a die for your first action.');
   });
 
@@ -91,6 +104,9 @@ describe('The Castles of Burgundy', () => {
     for (const id of ['die:0', 'button:workers', 'die:1', 'button:workers']) await pressOn(id);
     await pressKey('Enter');
     await promptSays('Player 1: Nothing is left: end your turn.');
+    // Another person is asked after it: the key asks once, as a tap does.
+    await pressKey('e');
+    await promptSays('After this another player is asked: no undo. Tap again to confirm.');
     await pressKey('e');
     await promptSays(`Player 2: ${asked}`);
   });

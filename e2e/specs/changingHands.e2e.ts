@@ -15,6 +15,7 @@ import {
   skipLessons,
   spot,
   tap,
+  tapSealed,
   tellsOf,
 } from '../table';
 
@@ -23,7 +24,8 @@ const ASKED = 'Choose a die for your first action.';
 
 /** Both dice for workers, and on to the next. */
 async function takeWorkers(): Promise<void> {
-  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
+  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
+  await tapSealed('button:endTurn');
 }
 
 async function whoPlays(): Promise<void> {

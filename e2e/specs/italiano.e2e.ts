@@ -2,7 +2,7 @@
 import { by, element, expect, waitFor } from 'detox';
 import { checkAccessibility, isWeb } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
-import { layTable, leaveTable, openApp, openFile, promptSays, see, skipLessons, spot, tap, tellsOf, textOf } from '../table';
+import { layTable, leaveTable, openApp, openFile, promptSays, see, skipLessons, spot, tap, tapSealed, tellsOf, textOf } from '../table';
 
 const PATIENCE = 20_000;
 const ASKED = 'Scegli un dado per la prima azione.';
@@ -17,7 +17,8 @@ describe('In italiano', () => {
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'same1' }, seed: 4, first: 0 });
     await skipLessons();
     await promptSays(`Giocatore 1: ${ASKED}`);
-    for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
+    for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
+    await tapSealed('button:endTurn');
     await expect(spot('banner:turn')).toHaveText('Tocca a Giocatore 2');
     await promptSays(`Giocatore 2: ${ASKED}`);
     await tellsOf('button:since', /^Dal tuo ultimo turno: 2 mosse$/);

@@ -19,6 +19,7 @@ import {
   skipLessons,
   spot,
   tap,
+  tapSealed,
 } from '../table';
 
 /** On this field two units may be deployed side by side, and the one that is attacked has ways to retreat. */
@@ -30,6 +31,19 @@ const MOST_TURNS = 300;
 async function ready(): Promise<void> {
   await tap('button:ready');
   await tap('button:ready');
+}
+
+/** Both wagon trains and a unit of each side; the other side is asked after each. */
+async function deployBoth(): Promise<void> {
+  await tapSealed('hex:0', onField, tap);
+  await tapSealed('hex:139', onField, tap);
+  for (const [unit, hex] of [
+    ['unit:1', 'hex:4'],
+    ['unit:3', 'hex:5'],
+  ] as const) {
+    await tap(unit);
+    await tapSealed(hex, onField, tap);
+  }
 }
 
 /** Armies that have nothing in common: the second is recruited with as many taps as the first, the third with more. */
@@ -158,12 +172,7 @@ describe('Medieval Battle', () => {
       await tap(`recruit:${type}`);
       await ready();
     }
-    await onField('hex:0');
-    await onField('hex:139');
-    await tap('unit:1');
-    await onField('hex:4');
-    await tap('unit:3');
-    await onField('hex:5');
+    await deployBoth();
     await onField('unit:3');
     // The fight is explained at the first tap, and begun by its button.
     await onField('hex:4');
@@ -171,7 +180,7 @@ describe('Medieval Battle', () => {
     await expect(spot('button:stand')).toBeVisible();
     await killAndContinue();
     await waitFor(spot('button:stand')).toBeVisible().withTimeout(PATIENCE);
-    await tap('button:stand');
+    await tapSealed('button:stand');
     await expect(spot('button:stand')).not.toBeVisible();
   });
 
@@ -191,12 +200,13 @@ describe('Medieval Battle', () => {
       await pressOn('button:ready');
       await pressOn('button:ready');
     }
-    for (const id of ['hex:0', 'hex:139', 'unit:1', 'hex:4', 'unit:3', 'hex:5']) await pressOn(id);
+    for (const id of ['hex:0', 'hex:139', 'unit:1', 'hex:4', 'unit:3', 'hex:5'])
+      await (id.startsWith('unit') ? pressOn(id) : tapSealed(id, pressOn));
     await pressOn('unit:3');
     await pressOn('hex:4');
     await expect(spot('choice:attack hex:4 unit=3')).toBeVisible();
     await pressOn('choice:attack hex:4 unit=3');
-    await pressOn('button:stand');
+    await tapSealed('button:stand', pressOn);
     // Two passes running end the battle.
     for (let pass = 0; pass < 2; pass++) {
       await waitFor(spot('button:pass')).toBeVisible().withTimeout(PATIENCE);
@@ -219,18 +229,9 @@ describe('Medieval Battle', () => {
       await tap(`recruit:${type}`);
       await ready();
     }
-    await onField('hex:0');
-    await onField('hex:139');
-    for (const [unit, hex] of [
-      ['unit:1', 'hex:4'],
-      ['unit:3', 'hex:5'],
-    ] as const) {
-      await tap(unit);
-      await onField(hex);
-    }
+    await deployBoth();
     await promptSays('Player 2: Activate a unit, regroup or pass.');
-    await tap('button:regroup');
-    if (await isThere('table:letGo')) await tap('button:regroup');
+    await tapSealed('button:regroup');
     await waitFor(spot('sheet:roundOver')).toBeVisible().withTimeout(PATIENCE);
     await expect(element(by.text('Next: Battle, turn 2.'))).toBeVisible();
     await checkAccessibility();

@@ -5,9 +5,8 @@ import { layTable, openApp, promptSays, skipLessons, spot, tap, tellsOf } from '
 
 const ASKED = 'Choose a die for your first action.';
 
-/** Both dice for workers, and on to the next. */
 async function takeWorkers(): Promise<void> {
-  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
+  for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers']) await tap(at);
 }
 
 describe('Pass and play', () => {
@@ -17,9 +16,12 @@ describe('Pass and play', () => {
     await skipLessons();
   });
 
-  it('says whose turn it is without a curtain, and gets out of the way by itself', async () => {
+  it('asks once before it passes the device on, says whose turn it is without a curtain, and gets out of the way by itself', async () => {
     await promptSays(`Player 1: ${ASKED}`);
     await takeWorkers();
+    await tap('button:endTurn');
+    await promptSays('After this another player is asked: no undo. Tap again to confirm.');
+    await tap('button:endTurn');
     await expect(spot('banner:turn')).toHaveText('Player 2’s turn');
     await expect(spot('curtain')).not.toExist();
     await promptSays(`Player 2: ${ASKED}`);

@@ -100,7 +100,7 @@ async function whatTheOtherSees(
   await layTable({ game: 'tadmor', plays: { 1: 'human' }, seed: 3, first: 0 });
   await skipLessons();
   await tap('stock:wood');
-  await tap('tile:I1');
+  await tapSealed('tile:I1');
   await tapSealed('tile:I3');
   // Who has chosen last places first, and needs no curtain.
   for (const [n, space] of PLACED.entries()) {
@@ -112,7 +112,7 @@ async function whatTheOtherSees(
   await opened('missions');
   const hand = missionsOn(await wholePage());
   await closed();
-  await tap(region);
+  await tapSealed(region);
   await expect(spot('curtain')).toBeVisible();
   await checkAccessibility();
   const secret: Record<string, string> = { 'under the curtain': await wholePage() };

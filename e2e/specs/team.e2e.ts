@@ -51,7 +51,7 @@ describe('The Castles of Burgundy in teams', () => {
     await tap('store:2');
     await tapSealed('hex:14');
     await promptSays('Player 1: Buy a tile, or end your turn.');
-    await tap('button:endTurn');
+    await tapSealed('button:endTurn');
     await asks('Player 3: Choose a die for your first action.');
     await tapSealed('button:endTurn');
     await asks('Player 2: Choose a die for your first action.');

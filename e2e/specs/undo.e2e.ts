@@ -1,6 +1,6 @@
 /** The law of undo: how many steps there are, what closed the way back, and which taps announce that they will. */
 import { expect } from 'detox';
-import { layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap } from '../table';
+import { layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap, tapSealed } from '../table';
 
 const FIRST = 'Choose a die for your first action.';
 
@@ -11,7 +11,10 @@ const dieForWorkers = async (die: number): Promise<void> => {
 
 /** Both choose a duchy and where its castle stands; after the second castle the dice roll. */
 async function foundBoth(): Promise<void> {
-  for (const at of ['duchy:1', 'hex:1', 'duchy:1', 'hex:18']) await tap(at);
+  await tap('duchy:1');
+  await tapSealed('hex:1');
+  await tap('duchy:1');
+  await tap('hex:18');
 }
 
 describe('Undo', () => {
@@ -36,7 +39,7 @@ describe('Undo', () => {
   it('says what closed the way back', async () => {
     await dieForWorkers(0);
     await dieForWorkers(1);
-    await tap('button:endTurn');
+    await tapSealed('button:endTurn');
     await promptSays(`Player 2: ${FIRST}`);
     await expect(spot('button:undo')).toHaveLabel('Player 1 has played: no way back past that.');
     await tap('button:undo');

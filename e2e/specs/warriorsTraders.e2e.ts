@@ -16,6 +16,7 @@ import {
   skipLessons,
   spot,
   tap,
+  tapSealed,
   tellsOf,
 } from '../table';
 import { offered } from '../tour';
@@ -121,7 +122,7 @@ describe('Warriors & Traders', () => {
     for (const player of [1, 3, 2]) {
       for (const left of ['Place 3 tokens on your tracks.', 'Place 2 tokens on your tracks.', 'Place your last token.']) {
         await asks(`Player ${player}: ${left}`);
-        await tap('track:military');
+        await tapSealed('track:military');
       }
     }
     await asks('Player 1: Take your first action.');
@@ -134,9 +135,9 @@ describe('Warriors & Traders', () => {
     await tap('button:abandon');
     await asks('Player 3: Stop, or go on without Scotland?');
     await checkReading();
-    await tap('button:stop');
+    await tapSealed('button:stop');
     await asks('Player 2: Stop, or go on without Scotland?');
-    await tap('button:goOn');
+    await tapSealed('button:goOn');
     await asks('Player 3: Take your first action.');
     await tellsOf('seat:0', /left the match in turn 1/);
     await tellsOf('province:we-aberdeen', /capital, barbarians: .*; fort$/);
@@ -168,7 +169,7 @@ describe('Warriors & Traders', () => {
     for (const player of [1, 2]) {
       for (const left of ['Place 3 tokens on your tracks.', 'Place 2 tokens on your tracks.', 'Place your last token.']) {
         await asks(`Player ${player}: ${left}`);
-        await tap('track:military');
+        await tapSealed('track:military');
       }
     }
     await asks('Player 1: Take your first action.');
@@ -179,17 +180,17 @@ describe('Warriors & Traders', () => {
     await asks('Player 2: Scotland’s proposal: end with this turn?');
     await checkAccessibility();
     await checkReading();
-    await tap('button:playOn');
+    await tapSealed('button:playOn');
     await asks('Player 1: Take your first action.');
     await tap('button:menu');
     await expect(spot('menu:lastTurn')).not.toExist();
     await tap('button:close');
-    await tap('track:military');
+    await tapSealed('track:military');
     await asks('Player 2: Take your first action.');
     await fromMenu('lastTurn');
     await tap('button:lastTurn');
     await asks('Player 1: England’s proposal: end with this turn?');
-    await tap('button:endHere');
+    await tapSealed('button:endHere');
     await asks('Player 2: Take your first action.');
     await expect(element(by.text(/^Turn 1 of 1, /)).atIndex(0)).toBeVisible();
     await leaveTable();
@@ -214,8 +215,8 @@ describe('Warriors & Traders', () => {
     await layTable({ ...WEST, plays: { 0: 'human', 1: 'human' } });
     if (await isThere('lesson:skip')) await skipLessons();
     await asks('Giocatore 1: Scegli la tua nazione.');
-    await onField('nation:we-scotland');
-    await onField('nation:we-england');
+    await tapSealed('nation:we-scotland', onField, tap);
+    await tapSealed('nation:we-england', onField, tap);
     await asks('Giocatore 1: Metti 3 gettoni sui tuoi percorsi.');
     await tap('track:military');
     await asks('Giocatore 1: Metti 2 gettoni sui tuoi percorsi.');

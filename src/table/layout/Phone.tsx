@@ -103,7 +103,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
           <ChronicleRow {...parts} whole />
         </ScrollView>
       </View>
-      <View style={[styles.dock, { maxHeight: Math.round(height * share), borderTopColor: colours.edge }]}>
+      <View style={[styles.dock, { maxHeight: Math.round(height * share), borderTopColor: colours.edge }]} testID="dock">
         <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
         {replay !== null ? (
           <ReplayBar replay={replay} flows />

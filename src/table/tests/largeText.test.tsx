@@ -1,12 +1,12 @@
 /** Words grow with the player's setting and the system's, and the table makes room for them. */
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { anna, ugo } from '@/match/tests/house';
+import { anna, toy, ugo } from '@/match/tests/house';
 import { standIn } from '../../../tools/jest/expo-sqlite';
 import { boardAmong, boardBetween, scrolls, heightOf, layoutFor, moreRows } from '../layout/composition';
 import { seatCards } from '../furniture/seatCards';
 import { shortName } from '../furniture/Seats';
-import { aMatch, lay, PHONE, screenOf, TABLET } from './laidTable';
+import { aMatch, lay, PHONE, screenOf, stakeAll, TABLET } from './laidTable';
 
 afterEach(() => standIn.reset());
 
@@ -36,6 +36,20 @@ test.each([
   expect(inside('chronicle')).toBe(true);
   // No line of it is cut: the newest sentence may take as many as it needs.
   expect(screen.getByTestId('chronicle').findAll(e => e.props.numberOfLines !== undefined)).toEqual([]);
+});
+
+test('a long warning pushes no button out of sight: while it is read, what is asked may take nearly all of the height', async () => {
+  screenOf(SMALL, 2);
+  jest.replaceProperty(toy.words, 'en', { ...toy.words.en, warns: () => 'Three steps are left.' });
+  const match = await aMatch({ players: [anna, ugo] });
+  await stakeAll(match);
+  await lay(match);
+  const most = (): number => StyleSheet.flatten(screen.getByTestId('dock').props.style).maxHeight;
+  expect(most()).toBe(0.6 * SMALL.height);
+  fireEvent.press(screen.getByTestId('button:stop'));
+  // Eight lines of a warning in Italian and the button that means it.
+  expect(most()).toBeGreaterThan(8 * 46 + 100);
+  jest.restoreAllMocks();
 });
 
 test('a board that is scrolled to stays large enough for fingers', async () => {
