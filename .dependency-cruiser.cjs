@@ -2,7 +2,7 @@
  * Who may import whom: a room sees only rooms to its right.
  *
  *   app → table → match → { bots, archive } → engine        app → games/boards        match/thinking/bot.worker → games/mechanisms
- *   app, table → device
+ *   app, table → device        app → learn → { match, bots } → engine
  *   inside table: layout → furniture → finger → kit, and boards see the kit alone
  *   games/<g>/{rules,data,state,bot} → engine        games/<g>/words → engine, words
  *   games/<g>/board, table → pieces → design         words ← anyone        games never see each other
@@ -20,6 +20,7 @@ const ROOMS = {
   bots: ['^src/engine/'],
   archive: ['^src/engine/', '^src/bots/levels\\.ts$'],
   match: ['^src/(engine|bots|archive)/', '^src/games/mechanisms\\.ts$'],
+  learn: ['^src/(match|bots|engine)/'],
   table: ['^src/(match|bots|archive|engine|pieces|design|device|words)/'],
   pieces: ['^src/(design|words)/'],
   design: [],

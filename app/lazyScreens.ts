@@ -2,3 +2,5 @@
 export const bringLuck = () => import('./screens/Luck');
 
 export const bringLicences = () => import('./screens/Licences');
+
+export const bringLearn = () => import('./screens/Learn');

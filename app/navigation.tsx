@@ -6,7 +6,7 @@ import { Platform } from 'react-native';
 import { useTheme } from '@/design/theme';
 import { goBackInside } from '@/pieces/wayBack';
 import { useWords } from '@/words/language';
-import { bringLicences, bringLuck } from './lazyScreens';
+import { bringLearn, bringLicences, bringLuck } from './lazyScreens';
 import { browserLeaves, stayThere } from './device/browserBack';
 import { HistoryScreen } from './screens/History';
 import { HomeScreen } from './screens/Home';
@@ -66,6 +66,8 @@ const Stack = createNativeStackNavigator({
     Settings: { screen: SettingsScreen, linking: 'settings' },
     Luck: { screen: later(async () => (await bringLuck()).LuckScreen), linking: 'luck/:id' },
     AllLuck: { screen: later(async () => (await bringLuck()).AllLuckScreen), linking: 'luck/all/:game' },
+    Learn: { screen: later(async () => (await bringLearn()).LearnScreen), linking: 'learn/:game' },
+    Lesson: { screen: later(async () => (await bringLearn()).LessonScreen), linking: 'learn/:game/:lesson' },
     Licences: { screen: later(async () => (await bringLicences()).LicencesScreen), linking: 'licences' },
     // Only where it is developed: what players get has no sample book in it, nor the script that it would be.
     ...(__DEV__

@@ -122,6 +122,9 @@ async function updates() {
   return verdict([tool('updates.mjs')]);
 }
 
+/** Every lesson is played on every way that it allows. */
+const lessons = () => verdict([tool('lessons.mjs')]);
+
 /** @type {readonly Part[]} */
 export const PARTS = [
   { name: 'lint', fast: true, lanes: 1, run: lint },
@@ -132,6 +135,7 @@ export const PARTS = [
   { name: 'iOS bundle', fast: false, lanes: 1, run: bundle('ios') },
   { name: 'the phones’ bundles start', fast: false, lanes: WORKERS_TAKE, run: () => verdict([tool('rehearsal.mjs')]) },
   { name: 'updates in a browser', fast: false, lanes: 1, needs: 'web export', run: updates },
+  { name: 'lessons', fast: true, lanes: 1, run: lessons },
   { name: 'soak', fast: false, lanes: 1, run: soak },
   { name: 'format', fast: true, lanes: 1, run: format },
   { name: 'tools', fast: true, lanes: 1, run: toolTests },

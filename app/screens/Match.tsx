@@ -119,6 +119,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         onSettings={() => navigation.navigate('Settings')}
         onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}
         onHush={hush}
+        {...(game.tutorials === undefined ? {} : { onLearn: () => navigation.navigate('Learn', { game: game.id }) })}
         onCopy={() => copyOf(house, match).then(copyText)}
         onLuck={() => navigation.navigate('Luck', { id })}
         onEnd={() => setShowsResults(true)}

@@ -19,6 +19,7 @@ import { SegmentedControl } from '../parts/SegmentedControl';
 import { useApp } from '../context/appContext';
 import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
+import { offeredKey, progressOf } from './learn/progress';
 import {
   alone,
   forPeople,
@@ -64,6 +65,11 @@ function Setting({ game }: { readonly game: Game }) {
   const [plan, setPlan] = useState<Plan>(() => ({ ...readPlan(house.memory[planKey(game)], game, words), seed: aSeed() }));
   const gameWords = game.words[language];
   const { players } = plan;
+  const { tutorials = [] } = game;
+  const { done, at } = progressOf(house.memory, game.id);
+  const isNew = done.length === 0 && at === null && house.memory[planKey(game)] === undefined;
+  const proposes = tutorials.length > 0 && isNew && house.memory[offeredKey(game.id)] === undefined;
+  const learn = (): void => navigation.navigate('Learn', { game: game.id });
   const own = useOwnMinutes(house.archive, {
     game: game.id,
     seats: players.length,
@@ -110,10 +116,25 @@ function Setting({ game }: { readonly game: Game }) {
             </Text>
             {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
           </View>
+          {proposes || tutorials.length === 0 ? null : (
+            <Button label={words.learn.short} icon="flag" kind="plain" onPress={learn} testID="newMatch:learn" />
+          )}
           <Button label={words.newMatch.begin} kind="primary" icon="play" onPress={begin} style={styles.begin} testID="button:begin" />
         </View>
       }
     >
+      {proposes ? (
+        <Panel style={styles.offer} testID="newMatch:offer">
+          <Text style={styles.grow}>{words.learn.offer(tutorials.length)}</Text>
+          <Button
+            label={words.learn.notNow}
+            kind="quiet"
+            onPress={() => house.remember(offeredKey(game.id), 'yes')}
+            testID="newMatch:notNow"
+          />
+          <Button label={words.learn.title} icon="flag" kind="plain" onPress={learn} testID="newMatch:learn" />
+        </Panel>
+      ) : null}
       <Text role="subheading">{words.newMatch.players}</Text>
       <View style={styles.cards}>
         {players.map((player, seat) => (
@@ -203,6 +224,7 @@ function Card({ title, help, children, testID }: CardProps) {
 }
 
 const styles = StyleSheet.create({
+  offer: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
   begin: { minWidth: 140 },

@@ -47,6 +47,7 @@ function Shelf({ missed }: { readonly missed: boolean }) {
 function RuleBook({ box, first: wished }: { readonly box: DrawnBox; readonly first: string | null }) {
   const { words, language } = useSpoken();
   const { game } = box;
+  const navigation = useNavigation();
   const { chapters, cards, title } = game.words[language];
   const first = chapters.some(c => c.id === wished) ? wished : null;
   const [search, setSearch] = useState('');
@@ -77,6 +78,15 @@ function RuleBook({ box, first: wished }: { readonly box: DrawnBox; readonly fir
   return (
     <Page title={words.rules.of(title)} testID={`rules:book:${game.id}`} scroll={page}>
       {first === wished ? null : <Notice testID="rules:missed">{words.rules.noSuchChapter}</Notice>}
+      {game.tutorials === undefined ? null : (
+        <Button
+          label={words.learn.title}
+          icon="flag"
+          kind="plain"
+          onPress={() => navigation.navigate('Learn', { game: game.id })}
+          testID="rules:learn"
+        />
+      )}
       <SearchField label={words.rules.search} all={words.rules.searchNothing} value={search} onChange={setSearch} testID="rules:search" />
       {searching ? (
         <Text role="small" colour="ink2" aria-live="polite" testID="rules:found">

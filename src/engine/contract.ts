@@ -6,8 +6,10 @@
  */
 
 import type { Bot } from './botContract';
+import type { Tutorial } from './tutorial';
 
 export type { Bot, SearchStyle } from './botContract';
+export type { Beat, Said, Tutorial } from './tutorial';
 
 /** Players are numbered 0, 1, 2 … clockwise around the table; who begins is part of a game's own state. */
 export type Seat = number;
@@ -287,6 +289,8 @@ export interface Mechanism<G extends State = State, Q extends Question = Questio
 export interface Game<G extends State = State, Q extends Question = Question, C extends Choice = Choice, E extends Fact = Fact>
   extends Lid, Mechanism<G, Q, C, E> {
   readonly lessons: readonly Lesson<G, Q>[];
+  /** What is learnt by playing, in this order. Absent: nothing yet. */
+  readonly tutorials?: readonly Tutorial<G, Q, C>[];
   /** Absent: its rules are words only. */
   readonly scenes?: Scenes<G, Q, C>;
   readonly words: Readonly<Record<Language, GameWords<G, Q, C, E>>>;

@@ -85,6 +85,8 @@ export interface MatchView {
   readonly over: boolean;
   /** A round is over and the table has asked for a pause: nobody is asked until it goes on. */
   readonly pauses: boolean;
+  /** A lesson speaks: nobody is asked until it is read. */
+  readonly taught?: boolean;
   /** A practice copy: played on from the middle of another match, not counted in the records. */
   readonly practice: boolean;
 }

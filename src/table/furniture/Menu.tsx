@@ -22,11 +22,28 @@ interface Props {
   readonly onLeave: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
-  readonly onShare: () => void;
-  readonly onLuck: () => void;
+  readonly onShare?: (() => void) | undefined;
+  readonly onLuck?: (() => void) | undefined;
+  readonly onLearn?: (() => void) | undefined;
+  /** Nobody else sits down at a lesson, and its way out is no match's. */
+  readonly isLesson?: boolean;
 }
 
-export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onLeave, onRules, onSettings, onShare, onLuck }: Props) {
+export function Menu({
+  open,
+  hints,
+  onClose,
+  onChoices,
+  onReads,
+  onWhoPlays,
+  onLeave,
+  onRules,
+  onSettings,
+  onShare,
+  onLuck,
+  onLearn,
+  isLesson = false,
+}: Props) {
   const words = useWords();
   const { drawn, gameWords } = useTable();
   const now = useMatchView();
@@ -49,7 +66,7 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
         <AsideButton key={write(c)} choice={c} onClose={onClose} />
       ))}
       {/* Beside each other, so that on a small phone the way out is in sight without scrolling. */}
-      {now.over ? null : (
+      {now.over || isLesson ? null : (
         <Hinting wanted={hints && weighed.length > 1}>
           <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} style={styles.shares} testID="menu:whoPlays" />
         </Hinting>
@@ -65,11 +82,12 @@ export function Menu({ open, hints, onClose, onChoices, onReads, onWhoPlays, onL
           testID="menu:settings"
         />
       </View>
-      <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />
-      <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />
+      {onLearn === undefined ? null : <Button label={words.learn.title} icon="flag" kind="plain" onPress={onLearn} testID="menu:learn" />}
+      {onLuck === undefined ? null : <Button label={words.luck.title} icon="dice" kind="plain" onPress={onLuck} testID="menu:luck" />}
+      {onShare === undefined ? null : <Button label={words.match.share} icon="share" kind="plain" onPress={onShare} testID="menu:share" />}
       <Button
-        label={words.match.leave}
-        hint={saved === 'failed' ? words.trouble.keptHere : words.match.leaveHelp}
+        label={isLesson ? words.learn.leave : words.match.leave}
+        hint={isLesson ? words.learn.leaveHelp : saved === 'failed' ? words.trouble.keptHere : words.match.leaveHelp}
         icon="back"
         kind="plain"
         onPress={onLeave}

@@ -122,6 +122,7 @@ const thinkingOf = (player: Player | undefined, words: Words, name: string): str
 
 /** The prompt line: what the referee wants, of whom; with something in hand, where it may go. */
 export function promptOf(now: MatchView, gameWords: GameWords, words: Words, who: Who, held: readonly Spot[] = []): string {
+  if (now.taught === true) return words.learn.read;
   if (now.over || now.question === null || now.asked === null) return words.match.over;
   if (now.thinking !== null || now.offers.length === 0) return thinkingOf(now.players[now.asked], words, who(now.asked));
   const path = (c: Choice) => now.game.path?.(c) ?? [c.at];

@@ -1,5 +1,5 @@
 /** The furniture around any board. Phone and tablet are two compositions of the same parts, decided here and nowhere else. */
-import { useCallback, useMemo, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Felt } from '@/device/felt';
@@ -62,8 +62,13 @@ interface Props extends LessonsSeen {
   /** Absent: at the chapter that is asked for. */
   readonly onRules: (chapter?: string) => void;
   readonly onSettings: () => void;
-  readonly onShare: () => void;
-  readonly onLuck: () => void;
+  /** Absent: nothing is kept of this match. */
+  readonly onShare?: () => void;
+  readonly onLuck?: () => void;
+  /** To the game's lessons. Absent: it has none, or this is one. */
+  readonly onLearn?: () => void;
+  /** A lesson: it stands above everything, speaks, and lights what it speaks of. */
+  readonly coach?: (light: OnLight) => ReactNode;
   readonly onHush: () => void;
   /** The whole match into the clipboard: what cannot be saved can still be carried away. */
   readonly onCopy: () => Promise<boolean>;
@@ -163,7 +168,7 @@ function useAttention() {
   return { looking, setLooking, shown, light, turnOf, bannerGone: banner };
 }
 
-function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onCopy, onEnd }: Props) {
+function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onLearn, onCopy, onEnd, coach }: Props) {
   const { colours, growth } = useTheme();
   const { finger } = useTable();
   const now = useMatchView();
@@ -232,6 +237,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
         <>
           <View onLayout={e => setBannerHigh(e.nativeEvent.layout.height)}>
             <SaveBanner onCopy={onCopy} />
+            {coach?.(light)}
           </View>
           <OnlyLooked value={board.looking !== board.me}>{layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}</OnlyLooked>
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
@@ -260,8 +266,10 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
             onLeave={onLeave}
             onRules={outOfSheets(() => onRules())}
             onSettings={outOfSheets(onSettings)}
-            onShare={outOfSheets(onShare)}
-            onLuck={outOfSheets(onLuck)}
+            onShare={onShare && outOfSheets(onShare)}
+            onLuck={onLuck && outOfSheets(onLuck)}
+            onLearn={onLearn && outOfSheets(onLearn)}
+            isLesson={coach !== undefined}
           />
         </>
       )}
