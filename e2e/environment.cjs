@@ -8,9 +8,11 @@ class StoryEnvironment extends DetoxEnvironment {
   }
 
   async setup() {
-    // One worker tells one story after the other.
-    if (this.device === undefined) delete process.env.STORY_DEVICE;
-    else process.env.STORY_DEVICE = this.device;
+    // One worker tells one story after the other, and a story has a copy of what its worker knows.
+    for (const { env } of [process, this.global.process]) {
+      if (this.device === undefined) delete env.STORY_DEVICE;
+      else env.STORY_DEVICE = this.device;
+    }
     await super.setup();
   }
 }

@@ -10,6 +10,7 @@ const isDeep = process.env.STORIES === 'deep';
 const isMarking = process.env.LIGHTHOUSE_REPORT !== undefined;
 
 const ON_PHONES_ALONE = [
+  'alone',
   'aroundTheTable',
   'changingHands',
   'everyScreenLarge',

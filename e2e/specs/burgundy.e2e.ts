@@ -1,6 +1,7 @@
 /** The Castles of Burgundy from finger to row: a chain, a kill in the middle of it, the way back, a whole match, keys, Italian. */
 import { device, expect, waitFor } from 'detox';
 import { checkAccessibility, checkSamePage, checkTargets, isWeb, pressKey, wholePage } from '../beyondDetox';
+import { onAPhone } from '../deep';
 import { watchToTheEnd } from '../matches';
 import {
   focusOn,
@@ -146,7 +147,7 @@ describe('The Castles of Burgundy', () => {
     await device.takeScreenshot('burgundy-look-through');
   });
 
-  it('speaks Italian', async () => {
+  onAPhone('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, options: { duchySetup: 'same1' }, first: 0 });
     await skipLessons();

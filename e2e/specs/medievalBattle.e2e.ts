@@ -1,6 +1,7 @@
 /** Medieval Battle from secret recruiting to the last flag: curtain and secrets, a retreat killed and resumed, a whole match, Italian. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, checkMatches, checkReading, checkSamePage, isWeb, offeredSpots, pressKey, wholePage } from '../beyondDetox';
+import { onAPhone } from '../deep';
 import { watchToTheEnd } from '../matches';
 import {
   focusOn,
@@ -148,7 +149,7 @@ describe('Medieval Battle', () => {
     await hurryBots();
   });
 
-  it('keeps what one side recruits from the eyes of the other', async () => {
+  onAPhone('keeps what one side recruits from the eyes of the other', async () => {
     const one = await whatTheOtherSees(ONE_ARMY);
     const another = await whatTheOtherSees(ANOTHER_ARMY);
     const third = await whatTheOtherSees(LONG_CONSIDERED);
@@ -279,7 +280,7 @@ describe('Medieval Battle', () => {
     await expect(spot('end:winner')).toBeVisible();
   });
 
-  it('speaks Italian', async () => {
+  onAPhone('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
     await layTable({ game: 'medieval-battle', seed: 3, first: 0 });
     await skipLessons();

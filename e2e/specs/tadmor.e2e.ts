@@ -12,6 +12,7 @@ import {
 } from '../beyondDetox';
 import { watchToTheEnd } from '../matches';
 import { write } from '@/engine/notation';
+import { onAPhone } from '../deep';
 import {
   asks,
   hurryBots,
@@ -260,7 +261,7 @@ describe('Tadmor', () => {
     await closed();
   });
 
-  it(
+  onAPhone(
     'keeps the marauders’ card and the hand from the eyes of the other',
     async () => {
       const one = await whatTheOtherSees('region:ebla');
@@ -288,7 +289,7 @@ describe('Tadmor', () => {
     LONG,
   );
 
-  it('speaks Italian', async () => {
+  onAPhone('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
     await layTable({ game: 'tadmor', plays: { 1: 'human' }, seed: 3, first: 0 });
     await skipLessons();

@@ -1,6 +1,7 @@
 /** Warrior Knights: plans that the other does not see, killed in the middle of them and of a battle; by keyboard; a whole match of bots; Italian. */
 import { expect } from 'detox';
 import { checkAccessibility, checkMatches, checkReading, checkSamePage, wholePage } from '../beyondDetox';
+import { onAPhone } from '../deep';
 import { watchToTheEnd } from '../matches';
 import {
   asks,
@@ -144,7 +145,7 @@ describe('Warrior Knights', () => {
     await leaveTable();
   });
 
-  it(
+  onAPhone(
     'keeps what one Baron has laid from the eyes of the other',
     async () => {
       const one = await whatTheOtherSees(['mobilizeForces', 0], ['levyTaxes', 1]);
@@ -156,7 +157,7 @@ describe('Warrior Knights', () => {
     LONG,
   );
 
-  it('is resumed in the middle of a battle, with the same Fate cards in hand', async () => {
+  onAPhone('is resumed in the middle of a battle, with the same Fate cards in hand', async () => {
     await openApp({ fresh: true });
     await hurryBots();
     await untilThePlans();
@@ -208,7 +209,7 @@ describe('Warrior Knights', () => {
     WHOLE_MATCH + 60_000,
   );
 
-  it('speaks Italian', async () => {
+  onAPhone('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
     await layTable({ game: 'warrior-knights', plays: { 0: 'human', 1: 'squire' }, seed: 3, first: 0 });
     if (await isThere('lesson:skip')) await skipLessons();

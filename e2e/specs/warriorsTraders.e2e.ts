@@ -1,6 +1,7 @@
 /** Warriors & Traders: a first turn with a march and a battle against a Squire, killed in the middle of it; a whole match of bots; Italian. */
 import { by, device, element, expect, waitFor } from 'detox';
 import { checkAccessibility, checkReading, checkTargets } from '../beyondDetox';
+import { onAPhone } from '../deep';
 import { watchToTheEnd } from '../matches';
 import {
   asks,
@@ -210,7 +211,7 @@ describe('Warriors & Traders', () => {
     WHOLE_MATCH + 60_000,
   );
 
-  it('speaks Italian', async () => {
+  onAPhone('speaks Italian', async () => {
     await openApp({ fresh: true, italian: true });
     await layTable({ ...WEST, plays: { 0: 'human', 1: 'human' } });
     if (await isThere('lesson:skip')) await skipLessons();

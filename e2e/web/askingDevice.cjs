@@ -7,12 +7,21 @@ const { askPage, PATIENCE } = require('./patience.cjs');
 /** A page on which bots play moves all the time. */
 const MOST_RESTLESS = 2000;
 const MOST_TRIES = 4;
+const GLANCE = 450;
 
 class AskingDevice extends DeviceDriverBase {
   /** What was done last is drawn. A tap is heard first: `clicks` were heard before it. */
   async settled(clicks) {
     // Who is led elsewhere by it has nothing to wait for here.
     await this.page.evaluate(before => globalThis.story.settled({ before }), clicks).catch(() => {});
+  }
+
+  /**
+   * Who goes on at the very same place sees first what stands there now: the app takes a quicker tap for a second one (src/table/finger/secondTap.ts).
+   * The page's clock goes on by as much, and nobody waits.
+   */
+  async glance() {
+    await this.page.evaluate(milliseconds => globalThis.story.passed(milliseconds), GLANCE);
   }
 
   /** So long by the page's own clock. */

@@ -1,11 +1,9 @@
 /** Detox's `element`: something visible on the page, and what a finger or a keyboard does to it. */
 const { hold, pinch, swipe, tapAt, WAY } = require('./gestures.cjs');
-const { askPage, sleep, PATIENCE } = require('./patience.cjs');
+const { askPage, PATIENCE } = require('./patience.cjs');
 
 /** Longer than the longest press of the app (src/table/kit/Spot.tsx), which begins a moment after the finger. */
 const LONG = 700;
-/** Who goes on at the very same place sees first what stands there now: the app takes a quicker tap for a second one (src/table/finger/secondTap.ts). */
-const GLANCE = 450;
 const OPPOSITE_EDGE = { top: 'up', bottom: 'down', left: 'left', right: 'right' };
 
 class Element {
@@ -44,7 +42,7 @@ class Element {
 
   async tap(point, timeout) {
     const { x, y, again, clicks } = await this.place({ point, timeout });
-    if (again) await sleep(GLANCE);
+    if (again) await this.device.glance();
     this.device.tapped = { x, y };
     await tapAt(this.device, x, y);
     await this.device.settled(clicks);
