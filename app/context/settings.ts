@@ -1,5 +1,5 @@
 /** What a player may decide about the app; each has a consequence one sees. Everything else is decided by us. */
-import type { Language } from '@/engine/contract';
+import { LANGUAGES, type Language } from '@/engine/contract';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'largest'] as const;
@@ -46,7 +46,7 @@ const yesNo = (text: string): boolean | undefined => (text === 'yes' ? true : te
 
 type Readers = { readonly [K in keyof Settings]: (text: string) => Settings[K] | undefined };
 const READ: Readers = {
-  language: oneOf(['en', 'it'] as const),
+  language: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   textSize: oneOf(TEXT_SIZES),
   speed: oneOf(SPEEDS),

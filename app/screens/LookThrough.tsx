@@ -3,7 +3,7 @@ import { StackActions, useNavigation, type StaticScreenProps } from '@react-navi
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { type ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Seat } from '@/engine/contract';
+import type { Language, Seat } from '@/engine/contract';
 import { space } from '@/design/space';
 import { onlyPersonAt } from '@/match/seatControl';
 import { openPracticeCopy } from '@/match/practiceCopy';
@@ -19,7 +19,7 @@ import { PointsChart } from '@/table/furniture/PointsChart';
 import { tellings, whoAt } from '@/table/furniture/sentences';
 import { showsSecrets, useSecretsHidden } from '@/table/furniture/secrets';
 import { BoardPreview } from '@/table/layout/BoardPreview';
-import { useSpoken, useWords } from '@/words/language';
+import { useSpoken } from '@/words/language';
 import { useApp } from '../context/appContext';
 import { noticeOf, type NoticeId } from '../context/openFailure';
 import { Page } from '../parts/Page';
@@ -31,7 +31,7 @@ export function LookThroughScreen({
   route: { params },
 }: StaticScreenProps<{ readonly id: string; readonly seat?: number; readonly source?: string; readonly n?: number }>) {
   const house = useApp();
-  const words = useWords();
+  const { words, language } = useSpoken();
   const navigation = useNavigation();
   const [film, setFilm] = useState<MatchFilm | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LookThroughScreen({
       {film === null || drawn === null ? (
         <Text colour="ink2">{words.match.loading}</Text>
       ) : (
-        <Film film={film} drawn={drawn} page={page} wanted={wantedBy(film, params)} from={params.n} />
+        <Film film={film} drawn={drawn} page={page} wanted={wantedBy(film, params, language)} from={params.n} />
       )}
     </Page>
   );
@@ -80,9 +80,13 @@ interface FilmProps {
 }
 
 /** What the address asks for, as far as this match has it. */
-function wantedBy({ game, players }: MatchFilm, { seat, source }: { readonly seat?: number; readonly source?: string }): Wanted | null {
+function wantedBy(
+  { game, players }: MatchFilm,
+  { seat, source }: { readonly seat?: number; readonly source?: string },
+  language: Language,
+): Wanted | null {
   if (seat === undefined || players[seat] === undefined) return null;
-  return { seat, source: source !== undefined && source in game.words.en.sources ? source : null };
+  return { seat, source: source !== undefined && source in game.words[language].sources ? source : null };
 }
 
 const EVERYTHING: Wanted = { seat: null, source: null };

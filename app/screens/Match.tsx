@@ -2,12 +2,14 @@
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import type { Language } from '@/engine/contract';
 import { feel } from '@/device/haptics';
 import { play, prepare } from '@/device/player';
 import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
 import { Table, type TableHabits } from '@/table/layout/Table';
+import { useSpoken } from '@/words/language';
 import { Loading } from '../parts/Loading';
 import { useApp } from '../context/appContext';
 import { noticeOf, type NoticeId } from '../context/openFailure';
@@ -50,6 +52,7 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
 const AWAKE = 'a bot thinks';
 
 function Playing({ match }: { readonly match: OpenMatch }) {
+  const { language } = useSpoken();
   const house = useApp();
   const navigation = useNavigation();
   const [showsResults, setShowsResults] = useState(false);
@@ -115,7 +118,9 @@ function Playing({ match }: { readonly match: OpenMatch }) {
         seen={seen}
         markSeen={markSeen}
         onLeave={() => navigation.dispatch(StackActions.popTo('Home'))}
-        onRules={chapter => navigation.navigate('Rules', { game: game.id, ...(chapter === undefined ? chapterAsked(match) : { chapter }) })}
+        onRules={chapter =>
+          navigation.navigate('Rules', { game: game.id, ...(chapter === undefined ? chapterAsked(match, language) : { chapter }) })
+        }
         onSettings={() => navigation.navigate('Settings')}
         onShare={() => void exportMatch(house, id).then(text => (text === null ? false : saveText(`blazon-${game.id}.json`, text)))}
         onHush={hush}
@@ -130,8 +135,8 @@ function Playing({ match }: { readonly match: OpenMatch }) {
 }
 
 /** Help opens at the chapter that explains the pending question. */
-function chapterAsked(match: OpenMatch): { chapter?: string } {
+function chapterAsked(match: OpenMatch, language: Language): { chapter?: string } {
   const { question, game } = match.now();
-  const chapter = question === null ? undefined : game.words.en.chapters.find(c => c.asks?.includes(question.ask) ?? false);
+  const chapter = question === null ? undefined : game.words[language].chapters.find(c => c.asks?.includes(question.ask) ?? false);
   return chapter === undefined ? {} : { chapter: chapter.id };
 }

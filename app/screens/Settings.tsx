@@ -1,14 +1,14 @@
 /** Few settings, each with its consequence in sight. */
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Language } from '@/engine/contract';
+import { LANGUAGES } from '@/engine/contract';
 import { space } from '@/design/space';
 import { canFeel, feel } from '@/device/haptics';
 import { play } from '@/device/player';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import type { Words } from '@/words/en';
-import { LANGUAGES, useSpoken } from '@/words/language';
+import { DICTIONARIES, useSpoken } from '@/words/language';
 import { SegmentedControl } from '../parts/SegmentedControl';
 import { useApp } from '../context/appContext';
 import { Page } from '../parts/Page';
@@ -71,7 +71,7 @@ export function SettingsScreen() {
         <SegmentedControl
           label={s.language}
           value={language}
-          values={(Object.keys(LANGUAGES) as Language[]).map(l => ({ value: l, title: LANGUAGES[l].language }))}
+          values={LANGUAGES.map(l => ({ value: l, title: DICTIONARIES[l].language }))}
           onChange={l => change('language', l)}
           testID="setting:language"
         />

@@ -226,7 +226,9 @@ export interface Reading {
   readonly lines: readonly string[];
 }
 
-export type Language = 'en' | 'it';
+/** What is spoken. A table by language that leaves one out does not compile, and nothing else asks which language it is. */
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** How chance comes into a game once it is set up: whoever may not go back past it reads what it was. */
 export type Luck = 'dice' | 'cards' | 'draw' | 'none';

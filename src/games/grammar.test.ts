@@ -1,11 +1,10 @@
 /** Matches by chance in all games: no article, preposition or number of their sentences is put together wrongly. */
-import type { Game, Language, SetUp, State } from '@/engine/contract';
+import { LANGUAGES, type Game, type Language, type SetUp, type State } from '@/engine/contract';
 import { advance, asked, offersOf, question } from '@/engine/referee';
 import { grammarFaultIn } from '@/engine/testing/grammarLaws';
 import { who } from '@/engine/testing/heard';
 import { byChance } from '@/engine/testing/matches';
 import { optionCombinations } from '@/engine/testing/setUps';
-import { LANGUAGES } from '@/engine/testing/wordLaws';
 import { shelf } from '@/games/index';
 
 const MATCHES = 6;

@@ -1,5 +1,5 @@
 /** Tic-tac-toe in this house's contract: the one game that every engine's search can be measured by. */
-import type { Choice, Game, GameWords, Question, Seat, State } from '@/engine/contract';
+import type { Choice, Game, GameWords, Language, Question, Seat, State } from '@/engine/contract';
 
 interface Board extends State {
   /** −1: empty; else the seat. */
@@ -80,7 +80,7 @@ const game: Game<Board, Turn, Mark> = {
     search: { playout: 9, careless: 1, lean: 0, width: 9 },
   },
   lessons: [],
-  words: {} as Readonly<Record<'en' | 'it', GameWords<Board, Turn, Mark>>>,
+  words: {} as Readonly<Record<Language, GameWords<Board, Turn, Mark>>>,
 };
 
 export const ticTacToe = game as unknown as Game;

@@ -1,6 +1,20 @@
 /** Says whatever a game has to say while matches are played: for tools/sentences.mjs. */
 import { createHash } from 'node:crypto';
-import type { Choice, Fact, Game, GameWords, Language, Question, Reading, Seat, SetUp, Spot, State, Who } from '@/engine/contract';
+import {
+  LANGUAGES,
+  type Choice,
+  type Fact,
+  type Game,
+  type GameWords,
+  type Language,
+  type Question,
+  type Reading,
+  type Seat,
+  type SetUp,
+  type Spot,
+  type State,
+  type Who,
+} from '@/engine/contract';
 import { advance, asked, offersOf, question, refuses } from '@/engine/referee';
 import { byChance, type Picker } from '@/engine/testing/matches';
 import { optionCombinations } from '@/engine/testing/setUps';
@@ -10,7 +24,6 @@ import { besideWords, type Beside } from './beside';
 
 export const ids = shelf.map(game => game.id);
 
-const LANGUAGES: readonly Language[] = ['en', 'it'];
 const NAMES = ['Anna', 'Ben', 'Carla', 'Dario', 'Elsa', 'Fabio'];
 const who: Who = seat => NAMES[seat] ?? '';
 /** Refusals are asked for after so many choices, labels, cards and the table in words more seldom still. */

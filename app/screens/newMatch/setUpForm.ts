@@ -3,7 +3,7 @@ import { LEVELS } from '@/bots/levels';
 import type { Game, OptionValue, Options, Seat } from '@/engine/contract';
 import { TINCTURES, type Player } from '@/match/matchView';
 import type { Words } from '@/words/en';
-import { LANGUAGES } from '@/words/language';
+import { DICTIONARIES } from '@/words/language';
 
 export interface Plan {
   readonly players: readonly Player[];
@@ -61,7 +61,7 @@ export function offeredOptions(game: Game, seats: number, chosen: Options): Opti
   return options;
 }
 
-const everyLanguage = Object.values(LANGUAGES);
+const everyLanguage = Object.values(DICTIONARIES);
 
 /** A name that nobody chose. */
 const hasUsualName = ({ name, plays }: Player): boolean =>

@@ -1,8 +1,8 @@
 /** Laws of one moment: what is seen, thought and counted. See laws.ts. */
-import type { Choice, Fact, Game, Question, Seat, State } from '../contract';
+import { LANGUAGES, type Choice, type Fact, type Game, type Question, type Seat, type State } from '../contract';
 import { asked, offersOf } from '../referee';
 import { canonical, demand, type Checks } from './demand';
-import { LANGUAGES, spoken } from './wordLaws';
+import { spoken } from './wordLaws';
 
 /** Points are what the sources add up to, and the order of places is the order of seats that fared better. */
 export function standingLaws(game: Game, g: State): void {

@@ -1,8 +1,17 @@
 /** Laws of words: whatever can be shown has a sentence in both languages, short enough for its place. See laws.ts. */
-import type { Card, Chapter, Choice, Fact, Game, Language, Refusal, Seat, Spot } from '../contract';
+import {
+  LANGUAGES,
+  type Card,
+  type Chapter,
+  type Choice,
+  type Fact,
+  type Game,
+  type Language,
+  type Refusal,
+  type Seat,
+  type Spot,
+} from '../contract';
 import { canonical, demand, type Moved } from './demand';
-
-export const LANGUAGES: readonly Language[] = ['en', 'it'];
 
 /** What fits its place on the smallest phone and is read at a glance. */
 export const MOST_WORDS = { prompt: 8, refusal: 14, card: 40, lesson: 40 } as const;

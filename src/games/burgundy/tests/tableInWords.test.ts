@@ -1,4 +1,5 @@
 /** The table in words: every place is named in both languages, and what a seat cannot see changes not one word. */
+import { LANGUAGES } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { burgundy } from '..';
 import { LARGE_BONUS, SMALL_BONUS } from '../data/scoring';
@@ -8,7 +9,6 @@ import { tableInWords } from '../words/tableInWords';
 import { scramble } from './scramble';
 
 const who = (seat: number): string => ['Anna', 'Ben', 'Carla', 'Dario'][seat] ?? '';
-const LANGUAGES = ['en', 'it'] as const;
 const readTo = (g: Burgundy, seat: number, language: 'en' | 'it') => tableInWords(burgundy.seenBy(g, seat), seat, who, language);
 
 /** Every seventh position of matches by chance, and the end of each. */

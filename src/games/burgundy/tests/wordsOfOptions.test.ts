@@ -3,7 +3,7 @@ import { moment } from '@/engine/referee';
 import { who } from '@/engine/testing/heard';
 import { optionCombinations } from '@/engine/testing/setUps';
 import { faultIn, MOST_WORDS } from '@/engine/testing/wordLaws';
-import type { Game, Language, Options } from '@/engine/contract';
+import { LANGUAGES, type Game, type Language, type Options } from '@/engine/contract';
 import { burgundy } from '..';
 import { COLOURS, GOODS } from '../data/names';
 import { TILES } from '../data/tiles';
@@ -12,7 +12,6 @@ import { BLACK_SPOTS, HEX_SPOTS } from '../spots';
 import { estateOf, NONE, type Burgundy } from '../state';
 import { opening, tile } from './table';
 
-const LANGUAGES: readonly Language[] = ['en', 'it'];
 const SPOTS = [
   ...['points', 'die:0', 'die:white', 'depot:1', 'black', 'store:0', 'goods', 'sold', 'route', 'workers', 'silver', 'bridge', 'phase'],
   ...['bonus:ship', 'duchy', 'target', 'button:workers', 'button:endTurn', 'button:skip', 'button:tribute', 'button:buyPoints'],

@@ -1,4 +1,5 @@
 /** The table in words: units, flags and ground in both languages, and nothing of an army that is recruited in secret. */
+import { LANGUAGES } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { medievalBattle } from '..';
 import { battlefieldOf } from '../rules/battlefield';
@@ -8,7 +9,6 @@ import { tableInWords } from '../words/tableInWords';
 import { scramble } from './scramble';
 
 const who = (seat: number): string => ['Anna', 'Ugo'][seat] ?? '';
-const LANGUAGES = ['en', 'it'] as const;
 const readTo = (g: MedievalBattle, seat: number, language: 'en' | 'it') =>
   tableInWords(medievalBattle.seenBy(g, seat), seat, who, language);
 

@@ -1,4 +1,5 @@
 /** What a unit is worth in a fight is read in the Rules and on its card, with the figures that the rules fight by. */
+import { LANGUAGES } from '@/engine/contract';
 import { MELEE_BASE, SHOT_BASE } from '../data/combat';
 import { RECRUITS, UNITS, type Recruit } from '../data/units';
 import { signed } from '../words/figures';
@@ -17,7 +18,6 @@ const TITLES = {
     'Arcieri con arco lungo',
   ],
 } as const;
-const LANGUAGES = ['en', 'it'] as const;
 const nameOf = (language: 'en' | 'it', type: Recruit): string => TITLES[language][RECRUITS.indexOf(type)]!;
 
 /** Reads 'Pikemen: +1 against archers, longbowmen; 0 against …' back into figures by type. */

@@ -1,5 +1,5 @@
 /** The voice: short prompts, short cards, a sentence for everything that can be asked, answered or told, in both languages. */
-import type { GameWords, Language } from '@/engine/contract';
+import { LANGUAGES, type GameWords, type Language } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { question, asked, advance, offersOf } from '@/engine/referee';
 import { medievalBattle } from '../index';
@@ -15,7 +15,6 @@ import { forms } from '../words';
 import { outcome } from '../words/outcome';
 
 type Words = GameWords<MedievalBattle, MedievalQuestion, MedievalChoice, MedievalFact>;
-const LANGUAGES: readonly Language[] = ['en', 'it'];
 const wordsOf = (l: Language): Words => medievalBattle.words[l];
 const count = (text: string): number => text.split(/\s+/).filter(part => /[\p{L}\p{N}]/u.test(part)).length;
 const name = (seat: number): string => ['Anna', 'Ugo'][seat] ?? '?';

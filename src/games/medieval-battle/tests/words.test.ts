@@ -1,8 +1,8 @@
 /** What is said follows the options that are played. */
+import { LANGUAGES } from '@/engine/contract';
 import { medievalBattle } from '..';
 import { battle, put } from './table';
 
-const LANGUAGES = ['en', 'it'] as const;
 const LEFT = { en: /the hex you leave/, it: /quello che lasci/ };
 const ENTERED = { en: /the hex you enter/, it: /quello in cui entri/ };
 

@@ -1,4 +1,5 @@
 /** The table in words: cities, armies and cards in both languages, and nothing of what is entered in secret. */
+import { LANGUAGES } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { warriorKnights } from '..';
 import { CITIES } from '../data/cities';
@@ -7,7 +8,6 @@ import { tableInWords } from '../words/tableInWords';
 import { scramble } from './scramble';
 
 const who = (seat: number): string => ['Anna', 'Ugo', 'Clara', 'Dario'][seat] ?? '';
-const LANGUAGES = ['en', 'it'] as const;
 const readTo = (g: Realm, seat: number, language: 'en' | 'it') => tableInWords(warriorKnights.seenBy(g, seat), seat, who, language);
 
 /** Positions of matches by chance, thinned out. */

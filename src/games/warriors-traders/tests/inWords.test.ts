@@ -1,4 +1,5 @@
 /** What the sentences, cards and lines of Warriors & Traders must say truly, in both languages and under the options they speak of. */
+import { LANGUAGES } from '@/engine/contract';
 import { LANDS, type LandName } from '../data/lands';
 import { TRACKS } from '../data/names';
 import { LEVELS } from '../data/technology';
@@ -11,7 +12,6 @@ import type { TradersQuestion } from '../state';
 import { act, barbarians, levels, place, table } from './table';
 
 const who = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
-const LANGUAGES = ['en', 'it'] as const;
 const mostWords = 40;
 const count = (text: string): number => text.split(/\s+/).length;
 

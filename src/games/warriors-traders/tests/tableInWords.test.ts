@@ -1,4 +1,5 @@
 /** The table in words: every province once among those who hold it, in both languages, and what is missing to unite a nation. */
+import { LANGUAGES } from '@/engine/contract';
 import { byChance, playOut } from '@/engine/testing/matches';
 import { warriorsTraders } from '..';
 import { landOf, type Traders } from '../state';
@@ -6,7 +7,6 @@ import { tableInWords } from '../words/tableInWords';
 import { abandonable, act, at, barbarians, place, stock, table, war } from './table';
 
 const who = (seat: number): string => ['Anna', 'Ugo', 'Clara', 'Dario'][seat] ?? '';
-const LANGUAGES = ['en', 'it'] as const;
 
 /** Every ninth position of matches by chance, the choice of nations among them. */
 const POSITIONS = (
