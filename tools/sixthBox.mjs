@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getChromium } from './chromium.mjs';
 import { ROOT, setUp } from './setUp.mjs';
@@ -49,8 +49,6 @@ function copyOfTheHouse() {
 /** Nothing else: what the sixth box needs besides is a fault of the house. */
 function addTheBox(house) {
   cpSync(join(ROOT, 'tools/sixthBox/pebbles'), join(house, 'src/games/pebbles'), { recursive: true });
-  // Where it lives among the tools it would be a second one.
-  rmSync(join(house, 'tools/sixthBox'), { recursive: true });
   for (const [file, changes] of Object.entries(LINES)) {
     const before = readFileSync(join(house, file), 'utf8');
     const after = changes.reduce((text, [where, how]) => {
@@ -103,7 +101,12 @@ for (const [name, command] of Object.entries({ ...CHECKS, ...(web ? IN_A_BROWSER
   const { status, stdout, stderr } = spawnSync(process.execPath, command(house), {
     cwd: house,
     encoding: 'utf8',
-    env: { ...process.env, CI: '1', CHROMIUM_PATH: getChromium() ?? '' },
+    env: {
+      ...process.env,
+      CI: '1',
+      CHROMIUM_PATH: getChromium() ?? '',
+      PATH: `${join(house, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    },
   });
   console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
   if (status === 0) continue;
