@@ -16,6 +16,10 @@ const LAST_BIT = 'Its last bits differ between engines: integers and small table
 const HOUSE_SYNTAX = [
   { selector: 'TSEnumDeclaration', message: "An 'as const' list and its union instead." },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+  {
+    selector: "JSXAttribute[name.name='testID'][value.value=/^button:/]",
+    message: 'button: is how a game names its choices; what stands around a board begins with table:, sheet: or page:.',
+  },
 ];
 const RULES_SYNTAX = [...HOUSE_SYNTAX, { selector: ':function[async=true]', message: 'A rule waits for nobody: push a question.' }];
 const named = (names, message) => names.map(name => ({ name, message }));

@@ -74,7 +74,7 @@ export class Finger {
       await this.opensCurtain();
       return true;
     }
-    if (now.invites.some(({ id }) => id === 'button:results')) return false;
+    if (now.invites.some(({ id }) => id === 'table:results')) return false;
     if (this.seen.has(now.shown)) this.withoutNews++;
     else this.withoutNews = 0;
     this.seen.add(now.shown);

@@ -48,8 +48,8 @@ export async function watchToTheEnd(watched: Watched, beforeResults = async (): 
     await device.openURL({ url: 'blazon://match/watched' });
     await seen('table');
   }
-  await waitFor(spot('button:results')).toBeVisible().withTimeout(WHOLE_MATCH);
+  await waitFor(spot('table:results')).toBeVisible().withTimeout(WHOLE_MATCH);
   await beforeResults();
-  await tap('button:results');
+  await tap('table:results');
   await seen('end:winner');
 }

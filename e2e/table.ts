@@ -102,7 +102,7 @@ export async function layTable({ game, plays = {}, options = {}, seats, seed, fi
     await reach('setup:seed');
     await spot('setup:seed').replaceText(String(seed));
   }
-  await tap('button:begin');
+  await tap('setup:begin');
   await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
 }
 
@@ -110,7 +110,7 @@ export async function layTable({ game, plays = {}, options = {}, seats, seed, fi
 export async function hurryBots(): Promise<void> {
   await reach('home:settings');
   await reach('setting:speed:instant');
-  await tap('button:back');
+  await tap('page:back');
 }
 
 export async function skipLessons(): Promise<void> {
@@ -129,7 +129,7 @@ export async function killAndContinue(): Promise<void> {
 }
 
 export async function leaveTable(): Promise<void> {
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
 }

@@ -50,7 +50,7 @@ export async function tap(id: string, within = 'table:scroll'): Promise<void> {
 
 /** Back to Home, however far down the menu the words push its last line. */
 export async function leave(): Promise<void> {
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave', 'sheet:menu');
   await seen('home');
 }
@@ -91,7 +91,7 @@ export async function tourOfPages(look: Look): Promise<void> {
     await reach(from);
     await seen(page);
     await look(from);
-    await tap('button:back');
+    await tap('page:back');
     await seen('home');
   }
   await reach('home:rules');
@@ -110,14 +110,14 @@ export async function tourOfPages(look: Look): Promise<void> {
       .whileElement(by.id('page:scroll'))
       .scroll(160, 'down');
     await look(`a chapter of ${game} with its board`);
-    await tap('button:back');
+    await tap('page:back');
   }
-  await tap('button:back');
+  await tap('page:back');
   await reach('home:settings');
   await reach('setting:erase');
   await look('erase all');
-  await tap('button:close');
-  await tap('button:back');
+  await tap('sheet:close');
+  await tap('page:back');
 }
 
 export async function lessonsAway(look: Look): Promise<void> {
@@ -145,24 +145,24 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await tap('die:0');
   await look('a die in hand');
   await tap('table:letGo');
-  await tap('button:menu');
+  await tap('table:menu');
   await look('the menu');
   await tap('menu:choices');
   await look('all choices');
-  await tap('button:close');
-  await tap('button:menu');
+  await tap('sheet:close');
+  await tap('table:menu');
   await tap('menu:reads', 'sheet:menu');
   await look('the table in words');
-  await tap('button:close');
+  await tap('sheet:close');
   if (await isThere('chronicle')) {
     await tap('chronicle');
     await look('the chronicle');
-    await tap('button:close');
+    await tap('sheet:close');
   }
   await bring('die:1', 'table:scroll');
   await spot('die:1').longPress();
   await look('a rule card');
-  await tap('button:close');
+  await tap('sheet:close');
   await tap('seat:1');
   await look('the board of another');
   await tap('seat:1');
@@ -172,7 +172,7 @@ export async function tourOfBurgundy(look: Look): Promise<void> {
   await look('Home with matches');
   await tap('more:newest', 'page:scroll');
   await look('what can be done with a match');
-  await tap('button:close');
+  await tap('sheet:close');
 }
 
 /** Four around the table, the others being bots: what they have done is shown again. */
@@ -184,13 +184,13 @@ export async function tourOfFour(look: Look): Promise<void> {
   await reach('option:duchySetup:same1');
   await reach('setup:first:0');
   await look('four seats');
-  await tap('button:begin');
+  await tap('setup:begin');
   await seen('table');
   await look('a table of four');
   for (const at of ['die:0', 'button:workers', 'die:1', 'button:workers', 'button:endTurn']) await tap(at);
   if (await isThere('button:endTurn')) await tap('button:endTurn');
-  for (let i = 0; i < MOST_LOOKS && !(await isThere('button:since')); i++) await bring('button:since', 'table:scroll');
-  await tap('button:since');
+  for (let i = 0; i < MOST_LOOKS && !(await isThere('table:since')); i++) await bring('table:since', 'table:scroll');
+  await tap('table:since');
   await look('since the last turn');
   await tap('since:skip');
 }
@@ -217,7 +217,7 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await reach('setup:tincture:0');
   await reach('setup:first:0');
   await look(`${seats.most} seats to fill`);
-  await tap('button:begin');
+  await tap('setup:begin');
   await seen('table');
   if (await isThere('curtain:open')) {
     await look('the curtain of a full table');
@@ -233,7 +233,7 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await leave();
   if (!isWeb()) return;
   await openFile(fileOf(played({ id: 'full', game: id, players: seated(seats.most), seed: 5 })));
-  await tap('button:back');
+  await tap('page:back');
   await reach('home:history');
   await look('a history of many names');
   await reach('history:full');
@@ -253,7 +253,7 @@ async function bringFinished(): Promise<void> {
     played({ id: 'people', game: 'medieval-battle', players: seated(2), seed: 3 }),
   ];
   await openFile(fileOf(...matches));
-  await tap('button:back');
+  await tap('page:back');
   await seen('home');
 }
 
@@ -271,21 +271,21 @@ export async function tourOfAnEnd(look: Look): Promise<void> {
   await reach('film:luck');
   await seen('luck:seed');
   await look('the seed and the dice');
-  await tap('button:back');
-  await tap('button:back');
+  await tap('page:back');
+  await tap('page:back');
   await seen('home');
   if (isWeb()) await bringFinished();
   await reach('home:history');
   await seen('history');
   await look('history');
-  await tap('button:back');
+  await tap('page:back');
   await reach('home:records');
   await seen('records');
   if (isWeb()) await waitFor(spot('sources:burgundy')).toExist().withTimeout(PATIENCE);
   await look('records');
   await bring('milestone:hundred', 'page:scroll');
   await look('milestones');
-  await tap('button:back');
+  await tap('page:back');
   await device.openURL({ url: 'blazon://luck/all/burgundy' });
   await seen('luck');
   await look('the dice of all matches');
@@ -387,11 +387,11 @@ export async function tourOfTadmor(look: Look): Promise<void> {
   await bring('space:DA-WS', 'table:scroll');
   await spot('space:DA-WS').longPress();
   await look('the card of a space');
-  await tap('button:close');
-  await tap('button:menu');
+  await tap('sheet:close');
+  await tap('table:menu');
   await tap('menu:reads', 'sheet:menu');
   await look('the table of Tadmor in words');
-  await tap('button:close');
+  await tap('sheet:close');
 }
 
 /** One person against a Squire: nations to choose, and a first turn with its battle. Markets are looked at in the tour of alliances. */
@@ -446,6 +446,6 @@ export async function setTextSize(size: 'normal' | 'largest'): Promise<void> {
   await hurryBots();
   await reach('home:settings');
   await reach(`setting:textSize:${size}`);
-  await tap('button:back');
+  await tap('page:back');
   await seen('home');
 }

@@ -48,7 +48,7 @@ export async function tourOfAlliances(look: Look): Promise<void> {
     Object.keys(where).map(n => played({ id: `${id}-${n}`, game: GAME, players: seated(seats), options, seed, choices: Number(n) })),
   );
   await openFile(fileOf(...matches));
-  await tap('button:back');
+  await tap('page:back');
   for (const { id, where } of MOMENTS)
     for (const [n, name] of Object.entries(where)) {
       await device.openURL({ url: `blazon://match/${id}-${n}` });

@@ -18,7 +18,7 @@ export async function tourOfModules(look: Look): Promise<void> {
   const game = gameOf(GAME);
   if (!isWeb() || game === null) return;
   await openFile(fileOf(...chapters().map(chapter => atChapter(game, chapter, `module-${chapter}`))));
-  await tap('button:back');
+  await tap('page:back');
   for (const chapter of chapters()) {
     await device.openURL({ url: `blazon://match/module-${chapter}` });
     await seen('table');

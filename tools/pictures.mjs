@@ -32,7 +32,7 @@ async function open(page, matches) {
   await tap(page, 'files:import');
   await (await chooser).setFiles({ name: 'matches.json', mimeType: 'application/json', buffer: Buffer.from(fileWith(matches)) });
   await page.getByTestId('settings:said').waitFor();
-  await tap(page, 'button:back');
+  await tap(page, 'page:back');
   await page.getByTestId('home:continue').waitFor();
 }
 

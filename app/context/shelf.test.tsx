@@ -60,7 +60,7 @@ test('matches of two games, one of which does not come: the other is there, and 
   withhold();
   await tap('home:continue');
   await see('table');
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   await waitFor(async () => expect((await see('home:continue')).props.accessibilityLabel).toMatch(/Phase A, round 2/));
   screen.getByTestId('match:battle');

@@ -72,7 +72,7 @@ export function useMatchActions({ nameOf, lookAgain }: Props): MatchActions {
             {failed || deleted === null ? words.trouble.noHelp : words.home.deleted(nameOf(deleted))}
           </Text>
           {deleted === null ? null : (
-            <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="button:restore" />
+            <Button label={words.undo} kind="plain" icon="undo" onPress={() => void restore(deleted)} testID="match:restore" />
           )}
         </View>
       ),

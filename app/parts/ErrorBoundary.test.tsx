@@ -14,11 +14,11 @@ test('a screen that throws says so in one sentence, leads Home, and loses no mat
   await openAt('records');
   await see('stumbled');
   screen.getByText('This screen stumbled. Your match is saved.');
-  await tap('button:home');
+  await tap('stumbled:home');
   await see('home:continue');
   await tap('home:history');
   await see('history:finished');
-  await tap('button:back');
+  await tap('page:back');
   await tap('home:settings');
   expect(await see('traces')).toHaveTextContent(/a screen: Error/);
   await tap('traces:clear');

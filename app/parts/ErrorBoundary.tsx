@@ -45,7 +45,7 @@ function Fallen({ onHome }: { readonly onHome: () => void }) {
       <Text role="heading" align="center" style={styles.narrow}>
         {words.trouble.crashed}
       </Text>
-      <Button label={words.trouble.toHome} kind="primary" onPress={onHome} style={styles.wide} testID="button:home" />
+      <Button label={words.trouble.toHome} kind="primary" onPress={onHome} style={styles.wide} testID="stumbled:home" />
     </View>
   );
 }

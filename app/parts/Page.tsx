@@ -80,7 +80,7 @@ export function Page<T = never>({ title, children, root = false, foot, widest = 
     >
       {root ? null : (
         <View style={[styles.head, { maxWidth: widest }]}>
-          <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="button:back" />
+          <Button kind="quiet" icon="back" iconOnly label={words.back} onPress={back} testID="page:back" />
           <Text role="heading" style={styles.title}>
             {title}
           </Text>

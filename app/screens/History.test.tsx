@@ -41,7 +41,7 @@ test('of more than one game: narrowed to one, with how many there are of each, u
   expect(ids().sort()).toEqual(['history:b8', 'history:b9']);
   await tap('history:b8');
   await see('film:n');
-  await tap('button:back');
+  await tap('page:back');
   expect(ids().sort()).toEqual(['history:b8', 'history:b9']);
   for (const id of ['b8', 'b9']) {
     await tap(`more:${id}`);
@@ -118,12 +118,12 @@ test('UX-34 a finished match is named, deleted and brought back like any other; 
   await tap('match:delete');
   await gone('history:m1');
   expect(await see('doings:deleted')).toHaveTextContent('Rainy Sunday deleted.');
-  await tap('button:restore');
+  await tap('match:restore');
   await see('history:m1');
   await tap('more:m1');
   await tap('match:delete');
   await gone('history:m1');
-  await tap('button:back');
+  await tap('page:back');
   await tap('home:records');
   await see('records:empty');
 });

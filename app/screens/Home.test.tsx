@@ -71,9 +71,9 @@ test('a match is named, deleted and brought back', async () => {
   await tap('more:newest');
   await tap('match:delete');
   await gone('home:continue');
-  await tap('button:restore');
+  await tap('match:restore');
   await see('home:continue');
-  await gone('button:restore');
+  await gone('match:restore');
 });
 
 test('loading: the games can be chosen before it is known which matches there are', async () => {
@@ -127,9 +127,9 @@ test('left while there are no matches: the boxes are seen until another page cov
   act(() => jest.advanceTimersByTime(1000));
   expect(below()).toBeNull();
   jest.useRealTimers();
-  await tap('button:begin');
+  await tap('setup:begin');
   await tap('lesson:skip');
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   await see('home:continue');
   screen.getByTestId('box:tadmor');
@@ -167,10 +167,10 @@ test('UX-01 a match that was left while nothing could be written is named at Hom
   await openAt('');
   await tap('box:burgundy');
   standIn.fillDiskAt(1);
-  await tap('button:begin');
+  await tap('setup:begin');
   await tap('lesson:skip');
   await see('banner:notSaved');
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   const left = await screen.findByTestId(/^unsaved:(?!back)/);
   expect(left).toHaveTextContent(/^The Castles of Burgundy is not saved yet/);
@@ -178,7 +178,7 @@ test('UX-01 a match that was left while nothing could be written is named at Hom
   await tap('unsaved:back');
   await see('banner:notSaved');
   standIn.onWrite(null);
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   await see('home:continue');
   expect(screen.queryByTestId('unsaved:back')).toBeNull();
@@ -215,7 +215,7 @@ test('what whoever came Home was told is not told again at the next visit', asyn
   await see('notice');
   await tap('home:settings');
   await see('settings');
-  await tap('button:back');
+  await tap('page:back');
   await gone('notice');
   screen.getByTestId('home');
 });

@@ -11,7 +11,7 @@ test('a match is opened from its address, and left for Home without a question',
   await openAt('match/open');
   await see('table');
   expect(screen.getByTestId('prompt:text')).toHaveTextContent(/^Anna: /);
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:leave');
   await see('home:continue');
 });
@@ -35,7 +35,7 @@ test('a full disk: the choice stays on the table, a banner says so, and the next
   await tap('button:endTurn');
   await see('banner:notSaved');
   standIn.onWrite(null);
-  await tap('button:saveAgain');
+  await tap('table:saveAgain');
   await gone('banner:notSaved');
   await act(async () => {});
   const { archive } = await createArchive();
@@ -46,7 +46,7 @@ test('a full disk: the choice stays on the table, a banner says so, and the next
 test('the end tells who won by what and how it came to that, and turns the seats for another match', async () => {
   await drawerWith([played({ id: 'over', seed: 1 })]);
   await openAt('match/over');
-  await tap('button:results');
+  await tap('table:results');
   expect(await see('end:decided')).toHaveTextContent(/points? ahead/);
   await see('end:story');
   await see('end:moment:0');

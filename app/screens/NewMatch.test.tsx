@@ -13,7 +13,7 @@ test('a name that was left empty becomes the usual one, spaces around a name go'
   await write('setup:name:0', '   ');
   await write('setup:name:1', ' Ugo ');
   await tap('setup:plays:1:human');
-  await tap('button:begin');
+  await tap('setup:begin');
   await see('table');
   expect((await laid())?.players.map(p => p.name)).toEqual(['Player 1', 'Ugo']);
 });
@@ -48,7 +48,7 @@ test('one may play alone where the game allows it, as a person, with what is off
   await see('setup:option:soloDuchy');
   await tap('option:soloTarget:47');
   expect(screen.getByTestId('help:soloTarget')).toHaveTextContent('Easier: 3 points sooner, every time.');
-  await tap('button:begin');
+  await tap('setup:begin');
   await see('table');
   expect(await laid()).toMatchObject({ players: [{ plays: 'human' }], options: { soloDuchy: '13a', soloTarget: 47 } });
   expect((await laid())?.options).not.toHaveProperty('duchySetup');
@@ -70,7 +70,7 @@ test('the seed is shown, takes only whole numbers that a match can hold, and is 
   expect((await see('setup:seed')).props.value).toBe('');
   await write('setup:seed', '77');
   await tap('setup:first:1');
-  await tap('button:begin');
+  await tap('setup:begin');
   await see('table');
   expect(await laid()).toMatchObject({ seed: 77, first: 1, game: 'burgundy' });
 });
@@ -86,7 +86,7 @@ test('by lot, whoever begins is one of the seats, and the seed decides who', asy
   for (const seed of ['5', '5', '6', '7', '8', '9']) {
     await openAt('new/burgundy');
     await write('setup:seed', seed);
-    await tap('button:begin');
+    await tap('setup:begin');
     await see('table');
     firsts.push((await laid())?.first);
     screen.unmount();
@@ -101,7 +101,7 @@ test.each(['not json', '{"players":[{"name":"Anna"}]}', '{"players":[],"options"
     await drawerWith([], archive => archive.set('plan.burgundy', text));
     await openAt('new/burgundy');
     expect((await see('setup:name:0')).props.value).toBe('Player 1');
-    await tap('button:begin');
+    await tap('setup:begin');
     await see('table');
   },
 );

@@ -119,7 +119,7 @@ function Setting({ game }: { readonly game: Game }) {
           {proposes || tutorials.length === 0 ? null : (
             <Button label={words.learn.short} icon="flag" kind="plain" onPress={learn} testID="newMatch:learn" />
           )}
-          <Button label={words.newMatch.begin} kind="primary" icon="play" onPress={begin} style={styles.begin} testID="button:begin" />
+          <Button label={words.newMatch.begin} kind="primary" icon="play" onPress={begin} style={styles.begin} testID="setup:begin" />
         </View>
       }
     >

@@ -20,7 +20,7 @@ describe('The Castles of Burgundy alone', () => {
     await tap('box:burgundy');
     await tap('setup:alone');
     await expect(spot('setup:seat:1')).not.toBeVisible();
-    await tap('button:begin');
+    await tap('setup:begin');
     await waitFor(spot('table')).toBeVisible().withTimeout(20_000);
     await promptSays('Player 1: Place your first castle.');
     await expect(spot('target')).toBeVisible();
@@ -40,7 +40,7 @@ describe('The Castles of Burgundy alone', () => {
     await promptSays('Player 1: Use your other die, or end turn.');
     await killAndContinue();
     await promptSays('Player 1: Use your other die, or end turn.');
-    await tap('button:undo');
+    await tap('table:undo');
     await promptSays('Player 1: Choose a die for your first action.');
     await checkTargets();
     await checkAccessibility();

@@ -20,7 +20,7 @@ async function dealt(): Promise<string> {
 }
 
 async function begin(): Promise<void> {
-  await tap('button:begin');
+  await tap('setup:begin');
   await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
 }
 
@@ -75,7 +75,7 @@ describe('Around the table', () => {
 
   it('goes back from a sheet to the board, and from the board to Home', async () => {
     if (!isWeb()) return;
-    await tap('button:menu');
+    await tap('table:menu');
     await expect(spot('sheet:menu')).toBeVisible();
     await device.pressBack();
     await expect(spot('sheet:menu')).not.toBeVisible();
@@ -95,7 +95,7 @@ describe('Around the table', () => {
     await device.reloadReactNative();
     await promptSays('Anna: Choose a die for your first action.');
     for (let twice = 0; twice < 2; twice++) {
-      await tap('button:menu');
+      await tap('table:menu');
       await expect(spot('sheet:menu')).toBeVisible();
       await device.pressBack();
       await expect(spot('sheet:menu')).not.toBeVisible();
@@ -108,7 +108,7 @@ describe('Around the table', () => {
   it('lists several matches, named, and finds each where it was left', async () => {
     if (!isWeb()) return;
     await openFile(MATCHES);
-    await tap('button:back');
+    await tap('page:back');
     await see('match:rain');
     await tellsOf('match:rain', /^Rain · The Castles of Burgundy\. Phase A, round 2 · It is Anna’s turn\. Anna and Squire Matilde/);
     await checkAccessibility();
@@ -131,7 +131,7 @@ describe('Around the table', () => {
       await reach(`more:${id}`);
       await tap('match:delete');
       await expect(spot(`match:${id}`)).not.toBeVisible();
-      if (id === 'attic') await reach('button:restore');
+      if (id === 'attic') await reach('match:restore');
     }
     await see('match:attic');
     await killApp();

@@ -18,7 +18,7 @@ describe('Beside the match', () => {
   it('shows the seed and how often each face fell, for each seat beside what chance expects', async () => {
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 77, first: 0 });
     await skipLessons();
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:luck');
     await waitFor(spot('luck:seed')).toHaveText('Seed 77').withTimeout(PATIENCE);
     if (!/^2 dice, \d\.\d on average; chance expects 0\.3 of each face\.$/.test(await textOf('luck:0:sum')))
@@ -26,7 +26,7 @@ describe('Beside the match', () => {
     await expect(spot('luck:0:strays')).toHaveText('Too few to judge them.');
     await checkAccessibility();
     await checkReading();
-    await tap('button:back');
+    await tap('page:back');
     await promptSays(ASKED);
   });
 
@@ -42,7 +42,7 @@ describe('Beside the match', () => {
     await checkAccessibility();
     await tap('card:rules');
     await waitFor(spot('rules:book:burgundy')).toBeVisible().withTimeout(PATIENCE);
-    await tap('button:back');
+    await tap('page:back');
     await promptSays(ASKED);
   });
 
@@ -50,13 +50,13 @@ describe('Beside the match', () => {
     await tap('die:0');
     await tap('button:workers');
     await tap('button:endTurn');
-    await expect(spot('button:hush')).toBeVisible();
-    await tap('button:hush');
+    await expect(spot('table:hush')).toBeVisible();
+    await tap('table:hush');
     await promptSays('Player 2: Choose a die for your first action.');
     await tap('die:0');
     await tap('button:workers');
     await tap('button:endTurn');
-    await expect(spot('button:hush')).not.toExist();
+    await expect(spot('table:hush')).not.toExist();
   });
 
   it('looks at the next board with a swipe over the seats, and comes back with a tap', async () => {
@@ -72,7 +72,7 @@ describe('Beside the match', () => {
     await leaveTable();
     await reach('home:settings');
     await reach('setting:roundPause:true');
-    await tap('button:back');
+    await tap('page:back');
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 5, first: 0 });
     await takeWorkers();
     await tapSealed('button:endTurn');
@@ -84,7 +84,7 @@ describe('Beside the match', () => {
     await checkReading();
     await tap('round:goOn');
     await expect(spot('sheet:roundOver')).not.toBeVisible();
-    await tellsOf('button:undo', /dice are rolled/);
+    await tellsOf('table:undo', /dice are rolled/);
   });
 
   it('says in one sentence that a game has no dice', async () => {
@@ -93,10 +93,10 @@ describe('Beside the match', () => {
     await hurryBots();
     await layTable({ game: 'medieval-battle', seed: 3 });
     await skipLessons();
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:luck');
     await waitFor(spot('luck:none')).toBeVisible().withTimeout(PATIENCE);
     await checkAccessibility();
-    await tap('button:back');
+    await tap('page:back');
   });
 });

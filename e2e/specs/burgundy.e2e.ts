@@ -51,12 +51,12 @@ describe('The Castles of Burgundy', () => {
   });
 
   it('goes back to the start of the turn, step by step', async () => {
-    for (let step = 0; step < 3; step++) await tap('button:undo');
+    for (let step = 0; step < 3; step++) await tap('table:undo');
     await promptSays('Player 1: Choose a die for your first action.');
     const start = await wholePage();
     await tap('die:0');
     await tap('depot:2:2');
-    await tap('button:undo');
+    await tap('table:undo');
     await promptSays('Player 1: Choose a die for your first action.');
     checkSamePage('Something is not as it was at the start of the turn', start, await wholePage());
     await checkAccessibility();
@@ -89,7 +89,7 @@ describe('The Castles of Burgundy', () => {
   it('is laid and played entirely by keyboard', async () => {
     if (!isWeb()) return;
     await openApp();
-    for (const id of ['box:burgundy', 'setup:plays:1:human', 'option:duchySetup:same1', 'setup:first:0', 'button:begin']) await pressOn(id);
+    for (const id of ['box:burgundy', 'setup:plays:1:human', 'option:duchySetup:same1', 'setup:first:0', 'setup:begin']) await pressOn(id);
     await waitFor(spot('table')).toBeVisible().withTimeout(20_000);
     const asked = 'Choose a die for your first action.';
     await expect(spot('prompt:text')).toHaveText(`Player 1: ${asked}`);
@@ -115,7 +115,7 @@ describe('The Castles of Burgundy', () => {
   it('keeps the keyboard inside an open sheet, and gives it back where it was', async () => {
     if (!isWeb()) return;
     for (const [opener, key, sheet] of [
-      ['button:menu', 'Enter', 'sheet:menu'],
+      ['table:menu', 'Enter', 'sheet:menu'],
       ['die:0', '?', 'sheet:card'],
       ['die:0', 'l', 'sheet:chronicle'],
     ] as const) {
@@ -127,7 +127,7 @@ describe('The Castles of Burgundy', () => {
       // Twice around: a way out would lead over the whole table.
       for (let round = 0; round < 2; round++) {
         await pressKey('Tab');
-        await focusOn('button:close', MOST_IN_A_SHEET);
+        await focusOn('sheet:close', MOST_IN_A_SHEET);
       }
       await pressKey('Escape');
       await expect(spot(sheet)).not.toBeVisible();

@@ -29,7 +29,7 @@ async function takeWorkers(): Promise<void> {
 }
 
 async function whoPlays(): Promise<void> {
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:whoPlays');
   await seen('sheet:whoPlays');
 }
@@ -62,10 +62,10 @@ describe('Changing hands', () => {
     await tap('hands:1:squire');
     await plays(1, 'A Squire stands in');
     await checkAccessibility();
-    await tap('button:close');
+    await tap('sheet:close');
     await asks(`Player 1: ${ASKED}`);
     await tellsOf('seat:1', /^Squire for Player 2, /);
-    await tellsOf('button:since', /^Since your last turn: \d+ acts$/);
+    await tellsOf('table:since', /^Since your last turn: \d+ acts$/);
   });
 
   it('is found so after the app was killed, and on Home', async () => {
@@ -83,17 +83,17 @@ describe('Changing hands', () => {
     await whoPlays();
     await handOver(1, 'human');
     await plays(1, 'A person plays');
-    await tap('button:close');
+    await tap('sheet:close');
     await takeWorkers();
     await promptSays(`Player 2: ${ASKED}`);
     await tap('die:0');
     await tap('button:workers');
     await whoPlays();
     await handOver(0, 'knight');
-    await tap('button:close');
-    await tellsOf('button:undo', /^A seat has changed hands: no way back past that\.$/);
+    await tap('sheet:close');
+    await tellsOf('table:undo', /^A seat has changed hands: no way back past that\.$/);
     await killAndContinue();
-    await tellsOf('button:undo', /^A seat has changed hands/);
+    await tellsOf('table:undo', /^A seat has changed hands/);
     await tellsOf('seat:0', /^Knight for Player 1, /);
   });
 
@@ -125,7 +125,7 @@ describe('Changing hands', () => {
     await plays(0, 'Al suo posto gioca un Cavaliere');
     await handOver(0, 'human');
     await plays(0, 'Gioca una persona');
-    await tap('button:close');
+    await tap('sheet:close');
     if (await isThere('curtain:open')) throw new Error('Nobody but the one who looks is asked');
     await expect(spot('recruit:archers')).toBeVisible();
   });

@@ -26,7 +26,7 @@ async function everything(): Promise<string> {
 
 /** From any page that has a way back. */
 async function home(): Promise<void> {
-  await tap('button:back');
+  await tap('page:back');
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
 }
 
@@ -94,7 +94,7 @@ describe('Files', () => {
     await layTable({ game: 'burgundy', seed: 4, first: 0 });
     await skipLessons();
     for (const at of ['die:0', 'button:workers']) await tap(at);
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:share');
     const one = read(await savedText());
     if (one.matches.length !== 1 || one.matches[0]?.choices.length !== 1) throw new Error(`The table saved ${JSON.stringify(one)}`);

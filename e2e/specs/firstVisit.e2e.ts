@@ -36,7 +36,7 @@ describe('The first visit', () => {
     await element(by.id('home:settings')).tap();
     await element(by.id('setting:language:it')).tap();
     await expect(element(by.text('Impostazioni'))).toBeVisible();
-    await element(by.id('button:back')).tap();
+    await element(by.id('page:back')).tap();
     await expect(home).toBeVisible();
     await killApp();
     await device.launchApp({ newInstance: true });

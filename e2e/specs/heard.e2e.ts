@@ -27,19 +27,19 @@ describe('Who hears the table', () => {
   });
 
   it('finds every choice in a list, grouped by its verb', async () => {
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:choices');
     await expect(spot('sheet:choices')).toBeVisible();
     await expect(spot('all:workers button:workers die=1 pay=0')).toExist();
-    await tap('button:close');
+    await tap('sheet:close');
   });
 
   it('reads the whole table in words, from the menu and by key', async () => {
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:reads');
     await expect(spot('sheet:reads')).toBeVisible();
     await checkAccessibility();
-    await tap('button:close');
+    await tap('sheet:close');
     if (!isWeb()) return;
     await pressKey('r');
     await expect(spot('sheet:reads')).toBeVisible();
@@ -50,13 +50,13 @@ describe('Who hears the table', () => {
   it('is told every act of a bot, however fast it is', async () => {
     if (!isWeb()) return;
     for (const id of ['die:1', 'button:workers', 'button:endTurn']) await tap(id);
-    await waitFor(spot('button:since')).toBeVisible().withTimeout(PATIENCE);
+    await waitFor(spot('table:since')).toBeVisible().withTimeout(PATIENCE);
     checkMatches('Nobody is told what the bot did', await announced(), /Squire \w+ (takes|places|sells|turns|ends)/);
   });
 
   it('chooses from the list by keyboard alone', async () => {
     if (!isWeb()) return;
-    await pressOn('button:menu');
+    await pressOn('table:menu');
     await pressOn('menu:choices');
     await pressOn('all:workers button:workers die=0 pay=0');
     checkMatches('The choice from the list was not made', await announced(), /Player 1 takes 2 workers/);

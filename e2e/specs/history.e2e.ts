@@ -21,7 +21,7 @@ describe('History', () => {
     await openApp({ fresh: true });
     if (!isWeb()) return;
     await openFile(fileOf(MATCH));
-    await tap('button:back');
+    await tap('page:back');
   });
 
   it('lists finished matches with their result', async () => {
@@ -96,10 +96,10 @@ describe('History', () => {
     if (!isWeb()) return;
     await reach('film:practise');
     await waitFor(spot('table')).toBeVisible().withTimeout(PATIENCE);
-    await tap('button:menu');
+    await tap('table:menu');
     await expect(spot('sheet:menu')).toBeVisible();
     await expect(element(by.text(/Practice/).withAncestor(by.id('sheet:menu')))).toBeVisible();
-    await tap('button:close');
+    await tap('sheet:close');
     await leaveTable();
     await tellsOf('home:continue', /Phase A, round 1 · .* · Practice/);
     await tap('home:history');
@@ -109,11 +109,11 @@ describe('History', () => {
 
   it('is found among those of its game, where more than one was played', async () => {
     if (!isWeb()) return;
-    await tap('button:back');
+    await tap('page:back');
     await expect(spot('history:of:all')).not.toExist();
-    await tap('button:back');
+    await tap('page:back');
     await openFile(fileOf(BATTLE));
-    await tap('button:back');
+    await tap('page:back');
     await tap('home:history');
     await waitFor(spot('history:battle')).toBeVisible().withTimeout(PATIENCE);
     await tap('history:of:burgundy');
@@ -130,7 +130,7 @@ describe('History', () => {
     await tap('match:delete');
     await waitFor(spot('history:finished')).not.toExist().withTimeout(PATIENCE);
     await checkAccessibility();
-    await tap('button:restore');
+    await tap('match:restore');
     await waitFor(spot('history:finished')).toBeVisible().withTimeout(PATIENCE);
   });
 });

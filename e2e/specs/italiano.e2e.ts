@@ -21,8 +21,8 @@ describe('In italiano', () => {
     await tapSealed('button:endTurn');
     await expect(spot('banner:turn')).toHaveText('Tocca a Giocatore 2');
     await promptSays(`Giocatore 2: ${ASKED}`);
-    await tellsOf('button:since', /^Dal tuo ultimo turno: 2 mosse$/);
-    await tellsOf('button:undo', /^Giocatore 1 ha giocato/);
+    await tellsOf('table:since', /^Dal tuo ultimo turno: 2 mosse$/);
+    await tellsOf('table:undo', /^Giocatore 1 ha giocato/);
     await leaveTable();
     await tellsOf(
       'home:continue',
@@ -35,20 +35,20 @@ describe('In italiano', () => {
     await openFile(fileOf(played({ id: 'finita', seed: 1 })));
     await expect(spot('settings:said')).toHaveText('1 partita aggiunta.');
     await checkAccessibility();
-    await tap('button:back');
+    await tap('page:back');
     await tap('home:history');
     await tap('history:finita');
     await waitFor(spot('film:n')).toHaveText('Scelta 179 di 179').withTimeout(PATIENCE);
     await checkAccessibility();
-    await tap('button:back');
-    await tap('button:back');
+    await tap('page:back');
+    await tap('page:back');
   });
 
   it('si leggono risultati e regole', async () => {
     await tap('home:records');
     await expect(spot('records')).toBeVisible();
     await checkAccessibility();
-    await tap('button:back');
+    await tap('page:back');
     await tap('home:rules');
     await tap('rules:burgundy');
     await see('chapter:castles');

@@ -83,7 +83,7 @@ async function whatTheOtherSees(
     secret['in the chronicle'] = await wholePage();
     await pressKey('Escape');
   }
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:hint');
   await waitFor(spot('hint')).toBeVisible().withTimeout(PATIENCE);
   secret[HINT] = await wholePage();
@@ -192,7 +192,7 @@ describe('Medieval Battle', () => {
     for (const id of ['box:medieval-battle', 'setup:plays:1:human', 'setup:first:0']) await pressOn(id);
     await focusOn('setup:seed');
     await spot('setup:seed').replaceText(String(SIDE_BY_SIDE.seed));
-    await pressOn('button:begin');
+    await pressOn('setup:begin');
     for (const type of ['heavyInfantry', 'lightCavalry']) {
       await pressOn('curtain:open');
       if (await isThere('lesson:skip')) await pressOn('lesson:skip');
@@ -214,7 +214,7 @@ describe('Medieval Battle', () => {
       await pressKey('e');
       if (await isThere('table:letGo')) await pressKey('e');
     }
-    await pressOn('button:results');
+    await pressOn('table:results');
     await expect(spot('end:winner')).toBeVisible();
   });
 
@@ -222,7 +222,7 @@ describe('Medieval Battle', () => {
     await openApp();
     await reach('home:settings');
     await reach('setting:roundPause:true');
-    await tap('button:back');
+    await tap('page:back');
     await layTable(SIDE_BY_SIDE);
     for (const type of ['heavyInfantry', 'lightCavalry']) {
       await openCurtain();
@@ -243,7 +243,7 @@ describe('Medieval Battle', () => {
     await leaveTable();
     await reach('home:settings');
     await reach('setting:roundPause:false');
-    await tap('button:back');
+    await tap('page:back');
   });
 
   it('watches bots play to the end table', async () => {
@@ -269,14 +269,14 @@ describe('Medieval Battle', () => {
     }
     let marches = 0;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const next = await oneOfSeen('button:results', 'button:stand', 'button:pass');
-      if (next === 'button:results') break;
+      const next = await oneOfSeen('table:results', 'button:stand', 'button:pass');
+      if (next === 'table:results') break;
       if (next === 'button:stand') await tap(next);
       else if (marches < MARCHES) marches += (await march()) ? 1 : 0;
       else await tap('button:pass');
     }
     checkMatches('Hardly a unit has marched', String(marches), new RegExp(String(MARCHES)));
-    await tap('button:results');
+    await tap('table:results');
     await expect(spot('end:winner')).toBeVisible();
   });
 

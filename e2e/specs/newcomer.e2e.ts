@@ -53,7 +53,7 @@ describe('A newcomer', () => {
       const faults: string[] = [];
       let before = '';
       let since = Date.now();
-      for (let taps = 0; taps < MOST_TAPS && !(await isThere('button:results', 0)); taps++) {
+      for (let taps = 0; taps < MOST_TAPS && !(await isThere('table:results', 0)); taps++) {
         const now = await invites();
         if (now === null) return;
         const { lessonId, lesson, lit, scrolls, prompt } = now;
@@ -86,8 +86,8 @@ describe('A newcomer', () => {
       // What only explains itself can be touched too, close to the duchy as it lies.
       await tap('bonus:ship');
       await waitFor(spot('sheet:card')).toBeVisible().withTimeout(PATIENCE);
-      await tap('button:close');
-      await tap('button:results');
+      await tap('sheet:close');
+      await tap('table:results');
       await waitFor(spot('end:winner')).toBeVisible().withTimeout(PATIENCE);
     },
     WHOLE_MATCH,

@@ -30,8 +30,8 @@ describe('Pass and play', () => {
   });
 
   it('shows whoever sits down what the other did, and comes back to now', async () => {
-    await tellsOf('button:since', /^Since your last turn: 2 acts$/);
-    await tap('button:since');
+    await tellsOf('table:since', /^Since your last turn: 2 acts$/);
+    await tap('table:since');
     await promptSays('Since your last turn');
     await expect(spot('since:told')).toHaveText('Player 1 takes 2 workers.');
     await tap('since:next');

@@ -31,13 +31,13 @@ describe('Records', () => {
     await tap('home:records');
     await expect(spot('records:empty')).toBeVisible();
     await checkAccessibility();
-    await tap('button:back');
+    await tap('page:back');
   });
 
   it('counts what was finished here', async () => {
     if (!isWeb()) return;
     await openFile(fileOf(...PLAYED));
-    await tap('button:back');
+    await tap('page:back');
     await tap('home:records');
     const mean = POINTS.reduce((sum, p) => sum + p, 0) / POINTS.length;
     const [now, most] = streaks();
@@ -67,7 +67,7 @@ describe('Records', () => {
 
   it('shows them on the box at Home', async () => {
     if (!isWeb()) return;
-    await tap('button:back');
+    await tap('page:back');
     await see('figures:burgundy');
     await expect(spot('figures:burgundy')).toHaveText(
       `1–4\u00a0seats · 30–60\u00a0min · ${WON.filter(won => won).length}\u00a0of\u00a0${PLAYED.length}\u00a0won`,

@@ -44,7 +44,7 @@ describe('Rules', () => {
     await see('die:0');
     await spot('die:0').longPress();
     await expect(spot('sheet:card')).toBeVisible();
-    await tap('button:close');
+    await tap('sheet:close');
   });
 
   it('are found by a word, wherever it stands', async () => {
@@ -56,18 +56,18 @@ describe('Rules', () => {
     await expect(spot('chapter:phase')).not.toExist();
     await spot('rules:search').replaceText('dragon');
     await expect(spot('rules:found')).toHaveText('Neither a chapter nor a card speaks of that.');
-    await tap('button:back');
-    await tap('button:back');
+    await tap('page:back');
+    await tap('page:back');
   });
 
   it('open at the chapter of what is asked, and lead back to the table', async () => {
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 0 });
     await skipLessons();
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:rules');
     await waitFor(spot('live:turn')).toExist().withTimeout(PATIENCE);
     await expect(spot('chapter:turn')).toBeVisible();
-    await tap('button:back');
+    await tap('page:back');
     await expect(spot('prompt:text')).toHaveText('Player 1: Choose a die for your first action.');
   });
 
@@ -78,7 +78,7 @@ describe('Rules', () => {
     await waitFor(spot('live:turn')).toExist().withTimeout(PATIENCE);
     await expect(spot('chapter:turn')).toBeVisible();
     await expect(spot('sheet:card')).not.toBeVisible();
-    await tap('button:back');
+    await tap('page:back');
     await expect(spot('table')).toBeVisible();
   });
 

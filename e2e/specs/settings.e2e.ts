@@ -17,7 +17,7 @@ async function settings(): Promise<void> {
 }
 
 async function home(): Promise<void> {
-  await tap('button:back');
+  await tap('page:back');
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
 }
 
@@ -73,25 +73,25 @@ describe('Settings', () => {
     await home();
     await layTable({ game: 'burgundy', plays: { 1: 'human' }, seed: 4, first: 1 });
     await skipLessons();
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:hint');
     await waitFor(spot('hint')).toBeVisible().withTimeout(PATIENCE);
     await tap('menu:settings');
     await reach('setting:hints:false');
-    await tap('button:back');
-    await tap('button:menu');
+    await tap('page:back');
+    await tap('table:menu');
     await expect(spot('menu:rules')).toBeVisible();
     await expect(spot('menu:hint')).not.toExist();
-    await tap('button:close');
+    await tap('sheet:close');
   });
 
   it('turns the controls of a tablet to the seat that is asked', async () => {
     if (device.name.includes('phone')) return;
     await expect(spot('controls:bottom')).toBeVisible();
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:settings');
     await reach('setting:seatSide:true');
-    await tap('button:back');
+    await tap('page:back');
     await expect(spot('controls:top')).toBeVisible();
   });
 

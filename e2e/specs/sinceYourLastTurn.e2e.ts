@@ -22,9 +22,9 @@ describe('Since your last turn', () => {
   });
 
   it('shows each act of the others with its sentence, on the board as it was then', async () => {
-    await tellsOf('button:since', /^Since your last turn: \d+ acts$/);
+    await tellsOf('table:since', /^Since your last turn: \d+ acts$/);
     const whiteDieNow = await labelOf('die:white');
-    await tap('button:since');
+    await tap('table:since');
     await promptSays('Since your last turn');
     await expect(spot('since:previous')).toBeVisible();
     const [, of = ''] = (await textOf('since:at')).split('/');
@@ -45,7 +45,7 @@ describe('Since your last turn', () => {
   });
 
   it('is left at any act', async () => {
-    await tap('button:since');
+    await tap('table:since');
     await tap('since:next');
     await tap('since:skip');
     await promptSays(MINE);
@@ -58,8 +58,8 @@ describe('Since your last turn', () => {
     await expect(spot('saved:saved')).toBeVisible();
     await device.launchApp({ newInstance: true, launchArgs: { motion: 'welcome' } });
     await tap('home:continue');
-    await waitFor(spot('button:since')).toBeVisible().withTimeout(PATIENCE);
-    await tap('button:since');
+    await waitFor(spot('table:since')).toBeVisible().withTimeout(PATIENCE);
+    await tap('table:since');
     await tap('since:pause');
     await expect(spot('since')).toBeVisible();
     await tap('since:pause');

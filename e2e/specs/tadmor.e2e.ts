@@ -136,7 +136,7 @@ async function whatTheOtherSees(
     ['menu:choices', 'in the list of choices'],
     ['menu:reads', 'in the table in words'],
   ] as const) {
-    await tap('button:menu');
+    await tap('table:menu');
     await tap(item);
     secret[where] = await wholePage();
     await pressKey('Escape');
@@ -226,7 +226,7 @@ describe('Tadmor', () => {
     await tellsOf('space:DA-T1', /: free$/);
     await asks(RESOLVE);
     await tellsOf('seat:0', /tower levels [12]\b/);
-    await tap('button:undo');
+    await tap('table:undo');
     await tellsOf('seat:0', /tower levels 0\b/);
     await tap('space:DA-T1');
     if (await isThere(two)) await tap(two);
@@ -254,7 +254,7 @@ describe('Tadmor', () => {
     if (await isThere(draw)) await tapSealed(draw);
     else await tap(space);
     await tellsOf('seat:0', new RegExp(`missions in hand ${Number(before) + 1}\\b`));
-    await tellsOf('button:undo', /^Something hidden came to light/);
+    await tellsOf('table:undo', /^Something hidden came to light/);
     await opened('missions');
     await checkTargets();
     await checkReading();

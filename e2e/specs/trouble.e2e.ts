@@ -33,10 +33,10 @@ describe('Trouble', () => {
     await openFile(MANY);
     await expect(spot('settings:said')).toHaveText('There is no room to keep these matches. Nothing was changed.');
     await setRoom(null);
-    await tap('button:back');
+    await tap('page:back');
     await openFile(MANY);
     await expect(spot('settings:said')).toHaveText(`${COPIES} matches added.`);
-    await tap('button:back');
+    await tap('page:back');
     await expect(spot('home:continue')).toBeVisible();
   });
 
@@ -53,7 +53,7 @@ describe('Trouble', () => {
   it('sets a match apart that cannot be read, and goes on without it', async () => {
     if (!isWeb()) return;
     await openFile(fileOf(MATCH));
-    await tap('button:back');
+    await tap('page:back');
     await playOneChoice();
     await expect(spot('saved:saved')).toBeVisible();
     // Who leaves the table keeps a picture of it too, from which a match is mended.

@@ -25,14 +25,14 @@ describe('Undo', () => {
   });
 
   it('counts the steps, and goes back one at a time', async () => {
-    await expect(spot('button:undo')).toHaveLabel('Nothing to take back');
+    await expect(spot('table:undo')).toHaveLabel('Nothing to take back');
     await dieForWorkers(0);
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
+    await expect(spot('table:undo')).toHaveLabel('Undo, 1 step possible');
     await dieForWorkers(1);
-    await expect(spot('button:undo')).toHaveLabel('Undo, 2 steps possible');
-    await tap('button:undo');
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
-    await tap('button:undo');
+    await expect(spot('table:undo')).toHaveLabel('Undo, 2 steps possible');
+    await tap('table:undo');
+    await expect(spot('table:undo')).toHaveLabel('Undo, 1 step possible');
+    await tap('table:undo');
     await promptSays(`Player 1: ${FIRST}`);
   });
 
@@ -41,8 +41,8 @@ describe('Undo', () => {
     await dieForWorkers(1);
     await tapSealed('button:endTurn');
     await promptSays(`Player 2: ${FIRST}`);
-    await expect(spot('button:undo')).toHaveLabel('Player 1 has played: no way back past that.');
-    await tap('button:undo');
+    await expect(spot('table:undo')).toHaveLabel('Player 1 has played: no way back past that.');
+    await tap('table:undo');
     await promptSays('Player 1 has played: no way back past that.');
   });
 
@@ -52,18 +52,18 @@ describe('Undo', () => {
     await foundBoth();
     await promptSays('After this the dice decide: no undo. Tap again to confirm.');
     await tap('table:letGo');
-    await expect(spot('button:undo')).toHaveLabel('Undo, 1 step possible');
+    await expect(spot('table:undo')).toHaveLabel('Undo, 1 step possible');
     await tap('hex:18');
     await tap('hex:18');
     await promptSays(`Player 1: ${FIRST}`);
-    await expect(spot('button:undo')).toHaveLabel('The dice are rolled: no way back past them.');
+    await expect(spot('table:undo')).toHaveLabel('The dice are rolled: no way back past them.');
   });
 
   it('seals at the first tap where the players want it so', async () => {
-    await tap('button:menu');
+    await tap('table:menu');
     await tap('menu:settings');
     await reach('setting:confirmSeals:false');
-    await tap('button:back');
+    await tap('page:back');
     await leaveTable();
     await layTable({ game: 'burgundy', seed: 4, first: 0 });
     await foundBoth();

@@ -100,7 +100,7 @@ async function whatTheOtherSees(...cards: readonly Laid[]): Promise<Seen> {
   if (await isThere('chronicle')) {
     await tap('chronicle');
     others['in the chronicle'] = await wholePage();
-    await tap('button:close');
+    await tap('sheet:close');
   }
   return { own, others };
 }
@@ -120,7 +120,7 @@ describe('Warrior Knights', () => {
     await lay(['rallySupport', 0]);
     await promptSays('Two of your cards lie there already.');
     await tap('table:letGo');
-    await tap('button:undo');
+    await tap('table:undo');
     await lay(['rallySupport', 0]);
     await promptSays(`Player 1: ${PLAN}`);
     await lay(['serveChurch', 0]);

@@ -53,7 +53,7 @@ async function untilTheMarch(): Promise<void> {
 
 /** What is wanted once in a match waits in the menu. */
 async function fromMenu(what: string): Promise<void> {
-  await tap('button:menu');
+  await tap('table:menu');
   await tap(`menu:${what}`);
 }
 const resign = (): Promise<void> => fromMenu('abandon');
@@ -95,7 +95,7 @@ describe('Warriors & Traders', () => {
     await promptSays('That is too far for this army.');
     await onField('province:we-highlands');
     await expect(spot('button:toBattle')).toBeVisible();
-    await tap('button:undo');
+    await tap('table:undo');
     await expect(spot('button:toBattle')).not.toBeVisible();
     await leaveTable();
   });
@@ -145,11 +145,11 @@ describe('Warriors & Traders', () => {
     await tap('seat:0');
     await expect(element(by.text('Left in turn 1')).atIndex(0)).toBeVisible();
     await checkAccessibility();
-    await tap('button:mine');
+    await tap('table:mine');
     await resign();
     await tap('button:abandon');
-    await waitFor(spot('button:results')).toBeVisible().withTimeout(20_000);
-    await tap('button:results');
+    await waitFor(spot('table:results')).toBeVisible().withTimeout(20_000);
+    await tap('table:results');
     await expect(spot('end:winner')).toHaveText('Player 2 wins.');
     await expect(spot('end:tally:leftIn')).toExist();
     await checkReading();
@@ -183,9 +183,9 @@ describe('Warriors & Traders', () => {
     await checkReading();
     await tapSealed('button:playOn');
     await asks('Player 1: Take your first action.');
-    await tap('button:menu');
+    await tap('table:menu');
     await expect(spot('menu:lastTurn')).not.toExist();
-    await tap('button:close');
+    await tap('sheet:close');
     await tapSealed('track:military');
     await asks('Player 2: Take your first action.');
     await fromMenu('lastTurn');

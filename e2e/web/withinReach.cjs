@@ -1,12 +1,12 @@
 /** Runs in the page: everything a finger can get at that invites it, and where; what lies under something else is not within reach. */
 function withinReach() {
-  const INVITES = '[data-spot="offered"],[data-door="awake"],[data-testid^="choice:"],[data-testid^="button:"]';
-  /** Goes on elsewhere, or only aside: nobody is helped on by these. */
-  const ELSEWHERE = /^button:(menu|undo|since|copyMatch|saveAgain)$/;
+  const INVITES =
+    '[data-spot="offered"],[data-door="awake"],[data-testid^="choice:"],[data-testid^="button:"],[data-testid="table:results"]';
+  /** Nobody is helped on by these. */
   const ASIDE =
     '[data-spot="chosen"],[data-testid="open:usual"],[data-testid="lens:close"],[data-testid="viewport:whole"],[data-testid="bar:several"],' +
-    '[data-testid^="tab:"],[data-testid^="lesson:"][role="button"],[data-testid="round:goOn"]';
-  const ONLY_ASIDE = /^(button:(hush|close|mine)|table:letGo)$/;
+    '[data-testid^="tab:"],[data-testid^="lesson:"][role="button"],[data-testid="round:goOn"],' +
+    '[data-testid="table:hush"],[data-testid="table:mine"],[data-testid="table:letGo"],[data-testid="sheet:close"]';
   const SHARES = [1 / 2, 1 / 4, 3 / 4];
   const idOf = e => e.getAttribute('data-testid');
 
@@ -24,11 +24,10 @@ function withinReach() {
   };
   const touched = selector => [...document.querySelectorAll(selector)].map(touchable).filter(found => found !== null);
   const table = document.querySelector('[data-testid="table"]');
-  const buttons = touched(INVITES).filter(({ id }) => !ELSEWHERE.test(id));
   const looks = [...document.querySelectorAll('[data-spot]')].map(e => `${idOf(e)} ${e.dataset.spot} ${e.getAttribute('aria-label')}`);
   return {
-    invites: buttons.filter(({ id }) => !ONLY_ASIDE.test(id)),
-    aside: [...touched(ASIDE), ...buttons.filter(({ id }) => ONLY_ASIDE.test(id))],
+    invites: touched(INVITES),
+    aside: touched(ASIDE),
     curtain: touched('[data-testid="curtain:open"]').length > 0,
     prompt: document.querySelector('[data-testid="prompt:text"]')?.textContent ?? '',
     shown: [table?.innerText ?? '', ...looks].join('\n'),

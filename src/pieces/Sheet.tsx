@@ -110,7 +110,7 @@ function Content({
           <View ref={heading} accessible style={styles.title}>
             <Text role="subheading">{title}</Text>
           </View>
-          <Button kind="quiet" icon="close" iconOnly label={closeLabel} onPress={onClose} testID="button:close" />
+          <Button kind="quiet" icon="close" iconOnly label={closeLabel} onPress={onClose} testID="sheet:close" />
         </View>
         {fits ? (
           <View style={[styles.body, styles.gives]}>{children}</View>

@@ -148,7 +148,7 @@ const stopFrames = () => {
 async function layTable(page, address, game, plays) {
   await page.goto(`${address}/new/${game}`);
   for (const [seat, who] of plays.entries()) await page.click(`[data-testid="setup:plays:${seat}:${who}"]`);
-  await page.click('[data-testid="button:begin"]');
+  await page.click('[data-testid="setup:begin"]');
   await page.waitForSelector('[data-spot]');
 }
 

@@ -53,15 +53,14 @@ const watch = () => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-label'] });
 };
 
-/** All buttons but those that lead elsewhere, back, or only lay something down. */
-export const CHOICES_IN_THE_BAR = `[data-testid^="button:"]:not(${['menu', 'undo', 'since', 'hush', 'results'].map(id => `[data-testid="button:${id}"]`).join(', ')})`;
+export const CHOICES_IN_THE_BAR = '[data-testid^="button:"]';
 
 const SKIP = '[data-testid="lesson:skip"]:visible';
 const LISTED = '[data-testid^="choice:"]:visible';
 const ENDS = ['endTurn', 'pass', 'stop', 'skip', 'done', 'ready', 'hold', 'stand']
   .map(id => `[data-testid="button:${id}"]:visible`)
   .join(', ');
-const OVER = '[data-testid="button:results"]:visible';
+const OVER = '[data-testid="table:results"]:visible';
 const OFFERED = '[data-spot="offered"]:visible';
 /** A question whose only answers are buttons of its own, such as paying a tax. */
 const BUTTONS = `${CHOICES_IN_THE_BAR}:visible`;

@@ -53,7 +53,7 @@ export class Device {
     await this.page.goto(`${this.address}/new/${game}`);
     await this.comes(id('newMatch'));
     for (const [seat, who] of plays.entries()) await this.page.click(id(`setup:plays:${seat}:${who}`));
-    await this.page.click(id('button:begin'));
+    await this.page.click(id('setup:begin'));
     await this.page.waitForSelector(OPEN_TABLE);
     await this.openCurtain();
     await this.isSaved();
@@ -105,7 +105,7 @@ export class Device {
   async shown() {
     await this.openCurtain();
     const { prompt, scores, twice } = await this.page.evaluate(readTable);
-    await this.page.click(id('button:menu'));
+    await this.page.click(id('table:menu'));
     const list = this.page.locator(id('menu:choices'));
     await this.page.waitForSelector(id('menu:rules'));
     if ((await list.count()) === 0) {

@@ -55,14 +55,12 @@ export function witness() {
 
 /** Taps whatever is offered, and now and then the undo arrow, as fast as the page takes it. */
 export function tapHastily(seed) {
-  const NOT_A_CHOICE = ['undo', 'menu', 'since', 'results', 'saveAgain', 'back'].map(name => `button:${name}`);
   let state = seed >>> 0;
   const lot = n => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 4294967296) * n);
   };
   const all = selector => [...document.querySelectorAll(selector)];
-  const idOf = element => element.getAttribute('data-testid');
   const click = element => element?.click();
   const tap = () => {
     const curtain = all('[data-testid="curtain:open"]')[0];
@@ -71,8 +69,8 @@ export function tapHastily(seed) {
       return;
     }
     click(all('[data-testid="lesson:skip"]')[0]);
-    if (lot(12) === 0) return click(all('[data-testid="button:undo"]')[0]);
-    const buttons = all('[data-testid^="button:"],[data-testid^="choice:"]').filter(each => !NOT_A_CHOICE.includes(idOf(each)));
+    if (lot(12) === 0) return click(all('[data-testid="table:undo"]')[0]);
+    const buttons = all('[data-testid^="button:"],[data-testid^="choice:"]');
     const offered = [...all('[data-spot="offered"]'), ...buttons];
     click(offered[lot(offered.length)] ?? all('[data-testid="table:letGo"]')[0]);
   };

@@ -10,7 +10,7 @@ const moment = () => new Promise(later => setTimeout(later, 10));
 
 /** Android's own button, where there is one. */
 async function goBack(phone) {
-  if (phone.platform === 'ios') await phone.tap('button:back');
+  if (phone.platform === 'ios') await phone.tap('page:back');
   else if (await phone.back()) throw new Error('The way back led out of the app');
 }
 
@@ -56,7 +56,7 @@ const IN_THE_WAY = ['round:goOn', 'lesson:skip', 'button:go'];
 /** What the table warns of is chosen by a second tap, where there is a button for it; what lies on the board is let go again. */
 async function sealsOrLetsGo(phone) {
   if (phone.find('table:letGo') === undefined) return true;
-  const again = phone.all(/^(choice:|button:(?!menu|undo|hush|since|back))/).at(-1);
+  const again = phone.all(/^(choice|button):/).at(-1);
   await phone.tap(again ?? 'table:letGo');
   return again !== undefined;
 }
@@ -77,10 +77,10 @@ async function chooses(phone, chosen) {
     await phone.tap(door);
     return false;
   }
-  await phone.tap('button:menu');
+  await phone.tap('table:menu');
   await phone.see('menu:rules');
   if (phone.find('menu:choices') === undefined) {
-    await phone.tap('button:close');
+    await phone.tap('sheet:close');
     await phone.gone('menu:rules');
     return false;
   }
@@ -96,7 +96,7 @@ async function playsARound(phone) {
   const chosen = new Map();
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     if (own >= OWN && choicesOf(phone, 1) >= OF_THE_BOT) return;
-    if (phone.find('button:results') !== undefined) return;
+    if (phone.find('table:results') !== undefined) return;
     if (await chooses(phone, chosen)) own++;
     else await moment();
   }
@@ -109,7 +109,7 @@ export async function playsEach(phone, games = GAMES) {
     await phone.see('newMatch');
     await phone.tap('setup:plays:0:human');
     await phone.tap('setup:plays:1:squire');
-    await phone.tap('button:begin');
+    await phone.tap('setup:begin');
     await phone.see('table');
     await playsARound(phone);
     const saved = choicesOfAll(phone);
@@ -119,7 +119,7 @@ export async function playsEach(phone, games = GAMES) {
     await phone.see('table');
     if (choicesOfAll(phone) < saved)
       throw new Error(`${game}: ${saved} choices were saved, ${choicesOfAll(phone)} are there after the kill`);
-    await phone.tap('button:menu');
+    await phone.tap('table:menu');
     await phone.tap('menu:leave');
     await phone.see('home:continue');
     await phone.gone('table');

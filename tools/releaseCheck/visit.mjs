@@ -17,12 +17,12 @@ function listen() {
 /** An address and what shows that its screen is there. */
 const SCREENS = [
   ['/', 'home'],
-  ['/settings', 'button:back'],
-  ['/records', 'button:back'],
-  ['/history', 'button:back'],
-  ['/rules', 'button:back'],
+  ['/settings', 'page:back'],
+  ['/records', 'page:back'],
+  ['/history', 'page:back'],
+  ['/rules', 'page:back'],
   ...GAMES.flatMap(game => [
-    [`/rules/${game}`, 'button:back'],
+    [`/rules/${game}`, 'page:back'],
     [`/new/${game}`, 'newMatch'],
   ]),
   ['/licences', 'licence:MIT'],
@@ -38,7 +38,7 @@ async function see(page, selector) {
 async function playAndLookThrough(page, address, game) {
   await page.goto(`${address}/new/${game}`);
   for (const seat of [0, 1]) await page.click(id(`setup:plays:${seat}:squire`), { timeout: 60_000 });
-  await page.click(id('button:begin'));
+  await page.click(id('setup:begin'));
   await see(page, '[data-spot]');
   await page.waitForTimeout(5000);
   const match = page.url().split('/').at(-1);

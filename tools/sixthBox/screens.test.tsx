@@ -20,7 +20,7 @@ test('Home shows its lid, and a match is set up and laid from there', async () =
   await tap('box:pebbles');
   await see('setup:option:openHands');
   await tap('setup:add');
-  await tap('button:begin');
+  await tap('setup:begin');
   await see('table');
   await tap('button:hide2');
   expect(await see('prompt:text')).toHaveTextContent(/./);
@@ -38,7 +38,7 @@ test.each([
   await tap('heap:0');
   await tap('choice:take heap:0 count=2');
   expect((await see('heap:0')).props.accessibilityLabel).not.toBe(before);
-  await tap('button:menu');
+  await tap('table:menu');
   await tap('menu:choices');
   await see('sheet:choices');
 });
@@ -76,7 +76,7 @@ test('a whole match is in the history and in the records, is looked through, and
 test('a match that is over shows who has won, and why', async () => {
   await drawerWith([PLAYED]);
   await openAt('match/whole');
-  await tap('button:results');
+  await tap('table:results');
   await see('end');
 });
 

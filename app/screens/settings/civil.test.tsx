@@ -34,7 +34,7 @@ test('UX-36 a file that was saved before erasing is confirmed; matches that cann
   jest.spyOn(SQLiteDatabase.prototype, 'getAllAsync').mockRejectedValue(new Error('disk I/O error'));
   await tap('erase:export');
   expect(await screen.findByText(/^Your matches cannot be read just now/)).toBeTruthy();
-  await tap('button:close');
+  await tap('sheet:close');
   await tap('files:export');
   expect(await see('settings:said')).toHaveTextContent(/^Your matches cannot be read just now/);
   expect(saved).toHaveBeenCalledTimes(1);

@@ -82,7 +82,10 @@ function wellOffered(game: Game, offers: readonly Choice[], spots: Set<Spot>): v
     demand(again !== null && canonical(again) === canonical(c), 'notation reads back', () => text);
     const path = game.path?.(c) ?? [c.at];
     demand(path[path.length - 1] === c.at, 'a path ends at its choice', () => `${text}: ${path.join(' ')}`);
-    for (const spot of path) spots.add(spot);
+    for (const spot of path) {
+      demand(!spot.startsWith('table:'), 'names that begin with table: are the table’s own', () => text);
+      spots.add(spot);
+    }
   }
 }
 

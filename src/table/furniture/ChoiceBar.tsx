@@ -231,7 +231,7 @@ function Hush() {
     finger.hush();
     finger.choose(choice);
   };
-  return <Button label={words.match.hush} kind="quiet" onPress={hush} testID="button:hush" />;
+  return <Button label={words.match.hush} kind="quiet" onPress={hush} testID="table:hush" />;
 }
 
 interface ButtonProps {

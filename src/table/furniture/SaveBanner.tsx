@@ -21,8 +21,8 @@ export function SaveBanner({ onCopy }: { readonly onCopy: () => Promise<boolean>
         {words.trouble.keptHere}
         {copied ? ` ${words.match.copied}` : null}
       </Text>
-      <Button label={words.match.saveAgain} kind="plain" onPress={() => match.saveAgain()} testID="button:saveAgain" />
-      <Button label={words.match.copyMatch} kind="quiet" onPress={() => void onCopy().then(setCopied)} testID="button:copyMatch" />
+      <Button label={words.match.saveAgain} kind="plain" onPress={() => match.saveAgain()} testID="table:saveAgain" />
+      <Button label={words.match.copyMatch} kind="quiet" onPress={() => void onCopy().then(setCopied)} testID="table:copyMatch" />
     </View>
   );
 }

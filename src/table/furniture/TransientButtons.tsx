@@ -16,7 +16,7 @@ export function SinceButton({ onPress, short = false }: { readonly onPress: () =
       iconOnly={short}
       kind={short ? 'plain' : 'quiet'}
       onPress={onPress}
-      testID="button:since"
+      testID="table:since"
     />
   );
 }
@@ -25,7 +25,7 @@ export function OverBar({ onEnd }: { readonly onEnd: () => void }) {
   const { words } = useSpoken();
   return (
     <View style={styles.over}>
-      <Button label={words.end.see} kind="primary" onPress={onEnd} testID="button:results" />
+      <Button label={words.end.see} kind="primary" onPress={onEnd} testID="table:results" />
     </View>
   );
 }
@@ -35,7 +35,7 @@ export function BackBar({ onBack }: { readonly onBack: () => void }) {
   const { words } = useSpoken();
   return (
     <View style={styles.over}>
-      <Button label={words.match.backToMine} icon="back" onPress={onBack} testID="button:mine" />
+      <Button label={words.match.backToMine} icon="back" onPress={onBack} testID="table:mine" />
     </View>
   );
 }

@@ -27,7 +27,7 @@ export function UndoButton() {
         kind="quiet"
         disabled={undo.steps === 0 && undo.seal === null}
         onPress={() => (undo.steps === 0 ? finger.say(label) : match.takeBack())}
-        testID="button:undo"
+        testID="table:undo"
       />
       {undo.steps > 0 ? (
         <Text role="tally" aria-hidden>

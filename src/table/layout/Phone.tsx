@@ -126,7 +126,7 @@ function SeatsRow({ board, onLook, onOpen }: Parts) {
       <View style={styles.grow}>
         <Seats arranged="strip" looking={board.looking} onLook={onLook} />
       </View>
-      <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />
+      <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="table:menu" />
     </View>
   );
 }

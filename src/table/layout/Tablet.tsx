@@ -82,7 +82,7 @@ function SeatsBeside(parts: Parts) {
 
 function MenuButton({ onOpen, small = false }: Parts & { readonly small?: boolean }) {
   const { words } = useSpoken();
-  return <Button label={words.match.menu} icon="menu" iconOnly={small} kind="quiet" onPress={() => onOpen('menu')} testID="button:menu" />;
+  return <Button label={words.match.menu} icon="menu" iconOnly={small} kind="quiet" onPress={() => onOpen('menu')} testID="table:menu" />;
 }
 
 function Picture({ board, width, height, replay }: Parts) {

@@ -77,7 +77,7 @@ test('a match that cannot be saved says so and goes into the clipboard, whole en
   await choose(match, stops);
   const played = match.now().chronicle.length;
   await act(async () => {
-    fireEvent.press(screen.getByTestId('button:copyMatch'));
+    fireEvent.press(screen.getByTestId('table:copyMatch'));
     await Promise.resolve();
   });
   expect(heard.copy).toHaveBeenCalledTimes(1);

@@ -42,11 +42,11 @@ describe('the choice bar', () => {
     await lay(match);
     await choose(match);
     await stakeAll(match);
-    expect(screen.getByTestId('button:undo').props.accessibilityLabel).not.toMatch(/step/);
+    expect(screen.getByTestId('table:undo').props.accessibilityLabel).not.toMatch(/step/);
     await choose(match, c => c.do === 'step');
     expect(screen.getByLabelText(/^Undo, 1 step possible/)).toBeTruthy();
     await act(async () => {
-      fireEvent.press(screen.getByTestId('button:undo'));
+      fireEvent.press(screen.getByTestId('table:undo'));
       await match.settled();
     });
     expect(match.now().undo.steps).toBe(0);
@@ -130,26 +130,26 @@ describe('the corners', () => {
     const match = await aMatch({ players: [anna, baron] });
     const pressed = jest.fn();
     await besides(match, <SinceButton onPress={pressed} />);
-    expect(screen.queryByTestId('button:since')).toBeNull();
+    expect(screen.queryByTestId('table:since')).toBeNull();
     await choose(match);
     await botsHaveActed(match);
-    fireEvent.press(screen.getByTestId('button:since'));
+    fireEvent.press(screen.getByTestId('table:since'));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   test('the results are asked for where the choices were', async () => {
     const end = jest.fn();
     await besides(await forTwo(), <OverBar onEnd={end} />);
-    fireEvent.press(screen.getByTestId('button:results'));
+    fireEvent.press(screen.getByTestId('table:results'));
     expect(end).toHaveBeenCalledTimes(1);
   });
 
   test('and they appear when it is over', async () => {
     const match = await forTwo();
     await lay(match);
-    expect(screen.queryByTestId('button:results')).toBeNull();
+    expect(screen.queryByTestId('table:results')).toBeNull();
     await playOut(match);
-    fireEvent.press(screen.getByTestId('button:results'));
+    fireEvent.press(screen.getByTestId('table:results'));
     expect(heard.end).toHaveBeenCalledTimes(1);
     expect(screen.queryByTestId('button:stop')).toBeNull();
   });

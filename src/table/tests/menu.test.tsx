@@ -18,11 +18,11 @@ describe('the menu', () => {
       ['leave', heard.leave],
     ] as const;
     for (const [id, called] of ways) {
-      if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('button:menu'));
+      if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('table:menu'));
       fireEvent.press(screen.getByTestId(`menu:${id}`));
       expect(called).toHaveBeenCalledTimes(1);
     }
-    if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('button:menu'));
+    if (screen.queryByTestId('sheet:menu') === null) fireEvent.press(screen.getByTestId('table:menu'));
     fireEvent.press(screen.getByTestId('menu:choices'));
     expect(screen.getByTestId('sheet:choices')).toBeTruthy();
   });
@@ -30,19 +30,19 @@ describe('the menu', () => {
   test('tells the table in words, each part under its heading, from the seat that looks', async () => {
     const match = await forTwo();
     await lay(match);
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     fireEvent.press(screen.getByTestId('menu:reads'));
     const sheet = within(screen.getByTestId('sheet:reads'));
     expect(sheet.getByText('Anna').props.accessibilityRole).toBe('header');
     expect(sheet.getByText(/^Pawn on \d+$/)).toBeTruthy();
-    fireEvent.press(sheet.getByTestId('button:close'));
+    fireEvent.press(sheet.getByTestId('sheet:close'));
     expect(screen.queryByTestId('sheet:reads')).toBeNull();
   });
 
   test('offers no table in words where a box has none', async () => {
     const { reads: _, ...silent } = drawn;
     await draw(tableOf(await forTwo(), {}, 'all', silent));
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     expect(screen.getByTestId('menu:rules')).toBeTruthy();
     expect(screen.queryByTestId('menu:reads')).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the menu', () => {
     while (!match.now().offers.some(c => c.at === 'button:stop')) await act(async () => match.choose(match.now().offers[0]!));
     const { n } = match.kept().snapshots[0]!;
     expect(screen.queryByTestId('button:stop')).toBeNull();
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     fireEvent.press(screen.getByTestId('menu:stop'));
     expect(screen.queryByTestId('sheet:menu')).toBeNull();
     expect(match.kept().snapshots[0]!.n).toBe(n);
@@ -70,7 +70,7 @@ describe('the menu', () => {
     const alone: Game = { ...game, bot: { ...game.bot, leavesToPeople: c => c !== kept } };
     const picture = { ...match.now(), game: alone };
     await draw(tableOf({ ...match, now: () => picture }));
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     expect([screen.queryByTestId('menu:choices'), screen.queryByTestId('menu:hint')]).toEqual([expect.anything(), null]);
   });
 
@@ -78,7 +78,7 @@ describe('the menu', () => {
     const match = await forTwo();
     match.hint = async () => ({ choice: match.now().offers[0]!, reasons: [{ why: 'points', worth: -1 }] });
     await lay(match);
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     await act(async () => fireEvent.press(screen.getByTestId('menu:hint')));
     expect(String(screen.getByTestId('hint').props.children)).toMatch(/All in all it promises most\. Against it: points\.$/i);
   });
@@ -86,7 +86,7 @@ describe('the menu', () => {
   test('a hint names a choice and its reason; without hints there is none to ask for', async () => {
     const match = await forTwo();
     const view = await lay(match);
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     await act(async () => {
       fireEvent.press(screen.getByTestId('menu:hint'));
       await Promise.resolve();
@@ -96,7 +96,7 @@ describe('the menu', () => {
     expect(String(screen.getByTestId('hint').props.children)).toMatch(/Points/i);
     view.unmount();
     await lay(match, { hints: false });
-    fireEvent.press(screen.getByTestId('button:menu'));
+    fireEvent.press(screen.getByTestId('table:menu'));
     expect(screen.queryByTestId('menu:hint')).toBeNull();
   });
 });

@@ -287,7 +287,7 @@ describe('since your last turn', () => {
     const match = await others();
     const acts = match.since().filter(s => s.entry !== null && s.entry.seat !== 0);
     await lay(match);
-    fireEvent.press(screen.getByTestId('button:since'));
+    fireEvent.press(screen.getByTestId('table:since'));
     const told: string[] = [];
     const of = Number([screen.getByTestId('since:at').props.children].flat().join('').split('/')[1]);
     expect(of).toBeGreaterThan(0);
@@ -304,7 +304,7 @@ describe('since your last turn', () => {
   test('who wants no motion is never carried on; skipping leaves at once', async () => {
     const match = await others();
     await lay(match);
-    fireEvent.press(screen.getByTestId('button:since'));
+    fireEvent.press(screen.getByTestId('table:since'));
     expect(screen.queryByTestId('since:pause')).toBeNull();
     fireEvent.press(screen.getByTestId('since:skip'));
     expect(screen.queryByTestId('since')).toBeNull();
@@ -313,7 +313,7 @@ describe('since your last turn', () => {
   test('the table takes no choice while it shows something else', async () => {
     const match = await others();
     await lay(match);
-    fireEvent.press(screen.getByTestId('button:since'));
+    fireEvent.press(screen.getByTestId('table:since'));
     const before = match.now().chronicle.length;
     expect(screen.queryByTestId('button:stop')).toBeNull();
     await act(async () => {

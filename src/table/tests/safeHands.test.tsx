@@ -144,11 +144,11 @@ describe('a button that waits for its second tap', () => {
 
   test('stays under the finger: what lets go and what hushes stand above it', async () => {
     await asked(false);
-    expect(namesIn('choices')).toEqual(['table:letGo', 'button:hush']);
+    expect(namesIn('choices')).toEqual(['table:letGo', 'table:hush']);
   });
 
   test('stands before all others where words are large, for a long warning leaves little room', async () => {
     await asked(true);
-    expect(namesIn('choices').slice(0, 3)).toEqual(['button:stop', 'table:letGo', 'button:hush']);
+    expect(namesIn('choices').slice(0, 3)).toEqual(['button:stop', 'table:letGo', 'table:hush']);
   });
 });

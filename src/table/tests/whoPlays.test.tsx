@@ -23,7 +23,7 @@ async function calm(wanted: Parameters<typeof aMatch>[0]): Promise<OpenMatch> {
 
 const press = (id: string): void => fireEvent.press(screen.getByTestId(id));
 const open = (): void => {
-  press('button:menu');
+  press('table:menu');
   press('menu:whoPlays');
 };
 const told = (id: string): string => String(screen.getByTestId(id).props.children);
@@ -40,7 +40,7 @@ test('lists every seat with who plays it, and hands one to a bot, which plays on
   press('hands:0:knight');
   expect(told('hands:0:plays')).toBe('A Knight stands in');
   expect(screen.getByTestId('hands:0').props.accessibilityLabel).toBe('Anna, A Knight stands in');
-  press('button:close');
+  press('sheet:close');
   expect(screen.queryByTestId('sheet:whoPlays')).toBeNull();
   expect(told('prompt:text')).toBe('A Knight is thinking for Anna.');
   expect(screen.getByTestId('seat:0').props.accessibilityLabel).toMatch(/^Knight for Anna, red, /);
@@ -93,7 +93,7 @@ test('is not offered when the match is over: the result is written', async () =>
   const match = await forTwo();
   await playOut(match);
   await lay(match);
-  press('button:menu');
+  press('table:menu');
   expect(screen.getByTestId('menu:rules')).toBeTruthy();
   expect(screen.queryByTestId('menu:whoPlays')).toBeNull();
 });

@@ -275,7 +275,7 @@ test('points and time tokens of both sides explain themselves at a tap and at a 
     for (const touch of ['press', 'longPress']) {
       fireEvent(spot(at), touch);
       expect(screen.getByTestId('sheet:card')).toHaveTextContent(new RegExp(title));
-      fireEvent.press(screen.getByTestId('button:close'));
+      fireEvent.press(screen.getByTestId('sheet:close'));
     }
   }
   expect(whys).toEqual([]);
