@@ -172,7 +172,6 @@ function ChapterPanel({ box, chapter, place, open, wanted, onToggle, next, onNex
 
 /** A rule card that speaks of it, as it lies under a long press. */
 function FoundCard({ card, wanted }: { readonly card: Card; readonly wanted: string }) {
-  const { words } = useSpoken();
   const { colours } = useTheme();
   return (
     <View style={[styles.chapter, styles.card, { backgroundColor: colours.card, borderColor: colours.rule }]} testID="rules:card">
@@ -180,11 +179,6 @@ function FoundCard({ card, wanted }: { readonly card: Card; readonly wanted: str
         {card.title}
       </Highlighted>
       <Highlighted wanted={wanted}>{card.text}</Highlighted>
-      {card.rules === undefined ? null : (
-        <Text role="note" colour="ink2">
-          {words.match.ruleNumbers(card.rules)}
-        </Text>
-      )}
     </View>
   );
 }

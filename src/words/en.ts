@@ -210,7 +210,6 @@ export const en = {
     lessonSkip: 'No more lessons',
     lessonNext: 'Understood',
     lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,
-    ruleNumbers: (ids: readonly string[]) => `Rules ${ids.join(', ')}`,
     notInRules: 'There is no card for this.',
     chapter: (place: number, title: string) => `Rules, chapter ${place}: ${title}`,
     cardBefore: 'The card before',

@@ -204,7 +204,6 @@ export const it: Words = {
     lessonSkip: 'Basta lezioni',
     lessonNext: 'Capito',
     lesson: (n, of) => `Lezione ${n} di ${of}`,
-    ruleNumbers: ids => `Regole ${ids.join(', ')}`,
     notInRules: 'Per questo non c’è una scheda.',
     chapter: (place, title) => `Regole, capitolo ${place}: ${title}`,
     cardBefore: 'La scheda prima',

@@ -59,11 +59,6 @@ export function RuleCard({ onRules }: { readonly onRules?: (chapter?: string) =>
           </Text>
         )}
         <Text testID="card:text">{card?.text ?? words.match.notInRules}</Text>
-        {card?.rules === undefined ? null : (
-          <Text role="note" colour="ink2">
-            {words.match.ruleNumbers(card.rules)}
-          </Text>
-        )}
         {onRules === undefined ? null : (
           <Button
             label={chapter === undefined ? words.match.rules : words.match.chapter(page + 1, chapter.title)}

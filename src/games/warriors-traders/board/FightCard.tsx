@@ -17,6 +17,7 @@ import { landOf, type Asking, type Piece, type Traders } from '../state';
 import { boardWords } from '../words/boardWords';
 import type { BoardWords, Fate } from '../words/boardWordsForm';
 import type { Names } from '../words/languageForm';
+import { placeOf } from '../words/lookUp';
 import { fateOf, type Fight } from './fight';
 import { PiecePicture } from './PieceG';
 import { tinctureOf } from './Stacks';
@@ -37,7 +38,9 @@ export function FightCard({ view, players, fight, strike, width }: Props) {
   const words = useInLanguage(boardWords);
   const t = useInLanguage(forms);
   const place = landOf(view).provinces[fight.battle.at]?.name ?? '';
-  const said = [...certain(words, t.names.kinds, fight, strike === null)];
+  const places = (fight.refuges ?? []).map(p => placeOf(view, p));
+  const fleeing = fight.refuges === null || fight.defenders.length === 0 ? [] : [words.flee(t.names.list(places), places.length)];
+  const said = [...certain(words, t.names.kinds, fight, strike === null), ...fleeing];
   const half = (width - 2 * space.s - 2 * stroke.edge - space.s) / 2;
   const fateFor = (piece: Piece): Fate => {
     const damage = assigned(fight.battle, piece);

@@ -14,6 +14,7 @@ import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { Spot } from '@/table/kit/Spot';
 import { boardWords } from '../words/boardWords';
 import { forms } from '../words';
+import { MOST_STOCK } from '../data/numbers';
 import { RESOURCES, TRACKS } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { incomeOf, taxOf } from '../rules/resources';
@@ -176,8 +177,8 @@ const StockCell = memo(function StockCell({ good, box, count, income, own }: Sto
       <BoardText role="count" most={1.2}>
         {count}
       </BoardText>
-      <BoardText role="note" colour="ink2" most={1.1}>
-        {income > 0 ? words.income(String(income)) : ' '}
+      <BoardText role="note" colour={count > MOST_STOCK ? 'bad' : 'ink2'} most={1.1}>
+        {count > MOST_STOCK ? words.kept(MOST_STOCK) : income > 0 ? words.income(String(income)) : ' '}
       </BoardText>
     </Cell>
   );

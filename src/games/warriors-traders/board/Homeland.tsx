@@ -1,16 +1,19 @@
 /** Whose nation it is that is looked at, how much of what unites it is held, and who its allies are: at the edge of the map. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
 import { upperFirst } from '@/words/grammar/text';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Player } from '@/match/matchView';
 import { BoardText } from '@/pieces/BoardText';
+import { useFocusLook } from '@/pieces/focus';
 import { Icon } from '@/pieces/Icon';
 import { Shield } from '@/pieces/Shield';
+import { INFO } from '@/table/kit/Spot';
 import { useInLanguage, useTable } from '@/table/kit/tableContext';
 import { boardWords } from '../words/boardWords';
 import { forms } from '../words';
+import { nationSpot } from '../spots';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { nationOf } from '../words/lookUp';
 
@@ -20,9 +23,13 @@ interface Props {
   readonly seat: number;
 }
 
+/** Explains itself at a tap; what is written on it is part of one sentence. */
+const SAID = { ...INFO, said: 'in one sentence' };
+
 export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const { colours } = useTheme();
-  const { who } = useTable();
+  const { who, finger } = useTable();
+  const { handlers, ring } = useFocusLook();
   const words = useInLanguage(boardWords);
   const t = useInLanguage(forms);
   const { nation, hasUnified } = realmOf(view, seat);
@@ -30,14 +37,18 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
   const core = landOf(view).core[nation] ?? [];
   const held = core.filter(p => view.holder[p] === seat).length;
   const name = upperFirst(nationOf(t.names, view, seat).name);
+  const open = () => finger.openCard(nationSpot(view, nation));
   const away = awaySince(view, seat);
   const allies = alliesOf(view, seat).filter(other => other !== seat);
   return (
-    <View
-      style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }]}
-      pointerEvents="none"
-      accessible
-      accessibilityRole="image"
+    <Pressable
+      testID="homeland"
+      dataSet={SAID}
+      onPress={open}
+      onLongPress={open}
+      {...handlers}
+      style={[styles.tag, { backgroundColor: colours.card, borderColor: colours.rule }, ring]}
+      accessibilityRole="button"
       accessibilityLabel={[
         away > 0 ? `${name}: ${words.gone(away)}` : words.homeland(name, held, core.length),
         ...allies.map(ally => `${words.ally}: ${who(ally)}`),
@@ -57,7 +68,7 @@ export const Homeland = memo(function Homeland({ view, players, seat }: Props) {
       {allies.map(ally => (
         <Shield key={ally} tincture={players[ally]?.tincture ?? 'sable'} width={14} />
       ))}
-    </View>
+    </Pressable>
   );
 });
 

@@ -17,12 +17,14 @@ import { awaySince, landOf, type Traders, type TradersQuestion } from '../state'
 import { nationById } from '../words/lookUp';
 import { isPieceFirst, tappedAt, type Wanted } from './asking';
 import { Borders, Ground, Holdings, seaOf } from './Ground';
-import { Marks } from './Marks';
+import { BattleSigns, Marks } from './Marks';
 import { NationNames, Names } from './Names';
 import { nationsOn } from './namePlan';
 import { cropFor, pictureOf, placeOn, shownIn, type Bounds } from './picture';
 import { ProvincePlace } from './ProvincePlace';
+import { pelletAt } from './stacks';
 import { Stacks, tinctureOf } from './Stacks';
+import { Ties, tiesOf } from './Ties';
 import { Travellers } from './Travellers';
 
 type Props = Pick<BoardProps<Traders>, 'view' | 'question' | 'players' | 'width' | 'height' | 'glow'> & {
@@ -114,11 +116,17 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
         land={view.land}
         crop={crop}
         offered={[...wanted.provinces].join(' ')}
-        battles={battleSigns(view, q, wanted, inHand).join(' ')}
         glow={glow === null ? -1 : provinceOf(view, glow)}
         scale={scale}
       />
-      <Stacks view={view} players={players} crop={crop} near={near} />
+      <Ties
+        land={view.land}
+        crop={crop}
+        ties={tiesOf(view).join(' ')}
+        tinctures={players.map(player => player.tincture).join(' ')}
+        scale={scale}
+      />
+      <Stacks view={view} players={players} crop={crop} near={near} pellet={pelletAt(scale)} />
       <Travellers view={view} players={players} crop={crop} />
       <View style={StyleSheet.absoluteFill} pointerEvents="box-none">
         {shownIn(picture, crop).map(p => {
@@ -142,6 +150,7 @@ export function Layers({ view, question, players, glow, wanted, onLook, crop }: 
           );
         })}
       </View>
+      <BattleSigns land={view.land} crop={crop} battles={battleSigns(view, q, wanted, inHand).join(' ')} scale={scale} />
       {near ? <Names land={view.land} crop={crop} size={letters} nations={nations} /> : null}
       {nations.length === 0 ? null : <NationNames crop={crop} nations={nations} />}
     </View>

@@ -13,8 +13,6 @@ interface Props {
   readonly crop: Bounds;
   /** Provinces that can be tapped now, number after number. */
   readonly offered: string;
-  /** Where a battle is to come, or would be fought. */
-  readonly battles: string;
   /** A province to look at; −1: none. */
   readonly glow: number;
   /** How large the picture is shown. */
@@ -32,10 +30,8 @@ const OfferedG = memo(function OfferedG({ d, line }: { readonly d: string; reado
   return <Path d={d} fill={faint(colours.beacon, 0.2)} stroke={colours.beacon} strokeWidth={line} strokeLinejoin="round" />;
 });
 
-export const Marks = memo(function Marks({ land, crop, offered, battles, glow, scale }: Props) {
-  const { colours } = useTheme();
+export const Marks = memo(function Marks({ land, crop, offered, glow, scale }: Props) {
   const { paths, places, side } = pictureOf(land);
-  const size = Math.min(side * 0.6, SIGN / scale);
   const line = Math.max(3, 2 / scale);
   const half = side / 2;
   const [gx, gy] = places[glow] ?? [0, 0];
@@ -51,6 +47,41 @@ export const Marks = memo(function Marks({ land, crop, offered, battles, glow, s
       {numbers(offered).map(p => (
         <OfferedG key={p} d={paths[p] ?? ''} line={line} />
       ))}
+      {glow < 0 ? null : (
+        <GlowG
+          corners={[
+            [gx - half, gy - half],
+            [gx + half, gy - half],
+            [gx + half, gy + half],
+            [gx - half, gy + half],
+          ]}
+        />
+      )}
+    </Svg>
+  );
+});
+
+interface BattlesProps extends Pick<Props, 'land' | 'crop' | 'scale'> {
+  /** Where a battle is to come, or would be fought. */
+  readonly battles: string;
+}
+
+/** Over what is lit: a battle is what one must not miss. */
+export const BattleSigns = memo(function BattleSigns({ land, crop, battles, scale }: BattlesProps) {
+  const { colours } = useTheme();
+  const { places, side } = pictureOf(land);
+  const size = Math.min(side * 0.6, SIGN / scale);
+  const half = side / 2;
+  return (
+    <Svg
+      width={crop.width}
+      height={crop.height}
+      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
+      style={over}
+      pointerEvents="none"
+      aria-hidden
+      testID="battles"
+    >
       {numbers(battles).map(p => {
         const [x, y] = places[p] ?? [0, 0];
         return (
@@ -67,16 +98,6 @@ export const Marks = memo(function Marks({ land, crop, offered, battles, glow, s
           </G>
         );
       })}
-      {glow < 0 ? null : (
-        <GlowG
-          corners={[
-            [gx - half, gy - half],
-            [gx + half, gy - half],
-            [gx + half, gy + half],
-            [gx - half, gy + half],
-          ]}
-        />
-      )}
     </Svg>
   );
 });

@@ -23,15 +23,35 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** The least height of its figures’ pellets. */
+  readonly pellet?: number;
+  /** At which side its count stands: −1 left. */
+  readonly countAt?: -1 | 1;
 }
 
 /** The disc on which the glyph stands, on a shield 32 wide. */
 const DISC = 10.4;
+/** A figure of 11 dp at its own size. */
+const LEAST = 15;
 
-export const PieceG = memo(function PieceG({ tincture, kind, count, lying = false, life = -1, x, y, width }: Props) {
+export const PieceG = memo(function PieceG({
+  tincture,
+  kind,
+  count,
+  lying = false,
+  life = -1,
+  x,
+  y,
+  width,
+  pellet = LEAST,
+  countAt = 1,
+}: Props) {
   const { colours } = useTheme();
   const scale = width / shieldSize.width;
   const middle = y - 1.6 * scale;
+  // What is larger than its place grows outwards, off the sign of the kind.
+  const high = Math.max(pellet, width * 0.46);
+  const out = width * 0.36 + (high - width * 0.46) / 2;
   return (
     <>
       <G {...(lying ? { transform: `rotate(90 ${x} ${y})` } : null)}>
@@ -39,10 +59,8 @@ export const PieceG = memo(function PieceG({ tincture, kind, count, lying = fals
         <Circle cx={x} cy={middle} r={DISC * scale} fill={onTincture.card} stroke={onTincture.ink} strokeWidth={Math.max(0.8, scale)} />
         <IconG name={KIND_ICONS[KINDS[kind] ?? 'infantry']} x={x} y={middle} size={15.5 * scale} colour={onTincture.ink} />
       </G>
-      {count > 1 ? <PelletG value={count} x={x + width * 0.36} y={y + width * 0.38} height={Math.max(12, width * 0.46)} /> : null}
-      {life >= 0 ? (
-        <PelletG value={life} x={x - width * 0.36} y={y + width * 0.38} height={Math.max(12, width * 0.46)} colour={colours.bad} />
-      ) : null}
+      {count > 1 ? <PelletG value={count} x={x + countAt * out} y={y + width * 0.38} height={high} /> : null}
+      {life >= 0 ? <PelletG value={life} x={x - countAt * out} y={y + width * 0.38} height={high} colour={colours.bad} /> : null}
     </>
   );
 });

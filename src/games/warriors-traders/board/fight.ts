@@ -1,7 +1,7 @@
 /** A battle before it is fought: both sides, what their damage can do, how barbarians would strike back. */
 import type { Question } from '@/engine/contract';
 import type { Held } from '@/table/kit/held';
-import { barbarianBlows } from '../rules/barbarians';
+import { barbarianBlows, refuges } from '../rules/barbarians';
 import { attackersIn, battlesOf, defendersIn, strengthAll } from '../rules/battle';
 import { assigned } from '../rules/damage';
 import { canRetreat, clearingOf, fatalTo, lifeOf } from '../rules/pieces';
@@ -22,6 +22,8 @@ export interface Fight {
   readonly toClear: number;
   /** What befalls each attacker, as far as it is certain: barbarians strike by rule (14.5). */
   readonly fates: ReadonlyMap<number, Fate>;
+  /** Where barbarians flee who are driven off (14.3); null: nobody of them would, or they are no barbarians. */
+  readonly refuges: readonly number[] | null;
 }
 
 export function fightOf(g: G, battle: Battle): Fight {
@@ -35,6 +37,8 @@ export function fightOf(g: G, battle: Battle): Fight {
     defence,
     toDestroy: defenders.reduce((sum, piece) => sum + fatalTo(g, piece), 0),
     toClear: defenders.reduce((sum, piece) => sum + clearingOf(g, piece), 0),
+    refuges:
+      battle.defender === BARBARIANS && defenders.some(piece => canRetreat(g, piece)) ? refuges(g, battle.attacker, battle.at) : null,
     fates: battle.defender === BARBARIANS ? barbarianFates(g, battle, defence) : new Map(),
   };
 }

@@ -1,4 +1,5 @@
 /** What stands in a province, heap by heap, and how the heaps share the square they have. */
+import { STRENGTH } from '../data/numbers';
 import { BARBARIANS, type Piece, type Traders } from '../state';
 import { distinct, lifeOf, piecesAt } from '../rules/pieces';
 
@@ -77,6 +78,28 @@ export const FOOT = 0.18;
 /** A counter's height to its width. */
 export const TALL = 36 / 32;
 const WIDEST = 46;
+
+/** A figure of 11 dp stands on a pellet of this height. */
+const READ = 15;
+/** So wide a counter has to be beside such a pellet for its kind to be told. */
+const TOLD = 20;
+
+/** How high a pellet is drawn in a picture that is shown at this scale, so that its figure can be read. */
+export const pelletAt = (scale: number): number => Math.ceil(READ / scale);
+
+const strength = (kind: number): number => STRENGTH[kind] ?? 1;
+
+/** From too far to tell kinds apart all that a seat has in a province is one heap under its strongest piece: figures that nobody can read say nothing. */
+export function legible(heaps: readonly Heap[], width: number, height: number, pellet: number): readonly Heap[] {
+  const [cell] = cellsFor(heaps.length, width, height);
+  if (heaps.length < 2 || cell === undefined || cell.width * READ >= TOLD * pellet) return heaps;
+  const owners = [...new Set(heaps.map(heap => heap.owner))];
+  return owners.map(owner => {
+    const own = heaps.filter(heap => heap.owner === owner);
+    const strongest = own.reduce((best, heap) => (strength(heap.kind) > strength(best.kind) ? heap : best));
+    return { ...strongest, count: own.reduce((sum, heap) => sum + heap.count, 0), lying: own.every(heap => heap.lying), life: -1 };
+  });
+}
 
 /** So many counters in a box, in the rows that let them be largest; centres, from the box's own corner. */
 export function cellsFor(count: number, width: number, height: number): Cell[] {

@@ -9,7 +9,7 @@ import { italian } from '../words/it';
 import { from, there, whole } from '../words/it/places';
 import { levelWords } from '../words/levelWords';
 import type { TradersQuestion } from '../state';
-import { act, barbarians, levels, place, table } from './table';
+import { act, barbarians, levels, place, table, war } from './table';
 
 const who = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
 const mostWords = 40;
@@ -127,3 +127,33 @@ test.each(LANGUAGES)('in %s a chapter says what is ours, how many proposals ther
   expect(told('trade')).toMatch(/three proposals|cominciare tre/);
   expect(told('marching')).toMatch(/second one|secondo di marcia/);
 });
+
+test.each(LANGUAGES)('19.7 in %s the card of a track says who has its title, and by how much', language => {
+  const text = (tokens: readonly [number, number]): string => {
+    const { g } = table(act(), g => g.realms.forEach((realm, seat) => (realm.tokens[1] = tokens[seat as 0 | 1])));
+    return words[language].card(g, 'track:trade')!.text;
+  };
+  const form = { en: english, it: italian }[language];
+  expect(text([5, 3])).toMatch(new RegExp(`${form.sources.merchant}.*${form.names.nations['we-england']!.name}.*5.*3`));
+  expect(text([3, 3])).toMatch({ en: /nobody alone ahead/, it: /nessuno da solo/ }[language]);
+});
+
+test.each(LANGUAGES)(
+  '16.2 in %s a declaration of war says what it brings, and the card of a nation what wars and routes it has',
+  language => {
+    const { g } = table(
+      act(),
+      g => {
+        war(g, 0, 1, 2);
+        g.realms[2]!.routes.push(1);
+      },
+      { seats: 3, turn: 3 },
+    );
+    expect(words[language].consequence!(g, act(), { do: 'war', at: 'rival:2' })).toMatch(/\b3\b/);
+    const form = { en: english, it: italian }[language];
+    const { text } = words[language].card(g, 'rival:1')!;
+    expect(text).toContain(form.cards.wars(form.names.nations['we-england']!.name));
+    expect(text).toContain(form.cards.routesFrom(form.names.nations['we-ireland']!.name));
+    expect(words[language].card(g, 'rival:2')!.text).toContain(form.cards.routesTo(form.names.nations['we-scotland']!.name));
+  },
+);

@@ -40,6 +40,10 @@ export interface BoardWords {
   readonly theyDivide: (damage: number) => string;
   readonly theyStrike: (fates: string) => string;
   readonly fate: (piece: string, fate: Fate) => string;
+  /** Where barbarians who are driven off flee. */
+  readonly flee: (places: string, count: number) => string;
+  /** How much of each resource is kept. */
+  readonly kept: (most: number) => string;
   readonly noFurther: string;
   readonly strengthAndLife: (piece: string, strength: number, life: number) => string;
 }

@@ -2,9 +2,11 @@
 import type { Card, Spot } from '@/engine/contract';
 import { upperFirst } from '@/words/grammar/text';
 import type { Province } from '../data/atlas';
-import { KINDS, TRACKS, type Kind, type ProvinceKind, type Track } from '../data/names';
+import { KINDS, TRACKS, type Kind, type ProvinceKind, type Source, type Track } from '../data/names';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { levelFor } from '../rules/technology';
+import { awardHolder } from '../rules/victory';
+import { areAtWar } from '../rules/war';
 import { kindOf, numberOf } from '../spots';
 import { FREE, landOf, realmOf, type Traders } from '../state';
 import { askedSeat } from './choiceLabel';
@@ -13,6 +15,7 @@ import { amounts, kindName, levelName, nationById, nationOf, pieceAt, placeOf } 
 import type { LanguageForm } from './languageForm';
 
 type G = Readonly<Traders>;
+const AWARDS = { production: 'builder', trade: 'merchant', military: 'warrior' } as const satisfies Readonly<Record<Track, Source>>;
 type Topic = keyof LanguageForm['cards']['topics'];
 type Grounds = Required<Pick<Card, 'rules' | 'chapter'>>;
 
@@ -77,7 +80,17 @@ function trackNow(t: LanguageForm, g: G, track: Track): Card {
   const said = (one: number): string => `${levelName(one)} (${levelAdds(t.levels, track, one)})`;
   const card = ofTrack(t, track);
   const next = level < LEVELS && TOKENS_FOR[level] !== undefined ? said(level + 1) : null;
-  return { ...card, text: t.cards.level(said(level), next) };
+  return { ...card, text: `${t.cards.level(said(level), next)} ${titleOn(t, g, track)}` };
+}
+
+/** 19.7: whose title it is, and by how much. */
+function titleOn(t: LanguageForm, g: G, track: Track): string {
+  const at = TRACKS.indexOf(track);
+  const tokens = g.realms.map(realm => realm.tokens[at] ?? 0);
+  const [first = 0, second = 0] = [...tokens].sort((a, b) => b - a);
+  const holder = awardHolder(g, at);
+  const award = t.sources[AWARDS[track]];
+  return t.cards.title(award, holder === FREE || first === 0 ? null : nationOf(t.names, g, holder), first, second);
 }
 
 const ordered = (t: LanguageForm, g: G): string => (g.variableOrder ? t.cards.varies : t.cards.first);
@@ -93,11 +106,27 @@ function ofRival(t: LanguageForm, g: G, seat: number): Card {
   const card = ofTopic(t, 'rivals');
   const { nation } = realmOf(g, seat);
   if (nation === FREE) return card;
+  const ties = tiesOf(t, g, seat);
   return {
     ...card,
     title: upperFirst(nationOf(t.names, g, seat).name),
-    text: `${t.cards.number(nation + 1)} ${ordered(t, g)} ${card.text}`,
+    text: [t.cards.number(nation + 1), ...(ties.length === 0 ? [ordered(t, g), card.text] : ties)].join(' '),
   };
+}
+
+/** Wars, and routes with who opened them. */
+function tiesOf(t: LanguageForm, g: G, seat: number): string[] {
+  const named = (fits: (other: number) => boolean, say: (names: string) => string): string[] => {
+    const names = g.realms.flatMap((realm, other) =>
+      other === seat || realm.nation === FREE || !fits(other) ? [] : [nationOf(t.names, g, other).name],
+    );
+    return names.length === 0 ? [] : [say(t.names.list(names))];
+  };
+  return [
+    ...named(other => areAtWar(g, seat, other), t.cards.wars),
+    ...named(other => realmOf(g, seat).routes.includes(other), t.cards.routesTo),
+    ...named(other => realmOf(g, other).routes.includes(seat), t.cards.routesFrom),
+  ];
 }
 
 /** This turn's order, nation by nation with its number. */

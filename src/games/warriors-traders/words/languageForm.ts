@@ -107,6 +107,8 @@ export interface Consequences {
   readonly turnsBarbarian: string;
   /** Of a last turn by agreement. */
   readonly ifAllAgree: string;
+  readonly war: (turns: number) => string;
+  readonly peace: string;
   readonly mostPointsWin: string;
 }
 
@@ -193,5 +195,11 @@ export interface LanguageForm {
     readonly varies: string;
     readonly order: (nations: string) => string;
     readonly level: (now: string, next: string | null) => string;
+    /** Who is alone ahead on a track and has its title, with the tokens of the first two; null: nobody. */
+    readonly title: (award: string, nation: Nation | null, first: number, second: number) => string;
+    /** Of a nation: its wars, and the routes it opened, and that lead to it. */
+    readonly wars: (names: string) => string;
+    readonly routesTo: (names: string) => string;
+    readonly routesFrom: (names: string) => string;
   };
 }

@@ -35,6 +35,11 @@ export const boardWords: BoardWords = {
   theyDivide: damage => `They deal ${damage} as they like.`,
   theyStrike: fates => `They strike: ${fates}.`,
   fate: (piece, fate) => `${piece} ${{ unhurt: 'unhurt', wounded: 'wounded', retreats: 'must retreat', dies: 'dies' }[fate]}`,
+  flee: (places, count) =>
+    count === 0
+      ? 'Driven off, they are lost: nowhere to flee.'
+      : `Driven off, they flee to ${places}${count > 1 ? ': you say where' : ''}.`,
+  kept: most => `max. ${most}`,
   noFurther: 'Nobody strikes back.',
   strengthAndLife: (piece, strength, life) => `${piece}, strength ${strength}, life ${life}`,
 };

@@ -50,9 +50,16 @@ export const cards: LanguageForm['cards'] = {
   nobody: 'nobody',
   nation: (number, of, core, contested) =>
     `Number ${number} of ${of}. To unite it: ${core}.${contested === '' ? '' : ` Contested: ${contested}.`}`,
-  number: number => `Nation number ${number}.`,
   first: 'Lower numbers play first.',
   varies: 'Each turn the next number begins.',
   order: nations => `This turn’s order: ${nations}; second actions the other way round.`,
+  title: (award, nation, first, second) =>
+    nation === null
+      ? `${award} (3 points): nobody alone ahead, most ${first}.`
+      : `${award} (3 points): ${nation.name}, ${first} to ${second}.`,
+  number: number => `Number ${number}.`,
+  wars: names => `At war with ${names}.`,
+  routesTo: names => `Routes opened to ${names}.`,
+  routesFrom: names => `Routes from ${names}.`,
   level: (now, next) => (next === null ? `Now ${now}.` : `Now ${now}; next ${next}.`),
 };

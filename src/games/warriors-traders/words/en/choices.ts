@@ -82,6 +82,8 @@ export const consequences: Consequences = {
   wounds: life => `leaves it life ${life}`,
   turnsBarbarian: 'armies and forts turn barbarian',
   ifAllAgree: 'if everybody agrees',
+  war: turns => `both sides may attack; ${turns} turns at most`,
+  peace: 'if they agree, nobody attacks any more',
   mostPointsWin: 'then most points win',
 };
 

@@ -39,6 +39,11 @@ export const boardWords: BoardWords = {
   theyDivide: damage => `Infliggono ${hurts(damage)} come vogliono.`,
   theyStrike: fates => `Colpiscono: ${fates}.`,
   fate: (piece, fate) => `${piece} ${{ unhurt: 'senza danni', wounded: 'con ferite', retreats: 'in ritirata', dies: 'fuori gioco' }[fate]}`,
+  flee: (places, count) =>
+    count === 0
+      ? 'Scacciati, sono perduti: non hanno dove fuggire.'
+      : `Scacciati, fuggono: ${places}${count > 1 ? '; scegli tu dove' : ''}.`,
+  kept: most => `max ${most}`,
   noFurther: 'Nessuno risponde ai colpi.',
   strengthAndLife: (piece, strength, life) => `${piece}, forza ${strength}, vita ${life}`,
 };

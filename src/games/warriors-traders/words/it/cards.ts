@@ -53,9 +53,16 @@ export const cards: LanguageForm['cards'] = {
   nobody: 'nessuno',
   nation: (number, of, core, contested) =>
     `Numero ${number} di ${of}. Per unificarla: ${core}.${contested === '' ? '' : ` Contese: ${contested}.`}`,
-  number: number => `Nazione numero ${number}.`,
   first: 'I numeri più bassi giocano prima.',
   varies: 'A ogni turno comincia il numero successivo.',
   order: nations => `Ordine di questo turno: ${nations}; la seconda azione in ordine inverso.`,
+  title: (award, nation, first, second) =>
+    nation === null
+      ? `${award} (3 punti): nessuno da solo, massimo ${first}.`
+      : `${award} (3 punti): ${nation.name}, ${first} a ${second}.`,
+  number: number => `Numero ${number}.`,
+  wars: names => `In guerra con ${names}.`,
+  routesTo: names => `Rotte aperte: ${names}.`,
+  routesFrom: names => `Rotte ricevute: ${names}.`,
   level: (now, next) => (next === null ? `Ora ${now}.` : `Ora ${now}; poi ${next}.`),
 };

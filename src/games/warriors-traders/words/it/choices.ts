@@ -84,6 +84,8 @@ export const consequences: Consequences = {
   wounds: life => `gli lascia vita ${life}`,
   turnsBarbarian: 'eserciti e fortezze diventano barbari',
   ifAllAgree: 'se tutti sono d’accordo',
+  war: turns => `possono attaccare entrambi; al massimo ${turns} turni`,
+  peace: 'se accettano, nessuno attacca più',
   mostPointsWin: 'poi vince chi ha più punti',
 };
 

@@ -23,7 +23,7 @@ const whose = (owner: number, number: number, who: Who): string =>
   owner < 0 ? `${kind(number)} dei barbari` : `${kind(number)} di ${who(owner)}`;
 
 /** By track. */
-const AWARDS = ['il Costruttore', 'il Commerciante', 'il Guerriero'];
+const AWARDS = ['titolo di Costruttore', 'titolo di Commerciante', 'titolo di Guerriero'];
 
 export const told: LanguageForm['told'] = {
   nation: (e, who) => `${who(e.seat)} gioca con ${nationById(names, e.nation).to}.`,
