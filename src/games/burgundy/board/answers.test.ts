@@ -1,0 +1,4 @@
+import { answersAreFound } from '@/table/testing/answersAreFound';
+import { burgundyDrawn } from '.';
+
+answersAreFound(burgundyDrawn);

@@ -1,0 +1,4 @@
+import { answersAreFound } from '@/table/testing/answersAreFound';
+import { medievalBattleDrawn } from '.';
+
+answersAreFound(medievalBattleDrawn);

@@ -1,0 +1,4 @@
+import { answersAreFound } from '@/table/testing/answersAreFound';
+import { tadmorDrawn } from '.';
+
+answersAreFound(tadmorDrawn);
