@@ -15,7 +15,7 @@ import { merchantOf, type Tadmor, type TadmorChoice, type TadmorQuestion } from 
 
 export const mechanism: Mechanism<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
   id: lid.id,
-  rulesNumber: 2,
+  rulesNumber: 3,
   options: [{ id: 'expert', values: [false, true] }],
   rules,
   setUp,

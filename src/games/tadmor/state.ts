@@ -33,7 +33,7 @@ export interface Merchant {
   posts: number[];
   /** The region of the secret marauders card, NONE or (in views) HIDDEN (6.7). */
   selected: number;
-  /** Has declined to go on placing this turn (11.5). */
+  /** Has kept back the favour that would bring a piece (11.5), until somebody places one. */
   isOut: boolean;
   /** I6 this turn: a base good bought, an advanced good bought. */
   credit: boolean[];
@@ -103,7 +103,9 @@ export type TadmorProcedure =
   /** What a paid price brings. */
   | { readonly ask: 'deliver'; readonly seat: Seat; readonly bill: Bill }
   | { readonly ask: 'turnEnd' }
-  | { readonly ask: 'newTurn' };
+  | { readonly ask: 'newTurn' }
+  /** 12.1: what has no room goes. */
+  | { readonly ask: 'overflow'; readonly seat: Seat };
 
 /** What somebody must answer. `seat` is always who is asked. */
 export type TadmorDecision =
@@ -133,8 +135,8 @@ export type TadmorDecision =
   | { readonly ask: 'anyGoods'; readonly seat: Seat; readonly left: number }
   /** 9.21: K1 and K2 from any stack, I43 from the stack of its colour. */
   | { readonly ask: 'princess'; readonly seat: Seat }
-  /** `byName`: paid for by I9. */
-  | { readonly ask: 'firstPick'; readonly seat: Seat; readonly colour: number; readonly byName?: true }
+  /** `how`: paid for by I9, or bought by I47. */
+  | { readonly ask: 'firstPick'; readonly seat: Seat; readonly colour: number; readonly how?: 'byName' | 'private' }
   /** 9.16 */
   | { readonly ask: 'freeRare'; readonly seat: Seat; readonly left: number }
   /** 12.1 */

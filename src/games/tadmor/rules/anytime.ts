@@ -43,7 +43,7 @@ export function offerBoard(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice
   if (shipyard !== NONE && !hasAll(g, seat, 1) && earnsShip(m)) offers.push({ do: 'newShip', at: spaceSpot(shipyard) });
 }
 
-function offerExchanges(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice[]): void {
+export function offerExchanges(g: Readonly<Tadmor>, seat: Seat, offers: TadmorChoice[]): void {
   const m = merchantOf(g, seat);
   offerTrades(g, seat, offers);
   for (const mission of m.hand) for (const good of GOODS) offers.push({ do: 'discardMission', at: missionSpot(mission), good });

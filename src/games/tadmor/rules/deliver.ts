@@ -18,7 +18,7 @@ function hand(g: Tadmor, seat: Seat, bill: Bill, tell: TadmorTell): void {
   if (bill.for === 'tile') return takeFromDisplay(g, seat, bill.tile, bill.from, tell);
   sendHome(g, seat, bill.from);
   if (bill.for === 'fulfil') return rewardFulfilment(g, seat, bill.mission, tell);
-  if (bill.for === 'rare') return buyRare(g, seat, bill.colour, 'bought', tell);
+  if (bill.for === 'rare') return buyRare(g, seat, bill.colour, kindOf(bill.from) === 'tile' ? 'private' : 'bought', tell);
   gainPart(g, seat, bill.which, tell);
   /** 9.14, 9.17 */
   if (kindOf(bill.from) === 'space' && spaceAt(numberOf(bill.from)).draws === true) drawMissions(g, seat, 1, tell);

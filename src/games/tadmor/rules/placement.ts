@@ -81,6 +81,8 @@ export const place: Deciding<'place'> = {
     const piece = PIECES.indexOf(c.piece);
     putOn(g, seat, piece, c.at);
     tell({ what: 'placed', seat, piece, at: c.at });
+    // 11.5: at any moment, so also after what the others have placed meanwhile.
+    for (const m of g.merchants) m.isOut = false;
     if (q.left > 1) g.questions.push({ ...q, left: q.left - 1, placed: q.placed + 1 });
   },
   refuses: whyNotPlace,

@@ -9,7 +9,8 @@ import { book, has, merchantOf, type Deciding, type Merchant, type Tadmor, type 
 import { canPay, charge } from './pay';
 import { sendHome } from './pieces';
 
-type How = 'bought' | 'byName' | 'free';
+/** `private`: by I47, whose piece stands on no space of the board. */
+type How = 'bought' | 'byName' | 'private' | 'free';
 
 const stackAt = (g: Readonly<Tadmor>, colour: number): number[] => g.stacks[colour] as number[];
 export const rareDiscount = (m: Readonly<Merchant>): number => (has(m, BULK_CONTRACTS) ? RARE_DISCOUNT : 0);
@@ -38,20 +39,23 @@ export function buyByName(g: Tadmor, seat: Seat, colour: number, from: Spot, tel
 
 /** 9.21: with I43 the buyer looks through the stack. */
 export function buyRare(g: Tadmor, seat: Seat, colour: number, how: How, tell: TadmorTell): void {
-  if (has(merchantOf(g, seat), FIRST_PICK))
-    g.questions.push({ ask: 'firstPick', seat, colour, ...(how === 'byName' ? { byName: true as const } : null) });
+  const kinds = new Set(stackAt(g, colour));
+  if (has(merchantOf(g, seat), FIRST_PICK) && kinds.size > 1)
+    g.questions.push({ ask: 'firstPick', seat, colour, ...(how === 'bought' ? null : { how: how === 'byName' ? how : 'private' }) });
   else gainRare(g, seat, stackAt(g, colour).pop() as number, how, tell);
 }
 
-/** 9.19: I8 and I27 pay more for what was bought. */
+/** 9.19: I8 and I27 pay more for what was bought on the board, and nothing for what I47 buys: that is neither an action of the board nor free. */
 function gainRare(g: Tadmor, seat: Seat, rare: number, how: How, tell: TadmorTell): void {
   const m = merchantOf(g, seat);
   m.rare[rare] = (m.rare[rare] as number) + 1;
   let points = 0;
-  for (const tile of m.tiles)
-    if (tileOf(tile).perRareGood !== undefined) points += how === 'free' ? FREE_RARE_POINTS : (tileOf(tile).perRareGood as number);
+  for (const tile of m.tiles) {
+    const { perRareGood } = tileOf(tile);
+    if (perRareGood !== undefined && how !== 'private') points += how === 'free' ? FREE_RARE_POINTS : perRareGood;
+  }
   book(m, 'tiles', points);
-  tell({ what: 'gotRare', seat, rare, how, points, reveals: true });
+  tell({ what: 'gotRare', seat, rare, how: how === 'private' ? 'bought' : how, points, reveals: true });
 }
 
 function pickFrom(g: Tadmor, seat: Seat, rare: number, how: How, tell: TadmorTell): void {
@@ -72,7 +76,7 @@ function picks(g: Readonly<Tadmor>, fits: (rare: number) => boolean): TadmorChoi
 export const firstPick: Deciding<'firstPick'> = {
   asks: (_, q) => q.seat,
   offers: (g, q) => picks(g, rare => colourOf(rare) === q.colour),
-  happens: (g, q, c, tell) => pickFrom(g, q.seat, numberOf(c.at), q.byName === true ? 'byName' : 'bought', tell),
+  happens: (g, q, c, tell) => pickFrom(g, q.seat, numberOf(c.at), q.how ?? 'bought', tell),
 };
 
 /** K1, K2 */

@@ -11,7 +11,7 @@ import { payAny, spare } from './pay';
 import { place, placeNext } from './placement';
 import { firstPick, freeRare, princess } from './rareGoods';
 import { bonusGood, dealMissions, startTile } from './setUp';
-import { discard, newTurn, showTiles, turn, turnEnd } from './turn';
+import { discard, newTurn, overflow, showTiles, turn, turnEnd } from './turn';
 import { closing, construct, construction, improve, kingdom } from './windows';
 
 export const rules: RuleBook<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> = {
@@ -46,5 +46,6 @@ export const rules: RuleBook<Tadmor, TadmorQuestion, TadmorChoice, TadmorFact> =
   freeRare,
   turnEnd,
   discard,
+  overflow,
   newTurn,
 };

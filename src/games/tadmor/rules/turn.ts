@@ -63,7 +63,7 @@ export const turnEnd: Happening<'turnEnd'> = {
     g.revealer = NONE;
     for (const m of g.merchants) rest(m);
     g.questions.push({ ask: 'newTurn' });
-    if (g.turn < TURNS) for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'discard', seat });
+    if (g.turn < TURNS) for (const seat of inOrder(g).reverse()) g.questions.push({ ask: 'overflow', seat });
   },
 };
 
@@ -83,6 +83,21 @@ const inWarehouse = (m: Readonly<Merchant>): number => m.warehouse.reduce((a, b)
 /** 12.1: so many goods have no room. */
 export const overLimit = (m: Readonly<Merchant>): number => Math.max(0, inWarehouse(m) - limitOf(m));
 
+/** Asked where there are several kinds to choose from; of one kind alone the rest goes by itself. */
+export const overflow: Happening<'overflow'> = {
+  runs: (g, q, tell) => clear(g, q.seat, [0, 0, 0, 0], tell),
+};
+
+function clear(g: Tadmor, seat: Seat, dropped: readonly number[], tell: TadmorTell): void {
+  const m = merchantOf(g, seat);
+  const left = overLimit(m);
+  const kinds = m.warehouse.flatMap((count, good) => (count > 0 ? [good] : []));
+  if (left > 0 && kinds.length > 1) return void g.questions.push({ ask: 'discard', seat, dropped });
+  const goods = dropped.map((count, good) => count + (left > 0 && good === kinds[0] ? left : 0));
+  if (left > 0) takeAway(m, kinds[0] as number, left);
+  if (goods.some(count => count > 0)) tell({ what: 'dropped', seat, goods, limit: limitOf(m) });
+}
+
 export const discard: Deciding<'discard'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
@@ -96,8 +111,7 @@ export const discard: Deciding<'discard'> = {
     const m = merchantOf(g, q.seat);
     const dropped = [0, 1, 2, 3].map(good => (q.dropped?.[good] ?? 0) + (good === numberOf(c.at) ? 1 : 0));
     takeAway(m, numberOf(c.at), 1);
-    if (overLimit(m) > 0) g.questions.push({ ...q, dropped });
-    else tell({ what: 'dropped', seat: q.seat, goods: dropped, limit: limitOf(m) });
+    clear(g, q.seat, dropped, tell);
   },
 };
 

@@ -4,12 +4,13 @@ import { missionOf, type Favour } from '../data/missions';
 import { GOODS } from '../data/names';
 import { DONE, numberOf } from '../spots';
 import { inOrder, type Deciding, type Happening, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
-import { actAnytime, offerAnytime, offerBoard } from './anytime';
+import { actAnytime, offerAnytime, offerBoard, offerExchanges } from './anytime';
 import { actInConstruction, offerConstruction } from './construction';
 import { claim, offerFavours } from './favours';
 import { offerTiles, priceOf } from './improvements';
 import { actInKingdom, offerKingdom, owesTax } from './kingdom';
 import { exchange } from './market';
+import { goodsCount, mayFall } from './waiting';
 import { whyNotInWindow } from './refusals';
 
 /** 9, in order: everybody does all of the own construction. */
@@ -63,7 +64,9 @@ export const closing: Deciding<'closing'> = {
     const urgent: TadmorChoice[] = [];
     offerBoard(g, q.seat, urgent);
     offerFavours(g, q.seat, 'closing', urgent);
-    if (!urgent.some(c => c.do === 'newCamel' || (c.do === 'claim' && CLOSING.includes(missionOf(numberOf(c.at)).favour)))) return [];
+    const mustNow = (c: TadmorChoice): boolean =>
+      c.do === 'newCamel' ? mayFall(g, q.seat) : c.do === 'claim' && CLOSING.includes(missionOf(numberOf(c.at)).favour);
+    if (!urgent.some(mustNow)) return [];
     const offers: TadmorChoice[] = [];
     offerAnytime(g, q.seat, 'closing', offers);
     return withDone(offers);
@@ -79,13 +82,17 @@ export const closing: Deciding<'closing'> = {
 /** Favours that end with this stage (8.4, 8.6). */
 const CLOSING: readonly Favour[] = ['twoTiles', 'offBoardTile'];
 
+/** 9: who has nothing left to do, and nothing to exchange, is not asked whether he gives up a mission for a good. */
 export const construct: Deciding<'construct'> = {
   asks: (_, q) => q.seat,
   offers(g, q) {
     const offers: TadmorChoice[] = [];
     offerConstruction(g, q.seat, offers);
-    offerAnytime(g, q.seat, 'construct', offers);
-    return withDone(offers);
+    offerBoard(g, q.seat, offers);
+    offerFavours(g, q.seat, 'construct', offers);
+    const acts = offers.length;
+    offerExchanges(g, q.seat, offers);
+    return acts === 0 && !goodsCount(g, q.seat, offers) ? [] : withDone(offers);
   },
   happens(g, q, c, tell) {
     if (c.do === 'done') return;

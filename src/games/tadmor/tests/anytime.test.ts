@@ -110,7 +110,10 @@ test('11.5 K5 and K11 bring a piece without more ado, also in an own placing ste
   expect(empty.offers).toEqual(['claim mission:K5', 'decline button:decline']);
   expect(empty.choose('claim').offered('place space:NS-W1')).toHaveLength(1);
   const declined = empty.choose('decline', 'place space:PA-TM');
-  expect(declined.asked).toBe(1);
+  // He is asked again after what the other has placed, as often as somebody places.
+  expect([declined.asked, declined.offers]).toEqual([0, ['claim mission:K5', 'decline button:decline']]);
+  expect(declined.choose('decline').asked).toBe(1);
+  expect(declined.choose('decline', 'place space:DA-T1', 'decline').ask).toBe(null);
   const later = table(construct(), g => (fulfilled(g, 0, 5), rareGoods(g, 'glass', 'jade', 'silk'))).choose('claim');
   expect(later.merchant().pieces).toEqual([3, 3]);
   const noMore = table(

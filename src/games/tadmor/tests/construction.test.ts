@@ -117,8 +117,6 @@ test('9.19 I8 and I27 pay 3 and 4 for bought goods, 1 for free ones', () => {
   expect(bought.merchant().points).toBe(17);
   const free = table(construct(), g => (fulfilled(g, 0, 1), tiles(g, 0, 8, 27))).choose('claim');
   expect(free.choose(free.offers[0]!).merchant().points).toBe(12);
-  const works = table(construct(), g => (tiles(g, 0, 8, 47), put(g, 0, 'I47'), goods(g, 0, 0, 0, 0, 3))).choose('buyRare stack:grey');
-  expect(works.merchant().points).toBe(13);
 });
 
 test('9.20 I9 buys once a turn for 4 points, on the board only, never below 0', () => {
@@ -153,6 +151,29 @@ test('9.21 I43 chooses in the stack it buys from, K1 in any; the stack is shuffl
   }).choose('claim');
   expect(princess.offers).toEqual(['takeRare rare:glass', 'takeRare rare:myrrh', 'takeRare rare:jade']);
   expect(princess.choose('takeRare rare:glass').g.stacks[0]).toEqual(rare('myrrh'));
+});
+
+test('9.21 of one kind alone nothing is chosen', () => {
+  const at = table(construct(), g => {
+    put(g, 0, 'SS-RG');
+    tiles(g, 0, 43);
+    goods(g, 0, 0, 0, 0, 3);
+    g.stacks[0] = rare('incense', 'incense');
+  }).choose('buyRare');
+  expect(at.ask).not.toBe('firstPick');
+  expect(at.g.stacks[0]).toEqual(rare('incense'));
+});
+
+test('9.19 I8 and I27 pay for purchases on the board: what I47 buys is neither that nor free', () => {
+  const points = (by: 'SS-RG' | 'I47'): number =>
+    table(construct(), g => {
+      tiles(g, 0, 8, 47);
+      put(g, 0, by);
+      goods(g, 0, 0, 0, 0, 3);
+    })
+      .choose('buyRare stack:grey')
+      .merchant().points;
+  expect([points('SS-RG'), points('I47')]).toEqual([13, 10]);
 });
 
 test('9.22 one piece draws or fulfils', () => {

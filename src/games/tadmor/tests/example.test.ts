@@ -51,7 +51,7 @@ test('the example turn ends as the rulebook says', () => {
   );
   at = at.choose('trade get:marble');
   expect(at.merchant(BLUE)).toMatchObject({ warehouse: [0, 0, 0, 0], traded: [0, 5, 3, 0] });
-  at = at.choose('buyRare stack:yellow', 'done');
+  at = at.choose('buyRare stack:yellow');
   expect([at.g.turn, at.ask, at.asked]).toEqual([3, 'place', RED]);
   expect(at.merchant(RED)).toMatchObject({ warehouse: [2, 0, 0, 3], tower: 6, pieces: [4, 2], tiles: [1, 14, 10], points: 10 });
   expect(at.merchant(BLUE)).toMatchObject({ warehouse: [0, 0, 3, 0], fulfilled: [], returned: [16], tiles: [4, 5], points: 10 });

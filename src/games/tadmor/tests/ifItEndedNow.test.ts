@@ -16,7 +16,7 @@ function ended(g: Readonly<Tadmor>) {
 
 test('13.1 at any moment the figure is what the end would give, in anybody’s eyes', () => {
   const g = tadmor.setUp({ seats: 3, seed: 4, options: {} });
-  const chance = { seed: 4 };
+  const chance = { seed: 6 };
   let grown = 0;
   for (let offers = offersOf(tadmor, g), n = 0; offers.length > 0; n++) {
     if (n % 25 === 0) {

@@ -68,10 +68,20 @@ test('12.3 after turn 9 the match is over, without another payment for the Era',
 
 test('12.3 in the last turn nobody is asked what would count for nothing: what to keep, where to send the marauders', () => {
   const last = (turn: number) =>
-    table([{ ask: 'turnEnd' }, { ask: 'marauders' }], g => (put(g, 0, 'EM-MA'), goods(g, 0, 9, 0, 0, 0)), { turn });
+    table([{ ask: 'turnEnd' }, { ask: 'marauders' }], g => (put(g, 0, 'EM-MA'), goods(g, 0, 8, 1, 0, 0)), { turn });
   expect(last(8).ask).toBe('select');
   expect(last(8).choose('decline').ask).toBe('discard');
-  expect([last(9).ask, last(9).merchant().warehouse]).toEqual([null, [9, 0, 0, 0]]);
+  expect([last(9).ask, last(9).merchant().warehouse]).toEqual([null, [8, 1, 0, 0]]);
+});
+
+test('12.1 of one kind alone what has no room goes by itself, and after the last choice between two', () => {
+  const at = (...held: number[]) => table([{ ask: 'newTurn' }, { ask: 'turnEnd' }], g => goods(g, 0, ...held));
+  const alone = at(9, 0, 0, 0);
+  expect([alone.ask, alone.merchant().warehouse]).toEqual(['place', [8, 0, 0, 0]]);
+  expect(told(alone, 'dropped')).toMatchObject([{ seat: 0, goods: [1, 0, 0, 0] }]);
+  const chosen = at(9, 1, 0, 0).choose('drop stock:stone');
+  expect([chosen.ask, chosen.merchant().warehouse]).toEqual(['place', [8, 0, 0, 0]]);
+  expect(told(chosen, 'dropped')).toMatchObject([{ seat: 0, goods: [1, 1, 0, 0] }]);
 });
 
 test('what a turn has used up is there again in the next', () => {

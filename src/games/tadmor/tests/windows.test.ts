@@ -1,6 +1,6 @@
 import { told } from '@/engine/testing/sitting';
-import { NONE, type TadmorQuestion } from '../state';
-import { construct, fulfilled, goods, hand, posted, put, space, stock, table, tiles, towers } from './table';
+import { NONE, type Tadmor, type TadmorQuestion } from '../state';
+import { construct, fulfilled, goods, hand, posted, put, returned, space, stock, table, tiles, towers } from './table';
 
 const resolution: readonly TadmorQuestion[] = [
   { ask: 'turnEnd' },
@@ -39,6 +39,21 @@ test('7.2 whoever could lose a camel by waiting is asked before towers fall; any
   );
   expect([at.asked, at.ask]).toEqual([1, 'closing']);
   expect(at.offers).toEqual(['gather space:NS-W1', 'newCamel space:EM-CA', 'done button:done']);
+  const asked = (turn: number, builder: string, arrange: (g: Tadmor) => void = () => {}): boolean =>
+    table(
+      resolution,
+      g => {
+        put(g, 0, builder);
+        put(g, 1, 'EM-CA');
+        towers(g, 3, 5);
+        arrange(g);
+      },
+      { turn },
+    ).ask === 'closing';
+  // Not where no tower can fall before he builds himself: no traitor yet, nobody who destroys, or missions that earn the camel as well.
+  expect([asked(4, 'DA-TR'), asked(1, 'DA-TR'), asked(4, 'DA-T1')]).toEqual([true, false, false]);
+  expect([asked(4, 'EB-K1'), asked(4, 'DA-T1', g => fulfilled(g, 0, 20))]).toEqual([true, true]);
+  expect(asked(4, 'DA-TR', g => returned(g, 1, 9, 10))).toBe(false);
   const waiting = at.choose('newCamel');
   expect([waiting.asked, waiting.ask, waiting.merchant(1).pieces]).toEqual([0, 'construct', [4, 2]]);
   expect(waiting.choose('traitor tower:1').merchant(1).tower).toBe(4);
@@ -46,6 +61,20 @@ test('7.2 whoever could lose a camel by waiting is asked before towers fall; any
   const later = market.choose('trade get:gold', 'done');
   expect([later.ask, later.offered('trade get:gold').length]).toEqual(['kingdom', 1]);
   expect(table([{ ask: 'closing', seat: 0 }], g => put(g, 0, 'NS-W1')).ask).toBe(null);
+});
+
+test('7.2 who has nothing to do and nothing to exchange is not asked whether to give a mission up for a good', () => {
+  const asks = (arrange: (g: Tadmor) => void = () => {}): string | null =>
+    table(construct(), g => (hand(g, 0, 23), goods(g, 0, 2, 0, 0, 0), arrange(g))).ask;
+  expect(asks()).toBe(null);
+  const reasons: ((g: Tadmor) => void)[] = [
+    g => put(g, 0, 'DA-T1'),
+    g => put(g, 0, 'PA-TM'),
+    g => tiles(g, 0, 1),
+    g => tiles(g, 0, 6),
+    g => fulfilled(g, 0, 11),
+  ];
+  expect(reasons.map(asks)).toEqual(reasons.map(() => 'construct'));
 });
 
 test('7.3 every action may be left undone', () => {

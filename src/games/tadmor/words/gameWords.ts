@@ -29,7 +29,11 @@ function asks(t: LanguageForm, g: Readonly<Tadmor>, q: TadmorQuestion): string {
   if (q.ask === 'payAny') return t.asksLeft.payAny(q.left, q.left === priceOf(g));
   if (q.ask === 'anyGoods') return t.asksLeft.anyGoods(q.left, q.left === FAVOUR_GOODS);
   if (q.ask === 'freeRare') return t.asksLeft.freeRare(q.left);
-  return q.ask === 'spare' ? t.asksLeft.spare(q.less) : q.ask === 'placeNext' || q.ask === 'deliver' ? '' : t.asks[q.ask];
+  return q.ask === 'spare'
+    ? t.asksLeft.spare(q.less)
+    : q.ask === 'placeNext' || q.ask === 'deliver' || q.ask === 'overflow'
+      ? ''
+      : t.asks[q.ask];
 }
 
 /** A good asks what for, a space or tile what it shall do, a traitor whom. */

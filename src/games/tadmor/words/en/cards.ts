@@ -33,7 +33,8 @@ function tileText(tile: number): string {
   if (gives !== undefined)
     return `Exchange 1 ${names.goods[gives]} for ${gets === 'base' ? '2 base goods of your choice' : `1 ${names.goods[gets ?? 'gold']}`}, as often as you like.`;
   if (perMission !== undefined) return `Gain ${names.points(perMission)} whenever you fulfil a mission.`;
-  if (perRareGood !== undefined) return `Gain ${names.points(perRareGood)} whenever you buy a rare good, and 1 point for a free one.`;
+  if (perRareGood !== undefined)
+    return `Gain ${names.points(perRareGood)} whenever a piece on the board buys a rare good, and 1 point for a free one.`;
   if (shipBonus !== undefined) return `Each of your ships that gathers ${names.goods[shipBonus]} brings 1 more.`;
   if (prestige !== undefined) return `Each turn, if your tower alone is the highest, gain ${names.points(prestige)}.`;
   if (alone !== undefined) return `At the end gain 12 points if you alone have ${names.compared[alone]}.`;

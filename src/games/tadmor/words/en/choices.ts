@@ -38,7 +38,7 @@ export const choices: Choices = {
   supplies: (points, isOwn) => `Supply the war: ${points}${isOwn ? ', private court' : ''}`,
   pawn: (good, isOwn) => `Become first player and take ${good}${isOwn ? ', private court' : ''}`,
   done: ask => (ask === 'place' ? 'Stop placing' : ask === 'freeTile' ? 'Take no more' : ask === 'improve' ? 'Leave this space' : 'Done'),
-  decline: ask => (ask === 'place' ? 'Place no more this turn' : ask === 'select' ? 'Do not send them' : 'Keep the favour'),
+  decline: ask => (ask === 'place' ? 'Keep the favour for now' : ask === 'select' ? 'Do not send them' : 'Keep the favour'),
 };
 
 export const labels: Labels = {

@@ -36,7 +36,7 @@ function tileText(tile: number): string {
     return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, tutte le volte che vuoi.`;
   if (perMission !== undefined) return `Ottieni ${names.points(perMission)} ogni volta che compi una missione.`;
   if (perRareGood !== undefined)
-    return `Ottieni ${names.points(perRareGood)} ogni volta che compri una merce rara, e 1 punto per una gratuita.`;
+    return `Ottieni ${names.points(perRareGood)} ogni volta che un tuo pezzo sulla plancia compra una merce rara, e 1 punto per una gratuita.`;
   if (shipBonus !== undefined) return `Ogni tua nave che raccoglie ${names.goods[shipBonus]} ne porta 1 in più.`;
   if (prestige !== undefined) return `A ogni turno, se la tua torre da sola è la più alta, ottieni ${names.points(prestige)}.`;
   if (alone !== undefined) return `Alla fine ottieni 12 punti se tu solo hai ${names.compared[alone]}.`;

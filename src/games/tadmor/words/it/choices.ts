@@ -50,8 +50,7 @@ export const choices: Choices = {
         : ask === 'improve'
           ? 'Lascia questo spazio'
           : 'Fatto',
-  decline: ask =>
-    ask === 'place' ? 'Non piazzare più in questo turno' : ask === 'select' ? 'Non mandare i predoni' : 'Conserva il favore',
+  decline: ask => (ask === 'place' ? 'Per ora conserva il favore' : ask === 'select' ? 'Non mandare i predoni' : 'Conserva il favore'),
 };
 
 export const labels: Labels = {
