@@ -50,13 +50,23 @@ export async function reach(id: string): Promise<void> {
 }
 
 /** `onDisk`: for what is told of files that the browser keeps there. */
-export async function openApp({ fresh = false, italian = false, onDisk = false } = {}): Promise<void> {
+/** `told`: what happens is told on cards and banners, as to every new player; other stories have no time for it. */
+export async function openApp({ fresh = false, italian = false, onDisk = false, told = false } = {}): Promise<void> {
   await device.launchApp({
     newInstance: true,
     delete: fresh,
     ...(onDisk ? { launchArgs: { browser: 'own' } } : {}),
     ...(italian ? { languageAndLocale: { language: 'it-IT', locale: 'it_IT' } } : {}),
   });
+  await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+  if (fresh && !told) await untold();
+}
+
+/** Nothing lies between two questions. */
+export async function untold(): Promise<void> {
+  await reach('home:settings');
+  await reach('setting:tidings:false');
+  await tap('button:back');
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
 }
 

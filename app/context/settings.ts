@@ -17,6 +17,8 @@ export interface Settings {
   readonly seatSide: boolean;
   readonly confirmSeals: boolean;
   readonly keepAwake: boolean;
+  /** What happens is told on cards and banners. */
+  readonly tidings: boolean;
   readonly roundPause: boolean;
 }
 
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   seatSide: false,
   confirmSeals: true,
   keepAwake: true,
+  tidings: true,
   roundPause: false,
 };
 
@@ -56,6 +59,7 @@ const READ: Readers = {
   seatSide: yesNo,
   confirmSeals: yesNo,
   keepAwake: yesNo,
+  tidings: yesNo,
   roundPause: yesNo,
 };
 

@@ -8,6 +8,7 @@ import { play, prepare } from '@/device/player';
 import { copyOf, exportMatch } from '@/match/files';
 import type { OpenMatch } from '@/match/match';
 import { openMatch } from '@/match/openMatch';
+import type { ReadBefore } from '@/table/furniture/useTidings';
 import { Table, type TableHabits } from '@/table/layout/Table';
 import { useSpoken } from '@/words/language';
 import { Loading } from '../parts/Loading';
@@ -49,6 +50,21 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
   return match === null ? <Loading /> : <Playing match={match} />;
 }
 
+/** Which news of the match that was open last have been read. */
+const READ = 'read';
+
+function readOf(kept: string | undefined, id: string): ReadBefore['read'] {
+  try {
+    const found: unknown = JSON.parse(kept ?? 'null');
+    if (typeof found !== 'object' || found === null || !('id' in found) || found.id !== id || !('read' in found)) return undefined;
+    const { read } = found;
+    if (typeof read !== 'object' || read === null || Object.values(read).some(n => typeof n !== 'number')) return undefined;
+    return read as ReadBefore['read'];
+  } catch {
+    return undefined;
+  }
+}
+
 const AWAKE = 'a bot thinks';
 
 function Playing({ match }: { readonly match: OpenMatch }) {
@@ -87,6 +103,11 @@ function Playing({ match }: { readonly match: OpenMatch }) {
   useEffect(() => {
     if (settings.sound) prepare();
   }, [settings.sound]);
+  const kept = memory[READ];
+  const tells = useMemo<ReadBefore | null>(
+    () => (settings.tidings ? { read: readOf(kept, id), onRead: read => remember(READ, JSON.stringify({ id, read })) } : null),
+    [settings.tidings, kept, id, remember],
+  );
   const habits = useMemo<TableHabits>(
     () => ({
       confirmsSeals: settings.confirmSeals,
@@ -94,10 +115,11 @@ function Playing({ match }: { readonly match: OpenMatch }) {
       seatSide: settings.seatSide,
       pace: PACE[settings.speed],
       hushed: memory.hushed === id,
+      ...(tells === null ? {} : { tells }),
       ...(settings.haptics ? { feel } : {}),
       ...(settings.sound ? { play } : {}),
     }),
-    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound, memory.hushed, id],
+    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound, memory.hushed, id, tells],
   );
   const hush = useCallback(() => remember('hushed', id), [remember, id]);
   const lessonKey = `lessons.${game.id}`;

@@ -102,12 +102,12 @@ test('there are at most twelve settings', async () => {
     'textSize',
     'speed',
     'senses',
+    'tidings',
     'roundPause',
     'hints',
     'confirmSeals',
     'seatSide',
     'keepAwake',
-    'resetLessons',
     'erase',
   ]);
 });

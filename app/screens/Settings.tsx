@@ -105,6 +105,9 @@ export function SettingsScreen() {
         <PaceSample pace={PACE[settings.speed]} />
       </Setting>
       <Senses />
+      {onOff('tidings', s.tidings, s.tidingsHelp, {
+        sample: <Text role="small">{settings.tidings ? s.tidingsSample : s.tidingsSampleOff}</Text>,
+      })}
       {onOff('roundPause', s.roundPause, s.roundPauseHelp, {
         sample: <Text role="small">{settings.roundPause ? s.roundSamplePaused : s.roundSample}</Text>,
       })}
@@ -119,7 +122,7 @@ export function SettingsScreen() {
       {onOff('seatSide', s.seatSide, s.seatSideHelp, { sample: <SideSample turned={settings.seatSide} /> })}
       {onOff('keepAwake', s.keepAwake, s.keepAwakeHelp, { sample: <AwakeSample awake={settings.keepAwake} /> })}
       <Setting title={s.lessons} help={s.lessonsHelp}>
-        <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="setting:resetLessons" />
+        <Button label={s.resetLessons} kind="plain" icon="book" onPress={resetLessons} testID="lessons:reset" />
       </Setting>
       <Files onSaid={setSaid} />
       <Storage onSaid={setSaid} />

@@ -8,7 +8,7 @@ import { shelf } from '@/games/index';
 import { checkNoComplaints, isWeb, keyTo, touchAt, type Place } from '../beyondDetox';
 import { isDeep } from '../deep';
 import { Finger } from '../finger';
-import { layTable, openCurtain, spot } from '../table';
+import { layTable, openCurtain, spot, untold } from '../table';
 
 const PATIENCE = 20_000;
 const TAPS = Number(process.env.FINGER_TAPS ?? (isDeep ? 400 : 16));
@@ -39,6 +39,7 @@ async function goesOn(game: Game, most: number, { touch, opensCurtain }: Way): P
       launchArgs: device.name.includes('phone') ? { screen: '360x640' } : {},
     });
     await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
+    await untold();
     const plays = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, 'human' as const]));
     const table = `${game.id} FINGER_SEED=${seed}, ${seats} seats, ${JSON.stringify(options)}`;
     try {

@@ -30,7 +30,7 @@ describe('Pass and play', () => {
   });
 
   it('shows whoever sits down what the other did, and comes back to now', async () => {
-    await tellsOf('table:since', /^Since your last turn: 2 acts$/);
+    await tellsOf('table:since', /^(Since your last turn: 2 acts|Recap \(2\))$/);
     await tap('table:since');
     await promptSays('Since your last turn');
     await expect(spot('since:told')).toHaveText('Player 1 takes 2 workers.');

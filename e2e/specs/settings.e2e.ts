@@ -101,7 +101,7 @@ describe('Settings', () => {
     await expect(spot('lesson:skip')).not.toExist();
     await leaveTable();
     await settings();
-    await reach('setting:resetLessons');
+    await reach('lessons:reset');
     await see('settings:said');
     await expect(spot('settings:said')).toHaveText('The lessons will appear again.');
     await home();

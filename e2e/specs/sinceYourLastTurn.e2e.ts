@@ -22,7 +22,7 @@ describe('Since your last turn', () => {
   });
 
   it('shows each act of the others with its sentence, on the board as it was then', async () => {
-    await tellsOf('table:since', /^Since your last turn: \d+ acts$/);
+    await tellsOf('table:since', /^(Since your last turn: \d+ acts|Recap \(\d+\))$/);
     const whiteDieNow = await labelOf('die:white');
     await tap('table:since');
     await promptSays('Since your last turn');

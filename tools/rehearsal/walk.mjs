@@ -51,7 +51,7 @@ const choicesOf = (phone, seat) =>
   )[0]?.n ?? 0;
 const choicesOfAll = phone => phone.drawer.rows('SELECT COUNT(*) AS n FROM choices')[0]?.n ?? 0;
 
-const IN_THE_WAY = ['round:goOn', 'lesson:skip', 'button:go'];
+const IN_THE_WAY = ['tidings:goOn', 'round:goOn', 'lesson:skip', 'button:go'];
 
 /** What the table warns of is chosen by a second tap, where there is a button for it; what lies on the board is let go again. */
 async function sealsOrLetsGo(phone) {

@@ -11,9 +11,8 @@ export function SinceButton({ onPress, short = false }: { readonly onPress: () =
   if (acts === 0) return null;
   return (
     <Button
-      label={words.match.sinceCount(acts)}
+      label={short ? words.match.recap(acts) : words.match.sinceCount(acts)}
       icon="play"
-      iconOnly={short}
       kind={short ? 'plain' : 'quiet'}
       onPress={onPress}
       testID="table:since"

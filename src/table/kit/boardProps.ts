@@ -43,6 +43,35 @@ export interface ExcerptProps<G = State> extends Omit<BoardProps<G>, 'height' | 
 export const FACT_SOUNDS = ['clash', 'points', 'dice', 'place'] as const;
 export type FactSound = (typeof FACT_SOUNDS)[number];
 
+/** What a fact is among the news of a match: which card it opens, or that it belongs to the one that is open. */
+export interface Tiding {
+  /** It opens a card of this kind, unless one is open. Absent: it joins whatever card is open, and is no news by itself. */
+  readonly kind?: string;
+  /** It opens a card of its own even so. */
+  readonly anew?: true;
+  /** It joins whatever card is open before it opens one. */
+  readonly joins?: true;
+  /** Its card stays open over several choices, until one of another kind opens. */
+  readonly lasts?: true;
+  /** It is the last that belongs to its card. */
+  readonly closes?: true;
+  /** It belongs to no card, and whatever was open is over. */
+  readonly ends?: true;
+  /** Whom it touches. A card that touches nobody in particular is for everybody. */
+  readonly touches?: readonly Seat[];
+  /** Two lines that pass by themselves, unless a card takes them in: a round, a season. */
+  readonly passes?: true;
+}
+
+/** Which facts belong together on one card, and what such a card is called. */
+export interface Tidings<G = State> {
+  of(fact: Fact): Tiding | null;
+  /** Is what the open card tells of still going on? It waits for the rest. */
+  goesOn?(view: Readonly<G>): boolean;
+  readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly icons: Readonly<Record<string, IconName>>;
+}
+
 /**
  * A game with its board. Components are written as methods, so that the box of a particular game fits on the shelf.
  * Spots are laid over the picture with kit/Spot; the board never decides what is legal.
@@ -77,6 +106,8 @@ export interface DrawnBox<G = State> {
   ponders?(choice: Choice): boolean;
   /** The whole table in words for who cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
+  /** What is told on cards of its own when it happens. Absent: the chronicle tells everything. */
+  readonly tidings?: Tidings<G>;
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */

@@ -29,7 +29,6 @@ import { TableInWords } from '../furniture/TableInWords';
 import { PlayedMatch } from '../furniture/playedMatch';
 import { useReplay } from '../furniture/replay';
 import { RuleCard } from '../furniture/RuleCard';
-import { RoundPause } from '../furniture/RoundPause';
 import { SaveBanner } from '../furniture/SaveBanner';
 import { showsSecrets, useSecretsHidden } from '../furniture/secrets';
 import { describing, whoAt, whose } from '../furniture/sentences';
@@ -38,6 +37,8 @@ import { Tablet } from './Tablet';
 import { RotateDevice } from './RotateDevice';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from '../furniture/TurnBanner';
+import type { ReadBefore } from '../furniture/useTidings';
+import { WhatHappened } from '../furniture/WhatHappened';
 import { WhoPlays } from '../furniture/WhoPlays';
 
 export interface TableHabits {
@@ -50,6 +51,8 @@ export interface TableHabits {
   readonly feel?: (what: Felt) => void;
   /** Absent: nothing is heard. */
   readonly play?: Play;
+  /** What happens is told on cards and banners, what others did is shown again, and a bot's board comes forward. Absent: nobody wants to be told. */
+  readonly tells?: ReadBefore;
   /** The warnings of this match are off. */
   readonly hushed?: boolean;
 }
@@ -168,7 +171,22 @@ function useAttention() {
   return { looking, setLooking, shown, light, turnOf, bannerGone: banner };
 }
 
-function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onShare, onLuck, onLearn, onCopy, onEnd, coach }: Props) {
+function Laid({
+  match,
+  drawn,
+  habits,
+  seen,
+  markSeen,
+  onLeave,
+  onRules,
+  onSettings,
+  onShare,
+  onLuck,
+  onLearn,
+  onCopy,
+  onEnd,
+  coach,
+}: Props) {
   const { colours, growth } = useTheme();
   const { finger } = useTable();
   const now = useMatchView();
@@ -195,11 +213,14 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     return true;
   }, onLeave);
 
+  // A bot that acts is seen at its own board, where each seat has one; not where all is over before one has looked.
+  const rival = now.asked !== null && now.players[now.asked]?.plays !== 'human' ? now.asked : null;
+  const followed = habits.tells !== undefined && drawn.oneAtATime === true && looking === null && habits.pace > 0 ? rival : null;
   const board: Omit<BoardProps, 'width' | 'height'> = {
     view: now.view,
     question: now.question,
     me: now.me,
-    looking: looking ?? now.me,
+    looking: followed ?? looking ?? now.me,
     players: now.players,
     layout,
     glow: shown.at,
@@ -210,6 +231,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
     board,
     width: window.width - insets.left - insets.right,
     height,
+    follows: followed !== null,
     replay,
     onReplay: start,
     onOpen: setOpen,
@@ -252,7 +274,7 @@ function Laid({ match, habits, seen, markSeen, onLeave, onRules, onSettings, onS
               light(at, of);
             }}
           />
-          <RoundPause />
+          <WhatHappened tells={habits.tells} replays={replay !== null} onRecap={start} />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <TableInWords open={open === 'reads'} onClose={shut} />
           <WhoPlays open={open === 'whoPlays'} onClose={shut} />

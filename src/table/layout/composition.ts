@@ -8,8 +8,8 @@ import type { Replay } from '../furniture/replay';
 import { seatCards } from '../furniture/seatCards';
 
 /** Whose board is looked at instead of one's own; a refusal or a confirmation is read on one's own. */
-export const lookedAt = ({ board, replay }: Pick<Parts, 'board' | 'replay'>): Seat | null =>
-  replay === null && board.looking !== board.me ? board.looking : null;
+export const lookedAt = ({ board, follows, replay }: Pick<Parts, 'board' | 'follows' | 'replay'>): Seat | null =>
+  replay === null && !follows && board.looking !== board.me ? board.looking : null;
 
 /** What lies over the table or beside it. */
 export type OpenSheet = 'chronicle' | 'menu' | 'choices' | 'reads' | 'whoPlays' | null;
@@ -18,6 +18,8 @@ export interface Parts {
   readonly board: Omit<BoardProps, 'width' | 'height'>;
   readonly width: number;
   readonly height: number;
+  /** The board is that of a bot that acts now: nobody has asked to look at it. */
+  readonly follows: boolean;
   /** What is shown again instead of the present board. */
   readonly replay: Replay | null;
   readonly onReplay: () => void;

@@ -102,8 +102,8 @@ const housed = (element: ReactElement, speed: 0 | 1 = 0): ReactElement => (
 );
 
 /** Drawn, and the system has been asked whether it speaks and moves. */
-export async function draw(element: ReactElement): Promise<RenderResult> {
-  const view = render(housed(element));
+export async function draw(element: ReactElement, speed: 0 | 1 = 0): Promise<RenderResult> {
+  const view = render(housed(element, speed));
   await act(() => Promise.resolve());
   return view;
 }

@@ -12,6 +12,7 @@ import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
+import { tidings } from './tidings';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn', 'shield']);
@@ -46,6 +47,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  tidings,
   sounds: SOUNDS,
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),

@@ -12,6 +12,7 @@ import { Hand } from './Hand';
 import { chains, isUnitFirst } from './inHand';
 import { Miniature } from './Miniature';
 import { isKnown } from './spots';
+import { tidings } from './tidings';
 
 const NO_CHAINS: ReadonlyMap<string, readonly Choice[]> = new Map();
 
@@ -39,6 +40,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  tidings,
   sounds: SOUNDS,
   // Who is only looked at, a bot or a battle shown again, invites nowhere.
   chains: (view, question, offers, selected) => (offers.length === 0 ? NO_CHAINS : chains(view, question, selected)),

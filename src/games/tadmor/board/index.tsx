@@ -11,6 +11,7 @@ import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
+import { tidings } from './tidings';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['space', 'region', 'tile', 'mission', 'stock', 'stack', 'rare', 'tower']);
@@ -42,6 +43,7 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as TadmorFact),
   // Who may fulfil a mission there is asked whether to draw one.

@@ -20,6 +20,7 @@ import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { isAttack } from './inHand';
 import { Miniature } from './Miniature';
+import { tidings } from './tidings';
 
 /** Gives up, leads aside, or is one of two answers to somebody else. */
 const BESIDE: ReadonlySet<string> = new Set<RealmChoice['do']>([
@@ -92,6 +93,7 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as RealmFact),
   ponders: isAttack,

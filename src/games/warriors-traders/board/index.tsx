@@ -12,6 +12,7 @@ import { Excerpt } from './Excerpt';
 import { gain } from './gain';
 import { Hand } from './Hand';
 import { Miniature } from './Miniature';
+import { tidings } from './tidings';
 
 /** What is read before it is done. */
 const PONDERED = ['toBattle', 'fight'];
@@ -44,6 +45,7 @@ export const warriorsTradersDrawn: DrawnBox<Traders> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as TradersFact),
   holdsFirmly: question => isPieceFirst(question as TradersQuestion),

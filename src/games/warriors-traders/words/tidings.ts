@@ -1,0 +1,34 @@
+/** What the cards of news are called. */
+import type { Language } from '@/engine/contract';
+
+const en = {
+  battle: 'A battle',
+  award: 'A title',
+  hunger: 'Hunger',
+  income: 'Food and income',
+  overflow: 'Too much to keep',
+  war: 'War and peace',
+  deal: 'A deal',
+  unified: 'A nation is united',
+  gone: 'Somebody leaves',
+  lastTurn: 'The last turn',
+  turn: 'A new turn',
+};
+
+export type NewsKind = keyof typeof en;
+
+const it: Readonly<Record<NewsKind, string>> = {
+  battle: 'Una battaglia',
+  award: 'Un titolo',
+  hunger: 'Fame',
+  income: 'Cibo e rendite',
+  overflow: 'Troppo da conservare',
+  war: 'Guerra e pace',
+  deal: 'Un accordo',
+  unified: 'Una nazione unita',
+  gone: 'Qualcuno se ne va',
+  lastTurn: 'L’ultimo turno',
+  turn: 'Un nuovo turno',
+};
+
+export const tidingWords: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = { en, it };

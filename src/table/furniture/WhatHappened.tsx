@@ -1,0 +1,54 @@
+/** The host speaks: cards of what has just happened, a banner of what begins, the recap of what others did, the breath after a round. One after the other. */
+import { useEffect, useRef } from 'react';
+import { useTheme } from '@/design/theme';
+import { useMatchView } from '../kit/tableContext';
+import { PassingBanner } from './PassingBanner';
+import { useSince } from './replay';
+import { RoundPause } from './RoundPause';
+import { TidingsSheet } from './TidingsSheet';
+import { useTidings, type ReadBefore } from './useTidings';
+
+interface Props {
+  /** Absent: nobody wants to be told. */
+  readonly tells: ReadBefore | undefined;
+  readonly replays: boolean;
+  readonly onRecap: () => void;
+}
+
+/** More acts of others than this nobody keeps in mind. */
+const REMEMBERED = 3;
+
+export function WhatHappened({ tells, replays, onRecap }: Props) {
+  const { cards, passing, goOn } = useTidings(tells);
+  const reads = cards.length > 0;
+  useRecap(tells !== undefined && !reads && !replays, onRecap);
+  if (replays) return null;
+  if (reads) return <TidingsSheet cards={cards} onGoOn={goOn} />;
+  return (
+    <>
+      {passing === null ? null : <PassingBanner news={passing} onGone={goOn} />}
+      <RoundPause />
+    </>
+  );
+}
+
+/** Plays by itself once one is asked again: after more acts than one keeps in mind, or after a curtain. Who wants no motion has its button. */
+function useRecap(free: boolean, onRecap: () => void): void {
+  const { chronicle, curtain, offers } = useMatchView();
+  const { speed } = useTheme();
+  const acts = useSince();
+  const last = chronicle.at(-1)?.n ?? 0;
+  const shown = useRef(last);
+  const passed = useRef(false);
+  const asked = curtain === null && offers.length > 0;
+  useEffect(() => {
+    if (curtain !== null) passed.current = true;
+    if (!asked || !free || last === shown.current) return;
+    const least = passed.current ? 0 : REMEMBERED;
+    shown.current = last;
+    passed.current = false;
+    if (speed > 0 && acts > least) onRecap();
+    // Once for each time one is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked, free, last, curtain]);
+}

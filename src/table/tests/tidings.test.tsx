@@ -1,0 +1,184 @@
+/** What has happened is told before one is asked on: cards, banners, the recap that plays by itself, the rival's board. */
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import type { ToyFact } from '@/engine/testing/toyRules';
+import type { OpenMatch } from '@/match/match';
+import { anna, baron, ugo } from '@/match/tests/house';
+import type { DrawnBox, Tidings } from '../kit/boardProps';
+import type { Read } from '../furniture/tidings';
+import { aMatch, botsHaveActed, choose, draw, drawn, onAPhone, tableOf } from './laidTable';
+
+onAPhone();
+afterEach(() => jest.useRealTimers());
+
+const tidings: Tidings = {
+  of(fact) {
+    const { what, seat, to } = fact as ToyFact;
+    if (what === 'turnedOver') return { kind: 'stakes' };
+    if (what === 'wonCoin') return { closes: true };
+    if (what === 'rolled') return { kind: 'roll', passes: true };
+    return what === 'gave' ? { kind: 'gift', anew: true, touches: [seat, to ?? seat] } : null;
+  },
+  titles: { en: { stakes: 'The stakes', roll: 'A roll', gift: 'A gift' }, it: { stakes: 'Le poste', roll: 'Un tiro', gift: 'Un dono' } },
+  icons: { stakes: 'cards', roll: 'dice', gift: 'coin' },
+};
+const box: DrawnBox = { ...drawn, tidings };
+const nothing = (): void => {};
+
+interface Told {
+  readonly read?: Read;
+  readonly onRead?: (read: Read) => void;
+  readonly pace?: number;
+  readonly of?: DrawnBox;
+  readonly speed?: 0 | 1;
+}
+
+const lay = (match: OpenMatch, { read, onRead = nothing, pace = 0, of = box, speed = 0 }: Told = {}) =>
+  draw(tableOf(match, { pace, tells: { read, onRead } }, 'all', of), speed);
+
+/** Both have staked, the stakes lie open, and the first has rolled. */
+async function staked(match: OpenMatch): Promise<void> {
+  await choose(match);
+  await choose(match);
+}
+const card = () => screen.queryByTestId('tidings:stakes');
+
+describe('a card', () => {
+  test('comes when something has happened, with its sentences, and one tap goes on', async () => {
+    const match = await aMatch({ players: [anna, ugo] });
+    await lay(match);
+    expect(card()).toBeNull();
+    await choose(match);
+    expect(card()).toBeNull();
+    await choose(match);
+    expect(screen.getAllByText(/turns over/)).toHaveLength(2);
+    expect(screen.getByText(/earns a coin/)).toBeTruthy();
+    fireEvent.press(screen.getByTestId('tidings:goOn'));
+    expect(card()).toBeNull();
+  });
+
+  test('keeps how far one has read, and is there again when the app died before one went on', async () => {
+    const match = await aMatch({ players: [anna, ugo] });
+    let read: Read | undefined;
+    const onRead = (now: Read): void => void (read = now);
+    const { unmount } = await lay(match, { onRead });
+    const before = read;
+    expect(before).toBeDefined();
+    await staked(match);
+    expect(card()).not.toBeNull();
+    unmount();
+    const again = await lay(match, { read: before!, onRead });
+    expect(card()).not.toBeNull();
+    fireEvent.press(screen.getByTestId('tidings:goOn'));
+    again.unmount();
+    await lay(match, { read: read!, onRead });
+    expect(card()).toBeNull();
+  });
+
+  test('a match that is opened for the first time here begins with nothing to read', async () => {
+    const match = await aMatch({ players: [anna, ugo] });
+    await staked(match);
+    await lay(match);
+    expect(card()).toBeNull();
+  });
+
+  test('waits while what it tells of goes on, and loses nothing of it', async () => {
+    let goesOn = true;
+    const of: DrawnBox = {
+      ...drawn,
+      tidings: { ...tidings, of: fact => ((fact as ToyFact).what === 'wonCoin' ? {} : tidings.of(fact)), goesOn: () => goesOn },
+    };
+    of.tidings!.of = fact => {
+      const told = tidings.of(fact);
+      return (fact as ToyFact).what === 'turnedOver'
+        ? { kind: 'stakes', lasts: true }
+        : (fact as ToyFact).what === 'wonCoin'
+          ? {}
+          : told?.passes
+            ? null
+            : told;
+    };
+    const match = await aMatch({ players: [anna, ugo] });
+    await lay(match, { of });
+    await staked(match);
+    expect(card()).toBeNull();
+    goesOn = false;
+    await choose(match, c => c.do === 'stop');
+    expect(screen.getAllByText(/turns over/)).toHaveLength(2);
+    expect(screen.getByText(/earns a coin/)).toBeTruthy();
+  });
+
+  test('is not for a bot alone, and not for whoever it does not touch', async () => {
+    const of: DrawnBox = {
+      ...drawn,
+      tidings: { ...tidings, of: fact => ((fact as ToyFact).what === 'turnedOver' ? { kind: 'stakes', touches: [1] } : null) },
+    };
+    const match = await aMatch({ players: [anna, baron] });
+    await lay(match, { of });
+    await choose(match);
+    await botsHaveActed(match);
+    expect(match.now().chronicle.some(e => e.facts.some(f => f.what === 'turnedOver'))).toBe(true);
+    expect(card()).toBeNull();
+  });
+});
+
+test('a banner passes by itself after two seconds, and at a touch', async () => {
+  const of: DrawnBox = {
+    ...drawn,
+    tidings: { ...tidings, of: fact => ((fact as ToyFact).what === 'rolled' ? { kind: 'roll', passes: true } : null) },
+  };
+  const match = await aMatch({ players: [anna, ugo] });
+  await lay(match, { of });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  await staked(match);
+  expect(screen.getByTestId('banner:passing', { includeHiddenElements: true })).toHaveTextContent(/Round 1.*rolls \d/);
+  act(() => jest.advanceTimersByTime(2100));
+  expect(screen.queryByTestId('banner:passing', { includeHiddenElements: true })).toBeNull();
+});
+
+test('a bot is seen at its own board while it acts, and one is home again when one is asked', async () => {
+  const looked: number[] = [];
+  const Board: DrawnBox['Board'] = props => {
+    looked.push(props.looking);
+    return drawn.Board(props);
+  };
+  const match = await aMatch({ players: [anna, baron] });
+  await lay(match, { pace: 400, of: { ...drawn, Board, oneAtATime: true } });
+  expect(new Set(looked)).toEqual(new Set([0]));
+  await choose(match);
+  await botsHaveActed(match);
+  expect(looked).toContain(1);
+  expect(looked.at(-1)).toBe(0);
+  expect(match.now().asked).toBe(0);
+});
+
+describe('the recap', () => {
+  const quiet: DrawnBox = { ...drawn };
+  const manyActs = async (speed: 0 | 1, seed = 7) => {
+    const bots = (['vert', 'or', 'sable'] as const).map((tincture, i) => ({ ...baron, name: `Guido ${i}`, tincture }));
+    const match = await aMatch({ players: [anna, ...bots], seed });
+    await lay(match, { of: quiet, speed });
+    await choose(match);
+    await botsHaveActed(match);
+    for (let i = 0; i < 40 && screen.queryByTestId('since') === null && !match.now().over; i++) {
+      await choose(match, c => c.do === 'stake' || c.do === 'stop' || c.do === 'give');
+      await botsHaveActed(match);
+    }
+    return match;
+  };
+
+  test('plays by itself once more was done than one keeps in mind, and not while one was away', async () => {
+    const match = await manyActs(1);
+    expect(screen.getByTestId('since')).toBeTruthy();
+    expect(match.now().asked).toBe(0);
+    fireEvent.press(screen.getByTestId('since:skip'));
+    expect(screen.queryByTestId('since')).toBeNull();
+    screen.unmount();
+    await lay(match, { of: quiet, speed: 1 });
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  test('has only its button where motion is unwelcome', async () => {
+    await manyActs(0);
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+});
