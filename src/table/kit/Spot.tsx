@@ -9,7 +9,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Pellet } from '@/pieces/Pellet';
 import type { Choice, Spot as At } from '@/engine/contract';
 import { OnlyLooked } from './onlyLooked';
-import { DenseContext, PanningContext, ScaleContext, StayContext, weightAt } from './panning';
+import { DenseContext, PanningContext, pelletAt, ScaleContext, StayContext, weightAt } from './panning';
 import { useSpot, useTable } from './tableContext';
 
 interface Props {
@@ -73,7 +73,8 @@ export const Spot = memo(function Spot({
   const panning = useContext(PanningContext);
   const stay = useContext(StayContext);
   const dense = useContext(DenseContext);
-  const weight = weightAt(useContext(ScaleContext));
+  const scale = useContext(ScaleContext);
+  const weight = weightAt(scale);
   const { handlers, ring: focusRing } = useFocusLook();
   if (onlyOffered && look.state === 'quiet') return null;
   const beacon = look.waiting ? 'sealed' : look.state === 'quiet' || (calm && look.state === 'offered') ? null : look.state;
@@ -117,7 +118,7 @@ export const Spot = memo(function Spot({
             {lit}
             {price === null ? null : (
               <View style={BADGE_STYLES[badgeAt]} pointerEvents="none">
-                <Pellet value={price} height={badgeAt === 'middle' ? 22 : 18} />
+                <Pellet value={price} height={Math.max(badgeAt === 'middle' ? 22 : 18, pelletAt(scale))} />
               </View>
             )}
           </View>

@@ -14,3 +14,9 @@ export const ScaleContext = createContext(1);
 
 /** How many times thicker a beacon is drawn in a picture of this scale: about as thick on the screen as everywhere, as far as the spot has room for it. */
 export const weightAt = (scale: number): number => Math.min(2, Math.max(0.6, 1 / scale));
+
+/** A figure on a pellet of this height stands 11 dp high: less can be read by nobody. */
+const LEGIBLE = 15;
+
+/** How high a pellet is drawn in a picture of this scale, so that its figure can be read. */
+export const pelletAt = (scale: number): number => Math.ceil(LEGIBLE / scale);

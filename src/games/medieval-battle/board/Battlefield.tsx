@@ -1,7 +1,8 @@
 /** The battlefield in its window: ground, flags, counters, marks, and over them the places to tap. */
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { BoardProps } from '@/table/kit/boardProps';
+import { pelletAt, ScaleContext } from '@/table/kit/panning';
 import { Spot } from '@/table/kit/Spot';
 import { useHeld, useMatchView } from '@/table/kit/tableContext';
 import { Viewport, type Attended } from '@/table/kit/Viewport';
@@ -64,6 +65,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
         places={places}
         controlled={controlled}
         fight={fight}
+        acting={q?.ask === 'march' ? (view.units[q.unit]?.at ?? -1) : -1}
         slot={slot}
         glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)}
       />
@@ -94,7 +96,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
     return (
       <View style={{ width, height, overflow: 'hidden' }} dataSet={SECTION}>
         <View style={[styles.cut, { left, top, width: places.width, height: places.height, transform: [{ scale: cut.scale }] }]}>
-          {picture}
+          <ScaleContext value={cut.scale}>{picture}</ScaleContext>
         </View>
       </View>
     );
@@ -165,6 +167,7 @@ const tincturesOf = (players: Props['players']) => [armyOf(players, 0, 'gules'),
 
 /** Flags win: nothing that is lit or chosen lies over them. */
 const FlagsAbove = memo(function FlagsAbove({ view, players }: Pick<Props, 'view' | 'players'>) {
+  const pellet = pelletAt(useContext(ScaleContext));
   const f = battlefieldOf(view);
   const places = placesOf(f);
   const tinctures = tincturesOf(players);
@@ -182,6 +185,7 @@ const FlagsAbove = memo(function FlagsAbove({ view, players }: Pick<Props, 'view
             tincture={holder === -1 ? null : (tinctures[holder] ?? null)}
             seat={holder}
             occupied={unitAt(view, flag.hex) >= 0}
+            pellet={pellet}
           />
         );
       })}

@@ -14,11 +14,13 @@ interface Props {
   /** Who holds it; −1: nobody. */
   readonly seat: Seat | -1;
   readonly occupied: boolean;
+  /** The least height of its figure’s pellet. */
+  readonly pellet: number;
 }
 
 export const FLAG = { width: 56, height: 64 } as const;
 
-export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, seat, occupied }: Props) {
+export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, seat, occupied, pellet }: Props) {
   const height = occupied ? 24 : 46;
   // To the right of the middle: the points left there stand on the other side.
   const x = occupied ? (value === 2 ? 34 : 41) : value === 2 ? 21 : 24;
@@ -31,7 +33,7 @@ export const FlagPiece = memo(function FlagPiece({ left, top, value, tincture, s
           <FlagG x={x + height * (occupied ? 0.36 : 0.22)} y={y + (occupied ? 0 : 2)} height={height * 0.86} {...colour} />
         ) : null}
         <FlagG x={x - (value === 2 && !occupied ? height * 0.12 : 0)} y={y} height={height} {...colour} />
-        {occupied ? null : <PelletG value={value} x={value === 2 ? x + 18 : x + 15} y={y - 9} height={19} />}
+        {occupied ? null : <PelletG value={value} x={value === 2 ? x + 18 : x + 15} y={y - 9} height={Math.max(19, pellet)} />}
       </G>
     </Svg>
   );

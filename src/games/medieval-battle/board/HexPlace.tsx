@@ -1,7 +1,8 @@
 /** The one tappable place of a hex: the unit that stands there while a unit is to be chosen, the hex itself while something is to be done there. */
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { View } from 'react-native';
 import { Pellet } from '@/pieces/Pellet';
+import { pelletAt, ScaleContext } from '@/table/kit/panning';
 import { Spot } from '@/table/kit/Spot';
 import { useSpot } from '@/table/kit/tableContext';
 import { hexSpot, unitSpot } from '../state';
@@ -29,6 +30,7 @@ interface Props {
 const PRICE = 22;
 
 export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, unit, isOwn, asleep, inHand, pointsLeft, hasFlag }: Props) {
+  const price = Math.max(PRICE, pelletAt(useContext(ScaleContext)));
   const look = useSpot(hexSpot(hex));
   const box = { left, top, width, height, shape: 'hex' as const };
   const isWanted = !asleep && look.state !== 'quiet' && (!isOwn || !inHand || look.endings.some(c => c.do === 'merge'));
@@ -38,8 +40,8 @@ export const HexPlace = memo(function HexPlace({ hex, left, top, width, height, 
     return (
       <>
         <Spot at={hexSpot(hex)} {...box} asleep={asleep} />
-        <View style={{ position: 'absolute', left, top: top + (height - PRICE) / 2 }} pointerEvents="none">
-          <Pellet value={pointsLeft} height={PRICE} />
+        <View style={{ position: 'absolute', left, top: top + (height - price) / 2 }} pointerEvents="none">
+          <Pellet value={pointsLeft} height={price} />
         </View>
       </>
     );

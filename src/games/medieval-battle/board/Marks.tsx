@@ -3,7 +3,8 @@ import { memo } from 'react';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useTheme } from '@/design/theme';
 import { GlowG } from '@/pieces/Glow';
-import { hexCorners } from '@/pieces/hexGrid';
+import type { Point } from '@/pieces/hatch';
+import { hexCorners, outline } from '@/pieces/hexGrid';
 import { centreOf, RADIUS, type Places } from './spots';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   readonly controlled: readonly number[];
   /** From the attacker's hex to the defender's, with the retreats. */
   readonly fight: { readonly from: number; readonly to: number; readonly isShot: boolean; readonly retreats: readonly number[] } | null;
+  /** The hex of the unit on the march; −1: none. */
+  readonly acting: number;
   readonly glow: number;
   /** The border of the slot that is to be filled, as a path. */
   readonly slot: string;
@@ -27,17 +30,30 @@ function controlledPath(places: Places, hexes: readonly number[]): string {
     .join('');
 }
 
-export const Marks = memo(function Marks({ places, controlled, fight, glow, slot }: Props) {
+export const Marks = memo(function Marks({ places, controlled, fight, acting, glow, slot }: Props) {
   const { colours } = useTheme();
   return (
     <Svg width={places.width} height={places.height} style={overlay} pointerEvents="none" aria-hidden>
       <Path d={controlledPath(places, controlled)} fill={colours.bad} stroke={colours.card} strokeWidth={1.4} strokeLinejoin="round" />
       {slot === '' ? null : <Path d={slot} stroke={colours.accent} strokeWidth={6} strokeLinecap="round" />}
+      {acting < 0 ? null : <Acting corners={hexCorners(...centreOf(places, acting), RADIUS - 2)} />}
       {glow < 0 ? null : <GlowG corners={hexCorners(...centreOf(places, glow), RADIUS - 1)} />}
       {fight === null ? null : <Fight places={places} fight={fight} />}
     </Svg>
   );
 });
+
+/** Whoever acts wears a ring of ink, as what is chosen does, until its turn is over. */
+function Acting({ corners }: { readonly corners: readonly Point[] }) {
+  const { colours } = useTheme();
+  const d = outline(corners);
+  return (
+    <>
+      <Path d={d} fill="none" stroke={colours.card} strokeWidth={6} strokeLinejoin="round" />
+      <Path d={d} fill="none" stroke={colours.ink} strokeWidth={3} strokeLinejoin="round" testID="acting" />
+    </>
+  );
+}
 
 function Fight({ places, fight }: { readonly places: Places; readonly fight: NonNullable<Props['fight']> }) {
   const { colours } = useTheme();

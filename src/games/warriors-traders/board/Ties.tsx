@@ -6,11 +6,11 @@ import { tinctures as looks, type Tincture } from '@/design/tokens';
 import { IconG } from '@/pieces/Icon';
 import { PelletG } from '@/pieces/Pellet';
 import { ShieldG } from '@/pieces/Shield';
+import { pelletAt } from '@/table/kit/panning';
 import type { LandName } from '../data/lands';
 import { WAR_TURNS } from '../data/numbers';
 import { alliesOf, awaySince, FREE, landOf, realmOf, type Traders } from '../state';
 import { pictureOf, type Bounds } from './picture';
-import { pelletAt } from './stacks';
 
 /** 'route/0/2/17/4/0': of seat 0 to seat 2, between two capitals; of a war how many turns are left, this one included. */
 export function tiesOf(g: Readonly<Traders>): string[] {

@@ -3,12 +3,13 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { MOST_STOCK } from '../data/numbers';
 import type { Traders } from '../state';
+import { pelletAt } from '@/table/kit/panning';
 import { layBoard } from '@/table/testing/stillBoard';
 import { act, at, barbarians, levels, manoeuvre, place, stock, table, war } from '../tests/table';
 import { warriorsTradersDrawn } from '.';
 import { fightOf } from './fight';
 import { cropFor, pictureOf } from './picture';
-import { cellsFor, FOOT, HEAD, legible, pelletAt, stackAt } from './stacks';
+import { cellsFor, FOOT, HEAD, legible, stackAt } from './stacks';
 import { tiesOf } from './Ties';
 import type { LandName } from '../data/lands';
 

@@ -79,20 +79,15 @@ export const FOOT = 0.18;
 export const TALL = 36 / 32;
 const WIDEST = 46;
 
-/** A figure of 11 dp stands on a pellet of this height. */
-const READ = 15;
-/** So wide a counter has to be beside such a pellet for its kind to be told. */
-const TOLD = 20;
-
-/** How high a pellet is drawn in a picture that is shown at this scale, so that its figure can be read. */
-export const pelletAt = (scale: number): number => Math.ceil(READ / scale);
+/** So many times wider than a pellet a counter has to be for its kind to be told beside it. */
+const WIDER = 4 / 3;
 
 const strength = (kind: number): number => STRENGTH[kind] ?? 1;
 
 /** From too far to tell kinds apart all that a seat has in a province is one heap under its strongest piece: figures that nobody can read say nothing. */
 export function legible(heaps: readonly Heap[], width: number, height: number, pellet: number): readonly Heap[] {
   const [cell] = cellsFor(heaps.length, width, height);
-  if (heaps.length < 2 || cell === undefined || cell.width * READ >= TOLD * pellet) return heaps;
+  if (heaps.length < 2 || cell === undefined || cell.width >= WIDER * pellet) return heaps;
   const owners = [...new Set(heaps.map(heap => heap.owner))];
   return owners.map(owner => {
     const own = heaps.filter(heap => heap.owner === owner);

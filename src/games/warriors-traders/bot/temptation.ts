@@ -9,7 +9,9 @@ import { bankRate } from '../rules/trade';
 import { isOutOfIt, pointsOf } from '../rules/victory';
 import { numberOf } from '../spots';
 import {
+  areAllied,
   BARBARIANS,
+  FREE,
   landOf,
   realmOf,
   type Asking,
@@ -224,13 +226,19 @@ function newcomerWorth(g: G, seat: Seat, kind: number, to: number, ground: Groun
 const upgradeWorth = (g: G, seat: Seat, army: Piece, to: number): number =>
   0.9 * (armyWorth(g, to) - armyWorth(g, army.kind)) - UPGRADE_STEP * (to - army.kind) * price(g, seat, PRODUCTION + 1) * 0.6;
 
+const isHeldBySide = (g: G, at: number, other: Seat): boolean => {
+  const holder = g.holder[at] ?? FREE;
+  return holder >= 0 && areAllied(g, holder, other);
+};
+
 /** What could be attacked at once if it were war; a war that brings nothing brings trouble. */
 function warWorth(g: G, seat: Seat, other: Seat, q: TradersDecision): number {
   if (q.ask === 'act' && q.why === 'first') return -1;
   let best = 0;
   const armies = armiesOf(g, seat);
   for (const at of landOf(g).open) {
-    if (g.holder[at] !== other) continue;
+    // 20.8: war is with the whole side.
+    if (!isHeldBySide(g, at, other)) continue;
     const near = landOf(g).provinces[at]?.next ?? [];
     const able = armies.filter(army => near.includes(army.at));
     if (able.length > 0) best = Math.max(best, attackWorth(g, seat, at, able));

@@ -24,6 +24,22 @@ function favourite({ g }: Sitting): string {
   return write(offers[into.indexOf(Math.max(...into))]!);
 }
 
+test('20.8 a war of alliances is worth the land of the whole side', () => {
+  const tempting = (holder: number): number =>
+    temptations(
+      table(
+        { ask: 'act', seat: 0, why: 'second', left: 1 },
+        g => {
+          place(g, 0, 'london', 'cavalry', 'cavalry', 'fort');
+          place(g, holder, 'wessex', 'princess');
+          place(g, 2, 'dublin', 'fort');
+        },
+        { seats: 4, teams: 2 },
+      ),
+    )['war rival:1']!;
+  expect(tempting(3)).toBeGreaterThan(tempting(2));
+});
+
 test('a fort that can be paid is built', () => {
   const sat = table(
     act(),

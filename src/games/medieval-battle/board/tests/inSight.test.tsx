@@ -1,12 +1,14 @@
 /** What lies on the table is seen as it is: flags over what is lit, whoever is looked at, shields as they were chosen. */
-import { screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { tinctures, type Tincture } from '@/design/tokens';
 import { draw, layBoard } from '@/table/testing/stillBoard';
+import { battlefieldOf } from '../../rules/battlefield';
 import { imagined } from '../../rules/fight';
 import type { MedievalBattle, MedievalChoice } from '../../state';
 import { battle, mustered, opening, put } from '../../tests/table';
 import { medievalBattleDrawn } from '..';
+import { placesOf } from '../spots';
 
 const onATablet = (g: MedievalBattle) =>
   layBoard<MedievalBattle, MedievalChoice>(medievalBattleDrawn, g, { width: 784, height: 800, hand: 288 });
@@ -72,6 +74,28 @@ test('on Home armies wear the shields that their players chose', () => {
   expect(azure.length).toBeGreaterThan(0);
   expect(azure).not.toEqual(fills());
   expect(tinctures.azure.fill).not.toBe(tinctures.or.fill);
+});
+
+test('6.1 whoever is on the march wears a ring until its turn is over', () => {
+  const at = battle(g => void put(g, 0, 'pikemen', 75));
+  lay(at.g);
+  expect(painted()).not.toContain('acting');
+  screen.unmount();
+  lay(at.choose('step hex:76 unit=2').g);
+  expect(painted()).toContain('acting');
+});
+
+test('no figure on the whole field of a phone is under 11 dp', () => {
+  lay(battle(g => void put(g, 0, 'pikemen', 74)).g);
+  const scale = Math.min(360 / placesOf(battlefieldOf(battle().g)).width, 346 / placesOf(battlefieldOf(battle().g)).height);
+  expect(scale).toBeLessThan(0.6);
+  fireEvent.press(screen.getByTestId('unit:2'));
+  const figures = screen.UNSAFE_root.findAll(
+    (n: ReactTestInstance) => String(n.type) === 'RNSVGText' || (typeof n.props.size === 'number' && n.props.value !== undefined),
+  );
+  const sizes = figures.flatMap(n => (typeof n.props.size === 'number' ? [n.props.size as number] : []));
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(Math.min(...sizes) * scale).toBeGreaterThanOrEqual(10.9);
 });
 
 test('8.4 an index that the card does not reach is one that says so', () => {
