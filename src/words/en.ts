@@ -227,6 +227,8 @@ export const en = {
     help: 'Whoever must leave hands their seat to a bot; a person may sit down at any seat. Nothing on the board changes.',
     change: 'Changes who plays here',
     person: 'a person',
+    /** A bot with its title. */
+    titled: (level: string, name: string) => `${level} ${name}`,
     /** Of whoever plays, with an article; it begins a sentence. */
     plays: (one: string) => `${one} plays`,
     standsIn: (one: string) => `${one} stands in`,

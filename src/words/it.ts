@@ -1,5 +1,5 @@
 /** Le frasi dell'app in italiano: seconda persona, presente, prima il verbo, senza punti esclamativi. */
-import { and, counted, to } from './grammar/italian';
+import { and, counted, isFeminine, to } from './grammar/italian';
 import { lowerFirst } from './grammar/text';
 import type { Words } from './en';
 import { spanOf } from './span';
@@ -8,6 +8,14 @@ const span = (least: number, most: number): string => {
   const { figures, unit } = spanOf(least, most);
   return `${figures} ${unit === 'hours' ? 'ore' : 'minuti'}`;
 };
+
+/** The title of a bot that bears a woman's name. */
+const HER_TITLES = new Map([
+  ['Scudiero', 'Scudiera'],
+  ['Cavaliere', 'Dama'],
+  ['Barone', 'Baronessa'],
+  ['Sovrano', 'Sovrana'],
+]);
 
 export const it: Words = {
   language: 'Italiano',
@@ -220,6 +228,7 @@ export const it: Words = {
     help: 'Chi deve andare via lascia il posto a un automa; una persona può sedersi a ogni posto. Sul tabellone non cambia nulla.',
     change: 'Cambia chi gioca qui',
     person: 'una persona',
+    titled: (level, name) => `${(isFeminine(name) ? HER_TITLES.get(level) : undefined) ?? level} ${name}`,
     plays: one => `Gioca ${one}`,
     standsIn: one => `Al suo posto gioca ${one}`,
     inFor: (level, name) => `${level} per ${name}`,

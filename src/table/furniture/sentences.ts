@@ -11,7 +11,7 @@ import { narrowed } from '../kit/narrowed';
 
 /** A seat that a bot plays for somebody keeps that person's name. */
 export const playerName = (p: Player, words: Words): string =>
-  p.plays === 'human' || isStandIn(p) ? p.name : `${words.levels[p.plays].title} ${p.name}`;
+  p.plays === 'human' || isStandIn(p) ? p.name : words.hands.titled(words.levels[p.plays].title, p.name);
 
 /** The same, where it matters who plays now. */
 export const nowPlaying = (p: Player, words: Words): string =>

@@ -123,6 +123,17 @@ test('the end tells whose seat changed hands, and that it is nobody’s', async 
   expect(told('end:hands')).toBe('Anna’s seat changed hands (a person, a Knight): it counts in nobody’s records.');
 });
 
+test('a bot has the title of its name: Beatrice is a Scudiera, Luca a Scudiero', () => {
+  const bot = (name: string) => playerName({ ...baron, plays: 'squire', name }, italian);
+  expect(['Beatrice', 'Matilde', 'Anna Maria', 'Luca', 'Ugo'].map(bot)).toEqual([
+    'Scudiera Beatrice',
+    'Scudiera Matilde',
+    'Scudiera Anna Maria',
+    'Scudiero Luca',
+    'Scudiero Ugo',
+  ]);
+});
+
 test('in both languages the name stays, and who plays is said where it matters', () => {
   const standIn = { ...anna, plays: 'squire', before: [{ plays: 'human', until: 3 }] } as const;
   const visitor = { ...baron, plays: 'human', before: [{ plays: 'baron', until: 3 }] } as const;

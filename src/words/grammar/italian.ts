@@ -1,6 +1,15 @@
 /** Italian, as far as sentences are put together: a name is kept with its article, so that prepositions can join it. */
 import { joinedBy } from './text';
 
+const MEN_IN_A = new Set(['andrea', 'elia', 'enea', 'luca', 'mattia', 'nicola', 'tobia']);
+const WOMEN_IN_E = new Set(['adelaide', 'agnese', 'alice', 'beatrice', 'irene', 'matilde', 'rachele']);
+
+/** A first name that a title follows in the feminine: 'Anna', 'Matilde', not 'Luca'. */
+export const isFeminine = (name: string): boolean => {
+  const first = name.trim().toLowerCase().split(' ')[0] ?? '';
+  return WOMEN_IN_E.has(first) || (first.endsWith('a') && !MEN_IN_A.has(first));
+};
+
 /** 'a, b e c', and before the same vowel 'Dario ed Elsa' */
 export const and = (parts: readonly string[]): string => joinedBy(/^e/i.test(parts.at(-1) ?? '') ? 'ed' : 'e')(parts);
 /** 'a, b o c' */

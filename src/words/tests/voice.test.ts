@@ -9,7 +9,9 @@ function sentencesOf(words: unknown, at = ''): [at: string, text: string][] {
   if (typeof words === 'function') {
     if (at === '.list' || at.endsWith('.onDay')) return [];
     const made: unknown = (words as (...of: unknown[]) => unknown)(
-      ...Array.from({ length: words.length }, () => (/Numbers$/.test(at) ? ['X-01'] : /hintIs$/.test(at) ? 'Place a tile' : 3)),
+      ...Array.from({ length: words.length }, () =>
+        /Numbers$/.test(at) ? ['X-01'] : /hintIs$/.test(at) ? 'Place a tile' : /titled$/.test(at) ? 'Ugo' : 3,
+      ),
     );
     return typeof made === 'string' ? [[at, made]] : [];
   }
