@@ -15,7 +15,7 @@ import { baronOf, type Realm } from './state';
 
 export const mechanism: Mechanism<Realm, RealmQuestion, RealmChoice, RealmFact> = {
   id: lid.id,
-  rulesNumber: 5,
+  rulesNumber: 6,
   options,
   rules,
   setUp,

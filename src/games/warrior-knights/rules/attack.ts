@@ -109,8 +109,11 @@ export const join: Deciding<'join'> = {
     return offers;
   },
   happens(g, q, c) {
-    if (c.do === 'begin') declareAttack(g, q.seat, q.attack, q.joined);
-    else g.questions.push({ ...q, joined: [...q.joined, numberOf(c.at)].sort((a, b) => a - b) } satisfies Asking<'join'>);
+    const joined = c.do === 'begin' ? q.joined : [...q.joined, numberOf(c.at)].sort((a, b) => a - b);
+    // Once all have joined there is nothing left but to begin.
+    const all = joined.length === fighters(g, q.seat, q.attack.region).length;
+    if (c.do === 'begin' || all) declareAttack(g, q.seat, q.attack, joined);
+    else g.questions.push({ ...q, joined } satisfies Asking<'join'>);
   },
 };
 

@@ -31,7 +31,7 @@ export const markSpot: Deciding<'markSpot'> = {
   refuses: (g, _, at) => (kindOf(at) === 'track' && g.track[numberOf(at)] !== NONE ? { why: 'taken' } : null),
 };
 
-/** MOB-01: Nobles to one region, then one battle in it; either may be left out. */
+/** MOB-01: Nobles to one region, then one battle in it; either may be left out. Whose Nobles can do neither is not asked. */
 export const mobilize: Deciding<'mobilize'> = {
   asks: (_, q) => q.seat,
   offers(g, { seat }) {
@@ -40,8 +40,10 @@ export const mobilize: Deciding<'mobilize'> = {
     if (fought) return offers;
     offerMoves(g, seat, region, offers);
     offerAttacks(g, seat, region, offers);
-    offers.push(moved ? { do: 'done', at: DONE } : { do: 'decline', at: DECLINE });
-    return offers;
+    return offers.length === 0 ? [] : [...offers, moved ? { do: 'done', at: DONE } : { do: 'decline', at: DECLINE }];
+  },
+  lapses(g, { seat }, tell) {
+    if (g.action?.moved === false && !g.action.fought) tell({ what: 'declined', seat, deed: 'mobilizeForces' });
   },
   happens(g, q, c, tell) {
     if (c.do === 'decline') return tell({ what: 'declined', seat: q.seat, deed: 'mobilizeForces' });

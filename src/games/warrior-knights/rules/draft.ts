@@ -73,7 +73,12 @@ export const hire: Deciding<'hire'> = {
       g.questions.push(q);
     } else if (c.do === 'done') takeHired(g, seat, q.bundle, tell);
     else if (c.do === 'hire') takeHired(g, seat, [numberOf(c.at)], tell);
-    else g.questions.push({ ...q, bundle: [...q.bundle, numberOf(c.at)] } satisfies Asking<'hire'>);
+    else {
+      const more = { ...q, bundle: [...q.bundle, numberOf(c.at)] } satisfies Asking<'hire'>;
+      // Nothing further of that nation to be had: these are hired.
+      if (hire.offers(g, more).length === 1) takeHired(g, seat, more.bundle, tell);
+      else g.questions.push(more);
+    }
   },
   refuses: (g, { seat, bundle }, at) =>
     kindOf(at) === 'troop' && bundle.length === 0 && hireCost(g, seat, numberOf(at)) > baronOf(g, seat).crowns ? { why: 'tooDear' } : null,

@@ -50,7 +50,7 @@ const negotiated = {
   invest: withPurse(invest),
   payWages: withPurse(payWages, 1),
   calm: withPurse(calm, 1),
-  ...{ hire: withPurse(hire), upgrade: withPurse(upgrade), heal: withPurse(heal), bless: withPurse(bless), cancel: withPurse(cancel) },
+  ...{ hire: withPurse(hire, 1), upgrade: withPurse(upgrade), heal: withPurse(heal), bless: withPurse(bless), cancel: withPurse(cancel) },
   ...{ consent: withPurse(consent), permit: withPurse(permit), comply: withPurse(comply), capture: withPurse(capture) },
   ...{ tie: withPurse(tie), accept: withPurse(accept) },
 };

@@ -38,6 +38,11 @@ test('BAT-03 the attacker says who takes part, of the fresh ones; the defender f
   }).choose(FIGHT);
   expect(at.offers).toEqual(['join noble:0', 'join noble:1']);
   const begun = at.choose('join noble:1', 'begin');
+  // Once all have joined it begins by itself.
+  expect(at.choose('join noble:1', 'join noble:0').g.battle!.nobles).toEqual([
+    [0, 1],
+    [4, 5],
+  ]);
   expect(begun.g.battle!.nobles).toEqual([[1], [4, 5]]);
 });
 
@@ -83,7 +88,6 @@ test('FLD-01 one commander: his 200 count once', () => {
     FIGHT,
     'join noble:0',
     'join noble:1',
-    'begin',
   );
   expect(at.ask).toBe('command');
   expect(at.choose('command noble:1').g.battle!.hands[0]).toHaveLength(4);
@@ -222,7 +226,7 @@ test('FLD-12 a side can win though its commander died, and the dead triangle add
     stand(g, 2, 'Brunfeld', 50);
     stand(g, 3, 'Brunfeld', 150);
     stand(g, 7, 'Brunfeld', 200);
-  }).choose(FIGHT, 'join noble:2', 'join noble:3', 'begin', 'command noble:2');
+  }).choose(FIGHT, 'join noble:2', 'join noble:3', 'command noble:2');
   const over = drop(drop(at, 'deal', 'deal'), 'prevent', 'prevent').choose('suffer noble:2');
   expect(over.facts.find(fact => fact.what === 'outcome')).toMatchObject({ margin: 1 });
   expect([over.ask, over.asked]).toEqual(['flight', 1]);

@@ -44,7 +44,7 @@ test('the assault on Froli: two moved together, the star commands, two breaches,
     fate(g, 3, 1, 2, 4, 6, 10);
     stand(g, 0, 'Froli', 150);
     stand(g, 2, 'Kovel', 50);
-  }).choose(`march region:${R('Froli')} noble=2`, 'done', 'assault city:3', 'join noble:0', 'join noble:2', 'begin', 'command noble:0');
+  }).choose(`march region:${R('Froli')} noble=2`, 'done', 'assault city:3', 'join noble:0', 'join noble:2', 'command noble:0');
   expect(at.g.battle!.hands.map(hand => hand.length)).toEqual([4, 2]);
   const over = drop(at, 'victory', 'victory').choose('yes');
   expect(over.facts.find(fact => fact.what === 'hits' && fact.seat === 0)).toMatchObject({ count: 0 });
@@ -62,7 +62,7 @@ test('the battle in the field: a Noble falls, the enemy retreats, the third army
     stand(g, 8, 'Brunfeld', 200, 50);
     g.nobles[8]!.exhausted = true;
     stand(g, 0, 'Brunfeld', 100);
-  }).choose(`fight baron:2 region=${R('Brunfeld')}`, 'join noble:5', 'join noble:6', 'begin', 'command noble:5');
+  }).choose(`fight baron:2 region=${R('Brunfeld')}`, 'join noble:5', 'join noble:6', 'command noble:5');
   expect(at.g.battle!.hands.map(hand => hand.length)).toEqual([5, 4]);
   const shown = drop(drop(at, 'prevent', 'prevent'), 'prevent', 'prevent').choose('yes', 'suffer noble:6');
   const retreat = shown.ask === 'deserter' ? shown.choose(shown.offers[0]!) : shown;
@@ -107,7 +107,7 @@ test('the Mercenary Draft of three: English, two Polish at once, Romanian', () =
   });
   const [english, hundred, fifty, romanian] = at.g.offer;
   const red = at.choose(`hire troop:${english}`, 'station garrison:0');
-  const blue = red.choose(`bundle troop:${hundred}`, `bundle troop:${fifty}`, 'done', 'station noble:11', 'station noble:11');
+  const blue = red.choose(`bundle troop:${hundred}`, `bundle troop:${fifty}`, 'station noble:11', 'station noble:11');
   const green = blue.choose(`hire troop:${romanian}`, 'station noble:7');
   expect([green.baron(0).crowns, green.baron(1).crowns, green.baron(2).crowns]).toEqual([12, 14, 12]);
   expect([green.ask, green.g.offer.length, green.g.track.every(seat => seat === NONE)]).toEqual([null, 4, true]);

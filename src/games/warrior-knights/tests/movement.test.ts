@@ -121,14 +121,19 @@ test('MOV-06 out of a besieged city nobody moves, into it they may', () => {
   expect(at.offered(step('Kovel', 1))).toHaveLength(1);
 });
 
+test('MOB-01 whose Nobles can neither move nor attack is not asked, and the chronicle says so', () => {
+  const at = table(mobilize(), playing);
+  expect([at.ask, at.facts.map(fact => fact.what)]).toEqual(['layCard', ['declined']]);
+});
+
 test('MOV-07 staying is no move', () => {
   const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50)));
   expect(at.offered(step('Monz'))).toEqual([]);
 });
 
 test('SEA-01 from a port to any other: at sea, and exhausted', () => {
-  const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Ballin', 50))).choose(`sail port:${R('Cadiz')}`);
-  const done = at.choose('done');
+  // Nobody is left who could do anything more: the card is over by itself.
+  const done = table(mobilize(), g => (playing(g), stand(g, 0, 'Ballin', 50))).choose(`sail port:${R('Cadiz')}`);
   expect([done.noble(0).where, done.noble(0).atSea, done.noble(0).exhausted]).toEqual([R('Cadiz'), true, true]);
 });
 
@@ -148,7 +153,7 @@ test('SEA-03 at sea he is nowhere: a siege he leaves is lifted, nobody can attac
     playing(g);
     stand(g, 0, 'Kovel', 300 / 2);
     g.sieges.push({ city: 0, hold: -1, seat: 0, round: 1 });
-  }).choose(`sail port:${R('Olbi')}`, 'done');
+  }).choose(`sail port:${R('Olbi')}`);
   expect(at.g.sieges).toEqual([]);
   const other = table(mobilize(1), g => {
     playing(g, 1);

@@ -9,7 +9,7 @@ const positions: Record<string, { readonly from: () => Realm; readonly counts: r
   'a plan': { from: () => table({ ask: 'plan', seat: 0 }).g, counts: [19, 189, 1101] },
   'two Nobles who may march, sail, besiege or assault': {
     from: () => table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), stand(g, 1, 'Monz', 200), rule(g, 1, 'Froli'))).g,
-    counts: [33, 84, 533],
+    counts: [33, 70, 516],
   },
   'an assault with walls, a garrison and a bystander': {
     from: () =>
@@ -21,7 +21,7 @@ const positions: Record<string, { readonly from: () => Realm; readonly counts: r
         stand(g, 8, 'Torvale', 50);
         garrison(g, 1, 50);
       }).g,
-    counts: [14, 56, 267],
+    counts: [14, 53, 264],
   },
   'a vote of three': {
     from: () => table({ ask: 'assembly' }, g => (display(g, 'royalSubsidy', 'crownTithe'), rule(g, 0, 'Monz'))).g,

@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
     look: 'These Mercenaries are for hire. Stronger ones cost more, and more wages.',
     paragraphs: [
       'At Wages Regulars are paid first, as many as possible; they never leave. Each Mercenary is paid in full or deserts. The circle’s army is free up to 400 troops.',
-      'The Draft begins with one marker more than Barons. From the left, each marker hires one card, or several at once for as many markers, all of the nation of the first.',
+      'The Draft begins with one marker more than Barons. From the left, each marker hires one card; only with the first marker of the Draft may a Baron hire several at once, for as many markers, all of the nation of the first.',
       'New troops go to the stronghold, to Nobles off the map, or to Nobles at the stronghold or in a free city of yours.',
     ],
   },

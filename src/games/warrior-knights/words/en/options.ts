@@ -15,7 +15,7 @@ export const options: LanguageForm['options'] = {
   },
   openMotions: {
     title: 'Open Private Motions',
-    help: 'Barons may propose laws and motions of their own.',
+    help: 'Barons may propose laws and motions of their own, of eleven kinds. Any other is for your table to keep.',
     values: yesNo(
       'He whom Fate names may propose laws and motions of his own too.',
       'He proposes only what concerns bans, Agendas and this Assembly.',

@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
     look: 'Questi Mercenari si possono arruolare. I più forti costano di più, anche di paga.',
     paragraphs: [
       'Alla Paga si pagano prima i Regolari, quanti più possibile; non se ne vanno mai. Ogni Mercenario è pagato per intero o diserta. L’esercito del cerchio è gratis fino a 400 truppe.',
-      'Il Reclutamento inizia con uno Stemma più dei Baroni. Da sinistra, ogni Stemma arruola una carta, o più carte insieme per altrettanti Stemmi, tutte della nazione della prima.',
+      'Il Reclutamento inizia con uno Stemma più dei Baroni. Da sinistra, ogni Stemma arruola una carta; solo con il primo Stemma del Reclutamento un Barone può arruolare più carte insieme, per altrettanti Stemmi, tutte della nazione della prima.',
       'Le nuove truppe vanno alla Fortezza, a Nobili fuori mappa, o a Nobili nella Fortezza o in una tua città libera.',
     ],
   },

@@ -15,7 +15,7 @@ export const options: LanguageForm['options'] = {
   },
   openMotions: {
     title: 'Mozioni Private libere',
-    help: 'I Baroni possono proporre leggi e mozioni proprie.',
+    help: 'I Baroni possono proporre leggi e mozioni proprie, di undici tipi. Ogni altra la ricorda il vostro tavolo.',
     values: yesNo(
       'Chi è scelto dal Fato può proporre anche leggi e mozioni proprie.',
       'Si possono proporre solo bandi da revocare, Agende e un rinvio.',
