@@ -212,6 +212,24 @@ test('NEG-01 a purse asks whom first: the Barons lie there, not sums without a n
   expect(lines.some(line => /^[12358]$/.test(line))).toBe(false);
 });
 
+test('NEG-03 who is asked for an agreement reads who wants what, what it is worth to him, and that a promise binds nobody', () => {
+  const terms = { by: 1, to: 0, wants: 'crowns:3', gives: 'vow:peace' } as const;
+  const lines = desk({ ask: 'deal', seat: 0, terms, last: false });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Ben wants: 3 crowns',
+      'In return: peace this round',
+      'Ben has 15 crowns',
+      'Crowns change hands at once. A promise binds nobody, but the chronicle keeps it.',
+    ]),
+  );
+});
+
+test('NEG-03 what may be wanted lies there with what a tap does', () => {
+  const lines = desk({ ask: 'want', seat: 0, to: 1 });
+  expect(lines).toEqual(expect.arrayContaining(['Ask for peace this round', 'Ask for free passage this round', '8']));
+});
+
 test('ASL-01 SIE-01 who considers an assault reads how it may end, and why a siege is not to be had', () => {
   const attack = { kind: 'assault', region: region('Monz'), foe: NONE, city: city('Monz'), hold: NONE } as const;
   const lines = desk([...mobilize(), { ask: 'join', seat: 0, attack, joined: [] }], g => {
