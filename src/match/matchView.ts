@@ -76,6 +76,8 @@ export interface MatchView {
   /** What was told before the first choice, as far as `me` may read it. */
   readonly opening: readonly Fact[];
   readonly chronicle: readonly Entry[];
+  /** So many choices lie behind: more than the chronicle knows until all is recalled. */
+  readonly n: number;
   /** The first chronicle entry after the last answer of `me`: where 'since your last turn' begins. */
   readonly sinceMine: number;
   /** The seat to pass the device to, while the curtain is drawn. */

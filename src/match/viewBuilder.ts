@@ -78,12 +78,13 @@ export function framesSince(game: Game, course: Course, { me, players, chronicle
 }
 
 type Moving = Omit<MatchView, keyof MatchConstants>;
-type AtRest = 'offers' | 'opening' | 'chronicle' | 'sinceMine' | 'curtain' | 'undo' | 'thinking' | 'over' | 'pauses';
+type AtRest = 'offers' | 'opening' | 'chronicle' | 'n' | 'sinceMine' | 'curtain' | 'undo' | 'thinking' | 'over' | 'pauses';
 
 const AT_REST = {
   offers: NOTHING,
   opening: NOTHING,
   chronicle: NOTHING,
+  n: 0,
   sinceMine: 0,
   curtain: null,
   undo: { steps: 0, seal: null },
@@ -120,6 +121,7 @@ export class ViewBuilder {
       offers: mayAnswer ? now.offers : NOTHING,
       opening: readable(course.opening, eyes),
       chronicle: course.steps.map(s => this.entryOf(s, eyes)),
+      n: course.n,
       sinceMine: sinceMine(course.steps, me, players[me]),
       curtain,
       undo: wayFor(course, viewer, players, pauses).undo,

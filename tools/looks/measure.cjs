@@ -26,7 +26,7 @@ function measureTable({ least }) {
       const { fill, fillOpacity, opacity } = getComputedStyle(shape);
       if (fill === 'none' || fill.startsWith('url') || Number(fillOpacity) * Number(opacity) < 0.5 || /rgba\(.*, 0\)/.test(fill)) continue;
       const matrix = shape.getScreenCTM();
-      if (matrix !== null && shape.isPointInFill(matrix.inverse().transformPoint(point))) return shape;
+      if (matrix !== null && shape.isPointInFill(point.matrixTransform(matrix.inverse()))) return shape;
     }
     return null;
   }

@@ -22,7 +22,8 @@ const NOTHING: Unread = { cards: [], passing: null, goOn: () => {} };
 export function useTidings(before: ReadBefore | undefined): Unread {
   const { drawn, gameWords, who } = useTable();
   const now = useMatchView();
-  const last = allOf(now.chronicle.at(-1)?.n ?? 0);
+  // The chronicle of a match that is resumed is recalled only after it lies on the table.
+  const last = allOf(Math.max(now.n, now.chronicle.at(-1)?.n ?? 0));
   const [read, setRead] = useState<Read>(() => before?.read ?? Object.fromEntries(now.players.map((_, seat) => [seat, last])));
   // From now on it is known what was read, whatever happens to the app.
   const isNew = before !== undefined && before.read === undefined;

@@ -81,6 +81,27 @@ describe('a card', () => {
     expect(card()).toBeNull();
   });
 
+  test('what is recalled only once the match lies on the table is no news', async () => {
+    const match = await aMatch({ players: [anna, ugo] });
+    await staked(match);
+    const whole = match.now();
+    const listeners = new Set<() => void>();
+    let now = { ...whole, chronicle: [] as typeof whole.chronicle };
+    const resumed: OpenMatch = {
+      ...match,
+      now: () => now,
+      subscribe(heard) {
+        listeners.add(heard);
+        return () => void listeners.delete(heard);
+      },
+    };
+    await lay(resumed);
+    now = whole;
+    act(() => listeners.forEach(heard => heard()));
+    expect(screen.getByTestId('chronicle')).toBeTruthy();
+    expect(card()).toBeNull();
+  });
+
   test('waits while what it tells of goes on, and loses nothing of it', async () => {
     let goesOn = true;
     const of: DrawnBox = {
