@@ -1,12 +1,13 @@
 /** The first match teaches: at most eight short lessons, each when it first matters, skippable for ever. */
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Spot } from '@/engine/contract';
+import type { Game, Spot } from '@/engine/contract';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
+import type { MatchView } from '@/match/matchView';
 import { useMatchView, useTable } from '../kit/tableContext';
 
 export interface LessonsSeen {
@@ -21,16 +22,19 @@ interface Props extends LessonsSeen {
   readonly flows?: boolean;
 }
 
+/** The lesson that is told now: the first that was not read and has come to matter. */
+export function lessonDue({ game, view, question, offers, me }: MatchView, seen: LessonsSeen['seen']): Game['lessons'][number] | undefined {
+  if (seen === 'all' || question === null || offers.length === 0) return undefined;
+  return game.lessons.find(l => !seen.includes(l.id) && l.when(view, question, me));
+}
+
 export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
   const words = useWords();
   const { colours } = useTheme();
   const { gameWords } = useTable();
   const now = useMatchView();
-  const { game, question, offers } = now;
-  const lesson =
-    seen === 'all' || question === null || offers.length === 0
-      ? undefined
-      : game.lessons.find(l => !seen.includes(l.id) && l.when(now.view, question, now.me));
+  const { game, question } = now;
+  const lesson = lessonDue(now, seen);
   const light = lesson === undefined || question === null ? null : (lesson.light?.(now.view, question, now.me)[0] ?? null);
   useEffect(() => {
     if (light === null) return;

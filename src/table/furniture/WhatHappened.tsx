@@ -12,13 +12,15 @@ interface Props {
   /** Absent: nobody wants to be told. */
   readonly tells: ReadBefore | undefined;
   readonly replays: boolean;
+  /** A lesson is being read: a banner over it waits. */
+  readonly teaches: boolean;
   readonly onRecap: () => void;
 }
 
 /** More acts of others than this nobody keeps in mind. */
 const REMEMBERED = 3;
 
-export function WhatHappened({ tells, replays, onRecap }: Props) {
+export function WhatHappened({ tells, replays, teaches, onRecap }: Props) {
   const { cards, passing, goOn } = useTidings(tells);
   const reads = cards.length > 0;
   useRecap(tells !== undefined && !reads && !replays, onRecap);
@@ -26,7 +28,7 @@ export function WhatHappened({ tells, replays, onRecap }: Props) {
   if (reads) return <TidingsSheet cards={cards} onGoOn={goOn} />;
   return (
     <>
-      {passing === null ? null : <PassingBanner news={passing} onGone={goOn} />}
+      {passing === null || teaches ? null : <PassingBanner news={passing} onGone={goOn} />}
       <RoundPause />
     </>
   );

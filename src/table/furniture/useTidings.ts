@@ -44,6 +44,7 @@ export function useTidings(before: ReadBefore | undefined): Unread {
     before?.onRead(next);
   }, [read, now, upTo, before]);
   if (news.length === 0) return NOTHING;
-  const cards = news.some(one => !one.passes) ? news : [];
+  // What would have passed by itself is no card beside what has to be read.
+  const cards = news.filter(one => !one.passes);
   return { cards, passing: cards.length > 0 ? null : (news.at(-1) ?? null), goOn };
 }

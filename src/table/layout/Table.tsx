@@ -20,7 +20,7 @@ import { type Finger } from '../kit/held';
 import { useHearing, type Play } from '../furniture/hearing';
 import { Gains } from '../furniture/Gains';
 import { useKeys } from '../finger/keys';
-import { LessonCard, type LessonsSeen } from '../furniture/Lessons';
+import { LessonCard, lessonDue, type LessonsSeen } from '../furniture/Lessons';
 import { Menu } from '../furniture/Menu';
 import { Phone } from './Phone';
 import { OnlyLooked } from '../kit/onlyLooked';
@@ -274,7 +274,7 @@ function Laid({
               light(at, of);
             }}
           />
-          <WhatHappened tells={habits.tells} replays={replay !== null} onRecap={start} />
+          <WhatHappened tells={habits.tells} replays={replay !== null} teaches={lessonDue(now, seen) !== undefined} onRecap={start} />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <TableInWords open={open === 'reads'} onClose={shut} />
           <WhoPlays open={open === 'whoPlays'} onClose={shut} />

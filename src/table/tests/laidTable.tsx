@@ -91,7 +91,7 @@ export const HABITS: TableHabits = { confirmsSeals: false, hints: true, seatSide
 
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 
-const housed = (element: ReactElement, speed: 0 | 1 = 0): ReactElement => (
+export const housed = (element: ReactElement, speed: 0 | 1 = 0): ReactElement => (
   <GestureHandlerRootView>
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider scheme="light" speed={speed}>

@@ -5,7 +5,7 @@ import type { OpenMatch } from '@/match/match';
 import { anna, baron, ugo } from '@/match/tests/house';
 import type { DrawnBox, Tidings } from '../kit/boardProps';
 import type { Read } from '../furniture/tidings';
-import { aMatch, botsHaveActed, choose, draw, drawn, onAPhone, tableOf } from './laidTable';
+import { aMatch, botsHaveActed, choose, draw, drawn, housed, onAPhone, tableOf } from './laidTable';
 
 onAPhone();
 afterEach(() => jest.useRealTimers());
@@ -154,6 +154,21 @@ test('a banner passes by itself after two seconds, and at a touch', async () => 
   expect(screen.getByTestId('banner:passing', { includeHiddenElements: true })).toHaveTextContent(/Round 1.*rolls \d/);
   act(() => jest.advanceTimersByTime(2100));
   expect(screen.queryByTestId('banner:passing', { includeHiddenElements: true })).toBeNull();
+});
+
+test('a banner waits until the lesson under it is read', async () => {
+  const of: DrawnBox = {
+    ...drawn,
+    tidings: { ...tidings, of: fact => ((fact as ToyFact).what === 'rolled' ? { kind: 'roll', passes: true } : null) },
+  };
+  const match = await aMatch({ players: [anna, ugo] });
+  const habits = { pace: 0, tells: { read: undefined, onRead: nothing } };
+  const { rerender } = await draw(tableOf(match, habits, [], of));
+  await staked(match);
+  expect(screen.getByTestId('lesson:pips')).toBeTruthy();
+  expect(screen.queryByTestId('banner:passing', { includeHiddenElements: true })).toBeNull();
+  rerender(housed(tableOf(match, habits, 'all', of)));
+  expect(screen.getByTestId('banner:passing', { includeHiddenElements: true })).toBeTruthy();
 });
 
 test('a bot is seen at its own board while it acts, and one is home again when one is asked', async () => {
