@@ -125,7 +125,7 @@ function Setting({ game }: { readonly game: Game }) {
     >
       {proposes ? (
         <Panel style={styles.offer} testID="newMatch:offer">
-          <Text style={styles.grow}>{words.learn.offer(tutorials.length)}</Text>
+          <Text style={styles.whole}>{words.learn.offer(tutorials.length)}</Text>
           <Button
             label={words.learn.notNow}
             kind="quiet"
@@ -224,6 +224,7 @@ function Card({ title, help, children, testID }: CardProps) {
 }
 
 const styles = StyleSheet.create({
+  whole: { flexBasis: '100%' },
   offer: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   foot: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },

@@ -52,3 +52,5 @@ export interface Tutorial<G, Q, C> {
   readonly wrong: Said;
   readonly beats: readonly Beat<G, Q, C>[];
 }
+
+export const said = (en: string, it: string): Said => ({ en, it });

@@ -98,14 +98,17 @@ const added = (standing: Standing, seat: Seat, choice: Choice, moment: Moment): 
 
 const nextBeat = (standing: Standing): Standing => ({ ...standing, beat: standing.beat + 1, began: standing.steps.length });
 
-/** The rival is a Squire with a seed; whoever is only watched plays as a Knight does. */
-export function botStep({ game, me, tutorial }: Lesson, standing: Standing): Standing {
+/** The rival is a Squire with a seed; whoever is only watched plays as a Knight does. What a beat asks for may come about by what they do. */
+export function botStep(lesson: Lesson, standing: Standing): Standing {
+  const { game, me, tutorial } = lesson;
   const { asked, state, offers } = nowOf(standing);
   const [first] = offers;
   if (asked === null || first === undefined) return standing;
   const seed = Math.imul(tutorial.rival + standing.steps.length, 0x9e3779b1);
   const choice = atOnce(think({ game, view: game.seenBy(state, asked), seat: asked, seed }, asked === me ? 'knight' : 'squire')) ?? first;
-  return added(standing, asked, choice, play(game, nowOf(standing), choice));
+  const next = added(standing, asked, choice, play(game, nowOf(standing), choice));
+  const beat = beatOf(lesson, next);
+  return beat?.wants !== undefined && beat.goal !== undefined && isReached(lesson, beat, next) ? nextBeat(next) : next;
 }
 
 /** Read on. */

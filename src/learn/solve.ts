@@ -12,7 +12,8 @@ export const wantedAt = (lesson: Lesson, standing: Standing): readonly Choice[] 
 /** Until the learner is asked or the lesson speaks. */
 export function settled(lesson: Lesson, from: Standing): Standing {
   let standing = from;
-  for (let n = 0; n < MOST_STEPS && waitsFor(lesson, standing) === 'bot'; n++) standing = botStep(lesson, standing);
+  for (let n = 0; n < MOST_STEPS && standing.beat === from.beat && waitsFor(lesson, standing) === 'bot'; n++)
+    standing = botStep(lesson, standing);
   return standing;
 }
 

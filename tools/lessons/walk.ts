@@ -111,12 +111,13 @@ class Walk {
   /** Where a beat can lead from here; `deadEnds` counts the ways on which its goal is never reached. */
   private through(from: Standing, found: Map<string, Standing>): boolean {
     const beat = beatOf(this.lesson, from);
-    const standing = settled(this.lesson, from);
-    const waits = waitsFor(this.lesson, standing);
     const carry = (next: Standing): boolean => {
       found.set(digest(next), next);
       return true;
     };
+    const standing = settled(this.lesson, from);
+    if (standing.beat > from.beat) return carry(standing);
+    const waits = waitsFor(this.lesson, standing);
     if (waits === 'bot') {
       this.fault(from, 'the bots never come to what is to be watched');
       return false;

@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/contract';
 import type { MedievalFact } from './facts';
 import type { MedievalBattle, MedievalChoice, MedievalQuestion } from './state';
+import { tutorials } from './learn';
 import { lessons } from './lessons';
 import { lid } from './lid';
 import { mechanism } from './mechanism';
@@ -12,6 +13,7 @@ export const medievalBattle: Game<MedievalBattle, MedievalQuestion, MedievalChoi
   ...lid,
   ...mechanism,
   lessons,
+  tutorials,
   scenes,
   words,
 };

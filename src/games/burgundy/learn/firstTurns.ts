@@ -2,7 +2,7 @@
 import { PASTURE } from '../rules/tile';
 import { DEPOT_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
 import { answers, LEGAL, PAID, places, placing, type Lesson } from './answers';
-import { closes, dieOf, fresh, hexToClose, isFree, stored, storeOf, type C } from './looks';
+import { closes, dieOf, fresh, gapOf, isFree, stored, storeOf, type C } from './looks';
 
 export const aim: Lesson = {
   id: 'aim',
@@ -25,7 +25,7 @@ export const aim: Lesson = {
         en: 'A full area pays by its size: 1, 3, 6 or 10 points for 1, 2, 3 or 4 spaces. Larger ones pay still more.',
         it: 'Un’area piena paga secondo la grandezza: 1, 3, 6 o 10 punti per 1, 2, 3 o 4 spazi, poi ancora di più.',
       },
-      lights: hexToClose,
+      lights: gapOf(2),
     },
     {
       says: {
@@ -39,7 +39,7 @@ export const aim: Lesson = {
         en: 'An area of three has one gap, and you hold its tile. Tap the die and the lit space: close it.',
         it: 'A un’area di tre manca uno spazio, e hai la sua tessera. Tocca il dado e lo spazio acceso: chiudila.',
       },
-      lights: hexToClose,
+      lights: gapOf(2),
       offers: c => c.do === 'place',
       wants: (c, g) => closes(g, c) > 0 && isFree(c),
       wrong: [

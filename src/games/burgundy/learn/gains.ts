@@ -3,7 +3,7 @@ import type { Sell } from '../asking';
 import { CASTLE, SHIP } from '../rules/tile';
 import { DEPOT_SPOTS, numberOf } from '../spots';
 import { answers, depotWithMost, isPaid, LEGAL, places, placing, TURN_WASTED, type Lesson } from './answers';
-import { closes, dieOf, fresh, gained, goodsIn, hexToClose, isFree, stored, storeOf, type C } from './looks';
+import { closes, dieOf, fresh, gained, goodsIn, gapOf, isFree, stored, storeOf, type C } from './looks';
 
 const sells = (c: C): c is Sell => c.do === 'sell' && isFree(c);
 
@@ -34,7 +34,7 @@ export const workers: Lesson = {
         en: 'This area has one gap left, and neither die shows its number. Pay, and close it.',
         it: 'A quest’area manca uno spazio, ma nessun dado mostra il suo numero. Paga e chiudila.',
       },
-      lights: hexToClose,
+      lights: gapOf(1),
       wants: (c, g) => closes(g, c) > 0,
       wrong: [
         { to: c => c.do === 'endTurn', says: TURN_WASTED },

@@ -47,16 +47,16 @@ export function closes(g: G, c: C): number {
   return emptyOf(g, g.turnOf, area).length === 1 ? area.length : 0;
 }
 
-/** The gap of an area that is full but for it, where a stored tile belongs. */
-export function hexToClose(g: G, _: Q | null, me: number): Spot | undefined {
-  const { duchy, spaces } = estateOf(g, me);
-  const survey = SURVEY[duchy];
-  const colours = stored(g, me).map(tile => COLOUR_OF[tile]);
-  const gap = survey?.areas
-    .map(area => emptyOf(g, me, area))
-    .find(empty => empty.length === 1 && colours.includes(survey.colour[empty[0] ?? NONE]));
-  return gap === undefined || spaces.length === 0 ? undefined : HEX_SPOTS[gap[0] ?? 0];
-}
+/** The gap of an area of at least so many spaces that is full but for it, where a stored tile belongs. */
+export const gapOf =
+  (least: number) =>
+  (g: G, _: Q | null, me: number): Spot | undefined => {
+    const survey = SURVEY[estateOf(g, me).duchy];
+    const colours = stored(g, me).map(tile => COLOUR_OF[tile]);
+    const gaps = survey?.areas.filter(({ length }) => length >= least).map(area => emptyOf(g, me, area)) ?? [];
+    const gap = gaps.find(empty => empty.length === 1 && colours.includes(survey?.colour[empty[0] ?? NONE]));
+    return gap === undefined ? undefined : HEX_SPOTS[gap[0] ?? 0];
+  };
 
 /** Where a stored tile of this colour lies. */
 export const storeOf = (g: G, me: number, colour: number): Spot | undefined =>

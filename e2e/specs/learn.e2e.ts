@@ -1,0 +1,75 @@
+/** A game is learnt by playing: from its box at Home over a lesson, killed in the middle, to the first match. */
+import { expect } from 'detox';
+import { checkAccessibility, checkTargets, killApp } from '../beyondDetox';
+import { hurryBots, isThere, openApp, reach, seen, spot, tap, textOf, until } from '../table';
+
+const GAMES = ['burgundy', 'tadmor', 'medieval-battle'] as const;
+/** The first lesson of each. */
+const FIRST = 'aim';
+
+async function openLessons(game: string): Promise<void> {
+  await reach(`box:${game}`);
+  await seen('newMatch:learn');
+  await tap('newMatch:learn');
+  await seen('learn:play');
+}
+
+/** The next beat: read on, or be shown. */
+async function oneBeat(): Promise<void> {
+  const before = await textOf('coach:says');
+  await tap((await isThere('coach:show', 0)) ? 'coach:show' : 'coach:next');
+  await until(async () => (await textOf('coach:says')) !== before, 'the lesson goes on');
+}
+
+describe('Learning by playing', () => {
+  beforeAll(async () => {
+    await openApp({ fresh: true });
+    await hurryBots();
+  });
+
+  for (const game of GAMES)
+    it(`teaches ${game} from Home to the first match, and goes on where it was killed`, async () => {
+      await openApp();
+      await openLessons(game);
+      await checkAccessibility();
+      await reach(`learn:${FIRST}`);
+      await seen('coach:says');
+      await oneBeat();
+      await oneBeat();
+      await checkAccessibility();
+      await checkTargets();
+      const left = await textOf('coach:says');
+      await killApp();
+      await openApp();
+      await openLessons(game);
+      await reach(`learn:${FIRST}`);
+      await seen('coach:says');
+      await expect(spot('coach:says')).toHaveText(left);
+      const title = (await textOf('coach:step')).split(' · ')[0];
+      while ((await textOf('coach:step')).split(' · ')[0] === title) await oneBeat();
+      await tap('coach:leave');
+      await seen('learn:play');
+      await tap('learn:play');
+      await seen('table');
+      await expect(spot('coach')).not.toExist();
+      await tap('button:menu');
+      await tap('menu:leave');
+      await seen('home');
+    });
+
+  it('plays a wrong offer out, explains it and takes it back', async () => {
+    await openApp();
+    await openLessons('burgundy');
+    await reach('learn:take');
+    await seen('coach:says');
+    await oneBeat();
+    await oneBeat();
+    const asked = await textOf('coach:says');
+    await tap('button:endTurn');
+    await seen('coach:takeBack');
+    await expect(spot('coach:says')).not.toHaveText(asked);
+    await tap('coach:takeBack');
+    await seen('coach:show');
+    await expect(spot('coach:says')).toHaveText(asked);
+  });
+});
