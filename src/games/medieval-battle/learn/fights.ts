@@ -195,7 +195,7 @@ export const fights: readonly Lesson[] = [
           'Look at the ground: plains for riders, woods for light infantry and pikes. Recruit until the purse is empty, then be ready.',
           'Guarda il terreno: pianure per i cavalieri, boschi per fanti leggeri e picche. Recluta finché hai punti, poi sei pronto.',
         ),
-        wants: (c, g, q) => c.do === 'recruit' || (c.do === 'ready' && costOf(g.recruited[q.ask === 'recruit' ? q.seat : 0]) > 18),
+        wants: (c, g, q) => c.do === 'recruit' || (c.do === 'ready' && costOf(g.recruited[seatIn(q)]) > 18),
         goal: g => isRevealed(g),
         wrong: [
           {

@@ -1,10 +1,10 @@
 /** What the positions and beats of the lessons ask of the field, and what they answer alike. */
-import type { Spot, Tutorial } from '@/engine/contract';
+import type { Tutorial } from '@/engine/contract';
 import { said } from '@/engine/tutorial';
 import { battlefieldOf } from '../rules/battlefield';
 import { fighter, reckonMelee } from '../rules/fight';
 import { zoneOf } from '../rules/zones';
-import { hexSpot, numberOf, other, unitAt, unitOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
+import { numberOf, other, unitAt, unitOf, type MedievalBattle, type MedievalChoice, type MedievalQuestion } from '../state';
 
 export type G = Readonly<MedievalBattle>;
 export type Q = MedievalQuestion;
@@ -57,9 +57,7 @@ export function entersControl(g: G, c: C, q: Q, seat: number): boolean {
   return zone[unit.at] !== 1 && zone[numberOf(c.at)] === 1;
 }
 
-export const seatIn = (q: Q): number => ('seat' in q ? q.seat : 0);
-export const at = (c: C | undefined): Spot | undefined => c?.at;
-export const whereIs = (g: G, unit: number): Spot => hexSpot(unitOf(g, unit).at);
+export const seatIn = (q: Q): 0 | 1 => ('seat' in q && q.seat === 1 ? 1 : 0);
 /** Movement points of all units of a seat on the field. */
 export const pointsLeft = (g: G, seat: number): number =>
   g.units.reduce((sum, u) => sum + (u.seat === seat && u.at >= 0 && u.type !== 'wagonTrain' ? u.points : 0), 0);
