@@ -21,7 +21,7 @@ export function Phone(parts: Parts) {
   const { growth } = useTheme();
   const { players } = useMatchView();
   const height = parts.height - moreRows(parts.width, players.length, growth);
-  return scrolls('phone', height, growth) ? (
+  return scrolls('phone', height, growth, parts.isTaught) ? (
     <Flowing {...parts} growth={growth} />
   ) : (
     <Standing {...parts} height={height} growth={growth} />

@@ -200,7 +200,9 @@ function Laid({
   const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
 
   const height = window.height - insets.top - insets.bottom - bannerHigh;
-  const flowing = scrolls(layout, layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height, growth);
+  const isTaught = coach !== undefined;
+  const own = layout === 'phone' ? height - moreRows(window.width, now.players.length, growth) : height;
+  const flowing = scrolls(layout, own, growth, isTaught);
 
   const draw = useCallback(() => match.drawCurtain(), [match]);
   useCurtainInBackground(draw);
@@ -239,6 +241,7 @@ function Laid({
     onLight: light,
     onEnd,
     seatSide: habits.seatSide,
+    isTaught,
     lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />,
   };
   const edges = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
@@ -291,7 +294,7 @@ function Laid({
             onShare={onShare && outOfSheets(onShare)}
             onLuck={onLuck && outOfSheets(onLuck)}
             onLearn={onLearn && outOfSheets(onLearn)}
-            isLesson={coach !== undefined}
+            isLesson={isTaught}
           />
         </>
       )}

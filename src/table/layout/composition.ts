@@ -30,6 +30,8 @@ export interface Parts {
   /** The controls turn to the seat that is asked. */
   readonly seatSide: boolean;
   readonly lessons: ReactNode;
+  /** A lesson speaks above the table. */
+  readonly isTaught: boolean;
 }
 
 /** From this width on, the seats and the controls stand beside the board; large words need more room beside it. */
@@ -66,11 +68,14 @@ export const moreRows = (width: number, seats: number, growth: number): number =
 
 const furniture = (growth: number): number => PIECES.reduce((sum, piece) => sum + heightOf(piece, growth), 0);
 const LEAST_BOARD_AND_HAND = 300;
+/** Below what a lesson says a board stands only where its spots stay large enough for fingers: else one scrolls. */
+const LEAST_WHILE_TAUGHT = 400;
 /** Where one scrolls anyway a board keeps the size at which its spots are large enough for fingers. */
 const USUAL_BOARD = 356;
 
-export function scrolls(layout: Layout, height: number, growth: number): boolean {
-  return growth > FLOWS_FROM || (layout === 'phone' && height < furniture(growth) + LEAST_BOARD_AND_HAND);
+export function scrolls(layout: Layout, height: number, growth: number, isTaught = false): boolean {
+  const least = isTaught ? LEAST_WHILE_TAUGHT : LEAST_BOARD_AND_HAND;
+  return growth > FLOWS_FROM || (layout === 'phone' && height < furniture(growth) + least);
 }
 
 /** How high the board is between furniture that has its place; of the height the hand has already had its part. */
