@@ -124,7 +124,6 @@ export const later: readonly Lesson[] = [
           'Only you know where. The region attacked last is safe, so a slot on the board shows it.',
           'Solo tu sai dove. La regione attaccata per ultima è sicura, e uno spazio sul tabellone la mostra.',
         ),
-        lights: () => 'slot',
       },
     ],
   },
@@ -176,7 +175,6 @@ export const later: readonly Lesson[] = [
           'The ninth turn. Goods left over are worth nothing: turn them into points now.',
           'Il nono turno. I beni avanzati non valgono niente: trasformali ora in punti.',
         ),
-        lights: () => 'turn',
       },
       {
         says: said(

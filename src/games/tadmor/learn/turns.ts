@@ -23,7 +23,6 @@ export const turns: readonly Lesson[] = [
           'You are a merchant of Palmyra. After nine turns whoever has most prestige wins.',
           'Sei un mercante di Palmira. Dopo nove turni vince chi ha più prestigio.',
         ),
-        lights: () => 'turn',
       },
       {
         says: said(
@@ -174,7 +173,6 @@ export const turns: readonly Lesson[] = [
           'A temple has four parts. Each makes it worth more: 5, 13, 25, then 40 points at the end.',
           'Un tempio ha quattro parti. Ognuna lo fa valere di più: 5, 13, 25, poi 40 punti alla fine.',
         ),
-        lights: () => 'temples',
       },
       {
         says: said(

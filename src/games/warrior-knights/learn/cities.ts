@@ -22,7 +22,6 @@ export const cities: readonly Lesson[] = [
           'Until then each city brings a Prestige every round. When the pool is empty, most Prestige wins.',
           'Fino ad allora ogni città dà un Prestigio a round. Quando la riserva è vuota, vince chi ne ha di più.',
         ),
-        lights: () => 'pool',
       },
       {
         says: said(
@@ -175,7 +174,6 @@ export const cities: readonly Lesson[] = [
           'One city more: Prestige each round, crowns at Taxation, a Vote in the Assembly. That ends the first evening.',
           'Una città in più: Prestigio a ogni round, corone alla Tassazione, un Voto in Assemblea. Qui finisce la prima sera.',
         ),
-        lights: () => 'pool',
       },
     ],
   },

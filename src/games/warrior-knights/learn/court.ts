@@ -75,7 +75,6 @@ export const court: readonly Lesson[] = [
           'Each round brings an Event. Its back shows: red harms whoever draws it, green helps.',
           'Ogni round porta un evento. Il dorso lo dice: il rosso danneggia chi lo pesca, il verde aiuta.',
         ),
-        lights: () => 'event',
       },
       {
         says: said(
