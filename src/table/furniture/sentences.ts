@@ -69,7 +69,8 @@ export function describing(gameWords: GameWords, words: Words, who: Who): Manner
     const { question, view } = now;
     if (question === null || only === undefined) return { label: gameWords.spot(view, at, who), hint: null };
     if (endings.length > 1) return { label: `${gameWords.spot(view, at, who)}: ${words.match.several(endings.length)}`, hint: null };
-    return { label: labelOf(now, only, gameWords), hint: gameWords.consequence?.(view, question, only) ?? null };
+    // Of several steps the first lies in hand already, and tells which is meant.
+    return (now.game.path?.(only).length ?? 1) > 1 ? plainLine(now, only, gameWords) : choiceLine(now, only, gameWords);
   };
 }
 
@@ -103,10 +104,52 @@ export function tellings(entry: Entry, gameWords: GameWords, who: Who): readonly
 export const concerns = ({ about }: Telling, { seat }: Pick<Entry, 'seat'>, only: Seat | null): boolean =>
   only === null || only === (about ?? seat);
 
-/** A choice with its price, as one line of a list. */
-export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): { readonly label: string; readonly hint: string | null } {
-  const hint = now.question === null ? null : gameWords.consequence?.(now.view, now.question, c);
-  return { label: labelOf(now, c, gameWords), hint: hint ?? null };
+interface Line {
+  readonly label: string;
+  readonly hint: string | null;
+}
+
+const plainLine = (now: MatchView, c: Choice, gameWords: GameWords): Line => ({
+  label: labelOf(now, c, gameWords),
+  hint: now.question === null ? null : (gameWords.consequence?.(now.view, now.question, c) ?? null),
+});
+
+/** By the offers of a question: those that would read the same, and what tells them apart. Forgotten with the question. */
+const alike = new WeakMap<readonly Choice[], Map<GameWords, ReadonlyMap<Choice, string>>>();
+
+/** The first place on the way of each where they part: where else the same piece lies, or the same unit stands. */
+function apart(now: MatchView, same: readonly Choice[], gameWords: GameWords): readonly string[] {
+  const paths = same.map(c => now.game.path?.(c) ?? [c.at]);
+  const parts = (i: number): boolean => new Set(paths.map(path => path[i])).size > 1;
+  const from = paths[0]?.findIndex((_, i) => parts(i)) ?? -1;
+  const names = paths.map(path => gameWords.spot(now.view, path[from] ?? '', namedIn(now)));
+  return new Set(names).size === names.length ? names : names.map((name, i) => `${name} (${i + 1})`);
+}
+
+function whichOf(now: MatchView, c: Choice, gameWords: GameWords): string | null {
+  const known = alike.get(now.offers) ?? new Map<GameWords, ReadonlyMap<Choice, string>>();
+  alike.set(now.offers, known);
+  let which = known.get(gameWords);
+  if (which === undefined) {
+    const lines = new Map<string, Choice[]>();
+    for (const each of now.offers) {
+      const line = JSON.stringify(plainLine(now, each, gameWords));
+      const same = lines.get(line);
+      if (same === undefined) lines.set(line, [each]);
+      else same.push(each);
+    }
+    const several = [...lines.values()].filter(same => same.length > 1);
+    which = new Map(several.flatMap(same => apart(now, same, gameWords).map((name, i) => [same[i] as Choice, name] as const)));
+    known.set(gameWords, which);
+  }
+  return which.get(c) ?? null;
+}
+
+/** A choice with its price, as one line of a list; no two lines of a question read the same. */
+export function choiceLine(now: MatchView, c: Choice, gameWords: GameWords): Line {
+  const { label, hint } = plainLine(now, c, gameWords);
+  const which = whichOf(now, c, gameWords);
+  return { label, hint: which === null ? hint : hint === null ? which : `${which} · ${hint}` };
 }
 
 /** What a tap on a spot would do, with its price or gain; null: nothing is offered there. */
