@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only size,app,archive,engine,bots,rival] [--game burgundy] [--json] [--write] [--ms 2000] [--positions 6]
+ * npm run bench [-- --only size,app,archive,drawer,engine,bots,rival] [--game burgundy] [--json] [--write] [--ms 2000] [--positions 6]
  *
  * Measures what matters to players and prints every figure beside its goal. Ends with 1 when a goal is missed. --write puts the tables of the parts that
  * were measured into docs/figures.md.
@@ -16,6 +16,7 @@ const PARTS = {
   size: async () => (await import('./bench/size.mjs')).measureSize,
   app: async () => (await import('./bench/app.mjs')).measureApp,
   archive: async () => (await import('./bench/archive.mjs')).measureArchive,
+  drawer: async () => (await import('./bench/drawer.mjs')).measureDrawer,
   engine: async () => (await import('./bench/engine.mjs')).measureEngine,
   bots: async () => (await import('./bench/bots.mjs')).measureBots,
   rival: async () => (await import('./bench/rival.mjs')).measureRival,

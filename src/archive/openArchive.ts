@@ -6,12 +6,12 @@ import { countKept, keepCount } from './beside';
 import type { Db } from './db';
 import { faultOf, type Fault } from './faults';
 import { memoryArchive } from './memoryArchive';
-import { FOR_GOOD, migrate, NewerDatabase } from './migrations';
+import { NewerDatabase } from './migrations';
 import { giveUpThisPage, holdTheOnlyTab, nextTryIsAnotherPage } from './onlyTab';
 import { readyPool } from './pool';
+import { prepare } from './prepare';
 import { rawRows } from './salvage';
 import { sqlArchive } from './sqlArchive';
-import { demandSound } from './soundness';
 import { note, noted } from './trace';
 
 export const FILE = 'blazon.db';
@@ -32,20 +32,6 @@ export interface Opened {
 
 /** The last connection: a file is put aside only after it is closed. */
 let connected: Db | null = null;
-
-const TABLES = ['matches', 'choices', 'snapshots', 'results', 'settings'] as const;
-
-/** By `execAsync`, which alone says what is wrong: in a browser the other methods only say that a statement did not end well. */
-async function prepare(db: Db): Promise<void> {
-  await db.execAsync('PRAGMA foreign_keys = ON; SELECT COUNT(*) FROM sqlite_master;');
-  await migrate(db);
-  for (const table of TABLES) await db.execAsync(`SELECT * FROM ${table} LIMIT 1`);
-  await demandSound(db);
-  // What was deleted last time, or was left behind by an import, is not wanted back any more.
-  await db
-    .runAsync(`UPDATE matches SET deleted = ${FOR_GOOD} WHERE deleted IS NOT NULL AND deleted <> ${FOR_GOOD}`, [])
-    .catch(noted('sweeping out'));
-}
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -5,24 +5,12 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sqlite from 'node-sqlite3-wasm';
 import { bundle } from '../league/bundle.mjs';
 import { ask } from './engines.mjs';
+import { openFile as open } from './sqlite.mjs';
 import { atMost, median, percentile } from './figure.mjs';
 
-/** expo-sqlite's async API, as far as the archive uses it. */
-function open(file) {
-  const raw = new sqlite.Database(file);
-  return {
-    execAsync: async sql => raw.exec(sql),
-    runAsync: async (sql, values = []) => raw.run(sql, values),
-    getFirstAsync: async (sql, values = []) => raw.get(sql, values) ?? null,
-    getAllAsync: async (sql, values = []) => raw.all(sql, values),
-    closeAsync: async () => raw.close(),
-  };
-}
-
-/** How long it takes to read every page of the file once, as each opening of the app does. */
+/** How long it takes to read every page of the file once, as the opening of a small drawer does. */
 async function checkOf(file) {
   const db = open(file);
   const begun = performance.now();
