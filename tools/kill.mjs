@@ -1,10 +1,11 @@
 /**
- * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool]
+ * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool] [--deeds 5] [--curve 0] [--taps 0]
  *
  * Plays the web app in Chromium as hastily as it can be tapped, kills all of the browser's processes at a random point (while it plays, in
  * the middle of writes, while it opens), and looks at what is left: before the app touches the database again, and at the table that it
  * resumes. Compared with the uninterrupted twin: the same seed and choices, played in Node. A tap whose choice was not yet acknowledged
- * may be missing; everything acknowledged must be there. Before that, every harm to the files below SQLite once (kill/pool.mjs). Ends with 1 when anything was lost or differs.
+ * may be missing; everything acknowledged must be there. Before that, every harm to the files below SQLite once (kill/pool.mjs), and kills in the midst of
+ * whatever is more than a choice (kill/deeds.mjs). --curve: so many kills at each of some times after a choice was sent (kill/curve.mjs), --taps: so many taps timed. Ends with 1 when anything was lost or differs.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,18 +42,22 @@ function readArguments() {
         seed: { type: 'string', default: '1' },
         game: { type: 'string' },
         pool: { type: 'boolean', default: true },
+        deeds: { type: 'string', default: '5' },
+        curve: { type: 'string', default: '0' },
+        taps: { type: 'string', default: '0' },
       },
       allowNegative: true,
     });
     const tables = TABLES.filter(table => values.game === undefined || table.game === values.game);
     if (tables.length === 0) throw new Error(`There is no table for '${values.game}'.`);
-    return { times: Number(values.times), seed: Number(values.seed), tables, pool: values.pool };
+    const [deeds, curve, taps] = [Number(values.deeds), Number(values.curve), Number(values.taps)];
+    return { times: Number(values.times), seed: Number(values.seed), tables, pool: values.pool, deeds, curve, taps };
   } catch (error) {
     return stop(error.message);
   }
 }
 
-const { times, seed, tables, pool } = readArguments();
+const { times, seed, tables, pool, deeds, curve, taps } = readArguments();
 setUp();
 const { exportWeb } = await import('./export.mjs');
 const { serve } = await import('./serve.mjs');
@@ -60,8 +65,11 @@ const { bundle } = await import('./league/bundle.mjs');
 const { Device } = await import('./kill/device.mjs');
 const { endOnSignal } = await import('./orderlyEnd.mjs');
 const { harmPool } = await import('./kill/pool.mjs');
+const { FILED, killInDeeds } = await import('./kill/deeds.mjs');
+const { curveOfKills, untilAcknowledged } = await import('./kill/curve.mjs');
+const { percentile } = await import('./bench/figure.mjs');
 const { after, savesIn } = await import('./kill/saves.mjs');
-const { faultsOf, shownAfter } = await import(await bundle('tools/kill/twin.ts'));
+const { faultsOf, fileOfMatches, shownAfter } = await import(await bundle('tools/kill/twin.ts'));
 
 const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
 let chance = seed >>> 0;
@@ -184,6 +192,23 @@ endOnSignal(async () => {
   await device?.end();
 });
 if (pool) console.log(`${await harmPool(server.url, fault)} harms to the files below SQLite, ${faults.length} faults`);
+if (deeds > 0) {
+  const file = nth => fileOfMatches(FILED, nth);
+  const done = await killInDeeds(server.url, deeds, { lot, fault, file, faultsOf });
+  console.log(`${4 * deeds} kills in the midst of a deed, done: ${done}; ${faults.length} faults`);
+}
+if (taps > 0) {
+  const ms = await untilAcknowledged(server.url, taps, { lot });
+  console.log(
+    `${ms.length} taps acknowledged: half within ${percentile(ms, 0.5)?.toFixed(0)} ms, 95 % within ${percentile(ms, 0.95)?.toFixed(0)} ms`,
+  );
+}
+if (curve > 0) {
+  const points = await curveOfKills(server.url, curve, { lot, fault });
+  console.log(
+    `A kill so long after a choice was sent keeps it: ${points.map(p => `${p.ms} ms ${p.kept} of ${p.times}`).join(', ')}; ${faults.length} faults`,
+  );
+}
 for (let t = 0; seen.kills < times && faults.length < 20; t++) {
   await oneTable(server.url, tables[t % tables.length], Math.min(times, seen.kills + KILLS_A_TABLE));
   report();

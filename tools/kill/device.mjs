@@ -19,8 +19,10 @@ export class Device {
 
   heard = () => {};
 
-  constructor(address) {
+  /** `watches`: who stands between the page and its database. */
+  constructor(address, watches = witness) {
     this.address = address;
+    this.watches = watches;
   }
 
   get page() {
@@ -39,7 +41,7 @@ export class Device {
         this.heard();
       }
     });
-    await this.page.addInitScript(witness);
+    await this.page.addInitScript(this.watches);
   }
 
   /** From a page of the same address that is not the app. */

@@ -49,8 +49,8 @@ function nameOf(bytes) {
   return bytes.subarray(0, NAME_ROOM).toString('utf8').split('\0')[0];
 }
 
-/** The rows of a match, after what was under way has been rolled back; `match` is null when it is not there. */
-export async function matchLeftBehind(page, id) {
+/** What `read` makes of the drawer, after what was under way has been rolled back. */
+async function readLeft(page, read) {
   const files = new Map();
   for (const text of await page.evaluate(filesOfTheWorker)) {
     const bytes = Buffer.from(text, 'base64');
@@ -62,21 +62,30 @@ export async function matchLeftBehind(page, id) {
   try {
     const file = join(folder, 'blazon.db');
     if (database !== undefined) writeFileSync(file, rolledBack(database, journal));
-    return { ...rowsOf(new sqlite.Database(file), id), hasJournal: journal.length > 0 };
+    const db = new sqlite.Database(file);
+    try {
+      return { ...read(db), sound: db.get('PRAGMA integrity_check').integrity_check, hasJournal: journal.length > 0 };
+    } finally {
+      db.close();
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** The rows of a match; `match` is null when it is not there. */
+export const matchLeftBehind = (page, id) => readLeft(page, db => rowsOf(db, id));
+
+/** All matches in sight with all that belongs to them, by their ids. */
+export const matchesLeftBehind = page =>
+  readLeft(page, db => ({
+    matches: new Map(db.all('SELECT id FROM matches WHERE deleted IS NULL ORDER BY id').map(({ id }) => [id, rowsOf(db, id)])),
+  }));
+
 function rowsOf(db, id) {
-  try {
-    const sound = db.get('PRAGMA integrity_check').integrity_check;
-    const match = db.get('SELECT * FROM matches WHERE id = ?', [id]) ?? null;
-    const choices = db.all('SELECT n, seat, choice AS line FROM choices WHERE match = ? ORDER BY n', [id]);
-    const snapshots = db.all('SELECT n, state FROM snapshots WHERE match = ? ORDER BY n', [id]);
-    const results = db.all('SELECT seat, place, points FROM results WHERE match = ? ORDER BY seat', [id]);
-    return { sound, match, choices, snapshots, results };
-  } finally {
-    db.close();
-  }
+  const match = db.get('SELECT * FROM matches WHERE id = ?', [id]) ?? null;
+  const choices = db.all('SELECT n, seat, choice AS line FROM choices WHERE match = ? ORDER BY n', [id]);
+  const snapshots = db.all('SELECT n, state FROM snapshots WHERE match = ? ORDER BY n', [id]);
+  const results = db.all('SELECT seat, place, points FROM results WHERE match = ? ORDER BY seat', [id]);
+  return { match, choices, snapshots, results };
 }

@@ -8,6 +8,7 @@ import type { StoredPlayer } from '@/archive/archive';
 import { en } from '@/words/en';
 import { promptOf, whoAt } from '@/table/furniture/sentences';
 import type { MatchView, Player } from '@/match/matchView';
+import { fileOf, played } from '@/match/testing/played';
 
 interface Row {
   readonly game: string;
@@ -68,6 +69,12 @@ export function faultsOf(left: Left): string[] {
     if (found !== canonical(results)) faults.push('the results are not those of the match');
   }
   return faults;
+}
+
+/** A file of so many short matches that nobody else has. */
+export function fileOfMatches(count: number, nth: number): string {
+  const one = played({ choices: 40 });
+  return fileOf(...Array.from({ length: count }, (_, i) => ({ ...one, id: `filed-${nth}-${i}`, name: `${nth}-${i}` })));
 }
 
 /** What a table shows after these choices. */

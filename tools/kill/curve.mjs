@@ -1,0 +1,114 @@
+/**
+ * What a kill leaves of a tap: the browser is killed at set times after its choice was sent to the database; and how long a tap takes until its choice
+ * is acknowledged, of a table that has nothing else to do.
+ */
+import { Device } from './device.mjs';
+
+const AFTER = [0, 5, 10, 20, 30, 50, 80, 120];
+const TABLE = { game: 'burgundy', plays: ['human', 'human'] };
+const IDLE = 150;
+/** A turn has no more than so many taps that choose nothing. */
+const MOST_TAPS = 40;
+const sleep = ms => new Promise(resolve => setTimeout(resolve, ms));
+
+/** In the page: the time of every tap, and when a choice that it made was sent and acknowledged. Nothing waits for it. */
+function stopwatch() {
+  globalThis.taps = [];
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    statements = new Map();
+    choices = new Map();
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({ data }) => {
+        const tap = this.choices.get(data.id);
+        if (tap !== undefined) tap.acknowledged = performance.now();
+      });
+    }
+    postMessage(message, ...more) {
+      const { type, id, data } = message;
+      if (type === 'prepare') this.statements.set(data.nativeStatementId, data.source);
+      const tap = globalThis.taps.at(-1);
+      const isChoice = type === 'run' && this.statements.get(data.nativeStatementId)?.startsWith('INSERT OR REPLACE INTO choices');
+      if (isChoice && tap !== undefined && tap.sent === undefined) {
+        tap.sent = performance.now();
+        this.choices.set(id, tap);
+        tap.heard();
+      }
+      super.postMessage(message, ...more);
+    }
+  };
+}
+
+/** In the page: one tap on what is offered; as soon as its choice is sent to the database: true. */
+function tapOnce(nth) {
+  document.querySelector('[data-testid="lesson:skip"]')?.click();
+  const buttons = [...document.querySelectorAll('[data-testid^="choice:"], [data-testid="button:endTurn"]')];
+  const offered = [...document.querySelectorAll('[data-spot="offered"]'), ...buttons];
+  return new Promise(told => {
+    globalThis.taps.push({ at: performance.now(), heard: () => told(true) });
+    setTimeout(told, 200, false);
+    offered[nth % Math.max(1, offered.length)]?.click();
+  });
+}
+
+/** Taps until a choice is made; how many there were before it. */
+async function chooses(device, lot) {
+  for (let i = 0; i < MOST_TAPS; i++) {
+    await sleep(IDLE);
+    if (await device.page.evaluate(tapOnce, lot(1000))) return true;
+  }
+  return false;
+}
+
+async function laid(address) {
+  const device = new Device(address, stopwatch);
+  await device.start();
+  const match = await device.layTable(TABLE);
+  return { device, match };
+}
+
+const countOf = async (device, match) => (await device.leftBehind(match)).choices.length;
+
+/** Of so many kills at each time, how many have kept the tap. */
+export async function curveOfKills(address, times, { lot, fault }) {
+  const { device, match } = await laid(address);
+  await device.kill();
+  const curve = [];
+  try {
+    for (const ms of AFTER) {
+      let kept = 0;
+      for (let i = 0; i < times; i++) {
+        await device.start();
+        const before = await countOf(device, match);
+        await device.open(match);
+        const chose = await chooses(device, lot);
+        await sleep(ms);
+        await device.kill();
+        await device.start();
+        const after = await countOf(device, match);
+        if (after < before) fault(`a kill ${ms} ms after a tap: ${before} choices before, ${after} after`);
+        if (chose && after > before) kept++;
+        await device.kill();
+      }
+      curve.push({ ms, kept, times });
+    }
+  } catch (error) {
+    fault(`the curve: ${error.stack}`);
+  } finally {
+    await device.end();
+  }
+  return curve;
+}
+
+/** Milliseconds from a tap until its choice was acknowledged, of so many taps, sorted. */
+export async function untilAcknowledged(address, times, { lot }) {
+  const { device } = await laid(address);
+  try {
+    for (let i = 0; i < times; i++) await chooses(device, lot);
+    const taps = await device.page.evaluate(() => globalThis.taps.map(({ at, acknowledged }) => ({ at, acknowledged })));
+    return taps.flatMap(tap => (tap.acknowledged === undefined ? [] : [tap.acknowledged - tap.at])).sort((a, b) => a - b);
+  } finally {
+    await device.end();
+  }
+}
