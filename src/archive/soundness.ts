@@ -3,16 +3,34 @@
  * wait, a match at a time and once a day.
  */
 import type { Db } from './db';
+import { inTransaction } from './migrations';
+import { note } from './trace';
 
 /** Pages of 4096 bytes: read in a moment on any device. */
 const SMALL = 256;
+
+async function faultIn(db: Db): Promise<string | null> {
+  const said = await db.getFirstAsync<{ integrity_check: string }>('PRAGMA integrity_check(1)', []).catch(String);
+  return said === null || typeof said === 'string' ? JSON.stringify(said) : said.integrity_check === 'ok' ? null : said.integrity_check;
+}
 
 /** At the opening. Damage that is not found here is found when somebody comes to it, or by the slow look. */
 export async function demandSound(db: Db): Promise<void> {
   const pages = await db.getFirstAsync<{ page_count: number }>('PRAGMA page_count', []);
   if ((pages?.page_count ?? 0) > SMALL) return;
-  const said = await db.getFirstAsync<{ quick_check: string }>('PRAGMA quick_check(1)', []).catch(String);
-  if (said === null || typeof said === 'string' || said.quick_check !== 'ok') throw new Error(`malformed: ${JSON.stringify(said)}`);
+  const fault = await faultIn(db);
+  if (fault !== null) await mendIndices(db, fault);
+}
+
+/** An index says what its table says, too: where nothing else is damaged it is written anew. Otherwise the file stays byte for byte as it is. */
+async function mendIndices(db: Db, fault: string): Promise<void> {
+  await inTransaction(db, async () => {
+    await db.execAsync('REINDEX');
+    if ((await faultIn(db)) !== null) throw new Error('not an index');
+  }).catch(() => {
+    throw new Error(`malformed: ${fault}`);
+  });
+  note('an index that was written anew', fault);
 }
 
 /** Every byte of one match: the length of a text is counted by reading it. */

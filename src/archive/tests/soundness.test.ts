@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standIn } from '../../../tools/jest/expo-sqlite';
+import { openDatabaseAsync, standIn } from '../../../tools/jest/expo-sqlite';
 import { createArchive, FILE } from '../openArchive';
 import { serialQueue } from '../queue';
 
@@ -43,6 +43,22 @@ test('damage deep in a large drawer is found by the slow look', async () => {
   const { how, archive } = await createArchive();
   expect(how).toBe('ok');
   await expect(archive.readThrough()).rejects.toThrow();
+});
+
+test('an index that says something else than its table is written anew, and no match is out of sight', async () => {
+  standIn.useFiles();
+  const { archive } = await createArchive();
+  const match = { game: 'toy', rules: 1, base: 0, options: {}, seed: 1, first: null, name: '', started: 1, touched: 1, ended: null };
+  const players = [{ name: 'Anna', tincture: 'or', plays: 'human' }];
+  await archive.create({ ...match, id: 'a', players, practice: false, hints: 0, wentBack: false });
+  const db = await openDatabaseAsync(FILE);
+  await db.execAsync(`PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE INDEX matchesByEnd ON matches (started)' WHERE name = 'matchesByEnd';
+    PRAGMA writable_schema = RESET; REINDEX matchesByEnd; PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET sql = 'CREATE INDEX matchesByEnd ON matches (ended)' WHERE name = 'matchesByEnd'; PRAGMA writable_schema = RESET;`);
+  standIn.kill();
+  const { how, archive: again } = await createArchive();
+  expect(how).toBe('ok');
+  expect((await again.underWay(40)).matches.map(m => m.id)).toEqual(['a']);
 });
 
 test('whatever can wait is done after what a player has chosen, however long it has waited', async () => {
