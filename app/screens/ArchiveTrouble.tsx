@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Fault } from '@/archive/faults';
+import { callForTheFile } from '@/archive/onlyTab';
 import { startAside } from '@/archive/openArchive';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -46,6 +47,10 @@ export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
         setFailed(true);
       });
   };
+  const goOnHere = (): void => {
+    callForTheFile();
+    onRetry();
+  };
   // Trying again does not mend a file: there the first thing is to bring what it holds to safety.
   const broken = fault === 'corrupt' && salvage !== null;
   return (
@@ -68,6 +73,7 @@ export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
             <Button label={words.trouble.saveRaw} icon="share" kind={broken ? 'primary' : 'plain'} onPress={read} testID="trouble:raw" />
           )}
           {CAN_START_ASIDE.includes(fault) ? <Button label={words.trouble.startAside} onPress={aside} testID="trouble:aside" /> : null}
+          {fault === 'otherTab' ? <Button label={words.trouble.goOnHere} onPress={goOnHere} testID="trouble:goOnHere" /> : null}
           <Button label={words.trouble.retry} kind={broken ? 'plain' : 'primary'} onPress={onRetry} testID="trouble:retry" />
           <Button label={words.trouble.playUnsaved} kind="quiet" onPress={onUnsaved} testID="trouble:unsaved" />
           {failed ? (

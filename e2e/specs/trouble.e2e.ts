@@ -45,6 +45,10 @@ describe('Trouble', () => {
     await openAnotherTab();
     await waitFor(spot('trouble:otherTab')).toBeVisible().withTimeout(PATIENCE);
     await look('open elsewhere');
+    await tap('trouble:goOnHere');
+    await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);
+    await openAnotherTab();
+    await waitFor(spot('trouble:otherTab')).toBeVisible().withTimeout(PATIENCE);
     await closeOtherTab();
     await tap('trouble:retry');
     await waitFor(spot('home:continue')).toBeVisible().withTimeout(PATIENCE);

@@ -2,3 +2,4 @@
 export const holdTheOnlyTab = (): Promise<boolean> => Promise.resolve(true);
 export const giveUpThisPage = (): Promise<void> => Promise.resolve();
 export const nextTryIsAnotherPage = (): void => {};
+export const callForTheFile = (): void => {};

@@ -6,7 +6,13 @@ const LOCK = 'blazon.db';
 /** A reloaded page may still hold it for a moment. */
 const PATIENCE = 1_500;
 
+/** Between the tabs: somebody goes on here, and whoever holds the file lets it go. */
+const CALL = 'blazon.goOnHere';
+/** Whoever is called saves first. */
+const PATIENCE_WITH_ANOTHER = 6_000;
+
 let held = false;
+let called = false;
 let spoilt = false;
 
 /** The files are let go a moment after the lock by a page that was just left: so often a new page tries again unasked. */
@@ -53,7 +59,7 @@ export async function holdTheOnlyTab(): Promise<boolean> {
   // Without locks there is no storage either, or an old browser where opening itself will tell.
   if (held || locks === undefined) return true;
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), PATIENCE);
+  const timer = setTimeout(() => waiting.abort(), called ? PATIENCE_WITH_ANOTHER : PATIENCE);
   held = await new Promise<boolean>(resolve => {
     locks
       .request(LOCK, { signal: waiting.signal }, () => {
@@ -64,5 +70,22 @@ export async function holdTheOnlyTab(): Promise<boolean> {
       .catch(() => resolve(!waiting.signal.aborted));
   });
   clearTimeout(timer);
+  called = false;
+  if (held) hearCalls();
   return held;
+}
+
+/** A page lets its files go only by ending: it comes back as one that has nothing open. What is not saved yet its browser asks about first. */
+function hearCalls(): void {
+  if (typeof globalThis.BroadcastChannel !== 'function') return;
+  new BroadcastChannel(CALL).onmessage = () => globalThis.location.reload();
+}
+
+/** Asks whoever holds the file to let it go; a tab that is asleep hears it when it wakes. The next try waits for it. */
+export function callForTheFile(): void {
+  if (typeof globalThis.BroadcastChannel !== 'function') return;
+  called = true;
+  const channel = new BroadcastChannel(CALL);
+  channel.postMessage(null);
+  channel.close();
 }

@@ -510,6 +510,7 @@ export const en = {
   },
 
   trouble: {
+    goOnHere: 'Go on here',
     newer: 'These matches were saved by a newer Blazon.',
     corrupt: 'The drawer of matches cannot be read.',
     noStorage: 'This browser gives Blazon no place to save.',
@@ -523,7 +524,7 @@ export const en = {
       corrupt: 'Save what can still be read, then start anew: the old drawer is kept aside, whole.',
       noStorage: 'A private window or blocked site data may be why. You can play all the same; a closed app then forgets.',
       noEngine: 'Its server may be away, or the device very busy. Try again; your matches are safe.',
-      otherTab: 'Close it there, then try again. Your matches are safe.',
+      otherTab: 'Go on here, or close it there and try again. Your matches are safe.',
       full: 'Make room, then try again. Your matches are safe.',
       unknown: 'Try again. If that does not help, start anew: the old drawer is kept aside, whole.',
     },

@@ -507,6 +507,7 @@ export const it: Words = {
   },
 
   trouble: {
+    goOnHere: 'Continua qui',
     noEngine: 'La parte di Blazon che salva non è partita.',
     newer: 'Queste partite vengono da un Blazon più recente.',
     corrupt: 'Il cassetto delle partite non si può leggere.',
@@ -520,7 +521,7 @@ export const it: Words = {
       newer: 'Aggiorna l’app per aprirle. Fino ad allora non cambia nulla.',
       corrupt: 'Salva ciò che si legge ancora, poi ricomincia: il vecchio cassetto resta da parte, intero.',
       noStorage: 'Forse è una finestra privata, o i dati del sito sono bloccati. Puoi giocare lo stesso; chiusa l’app, tutto si perde.',
-      otherTab: 'Chiudilo lì, poi riprova. Le tue partite sono al sicuro.',
+      otherTab: 'Continua qui, oppure chiudilo lì e riprova. Le tue partite sono al sicuro.',
       full: 'Fai spazio, poi riprova. Le tue partite sono al sicuro.',
       unknown: 'Riprova. Se non basta, ricomincia: il vecchio cassetto resta da parte, intero.',
     },

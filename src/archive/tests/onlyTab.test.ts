@@ -37,7 +37,7 @@ function browser() {
     jest.isolateModules(() => {
       module = jest.requireActual<Tab>('../onlyTab.web');
     });
-    const { holdTheOnlyTab, giveUpThisPage } = module as unknown as Tab;
+    const { holdTheOnlyTab, giveUpThisPage, callForTheFile } = module as unknown as Tab;
     const hold = (): Promise<boolean> => {
       Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
       Object.defineProperty(globalThis, 'location', { value: { reload }, configurable: true });
@@ -47,12 +47,27 @@ function browser() {
       if (holder === tab) holder = null;
       next();
     };
-    return { hold, close, giveUpThisPage };
+    return { hold, close, giveUpThisPage, callForTheFile };
   };
   return { open, reload };
 }
 
-beforeEach(() => jest.useFakeTimers());
+/** What one tab calls, all others hear. */
+let channels: Channel[] = [];
+class Channel {
+  onmessage?: () => void;
+  constructor() {
+    channels.push(this);
+  }
+  postMessage = (): void => channels.forEach(channel => channel !== this && channel.onmessage?.());
+  close = (): void => {};
+}
+
+beforeEach(() => {
+  channels = [];
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: Channel, configurable: true });
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const within = async <T>(ms: number, promise: Promise<T>): Promise<T | 'waiting'> => {
@@ -82,6 +97,20 @@ test('a page that is reloaded waits a moment for its former self', async () => {
   await jest.advanceTimersByTimeAsync(300);
   before.close();
   expect(await within(0, trying)).toBe(true);
+});
+
+test('whoever goes on in another tab calls for the file: the one that holds it ends as a page, and a call is waited for longer', async () => {
+  const { open, reload } = browser();
+  const [first, second] = [open(), open()];
+  await within(0, first.hold());
+  reload.mockImplementation(() => setTimeout(first.close, 3_000));
+  expect(await within(2_000, second.hold())).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  second.callForTheFile();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const trying = second.hold();
+  expect(await within(2_900, trying)).toBe('waiting');
+  expect(await within(200, trying)).toBe(true);
 });
 
 test('where locks are forbidden nobody is said to be elsewhere: opening itself will tell what is', async () => {
