@@ -5,6 +5,7 @@ import type { Household } from '@/match/newMatch';
 import type { Watch } from '@/match/watch';
 import { silence } from '@/device/player';
 import { forgetTables } from '@/match/openTables';
+import { steadyClock } from '@/match/steadyClock';
 import { makeThinker } from '@/match/thinking/makeThinker';
 import { rememberLastGame } from './lastGame';
 import { DEFAULTS, readSettings, writeSetting, type Settings } from './settings';
@@ -49,6 +50,7 @@ export function AppProvider({ archive, rows, lost: isLost = false, fileAside = f
   const [settings, setSettings] = useState(() => readSettings(rows));
   const [lost, setLost] = useState(isLost);
   const thinker = useMemo(() => makeThinker(), []);
+  const [clock] = useState(steadyClock);
 
   const remember = useCallback(
     (key: string, value: string) => {
@@ -83,12 +85,28 @@ export function AppProvider({ archive, rows, lost: isLost = false, fileAside = f
   );
 
   useEffect(() => {
+    void archive.lastTouched().then(clock.notBefore, noted('looking for the newest match'));
+  }, [archive, clock]);
+  useEffect(() => {
     if (!settings.sound) silence();
   }, [settings.sound]);
 
   const house = useMemo<AppParts>(
-    () => ({ archive, thinker, gameOf: bringGame, settings, change, memory, remember, lost, answerLost, fileAside, forgetAll }),
-    [archive, thinker, settings, change, memory, remember, lost, answerLost, fileAside, forgetAll],
+    () => ({
+      archive,
+      thinker,
+      clock: clock.now,
+      gameOf: bringGame,
+      settings,
+      change,
+      memory,
+      remember,
+      lost,
+      answerLost,
+      fileAside,
+      forgetAll,
+    }),
+    [archive, thinker, clock, settings, change, memory, remember, lost, answerLost, fileAside, forgetAll],
   );
   useKeeping(archive, thinker);
   return <HouseContext value={house}>{children(settings)}</HouseContext>;

@@ -3,6 +3,7 @@ import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useMemo, useState } from 'react';
 import type { Archive, FinishedTitle, StoredMatch } from '@/archive/archive';
 import { Text } from '@/pieces/Text';
+import { isolated } from '@/words/isolated';
 import { useSpoken } from '@/words/language';
 import { useMatchActions } from '../context/useMatchActions';
 import { useLooked } from '../context/useLooked';
@@ -27,7 +28,7 @@ export function HistoryScreen() {
   const navigation = useNavigation();
   const { found, unread, late, lookAgain } = useLooked(titlesIn);
   const titles = found ?? NONE;
-  const nameOf = ({ name, game }: StoredMatch): string => (name === '' ? (lidOf(game)?.words[language].title ?? game) : name);
+  const nameOf = ({ name, game }: StoredMatch): string => (name === '' ? (lidOf(game)?.words[language].title ?? game) : isolated(name));
   const { about, sheet, answer, forget } = useMatchActions({ nameOf, lookAgain });
   useFocusEffect(useCallback(() => forget, [forget]));
   const [wanted, setWanted] = useState(ALL);

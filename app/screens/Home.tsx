@@ -8,6 +8,7 @@ import { Arms } from '@/pieces/Arms';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
+import { isolated } from '@/words/isolated';
 import { useSpoken, useWords } from '@/words/language';
 import { useMatchActions } from '../context/useMatchActions';
 import { useApp } from '../context/appContext';
@@ -58,7 +59,7 @@ export function HomeScreen({ route: { params } }: Props) {
   const covered = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const titleOf = (id: string): string => lidOf(id)?.words[language].title ?? id;
-  const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : m.name);
+  const nameOf = (m: { readonly name: string; readonly game: string }): string => (m.name === '' ? titleOf(m.game) : isolated(m.name));
   /** Where it cannot be read, what was seen of it stays. */
   const lookAgain = useCallback(
     async (isWanted: () => boolean = () => true): Promise<void> => {

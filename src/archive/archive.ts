@@ -147,6 +147,8 @@ export interface Archive {
   broken(): Promise<readonly BrokenMatch[]>;
   /** Something lies there, finished or not, whole or broken. */
   holdsAny(): Promise<boolean>;
+  /** When somebody last did something here, in milliseconds; 0: never. */
+  lastTouched(): Promise<number>;
   /** A match with all its choices; `fromSnapshot`: the newest snapshot and only the choices after it. */
   contents(id: string, fromSnapshot?: boolean): Promise<Contents | BrokenMatch | null>;
   /** All finished matches, practice too, the last to end first; and those of them that one wants to see. */

@@ -106,6 +106,7 @@ export function memoryArchive(): Archive {
       const after = fromSnapshot ? (snapshots[0]?.n ?? 0) : 0;
       return { match: { ...k.match, touched: lastTouched(k) }, choices: k.choices.filter(c => c.n > after), snapshots };
     },
+    lastTouched: async () => touchedLast()[0]?.touched ?? 0,
     holdsAny: async () => inSight().length > 0,
     finishedTitles: async () =>
       endedLast().map(({ match: { id, game, name, players } }) => ({ id, game, name, players: players.map(p => p.name) })),

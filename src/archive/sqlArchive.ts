@@ -183,6 +183,10 @@ export function sqlArchive(db: Db): Archive {
     matches,
     underWay,
     broken: async () => (await suspects(read, MATCH_ROWS)).map(readAny).filter(isBroken),
+    lastTouched: async () => {
+      const [{ matches }, [ended]] = [await underWay(1), await read<{ last: number | null }>('SELECT MAX(ended) AS last FROM matches')];
+      return Math.max(matches[0]?.touched ?? 0, ended?.last ?? 0);
+    },
     holdsAny: async () => (await read('SELECT 1 FROM matches WHERE deleted IS NULL LIMIT 1')).length > 0,
     contents: (id, fromSnapshot = false) => contents(id, fromSnapshot),
     finishedTitles: () => finishedTitles(read),

@@ -11,6 +11,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { Text } from '@/pieces/Text';
 import { FLOWS_FROM } from '@/design/textSize';
 import { whoAt } from '@/table/furniture/sentences';
+import { isolated } from '@/words/isolated';
 import { useSpoken } from '@/words/language';
 import { decidedBy } from '@/match/story';
 import { ago } from '../../parts/ago';
@@ -35,7 +36,7 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
   const who = players === null ? null : whoAt(players, words);
   const ranked = [...results].sort((a, b) => a.place - b.place);
   const winners = who === null ? [] : ranked.filter(r => r.place === 1).map(r => who(r.seat));
-  const title = [match.name, lid?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
+  const title = [isolated(match.name), lid?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
   const [alone] = ranked.length === 1 ? ranked : [];
   const outcome =
     alone !== undefined && alone.place > 1 && who !== null

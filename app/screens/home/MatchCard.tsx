@@ -12,6 +12,7 @@ import { FLOWS_FROM } from '@/design/textSize';
 import { nowPlaying, whoAt } from '@/table/furniture/sentences';
 import type { Language } from '@/engine/contract';
 import type { Words } from '@/words/en';
+import { isolated } from '@/words/isolated';
 import { useSpoken } from '@/words/language';
 import { ago } from '../../parts/ago';
 import { boxHere } from '../../context/shelf';
@@ -36,7 +37,7 @@ export function MatchCard({ match, title, glimpse, newest, wide, onOpen, onMore 
   const { handlers, ring } = useFocusLook();
   // Beside a miniature on a phone large words would be broken.
   const stacked = !wide && growth > FLOWS_FROM;
-  const name = match.name === '' ? title : `${match.name} · ${title}`;
+  const name = match.name === '' ? title : `${isolated(match.name)} · ${title}`;
   const { state, besides } = linesOf(match, glimpse, language, words);
   const size = !newest ? MINIATURE.small : wide ? MINIATURE.widest : MINIATURE.large;
   const Miniature = boxHere(match.game)?.Miniature;

@@ -80,6 +80,15 @@ describe.each(drawers)('the archive %s', (kind, make) => {
     expect(await archive.playingTimes({ game: 'toy' }, 0)).toEqual([]);
   });
 
+  test('knows when somebody last did something', async () => {
+    expect(await archive.lastTouched()).toBe(0);
+    await archive.create(match('done', { ended: 300, touched: 300 }));
+    expect(await archive.lastTouched()).toBe(300);
+    await archive.create(match('a'));
+    await archive.append('a', choice(1, 500));
+    expect(await archive.lastTouched()).toBe(500);
+  });
+
   test('does what is asked twice once', async () => {
     await archive.create(match('a'));
     await archive.append('a', choice(1));

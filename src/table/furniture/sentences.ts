@@ -1,5 +1,6 @@
 /** The table's sentences: what the referee wants, what a spot is, what somebody did. One source for eye and screen reader. */
 import { upperFirst } from '@/words/grammar/text';
+import { isolated } from '@/words/isolated';
 import type { Choice, Fact, Game, GameWords, Seat, Spot, Who } from '@/engine/contract';
 import type { Seal } from '@/engine/undo';
 import { isStandIn } from '@/match/seatControl';
@@ -11,11 +12,11 @@ import { narrowed } from '../kit/narrowed';
 
 /** A seat that a bot plays for somebody keeps that person's name. */
 export const playerName = (p: Player, words: Words): string =>
-  p.plays === 'human' || isStandIn(p) ? p.name : words.hands.titled(words.levels[p.plays].title, p.name);
+  p.plays === 'human' || isStandIn(p) ? isolated(p.name) : words.hands.titled(words.levels[p.plays].title, isolated(p.name));
 
 /** The same, where it matters who plays now. */
 export const nowPlaying = (p: Player, words: Words): string =>
-  p.plays !== 'human' && isStandIn(p) ? words.hands.inFor(words.levels[p.plays].title, p.name) : playerName(p, words);
+  p.plays !== 'human' && isStandIn(p) ? words.hands.inFor(words.levels[p.plays].title, isolated(p.name)) : playerName(p, words);
 
 const oneOf = (plays: Plays, words: Words): string => (plays === 'human' ? words.hands.person : words.levels[plays].one);
 
@@ -29,7 +30,7 @@ export const changesOfHands = (players: readonly Player[], words: Words): readon
   players.flatMap(({ name, plays, before }) => {
     if (before === undefined) return [];
     const all = new Set([...before.map(h => h.plays), plays]);
-    return [words.hands.changedFrom(name, [...all].map(one => oneOf(one, words)).join(', '))];
+    return [words.hands.changedFrom(isolated(name), [...all].map(one => oneOf(one, words)).join(', '))];
   });
 
 export const whoAt =
@@ -43,7 +44,7 @@ export const whoAt =
 const namedIn =
   ({ players }: MatchView): Who =>
   seat =>
-    players[seat]?.name ?? '';
+    isolated(players[seat]?.name ?? '');
 
 /** A choice as a label; absent a question, nobody can make it. */
 export const labelOf = (now: MatchView, c: Choice, gameWords: GameWords): string =>
