@@ -6,7 +6,6 @@ import type { Db } from '@/archive/db';
 import { migrate } from '@/archive/migrations';
 import { sqlArchive } from '@/archive/sqlArchive';
 
-export { prepare } from '@/archive/prepare';
 import type { Game } from '@/engine/contract';
 import { write } from '@/engine/notation';
 import { play, start, type Moment } from '@/engine/referee';
@@ -16,6 +15,8 @@ import { endOf, setUpOf, stateOf } from '@/match/matchRows';
 import { TINCTURES, type Player } from '@/match/matchView';
 import type { Household } from '@/match/newMatch';
 import { filterOutings, outingsIn, ownMinutes, recordOf } from '@/match/records';
+
+export { prepare } from '@/archive/prepare';
 
 /** Of each game so many matches are played, and then put in again and again under other names. */
 const PLAYED = 2;
