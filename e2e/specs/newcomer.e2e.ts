@@ -94,6 +94,8 @@ describe('A newcomer', () => {
       const missed = LESSONS.filter(lesson => lessons.filter(each => each === lesson).length !== 1);
       if (told < PHASES) faults.push(`only ${told} phases were told`);
       expectNone('The newcomer came to grief', [...faults, ...missed.map(lesson => `not taught once: ${lesson}`)]);
+      // The last phase has ended as well.
+      if (await isThere('tidings:goOn')) await tap('tidings:goOn');
       // What only explains itself can be touched too, close to the duchy as it lies.
       await tap('bonus:ship');
       await waitFor(spot('sheet:card')).toBeVisible().withTimeout(PATIENCE);

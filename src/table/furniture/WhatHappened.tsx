@@ -22,9 +22,10 @@ const REMEMBERED = 3;
 
 export function WhatHappened({ tells, replays, teaches, onRecap }: Props) {
   const { cards, passing, goOn } = useTidings(tells);
+  const { curtain } = useMatchView();
   const reads = cards.length > 0;
   useRecap(tells !== undefined && !reads && !replays, onRecap);
-  if (replays) return null;
+  if (replays || curtain !== null) return null;
   if (reads) return <TidingsSheet cards={cards} onGoOn={goOn} />;
   return (
     <>
@@ -36,10 +37,11 @@ export function WhatHappened({ tells, replays, teaches, onRecap }: Props) {
 
 /** Plays by itself once one is asked again: after more acts than one keeps in mind, or after a curtain. Who wants no motion has its button. */
 function useRecap(free: boolean, onRecap: () => void): void {
-  const { chronicle, curtain, offers } = useMatchView();
+  const { n, chronicle, curtain, offers } = useMatchView();
   const { speed } = useTheme();
   const acts = useSince();
-  const last = chronicle.at(-1)?.n ?? 0;
+  // The chronicle of a match that is resumed is recalled only after it lies on the table.
+  const last = Math.max(n, chronicle.at(-1)?.n ?? 0);
   const shown = useRef(last);
   const passed = useRef(false);
   const asked = curtain === null && offers.length > 0;

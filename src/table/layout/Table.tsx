@@ -3,8 +3,7 @@ import { useCallback, useMemo, useEffect, useState, useSyncExternalStore, type R
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Felt } from '@/device/felt';
-import type { Seat, Spot } from '@/engine/contract';
-import type { Match, MatchView } from '@/match/matchView';
+import type { Match } from '@/match/matchView';
 import { useTheme } from '@/design/theme';
 import { useSpoken } from '@/words/language';
 import { AllChoices } from '../furniture/AllChoices';
@@ -31,9 +30,10 @@ import { useReplay } from '../furniture/replay';
 import { RuleCard } from '../furniture/RuleCard';
 import { SaveBanner } from '../furniture/SaveBanner';
 import { showsSecrets, useSecretsHidden } from '../furniture/secrets';
-import { describing, whoAt, whose } from '../furniture/sentences';
+import { describing, whoAt } from '../furniture/sentences';
 import { TableContext, useMatchView, useTable, type TableSetting } from '../kit/tableContext';
 import { Tablet } from './Tablet';
+import { useAttention } from './useAttention';
 import { RotateDevice } from './RotateDevice';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from '../furniture/TurnBanner';
@@ -127,48 +127,6 @@ export function Table(props: Props) {
       </PlayedMatch>
     </TableContext>
   );
-}
-
-interface Lit {
-  readonly at: Spot | null;
-  readonly of?: Seat | undefined;
-}
-
-/** Where somebody else has acted last since `me` did. */
-function actedAt({ chronicle, sinceMine }: MatchView): Lit {
-  for (const entry of chronicle.slice(sinceMine).reverse()) {
-    const fact = entry.facts.findLast(f => f.at !== undefined);
-    if (fact?.at !== undefined) return { at: fact.at, of: whose(fact, entry) };
-  }
-  return { at: null };
-}
-
-/** Who has sat down last, who looks at whose board, and what is lit. */
-function useAttention() {
-  const now = useMatchView();
-  const [looking, setLooking] = useState<Seat | null>(null);
-  const [lit, setLit] = useState<(Lit & { readonly n: number }) | null>(null);
-  const [sat, setSat] = useState({ me: now.me, curtain: now.curtain });
-  const [asked, setAsked] = useState(now.asked);
-  const [turnOf, setTurnOf] = useState<Seat | null>(null);
-  // Whoever sits down next begins with what is theirs; without a curtain a banner says who that is.
-  if (sat.me !== now.me || sat.curtain !== now.curtain) {
-    setSat({ me: now.me, curtain: now.curtain });
-    setLooking(null);
-    setTurnOf(sat.me !== now.me && sat.curtain === null && now.curtain === null && now.asked === now.me ? now.me : null);
-  }
-  // Whoever is asked is brought home: the answers lie there.
-  if (asked !== now.asked) {
-    setAsked(now.asked);
-    if (now.asked === now.me) setLooking(null);
-  }
-  const n = now.chronicle.at(-1)?.n ?? 0;
-  const acted = actedAt(now);
-  const light = useCallback<OnLight>((at, of) => setLit({ at, of, n }), [n]);
-  const banner = useCallback(() => setTurnOf(null), []);
-  // A place that was lit by hand stays so until something happens; then it is where somebody else has just acted.
-  const shown = lit !== null && lit.n === n && lit.at !== null ? lit : acted;
-  return { looking, setLooking, shown, light, turnOf, bannerGone: banner };
 }
 
 function Laid({
@@ -277,7 +235,6 @@ function Laid({
               light(at, of);
             }}
           />
-          <WhatHappened tells={habits.tells} replays={replay !== null} teaches={lessonDue(now, seen) !== undefined} onRecap={start} />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <TableInWords open={open === 'reads'} onClose={shut} />
           <WhoPlays open={open === 'whoPlays'} onClose={shut} />
@@ -298,6 +255,8 @@ function Laid({
           />
         </>
       )}
+      {/* It knows of a curtain, and what lies behind it has to be told. */}
+      <WhatHappened tells={habits.tells} replays={replay !== null} teaches={lessonDue(now, seen) !== undefined} onRecap={start} />
     </View>
   );
 }

@@ -213,6 +213,17 @@ describe('the recap', () => {
     expect(screen.queryByTestId('since')).toBeNull();
   });
 
+  test('plays by itself after a curtain, however little was done', async () => {
+    const match = await aMatch({ players: [anna, ugo], openHands: false });
+    await lay(match, { of: quiet, speed: 1 });
+    const open = () => act(async () => match.openCurtain());
+    await open();
+    await choose(match);
+    expect(match.now().curtain).toBe(1);
+    await open();
+    expect(screen.getByTestId('since:told')).toHaveTextContent(/^Anna stakes/);
+  });
+
   test('has only its button where motion is unwelcome', async () => {
     await manyActs(0);
     expect(screen.queryByTestId('since')).toBeNull();
