@@ -66,7 +66,7 @@ export async function openApp({ fresh = false, italian = false, onDisk = false, 
 export async function untold(): Promise<void> {
   await reach('home:settings');
   await reach('setting:tidings:false');
-  await tap('button:back');
+  await tap('page:back');
   await waitFor(spot('home')).toBeVisible().withTimeout(PATIENCE);
 }
 

@@ -87,6 +87,8 @@ describe('A newcomer', () => {
           await untilRest();
           continue;
         }
+        // A card came with the question.
+        if (await isThere('tidings:goOn', 0)) continue;
         since = Date.now();
         before = shown;
         await tap(next);
