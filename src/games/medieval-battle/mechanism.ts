@@ -45,7 +45,7 @@ export const mechanism: Mechanism<MedievalBattle, MedievalQuestion, MedievalChoi
     { id: 'largeAssembly', values: ['random', 'twoCrowns', 'borderlands', 'build'], offered: (_seats, { map }) => map === 'large' },
     {
       id: 'side',
-      values: ['A', 'B'],
+      values: ['A', 'B', 'chance'],
       offered: (_seats, { map, assembly, largeAssembly }) =>
         ['random', 'build'].includes(String(map === 'large' ? largeAssembly : assembly)),
     },

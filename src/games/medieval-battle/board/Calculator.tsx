@@ -161,15 +161,6 @@ function Side({ title, name, fighter, banner, onPick }: SideProps) {
         ))}
       </View>
       <View style={styles.tiles}>
-        {[2, 1].map(knights => (
-          <Tile
-            key={knights}
-            label={words.knights(knights)}
-            picked={fighter.knights === knights}
-            onPress={() => onPick({ ...fighter, knights })}
-            testID={`${name}:${knights}`}
-          />
-        ))}
         {TERRAINS.map(terrain => (
           <Tile
             key={terrain}
@@ -177,6 +168,17 @@ function Side({ title, name, fighter, banner, onPick }: SideProps) {
             picked={fighter.terrain === terrain}
             onPress={() => onPick({ ...fighter, terrain })}
             testID={`${name}:${terrain}`}
+          />
+        ))}
+      </View>
+      <View style={styles.tiles}>
+        {[2, 1].map(knights => (
+          <Tile
+            key={knights}
+            label={words.knights(knights)}
+            picked={fighter.knights === knights}
+            onPress={() => onPick({ ...fighter, knights })}
+            testID={`${name}:${knights}`}
           />
         ))}
       </View>
@@ -230,9 +232,10 @@ const styles = StyleSheet.create({
   side: { gap: space.s },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: target.gap },
   tile: {
-    minWidth: 64,
     minHeight: target.side,
     flexGrow: 1,
+    // Four beside each other, whatever they say.
+    flexBasis: '22%',
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: space.xs,

@@ -10,6 +10,7 @@ import { other, type Lay, type LayModule, type MedievalBattle, type MedievalChoi
 import { moduleOf } from './battlefield';
 
 const THIRDS = 3;
+const SIDES = 2;
 const UNLAID = '-';
 
 function isPreset(name: unknown): name is PresetName {
@@ -29,12 +30,12 @@ function fieldOf(map: MapSize, side: Side, modules: readonly string[]): string {
 /** How the options want the map. A preset brings its own size and side. */
 export function assemble(options: Options, luck: { seed: number }): Assembly {
   const map: MapSize = options.map === 'large' ? 'large' : 'standard';
-  const side: Side = options.side === 'B' ? 'B' : 'A';
   const how = map === 'large' ? options.largeAssembly : options.assembly;
   if (isPreset(how)) {
     const preset: Preset = PRESETS[how];
     return { map: preset.map, field: fieldOf(preset.map, preset.side, preset.modules), isBuilt: true };
   }
+  const side: Side = options.side === 'B' || (options.side === 'chance' && below(luck, SIDES) === 1) ? 'B' : 'A';
   const { slots } = LAYOUTS[map];
   if (how === 'build')
     return {

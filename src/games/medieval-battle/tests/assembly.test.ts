@@ -5,7 +5,7 @@ import { PRESETS, type Preset } from '../data/presets';
 import { medievalBattle } from '..';
 import { battlefieldOf, type Battlefield } from '../rules/battlefield';
 import { geometryOf, hexAt, hexDistance, type Geometry } from '../rules/geometry';
-import { facesFor } from '../rules/assembly';
+import { assemble, facesFor } from '../rules/assembly';
 import { opening } from './table';
 
 const SIDES: readonly Side[] = ['A', 'B'];
@@ -247,4 +247,17 @@ test('2.6 a hex keeps its number whatever lies on it, and distances are those of
   // The flag is the middle of the inner module: a turn leaves its ground alone.
   expect(a.terrain[middle]).toBe(b.terrain[middle]);
   expect(hexDistance(a, middle, hexAt(a, 2, -4))).toBe(4);
+});
+
+test('2.7 the side may be left to chance, too: both come about as often, on both maps', () => {
+  for (const map of ['standard', 'large'] as const) {
+    const sides = Array.from({ length: 200 }, (_, seed) =>
+      assemble({ map, assembly: 'random', largeAssembly: 'random', side: 'chance' }, { seed: seed + 1 }),
+    );
+    const b = sides.filter(({ field }) => field.startsWith(`${map} B `)).length;
+    expect([b > 70, b < 130]).toEqual([true, true]);
+  }
+  const preset = { seed: 5 };
+  assemble({ map: 'standard', assembly: 'highPass', side: 'chance' }, preset);
+  expect(preset.seed).toBe(5);
 });

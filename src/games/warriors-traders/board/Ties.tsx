@@ -105,7 +105,7 @@ function TieG({ land, tie, tincture, scale }: TieProps) {
       />
       <Circle cx={x} cy={y} r={sign * 0.72} fill={colours.card} stroke={isWar ? colours.bad : colours.ink} strokeWidth={wide / 2} />
       <IconG name={isWar ? 'battle' : 'exchange'} x={x} y={y} size={sign} colour={isWar ? colours.bad : colours.ink} />
-      <ShieldG tincture={tincture} x={x - sign * 1.2} y={y} width={sign * 0.9} bare />
+      <ShieldG tincture={tincture} x={x - sign * 1.2} y={y} width={sign * 0.9} />
       {isWar ? <PelletG value={tie.left} x={x + sign * 1.2} y={y} height={pelletAt(scale)} /> : null}
     </G>
   );

@@ -53,6 +53,9 @@ test('from far away all that a seat has in a province is one heap under its stro
       .sort();
   expect(seen(0.35)).toEqual(['0 4 4', '1 1 2']);
   expect(seen(2.2)).toHaveLength(4);
+  // On a tablet two kinds have room beside each other.
+  const two = heaps.filter(heap => heap.owner === 0).slice(0, 2);
+  expect([0.35, 0.75].map(scale => legible(two, side, side * (1 - HEAD - FOOT), pelletAt(scale)).length)).toEqual([1, 2]);
   for (const scale of [0.35, 0.8, 1, 1.6, 2.2]) {
     const shown = legible(heaps, side, side, pelletAt(scale));
     const [cell] = cellsFor(shown.length, side, side * (1 - HEAD - FOOT));

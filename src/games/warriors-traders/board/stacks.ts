@@ -79,15 +79,15 @@ export const FOOT = 0.18;
 export const TALL = 36 / 32;
 const WIDEST = 46;
 
-/** So many times wider than a pellet a counter has to be for its kind to be told beside it. */
-const WIDER = 4 / 3;
+/** So many times wider than a pellet a counter has to be for its kind to be told: two have their figures at the outer sides. */
+const wider = (heaps: number): number => (heaps === 2 ? 0.9 : 4 / 3);
 
 const strength = (kind: number): number => STRENGTH[kind] ?? 1;
 
 /** From too far to tell kinds apart all that a seat has in a province is one heap under its strongest piece: figures that nobody can read say nothing. */
 export function legible(heaps: readonly Heap[], width: number, height: number, pellet: number): readonly Heap[] {
   const [cell] = cellsFor(heaps.length, width, height);
-  if (heaps.length < 2 || cell === undefined || cell.width >= WIDER * pellet) return heaps;
+  if (heaps.length < 2 || cell === undefined || cell.width >= wider(heaps.length) * pellet) return heaps;
   const owners = [...new Set(heaps.map(heap => heap.owner))];
   return owners.map(owner => {
     const own = heaps.filter(heap => heap.owner === owner);

@@ -43,6 +43,7 @@ export const options: GameWords['options'] = {
     values: {
       A: { title: 'Side A', help: 'The field bends one way.' },
       B: { title: 'Side B', help: 'Other terrain, bent the other way.' },
+      chance: { title: 'By chance', help: 'The seed says which side lies up.' },
     },
   },
   dismounting: {

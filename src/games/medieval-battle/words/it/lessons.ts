@@ -43,6 +43,7 @@ export const options: GameWords['options'] = {
     values: {
       A: { title: 'Lato A', help: 'Il campo piega da una parte.' },
       B: { title: 'Lato B', help: 'Altro terreno, piegato dall’altra.' },
+      chance: { title: 'A caso', help: 'Il seme dice quale lato sta sopra.' },
     },
   },
   dismounting: {
