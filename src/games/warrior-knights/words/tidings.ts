@@ -28,7 +28,7 @@ const it: Readonly<Record<NewsKind, string>> = {
   upkeep: 'Mantenimento',
   deal: 'Un accordo',
   crown: 'La corona',
-  round: 'Un nuovo round',
+  round: 'Un nuovo turno',
 };
 
 export const tidingWords: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = { en, it };
