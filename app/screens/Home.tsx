@@ -43,6 +43,7 @@ const A_SHELF = 3;
 /** With nothing to continue the boxes are all there is: they stand as high as the page, up to this. In dp; what stands above and below them. */
 const HALL = { widest: 1240, high: 560, besides: 200 } as const;
 
+// eslint-disable-next-line max-lines-per-function -- a page is read from top to bottom as it is drawn
 export function HomeScreen({ route: { params } }: Props) {
   const { words, language } = useSpoken();
   const house = useApp();

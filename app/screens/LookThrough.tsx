@@ -105,6 +105,7 @@ function useLeading(page: RefObject<ScrollView | null>, at: Wanted | null, chart
   return { column, place };
 }
 
+// eslint-disable-next-line max-lines-per-function -- one film, its controls and its chronicle share where it stands
 function Film({ film, drawn, page, wanted, from }: FilmProps) {
   const { words, language } = useSpoken();
   const house = useApp();

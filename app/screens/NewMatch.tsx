@@ -58,6 +58,7 @@ function useOwnMinutes(archive: Archive, { game, seats, humans }: Required<Kind>
 
 const planKey = (game: Game): string => `plan.${game.id}`;
 
+// eslint-disable-next-line max-lines-per-function -- a form is read from top to bottom as it is filled in
 function Setting({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
   const house = useApp();

@@ -31,6 +31,7 @@ interface Consequence {
   readonly sample?: ReactNode;
 }
 
+// eslint-disable-next-line max-lines-per-function -- a list of settings, a line or two each
 export function SettingsScreen() {
   const { words, language } = useSpoken();
   const { settings, change, memory, remember } = useApp();

@@ -153,6 +153,7 @@ function Buttons() {
   );
 }
 
+// eslint-disable-next-line max-lines-per-function -- a list of everything there is, for developers
 function Everything() {
   const { colours } = useTheme();
   return (

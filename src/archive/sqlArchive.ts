@@ -75,6 +75,7 @@ const readSnapshot = ({ n, state, sum }: StoredSnapshot & { readonly sum: number
   state: sum === null || sum === checkSum(state) ? state : '',
 });
 
+// eslint-disable-next-line max-lines-per-function -- one closure holds the queue, and each of its methods is short
 export function sqlArchive(db: Db): Archive {
   const queue = serialQueue();
   const run = (sql: string, values: Value[]) => queue(async () => void (await db.runAsync(sql, values)));

@@ -75,7 +75,12 @@ const shieldOutline = outline(heater);
 const drawn = new Map<string, Arms>();
 
 /** The hatch keeps its pitch of about 4 dp on shields of any width; on the smallest it is wider, or it would turn to grey. */
-const pitchFor = (width: number): number => (width < 22 ? 6.4 : width < 48 ? 4 : width < 88 ? 2.6 : 1.8);
+const PITCHES = [
+  { below: 22, pitch: 6.4 },
+  { below: 48, pitch: 4 },
+  { below: 88, pitch: 2.6 },
+] as const;
+const pitchFor = (width: number): number => PITCHES.find(({ below }) => width < below)?.pitch ?? 1.8;
 
 /** The paths of a seat's shield, for one of `width` dp. */
 export function arms(tincture: Tincture, width: number): Arms {

@@ -38,16 +38,12 @@ export function FinishedCard({ match, results, onPress, onMore }: Props) {
   const winners = who === null ? [] : ranked.filter(r => r.place === 1).map(r => who(r.seat));
   const title = [isolated(match.name), lid?.words[language].title ?? match.game].filter(t => t !== '').join(' · ');
   const [alone] = ranked.length === 1 ? ranked : [];
-  const outcome =
-    alone !== undefined && alone.place > 1 && who !== null
-      ? words.end.lost(who(alone.seat))
-      : winners.length === 1
-        ? words.end.winner(winners[0] ?? '')
-        : winners.length === 0
-          ? results.length === 0
-            ? ''
-            : words.end.nobody
-          : words.end.winners(words.list(winners));
+  const outcomeOf = (): string => {
+    if (alone !== undefined && alone.place > 1 && who !== null) return words.end.lost(who(alone.seat));
+    if (winners.length === 0) return results.length === 0 ? '' : words.end.nobody;
+    return winners.length === 1 ? words.end.winner(winners[0] ?? '') : words.end.winners(words.list(winners));
+  };
+  const outcome = outcomeOf();
   // What decided it is named in the game's own words, once its box is there.
   const box = useBoxIfThere(lid === null ? null : match.game);
   const decided = box === null ? null : decidedBy(results, box.game.tallies);

@@ -16,6 +16,7 @@
  *   'button:workers' 'button:endTurn' 'button:skip' 'button:tribute' 'button:buyPoints' 'button:size' and the other parts of data/names PARTS
  */
 import type { Spot } from '@/engine/contract';
+import { kindOf as beforeItsColon } from '@/engine/spot';
 import { DUCHIES } from './data/duchies';
 import { BUILDING_TYPES, COLOURS, GOODS, PARTS } from './data/names';
 
@@ -75,7 +76,7 @@ for (const spots of [
 ]) {
   spots.forEach((spot, i) => {
     NUMBER_OF.set(spot, i);
-    KIND_OF.set(spot, beforeColon(spot));
+    KIND_OF.set(spot, beforeItsColon(spot));
   });
 }
 /** The inns lie beside the eight slots of the black depot. */
@@ -88,10 +89,5 @@ export function numberOf(at: Spot): number {
   return NUMBER_OF.get(at) ?? -1;
 }
 
-/** The kind of a spot: what stands before its first colon. */
-export const kindOf = (at: Spot): string => KIND_OF.get(at) ?? beforeColon(at);
-
-function beforeColon(at: Spot): string {
-  const colon = at.indexOf(':');
-  return colon < 0 ? at : at.slice(0, colon);
-}
+/** What stands before its first colon, kept for the spots above: bots ask it of every choice. */
+export const kindOf = (at: Spot): string => KIND_OF.get(at) ?? beforeItsColon(at);

@@ -165,10 +165,7 @@ const HEX_SPOTS: readonly Spot[] = Array.from({ length: MOST_HEXES }, (_, hex) =
 export function hexSpot(hex: number): Spot {
   return HEX_SPOTS[hex] ?? `hex:${hex}`;
 }
-/** The number behind the colon: 'hex:12' → 12, 'unit:7' → 7, 'off:3' → 3. */
-export function numberOf(at: Spot): number {
-  return Number(at.slice(at.indexOf(':') + 1));
-}
+export { numberOf } from '@/engine/spot';
 export function unitSpot(unit: number): Spot {
   return `unit:${unit}`;
 }

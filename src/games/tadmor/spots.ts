@@ -61,11 +61,7 @@ export function numberOf(at: Spot): number {
   return NUMBER_OF.get(at) ?? -1;
 }
 
-/** The kind of a spot: what stands before its first colon. */
-export function kindOf(at: Spot): string {
-  const colon = at.indexOf(':');
-  return colon < 0 ? at : at.slice(0, colon);
-}
+export { kindOf } from '@/engine/spot';
 
 export const spaceSpot = (space: number): Spot => SPACE_SPOTS[space] as Spot;
 export const tileSpot = (tile: number): Spot => TILE_SPOTS[tile] as Spot;

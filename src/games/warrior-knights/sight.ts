@@ -170,7 +170,8 @@ function planArea(g: Realm, b: Baron): number[] {
 /** Only what is being entered in secret needs a curtain (HID-01); cards laid earlier are shown to nobody. */
 export function hasSecrets(g: Readonly<Realm>, seat: Seat): boolean {
   const b = g.barons[seat] as Baron;
-  const hand = g.battle === null ? [] : g.battle.seat === seat ? g.battle.hands[0] : g.battle.attack.foe === seat ? g.battle.hands[1] : [];
+  const side = g.battle === null ? -1 : [g.battle.seat, g.battle.attack.foe].indexOf(seat);
+  const hand = g.battle?.hands[side] ?? [];
   return (
     g.stage === 'planning' ||
     isAsked(g, 'levied') ||

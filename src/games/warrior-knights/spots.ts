@@ -12,6 +12,7 @@
  *   'card' 'event' 'deck' 'pool' 'round' for labels and cards only          'button:done' …
  */
 import type { Seat, Spot } from '@/engine/contract';
+import { kindOf, nameOf, numberOf } from '@/engine/spot';
 import { isGarrison, ownerOfArmy } from './state';
 
 export const regionSpot = (region: number): Spot => `region:${region}`;
@@ -32,13 +33,7 @@ export const button = (name: string): Spot => `button:${name}`;
 export const DONE: Spot = 'button:done';
 export const DECLINE: Spot = 'button:decline';
 
-/** What stands before and after the colon. */
-export function kindOf(at: Spot): string {
-  const colon = at.indexOf(':');
-  return colon < 0 ? at : at.slice(0, colon);
-}
-export const nameOf = (at: Spot): string => at.slice(at.indexOf(':') + 1);
-export const numberOf = (at: Spot): number => Number(nameOf(at));
+export { kindOf, nameOf, numberOf };
 
 /** The army at 'noble:3' or 'garrison:0'. */
 export const armyAt = (at: Spot): number => (kindOf(at) === 'garrison' ? 24 + numberOf(at) : numberOf(at));

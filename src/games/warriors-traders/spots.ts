@@ -35,11 +35,7 @@ export function numberOf(at: Spot): number {
   return at.startsWith('piece:') ? Number(at.slice('piece:'.length)) : (NUMBER_OF.get(at) ?? -1);
 }
 
-/** The kind of a spot: what stands before its first colon. */
-export function kindOf(at: Spot): string {
-  const colon = at.indexOf(':');
-  return colon < 0 ? at : at.slice(0, colon);
-}
+export { kindOf } from '@/engine/spot';
 
 export const provinceSpotsOf = (map: MapName): readonly Spot[] => PROVINCES[map] as readonly Spot[];
 export const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => provinceSpotsOf(landOf(g).map);

@@ -40,6 +40,7 @@ const NO_CHAINS: ReadonlyMap<Spot, readonly Choice[]> = new Map();
 /** Where a match is only looked at, nothing is offered and nobody answers why not. */
 export type TouchedMatch = ShownMatch & Partial<Answers>;
 
+// eslint-disable-next-line max-lines-per-function -- one closure holds what the finger holds, and each of its functions is short
 export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Manners): Finger {
   const { subscribe, tell } = watchers();
   let view = match.now();

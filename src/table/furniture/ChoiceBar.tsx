@@ -62,6 +62,7 @@ interface Props {
   readonly wayBack?: ReactNode;
 }
 
+// eslint-disable-next-line max-lines-per-function -- what is listed, where and how wide is decided together
 export function ChoiceBar({ shape = 'bar', onChoices, handAbove = 0, wayBack = <UndoButton /> }: Props) {
   const spoken = useScreenReader();
   const words = useWords();

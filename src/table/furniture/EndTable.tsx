@@ -44,6 +44,7 @@ const wide = ([usual, grows]: readonly [number, number], growth: number): number
 
 const NONE: readonly string[] = [];
 
+// eslint-disable-next-line max-lines-per-function -- one table, row by row as it is drawn
 export function EndTable({
   standings,
   players,
@@ -87,20 +88,15 @@ export function EndTable({
   const named = Object.keys(gameWords.sources);
   const sources = named.filter(id => !tallies.includes(id) && counted.some(s => (s.sources[id] ?? 0) !== 0));
   const tallied = named.filter(id => tallies.includes(id) && standings.some(s => s.sources[id] !== undefined));
+  const outcome = (): string => {
+    if (alone !== undefined && winners.length === 0) return words.end.lost(who(alone.seat));
+    if (winners.length <= 1) return winners[0] === undefined ? words.end.nobody : words.end.winner(winners[0]);
+    return oneTeam ? words.end.team(words.list(winners), first[0]?.team?.points ?? 0) : words.end.winners(words.list(winners));
+  };
   return (
     <View style={styles.all} testID="end" onLayout={e => setRoom(Math.floor(e.nativeEvent.layout.width))}>
       <Text role="heading" testID="end:winner">
-        {!over
-          ? words.end.soFar
-          : alone !== undefined && winners.length === 0
-            ? words.end.lost(who(alone.seat))
-            : winners.length <= 1
-              ? winners[0] === undefined
-                ? words.end.nobody
-                : words.end.winner(winners[0])
-              : oneTeam
-                ? words.end.team(words.list(winners), first[0]?.team?.points ?? 0)
-                : words.end.winners(words.list(winners))}
+        {over ? outcome() : words.end.soFar}
       </Text>
       {over ? <Decision standings={standings} tallies={tallies} gameWords={gameWords} /> : null}
       <EndRanking ranked={ranked} ended={over ? null : ended} players={players} who={who} onTold={onTold} />

@@ -43,6 +43,12 @@ function usePreview(pressed: Spot | null): string | null {
   return previewOf(finger.lookOf(pressed));
 }
 
+interface Line {
+  readonly text: string;
+  readonly icon: 'eye' | 'info' | 'padlock' | null;
+  readonly isAsking?: true;
+}
+
 export function Prompt({ instead, looking = null, height, width }: Props) {
   const words = useWords();
   const { colours } = useTheme();
@@ -53,25 +59,20 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   const pressed = usePressed();
   const openAnswers = useClosedAnswers();
   const preview = usePreview(waiting === null ? pressed : null);
-  const line =
-    instead !== undefined
-      ? { text: instead, icon: null }
-      : preview !== null
-        ? { text: preview, icon: 'eye' as const }
-        : waiting !== null
-          ? {
-              text: `${waiting.warning ?? (waiting.seal === null ? '' : sealLine(waiting.seal, now.game, words))} ${words.match.tapAgain}`.trim(),
-              icon: waiting.seal === null ? ('info' as const) : ('padlock' as const),
-            }
-          : refused !== null
-            ? { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' as const }
-            : said !== null
-              ? { text: said, icon: 'padlock' as const }
-              : looking !== null
-                ? { text: words.match.board(who(looking)), icon: 'eye' as const }
-                : which !== null
-                  ? { text: words.match.chooseOne, icon: null }
-                  : { text: promptOf(now, gameWords, words, who, selected), icon: null, isAsking: true };
+  const lineOf = (): Line => {
+    if (instead !== undefined) return { text: instead, icon: null };
+    if (preview !== null) return { text: preview, icon: 'eye' };
+    if (waiting !== null) {
+      const why = waiting.warning ?? (waiting.seal === null ? '' : sealLine(waiting.seal, now.game, words));
+      return { text: `${why} ${words.match.tapAgain}`.trim(), icon: waiting.seal === null ? 'info' : 'padlock' };
+    }
+    if (refused !== null) return { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' };
+    if (said !== null) return { text: said, icon: 'padlock' };
+    if (looking !== null) return { text: words.match.board(who(looking)), icon: 'eye' };
+    if (which !== null) return { text: words.match.chooseOne, icon: null };
+    return { text: promptOf(now, gameWords, words, who, selected), icon: null, isAsking: true };
+  };
+  const line = lineOf();
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * (width ?? screen.width)) / 360;
   return (

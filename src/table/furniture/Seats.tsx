@@ -131,6 +131,7 @@ export function shortName(name: string): string {
   return name.length > 8 && number !== '' ? `${letters.slice(0, 4)}. ${number}` : name;
 }
 
+// eslint-disable-next-line max-lines-per-function -- one card, laid from top to bottom
 function SeatCard({ seat, arranged, looked, side, ended, onPress }: CardProps) {
   const words = useWords();
   const { gameWords, who, finger } = useTable();

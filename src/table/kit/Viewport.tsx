@@ -62,6 +62,7 @@ const DENSE = 24;
 /** A press, or the second tap of a double tap, that belongs to the look closer or to a choice that asks for it. */
 const AFTER_LOOK = 400;
 
+// eslint-disable-next-line max-lines-per-function -- zoom, pan and what they hold share their values
 export function Viewport({
   width,
   height,

@@ -85,6 +85,9 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
     },
     [scrolled],
   );
+  const choices = <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />;
+  const whileItGoesOn = looked === null ? choices : <BackBar onBack={() => onLook(board.me)} />;
+  const bar = over ? <OverBar onEnd={onEnd} /> : whileItGoesOn;
   return (
     <View style={styles.column}>
       <View style={styles.grow} ref={frame} collapsable={false}>
@@ -105,15 +108,7 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
       </View>
       <View style={[styles.dock, { maxHeight: Math.round(height * share), borderTopColor: colours.edge }]} testID="dock">
         <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
-        {replay !== null ? (
-          <ReplayBar replay={replay} flows />
-        ) : over ? (
-          <OverBar onEnd={onEnd} />
-        ) : looked !== null ? (
-          <BackBar onBack={() => onLook(board.me)} />
-        ) : (
-          <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />
-        )}
+        {replay === null ? bar : <ReplayBar replay={replay} flows />}
       </View>
     </View>
   );

@@ -49,6 +49,7 @@ interface Opened extends Pick<BoardProps, 'looking'>, Pick<MatchView, 'offers'> 
   readonly number: number;
 }
 
+// eslint-disable-next-line max-lines-per-function -- one picture, laid from back to front
 export function Board({
   view,
   question,

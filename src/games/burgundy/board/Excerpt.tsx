@@ -54,7 +54,7 @@ const CRANE = 330;
 const nowhere = (): void => {};
 
 export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
-  const { view, question, me, width } = props;
+  const { question, me, width } = props;
   const shows = SHOWS[chapter] ?? A_TURN;
   const asked = question as BurgundyQuestion | null;
   if (asked?.ask === 'duchy' && asked.seat === me) {
@@ -74,21 +74,29 @@ export function Excerpt({ chapter, ...props }: ExcerptProps<Burgundy>) {
   }
   return (
     <View style={styles.all}>
-      {shows.map(part =>
-        part === 'hand' ? (
-          <Hand key={part} {...props} layout="phone" height={HAND_HEIGHT} />
-        ) : part === 'duchy' ? (
-          <DuchyAlone key={part} view={view} looking={props.looking} width={width} />
-        ) : part === 'route' ? (
-          <RouteAlone key={part} view={view} looking={props.looking} width={width} />
-        ) : part === 'when' || part === 'bridge' || part === 'bonus' ? (
-          <Row key={part} {...props} part={part} />
-        ) : (
-          <Market key={part} view={view} looking={props.looking} width={width} black={part === 'black'} />
-        ),
-      )}
+      {shows.map(part => (
+        <Shown key={part} {...props} part={part} />
+      ))}
     </View>
   );
+}
+
+function Shown({ part, ...props }: Omit<ExcerptProps<Burgundy>, 'chapter'> & { readonly part: Part }) {
+  const { view, looking, width } = props;
+  switch (part) {
+    case 'hand':
+      return <Hand {...props} layout="phone" height={HAND_HEIGHT} />;
+    case 'duchy':
+      return <DuchyAlone view={view} looking={looking} width={width} />;
+    case 'route':
+      return <RouteAlone view={view} looking={looking} width={width} />;
+    case 'when':
+    case 'bridge':
+    case 'bonus':
+      return <Row {...props} part={part} />;
+    default:
+      return <Market view={view} looking={looking} width={width} black={part === 'black'} />;
+  }
 }
 
 /** Tapped, it opens below its row. */

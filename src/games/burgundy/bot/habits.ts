@@ -43,7 +43,8 @@ const takeKnown: number[] = new Array<number>(ANY_SPACE + 1).fill(UNKNOWN);
 const buyKnown: number[] = KIND_OF.map(() => UNKNOWN);
 
 const least = (a: number, b: number): number => (a < b ? a : b);
-const few = (count: number): number => (count === 0 ? 0 : count < 3 ? 1 : count < 5 ? 2 : 3);
+const FEW: readonly number[] = [0, 1, 1, 2, 2];
+const few = (count: number): number => FEW[count] ?? 3;
 
 export function recollect(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat): void {
   time = g.phase < PHASE_COUNT - 1 ? g.phase : g.round < 3 ? g.phase : g.round + 2;

@@ -230,17 +230,14 @@ function byOption(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estat
 /** Where an option adds a sentence. */
 function withMore(t: LanguageForm, g: Readonly<Burgundy>, topic: Topic, card: Text): Text {
   const { pairOfDice, innsBeside, alongTheRoute, whiteCastles } = t.cards.byOption;
-  const more =
-    topic === 'die' && plays(g, 'shields')
-      ? pairOfDice
-      : topic === 'blackDepot' && plays(g, 'inns')
-        ? innsBeside
-        : topic === 'sold' && plays(g, 'tradeRoutes')
-          ? alongTheRoute
-          : topic === 'whiteDie' && g.solo !== null && plays(g, 'whiteCastles')
-            ? whiteCastles
-            : null;
-  return more === null ? card : { ...card, text: `${card.text} ${more}` };
+  const additions: Readonly<Partial<Record<Topic, readonly [plays: boolean, more: string]>>> = {
+    die: [plays(g, 'shields'), pairOfDice],
+    blackDepot: [plays(g, 'inns'), innsBeside],
+    sold: [plays(g, 'tradeRoutes'), alongTheRoute],
+    whiteDie: [g.solo !== null && plays(g, 'whiteCastles'), whiteCastles],
+  };
+  const [isPlayed, more] = additions[topic] ?? [false, ''];
+  return isPlayed ? { ...card, text: `${card.text} ${more}` } : card;
 }
 
 /** Every card once, to be searched. */

@@ -63,11 +63,18 @@ export const INN_RULES = ['INN-03', 'INN-04', 'INN-05'];
 export const JOKER_RULES = ['SOL-07', 'SOL-06'];
 export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
+/** 16 to 23 pay for buildings by one rule. */
+function ruleOf(number: number): number {
+  if (number <= 12) return number;
+  if (number <= 15) return number + 1;
+  return number <= 23 ? 17 : number - 6;
+}
+
 /** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
 export function monasteryRules(number: number): readonly string[] {
   const extra = EXTRA_MONASTERIES[number];
   if (extra !== undefined) return extra;
-  const rule = number <= 12 ? number : number <= 15 ? number + 1 : number <= 23 ? 17 : number - 6;
+  const rule = ruleOf(number);
   const own = `MON-${String(rule).padStart(2, '0')}`;
   return number >= 8 && number <= 12 ? [own, 'MON-13'] : [own];
 }

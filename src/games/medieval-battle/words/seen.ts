@@ -29,7 +29,8 @@ export interface SeenUnit extends Readonly<Unit> {
 export function unitSeen(g: Readonly<MedievalBattle>, number: number): SeenUnit | null {
   const u = g.units[number];
   if (u === undefined) return null;
-  const place = isOnBoard(u) ? 'board' : u.at === HELD_BACK ? 'reserve' : u.at === OFF_BOARD ? 'away' : 'gone';
+  const elsewhere = u.at === OFF_BOARD ? 'away' : 'gone';
+  const place = isOnBoard(u) ? 'board' : u.at === HELD_BACK ? 'reserve' : elsewhere;
   return { ...u, number, most: UNITS[u.type].points, place };
 }
 

@@ -27,6 +27,7 @@ export function prior(g: Readonly<Tadmor>, q: TadmorQuestion, offers: readonly T
   for (let i = 0; i < offers.length; i++) into[i] = positive(temptationOf(g, q, offers[i] as TadmorChoice, ground));
 }
 
+// eslint-disable-next-line max-lines-per-function -- one case for each choice there is
 export function temptationOf(g: Readonly<Tadmor>, q: TadmorQuestion & { readonly seat: Seat }, c: TadmorChoice, ground: Ground): number {
   const { seat } = q;
   const m = merchantOf(g, seat);

@@ -82,7 +82,8 @@ interface Props {
 }
 
 export function fightTitle({ b, say }: Eyes, attack: Attack, either: boolean): string {
-  const kind = attack.kind === 'field' ? b.fieldBattle : either ? b.assaultOrSiege : attack.kind === 'siege' ? b.siege : b.assault;
+  const ofATown = attack.kind === 'siege' ? b.siege : b.assault;
+  const kind = attack.kind === 'field' ? b.fieldBattle : either ? b.assaultOrSiege : ofATown;
   return `${kind}: ${say.region(attack.region)}`;
 }
 

@@ -10,7 +10,7 @@ import type { BoardProps } from '@/table/kit/boardProps';
 import { useSpotBoxes } from '@/table/kit/useSpotBoxes';
 import { draftThreshold, threshold } from '../rules/actions';
 import { agendaSpot, armyAt, kindOf, trackSpot, troopSpot } from '../spots';
-import { armiesOf, armyOf, baronOf, isGarrison, nobleOf, NONE, shapeOf, strengthOfArmy, type Realm } from '../state';
+import { armiesOf, armyOf, baronOf, isGarrison, nobleOf, NONE, shapeOf, strengthOfArmy, type Noble, type Realm } from '../state';
 import type { RealmQuestion } from '../asking';
 import { ArmyCard, type ArmyLook } from './ArmyCard';
 import { useEyes, type Eyes } from './eyes';
@@ -53,18 +53,16 @@ export function Hand({ view, question, me, looking, players, layout, width, heig
 function armyLook({ g, b, say, tinctureOf }: Eyes, army: number): ArmyLook {
   const seat = isGarrison(army) ? army - 24 : army >> 2;
   const n = isGarrison(army) ? null : nobleOf(g, army);
-  const state =
-    n === null
-      ? baronOf(g, seat).stronghold === NONE
-        ? 'off'
-        : 'map'
-      : n.gone
-        ? 'gone'
-        : n.where === NONE
-          ? 'off'
-          : n.atSea
-            ? 'sea'
-            : 'map';
+  const onTheMap = (at: number) => (at === NONE ? 'off' : 'map');
+  const stateOf = (noble: Noble) => {
+    if (noble.gone) return 'gone';
+    return noble.where !== NONE && noble.atSea ? 'sea' : onTheMap(noble.where);
+  };
+  const whereIs = (noble: Noble): string => {
+    if (noble.gone) return b.gone;
+    return noble.where === NONE ? b.offMap : say.region(noble.where);
+  };
+  const state = n === null ? onTheMap(baronOf(g, seat).stronghold) : stateOf(n);
   return {
     army,
     tincture: tinctureOf(seat),
@@ -74,7 +72,7 @@ function armyLook({ g, b, say, tinctureOf }: Eyes, army: number): ArmyLook {
     exhausted: n?.exhausted ?? false,
     state,
     name: n === null ? b.garrison : say.noble(army),
-    where: n === null ? '' : state === 'gone' ? b.gone : state === 'off' ? b.offMap : say.region(n.where),
+    where: n === null ? '' : whereIs(n),
   };
 }
 

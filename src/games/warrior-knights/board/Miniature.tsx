@@ -42,6 +42,7 @@ const Sign = memo(function Sign({ rule, size }: Props) {
 });
 
 export function Miniature({ view, seat, size }: { readonly view: Readonly<Realm>; readonly seat: Seat; readonly size: number }) {
-  const rule = view.towns.map(town => (town.razed ? -1 : town.owner === NONE ? 0 : town.owner === seat ? 2 : 1)).join(',');
+  const owned = (owner: number): number => (owner === NONE ? 0 : owner === seat ? 2 : 1);
+  const rule = view.towns.map(town => (town.razed ? -1 : owned(town.owner))).join(',');
   return <Sign rule={rule} size={size} />;
 }

@@ -72,8 +72,9 @@ function lookAt(finger: Finger, region: number, spots: readonly Spot[], nobleFir
   const offered = ends.length > 0 ? ends : awake;
   const [only] = offered;
   const told = offered.length === 1 && only !== undefined ? finger.lookOf(only) : here;
+  const unoffered = chosen ? 'chosen' : 'quiet';
   return {
-    state: waiting ? 'waiting' : offered.length > 0 ? 'offered' : chosen ? 'chosen' : 'quiet',
+    state: waiting ? 'waiting' : offered.length > 0 ? 'offered' : unoffered,
     awake: offered,
     label: told.label,
     hint: told.hint,

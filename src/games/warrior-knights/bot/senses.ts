@@ -189,7 +189,8 @@ function countBorders(g: G, seat: Seat, into: number[], from: number): number {
       const city = cityIn(i < 0 ? where : (steps[i] as number));
       if (city === NONE || townOf(g, city).razed) continue;
       const { owner } = townOf(g, city);
-      const what = isOwn ? (owner === NONE ? 0 : owner === seat ? -1 : 1) : owner === seat ? 2 : -1;
+      let what = !isOwn && owner === seat ? 2 : -1;
+      if (isOwn && owner !== seat) what = owner === NONE ? 0 : 1;
       if (what >= 0) into[from + what] = (into[from + what] as number) + incomeOfCity(city);
     }
   }

@@ -53,6 +53,7 @@ export function tempts(g: Readonly<Realm>, q: RealmQuestion, c: RealmChoice): nu
 
 type Asked = Extract<RealmQuestion, { readonly seat: number }>;
 
+// eslint-disable-next-line max-lines-per-function -- one case for each choice there is
 function general(g: Readonly<Realm>, q: Asked, c: RealmChoice): number {
   const { seat } = q;
   const b = baronOf(g, seat);

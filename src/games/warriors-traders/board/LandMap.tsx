@@ -68,6 +68,7 @@ export function LandMap({ view, question, players, width, height, glow, wanted, 
 
 type LayersProps = Omit<Props, 'width' | 'height' | 'covered'> & { readonly crop: Bounds };
 
+// eslint-disable-next-line max-lines-per-function -- one picture, laid from back to front
 export function Layers({ view, question, players, glow, wanted, onLook, crop }: LayersProps) {
   const picture = pictureOf(view.land);
   const scale = useContext(ScaleContext);

@@ -114,7 +114,8 @@ function countPieces(g: G, seat: Seat, into: number[], from: number): number {
   for (let i = 0; i < g.pieces.length; i++) {
     const piece = g.pieces[i] as Piece;
     if (piece.owner !== seat) continue;
-    const at = piece.kind <= CAVALRY ? from + piece.kind : piece.kind === PRINCESS ? princesses : piece.kind === FORT ? forts : lying;
+    const standing = piece.kind === FORT ? forts : lying;
+    const at = piece.kind <= CAVALRY ? from + piece.kind : piece.kind === PRINCESS ? princesses : standing;
     into[at] = (into[at] as number) + 1;
     if (piece.lying) into[lying] = (into[lying] as number) + 1;
   }
@@ -141,7 +142,9 @@ function countBorders(g: G, seat: Seat, into: number[], from: number): number {
   for (let i = 0; i < open.length; i++) {
     const p = open[i] as number;
     const holder = g.holder[p] as number;
-    const what = holder === seat ? 3 : holder >= 0 ? (areAllied(g, holder, seat) ? -1 : 2) : holder === -1 ? 0 : 1;
+    const unheld = holder === -1 ? 0 : 1;
+    const rival = holder >= 0 && !areAllied(g, holder, seat) ? 2 : -1;
+    const what = holder === seat ? 3 : holder >= 0 ? rival : unheld;
     if (what >= 0 && (what === 3 ? besideRivals : besideOwn)[p] === 1) into[from + what] = (into[from + what] as number) + 1;
   }
   return from + 4;

@@ -29,16 +29,11 @@ const every: Readonly<Record<Colour, string>> = {
   castle: 'castle',
 };
 const area: Readonly<Record<Colour, string>> = { ...every, mine: 'mine area', monastery: 'monastery area', castle: 'castle area' };
-const effectOf = (of: EffectOf): string =>
-  of === 'route'
-    ? 'the trade route'
-    : of === 'shield14'
-      ? names.shield(14).the
-      : of === 'shield15'
-        ? names.shield(15).the
-        : of === 'castle' || of === 'ship'
-          ? names.tiles[of].the
-          : names.buildings[of].the;
+function effectOf(of: EffectOf): string {
+  if (of === 'route') return 'the trade route';
+  if (of === 'shield14' || of === 'shield15') return names.shield(of === 'shield14' ? 14 : 15).the;
+  return of === 'castle' || of === 'ship' ? names.tiles[of].the : names.buildings[of].the;
+}
 
 /** Why an area counts for more than its spaces. */
 function larger(inn: true | undefined, shield: 17 | undefined): string {

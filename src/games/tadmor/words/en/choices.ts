@@ -5,6 +5,9 @@ import { names } from './names';
 
 const own = (isOwn: boolean): string => (isOwn ? ', private works' : '');
 
+/** What is ended by it, where that is more than being done. */
+const DONE: Readonly<Partial<Record<string, string>>> = { place: 'Stop placing', freeTile: 'Take no more', improve: 'Leave this space' };
+
 export const choices: Choices = {
   takeGood: good => `Take 1 ${good}`,
   pay: good => `Pay 1 ${good}`,
@@ -37,7 +40,7 @@ export const choices: Choices = {
   exempt: () => 'Use the private court against the tax',
   supplies: (points, isOwn) => `Supply the war: ${points}${isOwn ? ', private court' : ''}`,
   pawn: (good, isOwn) => `Become first player and take ${good}${isOwn ? ', private court' : ''}`,
-  done: ask => (ask === 'place' ? 'Stop placing' : ask === 'freeTile' ? 'Take no more' : ask === 'improve' ? 'Leave this space' : 'Done'),
+  done: ask => DONE[ask] ?? 'Done',
   decline: ask => (ask === 'place' ? 'Keep the favour for now' : ask === 'select' ? 'Do not send them' : 'Keep the favour'),
 };
 

@@ -6,6 +6,13 @@ import { names } from './names';
 const own = (isOwn: boolean): string => (isOwn ? ', cantieri privati' : '');
 const court = (isOwn: boolean): string => (isOwn ? ', corte privata' : '');
 
+/** What is ended by it, where that is more than being done. */
+const DONE: Readonly<Partial<Record<string, string>>> = {
+  place: 'Smetti di piazzare',
+  freeTile: 'Non prendere altro',
+  improve: 'Lascia questo spazio',
+};
+
 export const choices: Choices = {
   takeGood: good => `Prendi 1 ${good}`,
   pay: good => `Paga 1 ${good}`,
@@ -42,14 +49,7 @@ export const choices: Choices = {
   exempt: () => 'Usa la corte privata contro le tasse',
   supplies: (points, isOwn) => `Rifornisci la guerra: ${points}${court(isOwn)}`,
   pawn: (good, isOwn) => `Diventa primo giocatore e prendi ${good}${court(isOwn)}`,
-  done: ask =>
-    ask === 'place'
-      ? 'Smetti di piazzare'
-      : ask === 'freeTile'
-        ? 'Non prendere altro'
-        : ask === 'improve'
-          ? 'Lascia questo spazio'
-          : 'Fatto',
+  done: ask => DONE[ask] ?? 'Fatto',
   decline: ask => (ask === 'place' ? 'Per ora conserva il favore' : ask === 'select' ? 'Non mandare i predoni' : 'Conserva il favore'),
 };
 

@@ -7,6 +7,17 @@ const crowns = (n: number): string => (n === 1 ? '1 crown' : `${n} crowns`);
 /** The city that has fallen. */
 const taken = (q: RealmDecision, say: ThingNames): string => (q.ask === 'capture' ? say.city(q.city) : '');
 
+/** What is ended by it, where that is more than being done. */
+const DONE: Readonly<Partial<Record<RealmDecision['ask'], string>>> = {
+  plan: 'Finish planning',
+  hire: 'Hire these',
+  dropFate: 'Keep these cards',
+  purse: 'Leave it at that',
+  counter: 'Back to the proposal',
+  want: 'Propose nothing',
+  bid: 'Propose nothing',
+};
+
 export const choices: Choices = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
   assign: (c, say) => upperFirst(say.at(c.at)),
@@ -18,20 +29,7 @@ export const choices: Choices = {
   lay: (c, say) => `Lay ${say.at(`hand:${c.deed}`)} on area ${Number(c.at.slice(5)) + 1}`,
   use: () => 'Use the card',
   decline: () => 'Decline the action',
-  done: (_, __, q) =>
-    q.ask === 'plan'
-      ? 'Finish planning'
-      : q.ask === 'hire'
-        ? 'Hire these'
-        : q.ask === 'dropFate'
-          ? 'Keep these cards'
-          : q.ask === 'purse'
-            ? 'Leave it at that'
-            : q.ask === 'counter'
-              ? 'Back to the proposal'
-              : q.ask === 'want' || q.ask === 'bid'
-                ? 'Propose nothing'
-                : 'Done',
+  done: (_, __, q) => DONE[q.ask] ?? 'Done',
   purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Open the purse' : 'Deal with a Baron'),
   later: () => 'Rebuild it later',
   mark: c => `Put your marker on spot ${Number(c.at.slice(6)) + 1}`,

@@ -9,6 +9,17 @@ const crowns = (n: number): string => (n === 1 ? '1 Corona' : `${n} Corone`);
 /** The city that has fallen. */
 const taken = (q: RealmDecision, say: ThingNames): string => (q.ask === 'capture' ? say.city(q.city) : '');
 
+/** What is ended by it, where that is more than being done. */
+const DONE: Readonly<Partial<Record<RealmDecision['ask'], string>>> = {
+  plan: 'Termina la pianificazione',
+  hire: 'Arruola questi',
+  dropFate: 'Tieni queste carte',
+  purse: 'Lascia stare',
+  counter: 'Torna alla proposta',
+  want: 'Non proporre nulla',
+  bid: 'Non proporre nulla',
+};
+
 export const choices: Choices = {
   // A name alone: the question says what for, and on a phone the button may not grow higher than its bar.
   assign: (c, say) => upperFirst(say.at(c.at)),
@@ -20,20 +31,7 @@ export const choices: Choices = {
   lay: (c, say) => `Metti ${say.at(`hand:${c.deed}`)} nell’area ${Number(c.at.slice(5)) + 1}`,
   use: () => 'Usa la carta',
   decline: () => 'Rinuncia all’azione',
-  done: (_, __, q) =>
-    q.ask === 'plan'
-      ? 'Termina la pianificazione'
-      : q.ask === 'hire'
-        ? 'Arruola questi'
-        : q.ask === 'dropFate'
-          ? 'Tieni queste carte'
-          : q.ask === 'purse'
-            ? 'Lascia stare'
-            : q.ask === 'counter'
-              ? 'Torna alla proposta'
-              : q.ask === 'want' || q.ask === 'bid'
-                ? 'Non proporre nulla'
-                : 'Fatto',
+  done: (_, __, q) => DONE[q.ask] ?? 'Fatto',
   purse: (_, __, ___, { settings }) => (settings.heirs || settings.miracles ? 'Apri la borsa' : 'Tratta con un Barone'),
   later: () => 'Ricostruiscila più tardi',
   mark: c => `Metti lo Stemma nella casella ${Number(c.at.slice(6)) + 1}`,
