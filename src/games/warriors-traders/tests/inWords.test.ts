@@ -8,7 +8,7 @@ import { english } from '../words/en';
 import { italian } from '../words/it';
 import { from, there, whole } from '../words/it/places';
 import { levelWords } from '../words/levelWords';
-import type { TradersQuestion } from '../state';
+import type { TradersChoice, TradersQuestion } from '../state';
 import { act, barbarians, levels, place, table, war } from './table';
 
 const who = (seat: number): string => ['Anna', 'Ben'][seat] ?? '';
@@ -157,3 +157,11 @@ test.each(LANGUAGES)(
     expect(words[language].card(g, 'rival:2')!.text).toContain(form.cards.routesTo(form.names.nations['we-scotland']!.name));
   },
 );
+
+test.each(LANGUAGES)('6.10 in %s a deal says which proposal it would be, and who is done that it is for the turn', language => {
+  const { g } = table(act());
+  const hint = (proposals: number, c: TradersChoice) => words[language].consequence!(g, { ask: 'trade', seat: 0, proposals }, c);
+  expect(hint(1, { do: 'deal', at: 'rival:1' })).toMatch(/\b2\b.*\b3\b/);
+  expect(hint(0, { do: 'done', at: 'button:done' })).toMatch(/for this turn|per questo turno/);
+  expect(words[language].consequence!(g, act(), { do: 'done', at: 'button:done' })).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** A choice as a button label, and what it costs or brings. */
 import type { Spot } from '@/engine/contract';
 import { CAVALRY, KINDS, RESOURCES, TRACKS, type Track } from '../data/names';
-import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, UNIFICATION_ACTIONS, UPGRADE_STEP, WAR_TURNS } from '../data/numbers';
+import { ARMY_COST, EXTRA_ACTION_GOLD, FORT_COST, PROPOSALS, UNIFICATION_ACTIONS, UPGRADE_STEP, WAR_TURNS } from '../data/numbers';
 import { LEVELS, TOKENS_FOR } from '../data/technology';
 import { assigned, stillFatal } from '../rules/damage';
 import { foodNeeded } from '../rules/feeding';
@@ -172,6 +172,10 @@ export function consequence(t: LanguageForm, g: G, q: TradersQuestion, c: Trader
       return q.ask === 'deal' ? s.swaps(amounts(t, q.give), amounts(t, q.want)) : null;
     case 'accept':
       return q.ask === 'answer' ? s.swaps(amounts(t, q.want), amounts(t, q.give)) : null;
+    case 'deal':
+      return q.ask === 'trade' ? s.proposal(q.proposals + 1, PROPOSALS) : null;
+    case 'done':
+      return q.ask === 'trade' ? s.doneTrading : null;
     case 'war':
       return s.war(WAR_TURNS);
     case 'offerPeace':

@@ -109,6 +109,9 @@ export interface Consequences {
   readonly ifAllAgree: string;
   readonly war: (turns: number) => string;
   readonly peace: string;
+  /** Which of a trade turn's proposals it is. */
+  readonly proposal: (number: number, of: number) => string;
+  readonly doneTrading: string;
   readonly mostPointsWin: string;
 }
 

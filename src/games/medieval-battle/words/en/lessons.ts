@@ -72,7 +72,7 @@ export const options: GameWords['options'] = {
 export const lessons: Readonly<Record<string, Named>> = {
   recruiting: {
     title: 'Your army',
-    help: 'Look at the field first: plains suit cavalry, woods and hills suit infantry, mountains beside flags suit archers. Tap a type to recruit it. Your opponent sees your army only when both are ready.',
+    help: 'Look at the field first: plains suit cavalry, woods and hills infantry, mountains beside flags archers. Tap a type to recruit it, hold it to read whom it beats. Your opponent sees your army only when both are ready.',
   },
   wagonTrain: {
     title: 'The wagon train',

@@ -75,7 +75,7 @@ export const options: GameWords['options'] = {
 export const lessons: Readonly<Record<string, Named>> = {
   recruiting: {
     title: 'Il tuo esercito',
-    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca un tipo per reclutarlo. L’avversario vedrà l’esercito solo alla fine.',
+    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca un tipo per reclutarlo, tieni premuto per leggere chi batte. L’avversario vedrà l’esercito alla fine.',
   },
   wagonTrain: {
     title: 'La carovana',

@@ -84,6 +84,8 @@ export const consequences: Consequences = {
   ifAllAgree: 'if everybody agrees',
   war: turns => `both sides may attack; ${turns} turns at most`,
   peace: 'if they agree, nobody attacks any more',
+  proposal: (number, of) => `proposal ${number} of ${of} in this trade turn`,
+  doneTrading: 'for this turn, unless somebody deals with you',
   mostPointsWin: 'then most points win',
 };
 
