@@ -111,7 +111,7 @@ test('UPK-05 whose city rises and who has nothing left is asked while another co
   );
 });
 
-test('NEG-02 nothing holds anybody to his word, but who breaks it is warned, and the chronicle tells', () => {
+test('NEG-02 NEG-04 nothing holds anybody to his word, but who breaks it is warned, and the chronicle tells', () => {
   const g = (r: Realm): void => {
     playing(r);
     stand(r, 0, 'Monz', 200);
