@@ -30,7 +30,9 @@ describe('History', () => {
     const ranking = STANDINGS.map(s => `${WHO[s.seat] ?? ''} ${s.points}`).join(', ');
     await tellsOf(
       'history:finished',
-      new RegExp(`^The Castles of Burgundy\\. ${WHO[STANDINGS[0]?.seat ?? 0] ?? ''} wins\\. ${ranking} · ${DAY}$`),
+      new RegExp(
+        `^The Castles of Burgundy\\. ${WHO[STANDINGS[0]?.seat ?? 0] ?? ''} wins\\. \\d+ points? ahead\\. What decided it: .+, \\d+ to \\d+\\. ${ranking} · ${DAY}$`,
+      ),
     );
     await tap('history:finished');
     await atChoice(LAST);

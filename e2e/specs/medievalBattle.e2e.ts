@@ -87,6 +87,8 @@ async function whatTheOtherSees(
   await tap('menu:hint');
   await waitFor(spot('hint')).toBeVisible().withTimeout(PATIENCE);
   secret[HINT] = await wholePage();
+  await tap('table:hintClose');
+  await tap('table:menu');
   await tap('menu:choices');
   secret['in the list of choices'] = await wholePage();
   await pressKey('Escape');

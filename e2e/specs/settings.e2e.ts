@@ -76,6 +76,8 @@ describe('Settings', () => {
     await tap('table:menu');
     await tap('menu:hint');
     await waitFor(spot('hint')).toBeVisible().withTimeout(PATIENCE);
+    await tap('table:hintClose');
+    await tap('table:menu');
     await tap('menu:settings');
     await reach('setting:hints:false');
     await tap('page:back');

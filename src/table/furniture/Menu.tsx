@@ -1,5 +1,4 @@
 /** What is needed seldom: the list of all choices, the table in words, the hint, what a game offers once in a match, who plays, rules, settings, a file of this match, and the way out. */
-import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { Choice } from '@/engine/contract';
@@ -10,11 +9,12 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { choiceLine } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
-import { usePlayedMatch, useSaving } from './playedMatch';
+import { useSaving } from './playedMatch';
+import type { Hint } from './useHint';
 
 interface Props {
   readonly open: boolean;
-  readonly hints: boolean;
+  readonly hint: Hint;
   readonly onClose: () => void;
   readonly onChoices: () => void;
   readonly onReads: () => void;
@@ -31,7 +31,7 @@ interface Props {
 
 export function Menu({
   open,
-  hints,
+  hint,
   onClose,
   onChoices,
   onReads,
@@ -48,8 +48,11 @@ export function Menu({
   const { drawn, gameWords } = useTable();
   const now = useMatchView();
   const saved = useSaving();
-  // What is for people alone no bot has an opinion of.
-  const weighed = now.offers.filter(c => now.game.bot.leavesToPeople?.(c) !== true);
+  // What it says stands on the table, beside what it speaks of.
+  const ask = (): void => {
+    onClose();
+    hint.ask();
+  };
   const about = [now.name, gameWords.when(now.view), now.practice ? words.match.practice : ''].filter(t => t !== '').join(' · ');
   return (
     <Sheet closeLabel={words.close} open={open} title={gameWords.title} onClose={onClose} testID="sheet:menu">
@@ -67,9 +70,12 @@ export function Menu({
       ))}
       {/* Beside each other, so that on a small phone the way out is in sight without scrolling. */}
       {now.over || isLesson ? null : (
-        <Hinting wanted={hints && weighed.length > 1}>
+        <View style={styles.pair}>
+          {hint.offered ? (
+            <Button label={words.match.hint} icon="eye" kind="plain" onPress={ask} style={styles.shares} testID="menu:hint" />
+          ) : null}
           <Button label={words.hands.title} icon="shield" kind="plain" onPress={onWhoPlays} style={styles.shares} testID="menu:whoPlays" />
-        </Hinting>
+        </View>
       )}
       <View style={styles.pair}>
         <Button label={words.match.rules} icon="book" kind="plain" onPress={onRules} style={styles.shares} testID="menu:rules" />
@@ -117,44 +123,6 @@ function AsideButton({ choice, onClose }: { readonly choice: Choice; readonly on
       onPress={choose}
       testID={`menu:${choice.do}`}
     />
-  );
-}
-
-/** The hint beside its neighbour, and below both what it says. */
-function Hinting({ wanted, children }: { readonly wanted: boolean; readonly children: ReactNode }) {
-  const words = useWords();
-  const { gameWords } = useTable();
-  const match = usePlayedMatch();
-  const now = useMatchView();
-  const [hint, setHint] = useState<string | null>(null);
-  const ask = async (): Promise<void> => {
-    const found = await match.hint();
-    if (found === null) return;
-    const named = (some: typeof found.reasons): string => words.list(some.slice(0, 2).map(r => gameWords.reasons[r.why] ?? r.why));
-    const gains = found.reasons.filter(r => r.worth > 0);
-    const prices = found.reasons.filter(r => r.worth < 0);
-    setHint(
-      [
-        words.match.hintIs(choiceLine(now, found.choice, gameWords).label),
-        gains.length > 0 ? words.match.hintFor(named(gains)) : words.match.hintOverall,
-        ...(prices.length > 0 ? [words.match.hintAgainst(named(prices))] : []),
-      ].join(' '),
-    );
-  };
-  return (
-    <>
-      <View style={styles.pair}>
-        {wanted ? (
-          <Button label={words.match.hint} icon="eye" kind="plain" onPress={() => void ask()} style={styles.shares} testID="menu:hint" />
-        ) : null}
-        {children}
-      </View>
-      {hint === null ? null : (
-        <Text role="small" aria-live="polite" testID="hint">
-          {hint}
-        </Text>
-      )}
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
 import { useSpoken } from '@/words/language';
 import { useSince } from './replay';
+import type { Hint } from './useHint';
 
 export function SinceButton({ onPress, short = false }: { readonly onPress: () => void; readonly short?: boolean }) {
   const { words } = useSpoken();
@@ -16,6 +17,23 @@ export function SinceButton({ onPress, short = false }: { readonly onPress: () =
       kind={short ? 'plain' : 'quiet'}
       onPress={onPress}
       testID="table:since"
+    />
+  );
+}
+
+/** The Baron is asked on the table itself. */
+export function HintButton({ hint, short = false }: { readonly hint: Hint; readonly short?: boolean }) {
+  const { words } = useSpoken();
+  if (!hint.offered) return null;
+  return (
+    <Button
+      label={words.match.hint}
+      icon="eye"
+      iconOnly={short}
+      kind="quiet"
+      disabled={hint.weighs}
+      onPress={hint.ask}
+      testID="table:hint"
     />
   );
 }

@@ -9,7 +9,7 @@ import { BOARD, HAND_HEIGHT } from '../kit/boardProps';
 import { ChoiceBar } from '../furniture/ChoiceBar';
 import { ChronicleLine } from '../furniture/Chronicle';
 import { listOverlap, boardAmong, boardBetween, scrolls, heightOf, lookedAt, moreRows, type Parts } from './composition';
-import { BackBar, OverBar, SinceButton } from '../furniture/TransientButtons';
+import { BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { Prompt } from '../furniture/Prompt';
 import { useOffersInSight } from './scrollToOffers';
 import { ReplayBar } from '../furniture/ReplayBar';
@@ -166,13 +166,18 @@ function OwnHand({ board, width }: Parts) {
   );
 }
 
-function ChronicleRow({ replay, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
+function ChronicleRow({ replay, hint, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
   return (
     <View style={styles.row}>
       <View style={styles.grow}>
         <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
       </View>
-      {replay === null ? <SinceButton onPress={onReplay} short /> : null}
+      {replay === null ? (
+        <>
+          <SinceButton onPress={onReplay} short />
+          <HintButton hint={hint} short />
+        </>
+      ) : null}
     </View>
   );
 }

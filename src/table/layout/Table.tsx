@@ -19,6 +19,7 @@ import { type Finger } from '../kit/held';
 import { useHearing, type Play } from '../furniture/hearing';
 import { Gains } from '../furniture/Gains';
 import { useKeys } from '../finger/keys';
+import { HintCard } from '../furniture/HintCard';
 import { LessonCard, lessonDue, type LessonsSeen } from '../furniture/Lessons';
 import { Menu } from '../furniture/Menu';
 import { Phone } from './Phone';
@@ -37,6 +38,7 @@ import { useAttention } from './useAttention';
 import { RotateDevice } from './RotateDevice';
 import { HEARS_TOUCHES } from '@/pieces/touches';
 import { TurnBanner } from '../furniture/TurnBanner';
+import { useHint } from '../furniture/useHint';
 import type { ReadBefore } from '../furniture/useTidings';
 import { WhatHappened } from '../furniture/WhatHappened';
 import { WhoPlays } from '../furniture/WhoPlays';
@@ -155,6 +157,8 @@ function Laid({
   const [open, setOpen] = useState<OpenSheet>(null);
   const [bannerHigh, setBannerHigh] = useState(0);
   const { replay, start, close } = useReplay(habits.pace);
+  const hint = useHint(habits.hints && coach === undefined);
+  const { advised } = hint;
   const layout = layoutFor(window.width, growth);
   const turn = habits.seatSide && layout === 'tablet' ? TURN[edgeOf(now.curtain ?? now.me, now.players.length)] : 0;
 
@@ -201,7 +205,13 @@ function Laid({
     onEnd,
     seatSide: habits.seatSide,
     isTaught,
-    lessons: <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />,
+    lessons:
+      advised === null ? (
+        <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />
+      ) : (
+        <HintCard advised={advised} onClose={hint.close} onLight={light} flows={flowing} />
+      ),
+    hint,
   };
   const edges = { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right };
   const shut = (): void => setOpen(null);
@@ -245,7 +255,7 @@ function Laid({
             onChoices={() => setOpen('choices')}
             onReads={() => setOpen('reads')}
             onWhoPlays={() => setOpen('whoPlays')}
-            hints={habits.hints}
+            hint={hint}
             onLeave={onLeave}
             onRules={outOfSheets(() => onRules())}
             onSettings={outOfSheets(onSettings)}

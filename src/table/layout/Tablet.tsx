@@ -13,7 +13,7 @@ import { ChronicleLine, ChronicleList } from '../furniture/Chronicle';
 import { controlsWide, NAMED_MENU } from '../furniture/seatCards';
 import { scrolls, lookedAt, type Parts } from './composition';
 import { scaled } from '@/design/textSize';
-import { BackBar, OverBar, SinceButton } from '../furniture/TransientButtons';
+import { BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { edgeOf, TURN, type Edge } from './seatEdge';
 import { Prompt } from '../furniture/Prompt';
 import { ReplayBar } from '../furniture/ReplayBar';
@@ -173,6 +173,7 @@ function FlowingColumn(parts: WayProps) {
             <Choices {...parts} />
             <OwnHand {...parts} height={Math.floor(deep * HAND_SHARE)} />
             <SinceButton onPress={onReplay} />
+            <HintButton hint={parts.hint} />
           </>
         ) : (
           <ReplayBar replay={replay} flows />
@@ -230,10 +231,15 @@ function Choices(parts: WayProps) {
   return over ? <OverBar onEnd={onEnd} /> : <ChoiceBar shape="list" onChoices={() => onOpen('choices')} />;
 }
 
-function Told({ replay, lessons, onReplay, onLight }: WayProps) {
+function Told({ replay, hint, lessons, onReplay, onLight }: WayProps) {
   return (
     <>
-      {replay === null ? <SinceButton onPress={onReplay} /> : null}
+      {replay === null ? (
+        <View style={styles.asked}>
+          <SinceButton onPress={onReplay} />
+          <HintButton hint={hint} />
+        </View>
+      ) : null}
       <ChronicleList onLight={onLight} />
       {lessons}
     </>
@@ -248,5 +254,6 @@ const styles = StyleSheet.create({
   lying: { flex: 1, flexDirection: 'row' },
   part: { flex: 1, minWidth: 0 },
   grow: { flex: 1, minWidth: 0 },
+  asked: { flexDirection: 'row', flexWrap: 'wrap' },
   chronicle: { flex: 1, minHeight: 0, minWidth: 0, paddingHorizontal: space.s },
 });

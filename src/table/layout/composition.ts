@@ -5,6 +5,7 @@ import type { Seat } from '@/engine/contract';
 import type { BoardProps, Layout } from '../kit/boardProps';
 import type { OnLight } from '../furniture/Chronicle';
 import type { Replay } from '../furniture/replay';
+import type { Hint } from '../furniture/useHint';
 import { seatCards } from '../furniture/seatCards';
 
 /** Whose board is looked at instead of one's own; a refusal or a confirmation is read on one's own. */
@@ -30,6 +31,7 @@ export interface Parts {
   /** The controls turn to the seat that is asked. */
   readonly seatSide: boolean;
   readonly lessons: ReactNode;
+  readonly hint: Hint;
   /** A lesson speaks above the table. */
   readonly isTaught: boolean;
 }

@@ -74,13 +74,13 @@ describe('the menu', () => {
     expect([screen.queryByTestId('menu:choices'), screen.queryByTestId('menu:hint')]).toEqual([expect.anything(), null]);
   });
 
-  test('a hint for which no single reason speaks says so instead of nothing', async () => {
+  test('a hint for which no single reason speaks says only what is so', async () => {
     const match = await forTwo();
     match.hint = async () => ({ choice: match.now().offers[0]!, reasons: [{ why: 'points', worth: -1 }] });
     await lay(match);
     fireEvent.press(screen.getByTestId('table:menu'));
     await act(async () => fireEvent.press(screen.getByTestId('menu:hint')));
-    expect(String(screen.getByTestId('hint').props.children)).toMatch(/All in all it promises most\. Against it: points\.$/i);
+    expect(String(screen.getByTestId('hint').props.children)).toMatch(/\. Against it: points\.$/i);
   });
 
   test('a hint names a choice and its reason; without hints there is none to ask for', async () => {
@@ -94,6 +94,22 @@ describe('the menu', () => {
     const first = toy.words.en.choice(match.now().view, match.now().question!, match.now().offers[0]!);
     expect(String(screen.getByTestId('hint').props.children)).toContain(first);
     expect(String(screen.getByTestId('hint').props.children)).toMatch(/Points/i);
+    expect(screen.queryByTestId('sheet:menu')).toBeNull();
+    const at = match.now().offers[0]!.at;
+    expect(screen.getByText(new RegExp(`glow ${at}( |$)`))).toBeTruthy();
+    fireEvent.press(screen.getByTestId('table:hintClose'));
+    expect(screen.queryByTestId('hint')).toBeNull();
+    await act(async () => {
+      fireEvent.press(screen.getByTestId('table:hint'));
+      await Promise.resolve();
+    });
+    const before = match.now().chronicle.length;
+    await act(async () => {
+      fireEvent.press(screen.getByTestId('table:doIt'));
+      await match.settled();
+    });
+    expect(match.now().chronicle).toHaveLength(before + 1);
+    expect(screen.queryByTestId('hint')).toBeNull();
     view.unmount();
     await lay(match, { hints: false });
     fireEvent.press(screen.getByTestId('table:menu'));
