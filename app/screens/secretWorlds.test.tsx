@@ -62,13 +62,13 @@ async function lookedThrough(match: FileMatch): Promise<ReadonlyMap<string, stri
   if (curtain !== null) fireEvent(curtain, 'pressIn');
   await gone('curtain');
   await look('the table', 'prompt:text');
-  await tap('button:menu');
+  await tap('table:menu');
   await look('the menu', 'sheet:menu');
   for (const list of ['menu:choices', 'menu:reads', 'menu:whoPlays'] as const) {
     await tap(list);
     await look(list);
-    await tap('button:close');
-    await tap('button:menu');
+    await tap('sheet:close');
+    await tap('table:menu');
   }
   await tap('menu:share');
   await look('given out');

@@ -53,7 +53,7 @@ describe('Learning by playing', () => {
       await tap('learn:play');
       await seen('table');
       await expect(spot('coach')).not.toExist();
-      await tap('button:menu');
+      await tap('table:menu');
       await tap('menu:leave');
       await seen('home');
     });

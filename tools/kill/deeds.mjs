@@ -31,7 +31,7 @@ const DEEDS = {
     reach: async (device, { first }) => {
       await device.open(first);
       await device.openCurtain();
-      await device.page.click(id('button:menu'));
+      await device.page.click(id('table:menu'));
       await device.page.click(id('menu:whoPlays'));
       await device.page.click(id('hands:1'));
     },

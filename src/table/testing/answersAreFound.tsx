@@ -31,12 +31,12 @@ const OFFERS = depth === 'deep' ? 12 : 3;
 
 /** What opens, closes or looks elsewhere, and answers nothing. */
 const DOOR =
-  /^(open|tab|half|mate|rival|part|lens|routeLens|look|seat|viewport|side|tray):|^(bar:several|table:answers|prompt:answers|button:mine|button:close)$/;
+  /^(open|tab|half|mate|rival|part|lens|routeLens|look|seat|viewport|side|tray):|^(bar:several|table:answers|prompt:answers|table:mine|sheet:close)$/;
 const CLOSES = /:close$/;
 /** Nobody has to look there for an answer. */
 const ELSEWHERE = /^(seat|lens|viewport):/;
 /** What leads back to the answers comes first. */
-const BACK = ['button:close', 'button:mine', 'table:answers', 'prompt:answers', 'bar:several'];
+const BACK = ['sheet:close', 'table:mine', 'table:answers', 'prompt:answers', 'bar:several'];
 
 const nothing = (): void => {};
 
