@@ -88,7 +88,7 @@ export function HomeScreen({ route: { params } }: Props) {
       return () => {
         here = false;
         clearTimeout(enough);
-        // The first match puts itself above the boxes: they stand still only when they come after it. Until then they are seen to the last.
+        // The first match is drawn above the boxes. They wait for it, so that they do not jump down when it comes; until it is there, all of them can be seen.
         covered.current = setTimeout(() => {
           setWaited(false);
           setDrawer(found => (found?.matches.length === 0 ? null : found));

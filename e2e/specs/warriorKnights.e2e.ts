@@ -74,7 +74,7 @@ async function untilThePlans(): Promise<void> {
 }
 
 interface Seen {
-  /** The page of who has laid the cards. */
+  /** The page of whoever has laid the cards. */
   readonly own: string;
   /** What is found while they lie face down, by where. */
   readonly others: Readonly<Record<string, string>>;

@@ -66,7 +66,7 @@ export async function holdTheOnlyTab(): Promise<boolean> {
         resolve(true);
         return new Promise<never>(() => {});
       })
-      // Whoever waits in vain is not alone; where locks are forbidden, storage is too, and opening will say so.
+      // A lock that never comes is held by another tab. Where locks are forbidden, so is storage, and opening the drawer will say that.
       .catch(() => resolve(!waiting.signal.aborted));
   });
   clearTimeout(timer);

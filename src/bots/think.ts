@@ -1,4 +1,4 @@
-/** A bot's thinking as a generator: it pauses after every round of thought, of a slow game after every choice in it, so that whoever drives it may wait, stop or hurry it. */
+/** A bot's thinking as a generator: it pauses after each round of thought (in a slow game after each choice played in it), so that its driver can let it wait, stop it or hurry it. */
 import type { Choice } from '@/engine/contract';
 import { moment, type Moment } from '@/engine/referee';
 import { glance, shakyGlance } from './glance';

@@ -1,4 +1,4 @@
-/** Sound in a browser: reckoned when first heard, so that nothing is loaded and nothing has to be kept for the time without a server. */
+/** Sound in a browser: worked out when first heard, so that nothing is loaded and nothing has to be kept for the time without a server. */
 import { RATE, samplesOf, SOUNDS, type Sound } from './voices';
 
 /** After so many milliseconds without a sound the loudspeaker may rest. */
@@ -36,7 +36,7 @@ const SETTLED = 600;
 const BETWEEN = 100;
 let preparing: ReturnType<typeof setTimeout> | undefined;
 
-/** A loudspeaker takes a slow phone several frames to open, and a sound one to reckon: not while a tap waits to be seen. */
+/** A loudspeaker takes a slow phone several frames to open, and a sound one to work out: not while a tap waits to be seen. */
 export function prepare(): void {
   clearTimeout(preparing);
   preparing = setTimeout(warm, SETTLED, 0);

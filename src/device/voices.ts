@@ -1,6 +1,6 @@
 /**
- * What the table sounds like: short, dry knocks of wood, paper and metal, each reckoned from a few numbers. Browsers reckon
- * them when they are first heard; phones bring them as files, drawn by tools/drawSounds.mjs from these same numbers.
+ * What the table sounds like: short, dry knocks of wood, paper and metal, each worked out from a few numbers. Browsers work them
+ * out when they are first heard; phones bring them as files, drawn by tools/drawSounds.mjs from these same numbers.
  */
 export const SOUNDS = ['turn', 'place', 'dice', 'points', 'clash', 'seal', 'won', 'ended'] as const;
 export type Sound = (typeof SOUNDS)[number];

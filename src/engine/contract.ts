@@ -280,7 +280,7 @@ export interface Mechanism<G extends State = State, Q extends Question = Questio
   rolls?(e: E): readonly Roll[];
   /** Whose points a fact changes, and under which sources: from the end table one comes to the facts of a source. */
   booked?(e: E): readonly Booked[];
-  /** How many rounds lie behind, for who likes to pause between them. Absent: nothing is played in rounds. */
+  /** How many rounds lie behind, for whoever likes to pause between them. Absent: nothing is played in rounds. */
   roundsPlayed?(g: Readonly<G>): number;
   /** The spots a choice runs through in tapping order, the last is `at`. Absent: only `at`. */
   path?(c: C): readonly Spot[];

@@ -1,4 +1,4 @@
-/** What was chosen in a match, and the moment after each choice: the latest are at hand, of the others every so manieth is kept and the rest are played again from there. */
+/** What was chosen in a match, and the moment after each choice: the latest are at hand, of the others one in so many is kept and the rest are played again from there. */
 import type { Choice, Game, Seat } from '@/engine/contract';
 import { play, type Moment } from '@/engine/referee';
 import { byChance, type Taken } from '@/engine/undo';

@@ -65,7 +65,7 @@ export function seatedAfter<P extends Handed>(players: readonly P[], n: number):
 /** As they sat down at the beginning. */
 export const seatedAtFirst = (players: readonly Player[]): readonly Player[] => seatedAfter(players, -1);
 
-/** When only n choices remain, since others are no longer legal: whoever plays now has sat down after these. */
+/** Where only the first n choices are kept, because later ones are no longer legal: whoever plays now counts as having sat down after those n. */
 export function seatedNow(players: readonly Player[], n: number): readonly Player[] {
   if (lastChange(players) <= n) return players;
   return seatedAfter(players, n).map((p, seat) => handed(p, players[seat]?.plays ?? p.plays, n, false));

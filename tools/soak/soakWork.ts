@@ -5,7 +5,7 @@
  *   every match       at a choice drawn by lot: invariants, and what the bots value lies between 0 and 1;
  *                     at the end: invariants, nothing is asked any more, points are what their sources add up to
  *   one in 16         its choices, written down and read again, lead to the same state
- *   one in 256        all laws of the shelf (engine/testing/laws.ts), at every 25th choice the dear ones too
+ *   one in 256        all laws of the shelf (engine/testing/laws.ts), at every 25th choice the costly ones too
  */
 import { shakyGlance, type Chance } from '@/bots/glance';
 import type { Choice, Game, Seat, SetUp, State } from '@/engine/contract';

@@ -1,4 +1,4 @@
-/** The sounds that phones bring along are the ones that browsers reckon, and they weigh little. */
+/** The sounds that phones bring along are the ones that browsers work out, and they weigh little. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -48,7 +48,7 @@ export interface Row {
   readonly result: number;
 }
 
-/** Every so manieth choice gives a row, and every so manieth is made by chance, so that the rows also know what the bot avoids. */
+/** One choice in so many gives a row, and one in so many is made by chance, so that the rows also know what the bot avoids. */
 const EVERY = 3;
 const ASTRAY = 25;
 

@@ -27,7 +27,7 @@ export interface Row {
 export const namesOf = <F extends string>(features: readonly F[]) =>
   (['early', 'late'] as const).flatMap(when => features.map(f => `${when}.${f}` as const));
 
-/** Every so manieth choice gives a row, and every so manieth is made by chance, so that the rows also know what the bot avoids. */
+/** One choice in so many gives a row, and one in so many is made by chance, so that the rows also know what the bot avoids. */
 const EVERY = 4;
 const ASTRAY = 40;
 const FINE = 1 << 20;

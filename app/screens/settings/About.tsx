@@ -1,4 +1,4 @@
-/** What this is, what it needs and contains, and whose the games are: at the foot of the settings, for who asks. */
+/** What this is, what it needs and contains, and whose the games are: at the foot of the settings, for whoever asks. */
 import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 import { expo } from '../../../app.json';

@@ -9,7 +9,7 @@ interface Look {
   /** Combinations of options by chance, besides each value of each option by itself. */
   readonly byChance: number;
   readonly onlyUsualOptions: boolean;
-  /** Matches for each combination, and at every so manieth choice of theirs the dear laws. */
+  /** Matches for each combination, and once in so many choices of theirs the costly laws. */
   readonly every: readonly number[];
 }
 

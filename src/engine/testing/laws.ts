@@ -18,7 +18,7 @@ export interface Trial {
   readonly setUp: SetUp;
   /** The seed of the choices. */
   readonly luck: number;
-  /** The dear laws are checked at every so manieth choice. */
+  /** The costly laws are checked once in so many choices. */
   readonly every: number;
   /** More choices than this, and the match counts as endless. */
   readonly most: number;

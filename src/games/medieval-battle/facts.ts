@@ -18,7 +18,7 @@ export interface Advantage {
   readonly why: (typeof ADVANTAGES)[number];
   readonly side: 'attacker' | 'defender';
 }
-/** How a melee or a shot is reckoned: base + advantages = index, clamped. */
+/** How a melee or a shot is worked out: base + advantages = index, clamped. */
 export interface Reckoning {
   readonly base: number;
   readonly advantages: readonly Advantage[];

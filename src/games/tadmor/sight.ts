@@ -20,7 +20,7 @@ export function seenBy(g: Readonly<Tadmor>, seat: Seat | null): Tadmor {
   return view;
 }
 
-/** Which rare goods are left in a stack everybody may reckon; only the top one is seen. */
+/** Which rare goods are left in a stack everybody may work out; only the top one is seen. */
 function sortBelowTop(stack: number[]): void {
   const top = stack.pop();
   stack.sort((a, b) => a - b);

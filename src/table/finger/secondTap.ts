@@ -1,6 +1,6 @@
 /**
- * The second of two quick taps at one place is still meant for what stood there at the first. What has come to stand there since takes no
- * tap until a finger can have seen it. Nobody else waits: not for what was tapped there before, nor for what is tapped elsewhere.
+ * The second of two quick taps at one place is still meant for what stood there at the first. A button that has appeared there since
+ * ignores taps until somebody can have seen it. What was there before, and what lies elsewhere, answers at once.
  */
 import { useLayoutEffect, useState } from 'react';
 import { touchedTwice } from '@/pieces/touches';

@@ -1,4 +1,4 @@
-/** The table in words: whatever the board shows, heading by heading, for who hears it or wants to read it. */
+/** The table in words: whatever the board shows, heading by heading, for whoever hears it or wants to read it. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { Sheet } from '@/pieces/Sheet';

@@ -102,9 +102,9 @@ export interface DrawnBox<G = State> {
   ): ReadonlyMap<Spot, readonly Choice[]>;
   /** The points a fact brought somebody, and why, in figures: they fly from where it happened to the score. */
   gain?(fact: Fact): { readonly seat: Seat; readonly points: number; readonly why: Why } | null;
-  /** A choice that the board explains first (a fight with its reckoning): the first tap shows it, the second plays it. What only cannot be taken back asks by itself. */
+  /** A choice that the board explains first (a fight with its sum): the first tap shows it, the second plays it. What only cannot be taken back asks by itself. */
   ponders?(choice: Choice): boolean;
-  /** The whole table in words for who cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
+  /** The whole table in words for whoever cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
   /** What is told on cards of its own when it happens. Absent: the chronicle tells everything. */
   readonly tidings?: Tidings<G>;
@@ -116,7 +116,7 @@ export interface DrawnBox<G = State> {
   beside?(choice: Choice): boolean;
   /** What a choice costs: of several that end at one place the cheapest is asked for first. */
   price?(choice: Choice): number;
-  /** Where this choice ends others begin: a tap there asks which, instead of taking the only one that ends. */
+  /** Other choices begin where this one ends: a tap there asks which is meant, instead of playing the only one that would be complete. */
   waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */
   holdsFirmly?(question: Question): boolean;

@@ -21,7 +21,7 @@ export interface SpotBoxes {
 /** The seat's score, wherever the furniture shows it. */
 export const SCORE: Spot = 'points';
 
-/** What is to be read before one answers, while a board shows such a thing: a fight with its reckoning, a market. */
+/** What is to be read before one answers, while a board shows such a thing: a fight with its sum, a market. */
 export const EXPLAINED: Spot = 'explained';
 
 export function createSpotBoxes(): SpotBoxes {

@@ -112,7 +112,7 @@ interface ControlsProps extends Parts {
   readonly wide: number;
 }
 
-/** A column, or for who sits at the side a strip along that edge: the same parts, turned as a whole. */
+/** A column, or for whoever sits at the side a strip along that edge: the same parts, turned as a whole. */
 function Controls({ wide: across, edge, ...parts }: ControlsProps) {
   const { height } = parts;
   const { growth } = useTheme();

@@ -1,4 +1,4 @@
-/** Where things lie for who plays alone: nothing on top of another, and everything large enough for a finger, or opened by one. */
+/** Where things lie for whoever plays alone: nothing on top of another, and everything large enough for a finger, or opened by one. */
 import type { Box } from '@/pieces/boxes';
 import { target } from '@/design/space';
 import { SURVEY, duchyNamed } from '../rules/duchy';

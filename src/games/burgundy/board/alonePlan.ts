@@ -1,5 +1,5 @@
 /**
- * On a phone, for who plays alone: below the depots a row with phase, coming goods and target, then the duchy, which is wider than others; in a
+ * On a phone, for whoever plays alone: below the depots a row with phase, coming goods and target, then the duchy, which is wider than others; in a
  * low and wide window it stands beside both.
  */
 import { target } from '@/design/space';

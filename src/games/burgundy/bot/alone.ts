@@ -1,4 +1,4 @@
-/** What counts for who plays alone: spaces filled, and whatever will fill more of them in time (SOL-13). */
+/** What counts for whoever plays alone: spaces filled, and whatever will fill more of them in time (SOL-13). */
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
 import { missing } from '../rules/solo/gain';

@@ -26,7 +26,7 @@ export const pointsOf = (g: Readonly<Burgundy>, seat: Seat): number => (g.teams 
 
 /**
  * 0..1 for each seat: how well it does, by a fraction instead of an exponential, so that every device agrees on the last digit. TEA-09: a team
- * looks at its lead alone, for what is usual is only known of who plays for themselves.
+ * looks at its lead alone, for what is usual is only known of whoever plays for themselves.
  */
 export function value(g: Readonly<Burgundy>, into: number[], wanted = 0, hears = 1): void {
   if (g.solo !== null) {

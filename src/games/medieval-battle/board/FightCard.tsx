@@ -53,7 +53,7 @@ export function FightCard({ view, players, duel, brief }: Props) {
   );
 }
 
-/** Where the defender may go instead, and to who is attacked what that gives up; null: nobody retreats from this. */
+/** Where the defender may go instead, and what whoever is attacked gives up by it; null: nobody retreats from this. */
 function waysOut(words: BoardWords, { forecast: f, to }: Duel, flag: number): string | null {
   if (f.kind === 'shot' || f.reckoning === null) return null;
   const ways = words.retreats(to, f.retreats.length, f.leaves);
@@ -140,7 +140,7 @@ export function FightPicture({ forecast, to, attacker, defender, brief: isBrief 
 /** More advantages than the card has columns for. */
 const isCapped = ({ base, advantages, index }: Reckoning): boolean => advantages.reduce((sum, a) => sum + worthOf(a), base) !== index;
 
-/** The same for ears: the outcome first, then how it is reckoned, then the ways out. */
+/** The same for ears: the outcome first, then how it is worked out, then the ways out. */
 function spoken(t: LanguageForm, words: BoardWords, forecast: Forecast, to: 'attacker' | 'defender', ways: string | null): string {
   const { reckoning } = forecast;
   const sums =

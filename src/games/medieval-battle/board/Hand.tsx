@@ -96,6 +96,6 @@ const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   standings: { paddingLeft: space.s },
   rail: { paddingHorizontal: space.m, gap: space.s },
-  /** A fight with its reckoning needs the room. */
+  /** A fight with its sum needs the room. */
   dense: { gap: space.xxs },
 });

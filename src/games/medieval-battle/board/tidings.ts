@@ -1,4 +1,4 @@
-/** What is told on cards of its own: a fight with its reckoning, whoever retreats and falls, a shot, a flag; that somebody regroups passes by. */
+/** What is told on cards of its own: a fight with its sum, whoever retreats and falls, a shot, a flag; that somebody regroups passes by. */
 import type { IconName } from '@/pieces/icons';
 import type { Tiding, Tidings } from '@/table/kit/boardProps';
 import type { MedievalFact } from '../facts';

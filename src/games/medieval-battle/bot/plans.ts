@@ -199,7 +199,7 @@ export function regroupWorth(o: Outlook): number {
   return weights.planRest * gone * gone + entering + repair - weights.planToken;
 }
 
-/** 13.4 Passing is for who is ahead: a second pass ends the battle. */
+/** 13.4 Passing is for whoever is ahead: a second pass ends the battle. */
 export function passWorth(g: Readonly<MedievalBattle>, ahead: number): number {
   if (g.passes > 0) return ahead > 0 ? VICTORY : -VICTORY;
   return ahead > 0 ? -0.1 : ahead === 0 ? -0.5 : -5;

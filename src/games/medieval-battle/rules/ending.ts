@@ -74,7 +74,7 @@ export function standings(g: Readonly<MedievalBattle>): Standing[] {
   return made.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** A flag counts for who holds it, and no longer for who has lost it; a wagon train for the enemy of who has lost it. */
+/** A flag counts for whoever holds it, and no longer for whoever has lost it; a wagon train for the enemy of whoever has lost it. */
 export function booked(e: MedievalFact): readonly Booked[] {
   if (e.what === 'flag') {
     const taken = { seat: e.seat, source: 'flags' };

@@ -1,4 +1,4 @@
-/** 8.3–8.9, 10.4–10.6 How a melee or a shot is reckoned: pure, so that rules, words, board and bots say the same before and after. */
+/** 8.3–8.9, 10.4–10.6 How a melee or a shot is worked out: pure, so that rules, words, board and bots say the same before and after. */
 import { LEAST_MELEE, MELEE_BASE, MELEE_COLUMNS, MOST_MELEE, MOST_SHOT, SHOT_BASE } from '../data/combat';
 import { GROUND, type Terrain } from '../data/terrain';
 import { UNITS, type Bow, type Recruit, type UnitType } from '../data/units';

@@ -10,7 +10,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 /** What an advantage adds to the attacker's index. */
 export const worthOf = (a: Advantage): 1 | -1 => (a.side === 'attacker' ? 1 : -1);
 
-/** Base and advantages in the order they are reckoned, each with its sign: 'base −1, higher ground +1'. */
+/** Base and advantages in the order they are worked out, each with its sign: 'base −1, higher ground +1'. */
 export function reckoned(r: Reckoning, base: string, named: LanguageForm['advantages']): string {
   return [`${base} ${signed(r.base)}`, ...r.advantages.map(a => `${named[a.why][a.side]} ${signed(worthOf(a))}`)].join(', ');
 }

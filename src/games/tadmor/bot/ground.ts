@@ -13,7 +13,7 @@ import { promiseOf, schemes, schemesOf, stockToCome, type Scheme } from './plans
 import { goodWorth, levelWorth, pieceWorth, tileWorth } from './worth';
 import { weights } from './weights';
 
-/** The position as placing sees it: reckoned once for all spaces of a question. */
+/** The position as placing sees it: worked out once for all spaces of a question. */
 export interface Ground {
   readonly stock: readonly number[];
   readonly plans: readonly Scheme[];

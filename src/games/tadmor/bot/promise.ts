@@ -58,7 +58,7 @@ function result(g: Readonly<Tadmor>, into: number[]): void {
     into[seat] = 0.3 * squash(lead(g, seat), weights.scale) + (winners.some(s => s.seat === seat) ? 0.7 / winners.length : 0);
 }
 
-/** Of the seat whose expectation was reckoned last. */
+/** Of the seat whose expectation was worked out last. */
 const outlook: Outlook = { promised: 0, pending: 0 };
 
 /** Points now, at the end, and from what stands on the board. */

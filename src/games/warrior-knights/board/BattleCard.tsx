@@ -1,4 +1,4 @@
-/** Both sides of a battle and how it is reckoned: strength, commander, Fate cards, what they deal and prevent, losses and Victories. */
+/** Both sides of a battle and how it is worked out: strength, commander, Fate cards, what they deal and prevent, losses and Victories. */
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';

@@ -1,4 +1,4 @@
-/** What a tile of the desk says besides what lies there: what a tap does where a name alone leaves that open, what it costs, and what an Agenda is about. */
+/** What a tile of the desk says besides its name: what a tap does, where the name does not tell; what it costs; and what an Agenda is about. */
 import type { Spot } from '@/engine/contract';
 import { useHeld, useTable } from '@/table/kit/tableContext';
 import type { RealmDecision, RealmQuestion } from '../asking';

@@ -21,7 +21,7 @@ export const isTalk = (q: { readonly ask: string }): q is Talking => ['purse', '
 /** Who lends keeps so many for himself. */
 const RESERVE = 4;
 
-/** Crowns that are missing for wages or against a revolt: the only thing it asks for, once a round, of who has most, for its own peace. */
+/** Crowns that are missing for wages or against a revolt: the only thing it asks for, once a round, of whoever has most, for its own peace. */
 export function wish(g: Readonly<Realm>, seat: Seat): Terms | null {
   const missing = missingCrowns(g, seat);
   if (missing <= 0 || (talksOf(g)?.refused.some(one => one.by === seat) ?? false)) return null;

@@ -41,7 +41,7 @@ export function leaders(g: Readonly<Realm>, among: readonly Seat[], res: 'votes'
   return among.filter(seat => baronOf(g, seat)[res] === most);
 }
 
-/** BAN-01, BAN-08: he leaves the Assembly; a Chairman's token goes to who has most Votes, ties by Fate. */
+/** BAN-01, BAN-08: he leaves the Assembly; a Chairman's token goes to whoever has most Votes, ties by Fate. */
 export function ban(g: Realm, seat: Seat, why: BanWhy, tell: RealmTell): void {
   const b = baronOf(g, seat);
   if (b.banned) return;

@@ -39,7 +39,7 @@ export const revolt: Running<'revolt'> = {
   },
 };
 
-/** UPK-05, AGE-23: twice the income, once under the charters for who is not banned. */
+/** UPK-05, AGE-23: twice the income, once under the charters for whoever is not banned. */
 export const calmingCost = (g: Readonly<Realm>, seat: Seat, city: number): number =>
   (isLaw(g, 'townCharters') && !baronOf(g, seat).banned ? 1 : REVOLT_TIMES) * incomeOfCity(city);
 

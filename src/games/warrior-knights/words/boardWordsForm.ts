@@ -45,7 +45,7 @@ export interface BoardWords {
   /** How many cities the crown needs, of the Kingdom or of all. */
   readonly crownNeeds: (cities: number, of: number, anywhere: boolean) => string;
   readonly ruins: string;
-  /** What a Troop card and its places are, for who has never seen one. */
+  /** What a Troop card and its places are, for whoever has never seen one. */
   readonly levyHelp: string;
   readonly kept: (cards: string) => string;
   readonly thrown: (n: number) => string;

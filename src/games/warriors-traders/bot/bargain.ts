@@ -32,7 +32,7 @@ export interface Idea {
   readonly worth: number;
 }
 
-/** One for one: the swap that pleases both most; null when there is none. Every temptation of a deal asks for it: each price is reckoned once. */
+/** One for one: the swap that pleases both most; null when there is none. Every temptation of a deal asks for it: each price is worked out once. */
 export function bestSwap(g: G, seat: Seat, partner: Seat): Idea | null {
   const [own, theirs] = [pricesOf(g, seat), pricesOf(g, partner)];
   const [loss, theirLoss] = [rivalry(g, seat, partner), rivalry(g, partner, seat)];

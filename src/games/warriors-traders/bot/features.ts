@@ -1,4 +1,4 @@
-/** What the value of a position is counted from, besides the points a seat has: each in points, as a glance reckons them. data/weights.json says how much of it comes true. */
+/** What the value of a position is counted from, besides the points a seat has: each in points, as a glance works them out. data/weights.json says how much of it comes true. */
 import type { Seat } from '@/engine/contract';
 import { MILITARY, PHASES, PRODUCTION, TRACKS, TRADE } from '../data/names';
 import { AWARD_POINTS, PROVINCE_POINTS, UNIFICATION_ACTIONS } from '../data/numbers';

@@ -1,4 +1,4 @@
-/** What a battle would bring, reckoned as it would be fought: who attacks deals best, who defends likewise. */
+/** What a battle would bring, worked out as it would be fought: who attacks deals best, who defends likewise. */
 import type { Seat } from '@/engine/contract';
 import { PRINCESS } from '../data/names';
 import { KILL_POINTS } from '../data/numbers';

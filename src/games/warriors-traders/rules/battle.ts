@@ -85,7 +85,7 @@ export const battleOver: Happening<'battleOver'> = {
   },
 };
 
-/** 15.1: with Double Strike a second round, but for who did not fight in the first: that would ask the same again. The princesses come last. */
+/** 15.1: with Double Strike a second round, but for whoever did not fight in the first: that would ask the same again. The princesses come last. */
 export const roundOver: Happening<'roundOver'> = {
   runs(g, { seat, round, fought }) {
     const isDouble = military(g, seat) >= DOUBLE_STRIKE;

@@ -23,7 +23,7 @@ export function pushRound(g: Traders, seat: Seat, round: number): void {
   g.questions.push({ ask: 'battles', seat, round, fought: false }, { ask: 'march', seat, round });
 }
 
-/** 9.2, 9.8: those of the owner’s level now, less those spent; none for who has retreated, withdrawn or just been built (9.9). */
+/** 9.2, 9.8: those of the owner’s level now, less those spent; none for whoever has retreated, withdrawn or just been built (9.9). */
 export function pointsLeft(g: G, army: Readonly<Piece>): number {
   return army.lying || army.tired ? 0 : atLevel(ACTION_POINTS, military(g, army.owner)) - army.spent;
 }

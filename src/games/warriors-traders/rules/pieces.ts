@@ -31,7 +31,7 @@ export function inReserve(g: G, seat: Seat, kind: number): number {
 
 export const fortsAt = (g: G, at: number): number => g.pieces.reduce((n, piece) => (piece.at === at && piece.kind === FORT ? n + 1 : n), 0);
 
-/** 1.7, 14.1: what is dealt in a battle, whatever damage there is (10.2); nothing by who has retreated (10.7). */
+/** 1.7, 14.1: what is dealt in a battle, whatever damage there is (10.2); nothing by whoever has retreated (10.7). */
 export function strengthOf(g: G, piece: Readonly<Piece>): number {
   if (piece.lying) return 0;
   return piece.kind === BARBARIAN ? barbarianStrength(g.turn) : (STRENGTH[piece.kind] as number);
@@ -93,7 +93,7 @@ export function moveTo(g: Traders, piece: Piece, to: number): void {
   g.pieces.push(piece);
 }
 
-/** 1.2, 1.4: who controls a province follows from who is there. 1.11: while attackers and defenders are, it stays as it was. */
+/** 1.2, 1.4: who controls a province follows from whoever is there. 1.11: while attackers and defenders are, it stays as it was. */
 export function settle(g: Traders, at: number, tell: TradersTell): void {
   const before = g.holder[at] as number;
   const after = holderAfter(g, at, before);
