@@ -8,6 +8,8 @@ const PATIENCE = 1_500;
 
 /** Between the tabs: somebody goes on here, and whoever holds the file lets it go. */
 const CALL = 'blazon.goOnHere';
+/** When this tab let the file go for another. */
+const GAVE_UP = 'blazon.gaveUp';
 /** Whoever is called saves first. */
 const PATIENCE_WITH_ANOTHER = 6_000;
 
@@ -55,6 +57,7 @@ export async function holdTheOnlyTab(): Promise<boolean> {
     globalThis.location.reload();
     return new Promise<never>(() => {});
   }
+  if (gaveUpJustNow()) return false;
   const { locks } = globalThis.navigator;
   // Without locks there is no storage either, or an old browser where opening itself will tell.
   if (held || locks === undefined) return true;
@@ -78,7 +81,23 @@ export async function holdTheOnlyTab(): Promise<boolean> {
 /** A page lets its files go only by ending: it comes back as one that has nothing open. What is not saved yet its browser asks about first. */
 function hearCalls(): void {
   if (typeof globalThis.BroadcastChannel !== 'function') return;
-  new BroadcastChannel(CALL).onmessage = () => globalThis.location.reload();
+  new BroadcastChannel(CALL).onmessage = () => {
+    try {
+      globalThis.sessionStorage.setItem(GAVE_UP, String(Date.now()));
+    } catch {
+      // Then it may happen that this page takes the file back before the other has it.
+    }
+    globalThis.location.reload();
+  };
+}
+
+/** Whoever called may have to begin anew as a page before it has the file: nobody stands in its way meanwhile. */
+function gaveUpJustNow(): boolean {
+  try {
+    return Date.now() - Number(globalThis.sessionStorage.getItem(GAVE_UP) ?? 0) < PATIENCE_WITH_ANOTHER;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks whoever holds the file to let it go; a tab that is asleep hears it when it wakes. The next try waits for it. */

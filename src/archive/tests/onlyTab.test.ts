@@ -65,6 +65,7 @@ class Channel {
 
 beforeEach(() => {
   channels = [];
+  remembers();
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: Channel, configurable: true });
   jest.useFakeTimers();
 });
@@ -99,6 +100,23 @@ test('a page that is reloaded waits a moment for its former self', async () => {
   expect(await within(0, trying)).toBe(true);
 });
 
+test('whoever has let the file go stands in nobody’s way for a moment, though it is free', async () => {
+  const { open } = browser();
+  const [first, second] = [open(), open()];
+  await within(0, first.hold());
+  second.callForTheFile();
+  first.close();
+  // What it remembers over its reload is its own.
+  const reloaded = open();
+  expect(await within(0, reloaded.hold())).toBe(false);
+  const kept = remembers();
+  expect(await within(0, second.hold())).toBe(true);
+  second.close();
+  kept.set('blazon.gaveUp', String(Date.now()));
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(await within(0, reloaded.hold())).toBe(true);
+});
+
 test('whoever goes on in another tab calls for the file: the one that holds it ends as a page, and a call is waited for longer', async () => {
   const { open, reload } = browser();
   const [first, second] = [open(), open()];
@@ -108,6 +126,7 @@ test('whoever goes on in another tab calls for the file: the one that holds it e
   expect(reload).not.toHaveBeenCalled();
   second.callForTheFile();
   expect(reload).toHaveBeenCalledTimes(1);
+  remembers();
   const trying = second.hold();
   expect(await within(2_900, trying)).toBe('waiting');
   expect(await within(200, trying)).toBe(true);
