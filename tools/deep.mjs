@@ -1,7 +1,7 @@
 /**
  * npm run deep [-- --only soak] [-- --seed 1] [-- --write]
  *
- * What can go on for ever, for as long as it takes: laws at every choice and of many seeds, 20,000 soaked matches, thousands of spoilt files, 200 kills,
+ * What can go on for ever, for as long as it takes: laws at every choice and of many seeds, 20,000 soaked matches, 20,000 spoilt files, rows and drawers, 400 kills,
  * every story on both devices in all themes and languages with long random fingers. Hours; --write puts the result into docs/figures.md.
  */
 import { join } from 'node:path';
@@ -30,9 +30,14 @@ const run = (tool, ...args) => verdict([join(ROOT, 'tools', `${tool}.mjs`), ...a
 const DEEP = [
   { name: 'web export', lanes: 1, run: () => exported('web') },
   { name: 'soak', lanes: 1, run: () => run('soak', '--matches', '20000', '--seed', seed) },
-  { name: 'fuzz', lanes: 1, run: () => run('fuzz', '--files', '10000', '--rows', '500', '--drawers', '1100', '--seed', seed) },
+  { name: 'fuzz', lanes: 1, run: () => run('fuzz', '--files', '12000', '--rows', '6000', '--drawers', '2000', '--seed', seed) },
   { name: 'determinism', lanes: 1, run: () => run('determinism') },
-  { name: 'kill', lanes: 1, needs: 'web export', run: () => run('kill', '--times', '200', '--seed', seed) },
+  {
+    name: 'kill',
+    lanes: 1,
+    needs: 'web export',
+    run: () => run('kill', '--times', '200', '--deeds', '50', '--curve', '20', '--taps', '200', '--seed', seed),
+  },
   { name: 'a sixth box', lanes: WORKERS_TAKE, run: () => run('sixthBox', '--web') },
   { name: 'laws', lanes: WORKERS_TAKE, run: () => jest('engine', 'deep', ['--testPathPattern', 'tests/laws']) },
   { name: 'app', lanes: WORKERS_TAKE, run: () => jest('app', 'deep') },
