@@ -42,7 +42,25 @@ function Lessons({ box }: { readonly box: DrawnBox }) {
   const playFirst = usePlayFirst(box.game);
   const { done, at } = progressOf(memory, game.id);
   const learners = learnersIn(memory);
-  const next = tutorials.find(({ id }) => id === at?.lesson) ?? tutorials.find(({ id }) => !done.includes(id));
+  const next = tutorials.find(({ id }) => id === at?.lesson) ?? tutorials.find(({ id, more }) => more !== true && !done.includes(id));
+  const lessons = tutorials.map((tutorial, i) => ({ ...tutorial, place: i + 1 }));
+  const button = ({ id, title, beats, place }: (typeof lessons)[number]) => (
+    <Button
+      key={id}
+      label={words.learn.lesson(place, tutorials.length, title[language])}
+      detail={
+        at?.lesson === id
+          ? words.learn.atBeat(at.beat + 1, beats.length)
+          : done.includes(id)
+            ? words.learn.learnt
+            : words.learn.beats(beats.length)
+      }
+      icon={done.includes(id) ? 'laurel' : 'flag'}
+      kind={id === next?.id ? 'primary' : 'plain'}
+      onPress={() => navigation.navigate('Lesson', { game: game.id, lesson: id })}
+      testID={`learn:${id}`}
+    />
+  );
   return (
     <Page
       title={words.learn.of(game.words[language].title)}
@@ -78,25 +96,9 @@ function Lessons({ box }: { readonly box: DrawnBox }) {
           />
         </Panel>
       )}
-      <View style={styles.lessons}>
-        {tutorials.map(({ id, title, beats }, i) => (
-          <Button
-            key={id}
-            label={words.learn.lesson(i + 1, tutorials.length, title[language])}
-            detail={
-              at?.lesson === id
-                ? words.learn.atBeat(at.beat + 1, beats.length)
-                : done.includes(id)
-                  ? words.learn.learnt
-                  : words.learn.beats(beats.length)
-            }
-            icon={done.includes(id) ? 'laurel' : 'flag'}
-            kind={id === next?.id ? 'primary' : 'plain'}
-            onPress={() => navigation.navigate('Lesson', { game: game.id, lesson: id })}
-            testID={`learn:${id}`}
-          />
-        ))}
-      </View>
+      <View style={styles.lessons}>{lessons.filter(({ more }) => more !== true).map(button)}</View>
+      {lessons.some(({ more }) => more === true) ? <Text role="subheading">{words.learn.more}</Text> : null}
+      <View style={styles.lessons}>{lessons.filter(({ more }) => more === true).map(button)}</View>
     </Page>
   );
 }

@@ -126,7 +126,7 @@ function Setting({ game }: { readonly game: Game }) {
     >
       {proposes ? (
         <Panel style={styles.offer} testID="newMatch:offer">
-          <Text style={styles.whole}>{words.learn.offer(tutorials.length)}</Text>
+          <Text style={styles.whole}>{words.learn.offer(tutorials.filter(({ more }) => more !== true).length)}</Text>
           <Button
             label={words.learn.notNow}
             kind="quiet"

@@ -37,6 +37,8 @@ export interface Beat<G, Q, C> {
 export interface Tutorial<G, Q, C> {
   readonly id: string;
   readonly title: Said;
+  /** For another evening: nobody needs it for the first match. */
+  readonly more?: true;
   /** The set-up; what is not named here is as it is proposed. */
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Absent: as few as may sit down, but two. */

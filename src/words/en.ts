@@ -497,6 +497,7 @@ export const en = {
     beats: (n: number) => `${n} steps`,
     atBeat: (n: number, of: number) => `Step ${n} of ${of}`,
     learnt: 'Learnt',
+    more: 'For another evening',
     play: 'Play your first match',
     playHelp: 'Against a Squire, with hints in the menu. You may come back here at any time.',
     read: 'Read on above the board.',

@@ -494,6 +494,7 @@ export const it: Words = {
     beats: n => `${n} passi`,
     atBeat: (n, of) => `Passo ${n} di ${of}`,
     learnt: 'Imparata',
+    more: 'Per un’altra sera',
     play: 'Gioca la prima partita',
     playHelp: 'Contro uno Scudiero, con i consigli nel menu. Qui puoi tornare quando vuoi.',
     read: 'Leggi sopra il tabellone.',

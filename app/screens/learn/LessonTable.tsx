@@ -101,7 +101,9 @@ function Taught({ box, tutorial, lesson }: Props & { readonly lesson: Lesson }) 
     [settings.speed, settings.haptics, settings.sound],
   );
   const { tutorials = [] } = game;
-  const following = tutorials[tutorials.findIndex(({ id }) => id === tutorial.id) + 1];
+  const beyond = tutorials[tutorials.findIndex(({ id }) => id === tutorial.id) + 1];
+  // After the lessons of the first match comes that match.
+  const following = beyond?.more === tutorial.more ? beyond : undefined;
   const toList = useCallback(() => navigation.dispatch(StackActions.popTo('Learn', { game: game.id })), [navigation, game.id]);
   const onDone = (): void =>
     following === undefined ? playFirst() : navigation.dispatch(StackActions.replace('Lesson', { game: game.id, lesson: following.id }));

@@ -34,10 +34,10 @@ const asking =
     asks.includes(q.ask) && offers.length > 2;
 
 /** TRD-03: would a sale of this colour meet a space of its own? */
-const rewarded = (g: G, good: number): boolean => matchesAhead(g, g.turnOf, good, mine(g).goods[good] ?? 0).length > 0;
+export const rewarded = (g: G, good: number): boolean => matchesAhead(g, g.turnOf, good, mine(g).goods[good] ?? 0).length > 0;
 
 /** BRD-04: would a tile on this space link posts that are not linked yet? */
-function linksPosts(g: G, space: number): boolean {
+export function linksPosts(g: G, space: number): boolean {
   const { spaces, ...rest } = mine(g);
   const posts = postsReachedFrom({ ...rest, spaces: spaces.map((tile, at) => (at === space ? CASTLE_TILE : tile)) }, space);
   return countPosts(posts) > 1 && countPosts(g.linked[g.turnOf] ?? 0) < countPosts(posts);
@@ -49,7 +49,7 @@ const completeAreas = (g: G): number => {
 };
 
 /** SOL-04: a tile may be placed where only a river leads. */
-const leadsOverARiver =
+export const leadsOverARiver =
   (g: G) =>
   (c: BurgundyChoice): boolean => {
     const { touching } = surveyOf(mine(g));

@@ -2,6 +2,7 @@
 import type { Lesson } from './answers';
 import { aim, place, take } from './firstTurns';
 import { castle, ship, workers } from './gains';
+import { variants } from './variants';
 import { end, monasteries, silver } from './wholeMatch';
 
-export const tutorials: readonly Lesson[] = [aim, take, place, workers, ship, castle, silver, monasteries, end];
+export const tutorials: readonly Lesson[] = [aim, take, place, workers, ship, castle, silver, monasteries, end, ...variants];
