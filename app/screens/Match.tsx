@@ -67,6 +67,7 @@ function readOf(kept: string | undefined, id: string): ReadBefore['read'] {
 
 const AWAKE = 'a bot thinks';
 
+// eslint-disable-next-line max-lines-per-function -- what a match wants of settings, sounds and pages is tied together here, a line or two each
 function Playing({ match }: { readonly match: OpenMatch }) {
   const { language } = useSpoken();
   const house = useApp();

@@ -110,13 +110,10 @@ describe('a card', () => {
     };
     of.tidings!.of = fact => {
       const told = tidings.of(fact);
-      return (fact as ToyFact).what === 'turnedOver'
-        ? { kind: 'stakes', lasts: true }
-        : (fact as ToyFact).what === 'wonCoin'
-          ? {}
-          : told?.passes
-            ? null
-            : told;
+      const { what } = fact as ToyFact;
+      if (what === 'turnedOver') return { kind: 'stakes', lasts: true };
+      if (what === 'wonCoin') return {};
+      return told?.passes ? null : told;
     };
     const match = await aMatch({ players: [anna, ugo] });
     await lay(match, { of });

@@ -3,15 +3,20 @@ import { shelf } from '@/games/index';
 import { en } from '../en';
 import { it } from '../it';
 
+/** What a sentence is made with, where that is no number. */
+const SAID_OF = [
+  [/Numbers$/, ['X-01']],
+  [/hintIs$/, 'Place a tile'],
+  [/titled$/, 'Ugo'],
+] as const;
+
 /** Every sentence of a dictionary; those that are made are made of these. */
 function sentencesOf(words: unknown, at = ''): [at: string, text: string][] {
   if (typeof words === 'string') return [[at, words]];
   if (typeof words === 'function') {
     if (at === '.list' || at.endsWith('.onDay')) return [];
     const made: unknown = (words as (...of: unknown[]) => unknown)(
-      ...Array.from({ length: words.length }, () =>
-        /Numbers$/.test(at) ? ['X-01'] : /hintIs$/.test(at) ? 'Place a tile' : /titled$/.test(at) ? 'Ugo' : 3,
-      ),
+      ...Array.from({ length: words.length }, () => SAID_OF.find(([where]) => where.test(at))?.[1] ?? 3),
     );
     return typeof made === 'string' ? [[at, made]] : [];
   }
