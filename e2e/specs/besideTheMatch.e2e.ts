@@ -1,6 +1,6 @@
 /** What a table offers beside the match itself: seed and dice, a pause between rounds, previews, rule cards and their neighbours, fewer warnings. */
 import { expect, waitFor } from 'detox';
-import { checkAccessibility, checkReading, isWeb } from '../beyondDetox';
+import { checkAccessibility, checkReading, isWeb, untilRest } from '../beyondDetox';
 import { hurryBots, layTable, leaveTable, openApp, promptSays, reach, skipLessons, spot, tap, tapSealed, tellsOf, textOf } from '../table';
 
 const PATIENCE = 20_000;
@@ -43,6 +43,16 @@ describe('Beside the match', () => {
     await tap('card:rules');
     await waitFor(spot('rules:book:burgundy')).toBeVisible().withTimeout(PATIENCE);
     await tap('page:back');
+    await promptSays(ASKED);
+  });
+
+  it('closes a card at a tap beside it, which reaches nothing on the board', async () => {
+    const { frame } = (await spot('hex:0').getAttributes()) as { readonly frame: { x: number; y: number; width: number; height: number } };
+    await spot('die:0').longPress();
+    await waitFor(spot('sheet:card')).toBeVisible().withTimeout(PATIENCE);
+    await spot('sheet:card:scrim').tap({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
+    await expect(spot('sheet:card')).not.toBeVisible();
+    await untilRest();
     await promptSays(ASKED);
   });
 

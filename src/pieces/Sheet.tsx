@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AccessibilityInfo, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, KeyboardAvoidingView, Modal, Platform, ScrollView, StyleSheet, View, type ViewProps } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space, stroke } from '@/design/space';
 import { useLasts, useTheme } from '@/design/theme';
@@ -56,6 +56,13 @@ export function Sheet({ open, onClose, ...content }: Props) {
 
 const always = () => true;
 
+/**
+ * A browser makes a click of a finger once it is lifted, at whatever lies there then: a scrim that is gone by that time would hand the
+ * tap on to the board. So there it goes only with the click.
+ */
+const onTap = (close: () => void): ViewProps =>
+  Platform.OS === 'web' ? ({ onClick: close } as ViewProps) : { onStartShouldSetResponder: always, onResponderRelease: close };
+
 const BELOW = { y: 40, opacity: 0.4 };
 const RISEN = {};
 
@@ -89,8 +96,7 @@ function Content({
       {/* Not a Pressable: the focus trap would lead into it, and Escape does the same. */}
       <View
         style={[StyleSheet.absoluteFill, { backgroundColor: colours.scrim }]}
-        onStartShouldSetResponder={always}
-        onResponderRelease={onClose}
+        {...onTap(onClose)}
         aria-hidden
         testID={testID ? `${testID}:scrim` : 'sheet:scrim'}
       />
