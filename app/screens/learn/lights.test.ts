@@ -1,8 +1,21 @@
-/** Whatever a beat lights is a place of the board at which it is read. */
+/** Whatever a beat lights is a place of the board at which it is read; and if one may act there, what is wanted is done there. */
+import type { Choice } from '@/engine/contract';
 import { boxes } from '@/games/boards';
-import { beatOf, findLesson, firstStanding, nowOf, type AnyTutorial } from '@/learn/run';
+import { beatOf, findLesson, firstStanding, nowOf, type AnyTutorial, type Lesson, type Standing } from '@/learn/run';
 import { settled, solved } from '@/learn/solve';
 import type { DrawnBox } from '@/table/kit/boardProps';
+
+/** One may act at what is lit, and yet nothing that is wanted is done there. */
+function leadsAstray(lesson: Lesson, standing: Standing): boolean {
+  const beat = beatOf(lesson, standing);
+  const { state, question, offers } = nowOf(standing);
+  const wants = beat?.wants;
+  const at = beat?.lights?.(state, question, lesson.me);
+  if (wants === undefined || at === undefined) return false;
+  const runsThrough = (c: Choice): boolean => c.at === at || (lesson.game.path?.(c).includes(at) ?? false);
+  const there = offers.filter(runsThrough);
+  return there.length > 0 && !there.some(c => question !== null && wants(c, state, question));
+}
 
 function darkBeats(box: DrawnBox, tutorial: AnyTutorial): readonly string[] {
   const work = findLesson(box.game, tutorial);
@@ -19,6 +32,7 @@ function darkBeats(box: DrawnBox, tutorial: AnyTutorial): readonly string[] {
       const at = beat.lights(state, question, lesson.me);
       if (at === undefined || !box.knows(box.game.seenBy(state, lesson.me), at)) dark.push(`${tutorial.id} beat ${n} lights ${at}`);
     }
+    if (leadsAstray(lesson, standing)) dark.push(`${tutorial.id} beat ${n} lights where something else is done`);
     standing = solved(lesson, standing)!.standing;
   }
   return dark;

@@ -25,7 +25,7 @@ export const aim: Lesson = {
         en: 'A full area pays by its size: 1, 3, 6 or 10 points for 1, 2, 3 or 4 spaces. Larger ones pay still more.',
         it: 'Un’area piena paga secondo la grandezza: 1, 3, 6 o 10 punti per 1, 2, 3 o 4 spazi, poi ancora di più.',
       },
-      lights: gapOf(2),
+      lights: gapOf(3, true),
     },
     {
       says: {
@@ -39,7 +39,7 @@ export const aim: Lesson = {
         en: 'An area of three has one gap, and you hold its tile. Tap the die and the lit space: close it.',
         it: 'A un’area di tre manca uno spazio, e hai la sua tessera. Tocca il dado e lo spazio acceso: chiudila.',
       },
-      lights: gapOf(2),
+      lights: gapOf(3, true),
       offers: c => c.do === 'place',
       wants: (c, g) => closes(g, c) > 0 && isFree(c),
       wrong: [

@@ -47,15 +47,21 @@ export function closes(g: G, c: C): number {
   return emptyOf(g, g.turnOf, area).length === 1 ? area.length : 0;
 }
 
-/** The gap of an area of at least so many spaces that is full but for it, where a stored tile belongs. */
+/** The gap of an area of at least so many spaces that is full but for it, where a stored tile belongs. `byDie`: one that a die fits. */
 export const gapOf =
-  (least: number) =>
+  (least: number, byDie = false) =>
   (g: G, _: Q | null, me: number): Spot | undefined => {
     const survey = SURVEY[estateOf(g, me).duchy];
+    if (survey === undefined) return undefined;
+    const { dice } = dukeOf(g, me);
     const colours = stored(g, me).map(tile => COLOUR_OF[tile]);
-    const gaps = survey?.areas.filter(({ length }) => length >= least).map(area => emptyOf(g, me, area)) ?? [];
-    const gap = gaps.find(empty => empty.length === 1 && colours.includes(survey?.colour[empty[0] ?? NONE]));
-    return gap === undefined ? undefined : HEX_SPOTS[gap[0] ?? 0];
+    const gap = survey.areas
+      .filter(({ length }) => length >= least)
+      .map(area => emptyOf(g, me, area))
+      .filter(({ length }) => length === 1)
+      .flat()
+      .find(space => colours.includes(survey.colour[space]) && (!byDie || dice.includes(survey.number[space] ?? NONE)));
+    return gap === undefined ? undefined : HEX_SPOTS[gap];
   };
 
 /** Where a stored tile of this colour lies. */
