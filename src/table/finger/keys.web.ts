@@ -35,9 +35,35 @@ function walk(direction: Direction, among: string): void {
   walked = { to: next, walk: now };
 }
 
+/** What asks: the question, or the curtain before whoever is asked next. */
+const ASKING = '[data-testid="curtain:open"],[data-testid="prompt"]';
+
+/** What was answered is often gone, and the focus with it: whoever plays by keys goes on from the question, not from the top of the page. */
+function useBackToQuestion(match: Keys['match']): void {
+  useEffect(() => {
+    let playsByKeys = false;
+    const byKey = (): void => void (playsByKeys = true);
+    const byHand = (): void => void (playsByKeys = false);
+    const back = (): void => {
+      const { activeElement } = document;
+      if (playsByKeys && (activeElement === null || activeElement === document.body)) document.querySelector<HTMLElement>(ASKING)?.focus();
+    };
+    // Once what has changed is drawn.
+    const stop = match.subscribe(() => void requestAnimationFrame(back));
+    document.addEventListener('keydown', byKey, true);
+    document.addEventListener('pointerdown', byHand, true);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', byKey, true);
+      document.removeEventListener('pointerdown', byHand, true);
+    };
+  }, [match]);
+}
+
 const isWriting = (e: EventTarget | null): boolean => e instanceof HTMLInputElement || e instanceof HTMLTextAreaElement;
 
 export function useKeys(keys: Keys): void {
+  useBackToQuestion(keys.match);
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

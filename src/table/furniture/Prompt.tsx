@@ -76,7 +76,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   // Three lines where two have their place: set smaller, and what still stands out lies over the board for a moment.
   const long = height !== undefined && line.text.length > (LETTERS * (width ?? screen.width)) / 360;
   return (
-    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" testID="prompt">
+    <View style={[styles.place, { height }]} accessibilityLiveRegion="polite" tabIndex={-1} testID="prompt">
       <View style={[styles.line, { minHeight: height, backgroundColor: colours.paper }]}>
         {openAnswers === null ? null : (
           <Pressable

@@ -12,6 +12,11 @@ const SPOTS = [
 ] as const;
 
 const onReads = jest.fn();
+let tellChange = (): void => {};
+const subscribe = (changed: () => void) => {
+  tellChange = changed;
+  return () => {};
+};
 
 beforeEach(() => {
   onReads.mockClear();
@@ -20,7 +25,7 @@ beforeEach(() => {
     const spot = document.querySelector(`[data-testid="${id}"]`) as HTMLElement;
     spot.getBoundingClientRect = () => ({ left, top, width: 40, height: 40 }) as DOMRect;
   }
-  renderHook(() => useKeys({ finger: {}, match: {}, onChronicle: () => {}, onReads } as unknown as Keys));
+  renderHook(() => useKeys({ finger: {}, match: { subscribe }, onChronicle: () => {}, onReads } as unknown as Keys));
 });
 
 /** Where the focus is after each of these keys. */
@@ -63,4 +68,20 @@ test('E held down ends one turn', () => {
   document.body.append(button);
   for (const repeat of [false, true, true]) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('when what was answered is gone with the focus on it, keys go on from the question; a finger is left alone', async () => {
+  document.body.innerHTML += '<div data-testid="prompt" tabindex="-1"></div>';
+  const drawn = (): Promise<unknown> => new Promise(done => requestAnimationFrame(done));
+  const act = async (how: Event): Promise<string | null | undefined> => {
+    const answer = document.body.appendChild(document.createElement('button'));
+    answer.focus();
+    document.dispatchEvent(how);
+    answer.remove();
+    tellChange();
+    await drawn();
+    return document.activeElement?.getAttribute('data-testid');
+  };
+  expect(await act(new Event('pointerdown'))).toBeNull();
+  expect(await act(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe('prompt');
 });
