@@ -6,8 +6,10 @@
  */
 
 import type { Bot } from './botContract';
+import type { Language } from './language';
 import type { Tutorial } from './tutorial';
 
+export { LANGUAGES, type Language } from './language';
 export type { Bot, SearchStyle } from './botContract';
 export type { Beat, Said, Tutorial } from './tutorial';
 
@@ -225,10 +227,6 @@ export interface Reading {
   readonly title: string;
   readonly lines: readonly string[];
 }
-
-/** What is spoken. A table by language that leaves one out does not compile, and nothing else asks which language it is. */
-export const LANGUAGES = ['en', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** How chance comes into a game once it is set up: whoever may not go back past it reads what it was. */
 export type Luck = 'dice' | 'cards' | 'draw' | 'none';

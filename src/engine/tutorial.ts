@@ -3,8 +3,10 @@
  * match are another thing: see Lesson in contract.ts, which knows this file and is not known here.
  */
 
+import type { Language } from './language';
+
 /** The same in every language of the house. */
-export type Said = Readonly<Record<'en' | 'it', string>>;
+export type Said = Readonly<Record<Language, string>>;
 
 /** What a choice is answered with that is legal, but not what the beat asks for. */
 export interface Answer<G, C> {

@@ -8,15 +8,15 @@ export const LEGAL: Said = {
   en: 'The rules allow it, but it is not what this step is about. Take it back and try again.',
   it: 'Le regole lo permettono, ma questo passo parla d’altro. Torna indietro e riprova.',
 };
-export const PAID = {
+export const PAID: Said = {
   en: 'That costs workers, for your die shows another number. Look for a target without a price.',
   it: 'Così spendi lavoratori, perché il dado mostra un altro numero. Cerca un bersaglio senza prezzo.',
 };
-export const NO_TILE = {
+export const NO_TILE: Said = {
   en: 'Two workers are of use another time; now take or place a tile.',
   it: 'Due lavoratori serviranno un’altra volta; ora prendi o piazza una tessera.',
 };
-export const TURN_WASTED = {
+export const TURN_WASTED: Said = {
   en: 'That ends your turn, and the dice you did not use are lost.',
   it: 'Così il turno finisce, e i dadi non usati vanno perduti.',
 };
