@@ -75,6 +75,7 @@ describe('History', () => {
     if (!isWeb()) return;
     const [winner] = STANDINGS;
     const cell = `end:source:${winner?.seat ?? 0}:areas`;
+    await see(cell);
     await tellsOf(cell, new RegExp(`^Chronicle: ${WHO[winner?.seat ?? 0] ?? ''}, Areas, by size: ${winner?.sources.areas ?? 0}$`));
     await reach(cell);
     await expect(spot('film:filter:source')).toBeVisible();
