@@ -501,6 +501,7 @@ export const en = {
     play: 'Play your first match',
     playHelp: 'Against a Squire, with hints in the menu. You may come back here at any time.',
     read: 'Read on above the board.',
+    later: 'Not in this step of the lesson.',
     next: 'Go on',
     takeBack: 'Take it back',
     show: 'Show me',

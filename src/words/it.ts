@@ -498,6 +498,7 @@ export const it: Words = {
     play: 'Gioca la prima partita',
     playHelp: 'Contro uno Scudiero, con i consigli nel menu. Qui puoi tornare quando vuoi.',
     read: 'Leggi sopra il tabellone.',
+    later: 'Non in questo passo della lezione.',
     next: 'Avanti',
     takeBack: 'Torna indietro',
     show: 'Mostrami',

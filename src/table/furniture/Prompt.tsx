@@ -59,6 +59,8 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
   const pressed = usePressed();
   const openAnswers = useClosedAnswers();
   const preview = usePreview(waiting === null ? pressed : null);
+  // A step of a lesson leaves out what the rules allow.
+  const notNow = now.taught === undefined ? words.match.notNow : words.learn.later;
   const lineOf = (): Line => {
     if (instead !== undefined) return { text: instead, icon: null };
     if (preview !== null) return { text: preview, icon: 'eye' };
@@ -66,7 +68,7 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
       const why = waiting.warning ?? (waiting.seal === null ? '' : sealLine(waiting.seal, now.game, words));
       return { text: `${why} ${words.match.tapAgain}`.trim(), icon: waiting.seal === null ? 'info' : 'padlock' };
     }
-    if (refused !== null) return { text: refused.refusal === null ? words.match.notNow : gameWords.refusal(refused.refusal), icon: 'info' };
+    if (refused !== null) return { text: refused.refusal === null ? notNow : gameWords.refusal(refused.refusal), icon: 'info' };
     if (said !== null) return { text: said, icon: 'padlock' };
     if (looking !== null) return { text: words.match.board(who(looking)), icon: 'eye' };
     if (which !== null) return { text: words.match.chooseOne, icon: null };

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { light } from '@/design/tokens';
 import { anna, baron, toy } from '@/match/tests/house';
+import { Prompt } from '../furniture/Prompt';
 import { SinceButton, OverBar } from '../furniture/TransientButtons';
 import {
   aMatch,
@@ -24,6 +25,14 @@ import {
 } from './laidTable';
 
 onAPhone();
+
+test('what a step of a lesson leaves out is put off, not called impossible', async () => {
+  const match = await forTwo();
+  const now = { ...match.now(), taught: false };
+  const { finger } = await besides({ ...match, now: () => now, refuses: () => null } as typeof match, <Prompt />);
+  act(() => finger.askWhy('space:3'));
+  expect(screen.getByTestId('prompt:text')).toHaveTextContent(/Not in this step of the lesson\./);
+});
 
 describe('the choice bar', () => {
   test('has what is a button, and plays it', async () => {
