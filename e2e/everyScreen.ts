@@ -1,7 +1,7 @@
 /** Round every screen, sheet and table, as somebody sees them who has chosen this light, this language and this size of words. */
 import { device, waitFor } from 'detox';
 import { look } from './look';
-import { spot } from './table';
+import { spot, untold } from './table';
 import {
   setTextSize,
   tourOfAFullTable,
@@ -56,6 +56,8 @@ export function everyScreen({ textSize, colorScheme, language, locale }: Way): v
   beforeAll(async () => {
     await launch(true);
     await setTextSize(textSize);
+    // What lies between two questions is looked at by the story of a newcomer.
+    await untold();
   });
 
   for (const [name, tour] of Object.entries(TOURS)) {

@@ -49,8 +49,10 @@ export async function reach(id: string): Promise<void> {
   await tap(id);
 }
 
-/** `onDisk`: for what is told of files that the browser keeps there. */
-/** `told`: what happens is told on cards and banners, as to every new player; other stories have no time for it. */
+/**
+ * `onDisk`: for what is told of files that the browser keeps there.
+ * `told`: what happens is told on cards and banners, as to every new player; other stories have no time for it.
+ */
 export async function openApp({ fresh = false, italian = false, onDisk = false, told = false } = {}): Promise<void> {
   await device.launchApp({
     newInstance: true,

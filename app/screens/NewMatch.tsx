@@ -5,6 +5,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Archive, Kind } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
 import { space } from '@/design/space';
+import { FLOWS_FROM } from '@/design/textSize';
+import { useTheme } from '@/design/theme';
 import { firstByLot, newMatch, newSeed } from '@/match/newMatch';
 import { ownMinutes } from '@/match/records';
 import type { Player } from '@/match/matchView';
@@ -63,6 +65,7 @@ function Setting({ game }: { readonly game: Game }) {
   const { words, language } = useSpoken();
   const house = useApp();
   const navigation = useNavigation();
+  const isLarge = useTheme().growth > FLOWS_FROM;
   const [plan, setPlan] = useState<Plan>(() => ({ ...readPlan(house.memory[planKey(game)], game, words), seed: aSeed() }));
   const gameWords = game.words[language];
   const { players } = plan;
@@ -101,6 +104,21 @@ function Setting({ game }: { readonly game: Game }) {
     });
     navigation.dispatch(StackActions.replace('Match', { id: match.now().id }));
   };
+  const learns =
+    proposes || tutorials.length === 0 ? null : (
+      <Button label={words.learn.short} icon="flag" kind="plain" onPress={learn} testID="newMatch:learn" />
+    );
+  const beside = (
+    <>
+      <View style={styles.grow}>
+        <Text role="small" colour="ink2" testID="setup:minutes">
+          {own === null ? words.newMatch.minutesExpected(...game.minutes(players.length, plan.options)) : words.newMatch.minutesOwn(...own)}
+        </Text>
+        {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
+      </View>
+      {learns}
+    </>
+  );
   return (
     <Page
       title={gameWords.title}
@@ -109,21 +127,13 @@ function Setting({ game }: { readonly game: Game }) {
       testID="newMatch"
       foot={
         <View style={styles.foot}>
-          <View style={styles.grow}>
-            <Text role="small" colour="ink2" testID="setup:minutes">
-              {own === null
-                ? words.newMatch.minutesExpected(...game.minutes(players.length, plan.options))
-                : words.newMatch.minutesOwn(...own)}
-            </Text>
-            {players.every(p => p.plays !== 'human') ? <Text role="small">{words.newMatch.noHuman}</Text> : null}
-          </View>
-          {proposes || tutorials.length === 0 ? null : (
-            <Button label={words.learn.short} icon="flag" kind="plain" onPress={learn} testID="newMatch:learn" />
-          )}
+          {isLarge ? null : beside}
           <Button label={words.newMatch.begin} kind="primary" icon="play" onPress={begin} style={styles.begin} testID="setup:begin" />
         </View>
       }
     >
+      {/* Beside large words the foot holds nothing but the beginning. */}
+      {isLarge ? <View style={styles.offer}>{beside}</View> : null}
       {proposes ? (
         <Panel style={styles.offer} testID="newMatch:offer">
           <Text style={styles.whole}>{words.learn.offer(tutorials.filter(({ more }) => more !== true).length)}</Text>

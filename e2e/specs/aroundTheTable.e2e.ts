@@ -1,6 +1,6 @@
 /** Home and New match: the shortest way to a table, what is remembered, several matches by name, and the way back. */
 import { device, expect, waitFor } from 'detox';
-import { checkAccessibility, isWeb, killApp } from '../beyondDetox';
+import { checkAccessibility, isWeb, killApp, untilRest } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
 import { labelOf, layTable, leaveTable, openApp, openFile, promptSays, reach, see, skipLessons, spot, tap, tellsOf } from '../table';
 
@@ -128,6 +128,8 @@ describe('Around the table', () => {
   it('takes a deletion back, and forgets for good what stays deleted', async () => {
     if (!isWeb()) return;
     for (const id of ['attic', 'rain']) {
+      // What was played last comes to the top first, and what was taken back goes to its place.
+      await untilRest();
       await reach(`more:${id}`);
       await tap('match:delete');
       await expect(spot(`match:${id}`)).not.toBeVisible();

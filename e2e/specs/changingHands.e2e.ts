@@ -65,7 +65,7 @@ describe('Changing hands', () => {
     await tap('sheet:close');
     await asks(`Player 1: ${ASKED}`);
     await tellsOf('seat:1', /^Squire for Player 2, /);
-    await tellsOf('table:since', /^Since your last turn: \d+ acts$/);
+    await tellsOf('table:since', /^Recap \(\d+\)$/);
   });
 
   it('is found so after the app was killed, and on Home', async () => {

@@ -21,7 +21,7 @@ describe('In italiano', () => {
     await tapSealed('button:endTurn');
     await expect(spot('banner:turn')).toHaveText('Tocca a Giocatore 2');
     await promptSays(`Giocatore 2: ${ASKED}`);
-    await tellsOf('table:since', /^Dal tuo ultimo turno: 2 mosse$/);
+    await tellsOf('table:since', /^Riepilogo \(2\)$/);
     await tellsOf('table:undo', /^Giocatore 1 ha giocato/);
     await leaveTable();
     await tellsOf(

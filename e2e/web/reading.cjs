@@ -64,8 +64,15 @@ function readingFaults({ furnitureOnly }) {
     const box = e.getBoundingClientRect();
     return box.left <= r.left + 2 && box.right >= r.right - 2 && box.top <= r.top + 2 && box.bottom >= r.bottom - 2;
   };
+  /** A figure on a disc of its own covers on purpose what is printed on a map below it. */
+  function standsOnDisc(e, crossing) {
+    const disc = e.closest('text')?.previousElementSibling;
+    return disc?.tagName === 'rect' && getComputedStyle(disc).fill !== 'none' && covers(disc, crossing);
+  }
+
   /** Between the two stands something opaque, as a card over the board. */
   function isLayered(a, b, crossing) {
+    if (standsOnDisc(a, crossing) || standsOnDisc(b, crossing)) return true;
     for (const [one, other] of [
       [a, b],
       [b, a],

@@ -1,7 +1,8 @@
 /** Runs in the page: everything a finger can get at that invites it, and where; what lies under something else is not within reach. */
 function withinReach() {
   const INVITES =
-    '[data-spot="offered"],[data-door="awake"],[data-testid^="choice:"],[data-testid^="button:"],[data-testid="table:results"]';
+    '[data-spot="offered"],[data-door="awake"],[data-testid^="choice:"],[data-testid^="button:"],[data-testid="table:results"],' +
+    '[data-testid="table:answers"]';
   /** Nobody is helped on by these. */
   const ASIDE =
     '[data-spot="chosen"],[data-testid="open:usual"],[data-testid="lens:close"],[data-testid="viewport:whole"],[data-testid="bar:several"],' +

@@ -3,14 +3,15 @@
 const number = n => n.toLocaleString('en');
 const row = cells => `| ${cells.join(' | ')} |`;
 
-function slowestOf(tests) {
+/** A part that only says yes or no, or that broke down, names no tests. */
+function slowestOf(tests = []) {
   const [first, ...others] = tests;
   if (first === undefined) return '–';
   const { name, seconds } = others.reduce((most, test) => (test.seconds > most.seconds ? test : most), first);
   return `${seconds.toFixed(1)} s: ${name.replaceAll('|', '\\|')}`;
 }
 
-/** @param {readonly { name: string, passed: number, failed: number, seconds: number, tests: readonly import('./run.mjs').Timed[] }[]} results */
+/** @param {readonly { name: string, passed: number, failed: number, seconds: number, tests?: readonly import('./run.mjs').Timed[] }[]} results */
 export function partsTable(results, whole) {
   const rows = results
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -37,7 +37,7 @@ const MOST_OF_HEIGHT = 0.62;
 
 /** The width of a letter and of the seal beside them. */
 const LETTER = 8.8;
-const SEAL = 26;
+const SEAL = 36;
 
 /** Beside a longer button a short one keeps two lines of this length, and every one its longest word. */
 const SHORT_LINE = 11;
@@ -279,8 +279,9 @@ const styles = StyleSheet.create({
   side: { flex: 1, minWidth: 0, flexDirection: 'row', justifyContent: 'flex-end', gap: space.s },
   panel: {
     position: 'absolute',
-    left: space.s,
-    right: space.s,
+    // From edge to edge: of what it covers nothing is left that a finger could still hit.
+    left: 0,
+    right: 0,
     bottom: '100%',
     borderWidth: stroke.edge,
     borderRadius: radius.button,

@@ -39,8 +39,16 @@ export function useLines(from = 0): readonly Line[] {
 /** As many fit in the line of a phone at the usual text size. */
 const LINES = 2;
 
+interface LineProps {
+  readonly onPress: () => void;
+  /** All of the sentence, however many lines it takes. */
+  readonly whole?: boolean;
+  /** Its sign alone: something else tells the sentence. */
+  readonly brief?: boolean;
+}
+
 /** The newest sentence; a tap opens the sheet. */
-export function ChronicleLine({ onPress, whole = false }: { readonly onPress: () => void; readonly whole?: boolean }) {
+export function ChronicleLine({ onPress, whole = false, brief = false }: LineProps) {
   const words = useWords();
   const { chronicle } = useMatchView();
   const { gameWords, who } = useTable();
@@ -65,9 +73,11 @@ export function ChronicleLine({ onPress, whole = false }: { readonly onPress: ()
       style={[styles.line, ring]}
     >
       <Icon name="book" size={16} colour={colours.ink2} />
-      <Text role="small" colour="ink2" {...(whole ? null : { numberOfLines: LINES })} style={styles.grow}>
-        {last}
-      </Text>
+      {brief ? null : (
+        <Text role="small" colour="ink2" {...(whole ? null : { numberOfLines: LINES })} style={styles.grow}>
+          {last}
+        </Text>
+      )}
     </Pressable>
   );
 }

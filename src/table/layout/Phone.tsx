@@ -12,6 +12,7 @@ import { listOverlap, boardAmong, boardBetween, scrolls, heightOf, lookedAt, mor
 import { BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { Prompt } from '../furniture/Prompt';
 import { useOffersInSight } from './scrollToOffers';
+import { useSince } from '../furniture/replay';
 import { ReplayBar } from '../furniture/ReplayBar';
 import { Seats } from '../furniture/Seats';
 import { BoardPreview } from './BoardPreview';
@@ -166,18 +167,29 @@ function OwnHand({ board, width }: Parts) {
   );
 }
 
+/** Beside the recap there is no room for a sentence that the recap begins with; where words are large, the buttons stand below it. */
 function ChronicleRow({ replay, hint, onReplay, onOpen, whole = false }: Parts & { readonly whole?: boolean }) {
+  const acts = useSince();
+  const recaps = replay === null && acts > 0;
+  const buttons =
+    replay === null ? (
+      <>
+        <SinceButton onPress={onReplay} short />
+        <HintButton hint={hint} short={!whole} />
+      </>
+    ) : null;
+  const line = <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} brief={recaps && !whole} />;
+  if (whole)
+    return (
+      <View>
+        {line}
+        <View style={[styles.row, styles.wraps]}>{buttons}</View>
+      </View>
+    );
   return (
     <View style={styles.row}>
-      <View style={styles.grow}>
-        <ChronicleLine onPress={() => onOpen('chronicle')} whole={whole} />
-      </View>
-      {replay === null ? (
-        <>
-          <SinceButton onPress={onReplay} short />
-          <HintButton hint={hint} short />
-        </>
-      ) : null}
+      <View style={styles.grow}>{line}</View>
+      {buttons}
     </View>
   );
 }
@@ -185,6 +197,7 @@ function ChronicleRow({ replay, hint, onReplay, onOpen, whole = false }: Parts &
 const styles = StyleSheet.create({
   column: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center' },
+  wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   grow: { flex: 1, minWidth: 0 },
   dock: { borderTopWidth: stroke.hair },
 });

@@ -29,6 +29,8 @@ const CAPTION = 34;
 const LARGE_TEXT = 1.4;
 const captionHeight = (growth: number): number => Math.max(CAPTION, Math.ceil(21 * growth));
 const TABS = 54;
+/** From so many times the usual size on. */
+const LARGE_WORDS = 1.3;
 /** What the list of choices covers of the board, on a phone. */
 const LISTED = 52;
 /** On a tablet the recruiting box stands above the field. */
@@ -148,7 +150,10 @@ function Caption({ view, question, players, height, isLarge }: CaptionProps) {
 function TabbedRecruiting(props: Props) {
   const words = useInLanguage(boardWords);
   const [shows, setShows] = useState<'army' | 'field'>('army');
+  const { growth } = useTheme();
   const { width, height } = props;
+  // Beside large words there is no room for a third button: then it is found beside the field alone.
+  const calculates = shows === 'army' && growth <= LARGE_WORDS;
   return (
     <View style={{ width, height }}>
       <View style={[styles.tabs, { width }]}>
@@ -163,7 +168,7 @@ function TabbedRecruiting(props: Props) {
             testID={`tab:${tab}`}
           />
         ))}
-        {shows === 'army' ? <Calculator view={props.view} players={props.players} me={props.me} inHand={-1} /> : null}
+        {calculates ? <Calculator view={props.view} players={props.players} me={props.me} inHand={-1} /> : null}
       </View>
       {shows === 'army' ? (
         <Recruiting {...props} seat={props.looking} height={height - TABS} />

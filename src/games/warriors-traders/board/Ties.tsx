@@ -81,6 +81,19 @@ interface TieProps extends Pick<Props, 'land' | 'scale'> {
   readonly tincture: Tincture;
 }
 
+/** How far along its line a sign may stand. */
+const ROUTE_ALONG = [0.42, 0.36, 0.3, 0.46];
+const WAR_ALONG = [0.6, 0.54, 0.66, 0.72];
+
+type Place = readonly [number, number];
+
+/** Of the points along a line the one that is farthest from every province: names and pieces are printed there. */
+function clearest(places: readonly Place[], [x1, y1]: Place, [x2, y2]: Place, shares: readonly number[]): Place {
+  const points = shares.map((share): Place => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]);
+  const room = ([x, y]: Place): number => Math.min(...places.map(([px, py]) => Math.hypot(px - x, py - y)));
+  return points.reduce((best, point) => (room(point) > room(best) ? point : best));
+}
+
 /** A route is a whole line in the colour of who opened it, a war a broken red one; in the middle the sign, and beside it the shield of who began it. */
 function TieG({ land, tie, tincture, scale }: TieProps) {
   const { colours } = useTheme();
@@ -89,8 +102,7 @@ function TieG({ land, tie, tincture, scale }: TieProps) {
   const [x1, y1] = places[tie.ends[0]] ?? [0, 0];
   const [x2, y2] = places[tie.ends[1]] ?? [0, 0];
   // A route may go on through a war: their signs stand apart.
-  const along = isWar ? 0.6 : 0.42;
-  const [x, y] = [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along];
+  const [x, y] = clearest(places, [x1, y1], [x2, y2], isWar ? WAR_ALONG : ROUTE_ALONG);
   const sign = SIGN / scale;
   const wide = LINE / scale;
   const line = { x1, y1, x2, y2, strokeLinecap: 'round' as const };
