@@ -20,7 +20,15 @@ const LONG_THOUGHT = 60_000;
 const A_MOMENT = 20;
 
 export const spot = (id: string) => element(by.id(id));
-export const tap = async (id: string): Promise<void> => spot(id).tap();
+/** Home is laid once its drawer has been looked into: until then what stands below the boxes moves. */
+async function homeIsLaid(id: string): Promise<void> {
+  if (/^(home|box):/.test(id)) await waitFor(spot('home:boxes')).toExist().withTimeout(PATIENCE);
+}
+
+export async function tap(id: string): Promise<void> {
+  await homeIsLaid(id);
+  await spot(id).tap();
+}
 
 export const seen = (id: string): Promise<void> => waitFor(spot(id)).toBeVisible().withTimeout(PATIENCE);
 
@@ -44,6 +52,7 @@ export async function see(id: string): Promise<void> {
 }
 
 export async function reach(id: string): Promise<void> {
+  await homeIsLaid(id);
   if (await scrollAndTap(id, { within: 'page:scroll', step: STEP })) return;
   await see(id);
   await tap(id);

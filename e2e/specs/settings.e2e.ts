@@ -1,6 +1,6 @@
 /** Every setting shows what it does; erasing everything offers a file first, and then leaves nothing. */
 import { by, device, element, expect, waitFor } from 'detox';
-import { checkAccessibility, groundOf, isWeb, killApp, savedText } from '../beyondDetox';
+import { checkAccessibility, groundOf, isWeb, killApp, savedText, untilRest } from '../beyondDetox';
 import { fileOf, played } from '@/match/testing/played';
 import { isThere, layTable, leaveTable, openApp, openFile, reach, see, skipLessons, spot, tap } from '../table';
 
@@ -118,6 +118,8 @@ describe('Settings', () => {
     await reach('setting:roundPause:true');
     await reach('setting:keepAwake:false');
     await home();
+    // A setting shows no sign of being saved; it is once nothing moves any more.
+    await untilRest();
     await killApp();
     await openApp();
     await settings();
