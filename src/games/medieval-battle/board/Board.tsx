@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
+import { FLOWS_FROM } from '@/design/textSize';
 import { useTheme } from '@/design/theme';
 import type { Tincture } from '@/design/tokens';
 import { Button } from '@/pieces/Button';
@@ -29,8 +30,6 @@ const CAPTION = 34;
 const LARGE_TEXT = 1.4;
 const captionHeight = (growth: number): number => Math.max(CAPTION, Math.ceil(21 * growth));
 const TABS = 54;
-/** From so many times the usual size on. */
-const LARGE_WORDS = 1.3;
 /** What the list of choices covers of the board, on a phone. */
 const LISTED = 52;
 /** On a tablet the recruiting box stands above the field. */
@@ -153,7 +152,7 @@ function TabbedRecruiting(props: Props) {
   const { growth } = useTheme();
   const { width, height } = props;
   // Beside large words there is no room for a third button: then it is found beside the field alone.
-  const calculates = shows === 'army' && growth <= LARGE_WORDS;
+  const calculates = shows === 'army' && growth <= FLOWS_FROM;
   return (
     <View style={{ width, height }}>
       <View style={[styles.tabs, { width }]}>
