@@ -31,19 +31,27 @@ const seat = here.asked as Seat;
 const job = { game, view: game.seenBy(here.state, seat), seat, seed: 3 };
 const sliced = slicedThinker(gentlePace);
 
+/** A clock that ticks whenever it is read: how long thinking lasts hangs on how much is thought, not on this computer. */
+function tickingClock(): void {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += 0.5));
+}
+afterEach(() => jest.restoreAllMocks());
+
+const workerRoom = globalThis as unknown as {
+  postMessage: (letter: FromWorker) => void;
+  onmessage: ((event: { data: ToWorker }) => void) | null;
+};
+
 /** The true worker script, run in this thread with a letter box of its own. */
 function realWorker(): Post {
-  const room = globalThis as unknown as {
-    postMessage: (letter: FromWorker) => void;
-    onmessage: ((event: { data: ToWorker }) => void) | null;
-  };
   const page: Post = {
-    postMessage: letter => setTimeout(() => room.onmessage?.({ data: letter }), 0),
+    postMessage: letter => setTimeout(() => workerRoom.onmessage?.({ data: letter }), 0),
     terminate: () => {},
     onmessage: null,
     onerror: null,
   };
-  room.postMessage = letter => setTimeout(() => page.onmessage?.({ data: letter }), 0);
+  workerRoom.postMessage = letter => setTimeout(() => page.onmessage?.({ data: letter }), 0);
   jest.isolateModules(() => void jest.requireActual('./bot.worker'));
   return page;
 }
@@ -69,6 +77,7 @@ test('a worker, slices and thinking at once come to the same choice and the same
 });
 
 test('slices and a worker tell while they think what they would choose so far', async () => {
+  tickingClock();
   const deep = { ...job, level: 'sovereign' } as const;
   const { offers } = moment(game, job.view);
   for (const thinker of [sliced, workerThinker(realWorker, neverAsked)]) {
@@ -113,18 +122,31 @@ test('no slice of a phone lasts longer than half a frame, whatever is thought ab
 });
 
 test('a worker that is told to drop a job is free for the next letter within a slice, and does not answer the old one', async () => {
+  tickingClock();
   const page = realWorker();
-  const heard: FromWorker[] = [];
-  page.onmessage = ({ data }) => void heard.push(data);
   const { game: _, ...plain } = job;
-  const order = (n: number, level: 'sovereign' | 'knight') => page.postMessage({ order: { ...plain, game: 'toy', level, n } });
-  order(1, 'sovereign');
-  await new Promise(resume => setTimeout(resume, 5));
-  page.postMessage({ drop: true });
-  order(2, 'knight');
-  while (!heard.some(letter => 'n' in letter && letter.n === 2)) await new Promise(resume => setTimeout(resume, 1));
-  await new Promise(resume => setTimeout(resume, 50));
-  expect(heard.flatMap(letter => ('n' in letter ? [letter.n] : []))).toEqual([2]);
+  const order = (n: number, level: 'sovereign' | 'knight'): ToWorker => ({ order: { ...plain, game: 'toy', level, n } });
+  const answered: number[] = [];
+  let thinksOnAfterwards = false;
+  await new Promise<void>(resume => {
+    workerRoom.postMessage = letter => {
+      if ('answer' in letter) {
+        answered.push(letter.n);
+        resume();
+      }
+      // In the middle of its thoughts, whatever computer this is: it has just said what it weighs.
+      if ('weighing' in letter && letter.n === 1) {
+        thinksOnAfterwards = letter.weighing.share < 1;
+        workerRoom.onmessage?.({ data: { drop: true } });
+        workerRoom.onmessage?.({ data: order(2, 'knight') });
+      }
+    };
+    page.postMessage(order(1, 'sovereign'));
+  });
+  // An answer to the first order would come within the slices it still needed.
+  for (let slices = 0; slices < 200; slices++) await new Promise(resume => setTimeout(resume, 0));
+  expect(thinksOnAfterwards).toBe(true);
+  expect(answered).toEqual([2]);
 });
 
 test('a worker is begun once, when a table is laid and not before', async () => {
