@@ -1,16 +1,16 @@
 /** The parts of `npm test`: each runs one tool and says how many checks passed and failed. The longest of those in one lane come first. */
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { getChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
 import { lastBytecode } from './export.mjs';
 import { codeIn, stillThere, storiesTouched, touchesEveryTest } from './proof/changed.mjs';
-import { bin, cacheOf, counted, fromTap, inTurn, node, verdict } from './proof/run.mjs';
+import { bin, cacheOf, counted, fromTap, node, verdict } from './proof/run.mjs';
+import { withSecondTelling } from './proof/secondTelling.mjs';
 import { ROOT } from './setUp.mjs';
 import { filesUnder } from './sources.mjs';
 
-/** @typedef {{ light: boolean, changed: readonly string[] | null }} Wanted `changed` are the files that differ, or null for everything. */
+/** @typedef {{ light: boolean, once: boolean, changed: readonly string[] | null }} Wanted `changed` are the files that differ, or null for everything. */
 /** @typedef {{ name: string, fast: boolean, lanes: number, needs?: string, run(wanted: Wanted): Promise<import('./proof/run.mjs').Result> }} Part */
 
 /** A part with workers of its own takes all lanes there are. */
@@ -85,31 +85,18 @@ const bundle = platform => async () => {
   return isBytecode ? result : { passed: 0, failed: 1, output: `The bundle for ${platform} is not Hermes bytecode.` };
 };
 
-/** Phone and tablet on the same export, in one run where the driver can. */
-const DEVICES = 'web.both' in createRequire(import.meta.url)('../.detoxrc.js').configurations ? ['web.both'] : ['web.phone', 'web.tablet'];
-
-/** Told by both devices: all stories, or those of these files. */
+/** Stories of these files, or all, told by phone and tablet on the same export, in one run. */
 export async function stories(specs = [], env = {}) {
   const chromium = getChromium();
   if (chromium === null) return { passed: 0, failed: 1, output: HOW_TO_GET_CHROMIUM };
-  const detox = device => report => [
-    bin('detox', 'local-cli/cli.js'),
-    'test',
-    '-c',
-    device,
-    ...specs,
-    '--',
-    '--json',
-    '--outputFile',
-    report,
-  ];
-  return inTurn(DEVICES.map(device => () => counted(detox(device), { CHROMIUM_PATH: chromium, ...env })));
+  const detox = report => [bin('detox', 'local-cli/cli.js'), 'test', '-c', 'web.both', ...specs, '--', '--json', '--outputFile', report];
+  return counted(detox, { CHROMIUM_PATH: chromium, ...env });
 }
 
-async function storiesOf({ changed }) {
-  if (changed === null) return stories();
-  const touched = storiesTouched(changed);
-  return touched.length === 0 ? nothing : stories(touched);
+function storiesOf({ changed, once }) {
+  const touched = changed === null ? [] : storiesTouched(changed);
+  if (changed !== null && touched.length === 0) return nothing;
+  return once ? stories(touched) : withSecondTelling(stories, touched);
 }
 
 const soak = () => verdict([tool('soak.mjs'), '--matches', '1500']);

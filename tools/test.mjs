@@ -1,9 +1,10 @@
 /**
- * npm test [-- --fast] [-- --changed] [-- --only engine] [-- --write]
+ * npm test [-- --fast] [-- --changed] [-- --once] [-- --only engine] [-- --write]
  *
  * Sets up, runs every part, those that take one core two at a time, prints one line for each as it ends, then the ten slowest tests and the sum.
  * --fast leaves out exports, stories, soak and fuzz, and looks lightly at the laws of the shelf. --changed runs as lightly what a change touches, by the
- * import graph: what differs from where this branch left main. --write puts what each part took into docs/figures.md. What takes hours: npm run deep.
+ * import graph: what differs from where this branch left main. --once tells no red story a second time. --write puts what each part took into
+ * docs/figures.md. What takes hours: npm run deep.
  */
 import { parseArgs } from 'node:util';
 import { setUp, stop } from './setUp.mjs';
@@ -11,9 +12,9 @@ import { setUp, stop } from './setUp.mjs';
 function readArguments() {
   try {
     const flag = { type: 'boolean', default: false };
-    return parseArgs({ options: { fast: flag, changed: flag, write: flag, only: { type: 'string' } } }).values;
+    return parseArgs({ options: { fast: flag, changed: flag, once: flag, write: flag, only: { type: 'string' } } }).values;
   } catch (error) {
-    return stop(`${error.message} Usage: npm test -- [--fast] [--changed] [--only <part>] [--write]`);
+    return stop(`${error.message} Usage: npm test -- [--fast] [--changed] [--once] [--only <part>] [--write]`);
   }
 }
 
@@ -40,6 +41,6 @@ const changed = options.changed ? changedFiles() : null;
 if (changed !== null) sayWhatIsLeftOut(changed);
 await prove(chosen(changed), {
   all: PARTS,
-  wanted: { light: options.fast || options.changed, changed },
+  wanted: { light: options.fast || options.changed, once: options.once, changed },
   mark: options.write ? 'test' : null,
 });

@@ -26,8 +26,9 @@ export function named(parts, word) {
 /** A part that breaks down has failed; the others still run. */
 const brokenDown = error => ({ passed: 0, failed: 1, output: error.stack });
 
-function tell({ name, passed, failed, output, seconds }) {
-  if (failed > 0) console.log(`\n${output.trim()}\n`);
+function tell({ name, passed, failed, output, seconds, remark }) {
+  if (failed > 0 || remark !== undefined) console.log(`\n${output.trim()}\n`);
+  if (remark !== undefined) console.log(remark);
   const mark = failed > 0 ? '✗' : '✓';
   const took = `${seconds.toFixed(1)} s`.padStart(9);
   console.log(`${mark} ${name.padEnd(22)} ${String(passed).padStart(5)} passed, ${String(failed).padStart(3)} failed ${took}`);

@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../setUp.mjs';
 
 /** @typedef {{ name: string, seconds: number }} Timed a test and how long it took */
-/** @typedef {{ passed: number, failed: number, output: string, tests?: readonly Timed[] }} Result */
+/** @typedef {{ name: string, passed: number, failed: number }} File a file of tests and how many of them passed and failed */
+/** @typedef {{ passed: number, failed: number, output: string, tests?: readonly Timed[], remark?: string }} Result a remark is told of what passed, too */
 
 export const bin = (folder, file) => join(ROOT, 'node_modules', folder, file);
 
@@ -57,35 +58,31 @@ const timed = report =>
     assertionResults.map(({ fullName, duration }) => ({ name: `${relative(ROOT, name)}: ${fullName}`, seconds: (duration ?? 0) / 1000 })),
   );
 
+/** A file that broke down before its first test has failed once. */
+const filesOf = report =>
+  report.testResults.map(({ name, status, assertionResults }) => {
+    const ended = how => assertionResults.filter(test => test.status === how).length;
+    const failed = ended('failed');
+    return { name: relative(ROOT, name), passed: ended('passed'), failed: status === 'failed' ? Math.max(1, failed) : failed };
+  });
+
 /** Runs something that can write jest's report. A run that ends badly without a failed test counts as one failure. */
 export async function counted(argsFor, env) {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-test-'));
   const file = join(folder, 'report.json');
   const { ok, output } = await node(argsFor(file), env);
-  let [passed, failed, tests] = [0, 0, []];
+  let [passed, failed, tests, files] = [0, 0, [], []];
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     passed = report.numPassedTests;
     failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
     tests = timed(report);
+    files = filesOf(report);
   } catch {
     // no report: the run never came so far
   }
   rmSync(folder, { recursive: true, force: true });
-  return { passed, failed: ok || failed > 0 ? failed : 1, output, tests };
-}
-
-/** One after the other, as one. */
-export async function inTurn(runs) {
-  const sum = { passed: 0, failed: 0, output: '', tests: [] };
-  for (const run of runs) {
-    const { passed, failed, output, tests = [] } = await run();
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed > 0) sum.output += output;
-    sum.tests.push(...tests);
-  }
-  return sum;
+  return { passed, failed: ok || failed > 0 ? failed : 1, output, tests, files };
 }
 
 /** A tool test of Node's own runner is told as TAP. */

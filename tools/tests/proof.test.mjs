@@ -5,6 +5,7 @@ import { seenByEveryStory, storiesTouched, touchesEveryTest } from '../proof/cha
 import { partsTable } from '../proof/partsTable.mjs';
 import { fromTap } from '../proof/run.mjs';
 import { inLanes, withNeeded } from '../proof/schedule.mjs';
+import { withSecondTelling } from '../proof/secondTelling.mjs';
 
 const part = (name, lanes = 1, needs) => ({ name, lanes, ...(needs === undefined ? {} : { needs }) });
 
@@ -122,4 +123,40 @@ test('the table of parts has the longest first, and the sum', () => {
     '| types | 1 | 0 | 3.0 | – |',
     '| **all, side by side** | 2,001 | 1 | **41.0** |  |',
   ]);
+});
+
+/** Stories whose reds are listed telling by telling. */
+function stories(names, ...reds) {
+  const asked = [];
+  const tell = specs => {
+    const red = reds[asked.length];
+    asked.push(specs);
+    const told = specs.length > 0 ? specs : names;
+    const files = told.map(name => ({ name, passed: red.includes(name) ? 1 : 2, failed: red.includes(name) ? 1 : 0 }));
+    const sum = what => files.reduce((sofar, file) => sofar + file[what], 0);
+    return Promise.resolve({ passed: sum('passed'), failed: sum('failed'), output: red.join(), files });
+  };
+  return { asked, tell };
+}
+
+test('a story that is red is told once more, alone: green then, it is counted and named; red again, it has failed', async () => {
+  const byChance = stories(['a', 'b', 'c'], ['b'], []);
+  const { passed, failed, remark } = await withSecondTelling(byChance.tell, []);
+  assert.deepEqual(byChance.asked, [[], ['b']]);
+  assert.deepEqual([passed, failed], [6, 0]);
+  assert.match(remark, /\bb$/);
+
+  const broken = stories(['a', 'b', 'c'], ['b', 'c'], ['c']);
+  const again = await withSecondTelling(broken.tell, []);
+  assert.deepEqual([again.passed, again.failed], [5, 1]);
+});
+
+test('nothing is told twice that was green, or that is red all over', async () => {
+  const green = stories(['a', 'b'], []);
+  assert.equal((await withSecondTelling(green.tell, [])).remark, undefined);
+  assert.equal(green.asked.length, 1);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const fallen = stories(names, names);
+  assert.equal((await withSecondTelling(fallen.tell, [])).failed, 6);
+  assert.equal(fallen.asked.length, 1);
 });
