@@ -117,6 +117,7 @@ export async function layTable({ game, plays = {}, options = {}, seats, seed, fi
   await waitFor(spot('newMatch')).toBeVisible().withTimeout(PATIENCE);
   if (seats !== undefined) await sitDown(seats);
   for (const [seat, who] of Object.entries(plays)) await reach(`setup:plays:${seat}:${who}`);
+  if (Object.keys(options).length > 0 || first !== undefined || seed !== undefined) await reach('setup:options');
   for (const [option, value] of Object.entries(options)) await reach(`option:${option}:${value}`);
   if (first !== undefined) await reach(`setup:first:${first}`);
   if (seed !== undefined) {

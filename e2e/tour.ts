@@ -181,6 +181,7 @@ export async function tourOfFour(look: Look): Promise<void> {
   await seen('newMatch');
   await sitDown(4);
   for (const [seat, who] of ['human', 'squire', 'squire', 'squire'].entries()) await reach(`setup:plays:${seat}:${who}`);
+  await reach('setup:options');
   await reach('option:duchySetup:same1');
   await reach('setup:first:0');
   await look('four seats');
@@ -215,6 +216,7 @@ export async function tourOfAFullTable(look: Look): Promise<void> {
   await sitDown(seats.most);
   for (const [seat, { plays }] of seated(seats.most).entries()) await reach(`setup:plays:${seat}:${plays}`);
   await reach('setup:tincture:0');
+  await reach('setup:options');
   await reach('setup:first:0');
   await look(`${seats.most} seats to fill`);
   await tap('setup:begin');

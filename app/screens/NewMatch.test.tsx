@@ -38,6 +38,7 @@ test('seats are added and removed within what the game allows, and no two bear t
 test('one may play alone where the game allows it, as a person, with what is offered to one and nobody to begin before', async () => {
   await openAt('new/burgundy');
   await see('setup:seat:1');
+  await tap('setup:options');
   expect(screen.queryByTestId('setup:option:soloTarget')).toBeNull();
   await tap('setup:plays:0:knight');
   await tap('setup:alone');
@@ -54,6 +55,19 @@ test('one may play alone where the game allows it, as a person, with what is off
   expect((await laid())?.options).not.toHaveProperty('duchySetup');
 });
 
+test('whoever is new sees who plays and Begin; what else may be changed waits behind a door that says what is', async () => {
+  await openAt('new/burgundy');
+  const door = await see('setup:options');
+  expect(door).toHaveTextContent('OptionsAll as usual.');
+  for (const id of ['setup:option:duchySetup', 'setup:first:-1', 'setup:seed']) expect(screen.queryByTestId(id)).toBeNull();
+  await tap('setup:options');
+  await tap('option:duchySetup:same2');
+  await tap('setup:first:1');
+  await tap('setup:options');
+  await gone('setup:seed');
+  expect(await see('setup:options')).toHaveTextContent(/^Options: 2 changed.+First player: Squire Matilde$/);
+});
+
 test('only bots: it says that one will watch', async () => {
   await openAt('new/burgundy');
   expect(screen.queryByText('Only bots: you will watch.')).toBeNull();
@@ -63,6 +77,7 @@ test('only bots: it says that one will watch', async () => {
 
 test('the seed is shown, takes only whole numbers that a match can hold, and is played from', async () => {
   await openAt('new/burgundy');
+  await tap('setup:options');
   expect((await see('setup:seed')).props.value).toMatch(/^\d+$/);
   await write('setup:seed', 'seven 77');
   expect((await see('setup:seed')).props.value).toBe('77');
@@ -77,6 +92,7 @@ test('the seed is shown, takes only whole numbers that a match can hold, and is 
 
 test('a game says what the first seat is where it is more than the one who begins', async () => {
   await openAt('new/warrior-knights');
+  await tap('setup:options');
   expect((await screen.findAllByText('First Chairman')).length).toBeGreaterThan(0);
   expect(screen.queryByText('First player')).toBeNull();
 });
@@ -85,6 +101,7 @@ test('by lot, whoever begins is one of the seats, and the seed decides who', asy
   const firsts: unknown[] = [];
   for (const seed of ['5', '5', '6', '7', '8', '9']) {
     await openAt('new/burgundy');
+    await tap('setup:options');
     await write('setup:seed', seed);
     await tap('setup:begin');
     await see('table');

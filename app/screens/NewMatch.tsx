@@ -1,6 +1,6 @@
-/** New match: who sits where, what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
+/** New match: who sits where, a door to what the rulebook leaves open, and Begin. The last set-up of the game is there already. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Archive, Kind } from '@/archive/archive';
 import type { Game } from '@/engine/contract';
@@ -14,10 +14,8 @@ import { BoxArms } from '@/pieces/BoxArms';
 import { Button } from '@/pieces/Button';
 import { Panel } from '@/pieces/Panel';
 import { Text } from '@/pieces/Text';
-import { whoAt } from '@/table/furniture/sentences';
 import { useSpoken } from '@/words/language';
 import { signOf } from '../context/shelf';
-import { SegmentedControl } from '../parts/SegmentedControl';
 import { useApp } from '../context/appContext';
 import { GameGate } from '../parts/GameGate';
 import { Page } from '../parts/Page';
@@ -25,7 +23,6 @@ import { offeredKey, progressOf } from './learn/progress';
 import {
   alone,
   forPeople,
-  inOrder,
   offeredOptions,
   playerAt,
   readPlan,
@@ -34,8 +31,9 @@ import {
   withPlays,
   type Plan,
 } from './newMatch/setUpForm';
+import { OptionsDoor } from './newMatch/OptionsDoor';
 import { SeatCard } from './newMatch/SeatCard';
-import { aSeed, SeedField } from './newMatch/SeedField';
+import { aSeed } from './newMatch/SeedField';
 
 export function NewMatchScreen({ route: { params } }: StaticScreenProps<{ readonly game: string }>) {
   return <GameGate game={params.game}>{({ game }) => <Setting game={game} key={game.id} />}</GameGate>;
@@ -86,12 +84,6 @@ function Setting({ game }: { readonly game: Game }) {
   const named = players.map((p, seat) =>
     p.name.trim() === '' ? { ...p, name: usualName(seat, 'human', players, words) } : { ...p, name: p.name.trim() },
   );
-  const offered = game.options.flatMap(option => {
-    const named = gameWords.options[option.id];
-    const value = plan.options[option.id];
-    const fits = option.offered?.(players.length, plan.options) ?? true;
-    return fits && named !== undefined && value !== undefined ? [{ option, named, value }] : [];
-  });
   const begin = (): void => {
     house.remember(planKey(game), JSON.stringify({ players: named, options: plan.options }));
     const seed = plan.seed ?? newSeed();
@@ -174,63 +166,8 @@ function Setting({ game }: { readonly game: Game }) {
           <Button label={words.newMatch.alone} icon="worker" kind="plain" onPress={() => setPlayers(alone(players))} testID="setup:alone" />
         ) : null}
       </View>
-      <Text role="subheading">{words.newMatch.options}</Text>
-      <View style={styles.cards}>
-        {offered.map(({ option, named: n, value }) => (
-          <Card key={option.id} title={n.title} help={n.help} testID={`setup:option:${option.id}`}>
-            <SegmentedControl
-              label={n.title}
-              value={value}
-              values={inOrder(option.values).map(v => ({ value: v, title: n.values[String(v)]?.title ?? String(v) }))}
-              onChange={v => setPlan({ ...plan, options: offeredOptions(game, players.length, { ...plan.options, [option.id]: v }) })}
-              testID={`option:${option.id}`}
-            />
-            <Text role="small" testID={`help:${option.id}`}>
-              {n.values[String(value)]?.help ?? ''}
-            </Text>
-          </Card>
-        ))}
-        {players.length === 1 ? null : (
-          <Card
-            title={gameWords.first?.title ?? words.newMatch.first}
-            help={gameWords.firstDecides?.(plan.options) ?? gameWords.first?.help ?? words.newMatch.firstHelp}
-          >
-            <SegmentedControl
-              label={gameWords.first?.title ?? words.newMatch.first}
-              value={plan.first ?? -1}
-              values={[
-                { value: -1, title: words.newMatch.firstByLot },
-                ...players.map((_, seat) => ({ value: seat, title: whoAt(named, words)(seat) })),
-              ]}
-              onChange={seat => setPlan({ ...plan, first: seat === -1 ? null : seat })}
-              testID="setup:first"
-            />
-          </Card>
-        )}
-        <Card title={words.newMatch.seed} help={words.newMatch.seedHelp}>
-          <SeedField seed={plan.seed} onChange={seed => setPlan({ ...plan, seed })} />
-        </Card>
-      </View>
+      <OptionsDoor game={game} plan={plan} named={named} onPlan={setPlan} />
     </Page>
-  );
-}
-
-interface CardProps {
-  readonly title: string;
-  readonly help: string;
-  readonly children: ReactNode;
-  readonly testID?: string;
-}
-
-function Card({ title, help, children, testID }: CardProps) {
-  return (
-    <Panel style={styles.card} testID={testID}>
-      <Text role="strong">{title}</Text>
-      <Text role="small" colour="ink2">
-        {help}
-      </Text>
-      {children}
-    </Panel>
   );
 }
 
@@ -243,5 +180,4 @@ const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   /** Side by side as soon as two have room. */
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
-  card: { flexBasis: 400, flexGrow: 1, maxWidth: '100%' },
 });

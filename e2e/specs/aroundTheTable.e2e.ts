@@ -35,6 +35,7 @@ describe('Around the table', () => {
     await tap('setup:tincture:0');
     await reach('setup:plays:1:human');
     await spot('setup:name:1').replaceText('Ugo');
+    await reach('setup:options');
     await reach('option:duchySetup:same2');
     await see('help:duchySetup');
     await expect(spot('help:duchySetup')).toHaveText('More small areas. The castle stands in the middle.');

@@ -89,7 +89,8 @@ describe('The Castles of Burgundy', () => {
   it('is laid and played entirely by keyboard', async () => {
     if (!isWeb()) return;
     await openApp();
-    for (const id of ['box:burgundy', 'setup:plays:1:human', 'option:duchySetup:same1', 'setup:first:0', 'setup:begin']) await pressOn(id);
+    for (const id of ['box:burgundy', 'setup:plays:1:human', 'setup:options', 'option:duchySetup:same1', 'setup:first:0', 'setup:begin'])
+      await pressOn(id);
     await waitFor(spot('table')).toBeVisible().withTimeout(20_000);
     const asked = 'Choose a die for your first action.';
     await expect(spot('prompt:text')).toHaveText(`Player 1: ${asked}`);

@@ -191,7 +191,7 @@ describe('Medieval Battle', () => {
     if (!isWeb()) return;
     // Who has a keyboard has a screen on which the whole field is played on; on a phone its hexes are looked at closer first.
     await device.launchApp({ newInstance: true, launchArgs: { screen: '1280x800' } });
-    for (const id of ['box:medieval-battle', 'setup:plays:1:human', 'setup:first:0']) await pressOn(id);
+    for (const id of ['box:medieval-battle', 'setup:plays:1:human', 'setup:options', 'setup:first:0']) await pressOn(id);
     await focusOn('setup:seed');
     await spot('setup:seed').replaceText(String(SIDE_BY_SIDE.seed));
     await pressOn('setup:begin');

@@ -34,6 +34,8 @@ interface Props {
   readonly disabled?: boolean;
   /** For one of several that exclude each other. */
   readonly selected?: boolean | undefined;
+  /** For one that shows and hides what stands below it. */
+  readonly expanded?: boolean;
   readonly testID?: string | undefined;
   readonly style?: ViewStyle | undefined;
 }
@@ -71,6 +73,7 @@ export function Button({
   hint,
   disabled = false,
   selected,
+  expanded,
   testID,
   style,
 }: Props) {
@@ -85,7 +88,11 @@ export function Button({
       accessibilityLabel={detail ? `${label}, ${detail}` : label}
       {...(detail ? { dataSet: { said: 'in one sentence' } } : null)}
       {...said.props}
-      accessibilityState={{ disabled, ...(selected === undefined ? null : { selected }) }}
+      accessibilityState={{
+        disabled,
+        ...(selected === undefined ? null : { selected }),
+        ...(expanded === undefined ? null : { expanded }),
+      }}
       {...(selected === undefined ? null : { 'aria-pressed': selected })}
       disabled={disabled}
       onPress={onPress}

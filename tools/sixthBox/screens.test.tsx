@@ -18,6 +18,7 @@ test('Home shows its lid, and a match is set up and laid from there', async () =
   await openAt('');
   expect(await see('box:pebbles')).toHaveTextContent(/Pebbles/);
   await tap('box:pebbles');
+  await tap('setup:options');
   await see('setup:option:openHands');
   await tap('setup:add');
   await tap('setup:begin');
