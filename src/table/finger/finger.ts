@@ -56,6 +56,7 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
   let hushed = manners.hushed === true;
   let waitsSince = -Infinity;
 
+  const differing = (choices: readonly Choice[]): readonly Choice[] => drawn.differing?.(view.view, choices) ?? choices;
   const path = (): PathOf => c => view.game.path?.(c) ?? [c.at];
   const picking = () => ({
     offers: view.offers,
@@ -63,6 +64,7 @@ export function createFinger(match: TouchedMatch, drawn: DrawnBox, manners: Mann
     selected: held.selected,
     firm: view.question !== null && drawn.holdsFirmly?.(view.question) === true,
     waits: drawn.waits,
+    differing,
   });
 
   function refresh(): void {

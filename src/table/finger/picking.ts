@@ -20,15 +20,18 @@ export function endingsOf(p: Picking): ReadonlyMap<Spot, readonly Choice[]> {
     if (known === undefined) found.set(c.at, [c]);
     else known.push(c);
   }
-  return found;
+  return p.differing === undefined ? found : new Map([...found].map(([at, choices]) => [at, worthAsking(p, choices)]));
 }
+
+const worthAsking = ({ differing }: Picking, choices: readonly Choice[]): readonly Choice[] =>
+  choices.length > 1 ? (differing?.(choices) ?? choices) : choices;
 
 function tapFresh(p: Picking, at: Spot): TapResult {
   const selected = [...p.selected, at];
   const through = narrowed({ ...p, selected });
   const ending = through.filter(c => c.at === at);
   // The place first, then what goes there: the answer to 'which one?' may be tapped on the board.
-  const meant = ending.length > 0 ? ending : through.filter(c => p.path(c).every(each => selected.includes(each)));
+  const meant = worthAsking(p, ending.length > 0 ? ending : through.filter(c => p.path(c).every(each => selected.includes(each))));
   const [only, another] = meant;
   if (only === undefined) return through.length > 0 ? { kind: 'select', selected } : { kind: 'refused' };
   const choices = another === undefined && p.waits?.(only) === true ? through : meant;

@@ -116,6 +116,8 @@ export interface DrawnBox<G = State> {
   beside?(choice: Choice): boolean;
   /** What a choice costs: of several that end at one place the cheapest is asked for first. */
   price?(choice: Choice): number;
+  /** Of several that end at one place those that differ in what matters: where only one is left, nobody is asked which. Absent: all of them. */
+  differing?(view: Readonly<G>, choices: readonly Choice[]): readonly Choice[];
   /** Other choices begin where this one ends: a tap there asks which is meant, instead of playing the only one that would be complete. */
   waits?(choice: Choice): boolean;
   /** A place that only another piece could use is refused while one is in hand, instead of asking whether that one is meant. */

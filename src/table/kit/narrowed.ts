@@ -11,6 +11,8 @@ export interface Picking {
   readonly firm?: boolean;
   /** Does this choice wait where others begin at the spot it ends at? Then a tap there asks which. */
   readonly waits?: ((c: Choice) => boolean) | undefined;
+  /** Of several at one place those that differ in what matters. */
+  readonly differing?: ((choices: readonly Choice[]) => readonly Choice[]) | undefined;
 }
 
 export type SpotState = 'quiet' | 'offered' | 'chosen';

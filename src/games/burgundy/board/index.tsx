@@ -7,6 +7,7 @@ import type { BurgundyFact } from '../facts';
 import type { Burgundy } from '../state';
 import { tableInWords } from '../words/tableInWords';
 import { Board } from './Board';
+import { differing } from './differing';
 import { Excerpt } from './Excerpt';
 import { gain } from './gain';
 import { Hand } from './Hand';
@@ -52,6 +53,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   oneAtATime: true,
   gain: fact => gain(fact as BurgundyFact),
   beside: choice => choice.do === 'skip',
+  differing,
   price: choice => ('pay' in choice ? Number(choice.pay) : 0),
   knows: ({ teams }, at) => {
     if (kindOf(at) === 'hex' && !teams && numberOf(at) >= SPACES) return false;

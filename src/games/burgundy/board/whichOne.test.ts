@@ -1,31 +1,75 @@
 /** Where several choices end at one place, the table asks which: what costs least is named first. */
+import type { Choice } from '@/engine/contract';
 import type { Match } from '@/match/matchView';
 import type { DrawnBox } from '@/table/kit/boardProps';
 import { createFinger } from '@/table/finger/finger';
 import { offersOf, question } from '@/engine/referee';
 import { burgundy } from '..';
-import { depot, dice, table } from '../tests/table';
+import type { Burgundy } from '../state';
+import { depot, dice, store, table } from '../tests/table';
 import { burgundyDrawn } from '.';
 import { plateAt } from './AreaPoints';
 
-test('TRN-04 a tile that one die takes for workers and the other for nothing is asked for with the free one first', () => {
-  const { g } = table(at => {
-    depot(at, 5, 'ship');
-    dice(at, 0, 3, 5);
-    at.estates[0]!.workers = 4;
-  });
+function fingerOver(arrange: (g: Burgundy) => void) {
+  const { g } = table(arrange);
+  const chosen: Choice[] = [];
   const view = { game: burgundy, me: 0, asked: 0, question: question(g), offers: offersOf(burgundy, g), view: g };
-  const match = { subscribe: () => () => {}, now: () => view, seals: () => null } as unknown as Match;
-  const finger = createFinger(match, burgundyDrawn as unknown as DrawnBox, {
+  const match = { subscribe: () => () => {}, now: () => view, seals: () => null, choose: (c: Choice) => chosen.push(c) };
+  const finger = createFinger(match as unknown as Match, burgundyDrawn as unknown as DrawnBox, {
     confirmsSeals: () => false,
     warning: () => null,
     describe: () => ({ label: '', hint: null }),
   });
+  return { finger, chosen };
+}
+
+test('TRN-04 a tile that one die takes for nothing is taken with it; with the other die in hand that one is used', () => {
+  const lying = (at: Burgundy): void => {
+    depot(at, 5, 'ship');
+    dice(at, 0, 3, 5);
+    at.estates[0]!.workers = 4;
+  };
+  const tapped = fingerOver(lying);
+  tapped.finger.tap('depot:5:0');
+  expect(tapped.chosen).toEqual([{ do: 'take', at: 'depot:5:0', die: 1, pay: 0 }]);
+  const held = fingerOver(lying);
+  held.finger.tap('die:0');
+  held.finger.tap('depot:5:0');
+  expect(held.chosen).toEqual([{ do: 'take', at: 'depot:5:0', die: 0, pay: 2 }]);
+});
+
+test('TRN-04 where both dice cost workers the cheaper one is asked for first', () => {
+  const { finger } = fingerOver(at => {
+    depot(at, 5, 'ship');
+    dice(at, 0, 3, 4);
+    at.estates[0]!.workers = 4;
+  });
   finger.tap('depot:5:0');
   expect(finger.now().which).toEqual([
-    { do: 'take', at: 'depot:5:0', die: 1, pay: 0 },
+    { do: 'take', at: 'depot:5:0', die: 1, pay: 1 },
     { do: 'take', at: 'depot:5:0', die: 0, pay: 2 },
   ]);
+});
+
+test('TRN-01 equal dice are one die, and equal tiles one tile: nobody is asked which', () => {
+  const twins = fingerOver(at => {
+    depot(at, 5, 'ship');
+    dice(at, 0, 6, 6);
+    at.estates[0]!.workers = 4;
+  });
+  expect(twins.finger.lookOf('depot:5:0').endings).toHaveLength(1);
+  twins.finger.tap('depot:5:0');
+  twins.finger.tap('button:workers');
+  expect(twins.chosen).toEqual([
+    { do: 'take', at: 'depot:5:0', die: 0, pay: 1 },
+    { do: 'workers', at: 'button:workers', die: 0, pay: 0 },
+  ]);
+  const ships = fingerOver(at => {
+    store(at, 0, 'ship', 'ship');
+    dice(at, 0, 2, 4);
+  });
+  ships.finger.tap('hex:17');
+  expect(ships.chosen).toEqual([{ do: 'place', at: 'hex:17', die: 0, pay: 0, store: 0 }]);
 });
 
 test('ARE-01 what an area has brought stands beside the glyphs of its first row, and within the picture', () => {
