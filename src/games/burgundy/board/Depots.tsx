@@ -21,7 +21,7 @@ import { NONE, type Burgundy } from '../state';
 import { goodsList } from '../words/choiceLabel';
 import { tileNoun } from '../words/tileNoun';
 import { askedSeat } from '../words/whose';
-import { takesADie, workersBadge } from './badge';
+import { comesBetween, takesADie, workersBadge } from './badge';
 import { GoodsGridG, GoodsRowG } from './GoodsG';
 import { fitted, hexPath, shrunk } from './geometry';
 import { LEAST_PELLET } from './looks';
@@ -32,6 +32,7 @@ import { Sparing } from './Sparing';
 import type { Plan, Tray } from './spots';
 import { TileG } from './TileG';
 import { useInHand } from './useInHand';
+import { useOtherMatters } from './useOtherMatters';
 
 type G = Readonly<Burgundy>;
 
@@ -254,6 +255,8 @@ function TrayButton({
   const { finger } = useTable();
   const { view } = useMatchView();
   const { handlers, ring } = useFocusLook();
+  const otherMatters = useOtherMatters();
+  const invites = awake && !(otherMatters && comesBetween(cheapest));
   const g = view as G;
   const { box, depot, slots } = tray;
   const tiles = slots.map(({ slot }) => tileIn(g, depot, slot)).filter(tile => tile !== NONE);
@@ -270,7 +273,7 @@ function TrayButton({
       testID={`tray:${depot}`}
       accessibilityRole="button"
       accessibilityLabel={`${words.openDepot(name, tiles.length)}. ${t.list(content)}`}
-      dataSet={{ spot: awake ? 'offered' : 'quiet' }}
+      dataSet={{ spot: invites ? 'offered' : 'quiet' }}
       {...handlers}
       onPress={() => onOpen(depot)}
       onLongPress={() => finger.openCard(depot === 0 ? 'black' : (DEPOT_SPOTS[depot] as At))}
@@ -278,10 +281,10 @@ function TrayButton({
     >
       {({ pressed }) => (
         <>
-          {awake || pressed ? (
+          {invites || pressed ? (
             <Beacon shape="box" width={box.width} height={box.height} state={pressed ? 'pressed' : 'offered'} hollow />
           ) : null}
-          {awake ? (
+          {invites ? (
             <View style={styles.badge} pointerEvents="none">
               <Sparing endings={cheapest} />
               {price === null ? null : <Pellet value={price} height={18} />}

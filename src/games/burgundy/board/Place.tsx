@@ -4,9 +4,10 @@ import { StyleSheet, View } from 'react-native';
 import type { InfoProps } from '@/table/kit/Info';
 import { Spot } from '@/table/kit/Spot';
 import { useSpot } from '@/table/kit/tableContext';
-import { takesADie, workersBadge } from './badge';
+import { comesBetween, takesADie, workersBadge } from './badge';
 import { Sparing } from './Sparing';
 import { useInHand } from './useInHand';
+import { useOtherMatters } from './useOtherMatters';
 
 interface PlaceProps extends InfoProps {
   readonly shape?: 'hex' | 'round' | 'box';
@@ -22,7 +23,8 @@ interface PlaceProps extends InfoProps {
 export const Place = memo(function Place({ at, box, shape = 'box', priced = false, hollow = false, nested = false }: PlaceProps) {
   const { endings } = useSpot(at);
   const inHand = useInHand();
-  const calm = takesADie(endings) && !inHand;
+  const otherMatters = useOtherMatters();
+  const calm = (takesADie(endings) && !inHand) || (otherMatters && comesBetween(endings));
   const spot = (
     <Spot
       at={at}

@@ -8,7 +8,7 @@ import { byChance, firstMoment, playOut } from '@/engine/testing/matches';
 import { draw, layBoard } from '@/table/testing/stillBoard';
 import { burgundy } from '..';
 import type { BurgundyChoice, BurgundyQuestion } from '../asking';
-import { NONE, type Burgundy } from '../state';
+import { estateOf, NONE, type Burgundy } from '../state';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, DEPOT_SPOTS, DIE_SPOTS, GOODS_SPOTS, HEX_SPOTS, STORE_SPOTS } from '../spots';
 import { SPACES } from '../rules/duchy';
 import { burgundyDrawn } from '.';
@@ -78,6 +78,19 @@ test.each([
 ] as const)('every offer of %s lies on the board or in the hand', (ask, setting) => {
   const { offers } = lay(when(ask, setting));
   for (const at of spotsOf(offers)) expect(screen.getByTestId(at)).toBeOnTheScreen();
+});
+
+test('TIM-02 while something else is asked black tiles can be bought, but do not invite; in the turn itself they do', () => {
+  const lit = (at: string): number => screen.getByTestId(at).children.length;
+  const bought = (ask: BurgundyQuestion['ask']): string[] => {
+    const { offers } = lay(when(ask, { fits: g => g.turnOf !== NONE && !g.dukes[g.turnOf]!.bought && estateOf(g, g.turnOf).silver > 1 }));
+    return offers.flatMap(c => (c.do === 'buy' ? [c.at] : []));
+  };
+  const [inTurn] = bought('turn');
+  expect(lit(inTurn as string)).toBeGreaterThan(0);
+  const [meanwhile] = bought('ship');
+  expect(meanwhile).toBeDefined();
+  expect(lit(meanwhile as string)).toBe(0);
 });
 
 const SHIELDS = { options: { shields: true } };
