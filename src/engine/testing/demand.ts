@@ -21,7 +21,7 @@ export function demand(holds: boolean, law: string, detail: () => string = () =>
   if (!holds) throw new LawBroken(`${law} ${detail()}`);
 }
 
-/** Text that is equal for equal states, whatever the order of their keys. The laws ask for it all the time: with a replacer of JSON it takes 2.5 times as long. */
+/** Text that is equal for equal states, whatever the order of their keys. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

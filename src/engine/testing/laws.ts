@@ -6,7 +6,8 @@ import type { Choice, Fact, Game, Question, SetUp, Spot, State } from '../contra
 import { below } from '../dice';
 import { read, write } from '../notation';
 import { advance, asked, moment, offersOf, play, question, refuses, start } from '../referee';
-import { canonical, demand, LawBroken, type Checks, type Moved } from './demand';
+import { alike, imprint } from './alike';
+import { demand, LawBroken, type Checks, type Moved } from './demand';
 import { drawn } from './matches';
 import { bookingLaws, botLaws, sightLaws, standingLaws, endingLaws } from './moreLaws';
 import { undoLaws } from './undoLaws';
@@ -46,7 +47,7 @@ export function tryMatch(game: Game, checks: Checks, trial: Trial): number {
     standingLaws(game, g);
     endingLaws(game, g);
     const again = retold(game, trial.setUp, played);
-    demand(canonical(again.state) === canonical(g), 'a replay gives the same match');
+    demand(alike(again.state, g), 'a replay gives the same match');
     bookingLaws(game, g, again.facts);
     return played.length;
   } catch (error) {
@@ -79,7 +80,7 @@ function wellOffered(game: Game, offers: readonly Choice[], spots: Set<Spot>): v
     demand(!written.has(text), 'offers are all different', () => text);
     written.add(text);
     const again = read(text);
-    demand(again !== null && canonical(again) === canonical(c), 'notation reads back', () => text);
+    demand(again !== null && alike(again, c), 'notation reads back', () => text);
     const path = game.path?.(c) ?? [c.at];
     demand(path[path.length - 1] === c.at, 'a path ends at its choice', () => `${text}: ${path.join(' ')}`);
     for (const spot of path) {
@@ -98,30 +99,30 @@ function dearLaws(
   spots: ReadonlySet<Spot>,
   seed: number,
 ): void {
-  const before = canonical(g);
+  const before = imprint(g);
   plainJson(g);
   copyLaws(game, g, before);
   const again = offersOf(game, g);
-  demand(canonical(again) === canonical(offers) && canonical(g) === before, 'offers are pure');
+  demand(alike(again, offers) && alike(g, before), 'offers are pure');
   const now = moment(game, g) as Moved;
   const after = play(game, now, chosen) as Moved;
-  demand(canonical(now.state) === before, 'play leaves its argument as it is', () => write(chosen));
+  demand(alike(now.state, before), 'play leaves its argument as it is', () => write(chosen));
   const inPlace = game.copy(g);
   advance(game, inPlace, chosen);
-  demand(canonical(inPlace) === canonical(after.state), 'play and advance agree', () => write(chosen));
-  demand(canonical(play(game, moment(game, g), chosen).state) === canonical(after.state), 'taken back and chosen again is the same');
+  demand(alike(inPlace, after.state), 'play and advance agree', () => write(chosen));
+  demand(alike(play(game, moment(game, g), chosen).state, after.state), 'taken back and chosen again is the same');
   undoLaws(game, checks, now, chosen, after, seed);
   standingLaws(game, g);
   endingLaws(game, g);
   botLaws(game, g, question(g as State & { questions: Question[] }) as Question, offers);
   for (let seat = 0; seat < game.standings(g).length; seat++) sightLaws(game, checks, g, seat, seed);
   wordLaws(game, now, after, refusalsAt(game, now, spots));
-  demand(canonical(g) === before, 'nothing that looks writes');
+  demand(alike(g, before), 'nothing that looks writes');
 }
 
 /** Nothing in the state that JSON would lose. */
 function plainJson(g: State): void {
-  demand(canonical(JSON.parse(JSON.stringify(g))) === canonical(g), 'the state survives JSON');
+  demand(alike(JSON.parse(JSON.stringify(g)), g), 'the state survives JSON');
   const odd = (value: unknown): boolean => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return false;
     if (typeof value === 'number') return !Number.isFinite(value);
@@ -133,14 +134,14 @@ function plainJson(g: State): void {
 }
 
 /** Equal, and what is written into the copy (numbers and lists at every depth but questions) is not written into the original. */
-function copyLaws(game: Game, g: State, before: string): void {
+function copyLaws(game: Game, g: State, before: State): void {
   const copied = game.copy(g);
-  demand(canonical(copied) === before, 'a copy is equal');
+  demand(alike(copied, before), 'a copy is equal');
   for (const [key, value] of Object.entries(copied)) {
     if (key === 'questions') copied.questions.pop();
     else spoil(value);
   }
-  demand(canonical(g) === before, 'a copy shares nothing with its original');
+  demand(alike(g, before), 'a copy shares nothing with its original');
 }
 
 function spoil(value: unknown): void {

@@ -7,10 +7,10 @@ export interface Lots {
 }
 
 export function lots(seed: number): Lots {
-  let x = BigInt(seed) + 12345n;
+  let x = (seed + 12345) >>> 0;
   const lot = (n: number): number => {
-    x = (x * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
-    return Number((x >> 33n) % BigInt(n));
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
   };
   const turnAbout = <T>(list: T[]): T[] => {
     for (let swaps = 0; swaps < 2 * list.length; swaps++) {

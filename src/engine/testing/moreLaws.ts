@@ -1,6 +1,7 @@
 /** Laws of one moment: what is seen, thought and counted. See laws.ts. */
 import { LANGUAGES, type Choice, type Fact, type Game, type Question, type Seat, type State } from '../contract';
 import { asked, offersOf } from '../referee';
+import { alike, imprint } from './alike';
 import { canonical, demand, type Checks } from './demand';
 import { spoken } from './wordLaws';
 
@@ -35,10 +36,10 @@ export function endingLaws(game: Game, g: State): void {
   const whole = game.ifItEndedNow?.(g);
   if (whole === undefined || whole === null) return;
   const truth = new Map(whole.map(s => [s.seat, s.points]));
-  if (asked(game, g) === null) demand(canonical(whole) === canonical(game.standings(g)), 'once it is over nothing comes any more');
+  if (asked(game, g) === null) demand(alike(whole, game.standings(g)), 'once it is over nothing comes any more');
   for (const eyes of [null, ...truth.keys()]) {
     const view = game.seenBy(g, eyes);
-    const seen = canonical(view);
+    const seen = imprint(view);
     for (const { seat, points, sources } of game.ifItEndedNow?.(view) ?? []) {
       const sum = Object.values(sources).reduce((all, n) => all + n, 0);
       demand(sum === points, 'what the end would bring has a source', () => `seat ${seat}: ${JSON.stringify(sources)} is not ${points}`);
@@ -49,7 +50,7 @@ export function endingLaws(game: Game, g: State): void {
         () => `seat ${seat} of ${eyes}: ${points}, in truth ${most}`,
       );
     }
-    demand(canonical(view) === seen, 'counting the end leaves the view as it is');
+    demand(alike(view, seen), 'counting the end leaves the view as it is');
   }
 }
 
@@ -69,26 +70,26 @@ export function bookingLaws(game: Game, g: State, facts: readonly Fact[]): void 
 /** No secret in a view: what is permuted behind a seat's back changes neither its view nor what it may make of it. */
 export function sightLaws(game: Game, checks: Checks, g: State, seat: Seat, seed: number): void {
   const view = game.seenBy(g, seat);
-  const seen = canonical(view);
+  const seen = imprint(view);
   demand(view.seed === 0, 'a view has no seed');
   const elsewhere = checks.scramble(g, seat, seed);
   demand(checks.invariants(elsewhere).length === 0, 'a scrambled state is a state', () => checks.invariants(elsewhere).join('; '));
   const viewElsewhere = game.seenBy(elsewhere, seat);
-  demand(canonical(viewElsewhere) === seen, 'a view has no secret', () => `of seat ${seat}: ${firstDifference(view, viewElsewhere)}`);
+  demand(alike(viewElsewhere, seen), 'a view has no secret', () => `of seat ${seat}: ${firstDifference(view, viewElsewhere)}`);
   const dealt = game.deal(view, seed);
-  demand(canonical(view) === seen, 'dealing leaves the view as it is');
-  demand(canonical(game.deal(viewElsewhere, seed)) === canonical(dealt), 'a deal knows no more than the view');
+  demand(alike(view, seen), 'dealing leaves the view as it is');
+  demand(alike(game.deal(viewElsewhere, seed), dealt), 'a deal knows no more than the view');
   const faults = checks.invariants(dealt);
   demand(faults.length === 0, 'a dealt state is faultless', () => faults.join('; '));
   demand(
-    canonical(game.seenBy(dealt, seat)) === seen,
+    alike(game.seenBy(dealt, seat), seen),
     'a dealt state looks like the view',
     () => `to seat ${seat}: ${firstDifference(view, game.seenBy(dealt, seat))}`,
   );
   if (asked(game, g) === seat) {
-    const mine = canonical(offersOf(game, game.copy(g)));
-    demand(canonical(offersOf(game, dealt)) === mine, 'a dealt state offers the asked seat the same');
-    demand(canonical(offersOf(game, elsewhere)) === mine, 'offers betray no secret');
+    const mine = offersOf(game, game.copy(g));
+    demand(alike(offersOf(game, dealt), mine), 'a dealt state offers the asked seat the same');
+    demand(alike(offersOf(game, elsewhere), mine), 'offers betray no secret');
   }
   demand(typeof game.hasSecrets(g, seat) === 'boolean', 'hasSecrets answers');
   demand(game.seenBy(g, null).seed === 0, 'what everybody sees has no seed');
@@ -96,7 +97,7 @@ export function sightLaws(game: Game, checks: Checks, g: State, seat: Seat, seed
 
 /** For a message: the first place where two states differ. */
 function firstDifference(a: unknown, b: unknown, path = ''): string {
-  if (canonical(a) === canonical(b)) return '';
+  if (alike(a, b)) return '';
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const inner = firstDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`);

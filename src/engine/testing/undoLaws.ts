@@ -3,7 +3,8 @@ import type { Choice, Fact, Game, Seat } from '../contract';
 import { write } from '../notation';
 import { moment, play } from '../referee';
 import { sealBetween } from '../undo';
-import { canonical, demand, type Checks, type Moved } from './demand';
+import { alike } from './alike';
+import { demand, type Checks, type Moved } from './demand';
 
 const mayRead = (f: Fact, seat: Seat): boolean => f.only === undefined || f.only.includes(seat);
 
@@ -21,7 +22,11 @@ export function undoLaws(game: Game, checks: Checks, now: Moved, chosen: Choice,
     const there = play(game, elsewhere, same);
     // Whoever has nothing left is asked no more, and everybody at a table would see that.
     if (there.asked !== after.asked) continue;
-    const seen = ({ state, facts }: Moved): string => canonical([game.seenBy(state, person), facts.filter(f => mayRead(f, person))]);
-    demand(seen(there) === seen(after), 'what leaves the way back open shows nobody what was hidden', () => `${line} to seat ${person}`);
+    const seen = ({ state, facts }: Moved): unknown => [game.seenBy(state, person), facts.filter(f => mayRead(f, person))];
+    demand(
+      alike(seen(there), seen(after)),
+      'what leaves the way back open shows nobody what was hidden',
+      () => `${line} to seat ${person}`,
+    );
   }
 }
