@@ -6,9 +6,6 @@ import { twoDeals, twoDeeds } from '@/match/testing/secretWorlds';
 import { standIn } from '../../tools/jest/expo-sqlite';
 import { drawerWith, gone, openAt, see, tap } from '../testing/openedApp';
 
-/** Two worlds, some fifteen pages each. */
-jest.setTimeout(180_000);
-
 const files: string[] = [];
 jest.mock('../device/saveText', () => ({ saveText: async (name: string) => files.push(name) > 0 }));
 
@@ -53,7 +50,7 @@ async function lookedThrough(match: FileMatch): Promise<ReadonlyMap<string, stri
   screen.unmount();
   await openAt('history/m');
   // Where nobody holds anything from anybody, what is unknown is chance's: then it may be looked through.
-  await screen.findByTestId(/^(notice|film:n)$/, undefined, { timeout: 10_000 });
+  await screen.findByTestId(/^(notice|film:n)$/, undefined, { timeout: 60_000 });
   await look('looked through');
   screen.unmount();
   await openAt('match/m');

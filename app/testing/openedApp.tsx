@@ -17,9 +17,6 @@ jest.mock(
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
 
-/** Whole screens take their time, above all the first of a file. */
-jest.setTimeout(30_000);
-
 /** What lies in the drawer before the app is opened. */
 export async function drawerWith(matches: readonly FileMatch[], more: (archive: Archive) => Promise<void> = async () => {}): Promise<void> {
   const { archive } = await createArchive();
@@ -36,8 +33,15 @@ export async function openAt(link: string): Promise<void> {
   await act(async () => {});
 }
 
-export const see = (id: string) => screen.findByTestId(id, undefined, { timeout: 10_000 });
-export const gone = (id: string) => waitFor(() => expect(screen.queryByTestId(id)).toBeNull(), { timeout: 10_000 });
+/** As long as a busy computer needs. */
+const PATIENCE = { timeout: 60_000 };
+
+export const see = (id: string) => screen.findByTestId(id, undefined, PATIENCE);
+/** Asked without `expect`, which would print the whole screen each time that it is still there. */
+export const gone = (id: string) =>
+  waitFor(() => {
+    if (screen.queryByTestId(id) !== null) throw new Error(`${id} is still there`);
+  }, PATIENCE);
 
 export async function tap(id: string): Promise<void> {
   fireEvent.press(await see(id));
