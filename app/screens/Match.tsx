@@ -109,6 +109,15 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     () => (settings.tidings ? { read: readOf(kept, id), onRead: read => remember(READ, JSON.stringify({ id, read })) } : null),
     [settings.tidings, kept, id, remember],
   );
+  const lessonKey = `lessons.${game.id}`;
+  const read = memory[lessonKey] ?? '';
+  // Whoever has read lessons before this was kept has played it.
+  const firstKey = `first.${game.id}`;
+  const first = memory[firstKey];
+  const isFirst = first === id || (first === undefined && read === '');
+  useEffect(() => {
+    if (isFirst && first === undefined) remember(firstKey, id);
+  }, [isFirst, first, remember, firstKey, id]);
   const habits = useMemo<TableHabits>(
     () => ({
       confirmsSeals: settings.confirmSeals,
@@ -116,15 +125,25 @@ function Playing({ match }: { readonly match: OpenMatch }) {
       seatSide: settings.seatSide,
       pace: PACE[settings.speed],
       hushed: memory.hushed === id,
+      stops: isFirst,
       ...(tells === null ? {} : { tells }),
       ...(settings.haptics ? { feel } : {}),
       ...(settings.sound ? { play } : {}),
     }),
-    [settings.confirmSeals, settings.hints, settings.seatSide, settings.speed, settings.haptics, settings.sound, memory.hushed, id, tells],
+    [
+      settings.confirmSeals,
+      settings.hints,
+      settings.seatSide,
+      settings.speed,
+      settings.haptics,
+      settings.sound,
+      memory.hushed,
+      id,
+      tells,
+      isFirst,
+    ],
   );
   const hush = useCallback(() => remember('hushed', id), [remember, id]);
-  const lessonKey = `lessons.${game.id}`;
-  const read = memory[lessonKey] ?? '';
   const seen = read === 'all' ? 'all' : read.split(' ');
   const markSeen = useCallback(
     (lesson: string) => remember(lessonKey, lesson === 'all' ? 'all' : `${read} ${lesson}`.trim()),

@@ -37,6 +37,7 @@ const ALONE: Omit<Match, 'subscribe' | 'now' | 'choose' | 'chooseAll' | 'takeBac
   saveAgain: nothing,
   hint: () => Promise.resolve(null),
   setPauses: nothing,
+  holdBots: nothing,
   handOver: nothing,
 };
 

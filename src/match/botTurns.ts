@@ -4,6 +4,7 @@ import type { Level } from '@/bots/levels';
 import type { Tells, Weighing } from '@/bots/slices';
 import type { Choice, Seat } from '@/engine/contract';
 import { write } from '@/engine/notation';
+import type { Reads } from './matchView';
 import type { Advice, Thinker } from './thinker';
 import { observable } from './observable';
 import { note, noted } from '@/archive/trace';
@@ -29,7 +30,9 @@ export class BotTurns {
   private turn = 0;
   /** What is being thought about. */
   private jobs: readonly Job[] = [];
-  private ready: { readonly choice: Choice; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  private ready: { readonly choice: Choice; readonly timer: ReturnType<typeof setTimeout> | undefined } | null = null;
+  /** What is being read meanwhile: bots think, and wait with what they have chosen. */
+  private readonly held = new Set<Reads>();
 
   constructor(
     private readonly thinker: Thinker,
@@ -58,6 +61,16 @@ export class BotTurns {
   setPace(ms: number): void {
     this.pace = ms;
     if (this.ready === null) return;
+    clearTimeout(this.ready.timer);
+    this.actInTime(this.ready.choice);
+  }
+
+  /** Something is to be read first (or is read by now). */
+  hold(by: Reads, wanted: boolean): void {
+    const held = this.held.size > 0;
+    if (wanted) this.held.add(by);
+    else this.held.delete(by);
+    if (this.ready === null || held === this.held.size > 0) return;
     clearTimeout(this.ready.timer);
     this.actInTime(this.ready.choice);
   }
@@ -94,6 +107,6 @@ export class BotTurns {
       // Nobody waits to see what is done in secret: six cards laid face down would take seconds.
       if (this.act(choice)) this.actedAt = now;
     };
-    this.ready = { choice, timer: setTimeout(act, wait) };
+    this.ready = { choice, timer: this.held.size > 0 ? undefined : setTimeout(act, wait) };
   }
 }

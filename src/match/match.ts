@@ -10,7 +10,7 @@ import { isOffered, type Course } from './course';
 import type { Film } from './film';
 import { handedOver, humansAt } from './seatControl';
 import { MatchOnShow } from './matchOnShow';
-import type { MatchView, Player, Plays, Frame } from './matchView';
+import type { MatchView, Player, Plays, Frame, Reads } from './matchView';
 import { Outcomes } from './outcomes';
 import { isSeen, type Beside } from './viewBuilder';
 import { Scribe } from './scribe';
@@ -133,6 +133,8 @@ class MatchInProgress implements OpenMatch {
   };
 
   readonly setPace = (ms: number): void => this.bots.setPace(ms);
+
+  readonly holdBots = (by: Reads, wanted: boolean): void => this.bots.hold(by, wanted);
 
   readonly setPauses = (wanted: boolean): void => {
     this.wantsPauses = wanted;

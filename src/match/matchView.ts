@@ -118,6 +118,9 @@ export interface Advised {
   readonly reasons: readonly { readonly why: string; readonly worth: number }[];
 }
 
+/** For what bots wait: something lies open, a card of news is to be read, or what one of them has done is read act by act. */
+export type Reads = 'open' | 'card' | 'act';
+
 /** A match that is played: at a table, with bots and a drawer. */
 export interface Match extends ShownMatch, Answers {
   /** How far the choices are written: apart from the picture, so that nothing is drawn again when a row has been. */
@@ -134,6 +137,8 @@ export interface Match extends ShownMatch, Answers {
   hint(): Promise<Advised | null>;
   /** Milliseconds between two acts of a bot; 0 is as fast as it thinks. */
   setPace(ms: number): void;
+  /** Bots wait with what they have chosen as long as anything is to be read. */
+  holdBots(by: Reads, wanted: boolean): void;
   /** Does the table pause whenever a round is over? */
   setPauses(wanted: boolean): void;
   goOn(): void;

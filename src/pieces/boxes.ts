@@ -9,6 +9,8 @@ export interface Box {
 /** The same box, seen from inside. */
 export const inner = ({ width, height }: Box): Box => ({ left: 0, top: 0, width, height });
 
+export const middleOf = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+
 /** So many boxes beside each other, as wide as there is room. */
 export function inRow(count: number, { left, top, width, height }: Box, gap = 0): Box[] {
   const each = (width - gap * (count - 1)) / Math.max(1, count);

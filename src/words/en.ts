@@ -191,6 +191,7 @@ export const en = {
     previousAct: 'One act back',
     pause: 'Pause',
     goOn: 'Go on',
+    toMyTurn: 'To my turn',
     backToNow: 'Back to now',
     turnOf: (name: string) => `${name}’s turn`,
     hint: 'Hint',

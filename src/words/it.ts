@@ -192,6 +192,7 @@ export const it: Words = {
     previousAct: 'Una mossa indietro',
     pause: 'Pausa',
     goOn: 'Riprendi',
+    toMyTurn: 'Al mio turno',
     backToNow: 'Torna al presente',
     turnOf: name => `Tocca ${to(name)}`,
     hint: 'Consiglio',

@@ -126,6 +126,23 @@ test('a faster pace does not wait for the slower one to be over', async () => {
   expect(match.now().chronicle).toHaveLength(3);
 });
 
+test('while something is to be read, bots wait with what they have chosen, for whatever reason it is', async () => {
+  jest.useFakeTimers();
+  const match = newMatch(await openHouse(), { ...wanted, players: [anna, baron, baron] });
+  match.setPace(0);
+  match.holdBots('open', true);
+  match.holdBots('act', true);
+  answer(match);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(match.now().chronicle).toHaveLength(1);
+  match.holdBots('act', false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(match.now().chronicle).toHaveLength(1);
+  match.holdBots('open', false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(match.now().chronicle).toHaveLength(3);
+});
+
 test('leaving stops a bot at once: its thought is cancelled and its late answer is not played', async () => {
   const { asked, dropped, thinker } = slowThinker();
   const house = await openHouse({ thinker });

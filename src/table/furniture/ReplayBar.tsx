@@ -19,7 +19,7 @@ interface Props {
 export function ReplayBar({ replay, height, flows = false }: Props) {
   const words = useWords();
   const { colours } = useTheme();
-  const { players } = useMatchView();
+  const { players, me } = useMatchView();
   const player = players[replay.seat];
   const { at, of, plays } = replay;
   return (
@@ -36,7 +36,12 @@ export function ReplayBar({ replay, height, flows = false }: Props) {
       <ScrollView style={flows ? styles.gives : styles.told} contentContainerStyle={styles.row} tabIndex={0}>
         {player === undefined ? null : <Shield tincture={player.tincture} width={24} />}
         <Text role="small" style={styles.grow} aria-live="polite" testID="since:told">
-          {replay.sentences.join(' ')}
+          {replay.lines.map(({ text, about }, i) => (
+            // What concerns whoever reads stands out: a loss above all.
+            <Text key={i} role={about === me ? 'smallStrong' : 'small'}>
+              {i === 0 ? text : ` ${text}`}
+            </Text>
+          ))}
         </Text>
         <Text role="note" colour="ink2" testID="since:at">{`${at + 1}/${of}`}</Text>
       </ScrollView>

@@ -26,13 +26,13 @@ import { useMatchView, useTable } from '../kit/tableContext';
 /** Small cards on a phone; on a tablet larger ones with open stocks, above the board or in a column beside it. */
 type Arranged = 'strip' | 'row' | 'column';
 
-interface Props {
+export interface SeatsProps {
   readonly arranged: Arranged;
   readonly looking: Seat;
   readonly onLook: (seat: Seat) => void;
 }
 
-export function Seats({ arranged, looking, onLook }: Props) {
+export function Seats({ arranged, looking, onLook }: SeatsProps) {
   const now = useMatchView();
   const seats = now.players.length;
   const { width } = useWindowDimensions();

@@ -2,8 +2,11 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import { Button } from '@/pieces/Button';
+import { Shield } from '@/pieces/Shield';
 import { useSpoken } from '@/words/language';
+import { useMatchView } from '../kit/tableContext';
 import { useSince } from './replay';
+import type { RivalAct } from './rivalActs';
 import type { Hint } from './useHint';
 
 export function SinceButton({ onPress, short = false }: { readonly onPress: () => void; readonly short?: boolean }) {
@@ -47,6 +50,20 @@ export function OverBar({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
+/** Instead of the choices, while an act of a bot is read; the prompt tells it. */
+export function ActBar({ act }: { readonly act: RivalAct }) {
+  const { words } = useSpoken();
+  const { players } = useMatchView();
+  return (
+    <View style={styles.over} testID="act">
+      <Shield tincture={players[act.seat]?.tincture ?? 'sable'} width={28} />
+      <View style={styles.grow} />
+      <Button label={words.match.toMyTurn} kind="quiet" icon="forward" onPress={act.toMyTurn} testID="act:toMyTurn" />
+      <Button label={words.match.goOn} kind="primary" icon="play" onPress={act.goOn} testID="act:goOn" />
+    </View>
+  );
+}
+
 /** Instead of the choices, while the board of another is looked at. */
 export function BackBar({ onBack }: { readonly onBack: () => void }) {
   const { words } = useSpoken();
@@ -57,4 +74,7 @@ export function BackBar({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-const styles = StyleSheet.create({ over: { flexDirection: 'row', justifyContent: 'flex-end', padding: space.s } });
+const styles = StyleSheet.create({
+  over: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.s, padding: space.s },
+  grow: { flexGrow: 1 },
+});

@@ -4,6 +4,7 @@ import { useTheme } from '@/design/theme';
 import { useMatchView } from '../kit/tableContext';
 import { PassingBanner } from './PassingBanner';
 import { useSince } from './replay';
+import { useHoldsBots } from './rivalActs';
 import { RoundPause } from './RoundPause';
 import { TidingsSheet } from './TidingsSheet';
 import { useTidings, type ReadBefore } from './useTidings';
@@ -14,19 +15,32 @@ interface Props {
   readonly replays: boolean;
   /** A lesson is being read: a banner over it waits. */
   readonly teaches: boolean;
+  /** An act of a bot is being read. */
+  readonly reading: boolean;
+  /** Acts of bots are read one by one: what was read is not shown again by itself. */
+  readonly stops: boolean;
   readonly onRecap: () => void;
+  /** All that has happened so far was read. */
+  readonly onRead: () => void;
 }
 
 /** More acts of others than this nobody keeps in mind. */
 const REMEMBERED = 3;
 
-export function WhatHappened({ tells, replays, teaches, onRecap }: Props) {
+export function WhatHappened({ tells, replays, reading, stops, teaches, onRecap, onRead }: Props) {
   const { cards, passing, goOn } = useTidings(tells);
   const { curtain } = useMatchView();
   const reads = cards.length > 0;
-  useRecap(tells !== undefined && !reads && !replays, onRecap);
+  useHoldsBots('card', reads);
+  useRecap(tells !== undefined && !reads && !replays && !reading, stops ? Infinity : REMEMBERED, onRecap);
   if (replays || curtain !== null) return null;
-  if (reads) return <TidingsSheet cards={cards} onGoOn={goOn} />;
+  if (reads) {
+    const read = (): void => {
+      goOn();
+      onRead();
+    };
+    return <TidingsSheet cards={cards} onGoOn={read} />;
+  }
   return (
     <>
       {passing === null || teaches ? null : <PassingBanner news={passing} onGone={goOn} />}
@@ -36,7 +50,7 @@ export function WhatHappened({ tells, replays, teaches, onRecap }: Props) {
 }
 
 /** Plays by itself once one is asked again: after more acts than one keeps in mind, or after a curtain. Who wants no motion has its button. */
-function useRecap(free: boolean, onRecap: () => void): void {
+function useRecap(free: boolean, most: number, onRecap: () => void): void {
   const { n, chronicle, curtain, offers } = useMatchView();
   const { speed } = useTheme();
   const acts = useSince();
@@ -48,7 +62,7 @@ function useRecap(free: boolean, onRecap: () => void): void {
   useEffect(() => {
     if (curtain !== null) passed.current = true;
     if (!asked || !free || last === shown.current) return;
-    const least = passed.current ? 0 : REMEMBERED;
+    const least = passed.current ? 0 : most;
     shown.current = last;
     passed.current = false;
     if (speed > 0 && acts > least) onRecap();

@@ -4,7 +4,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { useTheme } from '@/design/theme';
 import type { Frame, ShownMatch } from '@/match/matchView';
 import { framesShown } from '@/match/readOnlyMatch';
-import { tellings } from './sentences';
+import { tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { usePlayedMatch } from './playedMatch';
 
@@ -14,7 +14,7 @@ export interface Replay {
   readonly at: number;
   readonly of: number;
   readonly seat: Seat;
-  readonly sentences: readonly string[];
+  readonly lines: readonly Telling[];
   readonly glow: Spot | null;
   readonly glowOf: Seat;
   /** It goes on by itself; null: only when told. */
@@ -26,7 +26,7 @@ export interface Replay {
 
 interface Act {
   readonly scene: Frame;
-  readonly sentences: readonly string[];
+  readonly lines: readonly Telling[];
   readonly glow: Spot | null;
   readonly glowOf: Seat;
 }
@@ -44,8 +44,8 @@ export function useSince(): number {
 const SHORTEST_LOOK = 700;
 
 /** Long enough to read, a little longer where bots are wanted calm. */
-export const lookFor = (sentences: readonly string[], pace: number): number =>
-  SHORTEST_LOOK + sentences.join(' ').length * (16 + pace / 30);
+export const lookFor = (lines: readonly Pick<Telling, 'text'>[], pace: number): number =>
+  SHORTEST_LOOK + lines.map(({ text }) => text).join(' ').length * (16 + pace / 30);
 
 export function useReplay(pace: number): { readonly replay: Replay | null; readonly start: () => void; readonly close: () => void } {
   const { gameWords, who } = useTable();
@@ -76,7 +76,7 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
     const told = match.since().flatMap((scene): readonly Act[] => {
       const lines = scene.entry === null ? [] : tellings(scene.entry, gameWords, who);
       const last = lines.findLast(l => l.at !== null) ?? lines.at(-1);
-      return last === undefined ? [] : [{ scene, sentences: lines.map(l => l.text), glow: last.at, glowOf: last.of }];
+      return last === undefined ? [] : [{ scene, lines, glow: last.at, glowOf: last.of }];
     });
     setActs(told);
     setAt(0);
@@ -92,7 +92,7 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
   }
   useEffect(() => {
     if (act === undefined || paused || still) return;
-    const timer = setTimeout(() => go(at + 1), lookFor(act.sentences, pace));
+    const timer = setTimeout(() => go(at + 1), lookFor(act.lines, pace));
     return () => clearTimeout(timer);
   }, [act, at, paused, still, pace, go]);
 
@@ -104,7 +104,7 @@ export function useReplay(pace: number): { readonly replay: Replay | null; reado
           at,
           of: acts.length,
           seat: act.scene.entry?.seat ?? 0,
-          sentences: act.sentences,
+          lines: act.lines,
           glow: act.glow,
           glowOf: act.glowOf,
           plays: still ? null : !paused,

@@ -13,7 +13,8 @@ import type { Grip } from './panZoomProps';
 import { PanZoom } from './PanZoom';
 import { useIntoSight } from './intoSight';
 import { DenseContext, PanningContext, ScaleContext, StayContext } from './panning';
-import { around, clamped, type View2D } from './zoom';
+import { useFollowing } from './following';
+import { around, clamped, type Point, type View2D } from './zoom';
 
 interface Props {
   readonly width: number;
@@ -28,6 +29,8 @@ interface Props {
   readonly first?: { readonly x: number; readonly y: number; readonly scale: number };
   /** A place in the picture to bring between two heights of the window, large enough for a finger, as long as it matters. */
   readonly attend?: Attended | null;
+  /** Where somebody else acts, in picture coordinates: as long as that is watched, the picture comes closer to it. */
+  readonly follow?: Point | null;
   /** A card lies over the foot of the window: no buttons look out from under it. */
   readonly covered?: boolean;
   /** In which lower corner the buttons cover least. */
@@ -72,6 +75,7 @@ export function Viewport({
   leastTarget,
   first,
   attend = null,
+  follow = null,
   covered = false,
   buttonsAt = 'right',
   beside = null,
@@ -110,11 +114,13 @@ export function Viewport({
     },
     [limits, onScaled],
   );
+  const takeOver = useFollowing(attend === null ? follow : null, grip, limits, moveTo);
   const zoomBy = useCallback(
     (factor: number, focalX = width / 2, focalY = height / 2) => {
+      takeOver();
       if (grip.current !== null) moveTo(around(grip.current.now(), factor, focalX, focalY, limits));
     },
-    [moveTo, limits, width, height],
+    [takeOver, moveTo, limits, width, height],
   );
   useAttention(attend, leastTarget === undefined ? limits.least : target.side / leastTarget, width, moveTo, limits.least);
   const moveBy = useCallback(
@@ -125,7 +131,14 @@ export function Viewport({
     [limits],
   );
   useIntoSight(frame, moveBy);
-  const onPan = useCallback((pans: boolean) => (pans ? panned.raise() : panned.lower(PRESS_AFTER_PAN)), [panned]);
+  const onPan = useCallback(
+    (pans: boolean) => {
+      if (!pans) return panned.lower(PRESS_AFTER_PAN);
+      takeOver();
+      panned.raise();
+    },
+    [panned, takeOver],
+  );
   const onDoubleTap = useCallback(
     (focalX: number, focalY: number) => {
       const scale = grip.current?.now().scale;
@@ -176,7 +189,10 @@ export function Viewport({
               iconOnly
               icon="lens"
               label={words.match.whole}
-              onPress={() => moveTo({ scale: limits.least, x: 0, y: 0 })}
+              onPress={() => {
+                takeOver();
+                moveTo({ scale: limits.least, x: 0, y: 0 });
+              }}
               testID="viewport:whole"
             />
           ) : null}

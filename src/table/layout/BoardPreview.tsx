@@ -6,6 +6,7 @@ import { useSpoken } from '@/words/language';
 import { BOARD, HAND_HEIGHT, type DrawnBox, type Layout } from '../kit/boardProps';
 import { createFinger, type TouchedMatch } from '../finger/finger';
 import { describing, whoAt } from '../furniture/sentences';
+import { Follows } from '../kit/following';
 import { createSpotBoxes } from '../kit/spotBoxes';
 import { RuleCard } from '../furniture/RuleCard';
 import { TableContext, useMatchView, type TableSetting } from '../kit/tableContext';
@@ -20,16 +21,20 @@ interface Props {
   readonly glow?: Spot | null;
   /** Who acts there. */
   readonly glowOf?: Seat | undefined;
+  /** A map comes closer to what glows. */
+  readonly follows?: boolean;
   /** With what lies in the hand of whoever is asked, below the board. */
   readonly hand?: boolean;
 }
 
 const STILL_MANNERS = { confirmsSeals: () => false, warning: () => null };
 
-export function BoardPreview({ match, drawn, ...picture }: Props) {
+export function BoardPreview({ match, drawn, follows = false, ...picture }: Props) {
   return (
     <Around match={match} drawn={drawn}>
-      <Picture drawn={drawn} {...picture} />
+      <Follows value={follows}>
+        <Picture drawn={drawn} {...picture} />
+      </Follows>
     </Around>
   );
 }
@@ -80,7 +85,7 @@ function Picture({
   glow = null,
   glowOf,
   hand = false,
-}: Omit<Props, 'match'>) {
+}: Omit<Props, 'match' | 'follows'>) {
   const { view, question, me, players } = useMatchView();
   const props = {
     view,

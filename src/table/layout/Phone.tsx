@@ -9,12 +9,12 @@ import { BOARD, HAND_HEIGHT } from '../kit/boardProps';
 import { ChoiceBar } from '../furniture/ChoiceBar';
 import { ChronicleLine } from '../furniture/Chronicle';
 import { listOverlap, boardAmong, boardBetween, scrolls, heightOf, lookedAt, moreRows, type Parts } from './composition';
-import { BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
+import { ActBar, BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { Prompt } from '../furniture/Prompt';
 import { useOffersInSight } from './scrollToOffers';
 import { useSince } from '../furniture/replay';
 import { ReplayBar } from '../furniture/ReplayBar';
-import { Seats } from '../furniture/Seats';
+import { SeatsThen } from '../furniture/SeatsThen';
 import { BoardPreview } from './BoardPreview';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';
 
@@ -30,15 +30,14 @@ export function Phone(parts: Parts) {
 }
 
 function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { board, replay, lessons, onLook, onOpen, onEnd } = parts;
+  const { replay, act, lessons } = parts;
   const looked = lookedAt(parts);
   const { words } = useSpoken();
-  const { over } = useMatchView();
   const { handHeight = HAND_HEIGHT } = useTable().drawn;
   return (
     <View style={styles.column}>
       <SeatsRow {...parts} />
-      <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} height={heightOf('prompt', growth)} />
+      <Prompt instead={replay === null ? act?.text : words.match.since} looking={looked} height={heightOf('prompt', growth)} />
       <Picture {...parts} boardHeight={boardBetween(parts.height - handHeight, growth)}>
         {lessons}
       </Picture>
@@ -46,13 +45,7 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
         <>
           <OwnHand {...parts} />
           <View style={styles.grow} />
-          {over ? (
-            <OverBar onEnd={onEnd} />
-          ) : looked !== null ? (
-            <BackBar onBack={() => onLook(board.me)} />
-          ) : (
-            <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + listOverlap(growth)} />
-          )}
+          <InBar {...parts} growth={growth} handHeight={handHeight} />
         </>
       ) : (
         <ReplayBar replay={replay} />
@@ -62,6 +55,16 @@ function Standing({ growth, ...parts }: Parts & { readonly growth: number }) {
   );
 }
 
+/** The answers, or what stands in their place. */
+function InBar({ growth, handHeight, ...parts }: Parts & { readonly growth: number; readonly handHeight: number }) {
+  const { board, act, onLook, onOpen, onEnd } = parts;
+  const { over } = useMatchView();
+  if (over) return <OverBar onEnd={onEnd} />;
+  if (act !== null) return <ActBar act={act} />;
+  if (lookedAt(parts) !== null) return <BackBar onBack={() => onLook(board.me)} />;
+  return <ChoiceBar onChoices={() => onOpen('choices')} handAbove={handHeight + listOverlap(growth)} />;
+}
+
 /** How much of the height stays put at the bottom, at most. */
 const DOCK_SHARE = 0.6;
 /** While something waits for its second tap: whoever is warned reads the whole warning, and sees the button that means it. */
@@ -69,7 +72,7 @@ const DOCK_SHARE_ASKING = 0.9;
 
 /** What is asked and the answers stay put under the thumb; all else scrolls above them, so that nothing moves under a finger. */
 function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
-  const { board, replay, lessons, height, onLook, onOpen, onEnd } = parts;
+  const { board, replay, act, lessons, height, onLook, onOpen, onEnd } = parts;
   const looked = lookedAt(parts);
   const { colours } = useTheme();
   const { words } = useSpoken();
@@ -87,7 +90,8 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
     [scrolled],
   );
   const choices = <ChoiceBar shape="flowing" onChoices={() => onOpen('choices')} />;
-  const whileItGoesOn = looked === null ? choices : <BackBar onBack={() => onLook(board.me)} />;
+  const mine = looked === null ? choices : <BackBar onBack={() => onLook(board.me)} />;
+  const whileItGoesOn = act === null ? mine : <ActBar act={act} />;
   const bar = over ? <OverBar onEnd={onEnd} /> : whileItGoesOn;
   return (
     <View style={styles.column}>
@@ -108,19 +112,19 @@ function Flowing({ growth, ...parts }: Parts & { readonly growth: number }) {
         </ScrollView>
       </View>
       <View style={[styles.dock, { maxHeight: Math.round(height * share), borderTopColor: colours.edge }]} testID="dock">
-        <Prompt instead={replay === null ? undefined : words.match.since} looking={looked} />
+        <Prompt instead={replay === null ? act?.text : words.match.since} looking={looked} />
         {replay === null ? bar : <ReplayBar replay={replay} flows />}
       </View>
     </View>
   );
 }
 
-function SeatsRow({ board, onLook, onOpen }: Parts) {
+function SeatsRow({ board, replay, onLook, onOpen }: Parts) {
   const { words } = useSpoken();
   return (
     <View style={styles.row}>
       <View style={styles.grow}>
-        <Seats arranged="strip" looking={board.looking} onLook={onLook} />
+        <SeatsThen replay={replay} arranged="strip" looking={board.looking} onLook={onLook} />
       </View>
       <Button label={words.match.menu} icon="menu" iconOnly kind="quiet" onPress={() => onOpen('menu')} testID="table:menu" />
     </View>
@@ -152,6 +156,7 @@ function Picture({
           layout="phone"
           glow={replay.glow}
           glowOf={replay.glowOf}
+          follows
         />
       )}
     </View>

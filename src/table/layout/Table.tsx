@@ -23,16 +23,18 @@ import { HintCard } from '../furniture/HintCard';
 import { LessonCard, lessonDue, type LessonsSeen } from '../furniture/Lessons';
 import { Menu } from '../furniture/Menu';
 import { Phone } from './Phone';
+import { Follows } from '../kit/following';
 import { OnlyLooked } from '../kit/onlyLooked';
 import { createSpotBoxes } from '../kit/spotBoxes';
 import { TableInWords } from '../furniture/TableInWords';
 import { PlayedMatch } from '../furniture/playedMatch';
 import { useReplay } from '../furniture/replay';
+import { useHoldsBots, useRivalActs } from '../furniture/rivalActs';
 import { RuleCard } from '../furniture/RuleCard';
 import { SaveBanner } from '../furniture/SaveBanner';
 import { showsSecrets, useSecretsHidden } from '../furniture/secrets';
 import { describing, whoAt } from '../furniture/sentences';
-import { TableContext, useMatchView, useTable, type TableSetting } from '../kit/tableContext';
+import { TableContext, useHeld, useMatchView, useTable, type TableSetting } from '../kit/tableContext';
 import { Tablet } from './Tablet';
 import { useAttention } from './useAttention';
 import { RotateDevice } from './RotateDevice';
@@ -55,6 +57,8 @@ export interface TableHabits {
   readonly play?: Play;
   /** What happens is told on cards and banners, what others did is shown again, and a bot's board comes forward. Absent: nobody wants to be told. */
   readonly tells?: ReadBefore;
+  /** Each act of a bot waits until it is read: somebody's first match of the game. */
+  readonly stops?: boolean;
   /** The warnings of this match are off. */
   readonly hushed?: boolean;
 }
@@ -157,6 +161,9 @@ function Laid({
   const [open, setOpen] = useState<OpenSheet>(null);
   const [bannerHigh, setBannerHigh] = useState(0);
   const { replay, start, close } = useReplay(habits.pace);
+  const { act, readAll } = useRivalActs(habits.stops === true && habits.tells !== undefined && habits.pace > 0 && coach === undefined);
+  const { card } = useHeld();
+  useHoldsBots('open', open !== null || replay !== null || card !== null);
   const hint = useHint(habits.hints && coach === undefined);
   const { advised } = hint;
   const layout = layoutFor(window.width, growth);
@@ -179,8 +186,10 @@ function Laid({
   }, onLeave);
 
   // A bot that acts is seen at its own board, where each seat has one; not where all is over before one has looked.
-  const rival = now.asked !== null && now.players[now.asked]?.plays !== 'human' ? now.asked : null;
-  const followed = habits.tells !== undefined && drawn.oneAtATime === true && looking === null && habits.pace > 0 ? rival : null;
+  const asked = now.asked !== null && now.players[now.asked]?.plays !== 'human' ? now.asked : null;
+  const rival = act?.seat ?? asked;
+  const isSeen = habits.tells !== undefined && looking === null && habits.pace > 0;
+  const followed = isSeen && drawn.oneAtATime === true ? rival : null;
   const board: Omit<BoardProps, 'width' | 'height'> = {
     view: now.view,
     question: now.question,
@@ -198,6 +207,7 @@ function Laid({
     height,
     follows: followed !== null,
     replay,
+    act,
     onReplay: start,
     onOpen: setOpen,
     onLook: setLooking,
@@ -233,7 +243,9 @@ function Laid({
             <SaveBanner onCopy={onCopy} />
             {coach?.(light)}
           </View>
-          <OnlyLooked value={board.looking !== board.me}>{layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}</OnlyLooked>
+          <OnlyLooked value={board.looking !== board.me || act !== null}>
+            <Follows value={isSeen && rival !== null}>{layout === 'phone' ? <Phone {...parts} /> : <Tablet {...parts} />}</Follows>
+          </OnlyLooked>
           {turnOf === null ? null : <TurnBanner seat={turnOf} turn={turn} onGone={bannerGone} />}
           <Gains width={window.width} />
           <Announcer />
@@ -267,7 +279,15 @@ function Laid({
         </>
       )}
       {/* It knows of a curtain, and what lies behind it has to be told. */}
-      <WhatHappened tells={habits.tells} replays={replay !== null} teaches={lessonDue(now, seen) !== undefined} onRecap={start} />
+      <WhatHappened
+        tells={habits.tells}
+        replays={replay !== null}
+        reading={act !== null}
+        stops={habits.stops === true}
+        teaches={lessonDue(now, seen) !== undefined}
+        onRecap={start}
+        onRead={readAll}
+      />
     </View>
   );
 }

@@ -13,11 +13,11 @@ import { ChronicleLine, ChronicleList } from '../furniture/Chronicle';
 import { controlsWide, NAMED_MENU } from '../furniture/seatCards';
 import { scrolls, lookedAt, type Parts } from './composition';
 import { scaled } from '@/design/textSize';
-import { BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
+import { ActBar, BackBar, HintButton, OverBar, SinceButton } from '../furniture/TransientButtons';
 import { edgeOf, TURN, type Edge } from './seatEdge';
 import { Prompt } from '../furniture/Prompt';
 import { ReplayBar } from '../furniture/ReplayBar';
-import { Seats } from '../furniture/Seats';
+import { SeatsThen } from '../furniture/SeatsThen';
 import { BoardPreview } from './BoardPreview';
 import { useMatchView, useTable } from '../kit/tableContext';
 
@@ -55,7 +55,7 @@ function SeatsAbove(parts: Parts) {
   return (
     <View style={{ width, height }}>
       <View style={[styles.above, { height: high }]}>
-        <Seats arranged="row" looking={board.looking} onLook={onLook} />
+        <SeatsThen replay={parts.replay} arranged="row" looking={board.looking} onLook={onLook} />
         <MenuButton {...parts} small={players.length > NAMED_MENU} />
       </View>
       <Picture {...parts} height={height - high} />
@@ -71,7 +71,7 @@ function SeatsBeside(parts: Parts) {
     <>
       <View style={{ width: seats, height }}>
         <ScrollView style={styles.grow} testID="seats:scroll">
-          <Seats arranged="column" looking={board.looking} onLook={onLook} />
+          <SeatsThen replay={parts.replay} arranged="column" looking={board.looking} onLook={onLook} />
         </ScrollView>
         <MenuButton {...parts} />
       </View>
@@ -101,6 +101,7 @@ function Picture({ board, width, height, replay }: Parts) {
           layout="tablet"
           glow={replay.glow}
           glowOf={replay.glowOf}
+          follows
         />
       )}
     </View>
@@ -210,7 +211,12 @@ function Strip(parts: WayProps) {
 function Asked({ high, ...parts }: WayProps & { readonly high?: number }) {
   const { words } = useSpoken();
   return (
-    <Prompt instead={parts.replay === null ? undefined : words.match.since} looking={lookedAt(parts)} width={parts.across} height={high} />
+    <Prompt
+      instead={parts.replay === null ? parts.act?.text : words.match.since}
+      looking={lookedAt(parts)}
+      width={parts.across}
+      height={high}
+    />
   );
 }
 
@@ -225,8 +231,9 @@ function OwnHand({ board, across, height }: WayProps) {
 }
 
 function Choices(parts: WayProps) {
-  const { board, onEnd, onLook, onOpen } = parts;
+  const { board, act, onEnd, onLook, onOpen } = parts;
   const { over } = useMatchView();
+  if (!over && act !== null) return <ActBar act={act} />;
   if (!over && lookedAt(parts) !== null) return <BackBar onBack={() => onLook(board.me)} />;
   return over ? <OverBar onEnd={onEnd} /> : <ChoiceBar shape="list" onChoices={() => onOpen('choices')} />;
 }

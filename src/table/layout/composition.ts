@@ -5,6 +5,7 @@ import type { Seat } from '@/engine/contract';
 import type { BoardProps, Layout } from '../kit/boardProps';
 import type { OnLight } from '../furniture/Chronicle';
 import type { Replay } from '../furniture/replay';
+import type { RivalAct } from '../furniture/rivalActs';
 import type { Hint } from '../furniture/useHint';
 import { seatCards } from '../furniture/seatCards';
 
@@ -23,6 +24,8 @@ export interface Parts {
   readonly follows: boolean;
   /** What is shown again instead of the present board. */
   readonly replay: Replay | null;
+  /** An act of a bot that is to be read before the next. */
+  readonly act: RivalAct | null;
   readonly onReplay: () => void;
   readonly onOpen: (what: OpenSheet) => void;
   readonly onLook: (seat: Seat) => void;

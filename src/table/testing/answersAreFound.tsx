@@ -81,6 +81,7 @@ function lay(drawn: DrawnBox, state: State) {
     hint: () => Promise.resolve(null),
     setPace: nothing,
     setPauses: nothing,
+    holdBots: nothing,
     goOn: nothing,
     handOver: nothing,
     leave: nothing,

@@ -184,6 +184,50 @@ test('a bot is seen at its own board while it acts, and one is home again when o
   expect(match.now().asked).toBe(0);
 });
 
+describe('in a first match', () => {
+  const bots = (['vert', 'or'] as const).map((tincture, i) => ({ ...baron, name: `Guido ${i}`, tincture }));
+  const first = async () => {
+    const match = await aMatch({ players: [anna, ...bots] });
+    await draw(tableOf(match, { pace: 1, stops: true, tells: { read: undefined, onRead: nothing } }, 'all', drawn), 1);
+    await choose(match);
+    await act(() => new Promise(later => setTimeout(later, 50)));
+    return match;
+  };
+  const told = (match: OpenMatch): number => match.now().chronicle.filter(e => e.seat !== 0).length;
+
+  test('each act of a bot waits until it is read, and no recap repeats it', async () => {
+    const match = await first();
+    expect(told(match)).toBe(1);
+    expect(screen.getByTestId('prompt:text')).toHaveTextContent(/Guido 0/);
+    fireEvent.press(screen.getByTestId('act:goOn'));
+    await act(() => new Promise(later => setTimeout(later, 50)));
+    expect(told(match)).toBe(2);
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  test('bots act on without another stop until a person is asked, when that is wanted', async () => {
+    const match = await first();
+    fireEvent.press(screen.getByTestId('act:toMyTurn'));
+    await act(() => new Promise(later => setTimeout(later, 80)));
+    await botsHaveActed(match);
+    expect(told(match)).toBeGreaterThan(1);
+    expect(match.now().asked).toBe(0);
+    expect(screen.queryByTestId('act')).toBeNull();
+  });
+});
+
+test('bots wait while the menu lies open', async () => {
+  const match = await aMatch({ players: [anna, baron] });
+  await lay(match);
+  fireEvent.press(screen.getByTestId('table:menu'));
+  await choose(match);
+  await act(() => new Promise(later => setTimeout(later, 30)));
+  expect(match.now().chronicle).toHaveLength(1);
+  fireEvent.press(screen.getByTestId('sheet:close'));
+  await botsHaveActed(match);
+  expect(match.now().chronicle.length).toBeGreaterThan(1);
+});
+
 describe('the recap', () => {
   const quiet: DrawnBox = { ...drawn };
   const manyActs = async (speed: 0 | 1, seed = 7) => {
@@ -208,6 +252,20 @@ describe('the recap', () => {
     screen.unmount();
     await lay(match, { of: quiet, speed: 1 });
     expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  test('has beside it the scores of that moment, of whose board is seen', async () => {
+    const match = await manyActs(1);
+    const scoreOf = (seat: number): string =>
+      (screen.getByTestId(`seat:${seat}`).props as { accessibilityLabel: string }).accessibilityLabel;
+    const then = screen.getByTestId('since');
+    expect(then).toBeTruthy();
+    const { view } = match.since()[0]!;
+    for (const seat of [0, 1]) expect(scoreOf(seat)).toContain(`${match.now().game.points(view, seat)} point`);
+    const looked = [0, 1, 2, 3].filter(
+      seat => (screen.getByTestId(`seat:${seat}`).props as { accessibilityState: { selected: boolean } }).accessibilityState.selected,
+    );
+    expect(looked).toEqual([match.since()[0]!.entry!.seat]);
   });
 
   test('plays by itself after a curtain, however little was done', async () => {

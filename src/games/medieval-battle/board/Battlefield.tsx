@@ -46,6 +46,8 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
   const places = placesOf(f);
   const unit = unitInHand(q, held.selected);
   const mayAct = useMatchView().offers.length > 0;
+  const lit = glow === null ? -1 : glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow);
+  const [litX, litY] = lit < 0 ? [0, 0] : centreOf(places, lit);
   const moving = useMemo(() => (mayAct ? reachInHand(view, q, unit) : null), [mayAct, view, q, unit]);
   const left = useMemo(() => new Map(moving?.hexes.map(r => [r.hex, r.left])), [moving]);
   const controlled = useMemo(() => {
@@ -67,7 +69,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
         fight={fight}
         acting={q?.ask === 'march' ? (view.units[q.unit]?.at ?? -1) : -1}
         slot={slot}
-        glow={glow !== null && glow.startsWith('hex:') ? numberOf(glow) : hexOfUnit(view, glow)}
+        glow={lit}
       />
       <View style={StyleSheet.absoluteFill}>
         {f.terrain.map((_, hex) => {
@@ -110,6 +112,7 @@ export function Battlefield({ view, question, me, players, width, height, glow, 
       mostScale={NEAREST}
       leastTarget={BRICK}
       attend={attend}
+      follow={lit < 0 ? null : { x: litX, y: litY }}
       beside={<Calculator view={view} players={players} me={me} inHand={unit} />}
     >
       {picture}

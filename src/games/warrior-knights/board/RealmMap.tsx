@@ -1,5 +1,5 @@
 /** The map in its window: land, pieces, what glows, and over them one place for each region. */
-import type { Box } from '@/pieces/boxes';
+import { middleOf, type Box } from '@/pieces/boxes';
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Tincture } from '@/design/tokens';
@@ -63,6 +63,7 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
   const nobleFirst = isNobleFirst(q);
   const wanted = q !== null && WANTED.includes(q.ask);
   const lit = glow === null ? NONE : regionAt(view, glow);
+  const watched = lit === NONE ? null : middleOf(regionBox(lit, scale));
   const corners = useMemo(() => ({ left: underCorner('left', box), right: underCorner('right', box) }), [box]);
   const isAwake = {
     left: useAwake(useMemo(() => corners.left.flatMap(region => spotsIn(view, region)), [corners, view])),
@@ -81,6 +82,7 @@ export const RealmMap = memo(function RealmMap({ view, question, players, glow, 
         pictureHeight={PICTURE.height * scale}
         mostScale={NEAREST}
         leastTarget={REACH.high * scale}
+        follow={watched}
         // The list of what a tap may mean lies over the foot of a phone's map.
         covered={(layout === 'phone' && listed) || (isAwake.left && isAwake.right)}
         // No button lies over what is asked about; fingers look closer without one.

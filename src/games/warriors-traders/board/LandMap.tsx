@@ -47,6 +47,8 @@ export function LandMap({ view, question, players, width, height, glow, wanted, 
   const q = question as TradersQuestion | null;
   const from = q?.ask === 'leave' && view.battle !== null ? placeOn(picture, crop, view.battle.at) : null;
   const attend: Attended | null = from === null ? null : { x: from[0], y: from[1], from: 0, to: height };
+  const lit = glow === null ? -1 : provinceOf(view, glow);
+  const [followX, followY] = lit < 0 ? [0, 0] : placeOn(picture, crop, lit);
   const layers = { view, question, players, glow, wanted, onLook, crop };
   return (
     <View style={{ width, height, backgroundColor: seaOf(colours) }}>
@@ -58,6 +60,7 @@ export function LandMap({ view, question, players, width, height, glow, wanted, 
         mostScale={NEAREST}
         leastTarget={picture.side}
         attend={attend}
+        follow={lit < 0 ? null : { x: followX, y: followY }}
         covered={covered}
       >
         <Layers {...layers} />
