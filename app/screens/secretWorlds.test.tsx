@@ -28,24 +28,39 @@ function plainly(node: Drawn | string): unknown {
 }
 const drawn = (): string => JSON.stringify(plainly(screen.toJSON()));
 
+/** Parts of a page look into the drawer by themselves: it is whole when two looks see the same. */
+async function drawnAtRest(): Promise<string> {
+  for (let [before, now] = ['', drawn()]; ; [before, now] = [now, drawn()]) {
+    if (now === before) return now;
+    await act(() => new Promise(resume => setTimeout(resume, 30)));
+  }
+}
+
+/** What stands on each page once it has found what it was looking for. */
+const WHOLE = {
+  history: 'history:empty',
+  records: 'records:empty',
+  settings: 'storage:copy',
+  'luck/m': 'luck:seed',
+  'luck/all': 'luck:matches',
+} as const;
+
 /** The pages of a match that goes on, for the person who is asked; the name of each, and what it looks like. */
 async function lookedThrough(match: FileMatch): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   const look = async (name: string, ...ids: readonly string[]): Promise<void> => {
     for (const id of ids) await see(id);
-    await act(async () => {});
-    pages.set(name, drawn());
+    pages.set(name, await drawnAtRest());
   };
   await drawerWith([match]);
   await openAt('');
   await look('Home', 'home:continue');
   await tap('more:newest');
   await look('about the match', 'match:delete');
-  for (const page of ['history', 'records', 'settings', 'luck/m', `luck/all/${match.game}`]) {
+  for (const [page, whole] of Object.entries(WHOLE)) {
     screen.unmount();
-    await openAt(page);
-    await look(page, page.split('/')[0] ?? '');
-    if (page.startsWith('luck')) await gone('luck:progress');
+    await openAt(page === 'luck/all' ? `luck/all/${match.game}` : page);
+    await look(page, whole);
   }
   screen.unmount();
   await openAt('history/m');
