@@ -1,5 +1,5 @@
 /** News of whole matches by chance: what every box says of its facts makes cards that can be read. */
-import type { Choice, Game, Question, Seat } from '@/engine/contract';
+import { LANGUAGES, type Choice, type Game, type Language, type Question, type Seat } from '@/engine/contract';
 import { below } from '@/engine/dice';
 import { play, start, type Moment } from '@/engine/referee';
 import { defaultOptions, type Picker } from '@/engine/testing/matches';
@@ -34,15 +34,19 @@ interface Told {
   readonly news: readonly News[];
   /** What came up for the person, card by card, whenever they would have read it. */
   readonly read: readonly News[];
+  /** How far the end was at each moment, by language. */
+  readonly far: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** A match by chance of which the first seat reads all news as soon as there are any. */
-function told({ game, tidings }: DrawnBox, seed: number): Told {
+function told(drawn: DrawnBox, seed: number): Told {
+  const { game, tidings } = drawn;
   const pick = tempted(game, seed);
   const options = defaultOptions(game, SEATS);
   let now: Moment = start(game, { seats: SEATS, seed, options, first: 0 });
   const chronicle: Entry[] = [];
   const came: News[] = [];
+  const far: Record<Language, string[]> = { en: [], it: [] };
   let read = 0;
   while (now.asked !== null && chronicle.length < 1500) {
     const seat = now.asked;
@@ -50,6 +54,7 @@ function told({ game, tidings }: DrawnBox, seed: number): Told {
     now = play(game, now, choice);
     chronicle.push({ n: chronicle.length + 1, seat, choice, facts: now.facts.filter(f => f.only === undefined) });
     const view = { game, view: game.seenBy(now.state, 0), me: 0, players, curtain: null, chronicle } as unknown as MatchView;
+    for (const language of LANGUAGES) far[language].push(drawn.untilEnd?.(view.view, language, who) ?? '');
     const { news, upTo } = unread(view, tidings, game.words.en, who, { 0: read });
     if (news.length > 0) {
       came.push(...news);
@@ -57,7 +62,7 @@ function told({ game, tidings }: DrawnBox, seed: number): Told {
     }
   }
   if (tidings === undefined) throw new Error(`${game.id} tells no news`);
-  return { news: newsOf(chronicle, tidings, game.words.en, who), read: came };
+  return { news: newsOf(chronicle, tidings, game.words.en, who), read: came, far };
 }
 
 /** What must be on a card, by what a newcomer missed. */
@@ -96,5 +101,17 @@ test.each(boxes.map(({ lid, bring }) => [lid.id, bring] as const))(
     }
     const kinds = new Set(matches.flatMap(({ read }) => read.filter(card => !card.passes).map(card => card.kind)));
     expect([...kinds]).toEqual(expect.arrayContaining([...(NEEDED[id] ?? [])]));
+  },
+);
+
+test.each(boxes.map(({ lid, bring }) => [lid.id, bring] as const))(
+  'how far the end of %s is, is said at any moment and changes as it comes nearer',
+  async (_, bring) => {
+    const { far } = told(await bring(), 1);
+    for (const language of LANGUAGES) {
+      for (const sentence of far[language]) expect(sentence).toMatch(/^\S.*\d.*\.$|^\S.*(last|ultimo).*\.$/);
+      expect(far[language].join(' ')).not.toMatch(/undefined|NaN|Infinity/);
+      expect(new Set(far[language]).size).toBeGreaterThan(3);
+    }
   },
 );

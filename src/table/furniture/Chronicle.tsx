@@ -1,7 +1,7 @@
 /** Every fact as a sentence with its why: the last one as a line, all of them in a sheet, filtered by seat, each lighting its place. */
 import { useMemo, useState } from 'react';
 import { FlatList, Pressable, StyleSheet, View } from 'react-native';
-import type { Seat, Spot } from '@/engine/contract';
+import type { Fact, Seat, Spot } from '@/engine/contract';
 import { space, target } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { useFocusLook } from '@/pieces/focus';
@@ -13,6 +13,8 @@ import { useWords } from '@/words/language';
 import { concerns, tellings, type Telling } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { FactRow } from './FactRow';
+import { cardOf, type News } from './tidings';
+import { TidingsAgain } from './TidingsSheet';
 
 interface Line extends Telling {
   readonly key: string;
@@ -100,10 +102,18 @@ export function ChronicleSheet({ open, onClose, onLight }: SheetProps) {
 /** The lines themselves, newest first, with a filter by seat. */
 export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
   const words = useWords();
-  const { players } = useMatchView();
+  const { players, chronicle } = useMatchView();
+  const { drawn, gameWords, who } = useTable();
+  const [again, setAgain] = useState<News | null>(null);
   const [only, setOnly] = useState<Seat | null>(null);
   const lines = useLines();
   const shown = useMemo(() => lines.filter(l => concerns(l, l, only)).reverse(), [lines, only]);
+  /** What was told on a card is read there again; anything else leads to its place. */
+  const open = (fact: Fact, at: Spot | null, of: Seat): void => {
+    const card = cardOf(fact, chronicle, drawn.tidings, gameWords, who);
+    if (card !== null) setAgain(card);
+    else if (at !== null) onLight(at, of);
+  };
   const filter = (
     <View style={styles.filter}>
       <Button
@@ -135,15 +145,23 @@ export function ChronicleList({ onLight }: { readonly onLight: OnLight }) {
         keyExtractor={l => l.key}
         initialNumToRender={20}
         // Counted in the list: the number of its choice would tell how many others were made in secret.
-        renderItem={({ item: { text, about, at, of }, index }) => (
+        renderItem={({ item: { text, about, at, of, fact }, index }) => (
           <FactRow
             text={text}
             tincture={about === null ? undefined : players[about]?.tincture}
-            onPress={at === null ? null : () => onLight(at, of)}
+            onPress={at === null && drawn.tidings?.of(fact) == null ? null : () => open(fact, at, of)}
             testID={`told:${index}`}
           />
         )}
         ListEmptyComponent={<Text colour="ink2">{words.match.chronicleEmpty}</Text>}
+      />
+      <TidingsAgain
+        card={again}
+        onClose={() => setAgain(null)}
+        onLight={(at, of) => {
+          setAgain(null);
+          onLight(at, of);
+        }}
       />
     </View>
   );

@@ -7,8 +7,9 @@ import { useTheme } from '@/design/theme';
 import type { MatchFilm } from '@/match/matchFilm';
 import type { Frame } from '@/match/matchView';
 import { aheadSince, bestOf, totalsOf, type Scores } from '@/match/story';
+import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
-import { useWords } from '@/words/language';
+import { useSpoken, useWords } from '@/words/language';
 import type { DrawnBox } from '../kit/boardProps';
 import { FactRow } from './FactRow';
 import { PointsChart } from './PointsChart';
@@ -16,7 +17,7 @@ import { tellings } from './sentences';
 
 interface Props {
   readonly film: MatchFilm;
-  readonly drawn: Pick<DrawnBox, 'Miniature'>;
+  readonly drawn: Pick<DrawnBox, 'Miniature' | 'tidings'>;
   readonly standings: readonly Standing[];
   readonly gameWords: GameWords;
   readonly who: Who;
@@ -72,6 +73,7 @@ export function EndStory(props: Props) {
       )}
       <TurningPoint {...props} totals={totals} />
       <BestMoments {...props} scores={scores} />
+      <Losses {...props} />
     </View>
   );
 }
@@ -128,6 +130,55 @@ function BestMoments({ scores, ...props }: Props & { readonly scores: Scores }) 
           />
         );
       })}
+    </View>
+  );
+}
+
+/** Of every seat, by what was told; null: it is still being counted, or the game has no such losses. */
+function useLosses({ film, drawn }: Props): readonly number[] | null {
+  const [found, setFound] = useState<{ readonly of: MatchFilm; readonly lost: readonly number[] } | null>(null);
+  const losses = drawn.tidings?.losses;
+  useEffect(() => {
+    if (losses === undefined) return;
+    let here = true;
+    void film
+      .facts(() => !here)
+      .then(facts => {
+        if (!here || facts === null) return;
+        const lost = film.players.map(() => 0);
+        for (const fact of facts) {
+          const one = losses.of(fact);
+          if (one !== null) lost[one.seat] = (lost[one.seat] ?? 0) + one.count;
+        }
+        setFound({ of: film, lost });
+      });
+    return () => {
+      here = false;
+    };
+  }, [film, losses]);
+  return found?.of === film && found.lost.some(count => count > 0) ? found.lost : null;
+}
+
+function Losses(props: Props) {
+  const { film, drawn, who } = props;
+  const { language } = useSpoken();
+  const lost = useLosses(props);
+  const losses = drawn.tidings?.losses;
+  if (lost === null || losses === undefined) return null;
+  return (
+    <View style={styles.part} testID="end:losses">
+      <Text role="smallStrong">{losses.title[language]}</Text>
+      {film.players.map(({ tincture }, seat) => (
+        <View key={seat} style={styles.beside}>
+          <Shield tincture={tincture} width={18} />
+          <Text role="small" style={styles.grow}>
+            {who(seat)}
+          </Text>
+          <Text role="count" testID={`end:lost:${seat}`}>
+            {lost[seat]}
+          </Text>
+        </View>
+      ))}
     </View>
   );
 }

@@ -10,18 +10,22 @@ import { useWords } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
 import type { OnLight } from './Chronicle';
 import { choiceLine } from './sentences';
+import type { Hint } from './useHint';
+
+/** So long one sees what is advised before it is done. */
+const STEP_MS = 1500;
 
 interface Props {
   readonly advised: Advised;
-  readonly onClose: () => void;
+  readonly hint: Pick<Hint, 'playsOn' | 'playOn' | 'close'>;
   readonly onLight: OnLight;
   /** Among the furniture instead of over the board: large words would hide it. */
   readonly flows: boolean;
 }
 
-export function HintCard({ advised, onClose, onLight, flows }: Props) {
+export function HintCard({ advised, hint, onLight, flows }: Props) {
   const words = useWords();
-  const { colours } = useTheme();
+  const { colours, speed } = useTheme();
   const { finger, gameWords } = useTable();
   const now = useMatchView();
   const { choice, reasons } = advised;
@@ -40,9 +44,23 @@ export function HintCard({ advised, onClose, onLight, flows }: Props) {
     ...(prices.length > 0 ? [words.match.hintAgainst(named(prices))] : []),
   ].join(' ');
   const follow = (): void => {
-    onClose();
+    hint.close();
     finger.choose(choice);
   };
+  const { playsOn, playOn } = hint;
+  // What closes the way back, or is warned of, is left to the player.
+  const goesOn = playsOn && finger.seals(choice) === null;
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(
+      () => {
+        finger.choose(choice);
+        if (finger.now().waiting !== null) playOn(false);
+      },
+      speed === 0 ? 0 : STEP_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [goesOn, finger, choice, speed, playOn]);
   return (
     <View
       style={[styles.card, flows ? styles.among : styles.over, { backgroundColor: colours.card, borderColor: colours.accent }]}
@@ -54,8 +72,13 @@ export function HintCard({ advised, onClose, onLight, flows }: Props) {
         {said}
       </Text>
       <View style={styles.row}>
-        <Button label={words.close} kind="quiet" onPress={onClose} testID="table:hintClose" />
-        <Button label={words.match.doIt} kind="primary" onPress={follow} testID="table:doIt" />
+        <Button label={words.close} kind="quiet" onPress={hint.close} testID="table:hintClose" />
+        {goesOn ? null : (
+          <>
+            <Button label={words.match.wholeTurn} kind="plain" onPress={() => playOn(true)} testID="table:wholeTurn" />
+            <Button label={words.match.doIt} kind="primary" onPress={follow} testID="table:doIt" />
+          </>
+        )}
       </View>
     </View>
   );

@@ -9,6 +9,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { choiceLine } from './sentences';
 import { useMatchView, useTable } from '../kit/tableContext';
+import { UntilEnd } from './UntilEnd';
 import { useSaving } from './playedMatch';
 import type { Hint } from './useHint';
 
@@ -59,6 +60,7 @@ export function Menu({
       <Text role="small" colour="ink2">
         {about}
       </Text>
+      <UntilEnd />
       {now.offers.length > 0 ? (
         <Button label={words.match.allChoices(now.offers.length)} icon="menu" kind="plain" onPress={onChoices} testID="menu:choices" />
       ) : null}

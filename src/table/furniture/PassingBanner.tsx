@@ -7,6 +7,7 @@ import { Text } from '@/pieces/Text';
 import { useTouch } from '@/pieces/touches';
 import { useMatchView, useTable } from '../kit/tableContext';
 import type { News } from './tidings';
+import { UntilEnd } from './UntilEnd';
 
 const SHOWN_MS = 2000;
 
@@ -31,6 +32,7 @@ export function PassingBanner({ news, onGone }: { readonly news: News; readonly 
         <Text role="small" align="center">
           {news.lines.map(({ text }) => text).join(' ')}
         </Text>
+        <UntilEnd align="center" />
       </View>
     </View>
   );

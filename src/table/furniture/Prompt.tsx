@@ -68,7 +68,11 @@ export function Prompt({ instead, looking = null, height, width }: Props) {
       const why = waiting.warning ?? (waiting.seal === null ? '' : sealLine(waiting.seal, now.game, words));
       return { text: `${why} ${words.match.tapAgain}`.trim(), icon: waiting.seal === null ? 'info' : 'padlock' };
     }
-    if (refused !== null) return { text: refused.refusal === null ? notNow : gameWords.refusal(refused.refusal), icon: 'info' };
+    if (refused !== null) {
+      // Nothing in the rules stands in its way: at least it says what it is.
+      const named = `${gameWords.spot(now.view, refused.at, who)}. ${notNow}`;
+      return { text: refused.refusal === null ? named : gameWords.refusal(refused.refusal), icon: 'info' };
+    }
     if (said !== null) return { text: said, icon: 'padlock' };
     if (looking !== null) return { text: words.match.board(who(looking)), icon: 'eye' };
     if (which !== null) return { text: words.match.chooseOne, icon: null };

@@ -1,4 +1,5 @@
 /** What is told of the act that is shown again, and the way through the acts; it stands where the choices stand otherwise. */
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
@@ -7,7 +8,9 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import type { Replay } from './replay';
-import { useMatchView } from '../kit/tableContext';
+import { cardOf, type News } from './tidings';
+import { TidingsAgain } from './TidingsSheet';
+import { useMatchView, useTable } from '../kit/tableContext';
 
 interface Props {
   readonly replay: Replay;
@@ -19,9 +22,19 @@ interface Props {
 export function ReplayBar({ replay, height, flows = false }: Props) {
   const words = useWords();
   const { colours } = useTheme();
-  const { players, me } = useMatchView();
+  const { players, me, chronicle } = useMatchView();
   const player = players[replay.seat];
   const { at, of, plays } = replay;
+  const { drawn, gameWords, who } = useTable();
+  const [again, setAgain] = useState<News | null>(null);
+  const card = useMemo(() => {
+    const told = replay.lines.find(({ fact }) => drawn.tidings?.of(fact)?.passes === undefined && drawn.tidings?.of(fact) != null);
+    return told === undefined ? null : cardOf(told.fact, chronicle, drawn.tidings, gameWords, who);
+  }, [replay.lines, chronicle, drawn, gameWords, who]);
+  const read = (): void => {
+    if (plays === true) replay.pause();
+    setAgain(card);
+  };
   return (
     <View
       style={[
@@ -48,6 +61,9 @@ export function ReplayBar({ replay, height, flows = false }: Props) {
       <View style={styles.row}>
         <Button label={words.match.skip} kind="quiet" onPress={replay.close} testID="since:skip" />
         <View style={styles.grow} />
+        {card === null ? null : (
+          <Button label={words.match.readCard} icon="scroll" iconOnly kind="quiet" onPress={read} testID="since:card" />
+        )}
         <Button
           label={words.match.previousAct}
           icon="back"
@@ -76,6 +92,7 @@ export function ReplayBar({ replay, height, flows = false }: Props) {
           testID="since:next"
         />
       </View>
+      <TidingsAgain card={again} onClose={() => setAgain(null)} />
     </View>
   );
 }

@@ -4,6 +4,7 @@ import { Sheet } from '@/pieces/Sheet';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { EndTable } from './EndTable';
+import { UntilEnd } from './UntilEnd';
 import { useMatchView, useTable } from '../kit/tableContext';
 import { usePlayedMatch } from './playedMatch';
 
@@ -25,6 +26,7 @@ export function RoundPause() {
       {pauses ? (
         <>
           <Text>{words.match.roundNext(gameWords.when(view))}</Text>
+          <UntilEnd />
           <EndTable
             standings={game.standings(view)}
             ended={game.ifItEndedNow?.(view)}

@@ -9,6 +9,8 @@ import { Text } from '@/pieces/Text';
 import { useSwipe } from '@/pieces/swipe';
 import { useSpoken } from '@/words/language';
 import { previewOf } from './sentences';
+import { UntilEnd } from './UntilEnd';
+import { SCORE } from '../kit/spotBoxes';
 import { useHeld, useMatchView, useTable } from '../kit/tableContext';
 
 /** What lies beside it on the board and says something else: a swipe, or the arrows, lead there. */
@@ -59,6 +61,7 @@ export function RuleCard({ onRules }: { readonly onRules?: (chapter?: string) =>
           </Text>
         )}
         <Text testID="card:text">{card?.text ?? words.match.notInRules}</Text>
+        {at === SCORE ? <UntilEnd /> : null}
         {onRules === undefined ? null : (
           <Button
             label={chapter === undefined ? words.match.rules : words.match.chapter(page + 1, chapter.title)}

@@ -10,6 +10,9 @@ import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useSpoken } from '@/words/language';
 import { useMatchView, useTable } from '../kit/tableContext';
+import type { OnLight } from './Chronicle';
+import { FactRow } from './FactRow';
+import type { Telling } from './sentences';
 import type { News } from './tidings';
 
 interface Props {
@@ -38,6 +41,32 @@ export function TidingsSheet({ cards, onGoOn }: Props) {
   );
 }
 
+interface AgainProps {
+  /** null: none lies open. */
+  readonly card: News | null;
+  readonly onClose: () => void;
+  /** Leads to where a line of it happened. */
+  readonly onLight?: OnLight;
+}
+
+/** A card that was read before, opened again from the chronicle or the recap. */
+export function TidingsAgain({ card, onClose, onLight }: AgainProps) {
+  const { words } = useSpoken();
+  const titleOf = useTitles();
+  return (
+    <Sheet
+      closeLabel={words.close}
+      open={card !== null}
+      title={card === null ? '' : titleOf(card)}
+      onClose={onClose}
+      testID="sheet:again"
+      foot={<Button label={words.close} kind="plain" onPress={onClose} testID="again:close" />}
+    >
+      {card === null ? null : <Card card={card} title={null} onLight={onLight} />}
+    </Sheet>
+  );
+}
+
 function useTitles(): (card: News) => string {
   const { drawn, language } = useTable();
   return ({ kind }) => drawn.tidings?.titles[language][kind] ?? '';
@@ -54,7 +83,13 @@ function useGains({ lines }: News): ReadonlyMap<Seat, number> {
   return gains;
 }
 
-function Card({ card, title }: { readonly card: News; readonly title: string | null }) {
+interface CardProps {
+  readonly card: News;
+  readonly title: string | null;
+  readonly onLight?: OnLight | undefined;
+}
+
+function Card({ card, title, onLight }: CardProps) {
   const { drawn } = useTable();
   const { colours, growth } = useTheme();
   const icon = drawn.tidings?.icons[card.kind];
@@ -69,9 +104,13 @@ function Card({ card, title }: { readonly card: News; readonly title: string | n
         )}
         <Gained card={card} />
       </View>
-      {card.lines.map(({ text, about }, i) => (
-        <Line key={i} text={text} about={about} leads={i === 0} />
-      ))}
+      {card.lines.map((line, i) =>
+        onLight === undefined || line.at === null ? (
+          <Line key={i} text={line.text} about={line.about} leads={i === 0} />
+        ) : (
+          <Way key={i} line={line} onLight={onLight} testID={`again:${i}`} />
+        ),
+      )}
     </View>
   );
 }
@@ -101,6 +140,13 @@ function Gained({ card }: { readonly card: News }) {
       </View>
     );
   });
+}
+
+/** A line that leads to where it happened. */
+function Way({ line, onLight, testID }: { readonly line: Telling; readonly onLight: OnLight; readonly testID: string }) {
+  const { players } = useMatchView();
+  const tincture = line.about === null ? undefined : players[line.about]?.tincture;
+  return <FactRow text={line.text} tincture={tincture} onPress={() => onLight(line.at, line.of)} testID={testID} />;
 }
 
 function Line({ text, about, leads }: { readonly text: string; readonly about: Seat | null; readonly leads: boolean }) {

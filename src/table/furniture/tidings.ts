@@ -1,5 +1,5 @@
 /** News: facts that belong together become one card, from the chronicle of whoever looks. A game only says which belong together. */
-import type { GameWords, Seat, Who } from '@/engine/contract';
+import type { Fact, GameWords, Seat, Who } from '@/engine/contract';
 import type { Entry, MatchView } from '@/match/matchView';
 import { humansAt } from '@/match/seatControl';
 import type { Tiding, Tidings } from '../kit/boardProps';
@@ -37,7 +37,7 @@ const joins = (open: Draft | undefined, { kind, anew, joins: any }: Tiding): boo
   open !== undefined && anew !== true && (any === true || kind === undefined || kind === open.kind);
 
 /** Adds what a fact tells to the card it belongs to; null: it belongs to none. */
-function cardOf(news: Draft[], tiding: Tiding, at: number): Draft | null {
+function draftFor(news: Draft[], tiding: Tiding, at: number): Draft | null {
   const last = news.at(-1);
   const open = last?.open === true ? last : undefined;
   if (tiding.ends === true) {
@@ -60,7 +60,7 @@ export function newsOf(entries: readonly Entry[], tidings: Tidings, gameWords: G
     const told = new Map(tellings(entry, gameWords, who).map(t => [t.fact, t]));
     for (const [i, fact] of entry.facts.entries()) {
       const tiding = tidings.of(fact);
-      const card = tiding === null ? null : cardOf(news, tiding, entry.n + i * FACT);
+      const card = tiding === null ? null : draftFor(news, tiding, entry.n + i * FACT);
       if (tiding === null || card === null) continue;
       const line = told.get(fact);
       if (line !== undefined) card.lines.push(line);
@@ -72,6 +72,12 @@ export function newsOf(entries: readonly Entry[], tidings: Tidings, gameWords: G
     if (last?.open === true && !last.lasts) last.open = false;
   }
   return news.filter(({ lines }) => lines.length > 0);
+}
+
+/** The card that a fact was told on; null: it was told on none, or passed by. */
+export function cardOf(fact: Fact, entries: readonly Entry[], tidings: Tidings | undefined, gameWords: GameWords, who: Who): News | null {
+  if (tidings === undefined) return null;
+  return newsOf(entries, tidings, gameWords, who).find(card => !card.passes && card.lines.some(line => line.fact === fact)) ?? null;
 }
 
 /** So much of the news each seat has read: everything that began no later. */

@@ -70,6 +70,11 @@ export interface Tidings<G = State> {
   goesOn?(view: Readonly<G>): boolean;
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly icons: Readonly<Record<string, IconName>>;
+  /** What a fact took from a seat for good, and what such losses are called over their numbers. Absent: nobody loses pieces. */
+  readonly losses?: {
+    of(fact: Fact): { readonly seat: Seat; readonly count: number } | null;
+    readonly title: Readonly<Record<Language, string>>;
+  };
 }
 
 /**
@@ -106,6 +111,8 @@ export interface DrawnBox<G = State> {
   ponders?(choice: Choice): boolean;
   /** The whole table in words for whoever cannot see it, from the view of `seat`. Here and not with the game's words: most players never need it. */
   reads?(view: Readonly<G>, seat: Seat, who: Who, language: Language): readonly Reading[];
+  /** How far the end is and what brings it, in this match's numbers: a sentence or two. */
+  untilEnd?(view: Readonly<G>, language: Language, who: Who): string;
   /** What is told on cards of its own when it happens. Absent: the chronicle tells everything. */
   readonly tidings?: Tidings<G>;
   /** What its facts sound like; one that is left out is silent. */

@@ -219,7 +219,7 @@ function Laid({
       advised === null ? (
         <LessonCard seen={seen} markSeen={markSeen} onLight={light} flows={flowing} />
       ) : (
-        <HintCard advised={advised} onClose={hint.close} onLight={light} flows={flowing} />
+        <HintCard advised={advised} hint={hint} onLight={light} flows={flowing} />
       ),
     hint,
   };

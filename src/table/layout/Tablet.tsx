@@ -17,6 +17,7 @@ import { ActBar, BackBar, HintButton, OverBar, SinceButton } from '../furniture/
 import { edgeOf, TURN, type Edge } from './seatEdge';
 import { Prompt } from '../furniture/Prompt';
 import { ReplayBar } from '../furniture/ReplayBar';
+import { UntilEnd } from '../furniture/UntilEnd';
 import { SeatsThen } from '../furniture/SeatsThen';
 import { BoardPreview } from './BoardPreview';
 import { useMatchView, useTable } from '../kit/tableContext';
@@ -247,6 +248,7 @@ function Told({ replay, hint, lessons, onReplay, onLight }: WayProps) {
           <HintButton hint={hint} />
         </View>
       ) : null}
+      <UntilEnd />
       <ChronicleList onLight={onLight} />
       {lessons}
     </>

@@ -1,10 +1,10 @@
 /** The menu with what it leads to, and the rule card. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import type { Choice, Game } from '@/engine/contract';
-import { toy } from '@/match/tests/house';
+import { anna, baron, toy } from '@/match/tests/house';
 import type { DrawnBox } from '../kit/boardProps';
 import { RuleCard } from '../furniture/RuleCard';
-import { besides, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laidTable';
+import { aMatch, besides, botsHaveActed, draw, drawn, heard, lay, tableOf, forTwo, onAPhone } from './laidTable';
 
 onAPhone();
 
@@ -115,6 +115,23 @@ describe('the menu', () => {
     fireEvent.press(screen.getByTestId('table:menu'));
     expect(screen.queryByTestId('menu:hint')).toBeNull();
   });
+});
+
+test('the whole turn is played as it is advised, step by step, until somebody else is asked', async () => {
+  const match = await aMatch({ players: [anna, baron] });
+  match.holdBots('open', true);
+  await lay(match);
+  await act(async () => fireEvent.press(screen.getByTestId('table:hint')));
+  await act(async () => fireEvent.press(screen.getByTestId('table:wholeTurn')));
+  await act(() => new Promise(later => setTimeout(later, 30)));
+  expect(match.now().chronicle.map(e => e.seat)).toEqual([0]);
+  expect(match.now().asked).toBe(1);
+  await act(async () => match.holdBots('open', false));
+  await botsHaveActed(match);
+  expect(match.now().asked).toBe(0);
+  await act(() => new Promise(later => setTimeout(later, 30)));
+  // The next turn is one's own again.
+  expect(match.now().chronicle.filter(e => e.seat === 0)).toHaveLength(1);
 });
 
 describe('the rule card', () => {

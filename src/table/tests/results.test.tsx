@@ -10,6 +10,8 @@ import { aheadSince, bestOf, totalsOf } from '@/match/story';
 import { anna, baron, openHouse, toy, ugo } from '@/match/tests/house';
 import { Text } from '@/pieces/Text';
 import { standIn } from '../../../tools/jest/expo-sqlite';
+import type { ToyFact } from '@/engine/testing/toyRules';
+import type { DrawnBox } from '../kit/boardProps';
 import { EndStory } from '../furniture/EndStory';
 import { EndTable } from '../furniture/EndTable';
 import { PointsChart } from '../furniture/PointsChart';
@@ -21,6 +23,20 @@ afterEach(() => {
   jest.useRealTimers();
   standIn.reset();
 });
+
+/** Coins stand for pieces. */
+const withLosses: DrawnBox = {
+  ...drawn,
+  tidings: {
+    of: () => null,
+    titles: { en: {}, it: {} },
+    icons: {},
+    losses: {
+      of: fact => ((fact as ToyFact).what === 'wonCoin' ? { seat: (fact as ToyFact).seat, count: 1 } : null),
+      title: { en: 'Coins won', it: 'Monete vinte' },
+    },
+  },
+};
 
 const players = [anna, ugo];
 const who = (seat: number): string => players[seat]?.name ?? '';
@@ -181,13 +197,20 @@ describe('the end as a story', () => {
     if ('why' in film) throw new Error(film.why);
     const onMoment = jest.fn();
     const standings = toy.standings(match.now().view);
-    await draw(<EndStory film={film} drawn={drawn} standings={standings} gameWords={toy.words.en} who={who} onMoment={onMoment} />);
+    await draw(<EndStory film={film} drawn={withLosses} standings={standings} gameWords={toy.words.en} who={who} onMoment={onMoment} />);
     await act(async () => {
       await film.scores();
     });
     fireEvent(screen.getByTestId('end:story'), 'layout', { nativeEvent: { layout: { width: 320 } } });
     return { film, onMoment, scores: (await film.scores())!, standings };
   };
+
+  test('counts what each seat has lost, where a game says what that is', async () => {
+    await told();
+    const coins = [0, 1].map(seat => Number(screen.getByTestId(`end:lost:${seat}`).props.children));
+    expect(screen.getByTestId('end:losses')).toHaveTextContent(/^Coins won/);
+    expect(coins.reduce((a, b) => a + b)).toBeGreaterThan(0);
+  });
 
   test('draws the lead at once, and every moment leads to its board', async () => {
     const { film, onMoment, scores, standings } = await told();

@@ -1,5 +1,6 @@
 /** What has happened is told before one is asked on: cards, banners, the recap that plays by itself, the rival's board. */
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
 import type { ToyFact } from '@/engine/testing/toyRules';
 import type { OpenMatch } from '@/match/match';
 import { anna, baron, ugo } from '@/match/tests/house';
@@ -40,6 +41,11 @@ async function staked(match: OpenMatch): Promise<void> {
   await choose(match);
   await choose(match);
 }
+const textOf = (row: ReactTestInstance): string =>
+  within(row)
+    .getAllByText(/./)
+    .map(t => String([t.props.children].flat().join('')))
+    .join(' ');
 const card = () => screen.queryByTestId('tidings:stakes');
 
 describe('a card', () => {
@@ -125,6 +131,21 @@ describe('a card', () => {
     expect(screen.getByText(/earns a coin/)).toBeTruthy();
   });
 
+  test('is read again from the chronicle, where its lines lead to their places', async () => {
+    const match = await aMatch({ players: [anna, ugo] });
+    await lay(match);
+    await staked(match);
+    fireEvent.press(screen.getByTestId('tidings:goOn'));
+    fireEvent.press(screen.getByTestId('chronicle'));
+    const rows = screen.getAllByTestId(/^told:/);
+    const turned = rows.find(row => /turns over/.test(JSON.stringify(row.props) + textOf(row)));
+    fireEvent.press(turned!);
+    expect(screen.getByTestId('sheet:again')).toBeTruthy();
+    expect(card()).not.toBeNull();
+    fireEvent.press(screen.getByTestId('again:close'));
+    expect(screen.queryByTestId('sheet:again')).toBeNull();
+  });
+
   test('is not for a bot alone, and not for whoever it does not touch', async () => {
     const of: DrawnBox = {
       ...drawn,
@@ -182,6 +203,21 @@ test('a bot is seen at its own board while it acts, and one is home again when o
   expect(looked).toContain(1);
   expect(looked.at(-1)).toBe(0);
   expect(match.now().asked).toBe(0);
+});
+
+test('how far the end is stands in the menu and on the banner of a round', async () => {
+  const of: DrawnBox = {
+    ...drawn,
+    untilEnd: (view, language) => `${language}: one more round after ${(view as unknown as { round: number }).round}`,
+    tidings: { ...tidings, of: fact => ((fact as ToyFact).what === 'rolled' ? { kind: 'roll', passes: true } : null) },
+  };
+  const match = await aMatch({ players: [anna, ugo] });
+  await lay(match, { of });
+  fireEvent.press(screen.getByTestId('table:menu'));
+  expect(screen.getByTestId('untilEnd')).toHaveTextContent(/^en: one more round after \d$/);
+  fireEvent.press(screen.getByTestId('sheet:close'));
+  await staked(match);
+  expect(screen.getByTestId('banner:passing', { includeHiddenElements: true })).toHaveTextContent(/one more round after/);
 });
 
 describe('in a first match', () => {

@@ -13,6 +13,7 @@ import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
+import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
@@ -48,6 +49,7 @@ export const burgundyDrawn: DrawnBox<Burgundy> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  untilEnd,
   tidings,
   sounds: SOUNDS,
   oneAtATime: true,

@@ -12,6 +12,7 @@ import { Hand } from './Hand';
 import { chains, isUnitFirst } from './inHand';
 import { Miniature } from './Miniature';
 import { isKnown } from './spots';
+import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
 
 const NO_CHAINS: ReadonlyMap<string, readonly Choice[]> = new Map();
@@ -40,6 +41,7 @@ export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  untilEnd,
   tidings,
   sounds: SOUNDS,
   // Who is only looked at, a bot or a battle shown again, invites nowhere.

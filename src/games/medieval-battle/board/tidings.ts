@@ -3,7 +3,7 @@ import type { IconName } from '@/pieces/icons';
 import type { Tiding, Tidings } from '@/table/kit/boardProps';
 import type { MedievalFact } from '../facts';
 import type { MedievalBattle } from '../state';
-import { tidingWords, type NewsKind } from '../words/tidings';
+import { lossWords, tidingWords, type NewsKind } from '../words/tidings';
 
 type Told = Tiding & { readonly kind?: NewsKind };
 
@@ -29,5 +29,9 @@ export const tidings: Tidings<MedievalBattle> = {
   // 9: whoever is attacked has still to answer.
   goesOn: g => g.questions.some(q => q.ask === 'retreat'),
   titles: tidingWords,
+  losses: {
+    of: fact => (fact.what === 'destroyed' ? { seat: (fact as MedievalFact & { readonly what: 'destroyed' }).seat, count: 1 } : null),
+    title: lossWords,
+  },
   icons: { fight: 'sword', shot: 'bow', flag: 'flag', regroup: 'hourglass' } satisfies Readonly<Record<NewsKind, IconName>>,
 };

@@ -18,3 +18,6 @@ const it: Readonly<Record<NewsKind, string>> = {
 };
 
 export const tidingWords: Readonly<Record<Language, Readonly<Record<NewsKind, string>>>> = { en, it };
+
+/** Over what each seat has lost for good, once it is over. */
+export const lossWords: Readonly<Record<Language, string>> = { en: 'Units lost', it: 'Unità perse' };

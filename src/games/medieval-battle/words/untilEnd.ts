@@ -7,15 +7,15 @@ import type { MedievalBattle } from '../state';
 interface Far {
   readonly held: string;
   readonly winning: number;
-  /** One side has regrouped last: when the other passes too, it is over. */
+  /** When the other passes too, it is over. */
   readonly passed: boolean;
 }
 
 const SAY: Readonly<Record<Language, (far: Far) => string>> = {
   en: ({ held, winning, passed }) =>
-    `${winning} victory points win as a turn ends: ${held}. Flags count while they are held, the enemy’s wagon train ${WAGON_TRAIN_VALUE}.${passed ? ' One side has passed: if the other passes too, it is over.' : ''}`,
+    `${winning} victory points win as a turn ends: ${held}. A flag counts while it is held, the enemy’s wagon train ${WAGON_TRAIN_VALUE}.${passed ? ' One side has passed: if the other passes too, it is over.' : ''}`,
   it: ({ held, winning, passed }) =>
-    `Con ${winning} punti vittoria alla fine di un turno si vince: ${held}. Le bandiere contano finché sono tenute, la carovana nemica ${WAGON_TRAIN_VALUE}.${passed ? ' Uno ha passato: se passa anche l’altro, è finita.' : ''}`,
+    `Con ${winning} punti vittoria alla fine di un turno si vince: ${held}. Una bandiera conta finché è tenuta, la carovana nemica ${WAGON_TRAIN_VALUE}.${passed ? ' Uno ha passato: se passa anche l’altro, è finita.' : ''}`,
 };
 
 export function untilEnd(g: Readonly<MedievalBattle>, language: Language, who: Who): string {

@@ -11,6 +11,7 @@ import { gain } from './gain';
 import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
+import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
@@ -43,6 +44,7 @@ export const tadmorDrawn: DrawnBox<Tadmor> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  untilEnd,
   tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as TadmorFact),

@@ -20,6 +20,7 @@ import { Hand } from './Hand';
 import { HAND_HEIGHT } from './handPlan';
 import { isAttack } from './inHand';
 import { Miniature } from './Miniature';
+import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
 
 /** Gives up, leads aside, or is one of two answers to somebody else. */
@@ -93,6 +94,7 @@ export const warriorKnightsDrawn: DrawnBox<Realm> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  untilEnd,
   tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as RealmFact),

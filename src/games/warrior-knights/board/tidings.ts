@@ -5,7 +5,7 @@ import type { Tiding, Tidings } from '@/table/kit/boardProps';
 import type { RealmQuestion } from '../asking';
 import type { RealmFact } from '../facts';
 import { ownerOfArmy, ownerOfNoble, type Realm } from '../state';
-import { tidingWords, type NewsKind } from '../words/tidings';
+import { lossWords, tidingWords, type NewsKind } from '../words/tidings';
 
 type Told = Tiding & { readonly kind?: NewsKind };
 
@@ -140,10 +140,15 @@ const GOES_ON: ReadonlySet<string> = new Set<RealmQuestion['ask']>([
   'returning',
 ]);
 
+function lost(e: RealmFact): { readonly seat: Seat; readonly count: number } | null {
+  return e.what === 'casualty' || e.what === 'deserted' ? { seat: ownerOfArmy(e.army), count: 1 } : null;
+}
+
 export const tidings: Tidings<Realm> = {
   of: fact => of(fact as RealmFact),
   goesOn: g => g.battle !== null || g.assembly !== null || g.questions.some(q => GOES_ON.has(q.ask)),
   titles: tidingWords,
+  losses: { of: fact => lost(fact as RealmFact), title: lossWords },
   icons: {
     battle: 'sword',
     event: 'book',

@@ -12,6 +12,7 @@ import { Excerpt } from './Excerpt';
 import { gain } from './gain';
 import { Hand } from './Hand';
 import { Miniature } from './Miniature';
+import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
 
 /** What is read before it is done. */
@@ -45,6 +46,7 @@ export const warriorsTradersDrawn: DrawnBox<Traders> = {
   Excerpt,
   Miniature,
   reads: tableInWords,
+  untilEnd,
   tidings,
   sounds: SOUNDS,
   gain: fact => gain(fact as TradersFact),

@@ -4,7 +4,7 @@ import type { IconName } from '@/pieces/icons';
 import type { Tiding, Tidings } from '@/table/kit/boardProps';
 import type { TradersFact } from '../facts';
 import type { Traders } from '../state';
-import { tidingWords, type NewsKind } from '../words/tidings';
+import { lossWords, tidingWords, type NewsKind } from '../words/tidings';
 
 type Told = Tiding & { readonly kind?: NewsKind };
 
@@ -72,10 +72,18 @@ const IN_BATTLE: ReadonlySet<string> = new Set<Traders['questions'][number]['ask
   'battleOver',
 ]);
 
+/** Barbarians lose nothing that counts. */
+function lost(e: TradersFact): { readonly seat: Seat; readonly count: number } | null {
+  if (e.what === 'starved') return { seat: e.seat, count: 1 };
+  if ((e.what !== 'killed' && e.what !== 'lost') || e.owner < 0) return null;
+  return { seat: e.owner, count: e.what === 'lost' ? e.count : 1 };
+}
+
 export const tidings: Tidings<Traders> = {
   of: fact => of(fact as TradersFact),
   goesOn: g => g.questions.some(q => IN_BATTLE.has(q.ask)),
   titles: tidingWords,
+  losses: { of: fact => lost(fact as TradersFact), title: lossWords },
   icons: {
     battle: 'sword',
     award: 'crown',
