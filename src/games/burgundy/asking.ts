@@ -1,5 +1,6 @@
 /** What may be asked, what may be answered, and why not. */
 import type { Choice, Seat, Spot } from '@/engine/contract';
+import type { Shield } from './data/shields';
 import type { Building, Colour, Good, Part } from './data/names';
 
 /** The tile whose effects are being resolved, and where it lies. */
@@ -28,7 +29,7 @@ export type BurgundyProcedure =
   /** Mines pay; next phase or final scoring (EOP). */
   | { readonly ask: 'phaseEnd' }
   /** SHD-08.14, SHD-08.15: whoever bears this shield by then takes a tile. */
-  | { readonly ask: 'gather'; readonly shield: number }
+  | { readonly ask: 'gather'; readonly shield: Shield }
   /** SHD-06: the tribute of one seat falls due. */
   | { readonly ask: 'levy'; readonly debtor: Seat }
   /** Mines, after all tribute. */
@@ -75,11 +76,11 @@ export type BurgundyDecision =
   /** SHD-08.5: a colour that is loaded from all depots; in newGoods `colour` is which. */
   | { readonly ask: 'cargo'; readonly seat: Seat; readonly first: number; readonly second: number }
   /** SHD-04: the castle that a shield goes on. */
-  | { readonly ask: 'hangShield'; readonly seat: Seat; readonly shield: number }
+  | { readonly ask: 'hangShield'; readonly seat: Seat; readonly shield: Shield }
   /** SHD-06 */
   | { readonly ask: 'tribute'; readonly seat: Seat }
   /** SHD-08.14, SHD-08.15: which tile, and then where it goes. */
-  | { readonly ask: 'bounty'; readonly seat: Seat; readonly shield: number }
+  | { readonly ask: 'bounty'; readonly seat: Seat; readonly shield: Shield }
   | { readonly ask: 'settle'; readonly seat: Seat; readonly from: Spot }
   /** SHD-08.4: without the shield three tiles may stay. */
   | { readonly ask: 'unload'; readonly seat: Seat }

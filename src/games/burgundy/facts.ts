@@ -1,5 +1,7 @@
 /** What is told: for the chronicle and for motion, in ids and numbers. */
 import type { Fact, Seat, Spot } from '@/engine/contract';
+import type { Shield } from './data/shields';
+import type { Monastery } from './data/monasteries';
 import type { Animal, Building, Colour, Good, Source } from './data/names';
 import type { Post } from './data/borderDuchies';
 import type { RouteBonus } from './data/routes';
@@ -41,7 +43,7 @@ export type BurgundyFact =
       readonly store: number;
       readonly space: number;
       readonly ground?: Colour;
-      readonly shield?: number;
+      readonly shield?: Shield;
       readonly from?: Spot;
       readonly number?: number;
     })
@@ -103,7 +105,7 @@ export type BurgundyFact =
       readonly count: number;
       readonly silver: number;
       readonly workers: number;
-      readonly shields?: readonly number[];
+      readonly shields?: readonly Shield[];
     })
   /** TRD-02, TRD-03: on space `space` (from 0) of the route; `bonus` where it met its own colour. */
   | (Points<'laidGood'> & { readonly good: Good; readonly space: number; readonly bonus?: RouteBonus })
@@ -134,17 +136,17 @@ export type BurgundyFact =
   | (Points<'leftoverScored'> & { readonly of: 'unsoldGoods' | 'silver' | 'workers'; readonly count: number })
   /** MON-16 … 20: `count` things at `each` points; `crane`: it is one of them (EXT-05). */
   | (Points<'monasteryScored'> & {
-      readonly monastery: number;
+      readonly monastery: Monastery;
       readonly count: number;
       readonly each: number;
       readonly crane?: true;
       readonly shield?: 10;
     })
   /** SHD-02: with both dice, changed for so many workers to `value`; without `dice` by a castle's action (SHD-08.11). */
-  | (Of<'tookShield'> & { readonly shield: number; readonly depot: number; readonly dice?: readonly number[]; readonly pay: number })
+  | (Of<'tookShield'> & { readonly shield: Shield; readonly depot: number; readonly dice?: readonly number[]; readonly pay: number })
   /** SHD-04 */
-  | (Of<'hungShield'> & { readonly shield: number; readonly space: number })
-  | (Of<'lostShield'> & { readonly shield: number; readonly space: number; readonly why: 'replaced' | 'unpaid' | 'released' })
+  | (Of<'hungShield'> & { readonly shield: Shield; readonly space: number })
+  | (Of<'lostShield'> & { readonly shield: Shield; readonly space: number; readonly why: 'replaced' | 'unpaid' | 'released' })
   /** SHD-06 */
   | (Of<'tributePaid'> & { readonly shields: number; readonly silver: number; readonly workers: number })
   /** SHD-08.2: `for` has gained workers. */
@@ -154,7 +156,7 @@ export type BurgundyFact =
   /** SHD-08.16 */
   | (Of<'turnedDie'> & { readonly die: number; readonly from: number; readonly to: number })
   /** SHD-05, SHD-08.13 */
-  | (Points<'shieldScored'> & { readonly shield: number; readonly doubled?: true })
+  | (Points<'shieldScored'> & { readonly shield: Shield; readonly doubled?: true })
   /** TEA-07: what the two have together is now counted, for one of them. */
   | (Of<'countedTogether'> & { readonly mate: Seat })
   /** TEA-09: of all who win together, the sum of a team; `against`: that of the other. */

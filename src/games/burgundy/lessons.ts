@@ -1,5 +1,6 @@
 /** Lessons of the first match: each is shown once, when it first matters. Their words are in words/. */
 import type { Lesson, Seat } from '@/engine/contract';
+import { MONASTERIES } from './data/monasteries';
 import { PURCHASE_PRICE, ROUNDS_PER_PHASE } from './data/scoring';
 import { BLACK_SPOTS, DEPOT_SPOTS, DIE_SPOTS, HEX_SPOTS, STORE_SPOTS } from './spots';
 import type { BurgundyQuestion } from './asking';
@@ -58,7 +59,9 @@ export const lessons: readonly BurgundyLesson[] = [
     id: 'purchase',
     when: inTurn(
       (g, estate, duke) =>
-        !duke.bought && estate.silver + (has(estate, 6) ? estate.workers : 0) >= PURCHASE_PRICE && g.black.some(tile => tile !== NONE),
+        !duke.bought &&
+        estate.silver + (has(estate, MONASTERIES.freePurchase) ? estate.workers : 0) >= PURCHASE_PRICE &&
+        g.black.some(tile => tile !== NONE),
     ),
     light: g => BLACK_SPOTS.filter((_, slot) => (g.black[slot] ?? NONE) !== NONE),
   },

@@ -1,6 +1,8 @@
 /** What lies on the table, and the small verbs that move it. What is asked is in asking.ts, what is told in facts.ts, spots in spots.ts, numbers in data/. */
 import type { Seat, State } from '@/engine/contract';
 import type { BurgundyQuestion } from './asking';
+import type { Monastery } from './data/monasteries';
+import type { Shield } from './data/shields';
 import { MODULES, SOURCES, type Module, type Source } from './data/names';
 import { GOODS_SPACES, SOLO_GOODS_SPACES } from './data/scoring';
 
@@ -86,7 +88,7 @@ export interface Burgundy extends State<BurgundyQuestion> {
    */
   piles: number[];
   /** 6 × 2 places: depot d (1–6), place p is number (d − 1) * 2 + p. A shield (1–18) or NONE; no places at all where shields are not played. */
-  shields: number[];
+  shields: (Shield | typeof NONE)[];
   /** By shield (0 is none): seat * 37 + space of the castle it lies on, or NONE; empty where shields are not played. */
   hung: number[];
   /** SHD-08.6: whose monasteries whoever bears shield 6 shares, NONE before it is decided. */
@@ -175,12 +177,12 @@ export function plays(g: Readonly<Burgundy>, module: Module): boolean {
 }
 
 /** Monasteries work from the moment they lie in the duchy. */
-export function has(estate: Readonly<Estate>, monastery: number): boolean {
+export function has(estate: Readonly<Estate>, monastery: Monastery): boolean {
   return ((estate.monasteries >> monastery) & 1) === 1;
 }
 
 /** Shields work while they lie on a castle (SHD-05). */
-export function bears(estate: Readonly<Estate>, shield: number): boolean {
+export function bears(estate: Readonly<Estate>, shield: Shield): boolean {
   return ((estate.shields >> shield) & 1) === 1;
 }
 

@@ -1,5 +1,6 @@
 /** Who plays with whom, and what of a shared duchy is whose (TEA). Without teams everybody plays alone, on a duchy of their own. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from './data/shields';
 import { estateNumber, bears, estateOf, NONE, type Burgundy } from './state';
 import { RIGHT_HALF, SHARED_CENTRE } from './data/teamDuchies';
 import { MOST_STORED } from './spots';
@@ -59,7 +60,7 @@ export function freeStore(g: Readonly<Burgundy>, seat: Seat): number {
   const { storage } = estateOf(g, seat);
   const stores = storesOf(g, seat);
   for (let i = 0; i < stores.length; i++) if (storage[stores[i] as number] === NONE) return stores[i] as number;
-  return bears(estateOf(g, seat), 4) && storage.length < MOST_STORED ? storage.length : NONE;
+  return bears(estateOf(g, seat), SHIELDS.cellar) && storage.length < MOST_STORED ? storage.length : NONE;
 }
 
 /** TEA-11: the first free place of each kind; two of them leave a choice. */

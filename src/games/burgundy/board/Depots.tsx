@@ -12,6 +12,7 @@ import { useFocusLook } from '@/pieces/focus';
 import { IconG } from '@/pieces/Icon';
 import { FigureG, Pellet, PelletG } from '@/pieces/Pellet';
 import { useInLanguage, useMatchView, useTable } from '@/table/kit/tableContext';
+import type { Shield } from '../data/shields';
 import { forms } from '../words';
 import { boardWords } from '../words/boardWords';
 import { PURCHASE_PRICE } from '../data/scoring';
@@ -43,7 +44,7 @@ export const goodsIn = (g: G, depot: number): readonly number[] => (depot === 0 
 
 /** By place in a depot: a shield or NONE. */
 export const shieldSpot = (depot: number, place: number): At => SHIELD_SPOTS[(depot - 1) * 2 + place] as At;
-export const shieldIn = (g: G, depot: number, place: number): number => g.shields[(depot - 1) * 2 + place] ?? NONE;
+export const shieldIn = (g: G, depot: number, place: number): Shield | typeof NONE => g.shields[(depot - 1) * 2 + place] ?? NONE;
 
 interface TrayPictureProps {
   readonly tray: Tray;

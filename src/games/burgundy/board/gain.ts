@@ -2,6 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import type { Why } from '@/pieces/Gain';
 import type { IconName } from '@/pieces/icons';
+import { SHIELDS } from '../data/shields';
 import { COLOURS } from '../data/names';
 import type { BurgundyFact } from '../facts';
 import { kindLook } from './looks';
@@ -27,7 +28,7 @@ function whyOf(e: BurgundyFact): Why | null {
     case 'leftoverScored':
       return { icon: LEFTOVERS[e.of], text: `${e.points}` };
     case 'monasteryScored':
-      return { icon: 'book', text: `${e.count} × ${e.each}${e.shield === 10 ? ' × 2' : ''}` };
+      return { icon: 'book', text: `${e.count} × ${e.each}${e.shield === SHIELDS.cloister ? ' × 2' : ''}` };
     case 'shieldScored':
       return { icon: 'shield', text: e.doubled === true ? `${e.points / 2} × 2` : `${e.points}` };
     default:

@@ -1,5 +1,6 @@
 /** What goods are worth: at hand, and waiting in a depot. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../data/shields';
 import { boardFor } from '../data/board';
 import { BUILDINGS, GOODS } from '../data/names';
 import type { RouteBonus } from '../data/routes';
@@ -12,7 +13,7 @@ export function bestSale(g: Readonly<Burgundy>, estate: Readonly<Estate>, but: n
   let most = 0;
   for (let good = 0; good < GOODS.length; good++)
     if (good !== but && (estate.goods[good] as number) > most) most = estate.goods[good] as number;
-  return most * boardFor(g.seats) * (bears(estate, 12) ? 2 : 1);
+  return most * boardFor(g.seats) * (bears(estate, SHIELDS.trade) ? 2 : 1);
 }
 
 /** What a ship could fetch. */

@@ -1,5 +1,6 @@
 /** A duchy looked over once for all questions about it: how full its areas are, what the next tile in each is worth, and where a tile would best lie. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../data/shields';
 import { COLOURS } from '../data/names';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { someFilled, wouldBeTwin } from '../rules/placeTile';
@@ -26,7 +27,7 @@ export const newGround = (): Ground => ({ empty: [], touched: [], numbers: [], g
 export function lookOver(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: Ground): void {
   const { areas, number, colour, near } = surveyOf(estate);
   const { spaces } = estate;
-  const isNearAll = bears(estate, 18);
+  const isNearAll = bears(estate, SHIELDS.pioneers);
   for (let c = 0; c < COLOURS.length; c++) into.ofColour[c] = 0;
   for (let a = 0; a < areas.length; a++) {
     const area = areas[a] as readonly number[];

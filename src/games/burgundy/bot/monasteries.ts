@@ -1,48 +1,47 @@
 /** What monasteries are worth: those that pay at the end by what is there, the others by the time they have left to work. */
 import type { Seat } from '@/engine/contract';
+import { ALL_MONASTERIES, MONASTERIES, monasteryRow, type Monastery } from '../data/monasteries';
 import { PHASE_COUNT } from '../data/scoring';
 import { surveyOf } from '../rules/duchy';
 import { ANIMAL_OF, BUILDING_OF, COLOUR_OF, CRANE, GEESE, MINE } from '../rules/tile';
 import { monasteryGain } from '../rules/solo/monastery';
-import { buildingPaidBy, craneCountsFor } from '../rules/tiles/monasteries';
+import { buildingPaidBy, craneCountsFor, monasteryPays } from '../rules/tiles/monasteries';
 import { estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { areMates, hands } from '../teams';
 import { soldOf } from './goods';
 import { monasteryUse, weights } from './weights';
 
-const FIRST_PAYING = 15;
-const LAST_PAYING = 26;
-const FOR_WHITE_CASTLES = 29;
-const LAST = 29;
+/** Goods sold face down are thought to be of so many colours. */
+const UNSEEN_COLOURS = 2;
 
-const paysAtTheEnd = (monastery: number): boolean =>
-  (monastery >= FIRST_PAYING && monastery <= LAST_PAYING) || monastery === FOR_WHITE_CASTLES;
-
-export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: number, timeLeft: number): number {
+export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: Monastery, timeLeft: number): number {
   const use = monasteryUse(monastery) * timeLeft * hands(g);
-  if (g.solo !== null && paysAtTheEnd(monastery)) return monasteryGain(g, seat, monastery)?.points ?? 0;
-  if (paysAtTheEnd(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
-  return monastery === 2 ? use + minesOf(estateOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5 : use;
+  if (g.solo !== null && monasteryPays(monastery)) return monasteryGain(g, seat, monastery)?.points ?? 0;
+  if (monasteryPays(monastery)) return use + weights.monasteryNow * monasteryNow(g, seat, monastery);
+  return monastery === MONASTERIES.workersFromMines
+    ? use + minesOf(estateOf(g, seat)) * (PHASE_COUNT - g.phase) * weights.worker * 0.5
+    : use;
 }
 
 /** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
-export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: number): number {
+export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: Monastery): number {
   const estate = estateOf(g, seat);
   const building = buildingPaidBy(monastery);
-  if (building !== NONE) return 4 * (countOf(estate, BUILDING_OF, building) + craneFor(g, estate, monastery));
+  const each = monasteryRow(monastery).points ?? 0;
+  if (building !== NONE) return each * (countOf(estate, BUILDING_OF, building) + craneFor(g, estate, monastery));
   let points = 0;
   switch (monastery) {
-    case 15:
-      for (let good = 0; good < estate.sold.length; good++) if (soldOf(g, seat, good) !== 0 || estate.goods[good] !== 0) points += 2;
-      return estate.faceDown > 0 ? Math.max(points, 4) : points;
-    case 24:
-      for (let animal = 0; animal <= GEESE; animal++) if (countOf(estate, ANIMAL_OF, animal) > 0) points += 4;
+    case MONASTERIES.perColourSold:
+      for (let good = 0; good < estate.sold.length; good++) if (soldOf(g, seat, good) !== 0 || estate.goods[good] !== 0) points += each;
+      return estate.faceDown > 0 ? Math.max(points, UNSEEN_COLOURS * each) : points;
+    case MONASTERIES.perAnimal:
+      for (let animal = 0; animal <= GEESE; animal++) if (countOf(estate, ANIMAL_OF, animal) > 0) points += each;
       return points;
-    case 25:
+    case MONASTERIES.perGoodSold:
       for (let good = 0; good < estate.sold.length; good++) points += soldOf(g, seat, good) + (estate.goods[good] as number);
       return points + estate.faceDown;
-    case 26:
-      for (let i = 0; i < g.bonusTiles.length; i++) if (areMates(g, g.bonusTiles[i] as Seat, seat)) points += 3;
+    case MONASTERIES.perBonusTile:
+      for (let i = 0; i < g.bonusTiles.length; i++) if (areMates(g, g.bonusTiles[i] as Seat, seat)) points += each;
       return points;
     default:
       return 0;
@@ -50,7 +49,7 @@ export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: numbe
 }
 
 /** EXT-05: it counts for one of them only. */
-function craneFor(g: Readonly<Burgundy>, estate: Readonly<Estate>, monastery: number): number {
+function craneFor(g: Readonly<Burgundy>, estate: Readonly<Estate>, monastery: Monastery): number {
   if (!plays(g, 'extraTiles') || countOf(estate, BUILDING_OF, CRANE) === 0) return 0;
   const counts = craneCountsFor(estate);
   return counts === NONE || counts === monastery ? 1 : 0;
@@ -78,9 +77,10 @@ export function monasteriesOf(g: Readonly<Burgundy>, seat: Seat, into: { use: nu
   into.use = 0;
   into.now = 0;
   if (estate.monasteries === 0) return;
-  for (let monastery = 1; monastery <= LAST; monastery++) {
+  for (let i = 0; i < ALL_MONASTERIES.length; i++) {
+    const monastery = ALL_MONASTERIES[i] as Monastery;
     if (!has(estate, monastery)) continue;
     into.use += monasteryUse(monastery) * hands(g);
-    if (paysAtTheEnd(monastery)) into.now += monasteryNow(g, seat, monastery);
+    if (monasteryPays(monastery)) into.now += monasteryNow(g, seat, monastery);
   }
 }

@@ -1,5 +1,6 @@
 /** Why a choice tempts, for the hint: its parts in points, largest first. */
 import type { Seat } from '@/engine/contract';
+import type { Shield } from '../data/shields';
 import { sizeOf, spacesFor, surveyOf } from '../rules/duchy';
 import { touchesPlacedTile, wouldBeTwin } from '../rules/placeTile';
 import { tileAt } from '../rules/lying';
@@ -94,7 +95,7 @@ function partsOf(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat, c: Burg
     case 'settle':
       return q.ask === 'settle' ? tileOn(g, seat, tileAt(g, q.from), numberOf(c.at)) : [];
     case 'shield':
-      return [{ why: 'shield', worth: shieldWorth(g, seat, g.shields[numberOf(c.at)] as number) }];
+      return [{ why: 'shield', worth: shieldWorth(g, seat, g.shields[numberOf(c.at)] as Shield) }];
     case 'follow':
     case 'turnDie':
       return [{ why: 'shield', worth: temptationOf(g, q, c) }];

@@ -1,10 +1,10 @@
 /** What the net looks at: everything a seat has, counted under names, the same of its best rival, and what lies on the table for both. */
 import { besideRival, lookBeside } from '@/bots/net';
 import type { Seat } from '@/engine/contract';
+import { ALL_MONASTERIES, type Monastery } from '../data/monasteries';
 import { COLOURS, GOODS, MODULES } from '../data/names';
-import { TILES } from '../data/tiles';
 import { sizeOf, surveyOf } from '../rules/duchy';
-import { COLOUR_OF, MONASTERY_OF } from '../rules/tile';
+import { COLOUR_OF } from '../rules/tile';
 import { dukeOf, estateOf, hasPlayed, isUsed, NONE, type Burgundy, type Estate } from '../state';
 import { hands, storesOf } from '../teams';
 import { FEATURES } from './featureNames';
@@ -12,7 +12,6 @@ import { countFeatures } from './features';
 import { newGround } from './ground';
 import { timeLeft } from './worth';
 
-const MONASTERIES = Math.max(...TILES.map((_, tile) => MONASTERY_OF[tile] as number));
 /** Of a size that is still to be completed: as good as five. */
 const LARGE = 5;
 
@@ -31,7 +30,7 @@ const BESIDES = [
   'ready',
   'isOn',
   'waits',
-  ...numbered('monastery', MONASTERIES),
+  ...ALL_MONASTERIES.map(monastery => `monastery.${monastery}`),
 ];
 const OF_A_SEAT: readonly string[] = [...FEATURES, ...BESIDES];
 const OF_THE_TABLE = [
@@ -65,7 +64,7 @@ export function countSeat(g: Readonly<Burgundy>, seat: Seat, points: number, int
   into[at++] = ready;
   into[at++] = g.turnOf === seat ? 1 : 0;
   into[at++] = hasPlayed(g, seat) ? 0 : 1;
-  for (let n = 1; n <= MONASTERIES; n++) into[at++] = (estate.monasteries >> n) & 1;
+  for (let i = 0; i < ALL_MONASTERIES.length; i++) into[at++] = (estate.monasteries >> (ALL_MONASTERIES[i] as Monastery)) & 1;
 }
 
 /** Says how many of the tiles a die would place as it lies. */

@@ -1,5 +1,6 @@
 /** How tempting an offer is: the Knight plays the most tempting one, the others think along it. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS, type Shield } from '../data/shields';
 import { boardFor } from '../data/board';
 import { PARTS, type Part } from '../data/names';
 import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
@@ -56,7 +57,7 @@ function forget(g: Readonly<Burgundy>, q: BurgundyQuestion, seat: Seat): void {
   if (isExperienced) recollect(g, q, seat);
   left = roundsLeft(g);
   stored = storedCount(g, seat);
-  isCrammed = stored === storesOf(g, seat).length && !bears(estateOf(g, seat), 4);
+  isCrammed = stored === storesOf(g, seat).length && !bears(estateOf(g, seat), SHIELDS.cellar);
   taken.fill(NaN);
   bought.fill(NaN);
   placed.fill(NaN);
@@ -122,7 +123,7 @@ function temptation(g: Readonly<Burgundy>, q: BurgundyQuestion, c: BurgundyChoic
       return q.ask === 'settle' ? placeWorth(g, seat, tileAt(g, q.from), space) + weights.reach * openedBy(estate, space) : 0;
     }
     case 'shield': {
-      const shield = g.shields[numberOf(c.at)] as number;
+      const shield = g.shields[numberOf(c.at)] as Shield;
       return c.pay === undefined ? shieldWorth(g, seat, shield) : pairWorth(g, seat, shield) - workerPrice(c.pay);
     }
     case 'hang':

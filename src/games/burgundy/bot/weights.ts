@@ -1,5 +1,6 @@
 /** The numbers the bot judges by, in victory points unless their name says otherwise. Tuning changes them in place. */
 import stored from '../data/weights.json';
+import { ALL_MONASTERIES, type Monastery } from '../data/monasteries';
 import { BUILDING_TYPES } from '../data/names';
 import { FEATURES, type Feature } from './featureNames';
 
@@ -43,7 +44,9 @@ const numbered = (name: string, from: number, to: number): readonly number[] =>
 const PROMISE = numbered('promise', 1, 8);
 const COLOUR = numbered('colour', 1, 6);
 const CROWD = numbered('crowd', 1, 3);
-const MONASTERY = numbered('monastery', 1, 29);
+/** A monastery without a weight does not compile. */
+stored.weights satisfies Readonly<Record<`monastery${Monastery}`, number>>;
+const MONASTERY = listed(ALL_MONASTERIES.map(monastery => `monastery${monastery}`));
 const BUILDING = listed(BUILDING_TYPES);
 
 /** How much of an area's points counts while so many of its spaces are empty (1–8). */
@@ -53,7 +56,7 @@ export const colourShare = (empty: number): number => (empty === 0 ? 1 : empty >
 /** What it costs to take another tile with so many in storage. */
 export const crowdAt = (stored: number): number => (stored === 0 ? 0 : (CROWD[Math.min(stored, CROWD.length) - 1] as number));
 /** What a monastery will bring in a whole match. */
-export const monasteryUse = (monastery: number): number => MONASTERY[monastery - 1] as number;
+export const monasteryUse = (monastery: Monastery): number => MONASTERY[monastery - 1] as number;
 /** What a building's effect is worth, in the order of BUILDING_TYPES. */
 export const buildingUse = (building: number): number => BUILDING[building] as number;
 

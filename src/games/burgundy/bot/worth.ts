@@ -1,5 +1,7 @@
 /** What tiles and places are worth to a seat, in victory points. Looks only; temptation, promise and reasons are made of it. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../data/shields';
+import { MONASTERIES, type Monastery } from '../data/monasteries';
 import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, LARGEST_AREA, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
@@ -19,8 +21,9 @@ import {
   PASTURE,
   SHIP,
 } from '../rules/tile';
+import { PAYING_FOR, PAYING_FOR_ANY } from '../rules/tiles/monasteries';
 import { TAKES } from '../rules/tiles/effects';
-import { herdOf, pastureAt } from '../rules/tiles/livestock';
+import { herdOf, pastureAt, perTileOf } from '../rules/tiles/livestock';
 import { bears, estateOf, has, NONE, plays, type Burgundy, type Estate } from '../state';
 import { hands, storesOf } from '../teams';
 import { bestCargo, bestSale } from './goods';
@@ -32,8 +35,6 @@ export const ROUNDS = PHASE_COUNT * ROUNDS_PER_PHASE;
 const PLACED_PER_ROUND = 0.95;
 const WAREHOUSE = 0;
 const CITY_HALL = 7;
-const FIRST_FOR_A_BUILDING = 16;
-const FOR_WHITE_CASTLES = 29;
 
 /** Rounds that come after this one. */
 export function roundsLeft(g: Readonly<Burgundy>): number {
@@ -132,7 +133,7 @@ export function colourGain(g: Readonly<Burgundy>, colour: number, empty: number)
 
 /** Empty spaces that this placement would be the first to touch. */
 export function openedBy(estate: Readonly<Estate>, space: number): number {
-  if (bears(estate, 18)) return 0;
+  if (bears(estate, SHIELDS.pioneers)) return 0;
   const { near } = surveyOf(estate);
   const around = near[space] as readonly number[];
   let opened = 0;
@@ -158,9 +159,14 @@ export function tileWorth(g: Readonly<Burgundy>, seat: Seat, tile: number, area:
     case CASTLE:
       return weights.castle + (storedCount(g, seat) > 1 ? weights.castleWithStore : 0);
     case MINE:
-      return (PHASE_COUNT - g.phase) * weights.mine * (has(estate, 2) ? 1.5 : 1) * (bears(estate, 8) ? 2 : 1);
+      return (
+        (PHASE_COUNT - g.phase) *
+        weights.mine *
+        (has(estate, MONASTERIES.workersFromMines) ? 1.5 : 1) *
+        (bears(estate, SHIELDS.ore) ? 2 : 1)
+      );
     default:
-      return monasteryWorth(g, seat, MONASTERY_OF[tile] as number, timeLeft(g));
+      return monasteryWorth(g, seat, MONASTERY_OF[tile] as Monastery, timeLeft(g));
   }
 }
 
@@ -181,9 +187,7 @@ function buildingWorth(g: Readonly<Burgundy>, seat: Seat, building: number): num
 
 /** MON-17, WHT-06; for the crane any of them (EXT-05). */
 function paysFor(estate: Readonly<Estate>, building: number): boolean {
-  if (building < BUILDINGS.length) return has(estate, FIRST_FOR_A_BUILDING + building);
-  if (has(estate, FOR_WHITE_CASTLES)) return true;
-  return building === CRANE && ((estate.monasteries >> FIRST_FOR_A_BUILDING) & ((1 << BUILDINGS.length) - 1)) !== 0;
+  return (estate.monasteries & (building === CRANE ? PAYING_FOR_ANY : (PAYING_FOR[building] as number))) !== 0;
 }
 
 /** What a crane would do as this building; 0 where it would find nothing. */
@@ -200,7 +204,7 @@ export function craneWorth(g: Readonly<Burgundy>, seat: Seat, building: number):
 function livestockWorth(g: Readonly<Burgundy>, estate: Readonly<Estate>, tile: number, area: readonly number[], empty: number): number {
   const pasture = pastureAt(estate, area[0] as number);
   const animal = ANIMAL_OF[tile] as number;
-  const perTile = has(estate, 7) ? 1 : 0;
+  const perTile = perTileOf(estate);
   if (plays(g, 'extraTiles')) {
     const herd = herdOf(estate, tile, pasture, NONE).heads;
     return herd.reduce((sum, each) => sum + each, perTile * herd.length) + weights.herd * (HEADS_OF[tile] as number) * (empty - 1);

@@ -36,19 +36,11 @@ export const LEAST_TARGET = 5;
 export const JOKER_GOODS = 5;
 
 export const PURCHASE_PRICE = 2;
+/** SEL-02: of every sale, however many goods. */
+export const SALE_SILVER = 1;
 export const WORKERS_TAKEN = 2;
 export const BOARDING_HOUSE_WORKERS = 4;
 export const BANK_SILVER = 2;
 export const WATCHTOWER_POINTS = 4;
 
-/** EXT-03: what monastery 28 takes and gives. */
-export const HIRE_SILVER = 1;
-export const HIRED_WORKERS = 2;
-
-export const POINTS_PER_MATCHING_BUILDING = 4;
-export const POINTS_PER_ANIMAL_KIND = 4;
-export const POINTS_PER_SOLD_COLOUR = 2;
-export const POINTS_PER_BONUS_TILE = 3;
 export const WORKERS_PER_POINT = 2;
-/** MON-16 … 20, WHT-06: those that pay by what is there. */
-export const PAYING_MONASTERIES: readonly number[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];

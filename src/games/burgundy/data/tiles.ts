@@ -1,4 +1,5 @@
 /** The hexagonal tiles: one row per kind. A tile in the state is the number of its row, so new rows only come at the end; equal tiles share a row. */
+import type { Monastery } from './monasteries';
 import type { Animal, Back, Building, Colour, Module } from './names';
 
 export interface PrintedTile {
@@ -10,7 +11,7 @@ export interface PrintedTile {
   readonly building?: Building;
   readonly animal?: Animal;
   readonly heads?: number;
-  readonly monastery?: number;
+  readonly monastery?: Monastery;
   /** Absent: in every match. */
   readonly module?: Module;
 }

@@ -1,5 +1,6 @@
 /** ARE, COL: a complete area scores by size and phase; a complete colour takes a bonus tile. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../data/shields';
 import { COLOURS } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, PHASE_POINTS, SMALL_BONUS } from '../data/scoring';
 import { HEX_SPOTS } from '../spots';
@@ -30,7 +31,7 @@ export function scoreArea(g: Burgundy, seat: Seat, space: number, tell: Burgundy
     space,
     size,
     ...(hasInn(estate, area) ? { inn: true } : {}),
-    ...(bears(estate, 17) ? { shield: 17 } : {}),
+    ...(bears(estate, SHIELDS.bounds) ? { shield: SHIELDS.bounds } : {}),
     phase: g.phase,
     sizePoints,
     phasePoints,
@@ -57,7 +58,7 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
   g.bonusTiles[free] = seat;
   const printed = (free === large ? LARGE_BONUS : SMALL_BONUS)[g.seats] as number;
   // SHD-08.7: only those taken while the shield is borne.
-  const doubled = bears(estateOf(g, seat), 7);
+  const doubled = bears(estateOf(g, seat), SHIELDS.honours);
   const points = doubled ? 2 * printed : printed;
   book(g, seat, 'colours', points);
   tell({
@@ -65,7 +66,7 @@ function takeBonusTile(g: Burgundy, seat: Seat, colour: number, tell: BurgundyTe
     seat,
     colour: name,
     bonus: free === large ? 'large' : 'small',
-    ...(doubled ? { shield: 7 } : {}),
+    ...(doubled ? { shield: SHIELDS.honours } : {}),
     points,
     source: 'colours',
     at: `bonus:${name}`,

@@ -1,6 +1,6 @@
 /** SHD-08.14, SHD-08.15, SHD-09: at the end of a phase these two shields bring a tile straight from a depot into the duchy. */
 import type { Seat } from '@/engine/contract';
-import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
+import { SHIELDS } from '../data/shields';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, HEX_SPOTS, INN_SPOT, numberOf } from '../spots';
 import type { BurgundyChoice } from '../asking';
 import type { Asking, Happening } from '../ruling';
@@ -13,9 +13,9 @@ import { COLOUR_OF } from './tile';
 import { pending } from './tiles/pending';
 
 const FROM: Readonly<Record<number, readonly string[]>> = {
-  [FROM_NUMBERED]: DEPOT_SLOT_SPOTS,
+  [SHIELDS.settlers]: DEPOT_SLOT_SPOTS,
   // INN-07: the inns beside it are as good.
-  [FROM_BLACK]: [...BLACK_SPOTS, INN_SPOT],
+  [SHIELDS.night]: [...BLACK_SPOTS, INN_SPOT],
 };
 
 export const gather: Happening<'gather'> = {
@@ -42,7 +42,7 @@ export const bounty = pending<Asking<'bounty'>>({
   happens(g, { seat }, c) {
     g.questions.push({ ask: 'settle', seat, from: c.at });
   },
-  declines: ({ shield }) => (shield === FROM_NUMBERED ? 'shield14' : 'shield15'),
+  declines: ({ shield }) => (shield === SHIELDS.settlers ? 'shield14' : 'shield15'),
 });
 
 export const settle = pending<Asking<'settle'>>({
@@ -50,7 +50,7 @@ export const settle = pending<Asking<'settle'>>({
     for (const space of spacesToSettle(g, seat, tileAt(g, from))) into.push({ do: 'settle', at: HEX_SPOTS[space] as string });
   },
   happens(g, { seat, from }, c, tell) {
-    const shield = from === INN_SPOT || from.startsWith('black') ? FROM_BLACK : FROM_NUMBERED;
+    const shield = from === INN_SPOT || from.startsWith('black') ? SHIELDS.night : SHIELDS.settlers;
     settleTile(g, seat, lift(g, from), numberOf(c.at), { store: NONE, shield }, tell);
   },
 });

@@ -1,4 +1,5 @@
 /** The lie of the land of each duchy, worked out once from its print: neighbours, areas, spaces by colour. */
+import { SHIELDS } from '../data/shields';
 import { BORDER_DUCHIES } from '../data/borderDuchies';
 import { DUCHIES, NUMBERS } from '../data/duchies';
 import { COLOURS } from '../data/names';
@@ -143,7 +144,7 @@ export function hasInn(estate: Readonly<Estate>, area: readonly number[]): boole
 
 /** INN-05, SHD-08.17: how many spaces an area counts for. */
 export function sizeOf(estate: Readonly<Estate>, area: readonly number[]): number {
-  return Math.min(LARGEST_AREA, area.length + (hasInn(estate, area) ? 1 : 0) + (bears(estate, 17) ? 1 : 0));
+  return Math.min(LARGEST_AREA, area.length + (hasInn(estate, area) ? 1 : 0) + (bears(estate, SHIELDS.bounds) ? 1 : 0));
 }
 
 export function surveyOf(estate: Readonly<Estate>): Duchy {

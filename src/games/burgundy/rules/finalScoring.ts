@@ -1,9 +1,10 @@
 /** END: what is left over, the monasteries that pay at the end, and who wins. */
 import type { Seat, Standing } from '@/engine/contract';
 import { tellNobody } from '@/engine/referee';
+import { PAYING_MONASTERIES } from '../data/monasteries';
 import { copy } from '../copy';
 import { WORKERS_PER_POINT } from '../data/scoring';
-import { SHIELD_POINTS } from '../data/shields';
+import { SHIELD_POINTS, SHIELDS } from '../data/shields';
 import { HEX_SPOTS } from '../spots';
 import type { BurgundyTell, Happening } from '../ruling';
 import { bears, book, estateOf, emptySpaces, sourcesOf, dukeOf, type Burgundy } from '../state';
@@ -11,7 +12,7 @@ import { firstOfEach, mateOf } from '../teams';
 import { teamStandings, tellTeamsEnd } from './teamScoring';
 import { castleOf, shieldsOf } from './shields';
 import { endSolo, soloStanding } from './solo/end';
-import { craneCountsFor, monasteryPoints, SCORING_MONASTERIES } from './tiles/monasteries';
+import { craneCountsFor, monasteryPoints } from './tiles/monasteries';
 
 export const finalScoring: Happening<'finalScoring'> = {
   runs(g, _, tell) {
@@ -44,10 +45,10 @@ function scoreLeftovers(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 
 /** MON-16 … MON-21 */
 function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
-  for (const monastery of SCORING_MONASTERIES) {
+  for (const monastery of PAYING_MONASTERIES) {
     const scored = monasteryPoints(g, seat, monastery);
     if (scored === null) continue;
-    const doubled = bears(estateOf(g, seat), 10);
+    const doubled = bears(estateOf(g, seat), SHIELDS.cloister);
     const points = scored.count * scored.each * (doubled ? 2 : 1);
     book(g, seat, 'monasteries', points);
     tell({
@@ -57,7 +58,7 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
       count: scored.count,
       each: scored.each,
       ...(craneCountsFor(estateOf(g, seat)) === monastery ? { crane: true } : {}),
-      ...(doubled ? { shield: 10 } : {}),
+      ...(doubled ? { shield: SHIELDS.cloister } : {}),
       points,
       source: 'monasteries',
     });
@@ -67,9 +68,9 @@ function scoreMonasteries(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
 /** SHD-05, SHD-08.13 */
 function scoreShields(g: Burgundy, seat: Seat, tell: BurgundyTell): void {
   const estate = estateOf(g, seat);
-  const doubled = bears(estate, 13);
+  const doubled = bears(estate, SHIELDS.crest);
   for (const shield of shieldsOf(estate)) {
-    const points = (SHIELD_POINTS[shield] as number) * (doubled ? 2 : 1);
+    const points = SHIELD_POINTS[shield] * (doubled ? 2 : 1);
     book(g, seat, 'shields', points);
     tell({
       what: 'shieldScored',

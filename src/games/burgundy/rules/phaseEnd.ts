@@ -1,6 +1,7 @@
 /** EOP, MIN: mines pay at the end of every phase, before new tiles appear. */
+import { MONASTERIES, MONASTERY_ROWS } from '../data/monasteries';
 import { PHASE_COUNT } from '../data/scoring';
-import { FROM_BLACK, FROM_NUMBERED } from '../data/shields';
+import { SHIELDS } from '../data/shields';
 import type { BurgundyTell, Happening } from '../ruling';
 import { bears, estateOf, has, plays, type Burgundy, type Estate } from '../state';
 import { firstOfEach } from '../teams';
@@ -15,7 +16,7 @@ export const phaseEnd: Happening<'phaseEnd'> = {
     if (!plays(g, 'shields')) return payAndGoOn(g, tell);
     g.questions.push({ ask: 'income' });
     for (const debtor of g.order.slice().reverse()) g.questions.push({ ask: 'levy', debtor });
-    g.questions.push({ ask: 'gather', shield: FROM_BLACK }, { ask: 'gather', shield: FROM_NUMBERED });
+    g.questions.push({ ask: 'gather', shield: SHIELDS.night }, { ask: 'gather', shield: SHIELDS.settlers });
   },
 };
 
@@ -36,12 +37,12 @@ function payMines(g: Burgundy, tell: BurgundyTell): void {
     const estate = estateOf(g, seat);
     const mines = minesOf(estate);
     if (mines === 0) continue;
-    const workers = has(estate, 2) ? mines : 0;
-    const doubled = bears(estate, 8); // SHD-08.8: the silver, not the workers
+    const workers = has(estate, MONASTERIES.workersFromMines) ? mines * MONASTERY_ROWS.workersFromMines.workers : 0;
+    const doubled = bears(estate, SHIELDS.ore); // SHD-08.8: the silver, not the workers
     const silver = doubled ? 2 * mines : mines;
     estate.silver += silver;
     estate.workers += workers;
-    tell({ what: 'minesPaid', seat, mines, silver, workers, ...(doubled ? { shield: 8 } : {}) });
+    tell({ what: 'minesPaid', seat, mines, silver, workers, ...(doubled ? { shield: SHIELDS.ore } : {}) });
     echoWorkers(g, seat, workers, tell);
   }
 }

@@ -1,5 +1,7 @@
 /** PLC: a stored tile is placed in the duchy, its area and colour are scored, then it does what it does. */
 import type { Seat, Spot } from '@/engine/contract';
+import { SHIELDS, type Shield } from '../data/shields';
+import { MONASTERIES } from '../data/monasteries';
 import { COLOURS, type Colour } from '../data/names';
 import { HEX_SPOTS } from '../spots';
 import type { BurgundyChoice } from '../asking';
@@ -13,7 +15,7 @@ import { hasInn, NUMBER_ON, spacesFor, surveyOf } from './duchy';
 import { closeStore, shareMonastery } from './shields';
 import { resolve } from './solo/brings';
 import { ANY_SPACE, BUILDING_OF, COLOUR_OF, INN_TILE, MONASTERY_OF } from './tile';
-import { takeTop, TOP_OF_STACK } from './tiles/bridge';
+import { takeTop } from './tiles/bridge';
 import { effectOf } from './tiles/effects';
 
 /** PLC-01: every stored tile on every space it may go to with this die and the workers at hand. */
@@ -62,7 +64,7 @@ export function mayLie(estate: Readonly<Estate>, tile: number, space: number): b
 
 /** SHD-08.18: with shield 18 every space is as good as beside a tile. */
 export function touchesPlacedTile(estate: Readonly<Estate>, space: number): boolean {
-  return bears(estate, 18) || someFilled(estate, surveyOf(estate).near[space] as readonly number[]);
+  return bears(estate, SHIELDS.pioneers) || someFilled(estate, surveyOf(estate).near[space] as readonly number[]);
 }
 
 export function someFilled({ spaces }: Readonly<Estate>, among: readonly number[]): boolean {
@@ -77,7 +79,7 @@ export function wouldBeTwin(estate: Readonly<Estate>, tile: number, space: numbe
   const duchy = surveyOf(estate);
   const village = duchy.areas[duchy.area[space] as number] as readonly number[];
   if (tile === INN_TILE) return hasInn(estate, village);
-  if (has(estate, 1)) return false;
+  if (has(estate, MONASTERIES.twinBuildings)) return false;
   for (let i = 0; i < village.length; i++) {
     const there = estate.spaces[village[i] as number] as number;
     if (there !== NONE && BUILDING_OF[there] === building) return true;
@@ -100,7 +102,7 @@ export function settleTile(
   seat: Seat,
   tile: number,
   space: number,
-  by: { readonly store: number; readonly from?: Spot; readonly shield?: number },
+  by: { readonly store: number; readonly from?: Spot; readonly shield?: Shield },
   tell: BurgundyTell,
 ): void {
   const estate = estateOf(g, seat);
@@ -112,7 +114,7 @@ export function settleTile(
   estate.monasteries |= monasteryBit(tile);
   if (g.solo !== null) return resolve(g, seat, tile, space, tell);
   shareMonastery(g, seat, monasteryBit(tile));
-  if (MONASTERY_OF[tile] === TOP_OF_STACK) takeTop(g, seat, tell);
+  if (MONASTERY_OF[tile] === MONASTERIES.topOfStack) takeTop(g, seat, tell);
   scoreArea(g, seat, space, tell);
   scorePosts(g, seat, space, tell);
   effectOf(g, seat, tile, space, tell);

@@ -1,5 +1,6 @@
 /** BUY: once in one's own turn, at any moment of it, a tile for two silver. */
 import type { Seat } from '@/engine/contract';
+import { MONASTERIES } from '../data/monasteries';
 import { PURCHASE_PRICE } from '../data/scoring';
 import { BLACK_SPOTS, DEPOT_SLOT_SPOTS, INN_SPOT } from '../spots';
 import type { BurgundyChoice, Buy } from '../asking';
@@ -13,7 +14,7 @@ import { take } from './takeTile';
 export function offerPurchases(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoice[]): void {
   const estate = estateOf(g, seat);
   if (g.turnOf !== seat || dukeOf(g, seat).bought) return;
-  if (has(estate, 6)) {
+  if (has(estate, MONASTERIES.freePurchase)) {
     for (let slot = 0; slot < g.black.length; slot++) if (g.black[slot] !== NONE) offerPayments(estate, BLACK_SPOTS[slot] as string, into);
     if (g.inns > 0) offerPayments(estate, INN_SPOT, into);
     for (let slot = 0; slot < g.depots.length; slot++)
@@ -32,7 +33,7 @@ export function couldBuyWithWorkers(g: Readonly<Burgundy>, seat: Seat): boolean 
   return (
     g.turnOf === seat &&
     !dukeOf(g, seat).bought &&
-    has(estateOf(g, seat), 6) &&
+    has(estateOf(g, seat), MONASTERIES.freePurchase) &&
     (g.inns > 0 || [...g.black, ...g.depots].some(tile => tile !== NONE))
   );
 }

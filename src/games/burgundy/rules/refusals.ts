@@ -1,8 +1,9 @@
 /** Why a spot is quiet in a turn or a pending decision: the same questions as in the offers, asked of one spot. */
 import type { Seat, Spot } from '@/engine/contract';
+import { MONASTERIES } from '../data/monasteries';
 import { BUILDING_TYPES, COLOURS, GOODS, type Building } from '../data/names';
 import { PURCHASE_PRICE } from '../data/scoring';
-import { FROM_BLACK } from '../data/shields';
+import { SHIELDS } from '../data/shields';
 import { depotOfShield, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import type { BurgundyDecision, BurgundyRefusal } from '../asking';
 import type { Asking } from '../ruling';
@@ -59,7 +60,7 @@ export function refusalOf(g: G, q: BurgundyDecision, at: Spot): BurgundyRefusal 
   const kind = at === INN_SPOT ? 'black' : kindOf(at);
   if (!ACTION.includes(kind) || at === 'die:white') return null;
   // BUY-04: outside the own turn nobody buys.
-  const notForSale = kind === 'black' && g.turnOf !== q.seat && !(q.ask === 'bounty' && q.shield === FROM_BLACK);
+  const notForSale = kind === 'black' && g.turnOf !== q.seat && !(q.ask === 'bounty' && q.shield === SHIELDS.night);
   if (notForSale || !ABOUT[q.ask].includes(kind)) return { why: 'asksOther', ask: q.ask };
   const estate = estateOf(g, q.seat);
   const dice = facesFor(g, q);
@@ -118,7 +119,7 @@ function quietForTile(estate: Readonly<Estate>, tile: number, space: number): Bu
 /** A tile that finds no place; and what the other of the two shields would take. */
 function quietBounty(g: G, q: Asking<'bounty'>, at: Spot): BurgundyRefusal {
   if (tileAt(g, at) === NONE) return { why: 'nothingThere' };
-  return kindOf(at) === 'depot' && q.shield === FROM_BLACK ? { why: 'asksOther', ask: q.ask } : { why: 'noSpace' };
+  return kindOf(at) === 'depot' && q.shield === SHIELDS.night ? { why: 'asksOther', ask: q.ask } : { why: 'noSpace' };
 }
 
 /** SHD-02, SHD-03, SHD-11 */
@@ -188,7 +189,7 @@ function quietBlack(g: G, seat: Seat, tiles: readonly number[]): BurgundyRefusal
   if (dukeOf(g, seat).bought) return { why: 'boughtAlready' };
   const estate = estateOf(g, seat);
   const { silver, workers } = estate;
-  if (has(estate, 6))
+  if (has(estate, MONASTERIES.freePurchase))
     return silver + workers < PURCHASE_PRICE ? { why: 'tooLittleToPay', needed: PURCHASE_PRICE, silver, workers } : { why: 'tapTile' };
   return silver < PURCHASE_PRICE ? { why: 'tooLittleSilver', needed: PURCHASE_PRICE, silver } : { why: 'tapTile' };
 }

@@ -1,7 +1,10 @@
 /** SEL: all stored goods of one colour are sold together. */
 import type { Seat } from '@/engine/contract';
 import { boardFor } from '../data/board';
+import { MONASTERIES, MONASTERY_ROWS } from '../data/monasteries';
 import { GOODS } from '../data/names';
+import { SALE_SILVER } from '../data/scoring';
+import { SHIELDS } from '../data/shields';
 import { GOODS_SPOTS } from '../spots';
 import type { BurgundyChoice } from '../asking';
 import type { BurgundyTell } from '../ruling';
@@ -29,6 +32,9 @@ export function offerFreeSales(g: Readonly<Burgundy>, seat: Seat, into: Burgundy
   for (let good = 0; good < GOODS.length; good++) if (goods[good] !== 0) into.push({ do: 'sell', at: GOODS_SPOTS[good] as string });
 }
 
+const silverOfSale = (estate: Readonly<Estate>): number =>
+  has(estate, MONASTERIES.silverFromSales) ? MONASTERY_ROWS.silverFromSales.silver : SALE_SILVER;
+
 /** What so many goods sold together bring: SEL-02, MON-03, MON-04; SHD-08.9 in the place of monastery 3 (SHD-10), SHD-08.12. */
 export function proceeds(
   estate: Readonly<Estate>,
@@ -36,9 +42,9 @@ export function proceeds(
   count: number,
 ): { readonly points: number; readonly silver: number; readonly workers: number } {
   return {
-    points: count * seats * (bears(estate, 12) ? 2 : 1),
-    silver: bears(estate, 9) ? count : has(estate, 3) ? 2 : 1,
-    workers: has(estate, 4) ? 1 : 0,
+    points: count * seats * (bears(estate, SHIELDS.trade) ? 2 : 1),
+    silver: bears(estate, SHIELDS.coin) ? count : silverOfSale(estate),
+    workers: has(estate, MONASTERIES.workersFromSales) ? MONASTERY_ROWS.workersFromSales.workers : 0,
   };
 }
 
@@ -48,7 +54,7 @@ export function sell(g: Burgundy, seat: Seat, good: number, tell: BurgundyTell):
   const count = estate.goods[good] as number;
   estate.goods[good] = 0;
   const { points, silver, workers } = proceeds(estate, boardFor(g.seats), count);
-  const shields = [9, 12].filter(shield => bears(estate, shield));
+  const shields = [SHIELDS.coin, SHIELDS.trade].filter(shield => bears(estate, shield));
   estate.silver += silver;
   estate.workers += workers;
   book(g, seat, 'goods', points);

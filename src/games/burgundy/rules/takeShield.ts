@@ -1,5 +1,6 @@
 /** SHD-02, SHD-03, SHD-04, SHD-11, SHD-12: a pair of dice takes a shield from a depot, and it goes on a castle. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../data/shields';
 import { DIE_SPOTS, depotOfShield, HEX_SPOTS, numberOf, SHIELD_SPOTS } from '../spots';
 import type { BurgundyChoice, TakeShield } from '../asking';
 import type { Asking, BurgundyTell } from '../ruling';
@@ -23,7 +24,7 @@ export function offerPairs(g: Readonly<Burgundy>, seat: Seat, into: BurgundyChoi
 
 /** SHD-08.11: a castle's action takes any. */
 export function offerAnyShield(g: Readonly<Burgundy>, estate: Readonly<Estate>, into: BurgundyChoice[]): void {
-  if (!bears(estate, 11)) return;
+  if (!bears(estate, SHIELDS.heralds)) return;
   for (let place = 0; place < g.shields.length; place++) {
     if (g.shields[place] !== NONE) into.push({ do: 'shield', at: SHIELD_SPOTS[place] as string });
   }

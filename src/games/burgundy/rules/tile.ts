@@ -1,5 +1,6 @@
 /** The printed tiles as columns of numbers: what rules and bots look up thousands of times a second. */
 import { ANIMALS, BACKS, BUILDING_TYPES, COLOURS } from '../data/names';
+import type { Monastery } from '../data/monasteries';
 import { TILES } from '../data/tiles';
 
 export const BUILDING = 0;
@@ -21,7 +22,7 @@ export const BACK_OF: readonly number[] = TILES.map(t => (t.back === 'inn' || t.
 export const BUILDING_OF: readonly number[] = TILES.map(t => (t.building === undefined ? -1 : BUILDING_TYPES.indexOf(t.building)));
 export const ANIMAL_OF: readonly number[] = TILES.map(t => (t.animal === undefined ? -1 : ANIMALS.indexOf(t.animal)));
 export const HEADS_OF: readonly number[] = TILES.map(t => t.heads ?? 0);
-export const MONASTERY_OF: readonly number[] = TILES.map(t => t.monastery ?? 0);
+export const MONASTERY_OF: readonly (Monastery | 0)[] = TILES.map(t => t.monastery ?? 0);
 
 export const CRANE = BUILDING_TYPES.indexOf('crane');
 export const WHITE_CASTLE = BUILDING_TYPES.indexOf('whiteCastle');

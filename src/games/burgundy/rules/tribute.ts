@@ -1,6 +1,6 @@
 /** SHD-06: at the end of every phase each shield costs a silver, or it is given up. */
 import type { Seat } from '@/engine/contract';
-import { TRIBUTE } from '../data/shields';
+import { SHIELDS, TRIBUTE, type Shield } from '../data/shields';
 import { HEX_SPOTS, numberOf, STORE_SPOTS, TRIBUTE_BUTTON } from '../spots';
 import type { BurgundyChoice, PayTribute } from '../asking';
 import type { BurgundyTell, Deciding, Happening } from '../ruling';
@@ -16,7 +16,7 @@ export const levy: Happening<'levy'> = {
   runs(g, { debtor }, tell) {
     const estate = estateOf(g, debtor);
     if (estate.shields === 0) return;
-    const mayPay = estate.silver >= TRIBUTE || (bears(estate, 3) && estate.workers >= TRIBUTE);
+    const mayPay = estate.silver >= TRIBUTE || (bears(estate, SHIELDS.labour) && estate.workers >= TRIBUTE);
     if (mayPay) g.questions.push({ ask: 'tribute', seat: debtor });
     else for (const shield of shieldsOf(estate)) lose(g, shield, 'unpaid', tell);
   },
@@ -30,7 +30,7 @@ export const tribute: Deciding<'tribute'> = {
     const estate = estateOf(g, seat);
     const shields = shieldsOf(estate);
     const due = TRIBUTE * shields.length;
-    const most = bears(estate, 3) ? Math.min(due, estate.workers) : 0;
+    const most = bears(estate, SHIELDS.labour) ? Math.min(due, estate.workers) : 0;
     for (let workers = 0; workers <= most; workers++) {
       if (due - workers <= estate.silver) offers.push({ do: 'tribute', at: TRIBUTE_BUTTON, workers });
     }
@@ -45,7 +45,7 @@ export const tribute: Deciding<'tribute'> = {
     g.questions.push({ ask: 'levy', debtor: seat });
     if (shieldAct(g, seat, c, tell)) return;
     if (c.do === 'hire') hire(g, seat, c.at, tell);
-    else lose(g, shieldOn(g, seat, numberOf(c.at)), 'released', tell);
+    else lose(g, shieldOn(g, seat, numberOf(c.at)) as Shield, 'released', tell);
   },
   refuses: (g, q, at) => refusalOf(g, q, at),
 };
@@ -84,7 +84,7 @@ export const unload: Deciding<'unload'> = {
     const tile = storage[store] as number;
     storage[store] = NONE;
     g.gone++;
-    tell({ what: 'discardedTile', seat: q.seat, tile, store, shield: 4, at: c.at });
+    tell({ what: 'discardedTile', seat: q.seat, tile, store, shield: SHIELDS.cellar, at: c.at });
     fitStorage(g, q.seat);
   },
   refuses: (g, q, at) => refusalOf(g, q, at),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { told } from '@/engine/testing/sitting';
+import { ALL_MONASTERIES, MONASTERIES, PAYING_MONASTERIES, type Monastery, type PayingMonastery } from '../data/monasteries';
 import { goods, lay, monasteries, store, table, type Sitting, onlyWaiting } from './table';
 import { sourcesOf, type Burgundy } from '../state';
 
@@ -101,4 +104,33 @@ test('MON-21 it works from the moment it is placed', () => {
   const stored = at.choose('workers button:workers die=0');
   expect(stored.estate().workers).toBe(2);
   expect(at.choose('place hex:12 die=0', 'workers button:workers die=1').estate().workers).toBe(4);
+});
+
+/** The rule that asks for each monastery: whoever adds one says here where it works. */
+const ASKED_FOR_IN: Readonly<Record<Exclude<Monastery, PayingMonastery>, string>> = {
+  [MONASTERIES.twinBuildings]: 'placeTile',
+  [MONASTERIES.workersFromMines]: 'phaseEnd',
+  [MONASTERIES.silverFromSales]: 'sellGoods',
+  [MONASTERIES.workersFromSales]: 'sellGoods',
+  [MONASTERIES.secondDepot]: 'tiles/ship',
+  [MONASTERIES.freePurchase]: 'purchase',
+  [MONASTERIES.richHerds]: 'tiles/livestock',
+  [MONASTERIES.strongWorkers]: 'dice',
+  [MONASTERIES.stepForBuildings]: 'dice',
+  [MONASTERIES.stepForShipsAndHerds]: 'dice',
+  [MONASTERIES.stepForOthers]: 'dice',
+  [MONASTERIES.stepForTaking]: 'dice',
+  [MONASTERIES.silverWithWorkers]: 'workers',
+  [MONASTERIES.moreWorkers]: 'workers',
+  [MONASTERIES.topOfStack]: 'tiles/bridge',
+  [MONASTERIES.hiring]: 'hire',
+};
+
+test('MON-21 every monastery that does not pay at the end is asked for in its rule', () => {
+  const silent = Object.entries(MONASTERIES).filter(([name, number]) => {
+    const rule = ASKED_FOR_IN[number as keyof typeof ASKED_FOR_IN] as string | undefined;
+    return rule !== undefined && !readFileSync(join(__dirname, `../rules/${rule}.ts`), 'utf8').includes(`MONASTERIES.${name}`);
+  });
+  expect(silent).toEqual([]);
+  expect(Object.keys(ASKED_FOR_IN)).toHaveLength(ALL_MONASTERIES.length - PAYING_MONASTERIES.length);
 });

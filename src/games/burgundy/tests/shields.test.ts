@@ -1,5 +1,6 @@
 import { told } from '@/engine/testing/sitting';
 import { offersOf, question } from '@/engine/referee';
+import type { Shield } from '../data/shields';
 import { burgundy } from '..';
 import { bot } from '../bot';
 import { temptationOf } from '../bot/temptation';
@@ -41,7 +42,7 @@ function bear(g: Burgundy, seat: number, shield: number, space = 18): void {
 }
 
 /** In place p (0, 1) of a depot. */
-const inDepot = (g: Burgundy, number: number, shield: number, place = 0): void => {
+const inDepot = (g: Burgundy, number: number, shield: Shield, place = 0): void => {
   g.shields[(number - 1) * 2 + place] = shield;
 };
 
@@ -85,7 +86,7 @@ test.each(LAID)('SHD-01 with %i players so many lie in the depots, all different
 
 test('SHD-02 a pair takes a shield of its depot, and workers may make the pair', () => {
   const at = shields(g => {
-    for (const d of [1, 2, 3, 4, 5, 6]) inDepot(g, d, d);
+    for (const d of [1, 2, 3, 4, 5, 6] as const) inDepot(g, d, d);
     dice(g, 0, 3, 5);
     g.estates[0]!.workers = 2;
   });
@@ -702,7 +703,7 @@ const chosenBy = (at: Sitting): string => {
 };
 
 test('SHD-05 bots take a rich shield late, not a poor one early, and pay for what is worth it', () => {
-  const pair = (shield: number, phase: number) =>
+  const pair = (shield: Shield, phase: number) =>
     chosenBy(
       shields(g => {
         g.phase = phase;

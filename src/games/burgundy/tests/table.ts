@@ -13,6 +13,7 @@
 import type { OptionValue, Seat } from '@/engine/contract';
 import { moment } from '@/engine/referee';
 import { firstQuestion, sitsAt } from '@/engine/testing/sitting';
+import type { Monastery } from '../data/monasteries';
 import { burgundy } from '..';
 import { GOODS, type Good } from '../data/names';
 import { TILES } from '../data/tiles';
@@ -56,7 +57,7 @@ export function tile(id: string): number {
   return row;
 }
 
-export const monasteryTile = (number: number): number => MONASTERY_OF.indexOf(number);
+export const monasteryTile = (number: Monastery): number => MONASTERY_OF.indexOf(number);
 
 /** Tiles that lie in a duchy already. */
 export function lay(g: Burgundy, seat: Seat, tiles: Readonly<Record<number, string>>): void {

@@ -1,4 +1,5 @@
 /** Rule cards as they read for whoever plays alone: there another rule holds (SOL). */
+import type { BuildingMonastery, MONASTERIES, PayingMonastery } from '../data/monasteries';
 import type { Building } from '../data/names';
 import type { Text, Topic } from './cardTopics';
 
@@ -24,7 +25,7 @@ export const MONASTERY_ALONE = ['SOL-08'];
 export const CRANE_ALONE = ['EXT-04', 'SOL-08'];
 
 /** Monasteries that pay when they are placed, and the one that has no bridge. */
-export type AloneMonastery = 15 | 24 | 25 | 26 | 27;
+export type AloneMonastery = Exclude<PayingMonastery, BuildingMonastery> | typeof MONASTERIES.topOfStack;
 
 export interface AloneCards {
   /** 'Ship, alone': among all cards, where both stand. */

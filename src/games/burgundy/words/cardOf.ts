@@ -1,14 +1,16 @@
 /** The rule card of whatever lies at a spot, and the few words beside a tile. */
 import { upperFirst } from '@/words/grammar/text';
 import type { Card, Spot } from '@/engine/contract';
+import { monasteryPays } from '../rules/tiles/monasteries';
+import { monasteryRow, type Monastery } from '../data/monasteries';
 import { BUILDINGS, COLOURS, PHASES, type Colour } from '../data/names';
 import type { RouteBonus } from '../data/routes';
 import { TILES } from '../data/tiles';
-import { AREA_POINTS, PAYING_MONASTERIES, PHASE_POINTS } from '../data/scoring';
+import { AREA_POINTS, PHASE_POINTS } from '../data/scoring';
 import { POST_AT } from '../rules/borderPosts';
 import { BUILDING_OF, INN_TILE } from '../rules/tile';
 import { sizeOf, SURVEY } from '../rules/duchy';
-import { SHIELD_COUNT } from '../data/shields';
+import { ALL_SHIELDS, SHIELD_POINTS, SHIELDS, type Shield } from '../data/shields';
 import { shieldOn } from '../rules/shields';
 import { kindOf, numberOf } from '../spots';
 import { bears, estateOf, NONE, plays, type Burgundy, type Estate } from '../state';
@@ -19,7 +21,6 @@ import {
   INN_RULES,
   JOKER_RULES,
   KIND_RULES,
-  monasteryRules,
   POST_RULES,
   paidBuilding,
   shieldRules,
@@ -30,12 +31,11 @@ import {
 } from './cards';
 import { type Text, type Topic } from './cardTopics';
 import { chapterOf } from './chapterOf';
-import { ofShield } from './shields';
 import { tileNoun } from './tileNoun';
 import type { LanguageForm } from './languageForm';
 import { ownerAndPlace } from './whose';
 
-const wordsOf = (words: MonasteryWords, monastery: number): string => words[monastery as keyof MonasteryWords];
+const wordsOf = (words: MonasteryWords, monastery: Monastery): string => words[monastery as keyof MonasteryWords];
 
 /** `alone`: as it is for one player. */
 export function tileCard(t: LanguageForm, tile: number, alone = false): Card | null {
@@ -56,7 +56,7 @@ export function tileCard(t: LanguageForm, tile: number, alone = false): Card | n
     return {
       title,
       text: paid === null ? whatItDoes(t, printed.monastery) : cards.paying(paid),
-      rules: monasteryRules(printed.monastery),
+      rules: monasteryRow(printed.monastery).rules,
     };
   }
   if (printed.animal === 'geese') return { title, text: cards.geese, rules: GEESE_RULES };
@@ -66,9 +66,9 @@ export function tileCard(t: LanguageForm, tile: number, alone = false): Card | n
 }
 
 /** Those that pay at the end say so; the others work from the moment they lie in a duchy, and not before. */
-function whatItDoes({ cards }: LanguageForm, monastery: number): string {
+function whatItDoes({ cards }: LanguageForm, monastery: Monastery): string {
   const does = wordsOf(cards.monasteries, monastery);
-  return PAYING_MONASTERIES.includes(monastery) ? does : cards.oncePlaced(does);
+  return monasteryPays(monastery) ? does : cards.oncePlaced(does);
 }
 
 /** SOL-05, SOL-08: the tiles that do something else for whoever plays alone; null: this one does not. */
@@ -86,17 +86,20 @@ function tileAlone({ cards: { alone } }: LanguageForm, tile: number, title: stri
 /** What a space of the trade route brings. */
 export const bonusGist = (t: LanguageForm, bonus: RouteBonus): string => (bonus === 'castle' ? t.gists.castle : t.gists.buildings[bonus]);
 
-export function shieldCard(t: LanguageForm, shield: number): Card {
-  return { title: upperFirst(t.names.shield(shield).one), text: ofShield(t.cards.shields.cards, shield), rules: shieldRules(shield) };
+export function shieldCard(t: LanguageForm, shield: Shield): Card {
+  const { shields } = t.cards;
+  return {
+    title: upperFirst(t.names.shield(shield).one),
+    text: `${shields.cards[shield]} ${shields.atTheEnd(SHIELD_POINTS[shield])}`,
+    rules: shieldRules(shield),
+  };
 }
 
 /** Its name beside its picture, which bears its number. */
-export const shieldName = (t: LanguageForm, shield: number): string => ofShield(t.cards.shields.names, shield);
+export const shieldName = (t: LanguageForm, shield: Shield): string => t.cards.shields.names[shield];
 
 /** A shield's use in a few words. */
-export const shieldGist = (t: LanguageForm, shield: number): string => ofShield(t.cards.shields.gists, shield);
-
-const ALL_SHIELDS = Array.from({ length: SHIELD_COUNT }, (_, i) => i + 1);
+export const shieldGist = (t: LanguageForm, shield: Shield): string => t.cards.shields.gists[shield];
 
 /** A tile's use in a few words. */
 export function tileGist(t: LanguageForm, tile: number, alone = false): string {
@@ -137,7 +140,7 @@ function spaceTold(g: Readonly<Burgundy>, estate: Readonly<Estate>, space: numbe
     sizePoints: AREA_POINTS[sizeOf(estate, area)] ?? 0,
     phasePoints: PHASE_POINTS[g.phase] ?? 0,
     next: points === undefined ? null : { phase: PHASES[g.phase + 1] ?? '', points },
-    beside: bears(estate, 18) ? 'nothing' : (survey?.rivers.length ?? 0) > 0 ? 'river' : 'tile',
+    beside: bears(estate, SHIELDS.pioneers) ? 'nothing' : (survey?.rivers.length ?? 0) > 0 ? 'river' : 'tile',
   };
 }
 
@@ -223,7 +226,7 @@ function byOption(t: LanguageForm, g: Readonly<Burgundy>, estate: Readonly<Estat
   const { byOption: own } = t.cards;
   if (topic === 'whiteDie' && plays(g, 'whiteCastles')) return own.whiteDie;
   if (topic === 'sold' && g.soldGoodsPublic) return own.soldOpenly;
-  if (topic === 'storage' && bears(estate, 4)) return own.endlessStorage;
+  if (topic === 'storage' && bears(estate, SHIELDS.cellar)) return own.endlessStorage;
   return topic === 'duchy' && g.teams ? own.teamDuchy : null;
 }
 

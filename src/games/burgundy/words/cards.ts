@@ -1,9 +1,10 @@
 /** Rule cards: what a thing is, in at most forty words. The words differ by language, the rule ids do not. */
 import type { AloneCards } from './aloneCards';
+import type { Shield } from '../data/shields';
 import type { Text, Topic } from './cardTopics';
 import type { ShieldWords } from './shields';
-import { BUILDING_TYPES, type Building, type Colour } from '../data/names';
-import { buildingPaidBy } from '../rules/tiles/monasteries';
+import { monasteryRow, type BuildingMonastery, type Monastery } from '../data/monasteries';
+import type { Building, Colour } from '../data/names';
 
 export const TOPIC_RULES: Readonly<Record<Topic, readonly string[]>> = {
   points: ['ARE-01', 'COL-01', 'LIV-01', 'SEL-01', 'END-01'],
@@ -55,39 +56,17 @@ export const BUILDING_RULES: Readonly<Record<Building, string>> = {
   whiteCastle: 'WHT-03',
 };
 
-/** Those of the modules have rules of their own. */
-const EXTRA_MONASTERIES: Readonly<Record<number, readonly string[]>> = { 27: ['EXT-02'], 28: ['EXT-03'], 29: ['WHT-06'] };
 /** The rule of a shield, and those that hold for all. */
-export const shieldRules = (shield: number): readonly string[] => [`SHD-08.${shield}`, 'SHD-05', 'SHD-06'];
+export const shieldRules = (shield: Shield): readonly string[] => [`SHD-08.${shield}`, 'SHD-05', 'SHD-06'];
 export const INN_RULES = ['INN-03', 'INN-04', 'INN-05'];
 export const JOKER_RULES = ['SOL-07', 'SOL-06'];
 export const GEESE_RULES = ['EXT-06', 'EXT-07', 'EXT-08'];
 
-/** 16 to 23 pay for buildings by one rule. */
-function ruleOf(number: number): number {
-  if (number <= 12) return number;
-  if (number <= 15) return number + 1;
-  return number <= 23 ? 17 : number - 6;
-}
+/** The building that a monastery pays for at the end; null for the others. */
+export const paidBuilding = (monastery: Monastery): Building | null => monasteryRow(monastery).building ?? null;
 
-/** The rule of monastery 1 to 26: MON-13 settles the free steps of 9 to 12, so the numbers part company there. */
-export function monasteryRules(number: number): readonly string[] {
-  const extra = EXTRA_MONASTERIES[number];
-  if (extra !== undefined) return extra;
-  const rule = ruleOf(number);
-  const own = `MON-${String(rule).padStart(2, '0')}`;
-  return number >= 8 && number <= 12 ? [own, 'MON-13'] : [own];
-}
-
-/** The building that monasteries 16 to 23 and 29 pay for at the end; null for the others. */
-export function paidBuilding(monastery: number): Building | null {
-  return BUILDING_TYPES[buildingPaidBy(monastery)] ?? null;
-}
-
-/** Monasteries 1 to 15 and 24 to 28 have words of their own; 16 to 23 and 29 share a sentence. */
-export type MonasteryWords = Readonly<
-  Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 24 | 25 | 26 | 27 | 28, string>
->;
+/** Those that pay for buildings share a sentence; every other one has words of its own. */
+export type MonasteryWords = Readonly<Record<Exclude<Monastery, BuildingMonastery>, string>>;
 
 export interface Cards {
   readonly topics: Readonly<Record<Topic, Text>>;

@@ -1,9 +1,11 @@
 /** A choice as a button label, and what it costs and brings. */
 import { upperFirst } from '@/words/grammar/text';
 import type { Seat } from '@/engine/contract';
+import { MONASTERIES, MONASTERY_ROWS, monasteryRow, type Monastery } from '../data/monasteries';
+import { silverBesides, workersTaken } from '../rules/workers';
 import { boardFor } from '../data/board';
 import { COLOURS, PARTS, PHASES, type Colour, type Part } from '../data/names';
-import { AREA_POINTS, HIRE_SILVER, LARGEST_AREA, PHASE_POINTS } from '../data/scoring';
+import { AREA_POINTS, LARGEST_AREA, PHASE_POINTS } from '../data/scoring';
 import { DUCHIES } from '../data/duchies';
 import { allFilled } from '../rules/areas';
 import { distance, freeShiftFor } from '../rules/dice';
@@ -13,7 +15,7 @@ import { BUILDING_OF, COLOUR_OF, INN_TILE, PASTURE } from '../rules/tile';
 import { missing } from '../rules/solo/gain';
 import { herdPoints } from '../rules/tiles/livestock';
 import { bonusOn, matchesAhead } from '../rules/tradeRoutes';
-import { FROM_BLACK } from '../data/shields';
+import { SHIELDS } from '../data/shields';
 import { BLACK_SPOTS, depotOfSlot, INN_SPOT, kindOf, numberOf } from '../spots';
 import type { BurgundyChoice, BurgundyDecision, BurgundyQuestion } from '../asking';
 import type { Asking } from '../ruling';
@@ -50,8 +52,6 @@ const spaceAt = (t: LanguageForm, g: G, estate: Readonly<Estate>, space: number)
 /** What lies in a slot of the black depot, or beside it. */
 const settled = (g: G, slot: number): number => tileAt(g, BLACK_SPOTS[slot] ?? INN_SPOT);
 
-const workersTaken = (estate: Readonly<Estate>): number => (has(estate, 14) ? 4 : 2);
-
 export function choiceLabel(t: LanguageForm, g: G, q: BurgundyQuestion, c: BurgundyChoice): string {
   const seat = 'seat' in q ? q.seat : 0;
   const estate = estateOf(g, seat);
@@ -61,7 +61,7 @@ export function choiceLabel(t: LanguageForm, g: G, q: BurgundyQuestion, c: Burgu
   const d = t.choices;
   switch (c.do) {
     case 'take':
-      return q.ask === 'bounty' && q.shield === FROM_BLACK
+      return q.ask === 'bounty' && q.shield === SHIELDS.night
         ? d.takeBlack(tile(tileAt(g, c.at)))
         : d.take({ tile: tile(g.depots[at]), depot: depotOfSlot(at), use });
     case 'place': {
@@ -149,19 +149,25 @@ function completing(t: LanguageForm, g: G, estate: Readonly<Estate>, tile: numbe
 }
 
 /** MON-08 … 13: which monasteries spare workers in this choice, and how many. */
-export function sparing(g: G, seat: Seat, c: BurgundyChoice): { readonly monasteries: readonly number[]; readonly saved: number } | null {
+export function sparing(
+  g: G,
+  seat: Seat,
+  c: BurgundyChoice,
+): { readonly monasteries: readonly Monastery[]; readonly saved: number } | null {
   const use = useOf(g, seat, c);
   if (use === null || (c.do !== 'take' && c.do !== 'place')) return null;
   const estate = estateOf(g, seat);
   const at = numberOf(c.at);
   const [target, shifting] =
     c.do === 'take'
-      ? [depotOfSlot(at), 12]
+      ? [depotOfSlot(at), MONASTERIES.stepForTaking]
       : [surveyOf(estate).number[at] ?? 0, freeShiftFor(COLOUR_OF[estate.storage[c.store] ?? NONE] ?? 0)];
   const pips = distance(use.face, target);
   const saved = pips - use.pay;
   if (saved <= 0) return null;
-  return { saved, monasteries: [shifting, 8].filter(m => has(estate, m) && (m !== 8 || pips - (has(estate, shifting) ? 1 : 0) > use.pay)) };
+  const steps = shifting !== null && has(estate, shifting);
+  const strong = has(estate, MONASTERIES.strongWorkers) && pips - (steps ? (monasteryRow(shifting).pips ?? 0) : 0) > use.pay;
+  return { saved, monasteries: [...(steps ? [shifting] : []), ...(strong ? [MONASTERIES.strongWorkers] : [])] };
 }
 
 function freeSteps(t: LanguageForm, g: G, seat: Seat, c: BurgundyChoice): string[] {
@@ -206,13 +212,13 @@ function parts(t: LanguageForm, g: G, q: BurgundyQuestion, seat: Seat, c: Burgun
     case 'sell':
       return [t.consequences.sale(proceeds(estate, boardFor(g.seats), estate.goods[at] ?? 0)), ...routed(t, g, seat, at)];
     case 'workers':
-      return has(estate, 13) ? [t.consequences.alsoSilver(1)] : [];
+      return silverBesides(estate) > 0 ? [t.consequences.alsoSilver(silverBesides(estate))] : [];
     case 'load': {
       const goods = goodsList(t, g.depotGoods.slice((at - 1) * 6, at * 6));
       return [t.consequences.goodsThere(goods, goods.length === 0)];
     }
     case 'hire':
-      return [t.consequences.hires(estate.silver - HIRE_SILVER)];
+      return [t.consequences.hires(estate.silver - MONASTERY_ROWS.hiring.silver)];
     case 'lift':
       return [tileGist(t, BUILDING_OF.indexOf(at))];
     case 'endTurn': {

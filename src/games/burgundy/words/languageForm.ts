@@ -1,6 +1,7 @@
 /** What one language must be able to say. English and Italian fill in the same form, so a missing line does not compile. */
 import type { Refusals, ToldFacts } from '@/words/gameWords';
 import type { Chapter, Named } from '@/engine/contract';
+import type { Monastery } from '../data/monasteries';
 import type { ReasonName } from '../bot/reasons';
 import type { Building, Colour, Module, Part, Source } from '../data/names';
 import type { Post } from '../data/borderDuchies';
@@ -45,7 +46,7 @@ export interface Choices extends SoloChoices, TeamChoices {
   readonly shield: (c: { readonly shield: Noun; readonly depot: number; readonly workers: number | null }) => string;
   readonly hang: (c: { readonly shield: Noun; readonly number: string; readonly over: Noun | null }) => string;
   /** Whose: at which hand, and the numbers of the monasteries there. */
-  readonly follow: (c: { readonly side: 'left' | 'right' | 'across'; readonly monasteries: readonly number[] }) => string;
+  readonly follow: (c: { readonly side: 'left' | 'right' | 'across'; readonly monasteries: readonly Monastery[] }) => string;
   readonly turnDie: (c: { readonly from: number; readonly to: number; readonly twin: 'first' | 'second' | null }) => string;
   readonly tribute: (c: { readonly silver: number; readonly workers: number; readonly shields: number }) => string;
   readonly release: (c: { readonly shield: Noun }) => string;
@@ -68,7 +69,7 @@ export interface Consequences {
   }) => string;
   readonly herd: (points: number) => string;
   readonly sale: (c: { readonly points: number; readonly silver: number; readonly workers: number }) => string;
-  readonly freeStep: (c: { readonly monasteries: readonly number[]; readonly saved: number }) => string;
+  readonly freeStep: (c: { readonly monasteries: readonly Monastery[]; readonly saved: number }) => string;
   readonly costs: (c: { readonly workers: number; readonly left: number }) => string;
   readonly hires: (silverLeft: number) => string;
   /** What the route brings to the goods that are sold. */

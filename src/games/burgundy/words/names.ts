@@ -1,4 +1,6 @@
 /** The nouns of the game: what every language must have a word for. */
+import type { Shield } from '../data/shields';
+import type { Monastery } from '../data/monasteries';
 import type { Post } from '../data/borderDuchies';
 import type { Animal, Building, Colour } from '../data/names';
 
@@ -21,11 +23,11 @@ export interface Names {
   /** 'north-west', of a border post. */
   readonly posts: Readonly<Record<Post, string>>;
   /** 'shield 5 (Cargo)'. */
-  readonly shield: (number: number) => Noun;
+  readonly shield: (number: Shield) => Noun;
   readonly joker: Noun;
   readonly buildings: Readonly<Record<Building, Noun>>;
   readonly animals: Readonly<Record<Animal, Noun>>;
-  readonly monastery: (number: number) => Noun;
+  readonly monastery: (number: Monastery) => Noun;
   /** 'the tile with 3 cows'. */
   readonly livestock: (animal: Animal, heads: number) => Noun;
   readonly goods: (good: number, count: number) => string;

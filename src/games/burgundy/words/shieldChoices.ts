@@ -1,6 +1,8 @@
 /** Choices about shields as button labels, and what they cost and bring. */
 import type { Seat } from '@/engine/contract';
-import { SHIELD_POINTS } from '../data/shields';
+import { ALL_MONASTERIES, type Monastery } from '../data/monasteries';
+import type { Asking } from '../ruling';
+import { SHIELD_POINTS, SHIELDS, type Shield } from '../data/shields';
 import { shieldOn, shieldsOf } from '../rules/shields';
 import { MONASTERY_OF } from '../rules/tile';
 import { depotOfShield, numberOf } from '../spots';
@@ -42,11 +44,11 @@ export function shieldLabel(t: LanguageForm, g: G, seat: Seat, q: BurgundyQuesti
   const estate = estateOf(g, seat);
   switch (c.do) {
     case 'shield':
-      return d.shield({ shield: t.names.shield(g.shields[at] ?? 0), depot: depotOfShield(at), workers: c.pay ?? null });
+      return d.shield({ shield: t.names.shield(g.shields[at] as Shield), depot: depotOfShield(at), workers: c.pay ?? null });
     case 'hang': {
       const old = shieldOn(g, seat, at);
       return d.hang({
-        shield: t.names.shield(q.ask === 'hangShield' ? q.shield : 0),
+        shield: t.names.shield((q as Asking<'hangShield'>).shield),
         number: numberOn(t, g, estate, at),
         over: old === NONE ? null : t.names.shield(old),
       });
@@ -64,7 +66,7 @@ export function shieldLabel(t: LanguageForm, g: G, seat: Seat, q: BurgundyQuesti
       return d.tribute({ silver: shields - c.workers, workers: c.workers, shields });
     }
     case 'release':
-      return d.release({ shield: t.names.shield(shieldOn(g, seat, at)) });
+      return d.release({ shield: t.names.shield(shieldOn(g, seat, at) as Shield) });
   }
 }
 
@@ -74,25 +76,25 @@ function sideOf(g: G, seat: Seat, whom: Seat): 'left' | 'right' | 'across' {
   return steps === 1 ? 'left' : steps === g.seats - 1 ? 'right' : 'across';
 }
 
-const monasteriesIn = (g: G, seat: Seat): number[] =>
-  estateOf(g, seat)
-    .spaces.flatMap(tile => (tile !== NONE && (MONASTERY_OF[tile] as number) > 0 ? [MONASTERY_OF[tile] as number] : []))
-    .sort((a, b) => a - b);
+const monasteriesIn = (g: G, seat: Seat): Monastery[] => {
+  const lying = estateOf(g, seat).spaces.map(tile => MONASTERY_OF[tile]);
+  return ALL_MONASTERIES.filter(monastery => lying.includes(monastery));
+};
 
 export function shieldParts(t: LanguageForm, g: G, q: BurgundyQuestion, c: ShieldChoice): string[] {
   const at = numberOf(c.at);
   const seat = 'seat' in q ? q.seat : 0;
   switch (c.do) {
     case 'shield':
-      return [shieldGist(t, g.shields[at] ?? 0), ...(c.pay === undefined ? [] : [t.consequences.bothDice()])];
+      return [shieldGist(t, g.shields[at] as Shield), ...(c.pay === undefined ? [] : [t.consequences.bothDice()])];
     case 'hang': {
       const old = shieldOn(g, seat, at);
       return old === NONE ? [] : [t.consequences.replaces(t.names.shield(old))];
     }
     case 'release': {
-      const shield = shieldOn(g, seat, at);
-      const doubled = bears(estateOf(g, seat), 13) ? 2 : 1;
-      return [t.consequences.forfeits((SHIELD_POINTS[shield] ?? 0) * doubled)];
+      const shield = shieldOn(g, seat, at) as Shield;
+      const doubled = bears(estateOf(g, seat), SHIELDS.crest) ? 2 : 1;
+      return [t.consequences.forfeits(SHIELD_POINTS[shield] * doubled)];
     }
     default:
       return [];

@@ -1,7 +1,8 @@
 /** SOL-12: all that a tile brings where it lies; it happens in parts.ts. */
 import type { Seat } from '@/engine/contract';
+import type { Monastery } from '../../data/monasteries';
 import type { Part } from '../../data/names';
-import { PAYING_MONASTERIES } from '../../data/scoring';
+import { monasteryPays } from '../tiles/monasteries';
 import type { BurgundyTell } from '../../ruling';
 import { estateOf, emptySpaces, type Burgundy, type Estate } from '../../state';
 import { allFilled } from '../areas';
@@ -29,6 +30,6 @@ export function resolve(g: Burgundy, seat: Seat, tile: number, space: number, te
 /** SOL-07: a joker does nothing; a mine waits for the end of the phase, most monasteries work without a word. */
 function hasEffect(tile: number): boolean {
   const colour = COLOUR_OF[tile] as number;
-  if (colour === MONASTERY) return PAYING_MONASTERIES.includes(MONASTERY_OF[tile] as number);
+  if (colour === MONASTERY) return monasteryPays(MONASTERY_OF[tile] as Monastery);
   return colour !== ANY_SPACE && colour !== MINE;
 }

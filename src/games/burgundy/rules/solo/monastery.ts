@@ -1,6 +1,6 @@
 /** SOL-08: monasteries that pay at the end of other matches pay once, when they are placed. */
 import type { Seat } from '@/engine/contract';
-import { POINTS_PER_MATCHING_BUILDING } from '../../data/scoring';
+import type { Monastery } from '../../data/monasteries';
 import type { BurgundyTell } from '../../ruling';
 import { book, estateOf, NONE, type Burgundy } from '../../state';
 import { CRANE } from '../tile';
@@ -16,15 +16,15 @@ interface Gain {
 }
 
 /** What a monastery pays with all that lies there now; null: nothing, ever. */
-export function monasteryGain(g: Readonly<Burgundy>, seat: Seat, monastery: number): Gain | null {
+export function monasteryGain(g: Readonly<Burgundy>, seat: Seat, monastery: Monastery): Gain | null {
   const counted = monasteryCount(g, seat, monastery);
   if (counted === null) return null;
   const crane = buildingPaidBy(monastery) !== NONE && g.solo !== null && !g.solo.craneScored && buildingsOf(estateOf(g, seat), CRANE) > 0;
-  const points = counted.count * counted.each + (crane ? POINTS_PER_MATCHING_BUILDING : 0);
+  const points = counted.count * counted.each + (crane ? counted.each : 0);
   return { count: counted.count + (crane ? 1 : 0), each: counted.each, points, crane };
 }
 
-export function scoreMonastery(g: Burgundy, seat: Seat, monastery: number, tell: BurgundyTell): void {
+export function scoreMonastery(g: Burgundy, seat: Seat, monastery: Monastery, tell: BurgundyTell): void {
   const gain = monasteryGain(g, seat, monastery);
   if (gain === null || g.solo === null) return;
   const { count, each, points, crane } = gain;

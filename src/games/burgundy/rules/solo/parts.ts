@@ -1,5 +1,6 @@
 /** SOL-12: what happens together after a tile was placed happens in the order that the player likes. */
 import type { Seat } from '@/engine/contract';
+import type { Monastery } from '../../data/monasteries';
 import { BUILDING_TYPES, COLOURS, PARTS, type Colour, type Part } from '../../data/names';
 import { AREA_POINTS, BANK_SILVER, PHASE_POINTS, WATCHTOWER_POINTS } from '../../data/scoring';
 import { HEX_SPOTS, numberOf, PART_SPOTS } from '../../spots';
@@ -47,7 +48,7 @@ function plainWorth(g: Readonly<Burgundy>, seat: Seat, part: Part, tile: number,
   if (part === 'phase') return PHASE_POINTS[g.phase] as number;
   if (part !== 'effect') return null;
   if (COLOUR_OF[tile] === PASTURE) return herdPoints(estate, tile, space);
-  if (COLOUR_OF[tile] === MONASTERY) return monasteryGain(g, seat, MONASTERY_OF[tile] as number)?.points ?? 0;
+  if (COLOUR_OF[tile] === MONASTERY) return monasteryGain(g, seat, MONASTERY_OF[tile] as Monastery)?.points ?? 0;
   switch (BUILDING_TYPES[BUILDING_OF[tile] as number]) {
     case 'watchtower':
       return WATCHTOWER_POINTS;
@@ -85,7 +86,7 @@ function happen(g: Burgundy, seat: Seat, what: Part, tile: number, space: number
       g.questions.push({ ask: 'exchange', seat });
       return;
     case 'effect':
-      if (COLOUR_OF[tile] === MONASTERY) return scoreMonastery(g, seat, MONASTERY_OF[tile] as number, tell);
+      if (COLOUR_OF[tile] === MONASTERY) return scoreMonastery(g, seat, MONASTERY_OF[tile] as Monastery, tell);
       if (COLOUR_OF[tile] === SHIP) g.questions.push({ ask: 'unloaded', seat, tile, space });
       return effectOf(g, seat, tile, space, tell);
   }

@@ -1,10 +1,9 @@
 /** EXT-02: with monastery 27 the own marker is always the top one of its stack on the bridge. */
 import type { Seat } from '@/engine/contract';
+import { MONASTERIES } from '../../data/monasteries';
 import type { BurgundyTell } from '../../ruling';
 import { estateOf, has, type Burgundy } from '../../state';
 import { areMates } from '../../teams';
-
-export const TOP_OF_STACK = 27;
 
 /** Puts the marker on its space again, above those that are there: all but that of a rival with monastery 27. Its new place in the order of play, from 0. */
 export function climb(g: Burgundy, seat: Seat): number {
@@ -21,7 +20,7 @@ const goesBefore = (g: Readonly<Burgundy>, other: Seat, step: number, seat: Seat
 
 /** TEA-10: mates have it together, and go up and down among themselves as ever. */
 const keepsTop = (g: Readonly<Burgundy>, other: Seat, seat: Seat): boolean =>
-  has(estateOf(g, other), TOP_OF_STACK) && !areMates(g, other, seat);
+  has(estateOf(g, other), MONASTERIES.topOfStack) && !areMates(g, other, seat);
 
 /** Who keeps the top of the stack in which this marker lies, if that is somebody else. */
 export function above(g: Readonly<Burgundy>, seat: Seat): Seat | undefined {

@@ -1,5 +1,7 @@
 /** LIV: animals score their heads, and those of the same animal in the same pasture. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../../data/shields';
+import { MONASTERIES, MONASTERY_ROWS } from '../../data/monasteries';
 import { ANIMALS, type Animal } from '../../data/names';
 import { HEX_SPOTS } from '../../spots';
 import type { BurgundyTell } from '../../ruling';
@@ -27,14 +29,17 @@ export function herdOf(estate: Readonly<Estate>, tile: number, pasture: readonly
     });
   const own = HEADS_OF[tile] as number;
   const animal = ANIMAL_OF[tile] as number;
-  const also = animal === GEESE ? mostHeads(others, has(estate, 7) ? 1 : 0) : others(GEESE).length > 0 ? GEESE : NONE;
+  const also = animal === GEESE ? mostHeads(others, perTileOf(estate)) : others(GEESE).length > 0 ? GEESE : NONE;
   return { heads: [own, ...(animal === GEESE ? [] : others(animal)), ...(also === NONE ? [] : others(also))], also };
 }
+
+/** MON-07 */
+export const perTileOf = (estate: Readonly<Estate>): number => (has(estate, MONASTERIES.richHerds) ? MONASTERY_ROWS.richHerds.perTile : 0);
 
 /** The pasture of a space; SHD-08.1: with shield 1 all of them are one. */
 export function pastureAt(estate: Readonly<Estate>, space: number): readonly number[] {
   const duchy = surveyOf(estate);
-  return (bears(estate, 1) ? duchy.byColour[PASTURE] : duchy.areas[duchy.area[space] as number]) as readonly number[];
+  return (bears(estate, SHIELDS.herds) ? duchy.byColour[PASTURE] : duchy.areas[duchy.area[space] as number]) as readonly number[];
 }
 
 /** The kind of animal, other than geese, whose tiles score most; NONE where there is none. */
@@ -53,7 +58,7 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
   const estate = estateOf(g, seat);
   const animal = ANIMAL_OF[tile] as number;
   const { heads, also } = herdOf(estate, tile, pastureAt(estate, space), space);
-  const perTile = has(estate, 7) ? 1 : 0;
+  const perTile = perTileOf(estate);
   let points = perTile * heads.length;
   for (const h of heads) points += h;
   book(g, seat, 'livestock', points);
@@ -64,7 +69,7 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
     heads,
     perTile,
     ...(also === NONE ? {} : { also: ANIMALS[also] as Animal }),
-    ...(bears(estate, 1) ? { shield: 1 } : {}),
+    ...(bears(estate, SHIELDS.herds) ? { shield: SHIELDS.herds } : {}),
     space,
     points,
     source: 'livestock',
@@ -77,5 +82,5 @@ export function scoreLivestock(g: Burgundy, seat: Seat, tile: number, space: num
 export function herdPoints(estate: Readonly<Estate>, tile: number, space: number): number {
   const duchy = surveyOf(estate);
   const { heads } = herdOf(estate, tile, duchy.areas[duchy.area[space] as number] as readonly number[], space);
-  return heads.reduce((sum, each) => sum + each, (has(estate, 7) ? 1 : 0) * heads.length);
+  return heads.reduce((sum, each) => sum + each, perTileOf(estate) * heads.length);
 }

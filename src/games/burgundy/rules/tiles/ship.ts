@@ -1,5 +1,7 @@
 /** SHP: a ship takes the goods of a depot, then the own marker steps forward on the bridge. */
 import type { Seat } from '@/engine/contract';
+import { SHIELDS } from '../../data/shields';
+import { MONASTERIES } from '../../data/monasteries';
 import { LAST_STEP } from '../../data/board';
 import { GOODS } from '../../data/names';
 import { DEPOT_SPOTS, GOODS_SPOTS, numberOf, SKIP } from '../../spots';
@@ -27,7 +29,7 @@ export const ship = pending<Asking<'ship'>>({
   },
   happens(g, { seat }, c, tell) {
     const first = numberOf(c.at);
-    if (has(estateOf(g, seat), 5) && neighbours(first).some(depot => holdsGoods(g, depot)))
+    if (has(estateOf(g, seat), MONASTERIES.secondDepot) && neighbours(first).some(depot => holdsGoods(g, depot)))
       g.questions.push({ ask: 'secondDepot', seat, first });
     else loadOrAddColour(g, seat, first, NO_DEPOT, tell);
   },
@@ -59,7 +61,7 @@ function elsewhere(g: Readonly<Burgundy>, first: number, second: number, good: n
 }
 
 function loadOrAddColour(g: Burgundy, seat: Seat, first: number, second: number, tell: BurgundyTell): void {
-  const more = bears(estateOf(g, seat), 5) && GOODS.some((_, good) => elsewhere(g, first, second, good));
+  const more = bears(estateOf(g, seat), SHIELDS.cargo) && GOODS.some((_, good) => elsewhere(g, first, second, good));
   if (more) g.questions.push({ ask: 'cargo', seat, first, second });
   else load(g, seat, { first, second, colour: NO_COLOUR }, tell);
 }

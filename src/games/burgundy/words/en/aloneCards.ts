@@ -1,4 +1,5 @@
 /** Rule cards of a match of one player. */
+import { MONASTERY_ROWS as rows } from '../../data/monasteries';
 import type { AloneCards } from '../aloneCards';
 import { names } from './names';
 
@@ -50,22 +51,23 @@ export const alone: AloneCards = {
   crane:
     'When placed, it does what any other building does, whichever you like. Of monasteries 16 to 23 and 29, the first that you place after it counts it as one more building.',
   monasteries: {
-    15: 'When placed, score 2 points for each different colour of goods you have sold so far.',
-    24: 'When placed, score 4 points for each different animal in your duchy.',
-    25: 'When placed, score 1 point for each good you have sold so far.',
-    26: 'When placed, score 3 points for each colour that is complete in your duchy.',
+    15: `When placed, score ${names.points(rows.perColourSold.points)} for each different colour of goods you have sold so far.`,
+    24: `When placed, score ${names.points(rows.perAnimal.points)} for each different animal in your duchy.`,
+    25: `When placed, score ${names.points(rows.perGoodSold.points)} for each good you have sold so far.`,
+    26: `When placed, score ${names.points(rows.perBonusTile.points)} for each colour that is complete in your duchy.`,
     27: 'Alone it does nothing but fill its space: there is no bridge.',
   },
-  paying: building => `When placed, score 4 points for each ${names.buildings[building].one} in your duchy.`,
+  paying: building =>
+    `When placed, score ${names.points(rows.perWarehouse.points)} for each ${names.buildings[building].one} in your duchy.`,
   gists: {
     ship: 'goods; then a joker for five',
     monasteries: {
-      15: 'now 2 per colour sold',
-      24: 'now 4 per animal',
-      25: 'now 1 per good sold',
-      26: 'now 3 per complete colour',
+      15: `now ${rows.perColourSold.points} per colour sold`,
+      24: `now ${rows.perAnimal.points} per animal`,
+      25: `now ${rows.perGoodSold.points} per good sold`,
+      26: `now ${rows.perBonusTile.points} per complete colour`,
       27: 'nothing: no bridge here',
     },
-    paying: building => `now 4 per ${names.buildings[building].one}`,
+    paying: building => `now ${rows.perWarehouse.points} per ${names.buildings[building].one}`,
   },
 };

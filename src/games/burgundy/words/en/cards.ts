@@ -1,5 +1,18 @@
+import { and, or } from '@/words/grammar/english';
 import { lowerFirst, upperFirst } from '@/words/grammar/text';
-import { AREA_POINTS } from '../../data/scoring';
+import { MONASTERY_ROWS as rows } from '../../data/monasteries';
+import {
+  AREA_POINTS,
+  BANK_SILVER,
+  BOARDING_HOUSE_WORKERS,
+  PHASE_POINTS,
+  PURCHASE_PRICE,
+  SALE_SILVER,
+  WATCHTOWER_POINTS,
+  WORKERS_PER_POINT,
+  WORKERS_TAKEN,
+} from '../../data/scoring';
+import { TRIBUTE } from '../../data/shields';
 import type { Cards, Gists } from '../cards';
 import { alone } from './aloneCards';
 import { names } from './names';
@@ -17,11 +30,11 @@ export const cards: Cards = {
     target: solo.targetCard,
     points: {
       title: 'Points',
-      text: `Areas of 1 to 8 spaces score ${BY_SIZE}, and the phase adds 10, 8, 6, 4 or 2. Colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end.`,
+      text: `Areas of 1 to 8 spaces score ${BY_SIZE}, and the phase adds ${or(PHASE_POINTS.map(String))}. Colour bonuses, livestock, watchtowers and sold goods score at once; monasteries and what is left over, at the end.`,
     },
     die: {
       title: 'Your dice',
-      text: 'Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.',
+      text: `Each die is one action: take a tile from the depot of its number, place a stored tile on that number, sell the goods of its colour, or take two workers.`,
     },
     whiteDie: {
       title: 'White die',
@@ -33,7 +46,7 @@ export const cards: Cards = {
     },
     blackDepot: {
       title: 'Black depot',
-      text: 'Once in your turn, at any moment, pay 2 silver and take one tile. It costs no die, and no die reaches these tiles.',
+      text: `Once in your turn, at any moment, pay ${names.silver(PURCHASE_PRICE)} and take one tile. It costs no die, and no die reaches these tiles.`,
     },
     teamStorage: team.storageCard,
     storage: {
@@ -42,7 +55,7 @@ export const cards: Cards = {
     },
     goods: {
       title: 'Goods',
-      text: 'You store three colours. A die of their number sells one colour: each good for as many points as there are players, and 1 silver in all. Unsold goods score 1 point each at the end.',
+      text: `You store three colours. A die of their number sells one colour: each good for as many points as there are players, and ${names.silver(SALE_SILVER)} in all. Unsold goods score 1 point each at the end.`,
     },
     sold: {
       title: 'Sold goods',
@@ -58,7 +71,7 @@ export const cards: Cards = {
     },
     silver: {
       title: 'Silver',
-      text: 'Pay 2 to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.',
+      text: `Pay ${PURCHASE_PRICE} to buy a tile from the black depot, once in your turn. Mines, banks and sales bring silver. At the end each scores 1 point.`,
     },
     bridge: {
       title: 'Bridge',
@@ -66,7 +79,7 @@ export const cards: Cards = {
     },
     phase: {
       title: 'Phase and round',
-      text: 'Five phases of five rounds. An area completed in phase A scores 10 more, then 8, 6, 4 and 2. The coming goods show the rounds left in this phase.',
+      text: `Five phases of five rounds. An area completed in phase A scores ${PHASE_POINTS[0]} more, then ${and(PHASE_POINTS.slice(1).map(String))}. The coming goods show the rounds left in this phase.`,
     },
     bonus: {
       title: 'Colour bonus',
@@ -78,7 +91,7 @@ export const cards: Cards = {
     },
     takeWorkers: {
       title: 'Take workers',
-      text: 'Any die takes 2 workers, whatever it shows. With monastery 14 it takes 4, with monastery 13 also 1 silver.',
+      text: `Any die takes ${names.workers(WORKERS_TAKEN)}, whatever it shows. With monastery 14 it takes ${rows.moreWorkers.workers}, with monastery 13 also ${names.silver(rows.silverWithWorkers.silver)}.`,
     },
     endTurn: {
       title: 'End the turn',
@@ -91,7 +104,7 @@ export const cards: Cards = {
     },
     tribute: {
       title: 'Tribute',
-      text: 'At the end of each phase, before the mines pay, each of your shields costs 1 silver. A shield you do not pay for leaves the game.',
+      text: `At the end of each phase, before the mines pay, each of your shields costs ${names.silver(TRIBUTE)}. A shield you do not pay for leaves the game.`,
     },
   },
   kinds: {
@@ -110,12 +123,12 @@ export const cards: Cards = {
   },
   buildings: {
     warehouse: `When placed, sell one colour of goods, for points and silver as usual. ${NO_DIE}`,
-    watchtower: `When placed, gain 4 points. ${NO_DIE}`,
+    watchtower: `When placed, gain ${names.points(WATCHTOWER_POINTS)}. ${NO_DIE}`,
     carpenter: `When placed, take a building from any of the six depots. ${NO_DIE}`,
     church: `When placed, take a mine, a monastery or a castle from any of the six depots. ${NO_DIE}`,
     market: `When placed, take a ship or a livestock tile from any of the six depots. ${NO_DIE}`,
-    boardingHouse: `When placed, gain 4 workers. ${NO_DIE}`,
-    bank: `When placed, gain 2 silver. ${NO_DIE}`,
+    boardingHouse: `When placed, gain ${names.workers(BOARDING_HOUSE_WORKERS)}. ${NO_DIE}`,
+    bank: `When placed, gain ${names.silver(BANK_SILVER)}. ${NO_DIE}`,
     cityHall: `When placed, place one more stored tile of any colour. Its space’s number does not matter; colour and neighbours do. ${NO_DIE}`,
     crane:
       'When placed, it does what any other building does, whichever you like. At the end it counts as one building for one of your monasteries 16 to 23 or 29.',
@@ -124,27 +137,27 @@ export const cards: Cards = {
   },
   monasteries: {
     1: 'Several buildings of one type may stand in the same village of yours.',
-    2: 'At the end of every phase each of your mines also brings 1 worker.',
-    3: 'Each sale brings 2 silver instead of 1, with a die or by a warehouse.',
-    4: 'Each sale also brings 1 worker, with a die or by a warehouse.',
+    2: `At the end of every phase each of your mines also brings ${names.workers(rows.workersFromMines.workers)}.`,
+    3: `Each sale brings ${names.silver(rows.silverFromSales.silver)} instead of ${SALE_SILVER}, with a die or by a warehouse.`,
+    4: `Each sale also brings ${names.workers(rows.workersFromSales.workers)}, with a die or by a warehouse.`,
     5: 'When you place a ship you may also take the goods of one depot next to the chosen one. Depots 6 and 1 are neighbours.',
     6: 'Your one purchase per turn may be paid with workers, silver or both, and may take a tile from any depot.',
-    7: 'When you place livestock, every tile that scores is worth 1 point more, the new one included.',
-    8: 'Each worker you spend changes a die by up to 2.',
-    9: 'When you place a building you may change the die by 1 for free.',
-    10: 'When you place a ship or livestock you may change the die by 1 for free.',
-    11: 'When you place a castle, a mine or a monastery you may change the die by 1 for free.',
-    12: 'When you take a tile with a die you may change that die by 1 for free.',
-    13: 'The action that takes workers also brings 1 silver. Boarding houses do not count.',
-    14: 'The action that takes workers takes 4 instead of 2. Boarding houses do not count.',
-    15: 'At the end: 2 points for each different colour of goods you have sold.',
-    24: 'At the end: 4 points for each different animal in your duchy.',
-    25: 'At the end: 1 point for each good you have sold.',
-    26: 'At the end: 3 points for each bonus tile you own.',
+    7: `When you place livestock, every tile that scores is worth ${names.points(rows.richHerds.perTile)} more, the new one included.`,
+    8: `Each worker you spend changes a die by up to ${rows.strongWorkers.pips}.`,
+    9: `When you place a building you may change the die by ${rows.stepForBuildings.pips} for free.`,
+    10: `When you place a ship or livestock you may change the die by ${rows.stepForShipsAndHerds.pips} for free.`,
+    11: `When you place a castle, a mine or a monastery you may change the die by ${rows.stepForOthers.pips} for free.`,
+    12: `When you take a tile with a die you may change that die by ${rows.stepForTaking.pips} for free.`,
+    13: `The action that takes workers also brings ${names.silver(rows.silverWithWorkers.silver)}. Boarding houses do not count.`,
+    14: `The action that takes workers takes ${rows.moreWorkers.workers} instead of ${WORKERS_TAKEN}. Boarding houses do not count.`,
+    15: `At the end: ${names.points(rows.perColourSold.points)} for each different colour of goods you have sold.`,
+    24: `At the end: ${names.points(rows.perAnimal.points)} for each different animal in your duchy.`,
+    25: `At the end: ${names.points(rows.perGoodSold.points)} for each good you have sold.`,
+    26: `At the end: ${names.points(rows.perBonusTile.points)} for each bonus tile you own.`,
     27: 'Your marker is always the top one of its stack on the bridge: at once, when you move, and when others arrive.',
-    28: 'Whenever you are asked something you may pay 1 silver and gain 2 workers, as often as you like. Tap this tile.',
+    28: `Whenever you are asked something you may pay ${names.silver(rows.hiring.silver)} and gain ${names.workers(rows.hiring.workers)}, as often as you like. Tap this tile.`,
   },
-  paying: building => `At the end: 4 points for each ${names.buildings[building].one} in your duchy.`,
+  paying: building => `At the end: ${names.points(rows.perWarehouse.points)} for each ${names.buildings[building].one} in your duchy.`,
   livestock: heads =>
     `When placed, score ${heads}, plus the heads on every other tile of the same animal in the same pasture, touching or not. Other pastures never count.`,
   geese:
@@ -197,37 +210,37 @@ export const gists: Gists = {
   geese: '2, and any herd of the pasture',
   buildings: {
     warehouse: 'sell one colour',
-    watchtower: '4 points',
+    watchtower: `${names.points(WATCHTOWER_POINTS)}`,
     carpenter: 'take a building',
     church: 'take a mine, monastery or castle',
     market: 'take a ship or livestock',
-    boardingHouse: '4 workers',
-    bank: '2 silver',
+    boardingHouse: `${names.workers(BOARDING_HOUSE_WORKERS)}`,
+    bank: `${names.silver(BANK_SILVER)}`,
     cityHall: 'place another tile',
     crane: 'works as any building',
     whiteCastle: 'an action with the white die',
   },
   monasteries: {
     1: 'twin buildings allowed',
-    2: '1 worker per mine',
-    3: '2 silver per sale',
-    4: '1 worker per sale',
+    2: `${names.workers(rows.workersFromMines.workers)} per mine`,
+    3: `${names.silver(rows.silverFromSales.silver)} per sale`,
+    4: `${names.workers(rows.workersFromSales.workers)} per sale`,
     5: 'ships empty two depots',
     6: 'buy anywhere, workers pay',
-    7: '+1 per scoring livestock',
-    8: 'a worker changes by 2',
-    9: 'free ±1 for buildings',
-    10: 'free ±1 for ships, livestock',
-    11: 'free ±1 for castles, mines, monasteries',
-    12: 'free ±1 when taking',
-    13: 'workers bring 1 silver',
-    14: 'take 4 workers',
-    15: 'end: 2 per colour sold',
-    24: 'end: 4 per animal',
-    25: 'end: 1 per good sold',
-    26: 'end: 3 per bonus tile',
+    7: `+${rows.richHerds.perTile} per scoring livestock`,
+    8: `a worker changes by ${rows.strongWorkers.pips}`,
+    9: `free ±${rows.stepForBuildings.pips} for buildings`,
+    10: `free ±${rows.stepForShipsAndHerds.pips} for ships, livestock`,
+    11: `free ±${rows.stepForOthers.pips} for castles, mines, monasteries`,
+    12: `free ±${rows.stepForTaking.pips} when taking`,
+    13: `workers bring ${names.silver(rows.silverWithWorkers.silver)}`,
+    14: `take ${names.workers(rows.moreWorkers.workers)}`,
+    15: `end: ${rows.perColourSold.points} per colour sold`,
+    24: `end: ${rows.perAnimal.points} per animal`,
+    25: `end: ${rows.perGoodSold.points} per good sold`,
+    26: `end: ${rows.perBonusTile.points} per bonus tile`,
     27: 'always on top on the bridge',
-    28: '1 silver buys 2 workers',
+    28: `${names.silver(rows.hiring.silver)} buys ${names.workers(rows.hiring.workers)}`,
   },
-  paying: building => `end: 4 per ${names.buildings[building].one}`,
+  paying: building => `end: ${rows.perWarehouse.points} per ${names.buildings[building].one}`,
 };

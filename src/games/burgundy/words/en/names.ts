@@ -1,6 +1,5 @@
 import { counted } from '@/words/grammar/english';
 import type { Names, Noun } from '../names';
-import { ofShield } from '../shields';
 import { shields } from './shields';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, a: `a ${one}`, the: `the ${one}` });
@@ -37,7 +36,7 @@ export const names: Names = {
   joker: noun('joker'),
   inn: { one: 'inn', many: 'inns', a: 'an inn', the: 'the inn' },
   shield: number => {
-    const shield = `shield ${number} (${ofShield(shields.names, number)})`;
+    const shield = `shield ${number} (${shields.names[number]})`;
     return { one: shield, many: shield, a: shield, the: shield };
   },
   buildings: {

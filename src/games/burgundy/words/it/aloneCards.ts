@@ -1,4 +1,5 @@
 /** Rule cards of a match of one player. */
+import { MONASTERY_ROWS as rows } from '../../data/monasteries';
 import type { AloneCards } from '../aloneCards';
 import { names } from './names';
 
@@ -50,22 +51,23 @@ export const alone: AloneCards = {
   crane:
     'Quando lo piazzi, fa ciò che fa un altro edificio a tua scelta. Tra i monasteri da 16 a 23 e il 29, il primo che piazzi dopo lo conta come un edificio in più.',
   monasteries: {
-    15: 'Quando lo piazzi, ottieni 2 punti per ogni colore diverso di merci venduto fino a quel momento.',
-    24: 'Quando lo piazzi, ottieni 4 punti per ogni animale diverso nel tuo ducato.',
-    25: 'Quando lo piazzi, ottieni 1 punto per ogni merce venduta fino a quel momento.',
-    26: 'Quando lo piazzi, ottieni 3 punti per ogni colore completo nel tuo ducato.',
+    15: `Quando lo piazzi, ottieni ${names.points(rows.perColourSold.points)} per ogni colore diverso di merci venduto fino a quel momento.`,
+    24: `Quando lo piazzi, ottieni ${names.points(rows.perAnimal.points)} per ogni animale diverso nel tuo ducato.`,
+    25: `Quando lo piazzi, ottieni ${names.points(rows.perGoodSold.points)} per ogni merce venduta fino a quel momento.`,
+    26: `Quando lo piazzi, ottieni ${names.points(rows.perBonusTile.points)} per ogni colore completo nel tuo ducato.`,
     27: 'Da soli non fa altro che riempire il suo spazio: non c’è il ponte.',
   },
-  paying: building => `Quando lo piazzi, ottieni 4 punti per ogni ${names.buildings[building].one} nel tuo ducato.`,
+  paying: building =>
+    `Quando lo piazzi, ottieni ${names.points(rows.perWarehouse.points)} per ogni ${names.buildings[building].one} nel tuo ducato.`,
   gists: {
     ship: 'merci; cinque per un jolly',
     monasteries: {
-      15: 'subito 2 per colore venduto',
-      24: 'subito 4 per animale',
-      25: 'subito 1 per merce venduta',
-      26: 'subito 3 per colore completo',
+      15: `subito ${rows.perColourSold.points} per colore venduto`,
+      24: `subito ${rows.perAnimal.points} per animale`,
+      25: `subito ${rows.perGoodSold.points} per merce venduta`,
+      26: `subito ${rows.perBonusTile.points} per colore completo`,
       27: 'nulla: qui non c’è ponte',
     },
-    paying: building => `subito 4 per ${names.buildings[building].one}`,
+    paying: building => `subito ${rows.perWarehouse.points} per ${names.buildings[building].one}`,
   },
 };

@@ -1,5 +1,18 @@
+import { and, or } from '@/words/grammar/italian';
 import { lowerFirst, upperFirst } from '@/words/grammar/text';
-import { AREA_POINTS } from '../../data/scoring';
+import { MONASTERY_ROWS as rows } from '../../data/monasteries';
+import {
+  AREA_POINTS,
+  BANK_SILVER,
+  BOARDING_HOUSE_WORKERS,
+  PHASE_POINTS,
+  PURCHASE_PRICE,
+  SALE_SILVER,
+  WATCHTOWER_POINTS,
+  WORKERS_PER_POINT,
+  WORKERS_TAKEN,
+} from '../../data/scoring';
+import { TRIBUTE } from '../../data/shields';
 import type { Cards, Gists } from '../cards';
 import { alone } from './aloneCards';
 import { names } from './names';
@@ -17,7 +30,7 @@ export const cards: Cards = {
     target: solo.targetCard,
     points: {
       title: 'Punti',
-      text: `Le aree da 1 a 8 spazi valgono ${BY_SIZE}, e la fase aggiunge 10, 8, 6, 4 o 2. Bonus di colore, bestiame, torri di vedetta e vendite danno punti subito; monasteri e ciò che avanza, alla fine.`,
+      text: `Le aree da 1 a 8 spazi valgono ${BY_SIZE}, e la fase aggiunge ${or(PHASE_POINTS.map(String))}. Bonus di colore, bestiame, torri di vedetta e vendite danno punti subito; monasteri e ciò che avanza, alla fine.`,
     },
     die: {
       title: 'I tuoi dadi',
@@ -33,7 +46,7 @@ export const cards: Cards = {
     },
     blackDepot: {
       title: 'Deposito nero',
-      text: 'Una volta nel tuo turno, in qualsiasi momento, paga 2 monete d’argento e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.',
+      text: `Una volta nel tuo turno, in qualsiasi momento, paga ${names.silver(PURCHASE_PRICE)} e prendi una tessera. Non costa un dado, e nessun dado arriva a queste tessere.`,
     },
     teamStorage: team.storageCard,
     storage: {
@@ -42,7 +55,7 @@ export const cards: Cards = {
     },
     goods: {
       title: 'Merci',
-      text: 'Tieni tre colori. Un dado col loro numero vende un colore intero: ogni merce vale tanti punti quanti sono i giocatori, più 1 moneta d’argento in tutto. Alla fine ogni merce invenduta vale 1 punto.',
+      text: `Tieni tre colori. Un dado col loro numero vende un colore intero: ogni merce vale tanti punti quanti sono i giocatori, più ${names.silver(SALE_SILVER)} in tutto. Alla fine ogni merce invenduta vale 1 punto.`,
     },
     sold: {
       title: 'Merci vendute',
@@ -58,7 +71,7 @@ export const cards: Cards = {
     },
     silver: {
       title: 'Argento',
-      text: 'Pagane 2 per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.',
+      text: `Pagane ${PURCHASE_PRICE} per comprare una tessera dal deposito nero, una volta nel tuo turno. Lo danno miniere, banche e vendite. Alla fine ogni moneta vale 1 punto.`,
     },
     bridge: {
       title: 'Ponte',
@@ -66,7 +79,7 @@ export const cards: Cards = {
     },
     phase: {
       title: 'Fase e round',
-      text: 'Cinque fasi di cinque round. Un’area completata nella fase A vale 10 punti in più, poi 8, 6, 4 e 2. Le merci in arrivo mostrano i round che restano.',
+      text: `Cinque fasi di cinque round. Un’area completata nella fase A vale ${names.points(PHASE_POINTS[0] as number)} in più, poi ${and(PHASE_POINTS.slice(1).map(String))}. Le merci in arrivo mostrano i round che restano.`,
     },
     bonus: {
       title: 'Bonus di colore',
@@ -78,7 +91,7 @@ export const cards: Cards = {
     },
     takeWorkers: {
       title: 'Prendi lavoratori',
-      text: 'Qualsiasi dado prende 2 lavoratori, qualunque numero mostri. Col monastero 14 ne prende 4, col 13 anche 1 moneta d’argento.',
+      text: `Qualsiasi dado prende ${names.workers(WORKERS_TAKEN)}, qualunque numero mostri. Col monastero 14 ne prende ${rows.moreWorkers.workers}, col 13 anche ${names.silver(rows.silverWithWorkers.silver)}.`,
     },
     endTurn: {
       title: 'Chiudi il turno',
@@ -91,7 +104,7 @@ export const cards: Cards = {
     },
     tribute: {
       title: 'Tributo',
-      text: 'Alla fine di ogni fase, prima delle miniere, ogni tuo scudo costa 1 moneta d’argento. Lo scudo che non paghi esce dal gioco.',
+      text: `Alla fine di ogni fase, prima delle miniere, ogni tuo scudo costa ${names.silver(TRIBUTE)}. Lo scudo che non paghi esce dal gioco.`,
     },
   },
   kinds: {
@@ -110,12 +123,12 @@ export const cards: Cards = {
   },
   buildings: {
     warehouse: `Quando lo piazzi, vendi un colore di merci, con punti e argento come sempre. ${NO_DIE}`,
-    watchtower: `Quando la piazzi, ottieni 4 punti. ${NO_DIE}`,
+    watchtower: `Quando la piazzi, ottieni ${names.points(WATCHTOWER_POINTS)}. ${NO_DIE}`,
     carpenter: `Quando la piazzi, prendi un edificio da uno qualsiasi dei sei depositi. ${NO_DIE}`,
     church: `Quando la piazzi, prendi una miniera, un monastero o un castello da uno qualsiasi dei sei depositi. ${NO_DIE}`,
     market: `Quando lo piazzi, prendi una nave o una tessera bestiame da uno qualsiasi dei sei depositi. ${NO_DIE}`,
-    boardingHouse: `Quando lo piazzi, ottieni 4 lavoratori. ${NO_DIE}`,
-    bank: `Quando la piazzi, ottieni 2 monete d’argento. ${NO_DIE}`,
+    boardingHouse: `Quando lo piazzi, ottieni ${names.workers(BOARDING_HOUSE_WORKERS)}. ${NO_DIE}`,
+    bank: `Quando la piazzi, ottieni ${names.silver(BANK_SILVER)}. ${NO_DIE}`,
     cityHall: `Quando lo piazzi, piazza un’altra tua tessera di qualsiasi colore. Il numero non conta; colore e vicinanza sì. ${NO_DIE}`,
     crane:
       'Quando lo piazzi, fa ciò che fa un altro edificio a tua scelta. Alla fine conta come un edificio per uno dei tuoi monasteri da 16 a 23 o 29.',
@@ -124,27 +137,27 @@ export const cards: Cards = {
   },
   monasteries: {
     1: 'Nei tuoi villaggi possono stare più edifici dello stesso tipo.',
-    2: 'Alla fine di ogni fase ogni tua miniera dà anche 1 lavoratore.',
-    3: 'Ogni vendita dà 2 monete d’argento invece di 1, con un dado o con un magazzino.',
-    4: 'Ogni vendita dà anche 1 lavoratore, con un dado o con un magazzino.',
+    2: `Alla fine di ogni fase ogni tua miniera dà anche ${names.workers(rows.workersFromMines.workers)}.`,
+    3: `Ogni vendita dà ${names.silver(rows.silverFromSales.silver)} invece di ${SALE_SILVER}, con un dado o con un magazzino.`,
+    4: `Ogni vendita dà anche ${names.workers(rows.workersFromSales.workers)}, con un dado o con un magazzino.`,
     5: 'Quando piazzi una nave puoi prendere anche le merci di un deposito vicino a quello scelto. I depositi 6 e 1 sono vicini.',
     6: 'Il tuo unico acquisto del turno si può pagare con lavoratori, argento o entrambi, e può prendere una tessera da qualsiasi deposito.',
-    7: 'Quando piazzi bestiame, ogni tessera che dà punti vale 1 punto in più, anche quella nuova.',
-    8: 'Ogni lavoratore che spendi cambia un dado fino a 2.',
-    9: 'Quando piazzi un edificio puoi cambiare il dado di 1 gratis.',
-    10: 'Quando piazzi una nave o del bestiame puoi cambiare il dado di 1 gratis.',
-    11: 'Quando piazzi un castello, una miniera o un monastero puoi cambiare il dado di 1 gratis.',
-    12: 'Quando prendi una tessera con un dado puoi cambiarlo di 1 gratis.',
-    13: 'L’azione che prende lavoratori dà anche 1 moneta d’argento. Gli alloggi non contano.',
-    14: 'L’azione che prende lavoratori ne prende 4 invece di 2. Gli alloggi non contano.',
-    15: 'Alla fine: 2 punti per ogni colore diverso di merci che hai venduto.',
-    24: 'Alla fine: 4 punti per ogni animale diverso nel tuo ducato.',
-    25: 'Alla fine: 1 punto per ogni merce che hai venduto.',
-    26: 'Alla fine: 3 punti per ogni tessera bonus che possiedi.',
+    7: `Quando piazzi bestiame, ogni tessera che dà punti vale ${names.points(rows.richHerds.perTile)} in più, anche quella nuova.`,
+    8: `Ogni lavoratore che spendi cambia un dado fino a ${rows.strongWorkers.pips}.`,
+    9: `Quando piazzi un edificio puoi cambiare il dado di ${rows.stepForBuildings.pips} gratis.`,
+    10: `Quando piazzi una nave o del bestiame puoi cambiare il dado di ${rows.stepForShipsAndHerds.pips} gratis.`,
+    11: `Quando piazzi un castello, una miniera o un monastero puoi cambiare il dado di ${rows.stepForOthers.pips} gratis.`,
+    12: `Quando prendi una tessera con un dado puoi cambiarlo di ${rows.stepForTaking.pips} gratis.`,
+    13: `L’azione che prende lavoratori dà anche ${names.silver(rows.silverWithWorkers.silver)}. Gli alloggi non contano.`,
+    14: `L’azione che prende lavoratori ne prende ${rows.moreWorkers.workers} invece di ${WORKERS_TAKEN}. Gli alloggi non contano.`,
+    15: `Alla fine: ${names.points(rows.perColourSold.points)} per ogni colore diverso di merci che hai venduto.`,
+    24: `Alla fine: ${names.points(rows.perAnimal.points)} per ogni animale diverso nel tuo ducato.`,
+    25: `Alla fine: ${names.points(rows.perGoodSold.points)} per ogni merce che hai venduto.`,
+    26: `Alla fine: ${names.points(rows.perBonusTile.points)} per ogni tessera bonus che possiedi.`,
     27: 'La tua pedina è sempre in cima alla sua pila sul ponte: subito, quando avanzi e quando arrivano altri.',
-    28: 'Ogni volta che devi scegliere qualcosa puoi pagare 1 moneta d’argento e ottenere 2 lavoratori, quante volte vuoi. Tocca questa tessera.',
+    28: `Ogni volta che devi scegliere qualcosa puoi pagare ${names.silver(rows.hiring.silver)} e ottenere ${names.workers(rows.hiring.workers)}, quante volte vuoi. Tocca questa tessera.`,
   },
-  paying: building => `Alla fine: 4 punti per ogni ${names.buildings[building].one} nel tuo ducato.`,
+  paying: building => `Alla fine: ${names.points(rows.perWarehouse.points)} per ogni ${names.buildings[building].one} nel tuo ducato.`,
   livestock: heads =>
     `Quando la piazzi vale ${heads}, più i capi di ogni altra tessera dello stesso animale nello stesso pascolo, anche se non si toccano. Gli altri pascoli non contano mai.`,
   geese:
@@ -197,37 +210,37 @@ export const gists: Gists = {
   geese: '2, e una mandria del pascolo',
   buildings: {
     warehouse: 'vendi un colore',
-    watchtower: '4 punti',
+    watchtower: `${names.points(WATCHTOWER_POINTS)}`,
     carpenter: 'prendi un edificio',
     church: 'prendi miniera, monastero o castello',
     market: 'prendi nave o bestiame',
-    boardingHouse: '4 lavoratori',
-    bank: '2 monete d’argento',
+    boardingHouse: `${names.workers(BOARDING_HOUSE_WORKERS)}`,
+    bank: `${names.silver(BANK_SILVER)}`,
     cityHall: 'piazza un’altra tessera',
     crane: 'vale come un edificio',
     whiteCastle: 'azione col dado bianco',
   },
   monasteries: {
     1: 'edifici doppi permessi',
-    2: '1 lavoratore per miniera',
-    3: '2 argento per vendita',
-    4: '1 lavoratore per vendita',
+    2: `${names.workers(rows.workersFromMines.workers)} per miniera`,
+    3: `${rows.silverFromSales.silver} argento per vendita`,
+    4: `${names.workers(rows.workersFromSales.workers)} per vendita`,
     5: 'due depositi per nave',
     6: 'compri ovunque, anche con lavoratori',
-    7: '+1 per bestiame che dà punti',
-    8: 'un lavoratore cambia di 2',
-    9: '±1 gratis per edifici',
-    10: '±1 gratis per navi e bestiame',
-    11: '±1 gratis per castelli, miniere, monasteri',
-    12: '±1 gratis quando prendi',
-    13: 'lavoratori: anche 1 argento',
-    14: 'prendi 4 lavoratori',
-    15: 'fine: 2 per colore venduto',
-    24: 'fine: 4 per animale',
-    25: 'fine: 1 per merce venduta',
-    26: 'fine: 3 per tessera bonus',
+    7: `+${rows.richHerds.perTile} per bestiame che dà punti`,
+    8: `un lavoratore cambia di ${rows.strongWorkers.pips}`,
+    9: `±${rows.stepForBuildings.pips} gratis per edifici`,
+    10: `±${rows.stepForShipsAndHerds.pips} gratis per navi e bestiame`,
+    11: `±${rows.stepForOthers.pips} gratis per castelli, miniere, monasteri`,
+    12: `±${rows.stepForTaking.pips} gratis quando prendi`,
+    13: `lavoratori: anche ${rows.silverWithWorkers.silver} argento`,
+    14: `prendi ${names.workers(rows.moreWorkers.workers)}`,
+    15: `fine: ${rows.perColourSold.points} per colore venduto`,
+    24: `fine: ${rows.perAnimal.points} per animale`,
+    25: `fine: ${rows.perGoodSold.points} per merce venduta`,
+    26: `fine: ${rows.perBonusTile.points} per tessera bonus`,
     27: 'sempre in cima sul ponte',
-    28: '1 argento per 2 lavoratori',
+    28: `${rows.hiring.silver} argento per ${names.workers(rows.hiring.workers)}`,
   },
-  paying: building => `fine: 4 per ${names.buildings[building].one}`,
+  paying: building => `fine: ${rows.perWarehouse.points} per ${names.buildings[building].one}`,
 };

@@ -1,6 +1,5 @@
 import { counted } from '@/words/grammar/italian';
 import type { Names, Noun } from '../names';
-import { ofShield } from '../shields';
 import { shields } from './shields';
 
 const il = (one: string, many: string): Noun => ({ one, many, a: `un ${one}`, the: `il ${one}` });
@@ -47,7 +46,7 @@ export const names: Names = {
   joker: il('jolly', 'jolly'),
   inn: la('taverna', 'taverne'),
   shield: number => {
-    const shield = `scudo ${number} (${ofShield(shields.names, number)})`;
+    const shield = `scudo ${number} (${shields.names[number]})`;
     return { one: shield, many: shield, a: `lo ${shield}`, the: `lo ${shield}` };
   },
   buildings: {
