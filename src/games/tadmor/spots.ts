@@ -9,6 +9,7 @@
  *   'button:done', 'button:decline', 'button:payTax', 'button:loseTax'
  */
 import type { Seat, Spot } from '@/engine/contract';
+import { numberIn } from '@/engine/spot';
 import { GOODS, PIECES, RARE_COLOURS, RARE_GOODS, REGIONS } from './data/names';
 import { SPACES } from './data/spaces';
 import { TILE_COUNT } from './data/tiles';
@@ -18,14 +19,14 @@ export const SPACE_SPOTS: readonly Spot[] = SPACES.map(space => `space:${space.i
 export const REGION_SPOTS: readonly Spot[] = REGIONS.map(region => `region:${region}`);
 export const STOCK_SPOTS: readonly Spot[] = GOODS.map(good => `stock:${good}`);
 export const STACK_SPOTS: readonly Spot[] = RARE_COLOURS.map(colour => `stack:${colour}`);
-export const RARE_SPOTS: readonly Spot[] = RARE_GOODS.map(rare => `rare:${rare}`);
+const RARE_SPOTS: readonly Spot[] = RARE_GOODS.map(rare => `rare:${rare}`);
 /** Number 0 is unused. */
 export const TILE_SPOTS: readonly Spot[] = Array.from({ length: TILE_COUNT + 1 }, (_, tile) => `tile:I${tile}`);
 export const MISSION_SPOTS: readonly Spot[] = Array.from({ length: MISSION_COUNT + 1 }, (_, mission) => `mission:K${mission}`);
 export const TOWER_SPOTS: readonly Spot[] = Array.from({ length: 4 }, (_, seat) => `tower:${seat}`);
 export const TEMPLE_SPOTS: readonly Spot[] = TOWER_SPOTS.map((_, seat) => `temple:${seat}`);
 export const RARES_SPOTS: readonly Spot[] = TOWER_SPOTS.map((_, seat) => `rares:${seat}`);
-export const PIECE_SPOTS: readonly Spot[] = PIECES.map((_, piece) => `piece:${piece}`);
+const PIECE_SPOTS: readonly Spot[] = PIECES.map((_, piece) => `piece:${piece}`);
 export const DONE: Spot = 'button:done';
 export const DECLINE: Spot = 'button:decline';
 export const PAY_TAX: Spot = 'button:payTax';
@@ -40,8 +41,8 @@ export const GETS: Readonly<Record<Spot, readonly number[]>> = {
   'get:stone2': [0, 2, 0, 0],
 };
 
-const NUMBER_OF = new Map<Spot, number>();
-for (const spots of [
+/** The number a spot stands for in these lists: 'tile:I21' is 21, 'region:ebla' is 5; −1 when it stands for none. */
+export const numberOf = numberIn([
   SPACE_SPOTS,
   REGION_SPOTS,
   STOCK_SPOTS,
@@ -53,13 +54,7 @@ for (const spots of [
   TEMPLE_SPOTS,
   RARES_SPOTS,
   PIECE_SPOTS,
-])
-  spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
-
-/** The number a spot stands for in the lists above: 'tile:I21' is 21, 'region:ebla' is 5; −1 when it stands for none. */
-export function numberOf(at: Spot): number {
-  return NUMBER_OF.get(at) ?? -1;
-}
+]);
 
 export { kindOf } from '@/engine/spot';
 

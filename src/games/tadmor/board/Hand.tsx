@@ -19,7 +19,7 @@ import { OnlyLooked } from '@/table/kit/onlyLooked';
 import { Info } from '@/table/kit/Info';
 import { boardWords } from '../words/boardWords';
 import { GREAT_WAREHOUSE_LIMIT, WAREHOUSE } from '../data/numbers';
-import { GREAT_WAREHOUSE } from '../data/tiles';
+import { BENDING } from '../data/tiles';
 import { rareCount } from '../rules/finalScoring';
 import { totalStock } from '../rules/stock';
 import { templeWorth } from '../rules/temple';
@@ -157,7 +157,7 @@ interface CountersProps {
 }
 
 function Counters({ view, m, looking, boxes }: CountersProps) {
-  const limit = has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE;
+  const limit = has(m, BENDING.greatWarehouse) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE;
   const counters: readonly (readonly [Spot, IconName, string])[] = [
     [ownedSpot(view, 'piece:0', looking), 'camel', `${m.reserve[0] ?? 0}/${m.pieces[0] ?? 0}`],
     [ownedSpot(view, 'piece:1', looking), 'ship', `${m.reserve[1] ?? 0}/${m.pieces[1] ?? 0}`],

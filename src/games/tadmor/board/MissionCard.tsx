@@ -106,7 +106,7 @@ export const MissionCard = memo(function MissionCard({ mission, state, box }: Pr
 });
 
 /** Goods with their number. */
-export function Price({ cost }: { readonly cost: readonly number[] }) {
+function Price({ cost }: { readonly cost: readonly number[] }) {
   const { colours } = useTheme();
   const goods = cost.flatMap((count, good) => (count > 0 ? [{ good, count }] : []));
   const each = GOOD + 14;

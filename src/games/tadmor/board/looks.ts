@@ -3,8 +3,19 @@ import { tileKinds, tinctures, type Hatching } from '@/design/tokens';
 import type { IconName } from '@/pieces/icons';
 import { missionOf, type Favour } from '../data/missions';
 import { GOODS, type Good, type Region } from '../data/names';
+import {
+  ALONE_POINTS,
+  CREDIT_BASE,
+  GREAT_WAREHOUSE_LIMIT,
+  MISSION_DISCOUNT,
+  PROTECTION_POINTS,
+  RARE_DISCOUNT,
+  REPUTATION_PRICE,
+  SPOILS_POINTS,
+  TEMPLE_DISCOUNT,
+} from '../data/numbers';
 import type { Doing } from '../data/spaces';
-import { BULK_CONTRACTS, tileOf, type Compared } from '../data/tiles';
+import { BENDING, tileOf, type BendingTile, type Compared } from '../data/tiles';
 
 export const GOOD_ICONS: readonly IconName[] = GOODS;
 
@@ -52,6 +63,7 @@ export type Bit = { readonly icon: IconName } | { readonly say: string };
 const icon = (name: IconName): Bit => ({ icon: name });
 const say = (text: string): Bit => ({ say: text });
 const plus = (count: number): Bit => say(`+${count}`);
+const minus = (count: number): Bit => say(`−${count}`);
 const POINTS = icon('star');
 const FOR = icon('forward');
 
@@ -70,24 +82,24 @@ const WORKS: Readonly<Record<'market' | 'temple' | 'construction' | 'kingdom', r
   kingdom: [icon('scales'), icon('wagon'), icon('flag')],
 };
 
-/** Tiles that bend a rule, by number. */
-const SPECIAL: Readonly<Record<number, readonly Bit[]>> = {
-  6: [say('−1'), POINTS, FOR, icon('barrel')],
-  7: [icon('sword'), icon('shield'), icon('check')],
-  9: [say('−4'), POINTS, FOR, icon('amphora')],
-  14: [icon('tower'), say('1/5'), icon('gift')],
-  15: [icon('tower'), say('1/5'), icon('gift')],
-  18: [icon('tower'), say('−'), icon('wood')],
-  20: [icon('scroll'), say('−2'), icon('barrel')],
-  25: [icon('sword'), plus(3), POINTS],
-  26: [icon('sword'), plus(1), POINTS, plus(1), icon('gold')],
-  [BULK_CONTRACTS]: [icon('amphora'), say('−2'), icon('barrel')],
-  33: [icon('warehouse'), say('12')],
-  34: [icon('temple'), say('−3'), icon('barrel')],
-  43: [icon('amphora'), icon('eye')],
-  44: [icon('gift'), say('× 2')],
-  45: [icon('sword'), icon('close')],
-  46: [icon('scales'), icon('close')],
+/** Tiles that bend a rule, each in a few signs. */
+const BENT: Readonly<Record<BendingTile, readonly Bit[]>> = {
+  [BENDING.lineOfCredit]: [minus(CREDIT_BASE), POINTS, FOR, icon('barrel')],
+  [BENDING.bribedRaiders]: [icon('sword'), icon('shield'), icon('check')],
+  [BENDING.reputation]: [minus(REPUTATION_PRICE), POINTS, FOR, icon('amphora')],
+  [BENDING.freeFifths]: [icon('tower'), say('1/5'), icon('gift')],
+  [BENDING.moreFreeFifths]: [icon('tower'), say('1/5'), icon('gift')],
+  [BENDING.noWood]: [icon('tower'), say('−'), icon('wood')],
+  [BENDING.royalSupplies]: [icon('scroll'), minus(MISSION_DISCOUNT), icon('barrel')],
+  [BENDING.spoils]: [icon('sword'), plus(SPOILS_POINTS), POINTS],
+  [BENDING.protectionMoney]: [icon('sword'), plus(PROTECTION_POINTS), POINTS, plus(1), icon('gold')],
+  [BENDING.bulkContracts]: [icon('amphora'), minus(RARE_DISCOUNT), icon('barrel')],
+  [BENDING.greatWarehouse]: [icon('warehouse'), say(`${GREAT_WAREHOUSE_LIMIT}`)],
+  [BENDING.donations]: [icon('temple'), minus(TEMPLE_DISCOUNT), icon('barrel')],
+  [BENDING.firstPick]: [icon('amphora'), icon('eye')],
+  [BENDING.envoys]: [icon('gift'), say('× 2')],
+  [BENDING.desertGuards]: [icon('sword'), icon('close')],
+  [BENDING.taxExemption]: [icon('scales'), icon('close')],
 };
 
 /** Where there is little room, without what only joins. */
@@ -102,8 +114,8 @@ export function tileBits(tile: number): readonly Bit[] {
   if (perRareGood !== undefined) return [icon('amphora'), plus(perRareGood), POINTS];
   if (shipBonus !== undefined) return [icon('ship'), plus(1), icon(shipBonus)];
   if (prestige !== undefined) return [icon('crown'), icon('tower'), plus(prestige), POINTS];
-  if (alone !== undefined) return [icon('crown'), icon(COMPARED_ICONS[alone]), plus(12), POINTS];
-  return works === undefined ? (SPECIAL[tile] ?? []) : WORKS[works];
+  if (alone !== undefined) return [icon('crown'), icon(COMPARED_ICONS[alone]), plus(ALONE_POINTS), POINTS];
+  return works === undefined ? (BENT[tile as BendingTile] ?? []) : WORKS[works];
 }
 
 const FAVOURS: Readonly<Record<Favour, (count: number) => readonly Bit[]>> = {

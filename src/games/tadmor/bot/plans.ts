@@ -4,7 +4,7 @@ import { GOODS, RARE_COLOURS } from '../data/names';
 import { missionOf } from '../data/missions';
 import { bandOf, PAIR, RARE_COST, SINGLE, TEMPLE_COST, TEMPLE_WORTH } from '../data/numbers';
 import { SPACES, type Doing } from '../data/spaces';
-import { NO_WOOD, PRIVATE_SHRINE, PRIVATE_WORKS } from '../data/tiles';
+import { BENDING, PRIVATE_SHRINE, PRIVATE_WORKS } from '../data/tiles';
 import { yieldOf } from '../rules/anytime';
 import { isPosted, spaceAt } from '../rules/pieces';
 import { stockOf, type Goods } from '../rules/stock';
@@ -54,7 +54,7 @@ export function schemesOf(g: Readonly<Tadmor>, m: Readonly<Merchant>, does: Doin
 }
 
 const free = (m: Readonly<Merchant>, cost: Goods): Goods =>
-  has(m, NO_WOOD) ? [0, cost[1] as number, cost[2] as number, cost[3] as number] : cost;
+  has(m, BENDING.noWood) ? [0, cost[1] as number, cost[2] as number, cost[3] as number] : cost;
 
 /** All schemes of a seat's pieces, the most gainful first. */
 export function schemes(g: Readonly<Tadmor>, seat: Seat): Scheme[] {

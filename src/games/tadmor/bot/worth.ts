@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { missionOf } from '../data/missions';
 import { POINTS_PER_LEVEL, TURNS } from '../data/numbers';
-import { LINE_OF_CREDIT, NO_WOOD, REPUTATION, tileOf } from '../data/tiles';
+import { BENDING, tileOf } from '../data/tiles';
 import { rareScore } from '../rules/finalScoring';
 import { stockOf, type Goods } from '../rules/stock';
 import { eraOf, merchantOf, type Merchant, type Tadmor } from '../state';
@@ -77,8 +77,8 @@ export function tileWorth(g: Readonly<Tadmor>, seat: Seat, tile: number): number
   if (perMission !== undefined) return perMission * Math.min(m.hand.length + 1, 2 + left / 3);
   if (perRareGood !== undefined) return perRareGood * (left / 3);
   if (works !== undefined) return left * 1.2 + 2;
-  if (tile === NO_WOOD) return left * 0.8 + 1;
-  if (tile === REPUTATION || tile === LINE_OF_CREDIT) return left * 0.7;
+  if (tile === BENDING.noWood) return left * 0.8 + 1;
+  if (tile === BENDING.reputation || tile === BENDING.lineOfCredit) return left * 0.7;
   return left * weights.tile + weights.tileNow;
 }
 

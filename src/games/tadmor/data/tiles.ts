@@ -89,22 +89,29 @@ export function tileOf(tile: number): Tile {
 /** The tiles with room for a piece, in the order of a merchant's posts. */
 export const PRIVATE_TILES: readonly number[] = ROWS.flatMap((tile, i) => (tile.works === undefined ? [] : [i + 1]));
 
-// Tiles that bend a rule.
-export const LINE_OF_CREDIT = 6;
-export const BRIBED_RAIDERS = 7;
-export const REPUTATION = 9;
-export const FREE_FIFTHS: readonly number[] = [14, 15];
-export const NO_WOOD = 18;
-export const ROYAL_SUPPLIES = 20;
-export const SPOILS = 25;
-export const PROTECTION_MONEY = 26;
-export const BULK_CONTRACTS = 28;
-export const GREAT_WAREHOUSE = 33;
-export const DONATIONS = 34;
+/** Tiles that bend a rule, which reads them by name. Each has words of its own on its card; a new one does not compile without them. */
+export const BENDING = {
+  lineOfCredit: 6,
+  bribedRaiders: 7,
+  reputation: 9,
+  freeFifths: 14,
+  moreFreeFifths: 15,
+  noWood: 18,
+  royalSupplies: 20,
+  spoils: 25,
+  protectionMoney: 26,
+  bulkContracts: 28,
+  greatWarehouse: 33,
+  donations: 34,
+  firstPick: 43,
+  envoys: 44,
+  desertGuards: 45,
+  taxExemption: 46,
+} as const;
+export type BendingTile = (typeof BENDING)[keyof typeof BENDING];
+export const FREE_FIFTHS: readonly number[] = [BENDING.freeFifths, BENDING.moreFreeFifths];
+
+// Private actions that other rules ask for, too.
 export const PRIVATE_SHRINE = 37;
-export const FIRST_PICK = 43;
-export const ENVOYS = 44;
-export const DESERT_GUARDS = 45;
-export const TAX_EXEMPTION = 46;
 export const PRIVATE_WORKS = 47;
 export const PRIVATE_COURT = 48;

@@ -23,7 +23,7 @@ export const DONE_EARLY = {
 };
 
 /** What the space does at which a choice ends. */
-export const doingAt = (c: C): Doing | undefined => (c.at.startsWith('space:') ? SPACES[numberOf(c.at)]?.does : undefined);
+const doingAt = (c: C): Doing | undefined => (c.at.startsWith('space:') ? SPACES[numberOf(c.at)]?.does : undefined);
 
 export const placesOn =
   (...doings: readonly Doing[]) =>
@@ -36,7 +36,7 @@ export const counts = (offers: readonly C[], ...what: readonly C['do'][]): numbe
 export const WORKS: readonly C['do'][] = ['build1', 'build2', 'temple', 'buyRare', 'fulfil'];
 
 /** The question on top. */
-export const topOf = (g: G): Q | undefined => g.questions[g.questions.length - 1];
+const topOf = (g: G): Q | undefined => g.questions[g.questions.length - 1];
 /** This seat is asked such a question. */
 export function asksMe(g: G, me: number, ask: Q['ask']): boolean {
   const q = topOf(g);

@@ -3,7 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { GOODS, isBase } from '../data/names';
 import { CREDIT_ADVANCED, CREDIT_BASE } from '../data/numbers';
 import { SPACES } from '../data/spaces';
-import { ENVOYS, LINE_OF_CREDIT, tileOf } from '../data/tiles';
+import { BENDING, tileOf } from '../data/tiles';
 import { missionSpot, numberOf, spaceSpot, tileSpot } from '../spots';
 import {
   book,
@@ -47,9 +47,10 @@ export function offerExchanges(g: Readonly<Tadmor>, seat: Seat, offers: TadmorCh
   const m = merchantOf(g, seat);
   offerTrades(g, seat, offers);
   for (const mission of m.hand) for (const good of GOODS) offers.push({ do: 'discardMission', at: missionSpot(mission), good });
-  if (has(m, LINE_OF_CREDIT))
+  if (has(m, BENDING.lineOfCredit))
     GOODS.forEach(
-      (good, number) => m.credit[isBase(number) ? 0 : 1] === false && offers.push({ do: 'credit', at: tileSpot(LINE_OF_CREDIT), good }),
+      (good, number) =>
+        m.credit[isBase(number) ? 0 : 1] === false && offers.push({ do: 'credit', at: tileSpot(BENDING.lineOfCredit), good }),
     );
 }
 
@@ -115,7 +116,7 @@ function gather(g: Tadmor, seat: Seat, at: Spot, tell: TadmorTell): void {
 
 /** 11.6 */
 export function giftsAt(g: Readonly<Tadmor>, m: Readonly<Merchant>, space: number): number {
-  return (spaceAt(space).brings?.[eraOf(g)] ?? 0) * (has(m, ENVOYS) ? 2 : 1);
+  return (spaceAt(space).brings?.[eraOf(g)] ?? 0) * (has(m, BENDING.envoys) ? 2 : 1);
 }
 
 function takeGifts(g: Tadmor, seat: Seat, at: Spot, tell: TadmorTell): void {

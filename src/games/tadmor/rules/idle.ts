@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { RARE_COLOURS } from '../data/names';
 import { TURNS } from '../data/numbers';
-import { TAX_EXEMPTION } from '../data/tiles';
+import { BENDING } from '../data/tiles';
 import { has, merchantOf, NONE, type Tadmor, type TadmorRefusal } from '../state';
 import { earnsCamel, earnsShip } from './anytime';
 import { hasAll } from './favours';
@@ -17,7 +17,7 @@ export function idleAt(g: Readonly<Tadmor>, seat: Seat, space: number): TadmorRe
   switch (does) {
     case 'taxman':
       if (taxGold(g) === 0) return { why: 'noTaxYet' };
-      return has(m, TAX_EXEMPTION) ? { why: 'neverTaxed' } : null;
+      return has(m, BENDING.taxExemption) ? { why: 'neverTaxed' } : null;
     case 'traitor':
       return traitorLevels(g) === 0 ? { why: 'traitorSleeps' } : null;
     case 'caravan':

@@ -2,7 +2,7 @@
 import type { Seat, Spot } from '@/engine/contract';
 import { GOODS } from '../data/names';
 import { TAX_GOLD, TAX_POINTS } from '../data/numbers';
-import { PRIVATE_COURT, TAX_EXEMPTION, tileOf } from '../data/tiles';
+import { BENDING, PRIVATE_COURT, tileOf } from '../data/tiles';
 import { LOSE_TAX, PAY_TAX, spaceSpot, tileSpot } from '../spots';
 import { book, eraOf, has, inOrder, merchantOf, NONE, type Happening, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { isPosted, ownSpace, sendHome } from './pieces';
@@ -50,7 +50,7 @@ function assessTax(g: Tadmor, seat: Seat, tell: TadmorTell): void {
   if (taxGold(g) === 0) return;
   const m = merchantOf(g, seat);
   const onSpace = ownSpace(g, seat, 'taxman') !== NONE;
-  m.taxDue = !onSpace && !has(m, TAX_EXEMPTION);
+  m.taxDue = !onSpace && !has(m, BENDING.taxExemption);
   if (!m.taxDue) tell({ what: 'exempted', seat, why: onSpace ? 'space' : 'tile' });
 }
 

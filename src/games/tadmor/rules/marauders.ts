@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/contract';
 import { REGIONS } from '../data/names';
 import { PROTECTION_POINTS, SPOILS_POINTS, TURNS } from '../data/numbers';
 import { SPACES } from '../data/spaces';
-import { BRIBED_RAIDERS, DESERT_GUARDS, PROTECTION_MONEY, SPOILS } from '../data/tiles';
+import { BENDING } from '../data/tiles';
 import { missionOf, type Favour } from '../data/missions';
 import { DECLINE, numberOf, regionSpot, spaceSpot } from '../spots';
 import {
@@ -96,7 +96,11 @@ function driveOff(g: Tadmor, space: number, owner: Seat, tell: TadmorTell): bool
   const m = merchantOf(g, owner);
   const piece = kindOfPiece(g.board[space] as number);
   const at = spaceSpot(space);
-  const tile = has(m, DESERT_GUARDS) ? DESERT_GUARDS : owner === g.revealer && has(m, BRIBED_RAIDERS) ? BRIBED_RAIDERS : NONE;
+  const tile = has(m, BENDING.desertGuards)
+    ? BENDING.desertGuards
+    : owner === g.revealer && has(m, BENDING.bribedRaiders)
+      ? BENDING.bribedRaiders
+      : NONE;
   if (tile !== NONE) {
     tell({ what: 'stood', seat: owner, piece, tile, at });
     return false;
@@ -109,14 +113,14 @@ function driveOff(g: Tadmor, space: number, owner: Seat, tell: TadmorTell): bool
 function takeSpoils(g: Tadmor, opponents: number, tell: TadmorTell): void {
   const seat = g.revealer;
   const m = merchantOf(g, seat);
-  if (has(m, SPOILS) && opponents > 0) {
+  if (has(m, BENDING.spoils) && opponents > 0) {
     book(m, 'tiles', SPOILS_POINTS);
-    tell({ what: 'spoils', seat, tile: SPOILS, points: SPOILS_POINTS, gold: 0 });
+    tell({ what: 'spoils', seat, tile: BENDING.spoils, points: SPOILS_POINTS, gold: 0 });
   }
-  if (has(m, PROTECTION_MONEY)) {
+  if (has(m, BENDING.protectionMoney)) {
     book(m, 'tiles', PROTECTION_POINTS);
     store(m, 3, 1);
-    tell({ what: 'spoils', seat, tile: PROTECTION_MONEY, points: PROTECTION_POINTS, gold: 1 });
+    tell({ what: 'spoils', seat, tile: BENDING.protectionMoney, points: PROTECTION_POINTS, gold: 1 });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
 import { missionOf } from '../data/missions';
 import { MISSION_DISCOUNT } from '../data/numbers';
-import { ROYAL_SUPPLIES, tileOf } from '../data/tiles';
+import { BENDING, tileOf } from '../data/tiles';
 import { missionSpot } from '../spots';
 import { book, has, merchantOf, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { canPay, charge } from './pay';
@@ -28,7 +28,7 @@ function renewDeck(g: Tadmor, tell: TadmorTell): void {
   tell({ what: 'deckRenewed', count: g.deck.length });
 }
 
-export const missionDiscount = (m: Readonly<Merchant>): number => (has(m, ROYAL_SUPPLIES) ? MISSION_DISCOUNT : 0);
+export const missionDiscount = (m: Readonly<Merchant>): number => (has(m, BENDING.royalSupplies) ? MISSION_DISCOUNT : 0);
 
 /** 9.22: one piece draws or fulfils. */
 export function offerMissions(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {

@@ -3,7 +3,7 @@ import type { Seat, Spot } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
 import { colourOf, RARE_GOODS } from '../data/names';
 import { FREE_RARE_POINTS, RARE_COST, RARE_DISCOUNT, REPUTATION_PRICE } from '../data/numbers';
-import { BULK_CONTRACTS, FIRST_PICK, REPUTATION, tileOf } from '../data/tiles';
+import { BENDING, tileOf } from '../data/tiles';
 import { kindOf, numberOf, rareSpot, stackSpot } from '../spots';
 import { book, has, merchantOf, type Deciding, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { canPay, charge } from './pay';
@@ -13,7 +13,7 @@ import { sendHome } from './pieces';
 type How = 'bought' | 'byName' | 'private' | 'free';
 
 const stackAt = (g: Readonly<Tadmor>, colour: number): number[] => g.stacks[colour] as number[];
-export const rareDiscount = (m: Readonly<Merchant>): number => (has(m, BULK_CONTRACTS) ? RARE_DISCOUNT : 0);
+export const rareDiscount = (m: Readonly<Merchant>): number => (has(m, BENDING.bulkContracts) ? RARE_DISCOUNT : 0);
 
 /** 9.18; 9.20: only on the board, once a turn, and never below 0 points. */
 export function offerRare(g: Readonly<Tadmor>, seat: Seat, from: Spot, colour: number, offers: TadmorChoice[]): void {
@@ -21,7 +21,7 @@ export function offerRare(g: Readonly<Tadmor>, seat: Seat, from: Spot, colour: n
   const m = merchantOf(g, seat);
   const at = stackSpot(colour);
   if (canPay(g, seat, RARE_COST[colour] as readonly number[], rareDiscount(m))) offers.push({ do: 'buyRare', at, from });
-  if (kindOf(from) === 'space' && has(m, REPUTATION) && !m.reputationUsed && m.points >= REPUTATION_PRICE)
+  if (kindOf(from) === 'space' && has(m, BENDING.reputation) && !m.reputationUsed && m.points >= REPUTATION_PRICE)
     offers.push({ do: 'buyRareByName', at, from });
 }
 
@@ -40,7 +40,7 @@ export function buyByName(g: Tadmor, seat: Seat, colour: number, from: Spot, tel
 /** 9.21: with I43 the buyer looks through the stack. */
 export function buyRare(g: Tadmor, seat: Seat, colour: number, how: How, tell: TadmorTell): void {
   const kinds = new Set(stackAt(g, colour));
-  if (has(merchantOf(g, seat), FIRST_PICK) && kinds.size > 1)
+  if (has(merchantOf(g, seat), BENDING.firstPick) && kinds.size > 1)
     g.questions.push({ ask: 'firstPick', seat, colour, ...(how === 'bought' ? null : { how: how === 'byName' ? how : 'private' }) });
   else gainRare(g, seat, stackAt(g, colour).pop() as number, how, tell);
 }

@@ -1,7 +1,7 @@
 /** 9.12–9.17: part by part, one temple after the other. */
 import type { Seat, Spot } from '@/engine/contract';
 import { COMPLETION_GOODS, TEMPLE_CARDS, TEMPLE_COST, TEMPLE_DISCOUNT, TEMPLE_WORTH } from '../data/numbers';
-import { DONATIONS } from '../data/tiles';
+import { BENDING } from '../data/tiles';
 import { has, merchantOf, NONE, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { canPay, charge } from './pay';
 
@@ -30,7 +30,7 @@ export function advancing(g: Readonly<Tadmor>, seat: Seat): number[] {
 }
 
 export const nextCost = (m: Readonly<Merchant>, which: number): readonly number[] => TEMPLE_COST[partsOf(m, which)] as readonly number[];
-export const templeDiscount = (m: Readonly<Merchant>): number => (has(m, DONATIONS) ? TEMPLE_DISCOUNT : 0);
+export const templeDiscount = (m: Readonly<Merchant>): number => (has(m, BENDING.donations) ? TEMPLE_DISCOUNT : 0);
 
 export function offerTemple(g: Readonly<Tadmor>, seat: Seat, from: Spot, offers: TadmorChoice[]): void {
   const m = merchantOf(g, seat);

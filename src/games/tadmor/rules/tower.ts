@@ -1,7 +1,7 @@
 /** 9.1–9.8: levels one by one or in pairs, in bands of five; some are free. */
 import type { Seat, Spot } from '@/engine/contract';
 import { bandOf, PAIR, SINGLE } from '../data/numbers';
-import { FREE_FIFTHS, NO_WOOD } from '../data/tiles';
+import { BENDING, FREE_FIFTHS } from '../data/tiles';
 import { has, merchantOf, type Merchant, type Tadmor, type TadmorChoice, type TadmorTell } from '../state';
 import { sendHome } from './pieces';
 import { missing, pay, type Goods } from './stock';
@@ -26,7 +26,7 @@ export function planBuild(m: Readonly<Merchant>, steps: number, isPair: boolean)
     height = withFree(m, height + 1);
     if (isPair) height = withFree(m, height + 1);
   }
-  if (has(m, NO_WOOD)) cost[0] = 0;
+  if (has(m, BENDING.noWood)) cost[0] = 0;
   return { cost, height };
 }
 

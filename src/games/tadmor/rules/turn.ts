@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { shuffle } from '@/engine/dice';
 import { DISPLAY, GREAT_WAREHOUSE_LIMIT, POINTS_PER_LEVEL, TURNS, WAREHOUSE } from '../data/numbers';
-import { GREAT_WAREHOUSE, tileOf } from '../data/tiles';
+import { BENDING, tileOf } from '../data/tiles';
 import { numberOf, stockSpot } from '../spots';
 import {
   book,
@@ -52,7 +52,7 @@ export const showTiles: Happening<'showTiles'> = {
 };
 
 /** What stays at the end of a turn. */
-export const limitOf = (m: Readonly<Merchant>): number => (has(m, GREAT_WAREHOUSE) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
+export const limitOf = (m: Readonly<Merchant>): number => (has(m, BENDING.greatWarehouse) ? GREAT_WAREHOUSE_LIMIT : WAREHOUSE);
 
 /** 12.1: pieces home, goods together, then whatever is too much goes; after the last turn it would count for nothing (12.3). */
 export const turnEnd: Happening<'turnEnd'> = {

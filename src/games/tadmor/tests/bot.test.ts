@@ -18,15 +18,32 @@ function favourite({ g }: Sitting): string {
 }
 
 test('what is free comes first, then levels, then nothing', () => {
-  const at = table(construct(), g => (put(g, 0, 'NS-W1'), put(g, 0, 'DA-T1'), goods(g, 0, 2, 2, 0, 0)));
+  const at = table(construct(), g => {
+    put(g, 0, 'NS-W1');
+    put(g, 0, 'DA-T1');
+    goods(g, 0, 2, 2, 0, 0);
+  });
   expect(favourite(at)).toBe('gather space:NS-W1');
   expect(favourite(at.choose('gather'))).toMatch(/^build1/);
 });
 
 test('an exchange tempts where it pays a plan, and not for its own sake', () => {
-  const arrange = (from: number) => table(construct(), g => (put(g, 0, 'DA-T2'), tiles(g, 0, 1), goods(g, 0, 3, 0, from, 0), towers(g, 0)));
+  const arrange = (from: number) =>
+    table(construct(), g => {
+      put(g, 0, 'DA-T2');
+      tiles(g, 0, 1);
+      goods(g, 0, 3, 0, from, 0);
+      towers(g, 0);
+    });
   expect(favourite(arrange(1))).toMatch(/^trade get:marble/);
-  const idle = table(construct(), g => (put(g, 0, 'PA-TM'), goods(g, 0, 0, 0, 0, 2)), { turn: 9 });
+  const idle = table(
+    construct(),
+    g => {
+      put(g, 0, 'PA-TM');
+      goods(g, 0, 0, 0, 0, 2);
+    },
+    { turn: 9 },
+  );
   expect(favourite(idle)).toBe('done button:done');
 });
 

@@ -60,17 +60,14 @@ test('the example turn ends as the rulebook says', () => {
 });
 
 test('the trading tip: 3 stone by ship are 3 gold, and 6 stone a turn later', () => {
-  const first = table([{ ask: 'turnEnd' }, { ask: 'construct', seat: 0 }], g => (put(g, 0, 'SS-S1'), tiles(g, 0, 4, 23))).choose(
-    'gather',
-    'trade get:gold',
-    'trade get:gold',
-    'trade get:gold',
-  );
+  const first = table([{ ask: 'turnEnd' }, { ask: 'construct', seat: 0 }], g => {
+    put(g, 0, 'SS-S1');
+    tiles(g, 0, 4, 23);
+  }).choose('gather', 'trade get:gold', 'trade get:gold', 'trade get:gold');
   expect(first.merchant().warehouse).toEqual([0, 0, 0, 3]);
-  const second = table({ ask: 'construct', seat: 0 }, g => (tiles(g, 0, 4, 23), goods(g, 0, 0, 0, 0, 3))).choose(
-    'trade get:stone2',
-    'trade get:stone2',
-    'trade get:stone2',
-  );
+  const second = table({ ask: 'construct', seat: 0 }, g => {
+    tiles(g, 0, 4, 23);
+    goods(g, 0, 0, 0, 0, 3);
+  }).choose('trade get:stone2', 'trade get:stone2', 'trade get:stone2');
   expect(stock(second.merchant())).toEqual([0, 6, 0, 0]);
 });

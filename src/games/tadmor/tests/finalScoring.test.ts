@@ -30,16 +30,26 @@ test('13.2 sets of different rare goods; duplicates make further sets', () => {
 
 test('13.3 I38 to I42 pay 12 points to whoever alone has most, and not for nothing', () => {
   const paid = (tile: number, arrange: Parameters<typeof table>[1]) => {
-    const at = end(g => (tiles(g, 0, tile), arrange!(g)));
+    const at = end(g => {
+      tiles(g, 0, tile);
+      arrange!(g);
+    });
     return at.merchant().sources[11];
   };
   expect([paid(38, g => towers(g, 5, 4)), paid(38, g => towers(g, 5, 5)), paid(38, g => towers(g, 0, 0))]).toEqual([12, 0, 0]);
   expect([paid(39, g => (g.merchants[0]!.rare = bag('oil'))), paid(39, g => g.merchants.forEach(m => (m.rare = bag('oil'))))]).toEqual([
     12, 0,
   ]);
-  expect([paid(40, g => (fulfilled(g, 0, 21), returned(g, 1, 7))), paid(40, g => (fulfilled(g, 0, 21), returned(g, 1, 3)))]).toEqual([
-    12, 0,
-  ]);
+  expect([
+    paid(40, g => {
+      fulfilled(g, 0, 21);
+      returned(g, 1, 7);
+    }),
+    paid(40, g => {
+      fulfilled(g, 0, 21);
+      returned(g, 1, 3);
+    }),
+  ]).toEqual([12, 0]);
   expect([paid(41, g => g.merchants.forEach(m => (m.temples = [4]))), paid(41, g => (g.merchants[0]!.temples = [1]))]).toEqual([0, 12]);
   expect([paid(42, g => tiles(g, 1, 5)), paid(42, g => tiles(g, 0, 5))]).toEqual([0, 12]);
 });
@@ -61,6 +71,9 @@ test('13.4 most points win; a tie is broken by rare goods, or shared', () => {
   ]);
   expect(broken.facts.at(-1)).toMatchObject({ what: 'ended', winners: [0], byRareGoods: true });
   expect(standings(tie(0, 0).g).map(s => s.place)).toEqual([1, 1]);
-  const going = table({ ask: 'construct', seat: 0 }, g => (put(g, 0, 'NS-W1'), (g.merchants[0]!.rare = bag('oil'))));
+  const going = table({ ask: 'construct', seat: 0 }, g => {
+    put(g, 0, 'NS-W1');
+    g.merchants[0]!.rare = bag('oil');
+  });
   expect(standings(going.g).map(s => s.place)).toEqual([1, 1]);
 });

@@ -21,14 +21,23 @@ test('5.2 the taxman in Era I, or with I46, the traitor in Era I and the maraude
 test('11.3, 11.4 a caravan or shipyard without what it asks for, or with all pieces there', () => {
   const poor = placing();
   expect(['EM-CA', 'NS-SY'].map(id => why(poor, id))).toEqual(['camelNeeds', 'shipNeeds']);
-  const rich = placing(g => (towers(g, 5), (g.merchants[0]!.rare = [1, 0, 0, 1, 0, 0, 1, 0, 0])));
+  const rich = placing(g => {
+    towers(g, 5);
+    g.merchants[0]!.rare = [1, 0, 0, 1, 0, 0, 1, 0, 0];
+  });
   expect(['EM-CA', 'NS-SY'].map(id => why(rich, id))).toEqual([undefined, undefined]);
-  const whole = placing(g => (towers(g, 10), (g.merchants[0]!.pieces = [5, 4])));
+  const whole = placing(g => {
+    towers(g, 10);
+    g.merchants[0]!.pieces = [5, 4];
+  });
   expect(['EM-CA', 'NS-SY'].map(id => why(whole, id))).toEqual(['mostPieces', 'mostPieces']);
 });
 
 test('8.1, 9.18 an empty display, and an empty stack', () => {
-  const at = placing(g => (g.display.fill(-1), (g.stacks[2] = [])));
+  const at = placing(g => {
+    g.display.fill(-1);
+    g.stacks[2] = [];
+  });
   expect(['PA-I1', 'EU-RR', 'EU-RY'].map(id => why(at, id))).toEqual(['noTile', 'emptyStack', undefined]);
 });
 

@@ -9,14 +9,26 @@ const faults: Record<string, (g: Tadmor) => void> = {
   'a rare good in a wrong stack': g => ([g.stacks[0]![0], g.stacks[1]![0]] = [g.stacks[1]![0]!, g.stacks[0]![0]!]),
   'a tile owned twice': g => (g.merchants[0]!.tiles = [5, 5]),
   'a tile that is not for two': g => (g.display = [7]),
-  'a ship on a camel’s space': g => ((g.merchants[0]!.reserve[1] = 1), (g.board[space('DA-T1')] = 1)),
-  'a space that is not for two': g => ((g.merchants[0]!.reserve[1] = 1), (g.board[space('NS-W2')] = 1)),
+  'a ship on a camel’s space': g => {
+    g.merchants[0]!.reserve[1] = 1;
+    g.board[space('DA-T1')] = 1;
+  },
+  'a space that is not for two': g => {
+    g.merchants[0]!.reserve[1] = 1;
+    g.board[space('NS-W2')] = 1;
+  },
   'a fifth basement': g => (g.merchants[0]!.temples = [1, 1, 1, 1, 1]),
   'goods below nothing': g => (g.merchants[0]!.warehouse[0] = -1),
   'a camel lost': g => (g.merchants[0]!.reserve[0] = 2),
-  'a piece on a tile of somebody else': g => ((g.merchants[0]!.reserve[0] = 2), (g.merchants[0]!.posts[0] = 0)),
+  'a piece on a tile of somebody else': g => {
+    g.merchants[0]!.reserve[0] = 2;
+    g.merchants[0]!.posts[0] = 0;
+  },
   'points without a source': g => (g.merchants[1]!.points = 5),
-  'the card in the slot selected': g => ((g.current = 2), (g.merchants[0]!.selected = 2)),
+  'the card in the slot selected': g => {
+    g.current = 2;
+    g.merchants[0]!.selected = 2;
+  },
 };
 
 test.each(Object.entries(faults))('a planted fault is found: %s', (_, plant) => {

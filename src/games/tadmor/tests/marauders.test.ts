@@ -24,18 +24,22 @@ test('6.1 a card selected last turn is revealed, and only then', () => {
   const at = attack('ebla', g => put(g, 1, 'EB-TE'));
   expect(told(at, 'revealed')).toMatchObject([{ seat: 0, region: region('ebla') }]);
   expect(at.merchant().selected).toBe(NONE);
-  const now = table(
-    [{ ask: 'discard', seat: 0 }, stage],
-    g => (put(g, 0, 'EM-MA'), put(g, 1, 'EB-TE'), (g.merchants[0]!.warehouse = [9, 0, 0, 0])),
-  );
+  const now = table([{ ask: 'discard', seat: 0 }, stage], g => {
+    put(g, 0, 'EM-MA');
+    put(g, 1, 'EB-TE');
+    g.merchants[0]!.warehouse = [9, 0, 0, 0];
+  });
   expect(free(now.choose('select region:ebla'), 'EB-TE')).toBe(false);
 });
 
 test('6.2 K9 and K10 turn the marauders elsewhere, in order, and everybody is asked anew', () => {
-  const at = attack(
-    'ebla',
-    g => (fulfilled(g, 0, 9), fulfilled(g, 1, 10), put(g, 1, 'EB-TE'), put(g, 0, 'PA-TM'), (g.current = region('emesa'))),
-  );
+  const at = attack('ebla', g => {
+    fulfilled(g, 0, 9);
+    fulfilled(g, 1, 10);
+    put(g, 1, 'EB-TE');
+    put(g, 0, 'PA-TM');
+    g.current = region('emesa');
+  });
   expect([at.asked, at.ask, at.offered('redirect').length]).toEqual([0, 'wall', 5]);
   expect(at.refuses('region:emesa')).toEqual({ why: 'underAttack' });
   const second = at.choose('decline');
@@ -46,13 +50,23 @@ test('6.2 K9 and K10 turn the marauders elsewhere, in order, and everybody is as
   const done = turned.choose('decline');
   expect([free(done, 'PA-TM'), free(done, 'EB-TE'), done.g.current]).toEqual([true, false, region('palmyra')]);
   expect(attack('ebla', g => fulfilled(g, 1, 10)).offered('redirect')).toHaveLength(6);
-  expect(table([{ ask: 'discard', seat: 0 }, stage], g => (fulfilled(g, 0, 9), (g.merchants[0]!.warehouse = [9, 0, 0, 0]))).ask).toBe(
-    'discard',
-  );
+  expect(
+    table([{ ask: 'discard', seat: 0 }, stage], g => {
+      fulfilled(g, 0, 9);
+      g.merchants[0]!.warehouse = [9, 0, 0, 0];
+    }).ask,
+  ).toBe('discard');
 });
 
 test('6.2 after a change everybody is asked once more, and no more than once', () => {
-  const at = attack('ebla', g => (fulfilled(g, 0, 9), fulfilled(g, 1, 10)), 3).choose('redirect region:palmyra');
+  const at = attack(
+    'ebla',
+    g => {
+      fulfilled(g, 0, 9);
+      fulfilled(g, 1, 10);
+    },
+    3,
+  ).choose('redirect region:palmyra');
   expect([at.asked, at.ask]).toEqual([1, 'wall']);
   expect(at.choose('decline').ask).toBe('discard');
 });
@@ -66,19 +80,30 @@ test('6.7 a secret card is guessed from the six that were in the deck', () => {
 
 test('6.3 pieces in the region go home but for I45, and I7 where its owner reveals', () => {
   const both = (tile: number, owner: number) =>
-    attack('ebla', g => (put(g, 0, 'EB-TE'), put(g, 1, 'EB-K1'), put(g, 1, 'PA-TM'), tiles(g, owner, tile)));
+    attack('ebla', g => {
+      put(g, 0, 'EB-TE');
+      put(g, 1, 'EB-K1');
+      put(g, 1, 'PA-TM');
+      tiles(g, owner, tile);
+    });
   const stays = (at: Sitting): boolean[] => [!free(at, 'EB-TE'), !free(at, 'EB-K1'), !free(at, 'PA-TM')];
   expect(stays(both(7, 0))).toEqual([true, false, true]);
   expect(stays(both(7, 1))).toEqual([false, false, true]);
   expect(stays(both(45, 1))).toEqual([false, true, true]);
   expect(both(5, 0).merchant(0).reserve).toEqual([3, 2]);
-  const posted = attack('palmyra', g => (tiles(g, 1, 21), put(g, 1, 'I21')));
+  const posted = attack('palmyra', g => {
+    tiles(g, 1, 21);
+    put(g, 1, 'I21');
+  });
   expect(posted.merchant(1).posts).toContain(0);
 });
 
 test('6.4 I25 pays for rivals driven off, I26 for every attack', () => {
   const gain = (arrange: Parameters<typeof table>[1], ...owned: number[]) => {
-    const m = attack('ebla', g => (tiles(g, 0, ...owned), arrange!(g))).merchant();
+    const m = attack('ebla', g => {
+      tiles(g, 0, ...owned);
+      arrange!(g);
+    }).merchant();
     return [m.points - 10, m.warehouse[3]];
   };
   expect(gain(() => {}, 25, 26)).toEqual([1, 1]);
@@ -99,21 +124,29 @@ test('6.5 K14 swaps two pieces of a kind that are on the board', () => {
   const swapped = at.choose('swap space:DA-T1');
   expect([swapped.g.board[space('DA-T1')], swapped.g.board[space('PA-TM')], swapped.merchant(1).returned]).toEqual([2, 0, [14]]);
   expect(
-    table(
-      [{ ask: 'discard', seat: 0 }, stage],
-      g => (fulfilled(g, 1, 14), put(g, 1, 'PA-TM'), put(g, 0, 'DA-T1'), (g.merchants[0]!.warehouse = [9, 0, 0, 0])),
-    ).ask,
+    table([{ ask: 'discard', seat: 0 }, stage], g => {
+      fulfilled(g, 1, 14);
+      put(g, 1, 'PA-TM');
+      put(g, 0, 'DA-T1');
+      g.merchants[0]!.warehouse = [9, 0, 0, 0];
+    }).ask,
   ).toBe('discard');
 });
 
 test('6.6 the attacked card takes the slot; without an attack the old one stays', () => {
-  const first = attack('ebla', g => (put(g, 0, 'EM-MA'), (g.current = region('emesa'))));
+  const first = attack('ebla', g => {
+    put(g, 0, 'EM-MA');
+    g.current = region('emesa');
+  });
   expect([first.g.current, first.offered('select region:emesa').length, first.offered('select region:ebla').length]).toEqual([
     region('ebla'),
     1,
     0,
   ]);
-  const none = table(stage, g => (put(g, 0, 'EM-MA'), (g.current = region('emesa'))));
+  const none = table(stage, g => {
+    put(g, 0, 'EM-MA');
+    g.current = region('emesa');
+  });
   expect([none.g.current, none.offered('select').length]).toEqual([region('emesa'), 6]);
 });
 
@@ -149,7 +182,11 @@ test('6.8 no region is attacked twice running', () => {
 test('6.9 a tile about marauders matters from the next turn on', () => {
   const bought = table(
     [{ ask: 'improvements' }],
-    g => (put(g, 0, 'PA-I1'), (g.display = [26]), (g.merchants[0]!.warehouse = [2, 0, 0, 0])),
+    g => {
+      put(g, 0, 'PA-I1');
+      g.display = [26];
+      g.merchants[0]!.warehouse = [2, 0, 0, 0];
+    },
     { turn: 4, seats: 3 },
   ).choose('buyTile tile:I26', 'pay stock:wood', 'pay stock:wood');
   expect([bought.merchant().points, bought.merchant().warehouse[3]]).toEqual([10, 0]);

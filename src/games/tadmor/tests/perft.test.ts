@@ -9,7 +9,13 @@ const positions: Record<string, { readonly from: () => Tadmor; readonly counts: 
   'the first pieces of two': { from: () => table({ ask: 'placeNext', seat: 0 }).g, counts: [29, 810, 10881] },
   'four construction spaces and a market': {
     from: () =>
-      table(construct(), g => (put(g, 0, 'PA-TM'), put(g, 0, 'DA-T1'), put(g, 0, 'EB-TE'), put(g, 0, 'SS-RG'), goods(g, 0, 3, 2, 1, 3))).g,
+      table(construct(), g => {
+        put(g, 0, 'PA-TM');
+        put(g, 0, 'DA-T1');
+        put(g, 0, 'EB-TE');
+        put(g, 0, 'SS-RG');
+        goods(g, 0, 3, 2, 1, 3);
+      }).g,
     counts: [15, 117, 529],
   },
   'discounts, favours and private works': {
@@ -32,10 +38,20 @@ const positions: Record<string, { readonly from: () => Tadmor; readonly counts: 
   },
   'a kingdom with a court': {
     from: () =>
-      table(kingdom(), g => (tiles(g, 0, 48), put(g, 0, 'I48'), put(g, 0, 'PA-FP'), goods(g, 0, 0, 0, 0, 2), towers(g, 5, 2)), {
-        turn: 7,
-        seats: 3,
-      }).g,
+      table(
+        kingdom(),
+        g => {
+          tiles(g, 0, 48);
+          put(g, 0, 'I48');
+          put(g, 0, 'PA-FP');
+          goods(g, 0, 0, 0, 0, 2);
+          towers(g, 5, 2);
+        },
+        {
+          turn: 7,
+          seats: 3,
+        },
+      ).g,
     counts: [6, 13, 15],
   },
 };

@@ -5,7 +5,10 @@ import { fulfilled, goods, hand, put, space, table, tiles, type Sitting } from '
 const next: TadmorQuestion = { ask: 'placeNext', seat: 0 };
 /** Only so many pieces each. */
 const left = (at: Parameters<typeof table>[1], ...reserves: number[][]) =>
-  table(next, g => (at!(g), reserves.forEach((r, seat) => ((g.merchants[seat]!.reserve = r), (g.merchants[seat]!.pieces = r.slice())))));
+  table(next, g => {
+    at!(g);
+    reserves.forEach((r, seat) => ((g.merchants[seat]!.reserve = r), (g.merchants[seat]!.pieces = r.slice())));
+  });
 
 test('5.1 one piece each in turn, whoever has none is skipped', () => {
   let at: Sitting = left(() => {}, [1, 0], [2, 1]);
@@ -25,7 +28,12 @@ test('5.2 placing is compulsory, resolves nothing, and useless spaces are open',
 });
 
 test('5.3 a free space of the right kind, or an own private tile without a piece', () => {
-  const at = table(next, g => (tiles(g, 0, 21, 37), tiles(g, 1, 47), put(g, 0, 'I37'), put(g, 1, 'PA-TM')));
+  const at = table(next, g => {
+    tiles(g, 0, 21, 37);
+    tiles(g, 1, 47);
+    put(g, 0, 'I37');
+    put(g, 1, 'PA-TM');
+  });
   expect(at.offered('place tile:I21')).toEqual(['place tile:I21 piece=camel', 'place tile:I21 piece=ship']);
   expect([at.offered('place tile:I37'), at.offered('place tile:I47'), at.offered('place space:PA-TM')]).toEqual([[], [], []]);
   expect(at.offered('place space:NS-W1')).toEqual(['place space:NS-W1 piece=ship']);
@@ -58,12 +66,24 @@ test('5.5 K23 and K24: one of them, then one to three pieces in this step', () =
   expect(left(g => fulfilled(g, 0, 23), [1, 0], [0, 0]).offered('claim')).toEqual([]);
   const both = left(g => fulfilled(g, 0, 11, 23), [2, 0], [1, 0]).choose('claim mission:K23', 'place space:PA-TM', 'place space:PA-TE');
   expect([both.asked, both.merchant().fulfilled]).toEqual([1, [11]]);
-  const full = left(g => (fulfilled(g, 0, 11, 23), SPACES.forEach((s, i) => !s.notForTwo && (g.board[i] = 2))), [2, 0], [0, 0]);
+  const full = left(
+    g => {
+      fulfilled(g, 0, 11, 23);
+      SPACES.forEach((s, i) => !s.notForTwo && (g.board[i] = 2));
+    },
+    [2, 0],
+    [0, 0],
+  );
   expect(full.offers).toEqual(['claim mission:K11', 'decline button:decline']);
 });
 
 test('5.6 K25 is no favour of placing, and an occupied space stays so', () => {
-  const at = table(next, g => (fulfilled(g, 0, 25), hand(g, 0, 24), put(g, 1, 'PA-TE'), goods(g, 0, 9, 9, 9, 9)));
+  const at = table(next, g => {
+    fulfilled(g, 0, 25);
+    hand(g, 0, 24);
+    put(g, 1, 'PA-TE');
+    goods(g, 0, 9, 9, 9, 9);
+  });
   expect(at.offered('claim')).toEqual([]);
   expect(at.offered('place space:PA-TE')).toEqual([]);
   expect([at.refuses('mission:K25'), at.refuses('mission:K24')]).toEqual([

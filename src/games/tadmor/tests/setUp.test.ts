@@ -136,7 +136,10 @@ test('3.7 two missions each, the others are the deck', () => {
 test('3.8 nobody attacks in the first turn', () => {
   const { g } = opening(4);
   expect([g.current, g.merchants.map(m => m.selected)]).toEqual([-1, [-1, -1, -1, -1]]);
-  const at = table({ ask: 'marauders' }, g => (put(g, 0, 'EM-MA'), put(g, 1, 'EB-TE')));
+  const at = table({ ask: 'marauders' }, g => {
+    put(g, 0, 'EM-MA');
+    put(g, 1, 'EB-TE');
+  });
   expect(told0(at)).toBe(true);
   expect(at.offered('select')).toHaveLength(7);
 });

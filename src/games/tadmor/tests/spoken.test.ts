@@ -38,7 +38,12 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
   });
 
   test('12.1 the warehouse’s counter says how many goods it holds and keeps', () => {
-    const at = (...owned: number[]) => table(construct(), g => (put(g, 0, 'NS-W1'), goods(g, 0, 2, 1, 0, 3), tiles(g, 0, ...owned)));
+    const at = (...owned: number[]) =>
+      table(construct(), g => {
+        put(g, 0, 'NS-W1');
+        goods(g, 0, 2, 1, 0, 3);
+        tiles(g, 0, ...owned);
+      });
     const said = (...owned: number[]): string => words.spot(at(...owned).g, 'stock', who);
     expect(said()).toMatch(/6.*8|8.*6/);
     expect(said(33)).toMatch(/6.*12|12.*6/);
@@ -54,14 +59,22 @@ describe.each(LANGUAGES)('$language', ({ language, tongue }) => {
   });
 
   test('6.5 who gives a piece for whose is said', () => {
-    const at = table({ ask: 'swap', seat: 0 }, g => (fulfilled(g, 0, 14), put(g, 0, 'NS-W1'), put(g, 1, 'SS-S1')));
+    const at = table({ ask: 'swap', seat: 0 }, g => {
+      fulfilled(g, 0, 14);
+      put(g, 0, 'NS-W1');
+      put(g, 1, 'SS-S1');
+    });
     const swap = words.choice(at.g, { ask: 'swap', seat: 0 }, { do: 'swap', at: 'space:SS-S1', own: 'space:NS-W1' }, who);
     expect(swap).toContain(who(1));
     expect(swap).toContain(tongue.names.pieces.ship.one);
   });
 
   test('6.1, 6.6 the marauders’ slot tells who has sent them, whom they raid and who is safe', () => {
-    const { g } = table(construct(), at => (put(at, 0, 'NS-W1'), (at.current = 3), (at.merchants[1]!.selected = 4)));
+    const { g } = table(construct(), at => {
+      put(at, 0, 'NS-W1');
+      at.current = 3;
+      at.merchants[1]!.selected = 4;
+    });
     const said = words.spot(tadmor.seenBy(g, 0), 'slot', who);
     expect(said).toContain(who(1));
     expect(said).toContain(tongue.names.regions.damascus);

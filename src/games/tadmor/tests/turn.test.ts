@@ -50,12 +50,26 @@ test('12.1 pieces home, goods together, then down to 8, or 12 with I33', () => {
 });
 
 test('12.2 entering Era II and III every level pays 2 points and new tiles are laid out', () => {
-  const at = table({ ask: 'newTurn' }, g => (towers(g, 6, 0), (g.display = [5])), { turn: 3 });
+  const at = table(
+    { ask: 'newTurn' },
+    g => {
+      towers(g, 6, 0);
+      g.display = [5];
+    },
+    { turn: 3 },
+  );
   expect([at.merchant().points, at.merchant(1).points, at.g.turn]).toEqual([22, 10, 4]);
   expect(at.g.display.every(tile => tile > 18 && tile <= 36)).toBe(true);
   const third = table({ ask: 'newTurn' }, g => towers(g, 1, 0), { turn: 6, seats: 4 });
   expect([third.merchant().points, third.g.display.length, third.g.display.every(tile => tile > 36)]).toEqual([12, 10, true]);
-  const within = table({ ask: 'newTurn' }, g => (towers(g, 6, 0), (g.display = [5])), { turn: 2 });
+  const within = table(
+    { ask: 'newTurn' },
+    g => {
+      towers(g, 6, 0);
+      g.display = [5];
+    },
+    { turn: 2 },
+  );
   expect([within.merchant().points, within.g.display]).toEqual([10, [5]]);
 });
 
@@ -68,7 +82,14 @@ test('12.3 after turn 9 the match is over, without another payment for the Era',
 
 test('12.3 in the last turn nobody is asked what would count for nothing: what to keep, where to send the marauders', () => {
   const last = (turn: number) =>
-    table([{ ask: 'turnEnd' }, { ask: 'marauders' }], g => (put(g, 0, 'EM-MA'), goods(g, 0, 8, 1, 0, 0)), { turn });
+    table(
+      [{ ask: 'turnEnd' }, { ask: 'marauders' }],
+      g => {
+        put(g, 0, 'EM-MA');
+        goods(g, 0, 8, 1, 0, 0);
+      },
+      { turn },
+    );
   expect(last(8).ask).toBe('select');
   expect(last(8).choose('decline').ask).toBe('discard');
   expect([last(9).ask, last(9).merchant().warehouse]).toEqual([null, [8, 1, 0, 0]]);

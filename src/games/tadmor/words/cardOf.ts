@@ -110,7 +110,7 @@ function cardAt(t: LanguageForm, at: Spot): Card | null {
 }
 
 /** What a favour does, with all its terms. */
-export function favourText({ cards }: LanguageForm, mission: number): string {
+function favourText({ cards }: LanguageForm, mission: number): string {
   const { favour, count = 0 } = missionOf(mission);
   return `${cards.favours[favour](count)} ${cards.terms[favour] ?? ''}`.trim();
 }

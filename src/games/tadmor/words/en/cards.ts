@@ -1,29 +1,46 @@
-import { tileOf } from '../../data/tiles';
+import {
+  ALONE_POINTS,
+  CREDIT_ADVANCED,
+  CREDIT_BASE,
+  FREE_RARE_POINTS,
+  GREAT_WAREHOUSE_LIMIT,
+  MISSION_DISCOUNT,
+  PROTECTION_POINTS,
+  RARE_DISCOUNT,
+  REPUTATION_PRICE,
+  SHRINE_POINTS,
+  SPOILS_POINTS,
+  TEMPLE_DISCOUNT,
+  WAREHOUSE,
+} from '../../data/numbers';
+import { BENDING, tileOf, type BendingTile } from '../../data/tiles';
 import type { LanguageForm } from '../languageForm';
 import { names } from './names';
 
-/** Tiles that bend a rule, by number. */
-const SPECIAL: Readonly<Record<number, string>> = {
-  6: 'Once a turn buy one base good for 1 point, and once one advanced good for 2 points. Your points may fall below zero.',
-  7: 'When you reveal the marauders, your own pieces in the attacked region stay.',
-  9: 'Once a turn one of your pieces on a rare good space buys for 4 points instead of goods. You need those points.',
-  14: 'Every level of your tower that is a multiple of five is free, at once, whenever your tower stands just below it.',
-  18: 'Building your tower never costs wood.',
-  20: 'Fulfilling a mission costs you 2 goods less, of your choice.',
-  25: 'When you reveal the marauders and they drive off at least one rival piece, gain 3 points.',
-  26: 'Each time you reveal the marauders, gain 1 gold and 1 point.',
-  28: 'Rare goods you buy cost 2 goods less, of your choice.',
-  33: 'Keep 12 goods at the end of a turn instead of 8.',
-  34: 'Each temple part costs you 3 goods less, of your choice.',
-  43: 'When you buy a rare good, choose any tile of its stack; then the stack is shuffled.',
-  44: 'Peace gifts give you twice the points.',
-  45: 'Marauders never drive your pieces off.',
-  46: 'You owe the taxman nothing.',
+const FREE_FIFTHS = 'Every level of your tower that is a multiple of five is free, at once, whenever your tower stands just below it.';
+/** Tiles that bend a rule. */
+const BENT: Readonly<Record<BendingTile, string>> = {
+  [BENDING.lineOfCredit]: `Once a turn buy one base good for ${names.points(CREDIT_BASE)}, and once one advanced good for ${names.points(CREDIT_ADVANCED)}. Your points may fall below zero.`,
+  [BENDING.bribedRaiders]: 'When you reveal the marauders, your own pieces in the attacked region stay.',
+  [BENDING.reputation]: `Once a turn one of your pieces on a rare good space buys for ${names.points(REPUTATION_PRICE)} instead of goods. You need those points.`,
+  [BENDING.freeFifths]: FREE_FIFTHS,
+  [BENDING.moreFreeFifths]: FREE_FIFTHS,
+  [BENDING.noWood]: 'Building your tower never costs wood.',
+  [BENDING.royalSupplies]: `Fulfilling a mission costs you ${MISSION_DISCOUNT} goods less, of your choice.`,
+  [BENDING.spoils]: `When you reveal the marauders and they drive off at least one rival piece, gain ${names.points(SPOILS_POINTS)}.`,
+  [BENDING.protectionMoney]: `Each time you reveal the marauders, gain 1 gold and ${names.points(PROTECTION_POINTS)}.`,
+  [BENDING.bulkContracts]: `Rare goods you buy cost ${RARE_DISCOUNT} goods less, of your choice.`,
+  [BENDING.greatWarehouse]: `Keep ${GREAT_WAREHOUSE_LIMIT} goods at the end of a turn instead of ${WAREHOUSE}.`,
+  [BENDING.donations]: `Each temple part costs you ${TEMPLE_DISCOUNT} goods less, of your choice.`,
+  [BENDING.firstPick]: 'When you buy a rare good, choose any tile of its stack; then the stack is shuffled.',
+  [BENDING.envoys]: 'Peace gifts give you twice the points.',
+  [BENDING.desertGuards]: 'Marauders never drive your pieces off.',
+  [BENDING.taxExemption]: 'You owe the taxman nothing.',
 };
 
 const WORKS = {
   market: 'Private action: a full market, safe from marauders. Place a piece here to use it; the piece that bought it uses it at once.',
-  temple: 'Private action: build one temple part at its cost and gain 3 points. No mission is drawn.',
+  temple: `Private action: build one temple part at its cost and gain ${names.points(SHRINE_POINTS)}. No mission is drawn.`,
   construction: 'Private action: any one construction action, even one you also have on the board. A temple part draws no mission.',
   kingdom: 'Private action: taxman, war supplies or first player, but not one that your piece holds on the board.',
 } as const;
@@ -34,12 +51,12 @@ function tileText(tile: number): string {
     return `Exchange 1 ${names.goods[gives]} for ${gets === 'base' ? '2 base goods of your choice' : `1 ${names.goods[gets ?? 'gold']}`}, as often as you like.`;
   if (perMission !== undefined) return `Gain ${names.points(perMission)} whenever you fulfil a mission.`;
   if (perRareGood !== undefined)
-    return `Gain ${names.points(perRareGood)} whenever a piece on the board buys a rare good, and 1 point for a free one.`;
+    return `Gain ${names.points(perRareGood)} whenever a piece on the board buys a rare good, and ${names.points(FREE_RARE_POINTS)} for a free one.`;
   if (shipBonus !== undefined) return `Each of your ships that gathers ${names.goods[shipBonus]} brings 1 more.`;
   if (prestige !== undefined) return `Each turn, if your tower alone is the highest, gain ${names.points(prestige)}.`;
-  if (alone !== undefined) return `At the end gain 12 points if you alone have ${names.compared[alone]}.`;
+  if (alone !== undefined) return `At the end gain ${names.points(ALONE_POINTS)} if you alone have ${names.compared[alone]}.`;
   if (works !== undefined) return WORKS[works];
-  return SPECIAL[tile === 15 ? 14 : tile] ?? '';
+  return BENT[tile as BendingTile] ?? '';
 }
 
 export const cards: LanguageForm['cards'] = {

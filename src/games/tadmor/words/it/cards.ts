@@ -1,30 +1,47 @@
-import { tileOf } from '../../data/tiles';
+import {
+  ALONE_POINTS,
+  CREDIT_ADVANCED,
+  CREDIT_BASE,
+  FREE_RARE_POINTS,
+  GREAT_WAREHOUSE_LIMIT,
+  MISSION_DISCOUNT,
+  PROTECTION_POINTS,
+  RARE_DISCOUNT,
+  REPUTATION_PRICE,
+  SHRINE_POINTS,
+  SPOILS_POINTS,
+  TEMPLE_DISCOUNT,
+  WAREHOUSE,
+} from '../../data/numbers';
+import { BENDING, tileOf, type BendingTile } from '../../data/tiles';
 import type { LanguageForm } from '../languageForm';
 import { names } from './names';
 
-/** Tiles that bend a rule, by number. */
-const SPECIAL: Readonly<Record<number, string>> = {
-  6: 'Una volta per turno compra un bene base per 1 punto, e una volta un bene avanzato per 2. I punti possono scendere sotto zero.',
-  7: 'Quando riveli i predoni, i tuoi pezzi nella regione attaccata restano.',
-  9: 'Una volta per turno un tuo pezzo su uno spazio di merce rara compra per 4 punti invece che con beni. Devi avere quei punti.',
-  14: 'Ogni livello della torre multiplo di cinque è gratis, subito, appena la torre arriva a uno di meno.',
-  18: 'Costruire la torre non ti costa mai legno.',
-  20: 'Compiere una missione ti costa 2 beni in meno, a scelta.',
-  25: 'Quando riveli i predoni e scacciano almeno un pezzo rivale, ottieni 3 punti.',
-  26: 'Ogni volta che riveli i predoni ottieni 1 oro e 1 punto.',
-  28: 'Le merci rare che compri costano 2 beni in meno, a scelta.',
-  33: 'A fine turno conservi 12 beni invece di 8.',
-  34: 'Ogni parte del tempio ti costa 3 beni in meno, a scelta.',
-  43: 'Quando compri una merce rara scegli una tessera qualsiasi della pila; poi la pila viene mescolata.',
-  44: 'I doni di pace ti danno il doppio dei punti.',
-  45: 'I predoni non scacciano mai i tuoi pezzi.',
-  46: 'All’esattore non devi niente.',
+const FREE_FIFTHS = 'Ogni livello della torre multiplo di cinque è gratis, subito, appena la torre arriva a uno di meno.';
+/** Tiles that bend a rule. */
+const BENT: Readonly<Record<BendingTile, string>> = {
+  [BENDING.lineOfCredit]: `Una volta per turno compra un bene base per ${names.points(CREDIT_BASE)}, e una volta un bene avanzato per ${CREDIT_ADVANCED}. I punti possono scendere sotto zero.`,
+  [BENDING.bribedRaiders]: 'Quando riveli i predoni, i tuoi pezzi nella regione attaccata restano.',
+  [BENDING.reputation]: `Una volta per turno un tuo pezzo su uno spazio di merce rara compra per ${names.points(REPUTATION_PRICE)} invece che con beni. Devi avere quei punti.`,
+  [BENDING.freeFifths]: FREE_FIFTHS,
+  [BENDING.moreFreeFifths]: FREE_FIFTHS,
+  [BENDING.noWood]: 'Costruire la torre non ti costa mai legno.',
+  [BENDING.royalSupplies]: `Compiere una missione ti costa ${MISSION_DISCOUNT} beni in meno, a scelta.`,
+  [BENDING.spoils]: `Quando riveli i predoni e scacciano almeno un pezzo rivale, ottieni ${names.points(SPOILS_POINTS)}.`,
+  [BENDING.protectionMoney]: `Ogni volta che riveli i predoni ottieni 1 oro e ${names.points(PROTECTION_POINTS)}.`,
+  [BENDING.bulkContracts]: `Le merci rare che compri costano ${RARE_DISCOUNT} beni in meno, a scelta.`,
+  [BENDING.greatWarehouse]: `A fine turno conservi ${GREAT_WAREHOUSE_LIMIT} beni invece di ${WAREHOUSE}.`,
+  [BENDING.donations]: `Ogni parte del tempio ti costa ${TEMPLE_DISCOUNT} beni in meno, a scelta.`,
+  [BENDING.firstPick]: 'Quando compri una merce rara scegli una tessera qualsiasi della pila; poi la pila viene mescolata.',
+  [BENDING.envoys]: 'I doni di pace ti danno il doppio dei punti.',
+  [BENDING.desertGuards]: 'I predoni non scacciano mai i tuoi pezzi.',
+  [BENDING.taxExemption]: 'All’esattore non devi niente.',
 };
 
 const WORKS = {
   market:
     'Azione privata: un mercato completo, al riparo dai predoni. Piazza qui un pezzo per usarlo; il pezzo con cui lo compri lo usa subito.',
-  temple: 'Azione privata: costruisci una parte del tempio al suo costo e ottieni 3 punti. Non si pesca alcuna missione.',
+  temple: `Azione privata: costruisci una parte del tempio al suo costo e ottieni ${names.points(SHRINE_POINTS)}. Non si pesca alcuna missione.`,
   construction:
     'Azione privata: un’azione di costruzione qualsiasi, anche una che hai già sulla plancia. Una parte del tempio non fa pescare missioni.',
   kingdom: 'Azione privata: esattore, forniture di guerra o primo giocatore, ma non quella che hai già sulla plancia.',
@@ -36,12 +53,12 @@ function tileText(tile: number): string {
     return `Scambia 1 ${names.goods[gives]} con ${gets === 'base' ? '2 beni base a scelta' : `1 ${names.goods[gets ?? 'gold']}`}, tutte le volte che vuoi.`;
   if (perMission !== undefined) return `Ottieni ${names.points(perMission)} ogni volta che compi una missione.`;
   if (perRareGood !== undefined)
-    return `Ottieni ${names.points(perRareGood)} ogni volta che un tuo pezzo sulla plancia compra una merce rara, e 1 punto per una gratuita.`;
+    return `Ottieni ${names.points(perRareGood)} ogni volta che un tuo pezzo sulla plancia compra una merce rara, e ${names.points(FREE_RARE_POINTS)} per una gratuita.`;
   if (shipBonus !== undefined) return `Ogni tua nave che raccoglie ${names.goods[shipBonus]} ne porta 1 in più.`;
   if (prestige !== undefined) return `A ogni turno, se la tua torre da sola è la più alta, ottieni ${names.points(prestige)}.`;
-  if (alone !== undefined) return `Alla fine ottieni 12 punti se tu solo hai ${names.compared[alone]}.`;
+  if (alone !== undefined) return `Alla fine ottieni ${names.points(ALONE_POINTS)} se tu solo hai ${names.compared[alone]}.`;
   if (works !== undefined) return WORKS[works];
-  return SPECIAL[tile === 15 ? 14 : tile] ?? '';
+  return BENT[tile as BendingTile] ?? '';
 }
 
 export const cards: LanguageForm['cards'] = {
