@@ -43,6 +43,8 @@ module.exports = defineConfig([
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...HOUSE_SYNTAX],
       eqeqeq: 'error',
+      // two things done in one expression are read as one; a for may count two
+      'no-sequences': ['error', { allowInParentheses: false }],
       'prefer-const': 'error',
       // tsc says the same, sooner
       'import/named': 'off',

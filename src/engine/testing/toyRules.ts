@@ -6,7 +6,7 @@
 import type { Choice, Decision, Fact, Procedure, RuleBook, Seat, Spot } from '../contract';
 import { roll, shuffle } from '../dice';
 
-export const LAST_SPACE = 12;
+const LAST_SPACE = 12;
 export const CARDS_EACH = 4;
 /** A card that this view cannot name. */
 export const FACE_DOWN = -1;

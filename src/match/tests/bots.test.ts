@@ -262,7 +262,11 @@ describe('a hint', () => {
     const dropped: Job[] = [];
     const thinker: Thinker = {
       ...quickThinker(),
-      hint: job => new Promise(resolve => (jobs.push(job), (tell = resolve))),
+      hint: job =>
+        new Promise(resolve => {
+          jobs.push(job);
+          tell = resolve;
+        }),
       drop: job => void dropped.push(job),
     };
     const house = await openHouse({ thinker });

@@ -58,7 +58,13 @@ test('while a bot thinks nothing is drawn', async () => {
 
 test('what a bot leans to while it thinks is shown in a line of its own, and the board is not drawn again for it', async () => {
   let tells: Tells = () => {};
-  const thinker: Thinker = { ...quickThinker(), choose: (_job, _cancelled, told = tells) => ((tells = told), new Promise<null>(() => {})) };
+  const thinker: Thinker = {
+    ...quickThinker(),
+    choose: (_job, _cancelled, told = tells) => {
+      tells = told;
+      return new Promise<null>(() => {});
+    },
+  };
   const match = newMatch(await openHouse({ thinker }), {
     game: toy,
     players: [baron, anna],

@@ -87,7 +87,7 @@ export async function aMatch({ players, openHands = true, seed = 7 }: Wanted): P
 
 export const forTwo = () => aMatch({ players: [anna, ugo] });
 
-export const HABITS: TableHabits = { confirmsSeals: false, hints: true, seatSide: false, pace: 0 };
+const HABITS: TableHabits = { confirmsSeals: false, hints: true, seatSide: false, pace: 0 };
 
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 0, left: 0, right: 0, bottom: 0 } };
 

@@ -142,7 +142,12 @@ test('BRD-06 the first to link all three gets 5, 6 or 7 more, the second 2, 3 or
     const all = [...ACROSS, ...DOWN.slice(0, -1)];
     const bonus = (arrange: (g: Burgundy) => void) => told(posts(34, all, arrange, {}, seats), 'postsLinked')[0];
     expect(bonus(g => (g.phase = 2))).toMatchObject({ bonus: first, points: 12 + first, place: 1 });
-    expect(bonus(g => ((g.phase = 2), (g.linked[1] = 7)))).toMatchObject({ bonus: second, points: 12 + second, place: 2 });
+    expect(
+      bonus(g => {
+        g.phase = 2;
+        g.linked[1] = 7;
+      }),
+    ).toMatchObject({ bonus: second, points: 12 + second, place: 2 });
   }
 });
 
@@ -200,7 +205,15 @@ test('BRD-08 by the letter of the Italian rulebook the points of the phase come 
 });
 
 test('BRD-08 all three linked by one tile pay twice where everybody gets them once more', () => {
-  const at = posts(...STAR, g => ((g.phase = 2), (g.pairScoring = 'italian')), {}, 4);
+  const at = posts(
+    ...STAR,
+    g => {
+      g.phase = 2;
+      g.pairScoring = 'italian';
+    },
+    {},
+    4,
+  );
   expect(told(at, 'postsLinked')).toMatchObject([{ awards: 2, place: 1, points: 12 + 7 }]);
 });
 

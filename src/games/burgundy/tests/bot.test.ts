@@ -41,12 +41,23 @@ test('of offers that come to the same only the first tempts', () => {
     black(g, 'ship.black', 'ship.black');
     g.estates[0]!.silver = 2;
   };
-  const same = tempting(table(g => (twins(g), dice(g, 0, 6, 6), (g.estates[0]!.workers = 1))));
+  const same = tempting(
+    table(g => {
+      twins(g);
+      dice(g, 0, 6, 6);
+      g.estates[0]!.workers = 1;
+    }),
+  );
   expect(same.filter(c => c.includes('die=1'))).toEqual([]);
   expect(same.filter(c => c.startsWith('take'))).toEqual(['take depot:1:0 die=0 pay=1', 'take depot:1:1 die=0 pay=1']);
   expect(same.filter(c => c.startsWith('buy'))).toHaveLength(1);
   expect(same.filter(c => c.startsWith('place')).every(c => c.includes('store=0'))).toBe(true);
   expect(same.some(c => c.startsWith('place'))).toBe(true);
-  const other = tempting(table(g => (twins(g), dice(g, 0, 6, 1))));
+  const other = tempting(
+    table(g => {
+      twins(g);
+      dice(g, 0, 6, 1);
+    }),
+  );
   expect(other.filter(c => c.startsWith('take'))).toEqual(['take depot:1:0 die=1 pay=0', 'take depot:1:1 die=1 pay=0']);
 });

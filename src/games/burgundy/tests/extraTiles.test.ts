@@ -91,7 +91,12 @@ test('EXT-03 a silver brings two workers, again and again, and monasteries 13 an
 });
 
 test('EXT-03 without monastery 28 in the duchy nobody hires', () => {
-  expect(extra(g => ((g.estates[0]!.silver = 2), store(g, 0, 'monastery.28'))).offers.filter(o => o.startsWith('hire'))).toEqual([]);
+  expect(
+    extra(g => {
+      g.estates[0]!.silver = 2;
+      store(g, 0, 'monastery.28');
+    }).offers.filter(o => o.startsWith('hire')),
+  ).toEqual([]);
 });
 
 test.each([

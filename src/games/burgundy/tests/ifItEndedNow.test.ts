@@ -49,6 +49,6 @@ test('SEL-04 the colours that a rival has sold face down are not in it', () => {
   expect(hidden([2, 0, 0, 0, 0, 0])).toEqual(hidden([1, 1, 0, 0, 0, 0]));
 });
 
-test('SOL-01 nothing comes at the end for who plays alone', () => {
+test('SOL-01 nothing comes at the end for whoever plays alone', () => {
   expect(burgundy.ifItEndedNow?.(burgundy.setUp({ seats: 1, seed: 1, options: {} }))).toBeNull();
 });

@@ -58,7 +58,10 @@ const faults: Record<string, (g: Burgundy) => void> = {
   'an eighth good of a colour': g => (g.estates[0]!.goods = [8, 0, 0, 0, 0, 0]),
   'silver below nothing': g => (g.estates[0]!.silver = -1),
   'a marker twice in the order': g => (g.order = [0, 0]),
-  'a marker before one that is further ahead': g => ((g.steps = [0, 1]), (g.order = [0, 1])),
+  'a marker before one that is further ahead': g => {
+    g.steps = [0, 1];
+    g.order = [0, 1];
+  },
   'points without a source': g => (g.dukes[1]!.points = 5),
   'a bonus tile without its colour': g => (g.bonusTiles[0] = 0),
   'a working monastery that is nowhere': g => (g.estates[0]!.monasteries = 2),
@@ -68,8 +71,14 @@ const teamFaults: Record<string, (g: Burgundy) => void> = {
   'a duchy for everybody': g => g.estates.push(g.estates[0]!),
   'a seventh storage place': g => g.estates[0]!.storage.push(NONE),
   'a module for everybody for themselves': g => (g.modules |= 1 << MODULES.indexOf('shields')),
-  'a rival above monastery 27': g => (lay(g, 0, { 14: 'monastery.27' }), (g.order = [2, 0, 1, 3])),
-  'a bonus tile of a team without its colour': g => ((g.bonusTiles[0] = 3), book(g, 3, 'colours', 7)),
+  'a rival above monastery 27': g => {
+    lay(g, 0, { 14: 'monastery.27' });
+    g.order = [2, 0, 1, 3];
+  },
+  'a bonus tile of a team without its colour': g => {
+    g.bonusTiles[0] = 3;
+    book(g, 3, 'colours', 7);
+  },
 };
 
 test.each(Object.entries(teamFaults))('a fault planted among teams is found: %s', (_, plant) => {

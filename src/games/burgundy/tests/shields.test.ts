@@ -309,7 +309,12 @@ test('SHD-06 bots do not give both dice for a shield whose tribute they cannot p
   expect(worth(0, 3)).toBeGreaterThan(worth(0, 4));
   // One that is borne already takes the silver, and workers pay only with shield 3.
   expect(worth(1, 4, g => bear(g, 0, 8))).toBe(worth(0, 4, g => bear(g, 0, 8)));
-  expect(worth(0, 4, g => (bear(g, 0, 3), (g.estates[0]!.workers = 2)))).toBeGreaterThan(worth(0, 4, g => bear(g, 0, 3)));
+  expect(
+    worth(0, 4, g => {
+      bear(g, 0, 3);
+      g.estates[0]!.workers = 2;
+    }),
+  ).toBeGreaterThan(worth(0, 4, g => bear(g, 0, 3)));
 });
 
 test('SHD-08.4 storage without limit, and three tiles when the shield is lost', () => {

@@ -446,7 +446,10 @@ describe('TEA-09', () => {
   });
 
   test('TEA-09 a bot of a team looks at the lead alone, however many points of its own its level strives for', () => {
-    const with50 = teams(g => ([0, 1, 2, 3].forEach(seat => book(g, seat, 'areas', 50)), (g.dukes[0]!.usedDice = 3))).g;
+    const with50 = teams(g => {
+      [0, 1, 2, 3].forEach(seat => book(g, seat, 'areas', 50));
+      g.dukes[0]!.usedDice = 3;
+    }).g;
     const without = teams(g => void (g.dukes[0]!.usedDice = 3)).g;
     const [high, low]: number[][] = [[], []];
     burgundy.bot.value(with50, high!, 1);

@@ -113,12 +113,25 @@ test('WHT-03 a crane may work as a white castle where both are played', () => {
 });
 
 test('WHT-04 monasteries 8 and 9 to 12 help with that action as with a die', () => {
-  const open = (...numbers: number[]) => depots(placed(g => (filled(g), monasteries(g, 0, ...numbers))));
+  const open = (...numbers: number[]) =>
+    depots(
+      placed(g => {
+        filled(g);
+        monasteries(g, 0, ...numbers);
+      }),
+    );
   expect(open()).toEqual([3]);
   expect(open(12)).toEqual([2, 3, 4]);
-  const eight = placed(g => (filled(g), monasteries(g, 0, 8), (g.estates[0]!.workers = 1)));
+  const eight = placed(g => {
+    filled(g);
+    monasteries(g, 0, 8);
+    g.estates[0]!.workers = 1;
+  });
   expect(depots(eight)).toEqual([1, 2, 3, 4, 5]);
-  const ten = placed(g => (store(g, 0, 'building.whiteCastle', 'ship'), monasteries(g, 0, 10)));
+  const ten = placed(g => {
+    store(g, 0, 'building.whiteCastle', 'ship');
+    monasteries(g, 0, 10);
+  });
   expect(ten.offered('place hex:17')).toEqual(['place hex:17 pay=0 store=1']);
 });
 

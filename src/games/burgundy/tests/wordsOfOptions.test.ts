@@ -123,9 +123,12 @@ test('ARE-01, PHA-07 the card of a space tells what its area brings now and in t
   expect(text({}, 2, at)).toContain('Area of 5, 0 filled: 15 + 10 now, 15 + 8 in phase B. Sizes 1 to 8: 1·3·6·10·15·21·28·36.');
   const { areas, area } = surveyOf(estateOf(begun(2, {}), 0));
   const other = areas[area[space]!]![1]!;
-  expect(text({}, 2, at, g => ((g.estates[0]!.spaces[other] = tile('inn')), (g.phase = 4)))).toContain(
-    'Area of 5, 1 filled: 21 + 2 now. Sizes',
-  );
+  expect(
+    text({}, 2, at, g => {
+      g.estates[0]!.spaces[other] = tile('inn');
+      g.phase = 4;
+    }),
+  ).toContain('Area of 5, 1 filled: 21 + 2 now. Sizes');
   expect(text({}, 1, HEX_SPOTS[0] as string)).toMatch(/across a river/);
   expect(text({}, 2, 'points')).toContain('1·3·6·10·15·21·28·36');
 });

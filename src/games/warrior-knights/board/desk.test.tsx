@@ -25,15 +25,18 @@ test('BAN-02 who has to obey a law reads it, what is due and to whom', () => {
   const motion = { law: 'indemnity', a: 0, b: 1, fresh: true } as never;
   const paid = desk({ ask: 'comply', seat: 0, duty: { law: 'indemnity', pay: 1, to: 1 } }, g => g.openLaws.push(motion));
   expect(paid.some(line => /^1 crown is due to .+; you have 15$/.test(line))).toBe(true);
-  const forbids = desk(
-    [...mobilize(), { ask: 'comply', seat: 0, duty: { law: 'banAssaults', pay: 0, to: NONE } }],
-    g => (playing(g), g.openLaws.push({ law: 'banAssaults', a: NONE, b: NONE, fresh: true })),
-  );
+  const forbids = desk([...mobilize(), { ask: 'comply', seat: 0, duty: { law: 'banAssaults', pay: 0, to: NONE } }], g => {
+    playing(g);
+    g.openLaws.push({ law: 'banAssaults', a: NONE, b: NONE, fresh: true });
+  });
   expect(forbids).toContain('Who obeys calls off what was planned, and may do something else.');
 });
 
 test('NEU-01 the back of the next Event is seen, and whom it takes a Faith to name', () => {
-  const lines = desk({ ask: 'chooseDrawer', seat: 1 }, g => (topEvent(g, 'heretic'), (g.barons[1]!.faith = 1)));
+  const lines = desk({ ask: 'chooseDrawer', seat: 1 }, g => {
+    topEvent(g, 'heretic');
+    g.barons[1]!.faith = 1;
+  });
   expect(lines).toContain('It harms whoever draws it.');
   expect(lines.filter(line => line.endsWith('· 1 Faith'))).toHaveLength(2);
 });
@@ -54,7 +57,11 @@ test('PMO-02 a motion is proposed by a tile that says which; with nothing to be 
   const assembly = (g: Realm): void => {
     g.assembly = { attending: [true, true, true], acting: NONE, order: [], ordered: false, matter: null };
   };
-  const lines = desk(asked, g => (assembly(g), law(g, 'crownTithe'), (g.barons[2]!.banned = true)));
+  const lines = desk(asked, g => {
+    assembly(g);
+    law(g, 'crownTithe');
+    g.barons[2]!.banned = true;
+  });
   expect(lines).toContain('Propose to discard Crown Tithe');
   expect(lines).toContain('Lift the ban');
   screen.unmount();
@@ -154,7 +161,10 @@ test('AGE-14 UPK-05 whose card is taken away, and whose city revolts, is said', 
 });
 
 test('DRA-01 a spot of the track is marked for nothing', () => {
-  const lines = desk([{ ask: 'allocate' }, { ask: 'markSpot', seat: 0 }], g => (playing(g), g.track.fill(NONE)));
+  const lines = desk([{ ask: 'allocate' }, { ask: 'markSpot', seat: 0 }], g => {
+    playing(g);
+    g.track.fill(NONE);
+  });
   expect(lines.filter(line => line === 'free').length).toBeGreaterThan(0);
   expect(lines.some(line => line.startsWith('fee'))).toBe(false);
 });
@@ -198,9 +208,10 @@ test('FLD-03 every Fate card says that a tap discards it, and what would be kept
 
 test('NEU-01 who has no Faith reads why only one Baron can be named', () => {
   const said = (faith: number): boolean =>
-    desk({ ask: 'chooseDrawer', seat: 1 }, g => (topEvent(g, 'heretic'), (g.barons[1]!.faith = faith))).includes(
-      'Without Faith you cannot turn it elsewhere.',
-    );
+    desk({ ask: 'chooseDrawer', seat: 1 }, g => {
+      topEvent(g, 'heretic');
+      g.barons[1]!.faith = faith;
+    }).includes('Without Faith you cannot turn it elsewhere.');
   expect(said(0)).toBe(true);
   screen.unmount();
   expect(said(1)).toBe(false);

@@ -14,7 +14,15 @@ const drawn = jest.spyOn(focus, 'useFocusLook');
 const PLACES = 48;
 
 test('a Noble taken up draws anew the places that he can go to, not the map', () => {
-  const { g } = table(mobilize(), realm => (playing(realm), stand(realm, 0, 'Torvale', 50), stand(realm, 1, 'Hochrain', 50)), { seats: 4 });
+  const { g } = table(
+    mobilize(),
+    realm => {
+      playing(realm);
+      stand(realm, 0, 'Torvale', 50);
+      stand(realm, 1, 'Hochrain', 50);
+    },
+    { seats: 4 },
+  );
   layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width: 360, height: 320, layout: 'phone', looking: undefined, hand: HAND_HEIGHT });
   const whole = drawn.mock.calls.length;
   drawn.mockClear();
@@ -25,7 +33,14 @@ test('a Noble taken up draws anew the places that he can go to, not the map', ()
 });
 
 test('the ring of a region stands around its place, where it hides nothing of what fills it', () => {
-  const { g } = table(mobilize(), realm => (playing(realm), stand(realm, 0, 'Torvale', 50)), { seats: 4 });
+  const { g } = table(
+    mobilize(),
+    realm => {
+      playing(realm);
+      stand(realm, 0, 'Torvale', 50);
+    },
+    { seats: 4 },
+  );
   layBoard<Realm, RealmChoice>(warriorKnightsDrawn, g, { width: 360, height: 320, layout: 'phone', looking: undefined, hand: HAND_HEIGHT });
   fireEvent.press(screen.getByTestId('noble:0'));
   const scale = scaleFor(360, 320);

@@ -46,12 +46,11 @@ test('NEG-03 what was refused is not proposed again in the round; another price 
 
 test('NEG-03 the other may name another price, once: offer for offer', () => {
   const rich = (g: Realm): void => void (g.barons[0]!.crowns = 8);
-  const asked = table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50), rich(g))).choose(
-    'purse',
-    'treat button:treat to=1',
-    'want vow:peace',
-    'bid crowns:1',
-  );
+  const asked = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 50);
+    rich(g);
+  }).choose('purse', 'treat button:treat to=1', 'want vow:peace', 'bid crowns:1');
   const named = asked.choose('counter', 'bid crowns:3');
   expect([named.ask, named.asked, spots(named)]).toEqual(['deal', 0, ['accept button:accept', 'refuse button:refuse']]);
   const agreed = named.choose('accept');
@@ -161,7 +160,7 @@ describe('a bot', () => {
     expect(tempted(refused)[0]).not.toMatch(/^purse/);
   });
 
-  test('lends nothing to who threatens nobody, sells its peace for a fair price, and says which', () => {
+  test('lends nothing to whoever threatens nobody, sells its peace for a fair price, and says which', () => {
     const beg = short().choose('purse', 'treat button:treat to=1', 'want crowns:5', 'bid vow:favour');
     expect(tempted(beg)).toEqual(['refuse button:refuse']);
     const buys = (crowns: number): Sitting =>

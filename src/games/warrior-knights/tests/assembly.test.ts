@@ -5,7 +5,14 @@ import { agenda, bare, charge, display, fate, law, office, rule, stand, table, u
 
 /** An Assembly of three with these Agendas; nobody has Votes but what he receives. */
 const meet = (names: AgendaName[], arrange: (g: Realm) => void = () => {}, seats = 3, options = {}): Sitting =>
-  table({ ask: 'assembly' }, g => (display(g, ...names), arrange(g)), { seats, options });
+  table(
+    { ask: 'assembly' },
+    g => {
+      display(g, ...names);
+      arrange(g);
+    },
+    { seats, options },
+  );
 /** Everybody commits one Vote for the side, in this Assembly’s first vote. */
 const allFor = (at: Sitting, side: string): Sitting => {
   let now = until(at, 'commit');
@@ -16,12 +23,18 @@ const allFor = (at: Sitting, side: string): Sitting => {
 const A = (name: AgendaName): string => `agenda:${agendaNumber(name)}`;
 
 test('ASM-01 AGE-30 all attend who are not banned or kept away', () => {
-  const at = meet(['amnesty'], g => ((g.barons[1]!.banned = true), charge(g, 2, 'ambassador')));
+  const at = meet(['amnesty'], g => {
+    g.barons[1]!.banned = true;
+    charge(g, 2, 'ambassador');
+  });
   expect(at.g.assembly!.attending).toEqual([true, false, false]);
 });
 
 test('ASM-02 AGE-25 a Vote, and one for each Kingdom city; the Lord Chancellor two more', () => {
-  const at = meet(['amnesty'], g => (rule(g, 0, 'Monz', 'Kovel', 'Cadiz'), charge(g, 1, 'lordChancellor')));
+  const at = meet(['amnesty'], g => {
+    rule(g, 0, 'Monz', 'Kovel', 'Cadiz');
+    charge(g, 1, 'lordChancellor');
+  });
   expect([0, 1, 2].map(seat => at.baron(seat).votes)).toEqual([3, 3, 1]);
 });
 
@@ -33,16 +46,24 @@ test('ASM-03 an absent Chairman says who presides this time', () => {
 });
 
 test('ASM-03 AGE-05 a new Chairman who is absent names his own stand-in', () => {
-  const at = meet(['amnesty', 'electChairman'], g => (charge(g, 0, 'ambassador'), (g.barons[2]!.banned = true)), 4).choose(
-    'appoint baron:1',
-    `order ${A('amnesty')}`,
-  );
+  const at = meet(
+    ['amnesty', 'electChairman'],
+    g => {
+      charge(g, 0, 'ambassador');
+      g.barons[2]!.banned = true;
+    },
+    4,
+  ).choose('appoint baron:1', `order ${A('amnesty')}`);
   const lifted = allFor(at, 'yes');
   const votes = until(lifted, 'tie').choose('choose baron:2', 'accept');
   expect([votes.g.chairman, votes.ask]).toEqual([2, null]);
   const more = meet(
     ['amnesty', 'electChairman', 'crownTithe'],
-    g => (charge(g, 0, 'ambassador'), (g.barons[2]!.banned = true), rule(g, 1, 'Monz', 'Kovel')),
+    g => {
+      charge(g, 0, 'ambassador');
+      g.barons[2]!.banned = true;
+      rule(g, 1, 'Monz', 'Kovel');
+    },
     4,
   ).choose('appoint baron:1', `order ${A('amnesty')}`, `order ${A('electChairman')}`);
   const elected = until(allFor(more, 'yes'), 'commit');
@@ -64,7 +85,10 @@ test('ASM-05 ASM-06 Private Motions first, then in the order the Chairman says',
 });
 
 test('ASM-07 Votes committed in secret, shown together, declared, counted and all spent', () => {
-  const at = meet(['crownTithe'], g => (rule(g, 0, 'Monz'), rule(g, 1, 'Kovel')));
+  const at = meet(['crownTithe'], g => {
+    rule(g, 0, 'Monz');
+    rule(g, 1, 'Kovel');
+  });
   const shown = at.choose('commit votes:2', 'commit votes:1', 'commit votes:0');
   expect([shown.ask, shown.asked]).toEqual(['declare', 0]);
   const over = shown.choose('no', 'yes');
@@ -104,16 +128,17 @@ test('ASM-10 at the end three Agendas lie open and Votes are kept', () => {
 
 test('ASM-11 a law stays, a charge lies before its Baron, on a fourth one goes, an office goes to a Noble', () => {
   expect(allFor(meet(['crownTithe']), 'yes').g.laws).toEqual([agendaNumber('crownTithe')]);
-  const fourth = table(
-    { ask: 'enact', card: agendaNumber('mint'), seat: 0 },
-    g => (agenda(g, 'mint'), charge(g, 0, 'timber', 'wool', 'salt')),
-  );
+  const fourth = table({ ask: 'enact', card: agendaNumber('mint'), seat: 0 }, g => {
+    agenda(g, 'mint');
+    charge(g, 0, 'timber', 'wool', 'salt');
+  });
   expect([fourth.ask, fourth.offers]).toEqual(['dropCharge', [`drop ${A('timber')}`, `drop ${A('wool')}`, `drop ${A('salt')}`]]);
   expect(fourth.choose(`drop ${A('wool')}`).baron().charges).toHaveLength(3);
-  const named = table(
-    { ask: 'enact', card: agendaNumber('admiral'), seat: 0 },
-    g => (agenda(g, 'admiral'), stand(g, 0, 'Monz', 50), office(g, 0, 'constable')),
-  );
+  const named = table({ ask: 'enact', card: agendaNumber('admiral'), seat: 0 }, g => {
+    agenda(g, 'admiral');
+    stand(g, 0, 'Monz', 50);
+    office(g, 0, 'constable');
+  });
   const given = named.choose('stationOffice noble:0');
   expect([given.noble(0).office, given.g.agendaDiscards]).toEqual([agendaNumber('admiral'), [agendaNumber('constable')]]);
 });
@@ -149,15 +174,18 @@ test('BAN-01 BAN-04 refusing bans and sends away; the banned refuse for nothing'
   const at = allFor(meet(['royalSubsidy', 'amnesty']).choose(`order ${A('royalSubsidy')}`), 'choose baron:1').choose('refuse');
   expect([at.baron(1).banned, at.baron(1).crowns, at.g.assembly!.attending[1]]).toEqual([true, 15, false]);
   expect(at.asked).not.toBe(1);
-  const again = table(
-    { ask: 'accept', seat: 1, card: agendaNumber('wool') },
-    g => (agenda(g, 'wool'), (g.barons[1]!.banned = true)),
-  ).choose('refuse');
+  const again = table({ ask: 'accept', seat: 1, card: agendaNumber('wool') }, g => {
+    agenda(g, 'wool');
+    g.barons[1]!.banned = true;
+  }).choose('refuse');
   expect(again.facts.some(fact => fact.what === 'banned')).toBe(false);
 });
 
 test('BAN-02 BAN-03 a law may be refused each time; who lacks money pays what he has', () => {
-  const poor = table({ ask: 'taxation', phase: 'taxation' }, g => (law(g, 'crownTithe'), (g.barons[0]!.crowns = 1))).choose('comply');
+  const poor = table({ ask: 'taxation', phase: 'taxation' }, g => {
+    law(g, 'crownTithe');
+    g.barons[0]!.crowns = 1;
+  }).choose('comply');
   expect([poor.baron().crowns, poor.baron().banned]).toEqual([0, false]);
 });
 
@@ -172,7 +200,16 @@ test('BAN-05 AGE-14 Impeachment cannot be refused', () => {
 
 const moved = (motion: string, arrange: (g: Realm) => void = () => {}): Sitting =>
   allFor(
-    meet(['privateMotion1'], g => (fate(g, 22), (g.barons[0]!.votes = 1), arrange(g)), 3, { openMotions: true }).choose(motion),
+    meet(
+      ['privateMotion1'],
+      g => {
+        fate(g, 22);
+        g.barons[0]!.votes = 1;
+        arrange(g);
+      },
+      3,
+      { openMotions: true },
+    ).choose(motion),
     'yes',
   );
 
@@ -190,7 +227,7 @@ test('BAN-07 AGE-09 an amnesty lifts bans for the next Assembly', () => {
   expect([at.baron(2).banned, at.g.assembly!.attending[2]]).toEqual([false, false]);
 });
 
-test('BAN-08 a banned Chairman’s token goes to who has most Votes, ties by Fate', () => {
+test('BAN-08 a banned Chairman’s token goes to whoever has most Votes, ties by Fate', () => {
   const at = table({ ask: 'accept', seat: 0, card: agendaNumber('wool') }, g => {
     agenda(g, 'wool');
     g.barons[1]!.votes = 5;
@@ -201,12 +238,19 @@ test('BAN-08 a banned Chairman’s token goes to who has most Votes, ties by Fat
 });
 
 test('BAN-09 the banned may be Head, propose and receive charges', () => {
-  const at = meet(['privateMotion1'], g => (fate(g, 3), (g.barons[1]!.banned = true), (g.head = 1)));
+  const at = meet(['privateMotion1'], g => {
+    fate(g, 3);
+    g.barons[1]!.banned = true;
+    g.head = 1;
+  });
   expect([at.ask, at.asked]).toEqual(['propose', 1]);
 });
 
 test('PMO-01 PMO-02 AGE-01 AGE-02 AGE-03 AGE-04 Fate names who proposes, only what there is to propose', () => {
-  const at = meet(['privateMotion2'], g => (fate(g, 2), law(g, 'bridgeTolls')));
+  const at = meet(['privateMotion2'], g => {
+    fate(g, 2);
+    law(g, 'bridgeTolls');
+  });
   expect(at.offers.filter(offer => offer.startsWith('propose'))).toEqual([
     `proposeDiscard ${A('bridgeTolls')}`,
     'proposePostpone button:postpone',
@@ -215,16 +259,26 @@ test('PMO-01 PMO-02 AGE-01 AGE-02 AGE-03 AGE-04 Fate names who proposes, only wh
 });
 
 test('PMO-03 a lifted ban and a discarded law are voted yes or no; a revived Agenda directly', () => {
-  const lifted = allFor(meet(['privateMotion1'], g => (fate(g, 22), (g.barons[2]!.banned = true))).choose('proposeLift baron:2'), 'yes');
+  const lifted = allFor(
+    meet(['privateMotion1'], g => {
+      fate(g, 22);
+      g.barons[2]!.banned = true;
+    }).choose('proposeLift baron:2'),
+    'yes',
+  );
   expect(lifted.baron(2).banned).toBe(false);
   const repealed = allFor(
-    meet(['privateMotion1'], g => (fate(g, 22), law(g, 'bridgeTolls'))).choose(`proposeDiscard ${A('bridgeTolls')}`),
+    meet(['privateMotion1'], g => {
+      fate(g, 22);
+      law(g, 'bridgeTolls');
+    }).choose(`proposeDiscard ${A('bridgeTolls')}`),
     'yes',
   );
   expect(repealed.g.laws).toEqual([]);
-  const revived = meet(['privateMotion1'], g => (fate(g, 22), g.agendaDiscards.push(agenda(g, 'royalSubsidy')))).choose(
-    `proposeRevive ${A('royalSubsidy')}`,
-  );
+  const revived = meet(['privateMotion1'], g => {
+    fate(g, 22);
+    g.agendaDiscards.push(agenda(g, 'royalSubsidy'));
+  }).choose(`proposeRevive ${A('royalSubsidy')}`);
   expect(allFor(revived, 'choose baron:0').ask).toBe('accept');
 });
 
@@ -247,9 +301,17 @@ test('PMO-05 with the option Barons propose laws and motions of their own', () =
 test('PMO-06 a law of their own is in force like any other, and not proposed twice', () => {
   const at = moved('proposeOpen motion:banSieges a=-1 b=-1 motion=banSieges n=0');
   expect(at.g.openLaws.map(one => one.law)).toEqual(['banSieges']);
-  const again = meet(['privateMotion1'], g => (fate(g, 22), g.openLaws.push({ law: 'banSieges', a: NONE, b: NONE, fresh: false })), 3, {
-    openMotions: true,
-  });
+  const again = meet(
+    ['privateMotion1'],
+    g => {
+      fate(g, 22);
+      g.openLaws.push({ law: 'banSieges', a: NONE, b: NONE, fresh: false });
+    },
+    3,
+    {
+      openMotions: true,
+    },
+  );
   expect(again.offered('proposeOpen motion:banSieges')).toEqual([]);
   expect(again.offered('proposeDiscard motion:banSieges')).toHaveLength(1);
 });
@@ -285,7 +347,10 @@ test('TWO-01 nobody is asked for Votes that are all written already', () => {
 });
 
 const passed = (name: AgendaName, seat: number, arrange: (g: Realm) => void = () => {}): Sitting =>
-  table({ ask: 'enact', card: agendaNumber(name), seat }, g => (agenda(g, name), arrange(g)));
+  table({ ask: 'enact', card: agendaNumber(name), seat }, g => {
+    agenda(g, name);
+    arrange(g);
+  });
 
 test('AGE-05 AGE-06 AGE-07 AGE-08 AGE-13 what motions give and take', () => {
   expect(passed('electChairman', 2).g.chairman).toBe(2);
@@ -298,7 +363,10 @@ test('AGE-05 AGE-06 AGE-07 AGE-08 AGE-13 what motions give and take', () => {
 
 test('AGE-10 AGE-12 all laws are repealed; Crown Works repair for nothing or fortify for two', () => {
   expect(passed('sweepingRepeal', NONE, g => law(g, 'crownTithe', 'harbourDues')).g.laws).toEqual([]);
-  const works = passed('crownWorks', NONE, g => (rule(g, 0, 'Monz'), (g.towns[4]!.breaches = 2)));
+  const works = passed('crownWorks', NONE, g => {
+    rule(g, 0, 'Monz');
+    g.towns[4]!.breaches = 2;
+  });
   expect(works.choose('repairAll city:4').town('Monz').breaches).toBe(0);
   expect(works.choose('fortify city:4').baron().crowns).toBe(13);
 });

@@ -20,13 +20,26 @@ const FIGHT = `fight baron:1 region=${region('Brunfeld')}`;
 test('BAT-01 a battle needs a fresh Noble and somebody to fight', () => {
   const at = field(g => stand(g, 0, 'Brunfeld', 100));
   expect(at.offers.some(offer => offer.startsWith('fight'))).toBe(false);
-  const tired = field(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 100), (g.nobles[0]!.exhausted = true)));
+  const tired = field(g => {
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 4, 'Brunfeld', 100);
+    g.nobles[0]!.exhausted = true;
+  });
   expect(tired.offered(FIGHT)).toEqual([]);
-  expect(field(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 100))).offered(FIGHT)).toHaveLength(1);
+  expect(
+    field(g => {
+      stand(g, 0, 'Brunfeld', 100);
+      stand(g, 4, 'Brunfeld', 100);
+    }).offered(FIGHT),
+  ).toHaveLength(1);
 });
 
 test('BAT-02 of several opponents one is named; the others are not touched', () => {
-  const at = field(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 100), stand(g, 8, 'Brunfeld', 100))).choose(FIGHT);
+  const at = field(g => {
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 4, 'Brunfeld', 100);
+    stand(g, 8, 'Brunfeld', 100);
+  }).choose(FIGHT);
   expect(at.g.battle!.nobles).toEqual([[0], [4]]);
 });
 
@@ -47,23 +60,39 @@ test('BAT-03 the attacker says who takes part, of the fresh ones; the defender f
 });
 
 test('BAT-04 defenders in their own city are inside it', () => {
-  const at = field(g => (rule(g, 1, 'Monz'), stand(g, 0, 'Monz', 100), stand(g, 4, 'Monz', 100)));
+  const at = field(g => {
+    rule(g, 1, 'Monz');
+    stand(g, 0, 'Monz', 100);
+    stand(g, 4, 'Monz', 100);
+  });
   expect(at.offers.some(offer => offer.startsWith('fight'))).toBe(false);
   expect(at.offered('assault city:4')).toHaveLength(1);
 });
 
 test('BAT-05 out of one’s own city one fights in the field', () => {
-  const at = field(g => (rule(g, 0, 'Monz'), stand(g, 0, 'Monz', 100), stand(g, 4, 'Monz', 100)));
+  const at = field(g => {
+    rule(g, 0, 'Monz');
+    stand(g, 0, 'Monz', 100);
+    stand(g, 4, 'Monz', 100);
+  });
   expect(at.offers.filter(offer => /^(fight|assault|besiege)/.test(offer))).toEqual([`fight baron:1 region=${R('Monz')}`]);
 });
 
 test('BAT-06 beside a neutral or a third Baron’s city one is outside', () => {
-  const at = field(g => (rule(g, 2, 'Monz'), stand(g, 0, 'Monz', 100), stand(g, 4, 'Monz', 100)));
+  const at = field(g => {
+    rule(g, 2, 'Monz');
+    stand(g, 0, 'Monz', 100);
+    stand(g, 4, 'Monz', 100);
+  });
   expect(at.offered(`fight baron:1 region=${R('Monz')}`)).toHaveLength(1);
 });
 
 test('BAT-07 beside his stronghold: the Nobles alone, or walls, garrison and Nobles together', () => {
-  const at = field(g => (stand(g, 0, 'Torvale', 200), stand(g, 4, 'Torvale', 100), garrison(g, 1, 100)));
+  const at = field(g => {
+    stand(g, 0, 'Torvale', 200);
+    stand(g, 4, 'Torvale', 100);
+    garrison(g, 1, 100);
+  });
   expect(at.offered(`fight baron:1 region=${R('Torvale')}`)).toHaveLength(1);
   const walls = at.choose('assault hold:1');
   expect(walls.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 1)).toMatchObject({ strength: 600, count: 8 });
@@ -72,7 +101,13 @@ test('BAT-07 beside his stronghold: the Nobles alone, or walls, garrison and Nob
 });
 
 test('BAT-08 before an attack the attacked may offer crowns; accepting leaves the action free', () => {
-  const at = field(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 100)), { bargain: true }).choose(FIGHT);
+  const at = field(
+    g => {
+      stand(g, 0, 'Brunfeld', 100);
+      stand(g, 4, 'Brunfeld', 100);
+    },
+    { bargain: true },
+  ).choose(FIGHT);
   expect([at.ask, at.asked]).toEqual(['bargain', 1]);
   const offered = at.choose('offer crowns:5');
   expect([offered.ask, offered.asked]).toEqual(['peace', 0]);
@@ -84,26 +119,37 @@ test('BAT-08 before an attack the attacked may offer crowns; accepting leaves th
 });
 
 test('FLD-01 one commander: his 200 count once', () => {
-  const at = field(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 1, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 100))).choose(
-    FIGHT,
-    'join noble:0',
-    'join noble:1',
-  );
+  const at = field(g => {
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 1, 'Brunfeld', 100);
+    stand(g, 4, 'Brunfeld', 100);
+  }).choose(FIGHT, 'join noble:0', 'join noble:1');
   expect(at.ask).toBe('command');
   expect(at.choose('command noble:1').g.battle!.hands[0]).toHaveLength(4);
 });
 
 test('FLD-02 a card for each hundred, at most ten', () => {
   const drawn = (...own: number[]): number =>
-    field(g => (stand(g, 0, 'Brunfeld', ...own), stand(g, 4, 'Brunfeld', 50))).choose(FIGHT).g.battle!.hands[0].length;
+    field(g => {
+      stand(g, 0, 'Brunfeld', ...own);
+      stand(g, 4, 'Brunfeld', 50);
+    }).choose(FIGHT).g.battle!.hands[0].length;
   expect(drawn(50, 200)).toBe(4);
   expect(drawn(200, 200, 200, 200, 100)).toBe(10);
-  const hurt = field(g => (stand(g, 0, 'Brunfeld', 200, 50), (g.nobles[0]!.tokens = 1), stand(g, 4, 'Brunfeld', 50))).choose(FIGHT);
+  const hurt = field(g => {
+    stand(g, 0, 'Brunfeld', 200, 50);
+    g.nobles[0]!.tokens = 1;
+    stand(g, 4, 'Brunfeld', 50);
+  }).choose(FIGHT);
   expect(hurt.g.battle!.hands[0]).toHaveLength(3);
 });
 
 test('FLD-03 CMP-07 with a commander two go, of two at least one; they go unseen to the bottom', () => {
-  const at = field(g => (fate(g, 3, 6, 1, 2, 4), stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 50))).choose(FIGHT);
+  const at = field(g => {
+    fate(g, 3, 6, 1, 2, 4);
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 4, 'Brunfeld', 50);
+  }).choose(FIGHT);
   expect(at.g.battle!.hands.map(hand => hand.length)).toEqual([3, 2]);
   const one = at.choose('drop result:deal');
   expect(one.offered('done')).toEqual([]);
@@ -123,7 +169,11 @@ test('FLD-03 CMP-07 with a commander two go, of two at least one; they go unseen
 });
 
 test('FLD-04 a card that draws is followed by another, and that one too', () => {
-  const at = field(g => (fate(g, 8, 3, 6, 2, 4, 9, 5), stand(g, 0, 'Brunfeld', 100), stand(g, 5, 'Brunfeld', 50))).choose(FIGHT);
+  const at = field(g => {
+    fate(g, 8, 3, 6, 2, 4, 9, 5);
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 5, 'Brunfeld', 50);
+  }).choose(FIGHT);
   const shown = drop(drop(at, 'deal', 'deal'), 'victory');
   expect(shown.facts.find(fact => fact.what === 'handShown' && fact.seat === 0)).toMatchObject({ deal: 0, prevent: 1, victory: 0 });
 });

@@ -32,7 +32,14 @@ test('a siege that stands is finished before anything else', () => {
 });
 
 test('small armies besiege', () => {
-  expect(favourite(table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50))))).toBe('besiege city:4');
+  expect(
+    favourite(
+      table(mobilize(), g => {
+        playing(g);
+        stand(g, 0, 'Monz', 50);
+      }),
+    ),
+  ).toBe('besiege city:4');
 });
 
 test('OPT-02 what a law forbids tempts nobody but the banned: who obeys is asked the same again, for ever', () => {
@@ -59,14 +66,22 @@ test('OPT-02 what a law forbids tempts nobody but the banned: who obeys is asked
 
 test('a captured city is ruled, its revolt paid', () => {
   expect(favourite(table({ ask: 'capture', seat: 0, city: 4 }))).toBe('control button:control');
-  expect(favourite(table({ ask: 'calm', seat: 0, city: 4 }, g => (rule(g, 0, 'Monz'), (g.barons[0]!.crowns = 14))))).toBe(
-    'payCrowns button:payCrowns',
-  );
+  expect(
+    favourite(
+      table({ ask: 'calm', seat: 0, city: 4 }, g => {
+        rule(g, 0, 'Monz');
+        g.barons[0]!.crowns = 14;
+      }),
+    ),
+  ).toBe('payCrowns button:payCrowns');
 });
 
 test('a plan is laid at a glance, and no more is thought about it: it takes six cards until anything is seen', () => {
   const steps = (question: Parameters<typeof table>[0]): number => {
-    const { g } = table(question, r => (playing(r), stand(r, 0, 'Monz', 50)));
+    const { g } = table(question, r => {
+      playing(r);
+      stand(r, 0, 'Monz', 50);
+    });
     const thinking = choose({ game, view: game.seenBy(g, 0), seat: 0, seed: 1 }, 'baron');
     for (let n = 0; ; n++) if (thinking.next().done === true) return n;
   };
@@ -75,11 +90,15 @@ test('a plan is laid at a glance, and no more is thought about it: it takes six 
 });
 
 test('Victories are kept against walls', () => {
-  const at = table(mobilize(), g => (playing(g), fate(g, 2, 4, 3, 6), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  const at = table(mobilize(), g => {
+    playing(g);
+    fate(g, 2, 4, 3, 6);
+    stand(g, 3, 'Monz', 200);
+  }).choose('assault city:4');
   expect(favourite(at)).toBe('drop result:deal');
 });
 
-test('one votes the good for oneself and the bad for who leads', () => {
+test('one votes the good for oneself and the bad for whoever leads', () => {
   const vote = (name: 'royalSubsidy' | 'heavyFine'): string =>
     favourite(
       table({ ask: 'declare', seat: 0 }, g => {

@@ -11,7 +11,11 @@ test('RET-01 a Mercenary of the nation Fate names deserts, of the owner’s choi
     hire(g, 0, [50, 100], 'english');
   });
   expect([at.ask, at.offers.length]).toEqual(['deserter', 2]);
-  const none = table({ ask: 'flee', noble: 0 }, g => (fate(g, 7), (g.nobles[0]!.where = R('Brunfeld')), hire(g, 0, [50], 'swiss')));
+  const none = table({ ask: 'flee', noble: 0 }, g => {
+    fate(g, 7);
+    g.nobles[0]!.where = R('Brunfeld');
+    hire(g, 0, [50], 'swiss');
+  });
   expect([none.ask, none.noble(0).troops.length]).toEqual(['flight', 1]);
 });
 
@@ -41,9 +45,15 @@ const cornered = (g: Realm): void => {
 };
 
 test('RET-03 with nowhere to go he is exhausted in his stronghold, or dies', () => {
-  const home = table({ ask: 'flee', noble: 0 }, g => (cornered(g), (g.barons[0]!.stronghold = R('Mirow'))));
+  const home = table({ ask: 'flee', noble: 0 }, g => {
+    cornered(g);
+    g.barons[0]!.stronghold = R('Mirow');
+  });
   expect([home.noble(0).where, home.noble(0).exhausted]).toEqual([R('Mirow'), true]);
-  const dead = table({ ask: 'flee', noble: 0 }, g => (cornered(g), (g.barons[0]!.stronghold = NONE)));
+  const dead = table({ ask: 'flee', noble: 0 }, g => {
+    cornered(g);
+    g.barons[0]!.stronghold = NONE;
+  });
   expect(dead.noble(0).where).toBe(NONE);
   const besieged = table({ ask: 'flee', noble: 0 }, g => {
     cornered(g);
@@ -55,12 +65,20 @@ test('RET-03 with nowhere to go he is exhausted in his stronghold, or dies', () 
 });
 
 test('RET-04 from overseas nobody retreats', () => {
-  const at = table({ ask: 'flee', noble: 0 }, g => (fate(g, 5, 1), (g.nobles[0]!.where = R('Cadiz')), hire(g, 0, [50], 'english')));
+  const at = table({ ask: 'flee', noble: 0 }, g => {
+    fate(g, 5, 1);
+    g.nobles[0]!.where = R('Cadiz');
+    hire(g, 0, [50], 'english');
+  });
   expect(at.facts.some(fact => fact.what === 'died')).toBe(true);
 });
 
 test('RET-05 when his last card deserts he leaves the map alive', () => {
-  const at = table({ ask: 'flee', noble: 0 }, g => (fate(g, 7), (g.nobles[0]!.where = R('Brunfeld')), hire(g, 0, [50], 'english')));
+  const at = table({ ask: 'flee', noble: 0 }, g => {
+    fate(g, 7);
+    g.nobles[0]!.where = R('Brunfeld');
+    hire(g, 0, [50], 'english');
+  });
   expect([at.ask, at.noble(0).where, at.facts.some(fact => fact.what === 'died')]).toEqual([null, NONE, false]);
 });
 
@@ -119,7 +137,11 @@ test('DTH-03 losing all troops without a token is no death', () => {
 });
 
 test('DTH-04 killed without tokens he loses no Mercenaries but the deserter', () => {
-  const at = slain(g => (fate(g, 7), (g.nobles[0]!.where = R('Brunfeld')), hire(g, 0, [100, 100], 'swiss')));
+  const at = slain(g => {
+    fate(g, 7);
+    g.nobles[0]!.where = R('Brunfeld');
+    hire(g, 0, [100, 100], 'swiss');
+  });
   expect(at.noble(0).troops).toHaveLength(2);
 });
 
@@ -133,8 +155,12 @@ test('DTH-05 when troops and tokens meet outside a battle he dies at once', () =
   expect(after.facts.some(fact => fact.what === 'died' && fact.noble === 0)).toBe(true);
 });
 
-test('AGE-24 the Law of Ransom: two crowns to who slew him', () => {
-  const at = slain(g => (fate(g, 5), stand(g, 0, 'Brunfeld', 50), law(g, 'lawOfRansom')), 1);
+test('AGE-24 the Law of Ransom: two crowns to whoever slew him', () => {
+  const at = slain(g => {
+    fate(g, 5);
+    stand(g, 0, 'Brunfeld', 50);
+    law(g, 'lawOfRansom');
+  }, 1);
   expect(at.ask).toBe('comply');
   const paid = at.choose('comply');
   expect([paid.baron(0).crowns, paid.baron(1).crowns]).toEqual([13, 17]);

@@ -23,7 +23,10 @@ import type { EventName } from '../data/events';
 const R = region;
 /** Baron 0 draws it; whatever could cancel it is let happen. */
 const draw = (name: EventName, arrange: (g: Realm) => void = () => {}, rest: Parameters<typeof table>[0] = []): Sitting =>
-  table([...[rest].flat(), { ask: 'event', seat: 0 }], g => (topEvent(g, name), arrange(g)));
+  table([...[rest].flat(), { ask: 'event', seat: 0 }], g => {
+    topEvent(g, name);
+    arrange(g);
+  });
 
 test('EVT-01 red harms and green helps who draws it; the back is all one sees', () => {
   expect(EVENTS.filter((_, card) => colourOf(card) === 'red')).toHaveLength(14);
@@ -35,7 +38,11 @@ test('EVT-01 red harms and green helps who draws it; the back is all one sees', 
 });
 
 test('EVT-02 red is cancelled by its drawer, blue by anybody together, some by nobody', () => {
-  const red = draw('ruinedHarvest', g => (rule(g, 0, 'Monz'), (g.barons[0]!.faith = 1), (g.barons[2]!.faith = 5)));
+  const red = draw('ruinedHarvest', g => {
+    rule(g, 0, 'Monz');
+    g.barons[0]!.faith = 1;
+    g.barons[2]!.faith = 5;
+  });
   expect([red.ask, red.asked]).toEqual(['cancel', 0]);
   const saved = red.choose('payFaith');
   expect([saved.baron().crowns, saved.baron().faith]).toEqual([15, 0]);
@@ -76,11 +83,20 @@ test('EVT-06 a lasting Event is cancelled when it is drawn, or not at all', () =
 });
 
 test('EVT-07 AGE-31 a heretic pays one more, the Grand Almoner one less but not under one', () => {
-  const heretic = draw('scandal', g => (Object.assign(g.barons[0]!, { heretic: true, faith: 2 }), void 0)).choose('payFaith');
+  const heretic = draw('scandal', g => {
+    Object.assign(g.barons[0]!, { heretic: true, faith: 2 });
+    void 0;
+  }).choose('payFaith');
   expect(heretic.baron().faith).toBe(0);
-  const almoner = draw('campFever', g => (charge(g, 0, 'grandAlmoner'), (g.barons[0]!.faith = 1)));
+  const almoner = draw('campFever', g => {
+    charge(g, 0, 'grandAlmoner');
+    g.barons[0]!.faith = 1;
+  });
   expect(almoner.choose('payFaith').baron().faith).toBe(0);
-  const cheap = draw('scandal', g => (charge(g, 0, 'grandAlmoner'), (g.barons[0]!.faith = 2))).choose('payFaith');
+  const cheap = draw('scandal', g => {
+    charge(g, 0, 'grandAlmoner');
+    g.barons[0]!.faith = 2;
+  }).choose('payFaith');
   expect(cheap.baron().faith).toBe(1);
 });
 
@@ -97,7 +113,11 @@ test('EVT-08 EVE-25 Arson: every Noble there dies, whosever he is; at sea he sur
 });
 
 test('EVT-09 EVE-01 the Assassin kills an army of 150, not one of 250', () => {
-  const strike = (...troops: number[]): Sitting => draw('assassin', g => (fate(g, 22, 5), stand(g, 0, 'Monz', ...troops)));
+  const strike = (...troops: number[]): Sitting =>
+    draw('assassin', g => {
+      fate(g, 22, 5);
+      stand(g, 0, 'Monz', ...troops);
+    });
   expect(strike(150).noble(0).where).toBe(NONE);
   expect(strike(200, 50).noble(0).tokens).toBe(2);
 });
@@ -118,8 +138,11 @@ test('EVT-11 truces and storms end when Upkeep begins', () => {
   expect([at.g.truce, at.g.storm]).toEqual([false, false]);
 });
 
-test('EVE-02 a Heretic loses the token to who has most Faith, for good', () => {
-  const at = draw('heretic', g => ((g.head = 0), (g.barons[2]!.faith = 3)));
+test('EVE-02 a Heretic loses the token to whoever has most Faith, for good', () => {
+  const at = draw('heretic', g => {
+    g.head = 0;
+    g.barons[2]!.faith = 3;
+  });
   expect([at.g.head, at.baron().heretic]).toEqual([2, true]);
   const tied = draw('heretic', g => (g.head = 0));
   expect([tied.ask, tied.asked]).toEqual(['newHead', 0]);
@@ -131,36 +154,65 @@ test('EVE-03 EVE-26 a line is broken: the next death is the last', () => {
 });
 
 test('EVE-04 Camp Fever strikes armies of 200 and more on the map', () => {
-  const at = draw('campFever', g => (stand(g, 0, 'Monz', 200), stand(g, 1, 'Monz', 150), hire(g, 2, [200])));
+  const at = draw('campFever', g => {
+    stand(g, 0, 'Monz', 200);
+    stand(g, 1, 'Monz', 150);
+    hire(g, 2, [200]);
+  });
   expect([0, 1, 2].map(noble => at.noble(noble).tokens)).toEqual([1, 0, 0]);
 });
 
 test('EVE-05 Arrears: a crown for each Mercenary, or it deserts', () => {
-  const at = draw('arrears', g => (stand(g, 3, 'Monz', 200, 50), garrison(g, 0, 100), (g.barons[0]!.crowns = 2)));
+  const at = draw('arrears', g => {
+    stand(g, 3, 'Monz', 200, 50);
+    garrison(g, 0, 100);
+    g.barons[0]!.crowns = 2;
+  });
   expect(at.offers.some(offer => offer.startsWith('payAll'))).toBe(false);
   expect(at.choose(at.offers[0]!, 'payAll').baron().crowns).toBe(0);
 });
 
 test('EVE-06 Deserters of the nation Fate names, wherever they serve', () => {
-  const at = draw('deserters', g => (fate(g, 7), hire(g, 24, [50], 'english')));
+  const at = draw('deserters', g => {
+    fate(g, 7);
+    hire(g, 24, [50], 'english');
+  });
   expect(at.baron().garrison.troops).toEqual([]);
 });
 
 test('EVE-07 EVE-08 EVE-09 EVE-10 crowns, Votes and Faith are lost, never more than there are', () => {
-  expect(draw('ruinedHarvest', g => (rule(g, 0, 'Monz', 'Kovel', 'Cadiz', 'Vecht'), (g.barons[0]!.crowns = 3))).baron().crowns).toBe(0);
+  expect(
+    draw('ruinedHarvest', g => {
+      rule(g, 0, 'Monz', 'Kovel', 'Cadiz', 'Vecht');
+      g.barons[0]!.crowns = 3;
+    }).baron().crowns,
+  ).toBe(0);
   expect(draw('embezzlement', g => (g.barons[0]!.crowns = 7)).baron().crowns).toBe(4);
   expect(draw('scandal', g => (g.barons[0]!.votes = 5)).baron().votes).toBe(2);
-  const crisis = draw('crisisOfFaith', g => ((g.barons[0]!.faith = 1), (g.head = 0)));
+  const crisis = draw('crisisOfFaith', g => {
+    g.barons[0]!.faith = 1;
+    g.head = 0;
+  });
   expect([crisis.baron().faith, crisis.g.head]).toEqual([0, 0]);
 });
 
 test('EVE-11 Cracked Walls: two breaches in a city, or one in the stronghold', () => {
-  expect(draw('crackedWalls', g => (rule(g, 0, 'Vecht'), fate(g, 4))).town('Vecht').breaches).toBe(2);
+  expect(
+    draw('crackedWalls', g => {
+      rule(g, 0, 'Vecht');
+      fate(g, 4);
+    }).town('Vecht').breaches,
+  ).toBe(2);
   expect(draw('crackedWalls').baron().breaches).toBe(1);
 });
 
 test('EVE-13 a Broken Saddle exhausts', () => {
-  expect(draw('brokenSaddle', g => (fate(g, 22), stand(g, 0, 'Monz', 50))).noble(0).exhausted).toBe(true);
+  expect(
+    draw('brokenSaddle', g => {
+      fate(g, 22);
+      stand(g, 0, 'Monz', 50);
+    }).noble(0).exhausted,
+  ).toBe(true);
 });
 
 test('EVE-14 Disgrace takes a charge or an office, or two Votes', () => {
@@ -181,7 +233,12 @@ test('EVE-16 EVE-17 the Pope’s favour and the people’s', () => {
   expect(draw('papalFavour').g.head).toBe(0);
   expect(draw('papalFavour', g => (g.barons[0]!.heretic = true)).g.head).toBe(1);
   expect(draw('popularOrator', g => (g.chairman = 1)).g.chairman).toBe(0);
-  expect(draw('popularOrator', g => ((g.chairman = 1), (g.barons[2]!.votes = 3))).g.chairman).toBe(1);
+  expect(
+    draw('popularOrator', g => {
+      g.chairman = 1;
+      g.barons[2]!.votes = 3;
+    }).g.chairman,
+  ).toBe(1);
 });
 
 test('EVE-19 Volunteers are shown, then taken for nothing or shuffled back', () => {
@@ -193,46 +250,74 @@ test('EVE-19 Volunteers are shown, then taken for nothing or shuffled back', () 
 });
 
 test('EVE-20 the Master Mason repairs and fortifies for nothing', () => {
-  const at = draw('masterMason', g => (rule(g, 0, 'Monz'), (g.towns[4]!.breaches = 2))).choose('fortify city:4');
+  const at = draw('masterMason', g => {
+    rule(g, 0, 'Monz');
+    g.towns[4]!.breaches = 2;
+  }).choose('fortify city:4');
   expect([at.town('Monz').breaches, at.town('Monz').fortified, at.baron().crowns]).toEqual([0, true, 15]);
 });
 
 test('EVE-21 EVE-22 surgeons heal an army, a second wind wakes a Noble', () => {
-  const healed = draw('fieldSurgeons', g => (garrison(g, 0, 200, 200), (g.barons[0]!.garrison.tokens = 3))).choose('heal garrison:0');
+  const healed = draw('fieldSurgeons', g => {
+    garrison(g, 0, 200, 200);
+    g.barons[0]!.garrison.tokens = 3;
+  }).choose('heal garrison:0');
   expect(healed.baron().garrison.tokens).toBe(0);
-  const woken = draw('secondWind', g => (stand(g, 0, 'Monz', 50), (g.nobles[0]!.exhausted = true))).choose('wake noble:0');
+  const woken = draw('secondWind', g => {
+    stand(g, 0, 'Monz', 50);
+    g.nobles[0]!.exhausted = true;
+  }).choose('wake noble:0');
   expect(woken.noble(0).exhausted).toBe(false);
 });
 
 test('EVE-23 Loyal Burghers: no revolts until the next Upkeep is over', () => {
   const at = draw('loyalBurghers');
   expect(at.baron().loyal).toBe(true);
-  const quiet = table(
-    { ask: 'revolt', seat: 0, city: 4, upkeep: true },
-    g => (rule(g, 0, 'Monz'), (g.barons[0]!.loyal = true), fate(g, 15)),
-  );
+  const quiet = table({ ask: 'revolt', seat: 0, city: 4, upkeep: true }, g => {
+    rule(g, 0, 'Monz');
+    g.barons[0]!.loyal = true;
+    fate(g, 15);
+  });
   expect(quiet.town('Monz').owner).toBe(0);
 });
 
-test('EVE-27 a Storm at Sea: a token for who sails, and nobody sets out this round', () => {
-  const at = draw('stormAtSea', g => (stand(g, 0, 'Kovel', 200), (g.nobles[0]!.atSea = true)));
+test('EVE-27 a Storm at Sea: a token for whoever sails, and nobody sets out this round', () => {
+  const at = draw('stormAtSea', g => {
+    stand(g, 0, 'Kovel', 200);
+    g.nobles[0]!.atSea = true;
+  });
   expect([at.noble(0).tokens, at.g.storm]).toEqual([1, true]);
-  const port = table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), (g.storm = true)));
+  const port = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Kovel', 50);
+    g.storm = true;
+  });
   expect(port.offers.some(offer => offer.startsWith('sail'))).toBe(false);
 });
 
 test('EVE-28 Pestilence: two tokens for every army in the city’s region', () => {
-  const at = draw('pestilence', g => (fate(g, 14), stand(g, 0, 'Kovel', 200, 50), stand(g, 4, 'Kovel', 200, 200)));
+  const at = draw('pestilence', g => {
+    fate(g, 14);
+    stand(g, 0, 'Kovel', 200, 50);
+    stand(g, 4, 'Kovel', 200, 200);
+  });
   expect([at.noble(0).tokens, at.noble(4).tokens]).toEqual([2, 2]);
 });
 
 test('EVE-29 a Peasant Uprising tries every Baron’s Kingdom cities', () => {
-  const at = draw('peasantUprising', g => (rule(g, 0, 'Cadiz'), rule(g, 1, 'Monz'), fate(g, 15)));
+  const at = draw('peasantUprising', g => {
+    rule(g, 0, 'Cadiz');
+    rule(g, 1, 'Monz');
+    fate(g, 15);
+  });
   expect([at.ask, at.asked]).toEqual(['calm', 1]);
 });
 
 test('EVE-30 an Earthquake leaves nothing standing', () => {
-  const at = draw('earthquake', g => (fate(g, 4), Object.assign(g.towns[city('Vecht')]!, { owner: 0, fortified: true })));
+  const at = draw('earthquake', g => {
+    fate(g, 4);
+    Object.assign(g.towns[city('Vecht')]!, { owner: 0, fortified: true });
+  });
   expect(at.town('Vecht')).toEqual({ owner: 0, fortified: false, breaches: 3, razed: false });
 });
 
@@ -259,7 +344,10 @@ test('EVE-33 EVE-34 Corsairs sink the furthest fleet, Fair Winds carry all on', 
     g.expeditions[1] = { spot: 2, blessed: false, stakes: [1, 0, 0] };
   };
   expect(draw('corsairs', fleets).g.expeditions.map(e => e.spot)).toEqual([1, 0, 0]);
-  const carried = draw('fairWinds', g => (fate(g, 1), fleets(g)));
+  const carried = draw('fairWinds', g => {
+    fate(g, 1);
+    fleets(g);
+  });
   expect([carried.g.expeditions.map(e => e.spot), carried.baron().crowns]).toEqual([[2, 0, 0], 17]);
 });
 
@@ -270,6 +358,10 @@ test('EVE-35 Free Companies: two more on offer, and a Draft at once if anybody w
 
 test('EVE-36 the Truce of God: no battle this round', () => {
   expect(draw('truceOfGod').g.truce).toBe(true);
-  const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 200), (g.truce = true)));
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 200);
+    g.truce = true;
+  });
   expect(at.offers.some(offer => /^(fight|assault|besiege)/.test(offer))).toBe(false);
 });

@@ -23,11 +23,10 @@ import { STRENGTH } from '../data/numbers';
 const R = region;
 
 test('the siege of Monz: 50 troops with their leader are more than 200', () => {
-  const first = table(mobilize(1), g => (playing(g, 1), stand(g, 6, 'Eichwald', 50))).choose(
-    `march region:${R('Monz')} noble=6`,
-    'besiege city:4',
-    'layOn phase:wages',
-  );
+  const first = table(mobilize(1), g => {
+    playing(g, 1);
+    stand(g, 6, 'Eichwald', 50);
+  }).choose(`march region:${R('Monz')} noble=6`, 'besiege city:4', 'layOn phase:wages');
   expect([first.g.sieges.length, first.noble(6).exhausted, first.town('Monz').owner]).toEqual([1, true, NONE]);
   const second = table(mobilize(1), g => {
     playing(g, 1);

@@ -22,7 +22,14 @@ test('ASL-01 a strong army takes a weak city nearly always, and two small ones a
 test('FLD-01 a field battle is won where the enemy leaves the region', () => {
   const field = { region: region('Brunfeld'), foe: 1, city: NONE, hold: NONE } as const;
   const meets = (own: number[], foe: number[]): Foresight =>
-    of('field', g => (stand(g, 0, 'Brunfeld', ...own), stand(g, 4, 'Brunfeld', ...foe)), field);
+    of(
+      'field',
+      g => {
+        stand(g, 0, 'Brunfeld', ...own);
+        stand(g, 4, 'Brunfeld', ...foe);
+      },
+      field,
+    );
   const ahead = meets([200, 200, 150], [50]);
   expect(ahead.wins).toBeGreaterThan(meets([50], [200, 200, 150]).wins);
   expect(ahead.wins).toBeGreaterThanOrEqual(6);

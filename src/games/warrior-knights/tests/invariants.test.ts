@@ -7,7 +7,10 @@ const faults: Record<string, (g: Realm) => void> = {
   'an Event doubled': g => (g.events[0] = g.events[1]!),
   'an Agenda lost': g => g.display.pop(),
   'a Mercenary doubled': g => g.offer.push(g.mercenaries[0]!),
-  'a Regular in two armies': g => (g.nobles[0]!.troops.push(0), g.nobles[1]!.troops.push(0)),
+  'a Regular in two armies': g => {
+    g.nobles[0]!.troops.push(0);
+    g.nobles[1]!.troops.push(0);
+  },
   'a Regular of somebody else': g => (g.nobles[4]!.troops = [...g.nobles[4]!.troops, 1]),
   'an action card lost': g => (g.barons[0]!.hand[2] = 1),
   'a neutral card lost': g => g.neutral.pop(),

@@ -5,16 +5,25 @@ const R = region;
 const step = (name: string, noble = 0): string => `march region:${R(name)} noble=${noble}`;
 
 test('MOV-01 one region over open borders and bridges; mountains and rivers stop', () => {
-  const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Torvale', 50)));
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Torvale', 50);
+  });
   expect(at.offered(step('Bingen'))).toEqual([]);
   expect(at.offered(step('Mirow'))).toHaveLength(1);
-  const bridge = table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50)));
+  const bridge = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 50);
+  });
   expect(bridge.offered(step('Brunfeld'))).toHaveLength(1);
   expect(bridge.offered(step('Vecht'))).toEqual([]);
 });
 
 test('MOV-02 up to three along roads, never mixed with a step beside them', () => {
-  const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50)));
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Kovel', 50);
+  });
   expect(at.offers).toContain(`${step('Brunfeld')} via=v8-9`);
   expect(at.offered(step('Ballin'))).toEqual([]);
   const after = at.choose(step('Brunfeld'));
@@ -49,7 +58,15 @@ test('MOV-04 allow, deny or name a price; a denial is final for this card and co
   expect([paid.baron(0).crowns, paid.baron(1).crowns, paid.noble(0).where]).toEqual([12, 18, R('Brunfeld')]);
   expect(price.choose('withdraw').offered(step('Brunfeld'))).toEqual([]);
   const standing = (consent: string) =>
-    table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), rule(g, 1, 'Monz')), { options: { consent } }).offered(step('Brunfeld'));
+    table(
+      mobilize(),
+      g => {
+        playing(g);
+        stand(g, 0, 'Kovel', 50);
+        rule(g, 1, 'Monz');
+      },
+      { options: { consent } },
+    ).offered(step('Brunfeld'));
   expect(standing('deny')).toEqual([]);
   expect(standing('allow')).toHaveLength(1);
 });
@@ -93,7 +110,10 @@ test('AGE-16 a toll takes no crowns that are promised for the passage already', 
       { ask: 'settlePrice', seat: 0, to: 1, crowns: 4 },
       { ask: 'comply', seat: 0, duty: { law: 'bridgeTolls', pay: 2, to: NONE } },
     ],
-    g => (law(g, 'bridgeTolls'), (g.barons[0]!.crowns = 5)),
+    g => {
+      law(g, 'bridgeTolls');
+      g.barons[0]!.crowns = 5;
+    },
   );
   const done = at.choose('comply');
   expect([done.baron(0).crowns, done.baron(1).crowns]).toEqual([0, 19]);
@@ -127,13 +147,19 @@ test('MOB-01 whose Nobles can neither move nor attack is not asked, and the chro
 });
 
 test('MOV-07 staying is no move', () => {
-  const at = table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50)));
+  const at = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Monz', 50);
+  });
   expect(at.offered(step('Monz'))).toEqual([]);
 });
 
 test('SEA-01 from a port to any other: at sea, and exhausted', () => {
   // Nobody is left who could do anything more: the card is over by itself.
-  const done = table(mobilize(), g => (playing(g), stand(g, 0, 'Ballin', 50))).choose(`sail port:${R('Cadiz')}`);
+  const done = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Ballin', 50);
+  }).choose(`sail port:${R('Cadiz')}`);
   expect([done.noble(0).where, done.noble(0).atSea, done.noble(0).exhausted]).toEqual([R('Cadiz'), true, true]);
 });
 
@@ -145,7 +171,12 @@ test('SEA-02 a burnt city’s port still serves', () => {
     g.towns[0]!.razed = true;
   });
   expect(at.offered(`sail port:${R('Kovel')}`)).toHaveLength(1);
-  expect(table(mobilize(), g => (playing(g), stand(g, 0, 'Monz', 50))).offers.some(offer => offer.startsWith('sail'))).toBe(false);
+  expect(
+    table(mobilize(), g => {
+      playing(g);
+      stand(g, 0, 'Monz', 50);
+    }).offers.some(offer => offer.startsWith('sail')),
+  ).toBe(false);
 });
 
 test('SEA-03 at sea he is nowhere: a siege he leaves is lifted, nobody can attack him', () => {
@@ -198,7 +229,12 @@ test('TRF-01 on his way he takes troops from his stronghold and fresh Nobles', (
 
 test('TRF-01 the road to a neighbour is offered too where troops that may join him wait on it', () => {
   const ways = (arrange: (g: Realm) => void): Sitting =>
-    table(mobilize(), g => (playing(g), stand(g, 0, 'Froli', 50), stand(g, 1, 'Kovel', 100), arrange(g)));
+    table(mobilize(), g => {
+      playing(g);
+      stand(g, 0, 'Froli', 50);
+      stand(g, 1, 'Kovel', 100);
+      arrange(g);
+    });
   const at = ways(() => {});
   expect(at.offered(step('Eichwald'))).toEqual([step('Eichwald'), `${step('Eichwald')} via=v1`]);
   expect(at.choose(step('Eichwald')).ask).toBe('mobilize');
@@ -253,7 +289,11 @@ test('TRF-05 nobody takes over more casualties than he can bear', () => {
 });
 
 test('AGE-16 a crown for each bridge a Noble crosses', () => {
-  const toll = table(mobilize(), g => (playing(g), law(g, 'bridgeTolls'), stand(g, 0, 'Monz', 50))).choose(step('Brunfeld'));
+  const toll = table(mobilize(), g => {
+    playing(g);
+    law(g, 'bridgeTolls');
+    stand(g, 0, 'Monz', 50);
+  }).choose(step('Brunfeld'));
   expect(toll.ask).toBe('comply');
   expect(toll.choose('comply').baron().crowns).toBe(14);
   const refused = toll.choose('refuse');
@@ -261,12 +301,20 @@ test('AGE-16 a crown for each bridge a Noble crosses', () => {
 });
 
 test('AGE-19 a crown for each Noble who sets sail', () => {
-  const dues = table(mobilize(), g => (playing(g), law(g, 'harbourDues'), stand(g, 0, 'Kovel', 50))).choose(`sail port:${R('Olbi')}`);
+  const dues = table(mobilize(), g => {
+    playing(g);
+    law(g, 'harbourDues');
+    stand(g, 0, 'Kovel', 50);
+  }).choose(`sail port:${R('Olbi')}`);
   expect(dues.choose('comply').baron().crowns).toBe(14);
 });
 
 test('AGE-41 the Admiral arrives at once', () => {
-  const sea = table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), office(g, 0, 'admiral'))).choose(`sail port:${R('Olbi')}`);
+  const sea = table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Kovel', 50);
+    office(g, 0, 'admiral');
+  }).choose(`sail port:${R('Olbi')}`);
   expect(sea.noble(0).atSea).toBe(false);
 });
 

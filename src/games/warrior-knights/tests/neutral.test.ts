@@ -7,16 +7,27 @@ const card = (kind: number, arrange: (g: Realm) => void = () => {}): Sitting => 
 
 test('NEU-01 the Head says who draws: a Faith turns red away, or green towards him', () => {
   const drawers = (name: 'scandal' | 'inheritance' | 'fairWinds', faith: number): readonly string[] =>
-    card(0, g => (topEvent(g, name), (g.barons[1]!.faith = faith))).offered('choose');
+    card(0, g => {
+      topEvent(g, name);
+      g.barons[1]!.faith = faith;
+    }).offered('choose');
   expect(drawers('scandal', 1)).toHaveLength(3);
   expect(drawers('inheritance', 0)).toEqual(['choose baron:2', 'choose baron:0']);
   expect(drawers('fairWinds', 0)).toHaveLength(3);
   // Without Faith the Head has nothing to say: he is not asked.
   const alone = card(0, g => topEvent(g, 'scandal'));
   expect(alone.facts.flatMap(fact => (fact.what === 'event' ? [fact.seat] : []))).toEqual([1]);
-  const turned = card(0, g => (topEvent(g, 'embezzlement'), (g.barons[1]!.faith = 1))).choose('choose baron:2');
+  const turned = card(0, g => {
+    topEvent(g, 'embezzlement');
+    g.barons[1]!.faith = 1;
+  }).choose('choose baron:2');
   expect([turned.baron(1).faith, turned.baron(2).crowns]).toEqual([0, 8]);
-  expect(card(0, g => (topEvent(g, 'inheritance'), (g.head = NONE))).asked).toBe(0);
+  expect(
+    card(0, g => {
+      topEvent(g, 'inheritance');
+      g.head = NONE;
+    }).asked,
+  ).toBe(0);
 });
 
 test('NEU-02 Uncertain Times shuffles Fate', () => {
@@ -66,7 +77,11 @@ test('NEU-05 casualties of one army, two crowns each', () => {
 });
 
 test('AGE-27 the Master of the Works pays half', () => {
-  const at = card(2, g => (charge(g, 0, 'masterWorks'), rule(g, 0, 'Monz'), (g.towns[4]!.breaches = 1)));
+  const at = card(2, g => {
+    charge(g, 0, 'masterWorks');
+    rule(g, 0, 'Monz');
+    g.towns[4]!.breaches = 1;
+  });
   expect(at.choose('repair city:4').baron().crowns).toBe(14);
   expect(at.choose('fortify city:4').baron().crowns).toBe(13);
 });
@@ -92,18 +107,27 @@ const under = (g: Realm, which: number, spot: number, stakes: number[], blessed 
   void (g.expeditions[which] = { spot, blessed, stakes });
 
 test('EXP-04 fleets under way go on even if none sets out', () => {
-  const at = fleet(g => (fate(g, 1), under(g, 0, 2, [1, 0, 0]))).choose('pass');
+  const at = fleet(g => {
+    fate(g, 1);
+    under(g, 0, 2, [1, 0, 0]);
+  }).choose('pass');
   expect([at.baron().crowns, at.g.expeditions[0]!.spot]).toEqual([17, 0]);
 });
 
 test('EXP-01 EXP-05 a fleet without news waits on the third spot and is asked for again, no farther', () => {
-  const at = fleet(g => (fate(g, 4), under(g, 0, 3, [1, 0, 0]))).choose('pass');
+  const at = fleet(g => {
+    fate(g, 4);
+    under(g, 0, 3, [1, 0, 0]);
+  }).choose('pass');
   expect([at.g.expeditions[0]!.spot, at.facts.some(fact => fact.what === 'fleetEnds')]).toEqual([3, true]);
 });
 
 test('EXP-05 stakes multiply, wait, or are lost', () => {
   const arrives = (printed: number): Sitting =>
-    table({ ask: 'fleetArrives', fleet: 0 }, g => (fate(g, printed), under(g, 0, 3, [0, 4, 0])));
+    table({ ask: 'fleetArrives', fleet: 0 }, g => {
+      fate(g, printed);
+      under(g, 0, 3, [0, 4, 0]);
+    });
   expect(arrives(1).baron(1).crowns).toBe(23);
   const waits = arrives(4);
   expect(waits.g.expeditions[0]).toEqual({ spot: 3, blessed: false, stakes: [0, 4, 0] });
@@ -111,7 +135,10 @@ test('EXP-05 stakes multiply, wait, or are lost', () => {
 });
 
 test('EXP-06 a blessed fleet takes the better of two cards, and stays blessed while it waits', () => {
-  const at = table({ ask: 'fleetArrives', fleet: 0 }, g => (fate(g, 8, 4), under(g, 0, 3, [1, 0, 0], true)));
+  const at = table({ ask: 'fleetArrives', fleet: 0 }, g => {
+    fate(g, 8, 4);
+    under(g, 0, 3, [1, 0, 0], true);
+  });
   expect(at.g.expeditions[0]).toEqual({ spot: 3, blessed: true, stakes: [1, 0, 0] });
   expect(OUTCOMES.indexOf('x1')).toBeGreaterThan(OUTCOMES.indexOf('noNews'));
 });

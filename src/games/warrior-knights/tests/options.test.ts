@@ -39,7 +39,11 @@ test('NEG-01 crowns may also be given before a vote, a pledge, a stake and where
     { ask: 'invest', seat: 0, fleet: 0 },
   ];
   for (const q of asked) {
-    const given = table(q, g => (playing(g), stand(g, 0, 'Monz', 50), (g.barons[0]!.faith = 1))).choose('purse', 'give crowns:3 to=1');
+    const given = table(q, g => {
+      playing(g);
+      stand(g, 0, 'Monz', 50);
+      g.barons[0]!.faith = 1;
+    }).choose('purse', 'give crowns:3 to=1');
     expect([q.ask, given.ask, given.baron(1).crowns]).toEqual([q.ask, q.ask, 18]);
   }
   const meets = table({ ask: 'assembly' }, g => display(g, 'royalSubsidy', 'crownTithe'));
@@ -69,7 +73,11 @@ test('OPT-01 the pool may hold 8, 12 or 15 for each Baron', () => {
 test('OPT-02 a law of the Barons’ own is obeyed or defied like another', () => {
   const at = table(
     mobilize(),
-    g => (playing(g), stand(g, 0, 'Monz', 50), g.openLaws.push({ law: 'banSieges', a: NONE, b: NONE, fresh: false })),
+    g => {
+      playing(g);
+      stand(g, 0, 'Monz', 50);
+      g.openLaws.push({ law: 'banSieges', a: NONE, b: NONE, fresh: false });
+    },
     on('openMotions'),
   ).choose('besiege city:4');
   expect(at.ask).toBe('comply');
@@ -90,7 +98,12 @@ test('OPT-03 heirs are given and killed; a dead Noble returns only when his heir
         { ask: 'comeBack', seat: 0 },
         { ask: 'dying', noble: 0, by: NONE, abandoned: false },
       ],
-      g => (fate(g, 5), stand(g, 0, 'Monz', 200), regulars(g, 0, 0, 0), (g.nobles[0]!.heir = heir)),
+      g => {
+        fate(g, 5);
+        stand(g, 0, 'Monz', 200);
+        regulars(g, 0, 0, 0);
+        g.nobles[0]!.heir = heir;
+      },
       on('exchangeHeirs'),
     );
   expect([dead(1).ask, dead(0).ask]).toEqual([null, 'comeBack']);
@@ -150,7 +163,14 @@ test('OPT-05 Might is right: an empty pool ends nothing', () => {
   expect(at.g.isLast).toBe(false);
   const burnt = table({ ask: 'gainPrestige' }, g => g.towns.slice(0, 18).forEach(town => (town.razed = true)), on('mightIsRight'));
   expect(burnt.g.isLast).toBe(true);
-  const late = table({ ask: 'roundOver' }, g => ((g.round = 40), rule(g, 1, 'Monz')), on('mightIsRight'));
+  const late = table(
+    { ask: 'roundOver' },
+    g => {
+      g.round = 40;
+      rule(g, 1, 'Monz');
+    },
+    on('mightIsRight'),
+  );
   expect([late.ask, standings(late.g).map(one => one.place)]).toEqual([null, [2, 2, 2]]);
 });
 

@@ -8,7 +8,13 @@ const positions: Record<string, { readonly from: () => Realm; readonly counts: r
   'the first troops of two': { from: () => opening(2).g, counts: [5, 25, 125] },
   'a plan': { from: () => table({ ask: 'plan', seat: 0 }).g, counts: [19, 189, 1101] },
   'two Nobles who may march, sail, besiege or assault': {
-    from: () => table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), stand(g, 1, 'Monz', 200), rule(g, 1, 'Froli'))).g,
+    from: () =>
+      table(mobilize(), g => {
+        playing(g);
+        stand(g, 0, 'Kovel', 50);
+        stand(g, 1, 'Monz', 200);
+        rule(g, 1, 'Froli');
+      }).g,
     counts: [33, 70, 516],
   },
   'an assault with walls, a garrison and a bystander': {
@@ -24,7 +30,11 @@ const positions: Record<string, { readonly from: () => Realm; readonly counts: r
     counts: [14, 53, 264],
   },
   'a vote of three': {
-    from: () => table({ ask: 'assembly' }, g => (display(g, 'royalSubsidy', 'crownTithe'), rule(g, 0, 'Monz'))).g,
+    from: () =>
+      table({ ask: 'assembly' }, g => {
+        display(g, 'royalSubsidy', 'crownTithe');
+        rule(g, 0, 'Monz');
+      }).g,
     counts: [3, 21, 74],
   },
   'troops to be divided anew': {
@@ -34,7 +44,11 @@ const positions: Record<string, { readonly from: () => Realm; readonly counts: r
           { ask: 'comeBack', seat: 0 },
           { ask: 'regroup', seat: 0, shifted: [] },
         ],
-        g => (garrison(g, 0, 50, 100), rule(g, 0, 'Monz'), g.sieges.push({ city: NONE, hold: 1, seat: 2, round: 1 })),
+        g => {
+          garrison(g, 0, 50, 100);
+          rule(g, 0, 'Monz');
+          g.sieges.push({ city: NONE, hold: 1, seat: 2, round: 1 });
+        },
       ).g,
     counts: [9, 24, 72],
   },

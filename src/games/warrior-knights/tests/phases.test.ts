@@ -43,7 +43,10 @@ test('WAG-01 Regulars first, as many whole cards as there is money for, and none
 });
 
 test('WAG-02 each Mercenary is paid in full or deserts', () => {
-  const at = paid(g => (stand(g, 0, 'Monz', 100, 50), (g.barons[0]!.crowns = 2)));
+  const at = paid(g => {
+    stand(g, 0, 'Monz', 100, 50);
+    g.barons[0]!.crowns = 2;
+  });
   expect(at.offers.some(offer => offer.startsWith('payAll'))).toBe(false);
   const fifty = at.offers.find(offer => STRENGTH[Number(offer.split(':')[1])] === 50)!;
   const kept = at.choose(fifty, 'payAll');
@@ -63,7 +66,14 @@ test('WAG-03 off the map, in garrisons and under casualties they cost the same',
 test('WAG-04 WAG-05 the circle’s army is free up to 400, maintained troops always', () => {
   expect(paid(g => stand(g, 3, 'Monz', 200, 200)).ask).toBe(null);
   expect(spent(paid(g => stand(g, 3, 'Monz', 200, 200, 50)).choose('payAll'))).toBe(9);
-  expect(spent(paid(g => (stand(g, 0, 'Monz', 50), office(g, 0, 'lordMarshal'))).choose('payAll'))).toBe(1);
+  expect(
+    spent(
+      paid(g => {
+        stand(g, 0, 'Monz', 50);
+        office(g, 0, 'lordMarshal');
+      }).choose('payAll'),
+    ),
+  ).toBe(1);
 });
 
 test('WAG-06 who is left without troops leaves the map; with tokens he dies', () => {
@@ -73,13 +83,20 @@ test('WAG-06 who is left without troops leaves the map; with tokens he dies', ()
   };
   const alone = desert(g => stand(g, 0, 'Monz', 50));
   expect([alone.noble(0).where, alone.facts.some(fact => fact.what === 'died')]).toEqual([NONE, false]);
-  const marshal = desert(g => (stand(g, 0, 'Monz', 50), office(g, 0, 'lordMarshal'), (g.nobles[0]!.tokens = 1)));
+  const marshal = desert(g => {
+    stand(g, 0, 'Monz', 50);
+    office(g, 0, 'lordMarshal');
+    g.nobles[0]!.tokens = 1;
+  });
   expect(marshal.facts.some(fact => fact.what === 'died')).toBe(true);
 });
 
-test('BAN-03 BAN-04 of two laws at once the second is not asked of who has defied the first or has nothing left', () => {
+test('BAN-03 BAN-04 of two laws at once the second is not asked of whoever has defied the first or has nothing left', () => {
   const due = (crowns: number): Sitting =>
-    table({ ask: 'taxation', phase: 'taxation' }, g => (law(g, 'crownTithe', 'petersPence'), (g.barons[0]!.crowns = crowns)));
+    table({ ask: 'taxation', phase: 'taxation' }, g => {
+      law(g, 'crownTithe', 'petersPence');
+      g.barons[0]!.crowns = crowns;
+    });
   expect(due(15).choose('comply').ask).toBe('comply');
   expect([due(15).choose('comply').asked, due(15).choose('refuse').asked, due(2).choose('comply').asked]).toEqual([0, 1, 1]);
 });
@@ -125,13 +142,21 @@ const offerOf = (g: Realm, nation: 'english' | 'polish' | 'romanian', ...strengt
 };
 
 test('MER-01 the leftmost marker hires first, and goes whether it hires or not', () => {
-  const at = drafted(g => ((g.track = [2, 0, NONE, NONE, NONE, NONE, NONE]), offerOf(g, 'english', 150), (g.barons[2]!.crowns = 2)));
+  const at = drafted(g => {
+    g.track = [2, 0, NONE, NONE, NONE, NONE, NONE];
+    offerOf(g, 'english', 150);
+    g.barons[2]!.crowns = 2;
+  });
   expect([at.asked, at.offers]).toEqual([2, ['pass button:pass', 'purse button:purse']]);
   expect(at.choose('pass').asked).toBe(0);
 });
 
 test('MER-02 at his first marker a Baron may hire several of a nation for as many markers', () => {
-  const at = drafted(g => ((g.track = [0, 1, 0, NONE, NONE, NONE, NONE]), offerOf(g, 'polish', 100, 50), offerOf(g, 'english', 50)));
+  const at = drafted(g => {
+    g.track = [0, 1, 0, NONE, NONE, NONE, NONE];
+    offerOf(g, 'polish', 100, 50);
+    offerOf(g, 'english', 50);
+  });
   expect(at.offers.filter(offer => offer.startsWith('bundle'))).toHaveLength(2);
   const [hundred, fifty] = at.g.offer;
   const both = at.choose(`bundle troop:${hundred}`, `bundle troop:${fifty}`);
@@ -189,9 +214,16 @@ test('AGE-18 AGE-26 the duty adds a crown, the Captain of Mercenaries saves one 
   };
   expect(cost(() => {})).toBe(2);
   expect(cost(g => law(g, 'mercenaryDuty'))).toBe(3);
-  expect(cost(g => (law(g, 'mercenaryDuty'), charge(g, 0, 'captainMercenaries')))).toBe(2);
-  const refuse = drafted(
-    g => ((g.track = [0, NONE, NONE, NONE, NONE, NONE, NONE]), law(g, 'mercenaryDuty'), offerOf(g, 'english', 100)),
-  ).choose('refuse');
+  expect(
+    cost(g => {
+      law(g, 'mercenaryDuty');
+      charge(g, 0, 'captainMercenaries');
+    }),
+  ).toBe(2);
+  const refuse = drafted(g => {
+    g.track = [0, NONE, NONE, NONE, NONE, NONE, NONE];
+    law(g, 'mercenaryDuty');
+    offerOf(g, 'english', 100);
+  }).choose('refuse');
   expect([refuse.baron().banned, refuse.ask]).toEqual([true, 'hire']);
 });

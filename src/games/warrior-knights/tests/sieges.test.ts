@@ -24,8 +24,18 @@ const R = region;
 
 test('SIE-01 a siege needs more than walls, armies and their leader together', () => {
   expect(attack(g => stand(g, 0, 'Monz', 50)).offered('besiege city:4')).toHaveLength(1);
-  expect(attack(g => (rule(g, 1, 'Monz'), stand(g, 0, 'Monz', 50), stand(g, 4, 'Monz', 50))).offered('besiege city:4')).toEqual([]);
-  const equal = attack(g => (rule(g, 1, 'Monz'), stand(g, 0, 'Monz', 200, 50), stand(g, 4, 'Monz', 50)));
+  expect(
+    attack(g => {
+      rule(g, 1, 'Monz');
+      stand(g, 0, 'Monz', 50);
+      stand(g, 4, 'Monz', 50);
+    }).offered('besiege city:4'),
+  ).toEqual([]);
+  const equal = attack(g => {
+    rule(g, 1, 'Monz');
+    stand(g, 0, 'Monz', 200, 50);
+    stand(g, 4, 'Monz', 50);
+  });
   expect(equal.offered('besiege city:4')).toEqual([]);
   const g = bare(3);
   stand(g, 0, 'Vecht', 100);
@@ -48,7 +58,10 @@ test('SIE-03 the besieged neither leave nor receive; no income, no works', () =>
     siegeOf(g, 'Monz', 1, 1);
   });
   expect(regroup.ask).toBe(null);
-  const works = table({ ask: 'upgrade', seat: 0 }, g => (rule(g, 0, 'Monz'), siegeOf(g, 'Monz', 1, 1)));
+  const works = table({ ask: 'upgrade', seat: 0 }, g => {
+    rule(g, 0, 'Monz');
+    siegeOf(g, 'Monz', 1, 1);
+  });
   expect(works.ask).toBe(null);
 });
 
@@ -73,7 +86,12 @@ test('SIE-05 a siege is lifted when the last besieger leaves', () => {
 });
 
 test('SIE-06 a second siege in a later round takes the city; not in the same round', () => {
-  const again = (round: number): Sitting => attack(g => (stand(g, 0, 'Monz', 50), siegeOf(g, 'Monz', 1), (g.round = round)));
+  const again = (round: number): Sitting =>
+    attack(g => {
+      stand(g, 0, 'Monz', 50);
+      siegeOf(g, 'Monz', 1);
+      g.round = round;
+    });
   expect(again(1).offered('besiege city:4')).toEqual([]);
   const taken = again(3).choose('besiege city:4');
   expect(taken.ask).toBe('capture');
@@ -89,7 +107,11 @@ test('SIE-06 a second siege in a later round takes the city; not in the same rou
 });
 
 test('SIE-07 a weaker besieger still besieges', () => {
-  const at = table({ ask: 'settle', army: 0 }, g => (stand(g, 0, 'Monz', 200), siegeOf(g, 'Monz', 1), (g.nobles[0]!.tokens = 1)));
+  const at = table({ ask: 'settle', army: 0 }, g => {
+    stand(g, 0, 'Monz', 200);
+    siegeOf(g, 'Monz', 1);
+    g.nobles[0]!.tokens = 1;
+  });
   expect(at.g.sieges).toHaveLength(1);
 });
 
@@ -101,7 +123,11 @@ test('SIE-08 several may besiege; who takes it ends all sieges, a revolt does no
     siegeOf(g, 'Monz', 1, 1);
   };
   expect(table({ ask: 'takePlace', seat: 0, city: 4, razes: false }, two).g.sieges).toEqual([]);
-  const risen = table({ ask: 'calm', seat: 2, city: 4 }, g => (rule(g, 2, 'Monz'), two(g), (g.barons[2]!.faith = 1)));
+  const risen = table({ ask: 'calm', seat: 2, city: 4 }, g => {
+    rule(g, 2, 'Monz');
+    two(g);
+    g.barons[2]!.faith = 1;
+  });
   expect(risen.choose('letGo').g.sieges).toHaveLength(2);
 });
 
@@ -115,7 +141,10 @@ test('SIE-09 a besieger may assault instead; if it fails the siege stands', () =
 });
 
 const storm = (arrange: (g: Realm) => void): Sitting =>
-  attack(g => (stand(g, 3, 'Torvale', 200, 200, 200), arrange(g))).choose('assault hold:1');
+  attack(g => {
+    stand(g, 3, 'Torvale', 200, 200, 200);
+    arrange(g);
+  }).choose('assault hold:1');
 
 test('STR-01 a stronghold has 400, its garrison no commander', () => {
   const at = storm(g => garrison(g, 1, 100));
@@ -171,9 +200,12 @@ test('STR-05 the garrison loses a deserter and its casualties, the rest stays wi
   expect(at.baron(1).garrison.tokens).toBe(0);
 });
 
-test('STR-05 unhurt, it still loses its deserter to who took the stronghold', () => {
+test('STR-05 unhurt, it still loses its deserter to whoever took the stronghold', () => {
   const fell = (by: number): number =>
-    table({ ask: 'fall', hold: 1, by }, g => (fate(g, 7), hire(g, 25, [100], 'english'))).baron(1).garrison.troops.length;
+    table({ ask: 'fall', hold: 1, by }, g => {
+      fate(g, 7);
+      hire(g, 25, [100], 'english');
+    }).baron(1).garrison.troops.length;
   expect([fell(0), fell(NONE)]).toEqual([0, 1]);
 });
 
@@ -274,7 +306,10 @@ test('STR-06 attackers who all died leave a ruin and take nothing', () => {
 });
 
 test('STR-07 a beaten garrison stays, its tokens until its last card is gone', () => {
-  const at = table({ ask: 'settle', army: 25 }, g => (garrison(g, 1, 100), (g.barons[1]!.garrison.tokens = 1)));
+  const at = table({ ask: 'settle', army: 25 }, g => {
+    garrison(g, 1, 100);
+    g.barons[1]!.garrison.tokens = 1;
+  });
   expect(at.baron(1).garrison).toMatchObject({ tokens: 1 });
   expect(table({ ask: 'settle', army: 25 }, g => void (g.barons[1]!.garrison.tokens = 1)).baron(1).garrison.tokens).toBe(0);
 });

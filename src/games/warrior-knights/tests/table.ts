@@ -142,7 +142,15 @@ export function playing(g: Realm, seat: Seat = 0): void {
 }
 export const mobilize = (seat: Seat = 0): RealmQuestion[] => [{ ask: 'allocate' }, { ask: 'mobilize', seat }];
 /** Baron 0 marches and attacks. */
-export const attack = (arrange: (g: Realm) => void, options = {}): Sitting => table(mobilize(), g => (playing(g), arrange(g)), { options });
+export const attack = (arrange: (g: Realm) => void, options = {}): Sitting =>
+  table(
+    mobilize(),
+    g => {
+      playing(g);
+      arrange(g);
+    },
+    { options },
+  );
 export const versatile = (seat: Seat = 0): RealmQuestion[] => [{ ask: 'allocate' }, { ask: 'versatile', seat }];
 
 /** Discards the Fate cards with these results, and goes on. */

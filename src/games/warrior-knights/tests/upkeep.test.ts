@@ -23,10 +23,17 @@ test('UPK-01 VIC-02 more than half of the standing Kingdom cities wins, and only
 
 test('CNT-02 if both hold five cities, more of them win, and with as many nobody yet', () => {
   const ends = (second: readonly string[]): Sitting =>
-    table({ ask: 'upkeep' }, g => (rule(g, 0, ...KINGDOM.slice(0, 5)), rule(g, 1, ...second)), {
-      seats: 2,
-      options: { twoPlayerCityWin: 'fiveCities' },
-    });
+    table(
+      { ask: 'upkeep' },
+      g => {
+        rule(g, 0, ...KINGDOM.slice(0, 5));
+        rule(g, 1, ...second);
+      },
+      {
+        seats: 2,
+        options: { twoPlayerCityWin: 'fiveCities' },
+      },
+    );
   expect(ends(KINGDOM.slice(5, 11)).g.winner).toBe(1);
   expect(ends(KINGDOM.slice(5, 10)).g.winner).toBe(NONE);
 });
@@ -40,12 +47,19 @@ test('UPK-02 a Prestige for each free city, from the pool; none while the strong
     stand(g, 4, 'Monz', 50);
   });
   expect([at.baron(0).prestige, at.baron(1).prestige, at.g.pool]).toEqual([2, 0, 28]);
-  const last = step('gainPrestige', g => (rule(g, 0, 'Monz', 'Kovel', 'Cadiz'), (g.pool = 1)));
+  const last = step('gainPrestige', g => {
+    rule(g, 0, 'Monz', 'Kovel', 'Cadiz');
+    g.pool = 1;
+  });
   expect([last.baron().prestige, last.g.pool]).toEqual([3, 0]);
 });
 
 test('UPK-03 an empty pool makes this Upkeep the last; it is finished all the same', () => {
-  const at = step('upkeep', g => (rule(g, 0, 'Monz'), (g.pool = 1), fate(g, 15)));
+  const at = step('upkeep', g => {
+    rule(g, 0, 'Monz');
+    g.pool = 1;
+    fate(g, 15);
+  });
   expect(at.ask).toBe('calm');
   const over = at.choose('letGo');
   expect([over.ask, over.town('Monz').owner, over.baron().prestige]).toEqual([null, NONE, 1]);
@@ -66,7 +80,11 @@ test('UPK-04 each city without a Noble of its Baron may rise; one at sea does no
 });
 
 test('UPK-05 AGE-23 one Faith or twice the income keeps it; under the Town Charters once', () => {
-  const calm = (arrange: (g: Realm) => void): Sitting => table({ ask: 'calm', seat: 0, city: 4 }, g => (rule(g, 0, 'Monz'), arrange(g)));
+  const calm = (arrange: (g: Realm) => void): Sitting =>
+    table({ ask: 'calm', seat: 0, city: 4 }, g => {
+      rule(g, 0, 'Monz');
+      arrange(g);
+    });
   expect(
     calm(() => {})
       .choose('payCrowns')
@@ -109,12 +127,18 @@ test('UPK-08 Nobles in the same region, and the garrison there, exchange troops'
 });
 
 test('UPK-09 off the map troops are divided anew, and the garrison joins them, not the other way round', () => {
-  const at = regroup(g => (hire(g, 0, [100]), garrison(g, 0, 50)));
+  const at = regroup(g => {
+    hire(g, 0, [100]);
+    garrison(g, 0, 50);
+  });
   const given = at.offers.filter(offer => offer.startsWith('shift')).map(offer => offer.split(' ').slice(1, 3).join(' '));
   expect(given).toContain('noble:1 from=24');
   expect(given).toContain('noble:1 from=0');
   expect(given.some(offer => offer.startsWith('garrison'))).toBe(false);
-  const besieged = regroup(g => (garrison(g, 0, 50), g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 })));
+  const besieged = regroup(g => {
+    garrison(g, 0, 50);
+    g.sieges.push({ city: NONE, hold: 0, seat: 1, round: 1 });
+  });
   expect(besieged.ask).toBe(null);
 });
 
@@ -170,7 +194,10 @@ test('VIC-01 most Prestige; then cities, then crowns with Faith and Votes, then 
 });
 
 test('AGE-22 the Sumptuary Law: three crowns from who has more than twelve', () => {
-  const at = step('gainPrestige', g => (law(g, 'sumptuaryLaw'), (g.barons[1]!.crowns = 12)));
+  const at = step('gainPrestige', g => {
+    law(g, 'sumptuaryLaw');
+    g.barons[1]!.crowns = 12;
+  });
   expect(at.asked).toBe(0);
   expect(at.choose('comply').baron().crowns).toBe(12);
   expect(at.choose('comply').asked).toBe(2);
@@ -178,7 +205,11 @@ test('AGE-22 the Sumptuary Law: three crowns from who has more than twelve', () 
 
 test('AGE-29 the Keeper of the Peace averts the first revolt of an Upkeep, not of an Event', () => {
   const rise = (upkeep: boolean): Sitting =>
-    table({ ask: 'revolt', seat: 0, city: 4, upkeep }, g => (charge(g, 0, 'keeperPeace'), rule(g, 0, 'Monz'), fate(g, 15)));
+    table({ ask: 'revolt', seat: 0, city: 4, upkeep }, g => {
+      charge(g, 0, 'keeperPeace');
+      rule(g, 0, 'Monz');
+      fate(g, 15);
+    });
   expect([rise(true).ask, rise(false).ask]).toEqual([null, 'calm']);
 });
 

@@ -34,7 +34,10 @@ test('PLN-01 finishing a plan warns while cards could still be laid, and says so
 });
 
 test('FLD-03 a Fate card beyond what must go is not thrown away without a word', () => {
-  const at = attack(g => (fate(g, 2, 4, 3, 6), stand(g, 3, 'Monz', 200))).choose(`assault city:${city('Monz')}`);
+  const at = attack(g => {
+    fate(g, 2, 4, 3, 6);
+    stand(g, 3, 'Monz', 200);
+  }).choose(`assault city:${city('Monz')}`);
   const result = fateOf(at.g.battle!.hands[0][0]!).battle;
   const drop: RealmChoice = { do: 'drop', at: `result:${result}` };
   expect(warned(at, drop)).toEqual([null, null]);
@@ -53,7 +56,10 @@ test('SIE-01 ASL-01 an assault and a siege say what they lead to, and a siege th
   expect(at(before.g, 'assault')).toMatch(/^At once, with losses: 400 to 200$/);
   expect(at(before.g, 'besiege')).toMatch(/^Two rounds, no losses: 400 to 200$/);
   expect(at(before.g, 'besiege', italian)).toMatch(/^Due turni, senza perdite: 400 a 200$/);
-  const standing = attack(g => (stand(g, 0, 'Monz', 200), siegeOf(g, 'Monz', 0)));
+  const standing = attack(g => {
+    stand(g, 0, 'Monz', 200);
+    siegeOf(g, 'Monz', 0);
+  });
   expect(at(standing.g, 'besiege')).toBe('Takes it now, without a fight');
 });
 
@@ -70,17 +76,29 @@ test('ASL-07 ruling and razing say what each yields', () => {
 
 test('WAG-02 who cannot pay everybody is asked who goes unpaid, not whether', () => {
   const wages = (crowns: number): string => {
-    const at = table({ ask: 'wages', phase: 'wages' }, g => (stand(g, 0, 'Monz', 100, 200), (g.barons[0]!.crowns = crowns)));
+    const at = table({ ask: 'wages', phase: 'wages' }, g => {
+      stand(g, 0, 'Monz', 100, 200);
+      g.barons[0]!.crowns = crowns;
+    });
     return prompt(at);
   };
   expect([wages(2), wages(20)]).toEqual(['Too few crowns: who goes unpaid?', 'Pay your Mercenaries, or let some go.']);
 });
 
 test('RAZ-01 MOV-04 a ruin says that it is one, and a way that somebody denies who denies it', () => {
-  const ruin = attack(g => (stand(g, 0, 'Monz', 50), (g.towns[city('Kovel')]!.razed = true)));
+  const ruin = attack(g => {
+    stand(g, 0, 'Monz', 50);
+    g.towns[city('Kovel')]!.razed = true;
+  });
   expect([whyNot(ruin, `region:${region('Kovel')}`), whyNot(ruin, `city:${city('Kovel')}`)]).toEqual(['razed', 'razed']);
   expect(en.card(ruin.g, `city:${city('Kovel')}`)?.title).toBe('Ruin');
-  const denied = attack(g => (stand(g, 0, 'Kovel', 50), rule(g, 1, 'Monz')), { consent: 'deny' });
+  const denied = attack(
+    g => {
+      stand(g, 0, 'Kovel', 50);
+      rule(g, 1, 'Monz');
+    },
+    { consent: 'deny' },
+  );
   expect(whyNot(denied, `region:${region('Brunfeld')}`, 'noble:0')).toBe('denied');
   expect(whyNot(denied, `region:${region('Semlik')}`, 'noble:0')).toBe('tooFar');
 });

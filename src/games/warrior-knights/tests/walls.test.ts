@@ -6,7 +6,10 @@ import { attack, bare, city, drop, fate, law, region, rule, siegeOf, stand, tabl
 const quiet = (): void => {};
 
 test('CTY-01 third Barons with armies there must agree; a denial blocks this attack', () => {
-  const at = attack(g => (stand(g, 0, 'Monz', 100), stand(g, 8, 'Monz', 50))).choose('assault city:4');
+  const at = attack(g => {
+    stand(g, 0, 'Monz', 100);
+    stand(g, 8, 'Monz', 50);
+  }).choose('assault city:4');
   expect([at.ask, at.asked]).toEqual(['permit', 2]);
   const denied = at.choose('deny');
   expect(denied.offered('assault city:4')).toEqual([]);
@@ -16,7 +19,11 @@ test('CTY-01 third Barons with armies there must agree; a denial blocks this att
 });
 
 test('CTY-01 a battle in the open field needs nobody’s leave', () => {
-  const at = attack(g => (stand(g, 0, 'Brunfeld', 100), stand(g, 4, 'Brunfeld', 50), stand(g, 8, 'Brunfeld', 50)));
+  const at = attack(g => {
+    stand(g, 0, 'Brunfeld', 100);
+    stand(g, 4, 'Brunfeld', 50);
+    stand(g, 8, 'Brunfeld', 50);
+  });
   expect(at.choose(`fight baron:1 region=${region('Brunfeld')}`).ask).toBe('dropFate');
 });
 
@@ -35,14 +42,19 @@ test('CTY-03 printed strength, 100 more with walls, 100 less for each breach, ne
 });
 
 test('ASL-01 behind walls the city adds its strength', () => {
-  const at = attack(g => (rule(g, 1, 'Vecht'), stand(g, 0, 'Vecht', 200), stand(g, 4, 'Vecht', 200))).choose(
-    `assault city:${city('Vecht')}`,
-  );
+  const at = attack(g => {
+    rule(g, 1, 'Vecht');
+    stand(g, 0, 'Vecht', 200);
+    stand(g, 4, 'Vecht', 200);
+  }).choose(`assault city:${city('Vecht')}`);
   expect(at.facts.find(fact => fact.what === 'handDrawn' && fact.seat === 1)).toMatchObject({ strength: 500, count: 7 });
 });
 
 test('ASL-02 a neutral city draws by its strength, discards nothing and bears all on its walls', () => {
-  const at = attack(g => (fate(g, 3, 6, 2, 1, 4, 5), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  const at = attack(g => {
+    fate(g, 3, 6, 2, 1, 4, 5);
+    stand(g, 3, 'Monz', 200);
+  }).choose('assault city:4');
   expect(at.g.battle!.hands.map(hand => hand.length)).toEqual([4, 2]);
   const over = drop(at, 'victory', 'prevent');
   expect(over.facts.find(fact => fact.what === 'handShown' && fact.seat === NONE)).toMatchObject({ prevent: 1, victory: 1 });
@@ -63,7 +75,10 @@ test('ASL-03 the defender may take losses as breaches while anything stands', ()
 });
 
 test('ASL-04 captured by a victory, the walls as they are', () => {
-  const at = attack(g => (fate(g, 2, 4, 3, 6, 1, 5), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  const at = attack(g => {
+    fate(g, 2, 4, 3, 6, 1, 5);
+    stand(g, 3, 'Monz', 200);
+  }).choose('assault city:4');
   const won = drop(at, 'deal', 'deal');
   expect(won.ask).toBe('capture');
   const taken = won.choose('control');
@@ -84,13 +99,27 @@ test('ASL-05 defenders all dead with walls standing: no victories, no capture; w
 });
 
 test('ASL-06 dead attackers capture nothing; a city that wins makes them flee or kills them', () => {
-  const fled = attack(g => (fate(g, 1, 5, 3, 6, 2, 7), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  const fled = attack(g => {
+    fate(g, 1, 5, 3, 6, 2, 7);
+    stand(g, 3, 'Monz', 200);
+  }).choose('assault city:4');
   expect(drop(fled, 'deal', 'deal').facts.some(fact => fact.what === 'fled' && fact.noble === 3)).toBe(true);
-  const dead = attack(g => (fate(g, 1, 5, 3, 6, 2, 4), stand(g, 3, 'Monz', 200))).choose('assault city:4');
+  const dead = attack(g => {
+    fate(g, 1, 5, 3, 6, 2, 4);
+    stand(g, 3, 'Monz', 200);
+  }).choose('assault city:4');
   expect(drop(dead, 'deal', 'deal').facts.some(fact => fact.what === 'died' && fact.noble === 3)).toBe(true);
-  const empty = attack(g => ((g.towns[4]!.breaches = 2), fate(g, 1, 5, 3), stand(g, 3, 'Monz', 100))).choose('assault city:4');
+  const empty = attack(g => {
+    g.towns[4]!.breaches = 2;
+    fate(g, 1, 5, 3);
+    stand(g, 3, 'Monz', 100);
+  }).choose('assault city:4');
   expect(drop(empty, 'prevent', 'prevent').ask).toBe('capture');
-  const both = attack(g => ((g.towns[4]!.breaches = 1), fate(g, 3, 6, 7, 13), stand(g, 3, 'Monz', 100))).choose('assault city:4');
+  const both = attack(g => {
+    g.towns[4]!.breaches = 1;
+    fate(g, 3, 6, 7, 13);
+    stand(g, 3, 'Monz', 100);
+  }).choose('assault city:4');
   const ended = drop(both, 'deal', 'prevent');
   expect(ended.noble(3).where).toBe(NONE);
   expect(ended.town('Monz').owner).toBe(NONE);
@@ -107,10 +136,10 @@ test('ASL-07 RAZ-01 rule it, walls as they stand, or burn it for three times its
 });
 
 test('FOR-01 walls stay with a new Baron and fall when nobody rules; breaches stay', () => {
-  const at = table(
-    { ask: 'calm', seat: 0, city: 4 },
-    g => (Object.assign(g.towns[4]!, { owner: 0, fortified: true, breaches: 1 }), (g.barons[0]!.faith = 1)),
-  );
+  const at = table({ ask: 'calm', seat: 0, city: 4 }, g => {
+    Object.assign(g.towns[4]!, { owner: 0, fortified: true, breaches: 1 });
+    g.barons[0]!.faith = 1;
+  });
   expect(at.choose('letGo').town('Monz')).toEqual({ owner: NONE, fortified: false, breaches: 1, razed: false });
 });
 

@@ -6,7 +6,12 @@ import { mobilize, playing, region, rule, stand, table, versatile, type Sitting 
 const R = region;
 const at = (name: string): string => `region:${R(name)}`;
 const moving = (arrange: (g: Realm) => void = () => {}): Sitting =>
-  table(mobilize(), g => (playing(g), stand(g, 0, 'Kovel', 50), stand(g, 1, 'Monz', 200), arrange(g)));
+  table(mobilize(), g => {
+    playing(g);
+    stand(g, 0, 'Kovel', 50);
+    stand(g, 1, 'Monz', 200);
+    arrange(g);
+  });
 
 test('SET-11 SET-12 why no stronghold stands there', () => {
   const found = table({ ask: 'placeStronghold', seat: 0 }, g => {
@@ -24,7 +29,10 @@ test('SET-11 SET-12 why no stronghold stands there', () => {
 });
 
 test('STR-04 why it is not rebuilt there', () => {
-  const again = table({ ask: 'restore', seat: 0 }, g => (stand(g, 4, 'Eichwald', 50), (g.barons[0]!.stronghold = NONE)));
+  const again = table({ ask: 'restore', seat: 0 }, g => {
+    stand(g, 4, 'Eichwald', 50);
+    g.barons[0]!.stronghold = NONE;
+  });
   expect(['Eichwald', 'Torvale', 'Monz'].map(name => again.refuses(at(name))?.why)).toEqual(['rivalThere', 'rivalThere', 'cityThere']);
 });
 
@@ -70,9 +78,16 @@ test('BAT-01 EVE-36 why nobody fights there', () => {
 });
 
 test('DRA-01 VER-04 MER-01 why a spot is not marked and a card not hired', () => {
-  const marking = table({ ask: 'markSpot', seat: 0 }, g => (playing(g), (g.track[1] = 2)));
+  const marking = table({ ask: 'markSpot', seat: 0 }, g => {
+    playing(g);
+    g.track[1] = 2;
+  });
   expect([marking.refuses('track:1'), marking.refuses('track:0')]).toEqual([{ why: 'taken' }, null]);
-  const buying = table(versatile(), g => (playing(g), (g.track[1] = 2), (g.barons[0]!.crowns = 6)));
+  const buying = table(versatile(), g => {
+    playing(g);
+    g.track[1] = 2;
+    g.barons[0]!.crowns = 6;
+  });
   expect([0, 1, 2].map(spot => buying.refuses(`track:${spot}`)?.why)).toEqual(['tooDear', 'taken', undefined]);
   const hiring = table({ ask: 'hire', seat: 0, bundle: [], first: true }, g => (g.barons[0]!.crowns = 0));
   expect(hiring.refuses(`troop:${hiring.g.offer[0]}`)).toEqual({ why: 'tooDear' });

@@ -102,7 +102,10 @@ test('the sign of a battle lies over the province that is lit for it', () => {
 
 test('18.2 a stock beyond what is kept says so', () => {
   const kept = (goods: number): number => {
-    const { g } = table(act(), g => (place(g, 0, 'london', 'fort'), stock(g, 0, 1, goods)));
+    const { g } = table(act(), g => {
+      place(g, 0, 'london', 'fort');
+      stock(g, 0, 1, goods);
+    });
     lay(g);
     const found = screen.queryAllByText(`max. ${MOST_STOCK}`, { includeHiddenElements: true }).length;
     screen.unmount();

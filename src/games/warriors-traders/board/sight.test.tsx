@@ -9,7 +9,13 @@ import { warriorsTradersDrawn } from '.';
 const mockBoxes: Parameters<SpotBoxes['put']>[0][] = [];
 jest.mock('@/table/kit/spotBoxes', () => ({
   ...jest.requireActual<object>('@/table/kit/spotBoxes'),
-  createSpotBoxes: (): SpotBoxes => ({ put: boxes => (mockBoxes.push(boxes), () => {}), find: () => Promise.resolve(null) }),
+  createSpotBoxes: (): SpotBoxes => ({
+    put: boxes => {
+      mockBoxes.push(boxes);
+      return () => {};
+    },
+    find: () => Promise.resolve(null),
+  }),
 }));
 
 /** Which of these spots of seat 0 the table finds. */

@@ -15,8 +15,15 @@ const game = warriorsTraders as unknown as Game;
 
 const places = (g: Readonly<Traders>): number[] => standings(g).map(s => s.place);
 
-test('22.1 in an alliance the match ends at once, and most points of an alliance win, those of who left included', () => {
-  const sat = abandonable(act(), g => (place(g, 0, 'london', 'fort', 'fort'), place(g, 1, 'highlands', 'fort')), { seats: 4, teams: 2 });
+test('22.1 in an alliance the match ends at once, and most points of an alliance win, those of whoever left included', () => {
+  const sat = abandonable(
+    act(),
+    g => {
+      place(g, 0, 'london', 'fort', 'fort');
+      place(g, 1, 'highlands', 'fort');
+    },
+    { seats: 4, teams: 2 },
+  );
   const end = sat.choose('abandon');
   expect([end.asked, end.ask]).toEqual([null, null]);
   expect(places(end.g)).toEqual([1, 3, 1, 3]);
@@ -191,7 +198,10 @@ test('22.4 without the option nobody may leave: the app hands a seat to a bot, a
 });
 
 test('22.5 nobody is out: without a province one still has turns, but nowhere to build', () => {
-  const sat = table(act(), g => (place(g, 1, 'highlands', 'princess'), stock(g, 0, 0, 0, 5)));
+  const sat = table(act(), g => {
+    place(g, 1, 'highlands', 'princess');
+    stock(g, 0, 0, 0, 5);
+  });
   expect(sat.offers).toEqual([
     'develop track:production',
     'develop track:trade',
@@ -207,7 +217,10 @@ test('22.5 nobody is out: without a province one still has turns, but nowhere to
 test('22.2 a bot wants to stop when it is ahead of all who stay, and to go on otherwise', () => {
   const voting = (points: readonly number[], voter: number): string => {
     const { g } = abandonable({ ask: 'vote', seat: voter, from: 0, others: [], stop: 0, goOn: 0 }, state =>
-      state.realms.forEach((r, seat) => ((r.bought = points[seat]!), (r.leftIn = seat === 0 ? 1 : 0))),
+      state.realms.forEach((r, seat) => {
+        r.bought = points[seat]!;
+        r.leftIn = seat === 0 ? 1 : 0;
+      }),
     );
     const said = (['knight', 'baron', 'sovereign'] as const).map(
       level => atOnce(choose({ game, view: g, seat: voter, seed: 3 }, level)) as Choice,

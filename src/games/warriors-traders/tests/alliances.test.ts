@@ -19,14 +19,25 @@ test('20.1 four may play two against two, six three against three or two, two an
 test('20.2 armies, princesses and retreats may use allied provinces', () => {
   const sat = table(
     manoeuvre(),
-    g => (place(g, 0, 'london', 'infantry'), place(g, 2, 'wales', 'princess'), place(g, 1, 'wessex', 'princess')),
+    g => {
+      place(g, 0, 'london', 'infantry');
+      place(g, 2, 'wales', 'princess');
+      place(g, 1, 'wessex', 'princess');
+    },
     PAIRS,
   );
   expect(places(sat, 'march')).toEqual(expect.arrayContaining(['wales', 'ulster']));
   expect(places(sat, 'march')).not.toContain('wessex');
   expect(
     places(
-      table(princesses(), g => (place(g, 0, 'london', 'princess'), place(g, 2, 'wales', 'fort')), PAIRS),
+      table(
+        princesses(),
+        g => {
+          place(g, 0, 'london', 'princess');
+          place(g, 2, 'wales', 'fort');
+        },
+        PAIRS,
+      ),
       'travel',
     ),
   ).toContain('wales');
@@ -45,14 +56,27 @@ test('20.2 armies, princesses and retreats may use allied provinces', () => {
 });
 
 test('20.3 armies may be built in allied provinces', () => {
-  const sat = table(act(), g => (place(g, 2, 'wales', 'princess'), place(g, 1, 'wessex', 'princess'), stock(g, 0, 0, 0, 1)), PAIRS);
+  const sat = table(
+    act(),
+    g => {
+      place(g, 2, 'wales', 'princess');
+      place(g, 1, 'wessex', 'princess');
+      stock(g, 0, 0, 0, 1);
+    },
+    PAIRS,
+  );
   expect(places(sat, 'army')).toEqual(['wales']);
 });
 
 test('20.4 an ally’s army may be upgraded: who acts pays, whose it is keeps it', () => {
   const sat = table(
     act(),
-    g => (place(g, 2, 'wales', 'infantry'), place(g, 1, 'wessex', 'infantry'), levels(g, 0, { production: 5 }), stock(g, 0, 0, 7)),
+    g => {
+      place(g, 2, 'wales', 'infantry');
+      place(g, 1, 'wessex', 'infantry');
+      levels(g, 0, { production: 5 });
+      stock(g, 0, 0, 7);
+    },
     PAIRS,
   );
   expect(sat.offered('upgrade')).toEqual(['upgrade piece:0 to=archers']);
@@ -75,21 +99,37 @@ test('20.4 an ally’s army may be upgraded: who acts pays, whose it is keeps it
 test('20.5 forts only where the token is one’s own', () => {
   const sat = table(
     act(),
-    g => (place(g, 2, 'wales', 'princess'), place(g, 0, 'wales', 'infantry'), levels(g, 0, { production: 4 }), stock(g, 0, 2, 12, 0, 1)),
+    g => {
+      place(g, 2, 'wales', 'princess');
+      place(g, 0, 'wales', 'infantry');
+      levels(g, 0, { production: 4 });
+      stock(g, 0, 2, 12, 0, 1);
+    },
     PAIRS,
   );
   expect(sat.offered('fort')).toEqual([]);
 });
 
 test('20.6 who came first holds the province and has its symbols', () => {
-  const sat = table({ ask: 'resources' }, g => (place(g, 2, 'london', 'princess'), place(g, 0, 'london', 'infantry')), PAIRS);
+  const sat = table(
+    { ask: 'resources' },
+    g => {
+      place(g, 2, 'london', 'princess');
+      place(g, 0, 'london', 'infantry');
+    },
+    PAIRS,
+  );
   expect([sat.holder('london'), sat.realm(0).stock[0], sat.realm(2).stock[0]]).toEqual([2, 0, 1]);
 });
 
 test('20.6 the token stays while anything of its holder is there, though an ally came before that', () => {
   const sat = table(
     princesses(2),
-    g => (place(g, 2, 'london', 'princess'), place(g, 0, 'london', 'infantry'), place(g, 2, 'london', 'infantry')),
+    g => {
+      place(g, 2, 'london', 'princess');
+      place(g, 0, 'london', 'infantry');
+      place(g, 2, 'london', 'infantry');
+    },
     PAIRS,
   );
   expect(sat.choose('travel province:we-wales').holder('london')).toBe(2);
@@ -98,7 +138,11 @@ test('20.6 the token stays while anything of its holder is there, though an ally
 test('20.7 when the holder leaves, the ally who came first takes over, else the province is free', () => {
   const sat = table(
     manoeuvre(),
-    g => (place(g, 0, 'london', 'infantry'), place(g, 4, 'london', 'princess'), place(g, 2, 'london', 'princess')),
+    g => {
+      place(g, 0, 'london', 'infantry');
+      place(g, 4, 'london', 'princess');
+      place(g, 2, 'london', 'princess');
+    },
     { seats: 6, teams: 2 },
   );
   expect(sat.choose('march province:we-wales').holder('london')).toBe(4);
@@ -109,7 +153,11 @@ test('20.7 when the holder leaves, the ally who came first takes over, else the 
 test('20.8 one declaration is war between both alliances, with one clock; a third has no part in it', () => {
   const sat = table(
     [...manoeuvre(4), act()],
-    g => (place(g, 5, 'london', 'infantry'), place(g, 1, 'wales', 'princess'), place(g, 0, 'wessex', 'princess')),
+    g => {
+      place(g, 5, 'london', 'infantry');
+      place(g, 1, 'wales', 'princess');
+      place(g, 0, 'wessex', 'princess');
+    },
     {
       seats: 6,
       teams: 3,
@@ -122,12 +170,28 @@ test('20.8 one declaration is war between both alliances, with one clock; a thir
     false,
     [{ a: 0, b: 1, since: 1, struck: false }],
   ]);
-  const mate = table(manoeuvre(3), g => (place(g, 3, 'london', 'infantry'), place(g, 4, 'wales', 'princess'), war(g, 0, 1)), {
-    seats: 6,
-    teams: 3,
-  });
+  const mate = table(
+    manoeuvre(3),
+    g => {
+      place(g, 3, 'london', 'infantry');
+      place(g, 4, 'wales', 'princess');
+      war(g, 0, 1);
+    },
+    {
+      seats: 6,
+      teams: 3,
+    },
+  );
   expect(places(mate, 'march')).toContain('wales');
-  const pairs = table(manoeuvre(2), g => (place(g, 2, 'london', 'infantry'), place(g, 3, 'wales', 'princess'), war(g, 0, 1)), PAIRS);
+  const pairs = table(
+    manoeuvre(2),
+    g => {
+      place(g, 2, 'london', 'infantry');
+      place(g, 3, 'wales', 'princess');
+      war(g, 0, 1);
+    },
+    PAIRS,
+  );
   expect(places(pairs, 'march')).toContain('wales');
 });
 
@@ -168,7 +232,12 @@ test('20.10 all allies in a province defend it; its holder assigns the damage an
 test('20.11 only the active player’s armies attack', () => {
   const sat = table(
     manoeuvre(),
-    g => (place(g, 0, 'london', 'infantry'), place(g, 2, 'london', 'infantry'), place(g, 1, 'wales', 'princess'), war(g, 0, 1)),
+    g => {
+      place(g, 0, 'london', 'infantry');
+      place(g, 2, 'london', 'infantry');
+      place(g, 1, 'wales', 'princess');
+      war(g, 0, 1);
+    },
     PAIRS,
   );
   expect(sat.offered('march').every(offer => offer.endsWith('piece=0'))).toBe(true);
@@ -177,12 +246,22 @@ test('20.11 only the active player’s armies attack', () => {
 
 test('20.12 allies trade as others do, unify with their own tokens, and tie for awards', () => {
   const trade = { ask: 'trade', seat: 0, proposals: 0 } as const;
-  const centres = (g: Traders): void => void (place(g, 0, 'east-anglia', 'princess'), place(g, 2, 'highlands', 'princess'), stock(g, 0, 3));
+  const centres = (g: Traders): void => {
+    place(g, 0, 'east-anglia', 'princess');
+    place(g, 2, 'highlands', 'princess');
+    stock(g, 0, 3);
+  };
   expect(table(trade, centres, PAIRS).offered('deal')).toEqual([]);
   const core = ['london', 'east-anglia', 'wales', 'yorkshire'];
   const unify = (owner: number): number =>
-    table(manoeuvre(), g => (core.forEach(p => place(g, 0, p, 'princess')), place(g, owner, 'wessex', 'princess')), PAIRS).offered('unify')
-      .length;
+    table(
+      manoeuvre(),
+      g => {
+        core.forEach(p => place(g, 0, p, 'princess'));
+        place(g, owner, 'wessex', 'princess');
+      },
+      PAIRS,
+    ).offered('unify').length;
   expect([unify(2), unify(0)]).toEqual([0, 1]);
   expect(table(act(), g => [0, 2].forEach(seat => (g.realms[seat]!.tokens[0] = 4)), PAIRS).points(0)).toBe(0);
 });
@@ -190,9 +269,17 @@ test('20.12 allies trade as others do, unify with their own tokens, and tie for 
 test('20.13 the sum of an alliance wins: 65, 75 or 55 end the match', () => {
   const threshold = (seats: number, teams: number): number => thresholdOf(table(act(), () => {}, { seats, teams }).g);
   expect([threshold(4, 2), threshold(6, 2), threshold(6, 3)]).toEqual([65, 75, 55]);
-  const sat = table({ ask: 'turnEnd' }, g => ((g.realms[0]!.bought = 40), (g.realms[2]!.bought = 25), (g.realms[1]!.bought = 50)), {
-    ...PAIRS,
-    turn: 6,
-  });
+  const sat = table(
+    { ask: 'turnEnd' },
+    g => {
+      g.realms[0]!.bought = 40;
+      g.realms[2]!.bought = 25;
+      g.realms[1]!.bought = 50;
+    },
+    {
+      ...PAIRS,
+      turn: 6,
+    },
+  );
   expect([sat.ask, told(sat, 'ended')[0]?.winners, standings(sat.g).map(s => s.place)]).toEqual([null, [0, 2], [1, 3, 1, 3]]);
 });

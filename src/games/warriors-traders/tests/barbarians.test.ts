@@ -8,7 +8,14 @@ import { at, barbarians, levels, manoeuvre, place, places, table, type Sitting }
 const nameOf = (g: Traders, p: number): string => landOf(g).provinces[p]!.id.slice(3);
 /** Where barbarians driven from a province may go. */
 const to = (from: string, arrange: (g: Traders) => void, nations?: readonly string[]): string[] => {
-  const { g } = table(manoeuvre(), g => (barbarians(g, from), arrange(g)), nations === undefined ? {} : { nations });
+  const { g } = table(
+    manoeuvre(),
+    g => {
+      barbarians(g, from);
+      arrange(g);
+    },
+    nations === undefined ? {} : { nations },
+  );
   return refuges(g, 0, at(g, from))
     .map(p => nameOf(g, p))
     .sort();
@@ -32,7 +39,10 @@ test('14.1 strength and resistance 1 in turns 1 to 3, 2 in turns 4 to 7, 3 in tu
 });
 
 test('14.2 they never move or attack by themselves', () => {
-  const sat = table({ ask: 'turn' }, g => (all(g, 'barbarian', 'wales'), place(g, 0, 'wessex', 'princess')));
+  const sat = table({ ask: 'turn' }, g => {
+    all(g, 'barbarian', 'wales');
+    place(g, 0, 'wessex', 'princess');
+  });
   const after = sat.choose('pass', 'pass', 'pass', 'pass');
   expect([after.standing('wales'), after.holder('wessex'), after.holder('ulster')]).toEqual([['barbarian'], 0, -1]);
 });
@@ -40,33 +50,81 @@ test('14.2 they never move or attack by themselves', () => {
 /** Around Wales: Yorkshire, East Anglia (trade centre), London (capital), Wessex of England; Ulster is contested with Ireland. */
 test('14.3 to a free province of the nation, its capital, its trade centre, another one', () => {
   const around = (g: Traders): void => all(g, 0, 'ulster');
-  expect(to('wales', g => (around(g), all(g, 'barbarian', 'london', 'east-anglia', 'wessex')))).toEqual(['yorkshire']);
-  expect(to('wales', g => (around(g), all(g, 'barbarian', 'london', 'east-anglia', 'wessex', 'yorkshire')))).toEqual(['london']);
-  expect(to('wales', g => (around(g), all(g, 1, 'london'), all(g, 'barbarian', 'east-anglia', 'wessex', 'yorkshire')))).toEqual([
-    'east-anglia',
-  ]);
-  expect(to('wales', g => (around(g), all(g, 1, 'london', 'east-anglia'), all(g, 'barbarian', 'wessex', 'yorkshire')))).toEqual([
-    'wessex',
-    'yorkshire',
-  ]);
+  expect(
+    to('wales', g => {
+      around(g);
+      all(g, 'barbarian', 'london', 'east-anglia', 'wessex');
+    }),
+  ).toEqual(['yorkshire']);
+  expect(
+    to('wales', g => {
+      around(g);
+      all(g, 'barbarian', 'london', 'east-anglia', 'wessex', 'yorkshire');
+    }),
+  ).toEqual(['london']);
+  expect(
+    to('wales', g => {
+      around(g);
+      all(g, 1, 'london');
+      all(g, 'barbarian', 'east-anglia', 'wessex', 'yorkshire');
+    }),
+  ).toEqual(['east-anglia']);
+  expect(
+    to('wales', g => {
+      around(g);
+      all(g, 1, 'london', 'east-anglia');
+      all(g, 'barbarian', 'wessex', 'yorkshire');
+    }),
+  ).toEqual(['wessex', 'yorkshire']);
 });
 
 test('14.3 then the same abroad, and never to a player', () => {
   const home = (g: Traders): void => all(g, 0, 'london', 'wessex', 'wales', 'east-anglia', 'vlaanderen');
-  expect(to('yorkshire', g => (home(g), all(g, 'barbarian', 'dublin')))).toEqual(['lothian']);
-  expect(to('yorkshire', g => (home(g), all(g, 'barbarian', 'dublin', 'lothian')))).toEqual(['dublin']);
-  expect(to('yorkshire', g => (home(g), all(g, 1, 'dublin'), all(g, 'barbarian', 'lothian')))).toEqual(['lothian']);
-  expect(to('yorkshire', g => (home(g), all(g, 1, 'dublin', 'lothian')))).toEqual([]);
+  expect(
+    to('yorkshire', g => {
+      home(g);
+      all(g, 'barbarian', 'dublin');
+    }),
+  ).toEqual(['lothian']);
+  expect(
+    to('yorkshire', g => {
+      home(g);
+      all(g, 'barbarian', 'dublin', 'lothian');
+    }),
+  ).toEqual(['dublin']);
+  expect(
+    to('yorkshire', g => {
+      home(g);
+      all(g, 1, 'dublin');
+      all(g, 'barbarian', 'lothian');
+    }),
+  ).toEqual(['lothian']);
+  expect(
+    to('yorkshire', g => {
+      home(g);
+      all(g, 1, 'dublin', 'lothian');
+    }),
+  ).toEqual([]);
 });
 
 test('14.3 a trade centre abroad comes before other provinces there, if barbarians hold it', () => {
   expect(
-    to('calais', g => (all(g, 0, 'london', 'vlaanderen', 'artois'), all(g, 'barbarian', 'brabant', 'normandie')), ['england', 'scotland']),
+    to(
+      'calais',
+      g => {
+        all(g, 0, 'london', 'vlaanderen', 'artois');
+        all(g, 'barbarian', 'brabant', 'normandie');
+      },
+      ['england', 'scotland'],
+    ),
   ).toEqual(['brabant']);
 });
 
 test('14.3 the attacker chooses among equals', () => {
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry', 'princess'), barbarians(g, 'wales')));
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'princess');
+    barbarians(g, 'wales');
+  });
   const after = sat.choose('march province:we-wales', 'toBattle');
   expect([after.asked, places(after, 'leave').sort()]).toEqual([0, ['east-anglia', 'ulster', 'wessex', 'yorkshire']]);
   expect(after.choose('leave province:we-wessex').standing('wessex')).toEqual(['barbarian*']);
@@ -139,10 +197,11 @@ test('14.6 among equals the cheapest to kill comes first, then who came first in
 });
 
 test('14.7 without a refuge they are removed, and nobody scores', () => {
-  const sat = table(
-    manoeuvre(),
-    g => (place(g, 0, 'london', 'infantry', 'princess'), barbarians(g, 'wales'), all(g, 1, 'yorkshire', 'east-anglia', 'wessex', 'ulster')),
-  );
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'princess');
+    barbarians(g, 'wales');
+    all(g, 1, 'yorkshire', 'east-anglia', 'wessex', 'ulster');
+  });
   const after = sat.choose('march province:we-wales', 'toBattle');
   expect([told(after, 'lost').map(e => e.owner), after.standing('wales'), after.realm().kills]).toEqual([[-2], [], 0]);
 });
@@ -181,8 +240,15 @@ test('14.9 a barbarian province still to be fought for is a refuge; who comes th
 });
 
 test('14.10 provinces that a part of a map leaves out are no refuge', () => {
-  const { g } = table(manoeuvre(), g => (barbarians(g, 'wales'), all(g, 0, 'london', 'east-anglia', 'wessex', 'yorkshire')), {
-    land: 'england-scotland',
-  });
+  const { g } = table(
+    manoeuvre(),
+    g => {
+      barbarians(g, 'wales');
+      all(g, 0, 'london', 'east-anglia', 'wessex', 'yorkshire');
+    },
+    {
+      land: 'england-scotland',
+    },
+  );
   expect(refuges(g, 0, at(g, 'wales'))).toEqual([]);
 });

@@ -23,7 +23,11 @@ function attack(own: readonly Kind[], theirs: readonly Kind[], arrange: (g: Trad
 const commander = (seat: number) => (g: Traders) => levels(g, seat, { military: 4 });
 
 test('10.1 the attacker says which battle comes first; each is fought out', () => {
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry', 'infantry'), barbarians(g, 'wales'), barbarians(g, 'wessex')));
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'infantry');
+    barbarians(g, 'wales');
+    barbarians(g, 'wessex');
+  });
   const two = sat.choose('march province:we-wales piece=0', 'march province:we-wessex piece=1', 'toBattle');
   expect(two.offers).toEqual(['fight province:we-wales', 'fight province:we-wessex']);
   const first = two.choose('fight province:we-wessex');
@@ -90,16 +94,27 @@ test('10.6 barbarian armies can always retreat, forts and princesses never', () 
 });
 
 test('10.7 a retreated piece deals nothing and dies of any damage', () => {
-  const sat = attack(['infantry'], ['archers'], g => (commander(1)(g), (g.pieces[1]!.lying = true), (g.pieces[1]!.damage = 2)));
+  const sat = attack(['infantry'], ['archers'], g => {
+    commander(1)(g);
+    g.pieces[1]!.lying = true;
+    g.pieces[1]!.damage = 2;
+  });
   expect([told(sat, 'battle')[0]?.defence, told(sat, 'killed').map(e => [e.owner, e.points])]).toEqual([0, [[1, 2]]]);
   expect(sat.standing('wales')).toEqual(['0 infantry']);
 });
 
 test('10.7 so it does when it was upgraded after its retreat, and it cannot retreat again', () => {
-  const lying = (g: Traders): void => (commander(1)(g), void Object.assign(g.pieces[1]!, { lying: true, damage: 1 }));
+  const lying = (g: Traders): void => {
+    commander(1)(g);
+    void Object.assign(g.pieces[1]!, { lying: true, damage: 1 });
+  };
   const sat = attack(['infantry'], ['cavalry'], lying);
   expect([told(sat, 'killed').map(e => e.owner), sat.standing('wales')]).toEqual([[1], ['0 infantry']]);
-  const { g } = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'cavalry'), lying(g)));
+  const { g } = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry');
+    place(g, 1, 'wales', 'cavalry');
+    lying(g);
+  });
   expect([canRetreat(g, g.pieces[1]!), fatalTo(g, g.pieces[1]!)]).toEqual([false, 1]);
 });
 
@@ -141,7 +156,10 @@ test('10.10 who is removed because there is nowhere to go scores for nobody', ()
 });
 
 test('10.11 the attacker’s retreat comes first', () => {
-  const sat = attack(['infantry'], ['infantry'], g => (commander(0)(g), commander(1)(g)));
+  const sat = attack(['infantry'], ['infantry'], g => {
+    commander(0)(g);
+    commander(1)(g);
+  });
   expect([sat.asked, sat.ask]).toEqual([0, 'leave']);
   expect(sat.choose('leave province:we-london').asked).toBe(1);
 });
@@ -158,7 +176,10 @@ test('10.13 defending costs nothing and happens at full strength as often as it 
 });
 
 test('10.14 assignments, deaths, the attacker’s retreat, the defender’s, withdrawal', () => {
-  const sat = attack(['infantry', 'archers', 'archers'], ['infantry', 'archers', 'cavalry'], g => (commander(0)(g), commander(1)(g)));
+  const sat = attack(['infantry', 'archers', 'archers'], ['infantry', 'archers', 'cavalry'], g => {
+    commander(0)(g);
+    commander(1)(g);
+  });
   const asked = [`${sat.asked} ${sat.ask}`];
   let now = sat;
   for (const move of [

@@ -43,7 +43,12 @@ test('20.8 a war of alliances is worth the land of the whole side', () => {
 test('a fort that can be paid is built', () => {
   const sat = table(
     act(),
-    g => (place(g, 0, 'london', 'princess'), levels(g, 0, { production: 4 }), (g.realms[1]!.tokens = [9, 9, 9]), stock(g, 0, 4, 14, 0, 2)),
+    g => {
+      place(g, 0, 'london', 'princess');
+      levels(g, 0, { production: 4 });
+      g.realms[1]!.tokens = [9, 9, 9];
+      stock(g, 0, 4, 14, 0, 2);
+    },
     {
       turn: 9,
     },
@@ -62,54 +67,54 @@ test('two infantry join against one army of barbarians, and march no further', (
 });
 
 test('nobody throws an infantry against a fort', () => {
-  const sat = table(
-    manoeuvre(),
-    g => (
-      place(g, 0, 'wales', 'infantry'),
-      barbarians(g, 'london', 'fort'),
-      ['wessex', 'yorkshire', 'east-anglia', 'ulster'].forEach(p => place(g, 0, p, 'princess'))
-    ),
-  );
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'wales', 'infantry');
+    barbarians(g, 'london', 'fort');
+    ['wessex', 'yorkshire', 'east-anglia', 'ulster'].forEach(p => place(g, 0, p, 'princess'));
+  });
   expect(favourite(sat)).not.toBe('march province:we-london piece=0');
 });
 
 test('a princess takes a free province and leaves none behind', () => {
   expect(favourite(table(princesses(), g => place(g, 0, 'london', 'princess', 'fort')))).toMatch(/^travel/);
-  const alone = table(
-    princesses(),
-    g => (
-      place(g, 0, 'london', 'princess'),
-      ['wales', 'wessex', 'calais', 'normandie', 'east-anglia'].forEach(p => place(g, 0, p, 'fort'))
-    ),
-  );
+  const alone = table(princesses(), g => {
+    place(g, 0, 'london', 'princess');
+    ['wales', 'wessex', 'calais', 'normandie', 'east-anglia'].forEach(p => place(g, 0, p, 'fort'));
+  });
   expect(favourite(alone)).toBe('done button:done');
 });
 
 test('whoever can feed all does', () => {
-  expect(favourite(table({ ask: 'feed', seat: 0 }, g => (place(g, 0, 'london', 'infantry', 'cavalry'), stock(g, 0, 5))))).toBe(
-    'feedAll button:feedAll',
-  );
+  expect(
+    favourite(
+      table({ ask: 'feed', seat: 0 }, g => {
+        place(g, 0, 'london', 'infantry', 'cavalry');
+        stock(g, 0, 5);
+      }),
+    ),
+  ).toBe('feedAll button:feedAll');
 });
 
 test('in the last trade gold buys a point', () => {
   const sat = table(
     { ask: 'trade', seat: 0, proposals: 0 },
-    g => ((g.phase = 'trade'), place(g, 0, 'east-anglia', 'princess'), stock(g, 0, 0, 0, 0, 12)),
+    g => {
+      g.phase = 'trade';
+      place(g, 0, 'east-anglia', 'princess');
+      stock(g, 0, 0, 0, 0, 12);
+    },
     { turn: 10 },
   );
   expect(favourite(sat)).toBe('buyPoint button:buyPoint');
 });
 
 test('damage goes where it clears the province', () => {
-  const sat = table(
-    manoeuvre(),
-    g => (
-      place(g, 0, 'london', 'archers', 'infantry'),
-      place(g, 1, 'wales', 'infantry', 'archers'),
-      levels(g, 1, { military: 4 }),
-      war(g, 0, 1)
-    ),
-  );
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'archers', 'infantry');
+    place(g, 1, 'wales', 'infantry', 'archers');
+    levels(g, 1, { military: 4 });
+    war(g, 0, 1);
+  });
   const strike = sat.choose('march province:we-wales piece=0', 'march province:we-wales piece=1', 'toBattle');
   expect(favourite(strike)).toMatch(/^hit piece:\d damage=[12]$/);
 });

@@ -28,7 +28,14 @@ test('7.1, 7.2 one action each in order, one each in reverse', () => {
 });
 
 test('7.3 all extra actions in one go: University any, Master Trader two for 5 gold each, Warlord a war', () => {
-  const sat = table(extra(), g => (levels(g, 0, { production: 7, trade: 6, military: 7 }), stock(g, 0, 0, 0, 0, 11)), { seats: 3 });
+  const sat = table(
+    extra(),
+    g => {
+      levels(g, 0, { production: 7, trade: 6, military: 7 });
+      stock(g, 0, 0, 0, 0, 11);
+    },
+    { seats: 3 },
+  );
   expect(sat.offered('war')).toEqual(['war rival:1', 'war rival:2']);
   const used = sat.choose('war rival:1');
   expect(used.ask).toBe('extra');
@@ -41,9 +48,15 @@ test('7.3 all extra actions in one go: University any, Master Trader two for 5 g
 });
 
 test('7.4 an ability gained this turn counts at once, even among the extra actions', () => {
-  const sat = table([extra(), act()], g => (levels(g, 0, { production: 7 }), (g.realms[0]!.tokens[0] = 15)));
+  const sat = table([extra(), act()], g => {
+    levels(g, 0, { production: 7 });
+    g.realms[0]!.tokens[0] = 15;
+  });
   expect(sat.choose('develop track:production').ask).toBe('extra');
-  const inside = table(extra(), g => (levels(g, 0, { production: 7 }), (g.realms[0]!.tokens[2] = 15)));
+  const inside = table(extra(), g => {
+    levels(g, 0, { production: 7 });
+    g.realms[0]!.tokens[2] = 15;
+  });
   expect(inside.choose('develop track:military').offered('war')).toEqual(['war rival:1']);
 });
 
@@ -62,7 +75,11 @@ test('7.6 actions may be passed, and nothing is carried over', () => {
 test('7.7 five kinds of action, paid and placed at once', () => {
   const poor = table(act(), g => place(g, 0, 'london', 'princess'));
   expect(verbs(poor)).toEqual(['develop', 'war', 'lastTurn', 'pass']);
-  const rich = table(act(), g => (place(g, 0, 'london', 'infantry'), levels(g, 0, { production: 5 }), stock(g, 0, 2, 12, 1, 1)));
+  const rich = table(act(), g => {
+    place(g, 0, 'london', 'infantry');
+    levels(g, 0, { production: 5 });
+    stock(g, 0, 2, 12, 1, 1);
+  });
   expect(verbs(rich)).toEqual(['develop', 'army', 'fort', 'upgrade', 'war', 'lastTurn', 'pass']);
   const after = rich.choose('army province:we-london unit=infantry');
   expect([after.realm().stock, after.standing('london')]).toEqual([
@@ -78,7 +95,11 @@ test('7.8 a war declared later takes no action back: only the actions to come ca
 });
 
 test('7.9 a token covers the next slot of a track; a full level works at once, a full track takes no more', () => {
-  const sat = table([act(), act()], g => (place(g, 0, 'london', 'princess'), (g.realms[0]!.tokens[0] = 5), stock(g, 0, 2, 12, 0, 1)));
+  const sat = table([act(), act()], g => {
+    place(g, 0, 'london', 'princess');
+    g.realms[0]!.tokens[0] = 5;
+    stock(g, 0, 2, 12, 0, 1);
+  });
   expect(sat.offered('fort')).toEqual([]);
   const after = sat.choose('develop track:production');
   expect([told(after, 'developed')[0]?.level, after.offered('fort')]).toEqual([4, ['fort province:we-london']]);
@@ -86,14 +107,21 @@ test('7.9 a token covers the next slot of a track; a full level works at once, a
 });
 
 test('7.10 what a new level multiplies comes with the next income', () => {
-  const sat = table(act(), g => (place(g, 0, 'london', 'princess'), (g.realms[0]!.tokens[0] = 5)));
+  const sat = table(act(), g => {
+    place(g, 0, 'london', 'princess');
+    g.realms[0]!.tokens[0] = 5;
+  });
   const after = sat.choose('develop track:production');
   expect([after.realm().stock, incomeOf(after.g, 0)[0]]).toEqual([[0, 0, 0, 0], 2]);
 });
 
 test('7.11 infantry from Military I for 1 weapon, archers from III for 2 and 1 gold, cavalry from VI for 3 and 2 gold', () => {
   const units = (military: number, weapons: number, gold: number): string[] =>
-    table(act(), g => (place(g, 0, 'london', 'princess'), levels(g, 0, { military }), stock(g, 0, 0, 0, weapons, gold)))
+    table(act(), g => {
+      place(g, 0, 'london', 'princess');
+      levels(g, 0, { military });
+      stock(g, 0, 0, 0, weapons, gold);
+    })
       .offered('army')
       .map(offer => offer.split('unit=')[1]!);
   expect([units(1, 9, 9), units(3, 2, 1), units(6, 3, 2), units(6, 2, 1), units(3, 0, 9)]).toEqual([
@@ -103,20 +131,29 @@ test('7.11 infantry from Military I for 1 weapon, archers from III for 2 and 1 g
     ['infantry', 'archers'],
     [],
   ]);
-  const built = table([...manoeuvre(), act()], g => (place(g, 0, 'london', 'princess'), stock(g, 0, 0, 0, 1))).choose('army');
+  const built = table([...manoeuvre(), act()], g => {
+    place(g, 0, 'london', 'princess');
+    stock(g, 0, 0, 0, 1);
+  }).choose('army');
   expect(places(built, 'march')).toContain('wessex');
 });
 
 test('7.11 only in provinces one controls', () => {
-  const sat = table(act(), g => (place(g, 0, 'london', 'fort'), place(g, 1, 'wales', 'fort'), stock(g, 0, 0, 0, 1)));
+  const sat = table(act(), g => {
+    place(g, 0, 'london', 'fort');
+    place(g, 1, 'wales', 'fort');
+    stock(g, 0, 0, 0, 1);
+  });
   expect(places(sat, 'army')).toEqual(['london']);
 });
 
 test('7.12 one army an action; the Warlord builds a second one, paid as well', () => {
   const build = (military: number): Sitting =>
-    table(act(), g => (place(g, 0, 'london', 'princess'), levels(g, 0, { military }), stock(g, 0, 0, 0, 4, 2))).choose(
-      'army province:we-london unit=infantry',
-    );
+    table(act(), g => {
+      place(g, 0, 'london', 'princess');
+      levels(g, 0, { military });
+      stock(g, 0, 0, 0, 4, 2);
+    }).choose('army province:we-london unit=infantry');
   expect(build(6).ask).toBe(null);
   const second = build(7);
   expect(second.ask).toBe('secondArmy');
@@ -132,7 +169,12 @@ test('7.12 one army an action; the Warlord builds a second one, paid as well', (
 test('7.13 a fort from Production IV for 12 goods, 2 food and 1 gold, two in a province, eight in all', () => {
   const forts = (production: number, goods: number, arrange: (g: Traders) => void = () => {}): string[] =>
     places(
-      table(act(), g => (place(g, 0, 'london', 'princess'), levels(g, 0, { production }), stock(g, 0, 2, goods, 0, 1), arrange(g))),
+      table(act(), g => {
+        place(g, 0, 'london', 'princess');
+        levels(g, 0, { production });
+        stock(g, 0, 2, goods, 0, 1);
+        arrange(g);
+      }),
       'fort',
     );
   expect([forts(3, 12), forts(4, 11), forts(4, 12)]).toEqual([[], [], ['london']]);
@@ -142,14 +184,21 @@ test('7.13 a fort from Production IV for 12 goods, 2 food and 1 gold, two in a p
 
 test('7.14 an upgrade from Production V for 7 goods a step, whatever the military level, from the reserve', () => {
   const to = (production: number, goods: number, arrange: (g: Traders) => void = () => {}): string[] =>
-    table(act(), g => (place(g, 0, 'london', 'infantry'), levels(g, 0, { production }), stock(g, 0, 0, goods), arrange(g)))
+    table(act(), g => {
+      place(g, 0, 'london', 'infantry');
+      levels(g, 0, { production });
+      stock(g, 0, 0, goods);
+      arrange(g);
+    })
       .offered('upgrade piece:0')
       .map(offer => offer.split('to=')[1]!);
   expect([to(4, 20), to(5, 6), to(5, 7), to(5, 14)]).toEqual([[], [], ['archers'], ['archers', 'cavalry']]);
   expect(to(5, 14, g => place(g, 0, 'wales', 'archers', 'archers', 'archers', 'archers'))).toEqual(['cavalry']);
-  const after = table(act(), g => (place(g, 0, 'london', 'infantry'), levels(g, 0, { production: 5 }), stock(g, 0, 0, 14))).choose(
-    'upgrade piece:0 to=cavalry',
-  );
+  const after = table(act(), g => {
+    place(g, 0, 'london', 'infantry');
+    levels(g, 0, { production: 5 });
+    stock(g, 0, 0, 14);
+  }).choose('upgrade piece:0 to=cavalry');
   expect([after.standing('london'), after.realm().stock[1]]).toEqual([['0 cavalry'], 0]);
 });
 
@@ -165,7 +214,11 @@ test('7.15 the upgraded army stays where and as it was, spent points and damage 
 });
 
 test('7.16 a rival’s army cannot be upgraded', () => {
-  const sat = table(act(), g => (place(g, 1, 'london', 'infantry'), levels(g, 0, { production: 5 }), stock(g, 0, 0, 14)));
+  const sat = table(act(), g => {
+    place(g, 1, 'london', 'infantry');
+    levels(g, 0, { production: 5 });
+    stock(g, 0, 0, 14);
+  });
   expect(sat.offered('upgrade')).toEqual([]);
 });
 

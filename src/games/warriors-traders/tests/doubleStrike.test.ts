@@ -21,7 +21,10 @@ test('15.1 after the battles a second round with what points are left, and only 
 });
 
 test('15.1 who did not fight is not asked to march twice', () => {
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'cavalry', 'princess'), levels(g, 0, { military: 6 })));
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'cavalry', 'princess');
+    levels(g, 0, { military: 6 });
+  });
   const idle = sat.choose('done');
   expect([idle.ask, idle.offered('again')]).toEqual(['princesses', []]);
 });

@@ -8,7 +8,11 @@ import { barbarians, levels, manoeuvre, place, stock, table, war, type Sitting }
 test('income of 1 food, 3 goods and 1 weapon symbols at Production III and Military I', () => {
   const sat = table(
     { ask: 'resources' },
-    g => (place(g, 0, 'sjaelland', 'princess'), place(g, 0, 'fyn', 'princess'), levels(g, 0, { production: 3 })),
+    g => {
+      place(g, 0, 'sjaelland', 'princess');
+      place(g, 0, 'fyn', 'princess');
+      levels(g, 0, { production: 3 });
+    },
     { nations: ['denmark', 'scotland'] },
   );
   expect(sat.realm().stock).toEqual([1, 6, 0, 0]);
@@ -50,7 +54,14 @@ test('dealt otherwise, both defenders retreat together and the archer left holds
 /** Infantry without a Commander against one barbarian army. */
 const growing = (infantry: number, turn: number): Sitting => {
   const kinds = Array.from({ length: infantry }, () => 'infantry' as const);
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', ...kinds), barbarians(g, 'wales')), { turn });
+  const sat = table(
+    manoeuvre(),
+    g => {
+      place(g, 0, 'london', ...kinds);
+      barbarians(g, 'wales');
+    },
+    { turn },
+  );
   const fought = sat.choose(...kinds.map((_, i) => `march province:we-wales piece=${i}`), 'toBattle');
   return fought.ask === 'leave' ? fought.choose('leave province:we-ulster') : fought;
 };
@@ -66,14 +77,23 @@ test('barbarians grow: one infantry in turn 1, two in turn 1, two in turn 4', ()
 });
 
 test('two armies of which only one could fight do not enter together', () => {
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry'), place(g, 0, 'calais', 'infantry'), barbarians(g, 'wales')));
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry');
+    place(g, 0, 'calais', 'infantry');
+    barbarians(g, 'wales');
+  });
   expect(sat.offered('march province:we-wales')).toEqual(['march province:we-wales piece=0']);
 });
 
 test('cavalry that has won a battle with one life left strikes with 3 again', () => {
   const sat = table(
     manoeuvre(),
-    g => (place(g, 0, 'london', 'cavalry'), barbarians(g, 'wales'), barbarians(g, 'ulster'), levels(g, 0, { military: 6 })),
+    g => {
+      place(g, 0, 'london', 'cavalry');
+      barbarians(g, 'wales');
+      barbarians(g, 'ulster');
+      levels(g, 0, { military: 6 });
+    },
     { turn: 5 },
   );
   const won = sat.choose('march province:we-wales', 'toBattle');
@@ -87,13 +107,34 @@ test('cavalry that has won a battle with one life left strikes with 3 again', ()
 });
 
 test('15 gold doubled make 20, and what is short elsewhere does not help', () => {
-  const sat = table({ ask: 'turnEnd' }, g => (levels(g, 0, { trade: 4 }), stock(g, 0, 0, 0, 0, 15)), { turn: 10 });
+  const sat = table(
+    { ask: 'turnEnd' },
+    g => {
+      levels(g, 0, { trade: 4 });
+      stock(g, 0, 0, 0, 0, 15);
+    },
+    { turn: 10 },
+  );
   expect(sat.realm().stock).toEqual([0, 0, 0, 20]);
 });
 
 test('with 33 points in trade and two forts lost since, four players play on', () => {
-  const won = table({ ask: 'turnEnd' }, g => ((g.realms[0]!.bought = 26), place(g, 0, 'wales', 'fort', 'fort')), { seats: 4, turn: 6 });
+  const won = table(
+    { ask: 'turnEnd' },
+    g => {
+      g.realms[0]!.bought = 26;
+      place(g, 0, 'wales', 'fort', 'fort');
+    },
+    { seats: 4, turn: 6 },
+  );
   expect([won.points(), won.ask]).toEqual([33, null]);
-  const lost = table({ ask: 'turnEnd' }, g => ((g.realms[0]!.bought = 26), place(g, 0, 'wales', 'princess')), { seats: 4, turn: 6 });
+  const lost = table(
+    { ask: 'turnEnd' },
+    g => {
+      g.realms[0]!.bought = 26;
+      place(g, 0, 'wales', 'princess');
+    },
+    { seats: 4, turn: 6 },
+  );
   expect([lost.points(), lost.ask]).toEqual([27, 'act']);
 });

@@ -76,7 +76,10 @@ test('14.3 the card of a capital sends barbarians to free land first', () => {
 
 test.each(LANGUAGES)('in %s the card of every province names it, what it is of, what it brings and who holds it', language => {
   const form = { en: english, it: italian }[language];
-  const { g } = table(act(), g => (place(g, 0, 'london', 'fort'), barbarians(g, 'wessex')));
+  const { g } = table(act(), g => {
+    place(g, 0, 'london', 'fort');
+    barbarians(g, 'wessex');
+  });
   const cardAt = (name: string): { title: string; text: string } => words[language].card(g, `province:we-${name}`)!;
   const london = cardAt('london');
   expect(london.title).toBe('London');

@@ -5,23 +5,30 @@ import type { TradersQuestion } from '../state';
 import { act, barbarians, levels, manoeuvre, place, places, princesses, stock, table, war } from './table';
 
 test('12.1 after the battles each princess may take one step into a free or own province', () => {
-  const sat = table(
-    princesses(),
-    g => (place(g, 0, 'london', 'princess'), place(g, 0, 'wales', 'fort'), barbarians(g, 'wessex'), place(g, 1, 'calais', 'fort')),
-  );
+  const sat = table(princesses(), g => {
+    place(g, 0, 'london', 'princess');
+    place(g, 0, 'wales', 'fort');
+    barbarians(g, 'wessex');
+    place(g, 1, 'calais', 'fort');
+  });
   expect(places(sat, 'travel')).toEqual(['east-anglia', 'normandie', 'wales']);
   const after = sat.choose('travel province:we-wales');
   expect([after.standing('wales'), after.ask]).toEqual([['0 fort', '0 princess'], null]);
-  const battle = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry', 'princess'), barbarians(g, 'wales')));
+  const battle = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'princess');
+    barbarians(g, 'wales');
+  });
   const freed = battle.choose('march province:we-wales', 'toBattle', 'leave province:we-ulster');
   expect(places(freed, 'travel')).toContain('wales');
 });
 
 test('12.2 princesses never fight or retreat, and any damage kills them for a point', () => {
-  const sat = table(
-    manoeuvre(),
-    g => (place(g, 0, 'london', 'infantry'), place(g, 1, 'wales', 'princess'), levels(g, 1, { military: 7 }), war(g, 0, 1)),
-  );
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry');
+    place(g, 1, 'wales', 'princess');
+    levels(g, 1, { military: 7 });
+    war(g, 0, 1);
+  });
   expect(
     places(
       table(manoeuvre(1), g => place(g, 1, 'wales', 'princess')),
@@ -51,7 +58,11 @@ test('12.4 one after the other; what the first enters is own ground for the next
 const assault: TradersQuestion[] = manoeuvre();
 
 test('13.1 a fort holds its province, deals 5, takes 5 and never leaves', () => {
-  const sat = table(assault, g => (place(g, 0, 'london', 'cavalry'), place(g, 1, 'wales', 'fort'), war(g, 0, 1)));
+  const sat = table(assault, g => {
+    place(g, 0, 'london', 'cavalry');
+    place(g, 1, 'wales', 'fort');
+    war(g, 0, 1);
+  });
   const after = sat.choose('march province:we-wales', 'toBattle');
   expect([told(after, 'battle').map(e => [e.attack, e.defence]), after.standing('wales')]).toEqual([[[3, 5]], ['1 fort']]);
   expect(
@@ -62,8 +73,12 @@ test('13.1 a fort holds its province, deals 5, takes 5 and never leaves', () => 
   ).toBe(2);
 });
 
-test('13.2 two forts at most, 3 points while they stand, 3 to who destroys one', () => {
-  const sat = table(assault, g => (place(g, 0, 'london', 'cavalry', 'archers'), place(g, 1, 'wales', 'fort', 'infantry'), war(g, 0, 1)));
+test('13.2 two forts at most, 3 points while they stand, 3 to whoever destroys one', () => {
+  const sat = table(assault, g => {
+    place(g, 0, 'london', 'cavalry', 'archers');
+    place(g, 1, 'wales', 'fort', 'infantry');
+    war(g, 0, 1);
+  });
   expect(sat.points(1)).toBe(4);
   const hit = sat.choose('march province:we-wales piece=0', 'march province:we-wales piece=1', 'toBattle', 'hit piece:2 damage=5');
   const after = hit.choose('hit piece:0 damage=3', 'hit piece:1 damage=3');
@@ -92,7 +107,14 @@ test('13.4 damage on a fort is gone when the turn ends', () => {
 });
 
 test('13.5 barbarian forts are as strong, and do not grow', () => {
-  const sat = table(assault, g => (place(g, 0, 'london', 'cavalry'), barbarians(g, 'wales', 'fort')), { turn: 8 });
+  const sat = table(
+    assault,
+    g => {
+      place(g, 0, 'london', 'cavalry');
+      barbarians(g, 'wales', 'fort');
+    },
+    { turn: 8 },
+  );
   const after = sat.choose('march province:we-wales', 'toBattle');
   expect(told(after, 'battle')[0]?.defence).toBe(5);
 });

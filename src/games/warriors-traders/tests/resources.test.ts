@@ -10,7 +10,11 @@ test('5.1 symbols times the multipliers of Production and Military', () => {
     incomeOf(
       table(
         resources,
-        g => (place(g, 0, 'sjaelland', 'princess'), place(g, 0, 'fyn', 'princess'), levels(g, 0, { production, military })),
+        g => {
+          place(g, 0, 'sjaelland', 'princess');
+          place(g, 0, 'fyn', 'princess');
+          levels(g, 0, { production, military });
+        },
         DENMARK,
       ).g,
       0,
@@ -36,7 +40,10 @@ test('5.2 taxes bring 1 gold for each capital, for each trade centre, and symbol
 });
 
 test('5.3 nobody is asked: it comes to all at once', () => {
-  const sat = table(resources, g => (place(g, 0, 'london', 'princess'), place(g, 1, 'aberdeen', 'princess')));
+  const sat = table(resources, g => {
+    place(g, 0, 'london', 'princess');
+    place(g, 1, 'aberdeen', 'princess');
+  });
   expect([sat.ask, told(sat, 'income').map(e => e.gain)]).toEqual([
     null,
     [
@@ -47,7 +54,10 @@ test('5.3 nobody is asked: it comes to all at once', () => {
 });
 
 test('5.4 more than 20 may lie in store during a turn', () => {
-  const sat = table(resources, g => (place(g, 0, 'london', 'princess'), stock(g, 0, 20)));
+  const sat = table(resources, g => {
+    place(g, 0, 'london', 'princess');
+    stock(g, 0, 20);
+  });
   expect(sat.realm().stock[0]).toBe(21);
 });
 
@@ -85,8 +95,16 @@ test('21.10 a route one has opened oneself takes the lowest slot; one opened by 
 });
 
 test('21.10 without a trade centre nothing comes', () => {
-  const without = table(resources, g => ((g.soloRoutes = true), place(g, 0, 'london', 'princess'), levels(g, 0, { trade: 6 })), {
-    land: 'england-scotland',
-  });
+  const without = table(
+    resources,
+    g => {
+      g.soloRoutes = true;
+      place(g, 0, 'london', 'princess');
+      levels(g, 0, { trade: 6 });
+    },
+    {
+      land: 'england-scotland',
+    },
+  );
   expect([without.ask, told(without, 'soloRoute')]).toEqual([null, []]);
 });

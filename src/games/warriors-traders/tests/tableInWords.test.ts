@@ -75,7 +75,7 @@ test('who is next to whom is read too, in Italian as well', () => {
   expect(london.split(', ')).toHaveLength(next.length);
 });
 
-test('22.3 of who has left one reads and hears when, and nothing else', () => {
+test('22.3 of whoever has left one reads and hears when, and nothing else', () => {
   const { g: state } = abandonable([act(1), act()], g => place(g, 0, 'london', 'fort', 'princess'), { seats: 3, turn: 4 }).choose(
     'abandon',
     'goOn',

@@ -21,10 +21,10 @@ test('8.2 the table of the three tracks', () => {
 });
 
 test('8.3 abilities add up, last as long as the level, and leave the pieces they brought', () => {
-  const sat = table(
-    [{ ask: 'feeding' }, { ask: 'shift', seat: 0 }],
-    g => (place(g, 0, 'london', 'cavalry'), levels(g, 0, { military: 6 })),
-  );
+  const sat = table([{ ask: 'feeding' }, { ask: 'shift', seat: 0 }], g => {
+    place(g, 0, 'london', 'cavalry');
+    levels(g, 0, { military: 6 });
+  });
   expect(canRetreat(sat.g, sat.g.pieces[0]!)).toBe(true);
   expect(sat.choose('done').ask).toBe(null);
   const after = sat.choose('shift track:trade from=military');

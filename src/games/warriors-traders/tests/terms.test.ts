@@ -15,7 +15,10 @@ test.each(['infantry', 'princess', 'fort'] as const)('1.2 a single %s controls a
 });
 
 test('1.3 a province is barbarian by an army or a fort, and free when nobody is there', () => {
-  const sat = table(act(), g => (barbarians(g, 'london', 'fort'), barbarians(g, 'wales')));
+  const sat = table(act(), g => {
+    barbarians(g, 'london', 'fort');
+    barbarians(g, 'wales');
+  });
   expect([sat.holder('london'), sat.holder('wales'), sat.holder('wessex')]).toEqual([-2, -2, -1]);
   const { g } = sat;
   remove(g, g.pieces[0]!);
@@ -65,7 +68,10 @@ test('1.5 symbols: one of each in a capital, 3 5 2, 3 6 2 or 3 6 3 in all that a
 
 test('1.6 a reserve holds four of each army and princesses, eight forts', () => {
   expect(RESERVE).toEqual([4, 4, 4, 4, 8]);
-  const full = table(act(), g => (place(g, 0, 'wales', 'infantry', 'infantry', 'infantry', 'infantry'), stock(g, 0, 0, 0, 5)));
+  const full = table(act(), g => {
+    place(g, 0, 'wales', 'infantry', 'infantry', 'infantry', 'infantry');
+    stock(g, 0, 0, 0, 5);
+  });
   expect(full.offered('army')).toEqual([]);
   expect(inReserve(full.g, 0, INFANTRY)).toBe(0);
 });
@@ -73,7 +79,10 @@ test('1.6 a reserve holds four of each army and princesses, eight forts', () => 
 test('1.7 strength and resistance', () => {
   const { g } = table(
     act(),
-    g => (place(g, 0, 'wales', 'infantry', 'archers', 'cavalry', 'fort', 'princess'), barbarians(g, 'london', 'fort', 'barbarian')),
+    g => {
+      place(g, 0, 'wales', 'infantry', 'archers', 'cavalry', 'fort', 'princess');
+      barbarians(g, 'london', 'fort', 'barbarian');
+    },
     { turn: 5 },
   );
   expect(g.pieces.map(piece => [strengthOf(g, piece), lifeOf(g, piece)])).toEqual([
@@ -107,7 +116,10 @@ test('1.8 armies and forts return to the reserve, a dead princess does not come 
 });
 
 test('1.9 the bank never runs out', () => {
-  const sat = table({ ask: 'trade', seat: 0, proposals: 0 }, g => (place(g, 0, 'east-anglia', 'princess'), stock(g, 0, 0, 0, 0, 70)));
+  const sat = table({ ask: 'trade', seat: 0, proposals: 0 }, g => {
+    place(g, 0, 'east-anglia', 'princess');
+    stock(g, 0, 0, 0, 0, 70);
+  });
   const after = sat.choose(...Array.from({ length: 10 }, () => 'bank bank:goods give=gold'));
   expect(after.realm().stock).toEqual([0, 10, 0, 0]);
 });
@@ -119,7 +131,10 @@ test('1.10 everything lies open but the seed', () => {
 });
 
 test('1.11 while attackers wait for their battle the province stays with its defender', () => {
-  const sat = table(manoeuvre(), g => (place(g, 0, 'london', 'infantry', 'princess'), barbarians(g, 'wales')));
+  const sat = table(manoeuvre(), g => {
+    place(g, 0, 'london', 'infantry', 'princess');
+    barbarians(g, 'wales');
+  });
   const after = sat.choose('march province:we-wales');
   expect([after.holder('wales'), after.ask]).toEqual([-2, 'march']);
   expect(after.points()).toBe(3);

@@ -26,7 +26,10 @@ test('3.2 upkeep, trade, development, manoeuvre, and never back', () => {
     stock(g, 0, 1, 0, 0, 20);
     stock(g, 1, 1, 0, 0, 20);
   });
-  const note = (at: typeof sat): typeof sat => (phases.push(`${at.g.phase} ${at.ask}`), at);
+  const note = (at: typeof sat): typeof sat => {
+    phases.push(`${at.g.phase} ${at.ask}`);
+    return at;
+  };
   note(note(note(sat).choose('feedAll', 'feedAll')).choose('done', 'done'));
   expect(phases).toEqual(['upkeep feed', 'trade trade', 'development act']);
   expect(verbs(sat.choose('feedAll', 'feedAll', 'done', 'done'))).not.toContain('bank');
@@ -60,6 +63,13 @@ test('21.2 it takes the place of the nation order in every step', () => {
 test('21.12 an agreed number of turns ends the match', () => {
   expect(opening(2, { turns: 8 }).g.lastTurn).toBe(8);
   const end = (turn: number): string | null =>
-    table({ ask: 'turnEnd' }, (g: Traders) => ((g.lastTurn = 8), levels(g, 0, {})), { turn }).ask;
+    table(
+      { ask: 'turnEnd' },
+      (g: Traders) => {
+        g.lastTurn = 8;
+        levels(g, 0, {});
+      },
+      { turn },
+    ).ask;
   expect([end(7), end(8)]).toEqual(['act', null]);
 });

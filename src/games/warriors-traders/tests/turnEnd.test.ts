@@ -8,12 +8,27 @@ const turnEnd = { ask: 'turnEnd' } as const;
 const last = { turn: 10 } as const;
 
 test('18.1 the Merchant doubles gold', () => {
-  const gold = (trade: number): number => table(turnEnd, g => (levels(g, 0, { trade }), stock(g, 0, 0, 0, 0, 6)), last).realm().stock[3]!;
+  const gold = (trade: number): number =>
+    table(
+      turnEnd,
+      g => {
+        levels(g, 0, { trade });
+        stock(g, 0, 0, 0, 0, 6);
+      },
+      last,
+    ).realm().stock[3]!;
   expect([gold(3), gold(4), gold(7)]).toEqual([6, 12, 12]);
 });
 
 test('18.2 of each resource 20 are kept, counted after doubling', () => {
-  const sat = table(turnEnd, g => (levels(g, 0, { trade: 4 }), stock(g, 0, 23, 20, 0, 15)), last);
+  const sat = table(
+    turnEnd,
+    g => {
+      levels(g, 0, { trade: 4 });
+      stock(g, 0, 23, 20, 0, 15);
+    },
+    last,
+  );
   expect([sat.realm().stock, told(sat, 'overflow').map(e => [e.good, e.count])]).toEqual([
     [20, 20, 0, 20],
     [
@@ -36,7 +51,14 @@ test('18.3 wounds heal, who lay stands up, points come back', () => {
 });
 
 test('18.4 then wars are looked at', () => {
-  const sat = table(turnEnd, g => (war(g, 0, 1, 8), (g.wars[0]!.struck = true)), last);
+  const sat = table(
+    turnEnd,
+    g => {
+      war(g, 0, 1, 8);
+      g.wars[0]!.struck = true;
+    },
+    last,
+  );
   expect(told(sat, 'warOver').map(e => e.why)).toEqual(['threeTurns']);
 });
 

@@ -12,7 +12,14 @@ test('17.1 once a match, in the manoeuvre, with capital, trade centre and all co
   const may = (...names: string[]): boolean => table(manoeuvre(), g => hold(g, ...names), DENMARK).offered('unify').length > 0;
   expect([may(...CORE), may(...CORE, 'oldenburg'), may(...CORE.slice(1), 'oldenburg')]).toEqual([true, true, false]);
   expect(verbs(table(act(), g => hold(g, ...CORE), DENMARK))).not.toContain('unify');
-  const twice = table(manoeuvre(), g => (hold(g, ...CORE), (g.realms[0]!.hasUnified = true)), DENMARK);
+  const twice = table(
+    manoeuvre(),
+    g => {
+      hold(g, ...CORE);
+      g.realms[0]!.hasUnified = true;
+    },
+    DENMARK,
+  );
   expect(twice.offered('unify')).toEqual([]);
 });
 
@@ -29,7 +36,15 @@ test('17.2 3, 4, 5, 6 or 7 provinces give 2, 3, 5, 7 or 9 actions; contested one
 });
 
 test('17.3 all actions at once, at their price, the rest is lost; the manoeuvre goes on, a new war too', () => {
-  const sat = table(manoeuvre(), g => (hold(g, ...CORE), place(g, 0, 'jylland', 'infantry'), place(g, 1, 'orkney', 'princess')), DENMARK);
+  const sat = table(
+    manoeuvre(),
+    g => {
+      hold(g, ...CORE);
+      place(g, 0, 'jylland', 'infantry');
+      place(g, 1, 'orkney', 'princess');
+    },
+    DENMARK,
+  );
   const one = sat.choose('unify');
   expect([one.ask, verbs(one)]).toEqual(['act', ['develop', 'war', 'pass']]);
   const after = one.choose('war rival:1', 'develop track:trade', 'develop track:trade');
@@ -38,18 +53,40 @@ test('17.3 all actions at once, at their price, the rest is lost; the manoeuvre 
 });
 
 test('17.4 armies built so cannot march this turn, but they defend', () => {
-  const sat = table(manoeuvre(), g => (hold(g, ...CORE), stock(g, 0, 0, 0, 1)), DENMARK);
+  const sat = table(
+    manoeuvre(),
+    g => {
+      hold(g, ...CORE);
+      stock(g, 0, 0, 0, 1);
+    },
+    DENMARK,
+  );
   const after = sat.choose('unify', 'army province:we-fyn unit=infantry', 'pass');
   const army = after.g.pieces.find(p => p.kind === 0)!;
   expect([pointsLeft(after.g, army), after.offered('march')]).toEqual([0, []]);
 });
 
 test('17.5 at any own moment of the manoeuvre without a battle to come: before marching, between rounds, after princesses', () => {
-  const sat = table(manoeuvre(), g => (hold(g, ...CORE), place(g, 0, 'slesvig', 'infantry'), barbarians(g, 'friesland')), DENMARK);
+  const sat = table(
+    manoeuvre(),
+    g => {
+      hold(g, ...CORE);
+      place(g, 0, 'slesvig', 'infantry');
+      barbarians(g, 'friesland');
+    },
+    DENMARK,
+  );
   expect(sat.offered('unify')).toHaveLength(1);
   const engaged = sat.choose('march province:we-friesland');
   expect(engaged.offered('unify')).toEqual([]);
-  const last = table(princesses(), g => (hold(g, ...CORE.slice(1)), hold(g, 'fyn')), DENMARK);
+  const last = table(
+    princesses(),
+    g => {
+      hold(g, ...CORE.slice(1));
+      hold(g, 'fyn');
+    },
+    DENMARK,
+  );
   expect(last.offered('unify')).toEqual([]);
   const fyn = last.offered('travel province:we-sjaelland').find(offer => offer.includes('piece=0'))!;
   expect(last.choose(fyn).offered('unify')).toHaveLength(1);
@@ -75,14 +112,26 @@ test('17.6 levels reached so work at once: Double Strike opens a second round, u
   expect(moved.offered('again')).toEqual([]);
   const third = table(
     { ask: 'princesses', seat: 0, round: 2, moved: [] },
-    g => (hold(g, 'sjaelland'), place(g, 0, 'slesvig', 'infantry'), levels(g, 0, { military: 6 })),
+    g => {
+      hold(g, 'sjaelland');
+      place(g, 0, 'slesvig', 'infantry');
+      levels(g, 0, { military: 6 });
+    },
     DENMARK,
   );
   expect([third.ask, third.offered('again')]).toEqual(['princesses', []]);
 });
 
 test('17.7 a nation once unified stays so, and gives nothing else', () => {
-  const sat = table(manoeuvre(), g => (hold(g, ...CORE), place(g, 0, 'fyn', 'infantry'), war(g, 0, 1)), DENMARK);
+  const sat = table(
+    manoeuvre(),
+    g => {
+      hold(g, ...CORE);
+      place(g, 0, 'fyn', 'infantry');
+      war(g, 0, 1);
+    },
+    DENMARK,
+  );
   const after = sat.choose('unify', 'pass');
   expect([after.realm().hasUnified, after.points(), after.offered('unify')]).toEqual([true, sat.points(), []]);
 });

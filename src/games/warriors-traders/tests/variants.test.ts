@@ -131,9 +131,16 @@ test('21.7 such a province counts when the nation is unified', () => {
 });
 
 test('21.8 it keeps its point and its symbols', () => {
-  const sat = table({ ask: 'resources' }, g => (place(g, 0, 'orkney', 'princess'), levels(g, 0, { production: 2, military: 2 })), {
-    land: 'england-scotland',
-  });
+  const sat = table(
+    { ask: 'resources' },
+    g => {
+      place(g, 0, 'orkney', 'princess');
+      levels(g, 0, { production: 2, military: 2 });
+    },
+    {
+      land: 'england-scotland',
+    },
+  );
   expect(sat.points() - 6).toBe(1);
   expect(LANDS['england-scotland'].provinces[at(sat.g, 'orkney')]!.yields).toEqual(LANDS.west.provinces[at(sat.g, 'orkney')]!.yields);
 });
@@ -158,7 +165,15 @@ test('21.11 unused routes bring something on parts of maps, on whole ones only i
     false,
     false,
   ]);
-  expect(soloSlots(table(act(), g => (place(g, 0, 'east-anglia', 'princess'), levels(g, 0, { trade: 6 }))).g, 0)).toEqual([]);
+  expect(
+    soloSlots(
+      table(act(), g => {
+        place(g, 0, 'east-anglia', 'princess');
+        levels(g, 0, { trade: 6 });
+      }).g,
+      0,
+    ),
+  ).toEqual([]);
 });
 
 test('21.13 Naples is played with the ten provinces printed, or with Abruzzo as an eleventh', () => {

@@ -47,7 +47,14 @@ describe.each(LANGUAGES)('$name', ({ form, words }) => {
 
   test('who is short of food reads how much, and a pass asks what it gives up', () => {
     const feed = { ask: 'feed', seat: 0 } as const;
-    const hungry = (food: number): string => words.asks(table(feed, g => (place(g, 0, 'london', 'cavalry'), stock(g, 0, food))).g, feed);
+    const hungry = (food: number): string =>
+      words.asks(
+        table(feed, g => {
+          place(g, 0, 'london', 'cavalry');
+          stock(g, 0, food);
+        }).g,
+        feed,
+      );
     expect([/3.*2|2.*3/.test(hungry(2)), hungry(3)]).toEqual([true, form.asks.feed]);
     const pending = act();
     const { g } = table(pending);
@@ -73,10 +80,11 @@ describe.each(LANGUAGES)('$name', ({ form, words }) => {
   test('every nation of every map has its name, and every piece, track and place a card', () => {
     const nations = Object.values(LANDS).flatMap(land => land.nations);
     expect(nations.filter(id => form.names.nations[id] === undefined)).toEqual([]);
-    const { g } = table(
-      act(),
-      g => (place(g, 0, 'london', 'infantry', 'archers', 'cavalry', 'princess', 'fort'), levels(g, 0, {}), stock(g, 0, 1)),
-    );
+    const { g } = table(act(), g => {
+      place(g, 0, 'london', 'infantry', 'archers', 'cavalry', 'princess', 'fort');
+      levels(g, 0, {});
+      stock(g, 0, 1);
+    });
     const spots = [
       ...g.pieces.map(p => `piece:${p.id}`),
       ...TRACKS.map(track => `track:${track}`),
