@@ -21,7 +21,7 @@ const LINES = {
   ],
   'src/games/mechanisms.ts': [
     [/^import \{ mechanism as medievalBattle \}.*$/m, line => `${line}\nimport { mechanism as pebbles } from './pebbles/mechanism';`],
-    [/^export const mechanisms: readonly Mechanism\[\] = \[/m, line => `${line}pebbles, `],
+    [/^const mechanisms: readonly Mechanism\[\] = \[/m, line => `${line}pebbles, `],
   ],
   'src/games/boards.ts': [
     [/^import \{ lid as medievalBattle \}.*$/m, line => `${line}\nimport { lid as pebbles } from './pebbles/lid';`],

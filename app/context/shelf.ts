@@ -46,8 +46,7 @@ function useBrought(id: string | null, onFailure: () => void): DrawnBox | null {
     return () => {
       wanted = false;
     };
-    // Who is told of a failure does not change what is brought.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- who is told of a failure does not change what is brought
   }, [id]);
   return box?.game.id === id ? box : null;
 }

@@ -42,8 +42,7 @@ export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly 
     return () => {
       here = false;
     };
-    // The match of this address is opened once; settings that change meanwhile do not open it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the match of this address is opened once; settings that change meanwhile do not open it again
   }, [params.id, match]);
   useEffect(() => () => match?.leave(), [match]);
 

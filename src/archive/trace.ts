@@ -23,7 +23,7 @@ const NOBODYS = /^(Error code \d+: [\w ]+|Worker does not answer|no answer|abort
 let kept: readonly Trace[] = [];
 let drawer: Archive | null = null;
 
-function kindOf(error: unknown): string {
+function inShort(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const said = NOBODYS.exec(error.message)?.[0];
   // The first place in our scripts: a file, a line and a column.
@@ -34,7 +34,7 @@ function kindOf(error: unknown): string {
 /** Says it to whoever develops at once, and to everybody else when they ask. */
 export function note(where: string, error: unknown): void {
   if (process.env.NODE_ENV === 'development') setTimeout(() => throwOn(error));
-  kept = [...kept, { at: Date.now(), where, what: kindOf(error).slice(0, LONGEST) }].slice(-TRACES_KEPT);
+  kept = [...kept, { at: Date.now(), where, what: inShort(error).slice(0, LONGEST) }].slice(-TRACES_KEPT);
   keep();
 }
 

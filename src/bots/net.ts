@@ -33,10 +33,10 @@ export interface Net {
 /** So large a count is as good as any larger one. */
 export const MOST_NOTCHES = 511;
 /** What a unit has summed up is heard in coarser steps, and no louder than this: 64 units of weight 4,095 stay within 32 bits. */
-export const COARSER = 5;
+const COARSER = 5;
 export const LOUDEST = 8191;
 /** A unit below nought still speaks, an eighth as loud. */
-export const LEAK = 3;
+const LEAK = 3;
 
 /** Senses in the order in which the game counts them; a net that knows others was learnt from other eyes. null: nothing was learnt yet. */
 export function netFrom(stored: StoredNet, senses: readonly string[]): Net | null {

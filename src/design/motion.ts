@@ -17,10 +17,9 @@ export type Motion = keyof typeof durations;
 
 export const countSteps = 6;
 
-/** 0 stands still, 1 is the measure above, 2 is twice as fast. Bots act at 1.5 unless told otherwise. */
+/** 0 stands still, 1 is the measure above, 2 is twice as fast. */
 export const speeds = [0, 1, 1.5, 2] as const;
 export type Speed = (typeof speeds)[number];
-export const botSpeed: Speed = 1.5;
 
 /** How long a motion takes at a speed; 0 means: no motion at all. */
 export const lasts = (motion: Motion, speed: Speed): number => (speed === 0 ? 0 : durations[motion] / speed);

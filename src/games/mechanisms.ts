@@ -6,7 +6,7 @@ import { mechanism as tadmor } from './tadmor/mechanism';
 import { mechanism as warriorsTraders } from './warriors-traders/mechanism';
 import { mechanism as warriorKnights } from './warrior-knights/mechanism';
 
-export const mechanisms: readonly Mechanism[] = [burgundy, medievalBattle, tadmor, warriorsTraders, warriorKnights];
+const mechanisms: readonly Mechanism[] = [burgundy, medievalBattle, tadmor, warriorsTraders, warriorKnights];
 
 export function mechanismOf(id: string): Mechanism | null {
   return mechanisms.find(game => game.id === id) ?? null;

@@ -120,7 +120,7 @@ export const isWanted = (lesson: Lesson, standing: Standing, choice: Choice): bo
   return question !== null && beatOf(lesson, standing)?.wants?.(choice, state, question) === true;
 };
 
-export function answerTo(lesson: Lesson, standing: Standing, choice: Choice): Said {
+function answerTo(lesson: Lesson, standing: Standing, choice: Choice): Said {
   const { state } = nowOf(standing);
   const found = beatOf(lesson, standing)?.wrong?.find(each => each.to === undefined || each.to(choice, state));
   return (found ?? { says: lesson.tutorial.wrong }).says;

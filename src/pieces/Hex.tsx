@@ -32,7 +32,7 @@ export const HexG = memo(function HexG({ x, y, radius, fill, edge, edgeWidth = s
 });
 
 /** A hex by itself. */
-export const Hex = memo(function Hex({ width, fill, rim = 0 }: { readonly width: number; readonly fill: string; readonly rim?: number }) {
+const Hex = memo(function Hex({ width, fill, rim = 0 }: { readonly width: number; readonly fill: string; readonly rim?: number }) {
   const radius = width / Math.sqrt(3);
   return (
     <Svg width={hexWidth(radius)} height={hexHeight(radius)} pointerEvents="none" aria-hidden>

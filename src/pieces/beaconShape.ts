@@ -4,7 +4,7 @@ import type { Point } from './hatch';
 export type BeaconShape = 'hex' | 'round' | 'box';
 
 /** How far a tick reaches out of the ring. */
-export const TICK = 4;
+const TICK = 4;
 
 /** Around the box a beacon is laid on: room for ticks. */
 export const MARGIN = TICK + 2;

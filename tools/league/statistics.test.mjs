@@ -46,7 +46,7 @@ test('a row has the wins and points of the one who sits in every seat in turn', 
   assert.match(row, /\| 80\.0 ±[\d.]+ : 85\.0 ±[\d.]+ \|/);
 });
 
-test('choices that came to nothing are those of who made them, whatever seat they sat in', () => {
+test('choices that came to nothing are those of whoever made them, whatever seat they sat in', () => {
   const thought = [{ choices: 10 }, { choices: 20 }];
   const outcomes = [{ vain: [1, 5], thought }, { vain: [2, 0], thought }, { thought }];
   assert.equal(

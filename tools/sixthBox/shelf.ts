@@ -12,6 +12,6 @@ export const gameOf = (id: string): Game | null => shelf.find(game => game.id ==
 
 export const boxes: typeof theBoxes = [{ lid, bring: async () => pebblesDrawn }];
 
-export const mechanisms: readonly Mechanism[] = [mechanism as unknown as Mechanism];
+const mechanisms: readonly Mechanism[] = [mechanism as unknown as Mechanism];
 
 export const mechanismOf = (id: string): Mechanism | null => mechanisms.find(game => game.id === id) ?? null;

@@ -16,7 +16,7 @@
  *   'button:workers' 'button:endTurn' 'button:skip' 'button:tribute' 'button:buyPoints' 'button:size' and the other parts of data/names PARTS
  */
 import type { Spot } from '@/engine/contract';
-import { kindOf as beforeItsColon } from '@/engine/spot';
+import { kindOf as beforeItsColon, numberIn } from '@/engine/spot';
 import { DUCHIES } from './data/duchies';
 import { BUILDING_TYPES, COLOURS, GOODS, PARTS } from './data/names';
 
@@ -57,13 +57,15 @@ export const PART_SPOTS = PARTS.map((part): Spot => `button:${part}`);
 /** By building (data/names BUILDING_TYPES). */
 export const EFFECT_SPOTS = BUILDING_TYPES.map((building): Spot => `effect:${building}`);
 
-const NUMBER_OF = new Map<Spot, number>();
-const KIND_OF = new Map<Spot, string>();
-for (const spots of [
+/** The inns lie beside the eight slots of the black depot. */
+export const INN_SPOT: Spot = 'inn';
+export const INN_SLOT = BLACK_SPOTS.length;
+
+const LISTS: readonly (readonly Spot[])[] = [
   DIE_SPOTS,
   DEPOT_SLOT_SPOTS,
   DEPOT_SPOTS,
-  BLACK_SPOTS,
+  [...BLACK_SPOTS, INN_SPOT],
   STORE_SPOTS,
   SHIELD_SPOTS,
   HEX_SPOTS,
@@ -73,21 +75,11 @@ for (const spots of [
   EFFECT_SPOTS,
   ROUTE_SPOTS,
   PART_SPOTS,
-]) {
-  spots.forEach((spot, i) => {
-    NUMBER_OF.set(spot, i);
-    KIND_OF.set(spot, beforeItsColon(spot));
-  });
-}
-/** The inns lie beside the eight slots of the black depot. */
-export const INN_SPOT: Spot = 'inn';
-export const INN_SLOT = BLACK_SPOTS.length;
-NUMBER_OF.set(INN_SPOT, INN_SLOT);
+];
 
-/** The number a spot stands for in the lists above: 'hex:18' is 18, 'depot:3:1' is 9, 'goods:pink' is 2; −1 when it stands for none. */
-export function numberOf(at: Spot): number {
-  return NUMBER_OF.get(at) ?? -1;
-}
+/** The number a spot stands for in these lists: 'hex:18' is 18, 'depot:3:1' is 9, 'goods:pink' is 2; −1 when it stands for none. */
+export const numberOf = numberIn(LISTS);
 
-/** What stands before its first colon, kept for the spots above: bots ask it of every choice. */
+const KIND_OF = new Map(LISTS.flat().map((spot): [Spot, string] => [spot, beforeItsColon(spot)]));
+/** What stands before its first colon, kept for these spots: bots ask it of every choice. */
 export const kindOf = (at: Spot): string => KIND_OF.get(at) ?? beforeItsColon(at);

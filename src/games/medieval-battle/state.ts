@@ -215,10 +215,6 @@ export function costOf(counts: readonly number[]): number {
 export function isRevealed(g: Readonly<MedievalBattle>): boolean {
   return g.units.length > 0;
 }
-/** Whose turn it is in the battle. */
-export function mover(g: Readonly<MedievalBattle>): Seat {
-  return g.turn % 2 === 1 ? other(g.red) : g.red;
-}
 export function who(g: Readonly<MedievalBattle>, unit: number): Who {
   const u = unitOf(g, unit);
   return { seat: u.seat, unit, type: u.type };

@@ -8,37 +8,40 @@
  *   'button:done' …       see BUTTONS            'turn'            for cards only
  */
 import type { Seat, Spot } from '@/engine/contract';
+import { numberIn, numberOf as numberInName } from '@/engine/spot';
 import { ATLASES, MAPS, type MapName } from './data/lands';
 import { RESOURCES, TRACKS } from './data/names';
 import { BUTTONS, landOf, type ButtonName, type Traders } from './state';
 
-const NUMBER_OF = new Map<Spot, number>();
-function numbered(spots: readonly Spot[]): readonly Spot[] {
-  spots.forEach((spot, i) => NUMBER_OF.set(spot, i));
-  return spots;
-}
-
-const PROVINCES = Object.fromEntries(MAPS.map(map => [map, numbered(ATLASES[map].provinces.map(p => `province:${p.id}`))]));
-const NATIONS = Object.fromEntries(MAPS.map(map => [map, numbered(ATLASES[map].nations.map(id => `nation:${id}`))]));
-export const TRACK_SPOTS = numbered(TRACKS.map(track => `track:${track}`));
-export const STOCK_SPOTS = numbered(RESOURCES.map(good => `stock:${good}`));
-export const THEIR_SPOTS = numbered(RESOURCES.map(good => `theirs:${good}`));
-export const BANK_SPOTS = numbered(RESOURCES.map(good => `bank:${good}`));
-export const RIVAL_SPOTS = numbered(Array.from({ length: 6 }, (_, seat) => `rival:${seat}`));
+const PROVINCES = Object.fromEntries(MAPS.map(map => [map, ATLASES[map].provinces.map((p): Spot => `province:${p.id}`)]));
+const NATIONS = Object.fromEntries(MAPS.map(map => [map, ATLASES[map].nations.map((id): Spot => `nation:${id}`)]));
+export const TRACK_SPOTS: readonly Spot[] = TRACKS.map(track => `track:${track}`);
+export const STOCK_SPOTS: readonly Spot[] = RESOURCES.map(good => `stock:${good}`);
+const THEIR_SPOTS: readonly Spot[] = RESOURCES.map(good => `theirs:${good}`);
+export const BANK_SPOTS: readonly Spot[] = RESOURCES.map(good => `bank:${good}`);
+export const RIVAL_SPOTS: readonly Spot[] = Array.from({ length: 6 }, (_, seat) => `rival:${seat}`);
 type Button = { readonly do: ButtonName; readonly at: Spot };
 const BUTTON_CHOICES = Object.fromEntries(BUTTONS.map(name => [name, { do: name, at: `button:${name}` }])) as Readonly<
   Record<ButtonName, Button>
 >;
 
+const numberInLists = numberIn([
+  ...Object.values(PROVINCES),
+  ...Object.values(NATIONS),
+  TRACK_SPOTS,
+  STOCK_SPOTS,
+  THEIR_SPOTS,
+  BANK_SPOTS,
+  RIVAL_SPOTS,
+]);
+
 /** The number behind a spot: of a province or nation on its map, of a piece, a track, a resource, a seat; −1 when there is none. */
-export function numberOf(at: Spot): number {
-  return at.startsWith('piece:') ? Number(at.slice('piece:'.length)) : (NUMBER_OF.get(at) ?? -1);
-}
+export const numberOf = (at: Spot): number => (at.startsWith('piece:') ? numberInName(at) : numberInLists(at));
 
 export { kindOf } from '@/engine/spot';
 
 export const provinceSpotsOf = (map: MapName): readonly Spot[] => PROVINCES[map] as readonly Spot[];
-export const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => provinceSpotsOf(landOf(g).map);
+const provinceSpots = (g: Readonly<Traders>): readonly Spot[] => provinceSpotsOf(landOf(g).map);
 export const provinceSpot = (g: Readonly<Traders>, province: number): Spot => provinceSpots(g)[province] as Spot;
 export const nationSpot = (g: Readonly<Traders>, nation: number): Spot => NATIONS[landOf(g).map]?.[nation] as Spot;
 export const pieceSpot = (id: number): Spot => `piece:${id}`;

@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** The words that all labels of a group begin with: 'Place', 'Take … from depot' has only 'Take'. */
-export function sharedWords(labels: readonly string[]): string {
+function sharedWords(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map(l => l.split(' '));
   const same = first.findIndex((word, i) => others.some(words => words[i] !== word));
   const shared = same === -1 ? first : first.slice(0, same);

@@ -26,7 +26,7 @@ interface Line extends Telling {
 export type OnLight = (at: Spot | null, of?: Seat) => void;
 
 /** The lines of the chronicle from a choice on, newest last. */
-export function useLines(from = 0): readonly Line[] {
+function useLines(from = 0): readonly Line[] {
   const { gameWords, who } = useTable();
   const { chronicle } = useMatchView();
   return useMemo(

@@ -1,4 +1,4 @@
-/** Points fly from their cause to the score of who gained them. What comes before another is read joins it: nothing piles up. */
+/** Points fly from their cause to the score of whoever gained them. What comes before another is read joins it: nothing piles up. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat, Spot } from '@/engine/contract';
@@ -37,7 +37,7 @@ export function gainsOf({ facts }: Entry, gain: NonNullable<DrawnBox['gain']>): 
   return [...gains.values()];
 }
 
-export function joined(before: Gained | null, gained: Gained): Gained {
+function joined(before: Gained | null, gained: Gained): Gained {
   if (before === null) return gained;
   return { ...before, points: before.points + gained.points, whys: [...before.whys, ...gained.whys] };
 }

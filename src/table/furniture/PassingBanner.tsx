@@ -18,8 +18,7 @@ export function PassingBanner({ news, onGone }: { readonly news: News; readonly 
   useEffect(() => {
     const timer = setTimeout(onGone, SHOWN_MS);
     return () => clearTimeout(timer);
-    // It is gone in time although more is told meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is gone in time although more is told meanwhile
   }, [news.at]);
   useTouch(onGone);
   return (

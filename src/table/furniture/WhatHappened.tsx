@@ -66,7 +66,6 @@ function useRecap(free: boolean, most: number, onRecap: () => void): void {
     shown.current = last;
     passed.current = false;
     if (speed > 0 && acts > least) onRecap();
-    // Once for each time one is asked.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time one is asked
   }, [asked, free, last, curtain]);
 }

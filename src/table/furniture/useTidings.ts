@@ -29,7 +29,7 @@ export function useTidings(before: ReadBefore | undefined): Unread {
   const isNew = before !== undefined && before.read === undefined;
   useEffect(() => {
     if (isNew) before?.onRead(read);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what was read before; what is read later is told as it is read
   }, [isNew]);
   // What was taken back is news again when it happens once more.
   if (Object.values(read).some(n => n > last))

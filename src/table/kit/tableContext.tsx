@@ -1,6 +1,6 @@
 /** What every part of the table knows: the match as it is looked at, the finger over it, and the words of this game in this language. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Choice, GameWords, Language, Spot, Who } from '@/engine/contract';
+import type { GameWords, Language, Spot, Who } from '@/engine/contract';
 import type { MatchView, ShownMatch } from '@/match/matchView';
 import { useNow } from '@/match/useNow';
 import type { DrawnBox } from './boardProps';
@@ -51,6 +51,3 @@ export function useSpot(at: Spot): SpotLook {
 
 /** Is this spot selected? For pieces that lift when they are in hand. */
 export const useChosen = (at: Spot): boolean => useSpot(at).state === 'chosen';
-
-/** Choices that a tap on this spot may end in now: for prices beside a piece. */
-export const useEndings = (at: Spot): readonly Choice[] => useSpot(at).endings;

@@ -17,7 +17,7 @@ import { Place } from './Place';
 const CAPTION = 22;
 
 /** As many columns as make the pictures largest. */
-export function choiceBoxes(count: number, area: Box): readonly Box[] {
+function choiceBoxes(count: number, area: Box): readonly Box[] {
   const fit = (columns: number): number => Math.min(area.width / columns, area.height / Math.ceil(count / columns) - CAPTION);
   const columns = Array.from({ length: count }, (_, i) => i + 1).reduce((best, n) => (fit(n) > fit(best) ? n : best), 1);
   const [width, height] = [area.width / columns, area.height / Math.ceil(count / columns)];

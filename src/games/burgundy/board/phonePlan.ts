@@ -14,7 +14,7 @@ import { closedStrip, directStrip, GOODS_ROW, type ShieldsAt, type Strip } from 
 const ROUTE = { low: 26, usual: 32, usualFrom: 420 };
 
 /** The four free corners beside the short rows of a duchy: a wide band at the outer edge and a narrower one inside it. */
-export function cornersOf(area: Box, { box, hex }: DuchyPlan) {
+function cornersOf(area: Box, { box, hex }: DuchyPlan) {
   const [right, bottom] = [area.left + area.width, area.top + area.height];
   const free = { left: box.left - area.left, right: right - box.left - box.width };
   const band = 0.75 * hex.height;
@@ -41,7 +41,7 @@ export interface Corner {
 }
 
 /** The phase in the top left corner, and right under it the goods to come. */
-export function phaseAndComing({ outer, inner }: Corner): Pick<Plan, 'phase' | 'coming'> {
+function phaseAndComing({ outer, inner }: Corner): Pick<Plan, 'phase' | 'coming'> {
   const phase = { ...outer, height: Math.min(outer.height, 44) };
   const top = phase.top + phase.height;
   const beside = outer.top + outer.height - top;
@@ -51,7 +51,7 @@ export function phaseAndComing({ outer, inner }: Corner): Pick<Plan, 'phase' | '
 }
 
 /** Three small things in a bottom corner: one above two, at the outer edge. */
-export function threeIn({ outer, inner }: Corner, side: 'left' | 'right'): Box[] {
+function threeIn({ outer, inner }: Corner, side: 'left' | 'right'): Box[] {
   const width = Math.min(44, outer.width / 2);
   const height = Math.min(30, outer.height, inner.height);
   const right = outer.left + outer.width;

@@ -24,7 +24,7 @@ export function monasteryWorth(g: Readonly<Burgundy>, seat: Seat, monastery: Mon
 }
 
 /** What a paying monastery would give if the match ended now; goods at hand count as sold, unseen ones as of two colours. */
-export function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: Monastery): number {
+function monasteryNow(g: Readonly<Burgundy>, seat: Seat, monastery: Monastery): number {
   const estate = estateOf(g, seat);
   const building = buildingPaidBy(monastery);
   const each = monasteryRow(monastery).points ?? 0;

@@ -12,7 +12,7 @@ export const PAID: Said = {
   en: 'That costs workers, for your die shows another number. Look for a target without a price.',
   it: 'Così spendi lavoratori, perché il dado mostra un altro numero. Cerca un bersaglio senza prezzo.',
 };
-export const NO_TILE: Said = {
+const NO_TILE: Said = {
   en: 'Two workers are of use another time; now take or place a tile.',
   it: 'Due lavoratori serviranno un’altra volta; ora prendi o piazza una tessera.',
 };

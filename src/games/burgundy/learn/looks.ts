@@ -32,7 +32,7 @@ export function colourMoved(g: G, c: C): number {
 }
 
 /** The spaces of the area that a space belongs to. */
-export function areaAt(g: G, seat: number, space: number): readonly number[] {
+function areaAt(g: G, seat: number, space: number): readonly number[] {
   const survey = SURVEY[estateOf(g, seat).duchy];
   return survey?.areas[survey.area[space] ?? NONE] ?? [];
 }

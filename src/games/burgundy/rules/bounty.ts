@@ -26,7 +26,7 @@ export const gather: Happening<'gather'> = {
 };
 
 /** Colour, neighbours and village count, the number does not. */
-export function spacesToSettle(g: Readonly<Burgundy>, seat: Seat, tile: number): number[] {
+function spacesToSettle(g: Readonly<Burgundy>, seat: Seat, tile: number): number[] {
   const estate = estateOf(g, seat);
   return spacesFor(estate, COLOUR_OF[tile] as number).filter(space => mayLie(estate, tile, space));
 }

@@ -48,7 +48,7 @@ function payMines(g: Burgundy, tell: BurgundyTell): void {
 }
 
 /** On grey spaces lie mines, and an inn that is none (INN-04). */
-export function minesOf(estate: Readonly<Estate>): number {
+function minesOf(estate: Readonly<Estate>): number {
   let mines = 0;
   for (const space of surveyOf(estate).byColour[MINE] as readonly number[]) if (COLOUR_OF[estate.spaces[space] as number] === MINE) mines++;
   return mines;

@@ -38,7 +38,7 @@ import { ownerAndPlace } from './whose';
 const wordsOf = (words: MonasteryWords, monastery: Monastery): string => words[monastery as keyof MonasteryWords];
 
 /** `alone`: as it is for one player. */
-export function tileCard(t: LanguageForm, tile: number, alone = false): Card | null {
+function tileCard(t: LanguageForm, tile: number, alone = false): Card | null {
   const printed = TILES[tile];
   if (printed === undefined) return null;
   const title = upperFirst(tileNoun(t.names, tile).one);
@@ -86,7 +86,7 @@ function tileAlone({ cards: { alone } }: LanguageForm, tile: number, title: stri
 /** What a space of the trade route brings. */
 export const bonusGist = (t: LanguageForm, bonus: RouteBonus): string => (bonus === 'castle' ? t.gists.castle : t.gists.buildings[bonus]);
 
-export function shieldCard(t: LanguageForm, shield: Shield): Card {
+function shieldCard(t: LanguageForm, shield: Shield): Card {
   const { shields } = t.cards;
   return {
     title: upperFirst(t.names.shield(shield).one),

@@ -7,7 +7,7 @@ import type { Building, Colour, Module, Part, Source } from '../data/names';
 import type { Post } from '../data/borderDuchies';
 import type { BurgundyFact } from '../facts';
 import type { SoloTally } from '../rules/solo/end';
-import type { BurgundyChoice, BurgundyDecision, BurgundyRefusal } from '../asking';
+import type { BurgundyDecision, BurgundyRefusal } from '../asking';
 import type { DUCHY_SETUPS, PAIR_SCORINGS, TIE_BREAKS } from '../state';
 import type { Half } from '../teams';
 import type { Cards, Gists } from './cards';
@@ -168,7 +168,6 @@ export interface LanguageForm {
   readonly chapters: readonly Chapter[];
 }
 
-export type Choosing = BurgundyChoice['do'];
 export type EffectOf = Building | 'castle' | 'ship' | 'route' | 'shield14' | 'shield15';
 
 /** What the referee asks, why not, options and columns: a file of its own in each language. */

@@ -10,7 +10,7 @@ import type { Lay, LayModule, MedievalBattle } from '../state';
 import { Terrain } from './Terrain';
 
 /** The field as it would be with this face in the slot. */
-export function fieldWith(field: string, slot: number, face: string, turn: number, isInner: boolean): string {
+function fieldWith(field: string, slot: number, face: string, turn: number, isInner: boolean): string {
   const parts = field.split(' ');
   parts[slot + 2] = isInner ? `${face}.${turn}` : face;
   return parts.join(' ');

@@ -20,11 +20,11 @@ interface Props {
   readonly width?: number;
 }
 
-export const shapeOf = (type: UnitType, knights: number, points: number): CounterShape =>
+const shapeOf = (type: UnitType, knights: number, points: number): CounterShape =>
   type === 'wagonTrain' ? (points === 0 ? 'open' : 'fort') : knights === 1 ? 'hewn' : 'whole';
 
 /** The counter inside another picture, on 40 × 46. */
-export const UnitG = memo(function UnitG({ type, tincture, seat, knights, points }: Omit<Props, 'width'>) {
+const UnitG = memo(function UnitG({ type, tincture, seat, knights, points }: Omit<Props, 'width'>) {
   const { colours } = useTheme();
   const look = tinctures[tincture];
   const shape = shapeOf(type, knights, points);

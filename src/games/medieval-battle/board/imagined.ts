@@ -51,8 +51,7 @@ export function firstAsked(g: View, me: Seat, inHand: number): Asked {
 }
 
 /** Who attacks, and who defends. */
-export const sides = ({ mine, theirs, attacks }: Asked): readonly [Fighter, Fighter] =>
-  attacks === 'mine' ? [mine, theirs] : [theirs, mine];
+const sides = ({ mine, theirs, attacks }: Asked): readonly [Fighter, Fighter] => (attacks === 'mine' ? [mine, theirs] : [theirs, mine]);
 
 /** Whoever has no bow fights hand to hand. */
 export const kindsOf = (asked: Asked): readonly Forecast['kind'][] =>

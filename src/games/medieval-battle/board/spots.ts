@@ -56,7 +56,7 @@ export function hexBox(p: Places, hex: number): Box {
 export const cornersOf = (p: Places, hex: number, radius = RADIUS): readonly Point[] => hexCorners(...centreOf(p, hex), radius);
 
 /** The six neighbouring places of a hex, whether on the board or not: clockwise from the upper right, as edges lie between corners. */
-export const AROUND = [
+const AROUND = [
   [1, -1],
   [1, 0],
   [0, 1],

@@ -75,7 +75,7 @@ export function lossOf(type: UnitType, knights: number, lost: number): number {
   return valueOfKnights(worth, knights) - valueOfKnights(worth, knights - lost);
 }
 
-export function valueOfKnights(worth: number, knights: number): number {
+function valueOfKnights(worth: number, knights: number): number {
   return knights >= 2 ? worth : knights === 1 ? worth * weights.lastKnight : 0;
 }
 

@@ -3,7 +3,7 @@ import { TERRAINS, type Terrain } from '../data/terrain';
 import type { Battlefield } from '../rules/battlefield';
 
 /** Farther than any march. */
-export const NEVER = 99;
+const NEVER = 99;
 
 interface Chart {
   /** Per hex the place of its ground in TERRAINS. */

@@ -234,7 +234,7 @@ function dangerTo(o: Outlook, body: number, hex: number): number {
 const PLAIN = 0;
 
 /** What a strike of this enemy would cost a unit on the hex, less a part of what it would cost the enemy; 0 where it cannot come. */
-export function strikeOf(f: Battlefield, foe: Foe, body: number, hex: number): number {
+function strikeOf(f: Battlefield, foe: Foe, body: number, hex: number): number {
   const way = hexDistance(f, foe.at, hex) - 1;
   if (foe.points === 0 || way > foe.points) return 0;
   const ground = groundOf(f);

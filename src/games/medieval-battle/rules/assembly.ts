@@ -100,7 +100,7 @@ export const layModule: Decision<MedievalBattle, LayModule, MedievalChoice, Medi
 };
 
 /** 5.1 Red recruits, then Yellow, each in secret; then both armies are shown. */
-export function beginRecruiting(g: MedievalBattle): void {
+function beginRecruiting(g: MedievalBattle): void {
   g.questions.push({ ask: 'reveal' }, { ask: 'recruit', seat: other(g.red) }, { ask: 'recruit', seat: g.red });
 }
 

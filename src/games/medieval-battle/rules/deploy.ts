@@ -26,7 +26,7 @@ import { beginTurn } from './turn';
 import { occupants } from './zones';
 
 /** 5.2, 5.3 Free hexes the type may enter, three or more from every flag and from the enemy's wagon train. */
-export function deploymentHexes(g: Readonly<MedievalBattle>, seat: Seat, type: UnitType, into: number[] = []): number[] {
+function deploymentHexes(g: Readonly<MedievalBattle>, seat: Seat, type: UnitType, into: number[] = []): number[] {
   const f = battlefieldOf(g);
   const open = openTo(f, type);
   const standing = occupants(g, -1);

@@ -5,7 +5,7 @@ import type { MedievalFact } from '../facts';
 import { GONE, hexSpot, unitOf, who, type MedievalBattle, type Unit } from '../state';
 
 /** 14.1 One counter for one counter: is one of the type not in use? */
-export function hasFreeCounter(g: Readonly<MedievalBattle>, seat: number, type: Recruit): boolean {
+function hasFreeCounter(g: Readonly<MedievalBattle>, seat: number, type: Recruit): boolean {
   let used = 0;
   for (let i = 0; i < g.units.length; i++) {
     const u = g.units[i] as Unit;

@@ -4,16 +4,7 @@
  */
 import type { Seat } from '@/engine/contract';
 import { PASSAGE_COST } from '../data/combat';
-import {
-  hexSpot,
-  type Act,
-  type March,
-  type MedievalBattle,
-  type MedievalChoice,
-  type MedievalQuestion,
-  type Turn,
-  type Unit,
-} from '../state';
+import { hexSpot, type Act, type March, type MedievalBattle, type MedievalChoice, type Turn, type Unit } from '../state';
 import { actsFrom, lookFor, type After } from './march';
 
 /** A hex where the march may end. */
@@ -40,11 +31,6 @@ export interface Reach {
   readonly hexes: readonly Reached[];
   /** From every hex where it may end, the one with most points left first. */
   readonly deeds: readonly Deed[];
-}
-
-/** The unit of a march, or null in another question. */
-export function marchingIn(q: MedievalQuestion): March | null {
-  return q.ask === 'march' ? q : null;
 }
 
 /** Where a unit of the seat may go from where it stands. In a `march` only its unit, as `after` allows. */

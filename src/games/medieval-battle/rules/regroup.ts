@@ -36,7 +36,7 @@ export function regroup(g: MedievalBattle, seat: Seat, tell: Tell<MedievalFact>)
 }
 
 /** 11.3 Free neighbours of the wagon train that the type may enter; none once it is destroyed (11.5). */
-export function entryHexes(g: Readonly<MedievalBattle>, seat: Seat, type: UnitType): number[] {
+function entryHexes(g: Readonly<MedievalBattle>, seat: Seat, type: UnitType): number[] {
   const train = g.units[wagonTrainOf(g, seat)];
   if (train === undefined || train.at < 0) return [];
   const f = battlefieldOf(g);

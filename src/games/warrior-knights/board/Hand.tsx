@@ -108,7 +108,7 @@ const DoorHere = memo(function DoorHere({ door, box, view, seat, eyes, isOpen, o
   );
 });
 
-export const nameOfDoor = (b: Eyes['b'], door: Door): string => b[door];
+const nameOfDoor = (b: Eyes['b'], door: Door): string => b[door];
 
 function spotsBehind(g: Readonly<Realm>, door: Door): readonly string[] {
   if (door === 'round') return ['card', 'phase:taxation', 'phase:wages', 'phase:assembly'];

@@ -16,7 +16,7 @@ import { BRIDGE_MARKS, PEAKS, PICTURE, PORT_ICONS, RIVERS, ROAD_LINES } from './
 import { centreOf, NAMED_FROM, nameLine, PATHS, POLYGONS } from './places';
 
 interface Props {
-  /** By region: the tincture of who rules its city, or nothing. */
+  /** By region: the tincture of whoever rules its city, or nothing. */
   readonly rulers: string;
   readonly scale: number;
 }

@@ -81,7 +81,7 @@ const EXPLAINED = new Set<RealmDecision['ask']>([
     'acting',
   ] as const),
 ]);
-export const isExplained = (q: RealmQuestion | null): boolean => q !== null && EXPLAINED.has(q.ask as RealmDecision['ask']);
+const isExplained = (q: RealmQuestion | null): boolean => q !== null && EXPLAINED.has(q.ask as RealmDecision['ask']);
 
 /** Does the desk lie open by itself? */
 export function asksDesk(q: RealmQuestion | null, spots: readonly Spot[]): boolean {

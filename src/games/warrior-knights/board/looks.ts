@@ -15,7 +15,7 @@ import type { Vow } from '../terms';
 import type { ThingNames, LanguageForm } from '../words/languageForm';
 import type { BoardWords } from '../words/boardWordsForm';
 
-export const PHASE_ICONS: Readonly<Record<Phase, IconName>> = { taxation: 'coin', wages: 'helm', assembly: 'gavel' };
+const PHASE_ICONS: Readonly<Record<Phase, IconName>> = { taxation: 'coin', wages: 'helm', assembly: 'gavel' };
 export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
   levyTaxes: 'coin',
   draftSoldiers: 'helm',
@@ -24,7 +24,7 @@ export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
   mobilizeForces: 'boot',
   versatileStrategy: 'star',
 };
-export const NEUTRAL_ICONS: Readonly<Record<Neutral, IconName>> = {
+const NEUTRAL_ICONS: Readonly<Record<Neutral, IconName>> = {
   importantEvent: 'bell',
   fundExpeditions: 'ship',
   upgradeDefenses: 'crane',
@@ -65,7 +65,7 @@ interface Eyes {
   readonly tinctureOf: (seat: number) => Tincture;
 }
 
-export function troopLook({ g, t, b }: Pick<Eyes, 'g' | 't' | 'b'>, card: number): Look {
+function troopLook({ g, t, b }: Pick<Eyes, 'g' | 't' | 'b'>, card: number): Look {
   const army = holderOf(g, card);
   const nation = isMercenary(card) ? t.names.nations[NATIONS[nationOf(card)] ?? 'english'] : t.names.regulars;
   return {

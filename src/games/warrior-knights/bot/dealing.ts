@@ -22,7 +22,7 @@ export const isTalk = (q: { readonly ask: string }): q is Talking => ['purse', '
 const RESERVE = 4;
 
 /** Crowns that are missing for wages or against a revolt: the only thing it asks for, once a round, of whoever has most, for its own peace. */
-export function wish(g: Readonly<Realm>, seat: Seat): Terms | null {
+function wish(g: Readonly<Realm>, seat: Seat): Terms | null {
   const missing = missingCrowns(g, seat);
   if (missing <= 0 || (talksOf(g)?.refused.some(one => one.by === seat) ?? false)) return null;
   const crowns = PRICES.find(price => price >= missing);
@@ -41,7 +41,7 @@ function missingCrowns(g: Readonly<Realm>, seat: Seat): number {
   return q?.ask === 'calm' && q.seat === seat && faith === 0 ? calmingCost(g, seat, q.city) - crowns : 0;
 }
 
-/** What a crown, a vote, a favour and leave to pass are worth to who gets them; who gives them counts a little more. */
+/** What a crown, a vote, a favour and leave to pass are worth to whoever gets them; who gives them counts a little more. */
 const VOTES_AT_MOST = 3;
 const GIVER = 1.2;
 

@@ -63,7 +63,5 @@ export const kindOfAgenda = (card: number): AgendaKind => KINDS[card] as AgendaK
 /** Charges, concessions, offices and seven motions are voted to a Baron, everything else yes or no (ASM-09). */
 export const namesBaron = (card: number): boolean =>
   !(DECIDING as readonly string[]).includes(agendaOf(card)) && !['law', 'private'].includes(kindOfAgenda(card));
-/** A charge in the wide sense: at most three lie before a Baron (ASM-11). */
-export const isCharge = (card: number): boolean => kindOfAgenda(card) === 'charge' || kindOfAgenda(card) === 'concession';
 export const incomeOf = (card: number): number => (INCOMES as Readonly<Record<string, number>>)[agendaOf(card)] ?? 0;
 export const maintainedBy = (card: number): number => (TROOPS as Readonly<Record<string, number>>)[agendaOf(card)] ?? 0;

@@ -13,7 +13,7 @@ const mutual = (pairs: readonly (readonly [number, number])[]): number[][] => {
 };
 
 /** Passable land borders of each region (MOV-01). */
-export const STEPS: readonly (readonly number[])[] = mutual([...BORDERS.open, ...BORDERS.bridge]);
+const STEPS: readonly (readonly number[])[] = mutual([...BORDERS.open, ...BORDERS.bridge]);
 const ALONG: readonly (readonly number[])[] = mutual(
   ROADS.flatMap(road => road.slice(1).map((region, i) => [road[i] as number, region] as const)),
 );

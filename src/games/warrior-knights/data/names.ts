@@ -1,5 +1,4 @@
 /** The words of the game that rules, data and texts share, in the order of the cards. */
-export const BARONS = ['red', 'green', 'blue', 'black', 'yellow', 'purple'] as const;
 export const SHAPES = ['star', 'square', 'triangle', 'circle'] as const;
 export type Shape = (typeof SHAPES)[number];
 

@@ -74,7 +74,7 @@ export const useCard: Deciding<'useCard'> = {
 };
 
 /** LEV-01: each region counts once, the sea not at all. */
-export const regionsHeld = (g: Readonly<Realm>, seat: Seat): number =>
+const regionsHeld = (g: Readonly<Realm>, seat: Seat): number =>
   new Set(
     noblesOf(seat)
       .map(noble => nobleOf(g, noble))

@@ -51,7 +51,7 @@ const isRefused = (g: Readonly<Realm>, t: Terms): boolean =>
   talksOf(g)?.refused.some(one => one.by === t.by && one.to === t.to && one.wants === t.wants && one.gives === t.gives) ?? false;
 
 /** What may be given for what is wanted: no crowns for crowns, and never again what was refused. */
-export function bids(g: Readonly<Realm>, by: Seat, to: Seat, wants: Spot): Spot[] {
+function bids(g: Readonly<Realm>, by: Seat, to: Seat, wants: Spot): Spot[] {
   const paid = kindOf(wants) === 'crowns';
   return [...goods(g, by, to).filter(gives => !paid || kindOf(gives) !== 'crowns'), NOTHING].filter(
     gives => !isRefused(g, { by, to, wants, gives }),

@@ -27,7 +27,7 @@ export const assembly: Running<'assembly'> = {
 };
 
 /** ASM-03: an absent Chairman names who stands in for him, again if that one is banned. True while it must be asked. */
-export function askActing(g: Realm): boolean {
+function askActing(g: Realm): boolean {
   const a = assemblyOf(g);
   if (a.attending[g.chairman]) a.acting = NONE;
   else if (a.acting === NONE && a.attending.includes(true)) {

@@ -16,9 +16,9 @@ import { breachHold } from './strongholds';
 export type Side = 0 | 1;
 export const battleOf = (g: Readonly<Realm>): Battle => g.battle as Battle;
 /** NONE: a neutral city, which asks nobody (ASL-02). */
-export const seatOf = (b: Readonly<Battle>, side: Side): Seat => (side === 0 ? b.seat : b.attack.foe);
+const seatOf = (b: Readonly<Battle>, side: Side): Seat => (side === 0 ? b.seat : b.attack.foe);
 
-/** The steps on the stack, the first one last; a siege is told in siege.ts. */
+/** The steps on the stack, the first one last; a siege is told in aftermath.ts. */
 export const engage: Running<'engage'> = {
   runs(g, _, tell) {
     const b = battleOf(g);

@@ -9,7 +9,7 @@ import { drawFate } from './fate';
 import { headOrChairman } from './honours';
 import { gain, lose } from './treasury';
 
-export const fleetOf = (g: Readonly<Realm>, fleet: number): Expedition => g.expeditions[fleet] as Expedition;
+const fleetOf = (g: Readonly<Realm>, fleet: number): Expedition => g.expeditions[fleet] as Expedition;
 
 /** EXP-01, EXP-04, EXP-09: fleets go on whether or not another sets out. */
 export function offerFleets(g: Realm): void {
@@ -105,7 +105,7 @@ export const fleetArrives: Running<'fleetArrives'> = {
   },
 };
 
-export function endFleet(g: Realm, fleet: number): void {
+function endFleet(g: Realm, fleet: number): void {
   const e = fleetOf(g, fleet);
   e.spot = 0;
   e.blessed = false;

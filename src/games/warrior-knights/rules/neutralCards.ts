@@ -166,7 +166,7 @@ export const works: Deciding<'works'> = {
   },
 };
 
-export function repairAll(g: Realm, seat: Seat, at: string, tell: TellWorks): void {
+function repairAll(g: Realm, seat: Seat, at: string, tell: TellWorks): void {
   if (kindOf(at) === 'city') townOf(g, numberOf(at)).breaches = 0;
   else baronOf(g, seat).breaches = 0;
   tell({ what: 'repaired', seat, city: kindOf(at) === 'city' ? numberOf(at) : NONE, all: 1, at });

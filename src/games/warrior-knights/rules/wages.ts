@@ -17,7 +17,7 @@ export const wages: Running<'wages'> = {
 };
 
 /** WAG-04: the circle's army costs nothing while it is small, wherever he is. */
-export const isFree = (g: Readonly<Realm>, army: number): boolean =>
+const isFree = (g: Readonly<Realm>, army: number): boolean =>
   !isGarrison(army) && shapeOf(army) === 'circle' && troopsOf(g, army) <= CIRCLE_MOST;
 
 /** WAG-03: off the map, in garrisons and with casualties too; what an office maintains costs nothing (WAG-05). */
@@ -26,7 +26,7 @@ export const payroll = (g: Readonly<Realm>, seat: Seat): number[] =>
 
 export const wagesOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + wageOf(card), 0);
 /** AGE-32 */
-export const subsidyOf = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'quartermaster') ? 3 : 0);
+const subsidyOf = (g: Readonly<Realm>, seat: Seat): number => (holdsCharge(g, seat, 'quartermaster') ? 3 : 0);
 
 /** WAG-01: whole cards, together as much as there is. */
 function affordable(cards: readonly number[], purse: number): number {

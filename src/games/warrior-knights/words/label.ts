@@ -78,7 +78,7 @@ export function cardOf(t: LanguageForm, g: Readonly<Realm>, at: Spot): Card | nu
     case 'motion':
       return { ...t.names.motions[nameOf(at) as OpenMotion], chapter: 'assembly' };
     case 'event':
-      return Number.isNaN(number) ? null : { ...t.names.events[eventOf(number)], chapter: 'events' };
+      return number < 0 ? null : { ...t.names.events[eventOf(number)], chapter: 'events' };
     case 'card':
       return g.card === NONE ? null : topic(t, isNeutral(g.card) ? NEUTRALS[g.card - FIRST_NEUTRAL] : DEEDS[deedOfCard(g.card)]);
     case 'hand':

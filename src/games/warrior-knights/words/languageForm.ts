@@ -178,7 +178,7 @@ export interface LanguageForm {
     readonly fee: (crowns: number) => string;
     readonly cost: (crowns: number) => string;
     readonly gain: (crowns: number) => string;
-    /** What a city yields to who rules it. */
+    /** What a city yields to whoever rules it. */
     readonly holds: (income: number) => string;
     readonly faith: (faith: number) => string;
     readonly votesSoFar: (votes: number) => string;

@@ -82,7 +82,7 @@ export function thingNamesOf({ names, labels }: Pick<LanguageForm, 'names' | 'la
       case 'vow':
         return names.vows[nameOf(spot) as Vow];
       case 'event':
-        return Number.isNaN(number) ? labels.deck : names.events[eventOf(number)].title;
+        return number < 0 ? labels.deck : names.events[eventOf(number)].title;
       default:
         return labels.card;
     }

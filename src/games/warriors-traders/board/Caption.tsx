@@ -18,7 +18,7 @@ import type { Traders } from '../state';
 import { TRACK_ICONS } from './glyphs';
 import { PiecePicture } from './PieceG';
 
-export const CAPTION = 30;
+const CAPTION = 30;
 /** From this text size on the words take the room of the signs, which only say the same. */
 const LARGE_TEXT = 1.2;
 

@@ -155,7 +155,7 @@ export function Deal({ view, width, most, q }: Omit<Props, 'players'> & { readon
   );
 }
 
-/** What somebody proposes, from the view of who answers. */
+/** What somebody proposes, from the view of whoever answers. */
 export function Answer({ width, most, q }: Pick<Props, 'width' | 'most'> & { readonly q: Asking<'answer'> }) {
   const words = useInLanguage(boardWords);
   const { who } = useTable();

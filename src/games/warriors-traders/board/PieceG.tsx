@@ -66,7 +66,7 @@ export const PieceG = memo(function PieceG({
 });
 
 /** Nobody’s tincture: bare, with a saltire. */
-export function ArgentG({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
+function ArgentG({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
   const scale = width / shieldSize.width;
   const { outline, charge } = arms('sable', width);
   return (

@@ -94,7 +94,7 @@ function clearest(places: readonly Place[], [x1, y1]: Place, [x2, y2]: Place, sh
   return points.reduce((best, point) => (room(point) > room(best) ? point : best));
 }
 
-/** A route is a whole line in the colour of who opened it, a war a broken red one; in the middle the sign, and beside it the shield of who began it. */
+/** A route is a whole line in the colour of whoever opened it, a war a broken red one; in the middle the sign, and beside it the shield of whoever began it. */
 function TieG({ land, tie, tincture, scale }: TieProps) {
   const { colours } = useTheme();
   const { places } = pictureOf(land);

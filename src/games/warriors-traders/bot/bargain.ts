@@ -13,7 +13,7 @@ import { weights } from './weights';
 type G = Readonly<Traders>;
 
 /** What a deal must be worth to be better than nothing. */
-export const ACCEPTED = 0.12;
+const ACCEPTED = 0.12;
 
 const sum = (g: G, seat: Seat, goods: readonly number[]): number =>
   goods.reduce((all, count, good) => all + count * price(g, seat, good), 0);

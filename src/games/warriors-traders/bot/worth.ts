@@ -38,7 +38,7 @@ const outlook = (g: G): number => turnsLeft(g) / g.lastTurn;
 const PRICE: readonly Resource[] = ['food', 'goods', 'weapons', 'gold'];
 
 /** How many of a resource a seat can make use of soon. */
-export function wanted(g: G, seat: Seat, good: number): number {
+function wanted(g: G, seat: Seat, good: number): number {
   const builds = production(g, seat) >= MASONRY;
   switch (good) {
     case FOOD:

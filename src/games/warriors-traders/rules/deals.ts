@@ -11,7 +11,7 @@ import { areLinked } from './routes';
 type G = Readonly<Traders>;
 
 /** 6.5, 6.7: joined by a route, both with a trade centre, and one of them a holder of the monopoly if there is one. */
-export function mayDeal(g: G, a: Seat, b: Seat): boolean {
+function mayDeal(g: G, a: Seat, b: Seat): boolean {
   return (
     areLinked(g, a, b) &&
     holdsTradeCentre(g, a) &&

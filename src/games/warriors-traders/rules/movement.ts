@@ -29,7 +29,7 @@ export function pointsLeft(g: G, army: Readonly<Piece>): number {
 }
 
 /** 9.2, 15.2: combats a turn. */
-export const fightsAllowed = (g: G, seat: Seat): number => (military(g, seat) >= DOUBLE_STRIKE ? 2 : 1);
+const fightsAllowed = (g: G, seat: Seat): number => (military(g, seat) >= DOUBLE_STRIKE ? 2 : 1);
 
 /** 9.4, 9.6: barbarians, and whoever is an enemy. */
 export function isHostile(g: G, seat: Seat, at: number): boolean {

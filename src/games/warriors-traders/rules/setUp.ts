@@ -12,14 +12,14 @@ import { develop } from './technology';
 import { orderOf } from './turn';
 
 /** The option that names a part of a map: 'west2', 'italy3'. Absent or 'whole': all of it. */
-export function landFrom(options: Options, seats: number): LandName {
+function landFrom(options: Options, seats: number): LandName {
   const map = MAPS.find(name => name === options.map) ?? 'west';
   const part = options[`${map}${seats}`];
   return typeof part === 'string' && part in PARTS ? (part as PartName) : map;
 }
 
 /** 20.1: alliances of two or three. */
-export function teamsFrom(options: Options, seats: number): number {
+function teamsFrom(options: Options, seats: number): number {
   if (seats === 4) return options.alliances4 === '2v2' ? 2 : 0;
   if (seats !== 6) return 0;
   return options.alliances6 === '3v3' ? 2 : options.alliances6 === '2v2v2' ? 3 : 0;

@@ -26,7 +26,7 @@ export function warBetween(g: G, a: Seat, b: Seat): War | undefined {
 export const areAtWar = (g: G, a: Seat, b: Seat): boolean => warBetween(g, a, b) !== undefined;
 
 /** One for each other player who is still there, or alliance, whom its first seat stands for. */
-export function rivalsOf(g: G, seat: Seat): Seat[] {
+function rivalsOf(g: G, seat: Seat): Seat[] {
   const [own, sides] = [teamOf(g, seat), g.teams === 0 ? g.seats : g.teams];
   const rivals: Seat[] = [];
   for (let side = 0; side < sides; side++) if (side !== own && !isGone(g, side)) rivals.push(side);

@@ -47,5 +47,5 @@ export function notesOn(t: LanguageForm, g: G, piece: Readonly<Piece>, isMarchin
 
 export const pieceAt = (g: G, at: Spot): Piece | undefined =>
   kindOf(at) === 'piece' ? g.pieces.find(p => p.id === numberOf(at)) : undefined;
-export const LEVEL_NAMES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
+const LEVEL_NAMES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 export const levelName = (level: number): string => LEVEL_NAMES[level - 1] ?? '';

@@ -86,7 +86,7 @@ export function buildingsOf(estate: Readonly<Estate>, building: number): number 
   return count;
 }
 
-export function animalsOf(estate: Readonly<Estate>): Set<number> {
+function animalsOf(estate: Readonly<Estate>): Set<number> {
   const kinds = new Set<number>();
   for (const tile of estate.spaces) if (tile !== NONE && (ANIMAL_OF[tile] as number) >= 0) kinds.add(ANIMAL_OF[tile] as number);
   return kinds;
