@@ -12,20 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setUp, stop } from './setUp.mjs';
+import { GAMES } from './shelf.mjs';
 
 /** Tables take turns; a new one is laid when a match is over, or after so many kills. */
 const KILLS_A_TABLE = 20;
+const BOT_BEGINS = ['medieval-battle'];
 const TABLES = [
-  { game: 'burgundy', plays: ['human', 'human'] },
-  { game: 'medieval-battle', plays: ['human', 'human'] },
-  { game: 'tadmor', plays: ['human', 'human'] },
-  { game: 'warriors-traders', plays: ['human', 'human'] },
-  { game: 'warrior-knights', plays: ['human', 'human'] },
-  { game: 'burgundy', plays: ['human', 'squire'] },
-  { game: 'medieval-battle', plays: ['squire', 'human'] },
-  { game: 'tadmor', plays: ['human', 'squire'] },
-  { game: 'warriors-traders', plays: ['human', 'squire'] },
-  { game: 'warrior-knights', plays: ['human', 'squire'] },
+  ...GAMES.map(game => ({ game, plays: ['human', 'human'] })),
+  ...GAMES.map(game => ({ game, plays: BOT_BEGINS.includes(game) ? ['squire', 'human'] : ['human', 'squire'] })),
 ];
 const LONGEST_PLAY = 1500;
 /** About as long as a save takes. */

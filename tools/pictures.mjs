@@ -14,6 +14,7 @@ import { DIST } from './export.mjs';
 import { bundle } from './league/bundle.mjs';
 import { serve } from './serve.mjs';
 import { ROOT, stop } from './setUp.mjs';
+import { GAMES } from './shelf.mjs';
 
 const DOCS = join(ROOT, 'docs');
 const PHONE = { width: 390, height: 844 };
@@ -46,14 +47,15 @@ async function sitDown(page, match) {
   await page.waitForTimeout(SETTLES_MS);
 }
 
-/** Some boards are shown in the dark on a phone. */
-const BOARDS = [
-  { game: 'burgundy', seats: 2, seed: 11, after: 117, asks: 'turn' },
-  { game: 'medieval-battle', seats: 2, seed: 5, after: 84, asks: 'turn', darkPhone: true },
-  { game: 'tadmor', seats: 3, seed: 4, after: 225, asks: 'place' },
-  { game: 'warriors-traders', seats: 4, seed: 3, after: 105, asks: 'march' },
-  { game: 'warrior-knights', seats: 4, seed: 2, after: 540, asks: 'mobilize', darkPhone: true },
-];
+/** When each board looks its best: after so many choices, when this is asked. Some are shown in the dark on a phone; of a game that is not here any moment will do. */
+const MOMENTS = {
+  burgundy: { seats: 2, seed: 11, after: 117, asks: 'turn' },
+  'medieval-battle': { seats: 2, seed: 5, after: 84, asks: 'turn', darkPhone: true },
+  tadmor: { seats: 3, seed: 4, after: 225, asks: 'place' },
+  'warriors-traders': { seats: 4, seed: 3, after: 105, asks: 'march' },
+  'warrior-knights': { seats: 4, seed: 2, after: 540, asks: 'mobilize', darkPhone: true },
+};
+const BOARDS = GAMES.map(game => ({ game, ...(MOMENTS[game] ?? { seed: 1, after: 10 }) }));
 const [BURGUNDY] = BOARDS;
 const PICTURES = [
   { name: 'home-tablet', screen: TABLET, lay: page => open(page, BOARDS) },

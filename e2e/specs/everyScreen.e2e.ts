@@ -1,5 +1,6 @@
 /** Every screen, sheet and table can be used by everybody, in the light and in English; addresses that lead nowhere lead Home. */
 import { device, expect, waitFor } from 'detox';
+import { shelf } from '@/games/index';
 import { everyScreen } from '../everyScreen';
 import { look } from '../look';
 import { openApp, reach, spot, tap } from '../table';
@@ -16,7 +17,7 @@ describe('Every screen', () => {
   });
 
   it('opens every book of rules', async () => {
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights']) {
+    for (const { id: game } of shelf) {
       await reach('home:rules');
       await tap(`rules:${game}`);
       await waitFor(spot(`rules:book:${game}`))

@@ -1,5 +1,6 @@
 /** The first visit: the house opens, in the language and the light of the device, and stays open without its server. */
 import { by, device, element, expect, waitFor } from 'detox';
+import { shelf } from '@/games/index';
 import { checkAccessibility, checkNothingForeign, killApp, serverComes, serverGoes } from '../beyondDetox';
 import { leaveTable, layTable } from '../table';
 
@@ -49,7 +50,7 @@ describe('The first visit', () => {
     await device.launchApp({ newInstance: true });
     await expect(home).toBeVisible();
     // Games are scripts of their own, and none has been asked for yet: they are on the device all the same.
-    for (const game of ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights']) {
+    for (const { id: game } of shelf) {
       await layTable({ game });
       await leaveTable();
     }

@@ -1,11 +1,8 @@
 /** A game is learnt by playing: from its box at Home over a lesson, killed in the middle, to the first match. */
 import { expect } from 'detox';
+import { shelf } from '@/games/index';
 import { checkAccessibility, checkTargets, killApp } from '../beyondDetox';
 import { hurryBots, isThere, openApp, reach, seen, spot, tap, textOf, until } from '../table';
-
-const GAMES = ['burgundy', 'tadmor', 'medieval-battle', 'warriors-traders', 'warrior-knights'] as const;
-/** The first lesson of each. */
-const FIRST = 'aim';
 
 async function openLessons(game: string): Promise<void> {
   await reach(`box:${game}`);
@@ -30,41 +27,42 @@ describe('Learning by playing', () => {
     await hurryBots();
   });
 
-  for (const game of GAMES)
-    it(`teaches ${game} from Home to the first match, and goes on where it was killed`, async () => {
-      await openApp();
-      await openLessons(game);
-      await checkAccessibility();
-      await reach(`learn:${FIRST}`);
-      await seen('coach:says');
-      await oneBeat();
-      await oneBeat();
-      await checkAccessibility();
-      // A board whose places are small is asked through its lens, in whose story that is measured.
-      if (game === 'burgundy') await checkTargets();
-      const left = await textOf('coach:says');
-      // A beat does not show when it is saved: it has the time of the way to the list and back.
-      await tap('coach:leave');
-      await seen('learn:play');
-      await reach(`learn:${FIRST}`);
-      await seen('coach:says');
-      await killApp();
-      await openApp();
-      await openLessons(game);
-      await reach(`learn:${FIRST}`);
-      await seen('coach:says');
-      await expect(spot('coach:says')).toHaveText(left);
-      const title = (await textOf('coach:step')).split(' · ')[0];
-      while ((await textOf('coach:step')).split(' · ')[0] === title) await oneBeat();
-      await tap('coach:leave');
-      await seen('learn:play');
-      await tap('learn:play');
-      await seen('table');
-      await expect(spot('coach')).not.toExist();
-      await tap('table:menu');
-      await tap('menu:leave');
-      await seen('home');
-    });
+  for (const { id: game, tutorials: [lesson] = [] } of shelf)
+    if (lesson !== undefined)
+      it(`teaches ${game} from Home to the first match, and goes on where it was killed`, async () => {
+        await openApp();
+        await openLessons(game);
+        await checkAccessibility();
+        await reach(`learn:${lesson.id}`);
+        await seen('coach:says');
+        await oneBeat();
+        await oneBeat();
+        await checkAccessibility();
+        // A board whose places are small is asked through its lens, in whose story that is measured.
+        if (game === 'burgundy') await checkTargets();
+        const left = await textOf('coach:says');
+        // A beat does not show when it is saved: it has the time of the way to the list and back.
+        await tap('coach:leave');
+        await seen('learn:play');
+        await reach(`learn:${lesson.id}`);
+        await seen('coach:says');
+        await killApp();
+        await openApp();
+        await openLessons(game);
+        await reach(`learn:${lesson.id}`);
+        await seen('coach:says');
+        await expect(spot('coach:says')).toHaveText(left);
+        const title = (await textOf('coach:step')).split(' · ')[0];
+        while ((await textOf('coach:step')).split(' · ')[0] === title) await oneBeat();
+        await tap('coach:leave');
+        await seen('learn:play');
+        await tap('learn:play');
+        await seen('table');
+        await expect(spot('coach')).not.toExist();
+        await tap('table:menu');
+        await tap('menu:leave');
+        await seen('home');
+      });
 
   it('plays a wrong offer out, explains it and takes it back', async () => {
     await openApp();

@@ -11,23 +11,25 @@ import { asStored, fileOf, NAMES } from '@/match/testing/played';
 
 export interface MidMatch {
   readonly game: string;
-  readonly seats: number;
+  /** Absent: as few as there may be, but two. */
+  readonly seats?: number;
   readonly seed: number;
-  /** After so many choices, as soon as the person is asked this. */
+  /** After so many choices, as soon as the person is asked this; absent: anything. */
   readonly after: number;
-  readonly asks: string;
+  readonly asks?: string;
 }
 
 const PERSON: Seat = 0;
 
-function matchOf({ game: id, seats, seed, after, asks }: MidMatch): FileMatch {
+function matchOf({ game: id, seed, after, asks, ...table }: MidMatch): FileMatch {
   const game = gameOf(id);
   if (game === null) throw new Error(`There is no game ${id}.`);
+  const seats = table.seats ?? Math.max(2, game.seats.least);
   const from = { seats, seed, options: defaultOptions(game, seats), first: PERSON };
   const choices: (readonly [Seat, string])[] = [];
   let now = start(game, from);
-  while (choices.length < after || now.asked !== PERSON || question(now.state)?.ask !== asks) {
-    if (now.asked === null) throw new Error(`${id}: nobody is asked '${asks}' after ${after} choices.`);
+  while (choices.length < after || now.asked !== PERSON || (asks !== undefined && question(now.state)?.ask !== asks)) {
+    if (now.asked === null) throw new Error(`${id}: nobody is asked '${asks ?? 'anything'}' after ${after} choices.`);
     const chosen = temptingOf(game, now.state, now.offers);
     choices.push([now.asked, write(chosen)]);
     now = play(game, now, chosen);

@@ -1,6 +1,6 @@
 /** What a player does with a phone: looks into every page, sits down at each game with a bot, is interrupted, and goes on. */
+import { GAMES } from '../shelf.mjs';
 
-const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'];
 /** So many choices of the player's own, and of the bot's, are a round or more of any game. */
 const OWN = 10;
 const OF_THE_BOT = 3;

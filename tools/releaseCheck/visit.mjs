@@ -1,10 +1,10 @@
 /** Every screen of the web app in Chromium, under its policy: what the browser reports against it, and whom else the page asked. */
 import { createRequire } from 'node:module';
 import { serve } from '../serve.mjs';
+import { GAMES } from '../shelf.mjs';
 
 const { Browser } = createRequire(import.meta.url)('../../e2e/web/browser.cjs');
 const TABLET = { width: 1280, height: 800 };
-const GAMES = ['burgundy', 'medieval-battle', 'tadmor', 'warriors-traders', 'warrior-knights'];
 const id = name => `[data-testid="${name}"]`;
 
 /** Runs in the page before anything of the app does. */
