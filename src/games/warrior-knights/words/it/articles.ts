@@ -14,4 +14,4 @@ const AFTER_VERB = /(?<=(?:Assalta|Assedia|Combatti|Cura|Nomina|Ripara del tutto
 export const withArticles = (text: string): string =>
   text
     .replace(AFTER_PREPOSITION, (_, short: 'a' | 'da' | 'di', bare: Bare) => joined(short, ARTICLED[bare]))
-    .replace(AFTER_VERB, (bare: Bare) => the(ARTICLED[bare]));
+    .replace(AFTER_VERB, bare => the(ARTICLED[bare as Bare]));
