@@ -44,7 +44,7 @@ export function useSince(): number {
 const SHORTEST_LOOK = 700;
 
 /** Long enough to read, a little longer where bots are wanted calm. */
-export const lookFor = (lines: readonly Pick<Telling, 'text'>[], pace: number): number =>
+const lookFor = (lines: readonly Pick<Telling, 'text'>[], pace: number): number =>
   SHORTEST_LOOK + lines.map(({ text }) => text).join(' ').length * (16 + pace / 30);
 
 export function useReplay(pace: number): { readonly replay: Replay | null; readonly start: () => void; readonly close: () => void } {
