@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import { stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
-import { hexHeight, hexPath, hexWidth } from './hexGrid';
+import { hexPath } from './hexGrid';
 
 interface Props {
   readonly x: number;
@@ -28,15 +28,5 @@ export const HexG = memo(function HexG({ x, y, radius, fill, edge, edgeWidth = s
       <Path d={hexPath(x, y, inner)} fill={fill} stroke={edge ?? colours.ink} strokeWidth={edgeWidth} strokeLinejoin="round" />
       {rim > 0 ? <Path d={hexPath(x, y, inner - (rim * 2) / Math.sqrt(3))} fill={ground ?? colours.field} /> : null}
     </>
-  );
-});
-
-/** A hex by itself. */
-const Hex = memo(function Hex({ width, fill, rim = 0 }: { readonly width: number; readonly fill: string; readonly rim?: number }) {
-  const radius = width / Math.sqrt(3);
-  return (
-    <Svg width={hexWidth(radius)} height={hexHeight(radius)} pointerEvents="none" aria-hidden>
-      <HexG x={hexWidth(radius) / 2} y={radius} radius={radius} fill={fill} rim={rim} />
-    </Svg>
   );
 });

@@ -21,28 +21,29 @@ function meant(from, path) {
 }
 
 /** file → names that other files bring in; '*' is all of it. */
-const used = new Map();
-function use(from, path, names) {
+const brought = new Map();
+function bring(from, path, names) {
   for (const file of meant(from, path)) {
-    if (!used.has(file)) used.set(file, new Set());
-    for (const name of names) used.get(file).add(name);
+    if (!brought.has(file)) brought.set(file, new Set());
+    for (const name of names) brought.get(file).add(name);
   }
 }
 
 const namesIn = bindings => bindings.elements.map(each => (each.propertyName ?? each.name).text);
 
 /** import { a } from './x', export { a } from './x', import('./x') with .a or { a } of it, typeof import('./x'), import all. */
-function uses(file) {
+function lookInto(file) {
   const source = read(file);
   const visit = node => {
-    if (ts.isImportDeclaration(node)) use(file, node.moduleSpecifier.text, namesOfImport(node.importClause));
+    if (ts.isImportDeclaration(node)) bring(file, node.moduleSpecifier.text, namesOfImport(node.importClause));
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined)
-      use(file, node.moduleSpecifier.text, node.exportClause === undefined ? ['*'] : namesIn(node.exportClause));
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) use(file, textOf(node.arguments[0]), ['*']);
+      bring(file, node.moduleSpecifier.text, node.exportClause === undefined ? ['*'] : namesIn(node.exportClause));
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      bring(file, textOf(node.arguments[0]), ['*']);
     else if (ts.isCallExpression(node) && /^(require|jest\.requireActual|bundle)$/.test(node.expression.getText(source)))
-      use(file, textOf(node.arguments[0]), ['*']);
+      bring(file, textOf(node.arguments[0]), ['*']);
     else if (ts.isImportTypeNode(node))
-      use(file, node.argument.literal.text, node.qualifier === undefined ? ['*'] : [node.qualifier.getText(source)]);
+      bring(file, node.argument.literal.text, node.qualifier === undefined ? ['*'] : [node.qualifier.getText(source)]);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -91,11 +92,11 @@ const namesBound = bound => (ts.isIdentifier(bound) ? [bound] : bound.elements.f
 const BROUGHT_FROM_OUTSIDE = [/^app\/index\.ts$/, /^src\/games\/[^/]+\/tests\/(invariants|scramble)\.ts$/];
 
 test('nothing is exported that no other file brings in', () => {
-  for (const file of files) uses(file);
+  for (const file of files) lookInto(file);
   const idle = files
     .filter(file => /^(app|src)\//.test(relative(ROOT, file)) && !BROUGHT_FROM_OUTSIDE.some(path => path.test(relative(ROOT, file))))
     .flatMap(file => {
-      const names = used.get(file) ?? new Set();
+      const names = brought.get(file) ?? new Set();
       if (names.has('*')) return [];
       return exportsOf(file).flatMap(({ name, line }) => (names.has(name) ? [] : [`${relative(ROOT, file)}:${line} ${name}`]));
     });

@@ -2,7 +2,7 @@
 import type { Seat } from '@/engine/contract';
 import { SHIELDS } from '../data/shields';
 import { MONASTERIES, type Monastery } from '../data/monasteries';
-import { BUILDING_TYPES, BUILDINGS, type Building } from '../data/names';
+import { BUILDING_TYPES, type Building } from '../data/names';
 import { AREA_POINTS, LARGE_BONUS, LARGEST_AREA, PHASE_COUNT, PHASE_POINTS, ROUNDS_PER_PHASE, SMALL_BONUS } from '../data/scoring';
 import { sizeOf, surveyOf } from '../rules/duchy';
 import { someFilled } from '../rules/placeTile';

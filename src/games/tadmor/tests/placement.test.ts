@@ -7,7 +7,10 @@ const next: TadmorQuestion = { ask: 'placeNext', seat: 0 };
 const left = (at: Parameters<typeof table>[1], ...reserves: number[][]) =>
   table(next, g => {
     at!(g);
-    reserves.forEach((r, seat) => ((g.merchants[seat]!.reserve = r), (g.merchants[seat]!.pieces = r.slice())));
+    reserves.forEach((r, seat) => {
+      g.merchants[seat]!.reserve = r;
+      g.merchants[seat]!.pieces = r.slice();
+    });
   });
 
 test('5.1 one piece each in turn, whoever has none is skipped', () => {

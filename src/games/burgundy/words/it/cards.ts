@@ -9,7 +9,6 @@ import {
   PURCHASE_PRICE,
   SALE_SILVER,
   WATCHTOWER_POINTS,
-  WORKERS_PER_POINT,
   WORKERS_TAKEN,
 } from '../../data/scoring';
 import { TRIBUTE } from '../../data/shields';
