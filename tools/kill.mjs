@@ -1,7 +1,7 @@
 /**
  * npm run kill [-- --times 50] [--seed 1] [--game burgundy] [--no-pool] [--deeds 5] [--curve 0] [--taps 0]
  *
- * Plays the web app in Chromium as hastily as it can be tapped, kills all of the browser's processes at a random point (while it plays, in
+ * Plays the web app in Chromium as hastily as it can be tapped, kills all of the browser's processes, or the page's and its workers', at a random point (while it plays, in
  * the middle of writes, while it opens), and looks at what is left: before the app touches the database again, and at the table that it
  * resumes. Compared with the uninterrupted twin: the same seed and choices, played in Node. A tap whose choice was not yet acknowledged
  * may be missing; everything acknowledged must be there. Before that, every harm to the files below SQLite once (kill/pool.mjs), and kills in the midst of
@@ -21,12 +21,16 @@ const TABLES = [
   ...GAMES.map(game => ({ game, plays: ['human', 'human'] })),
   ...GAMES.map(game => ({ game, plays: BOT_BEGINS.includes(game) ? ['squire', 'human'] : ['human', 'squire'] })),
 ];
-const LONGEST_PLAY = 1500;
+const LONGEST_PLAY = 700;
+/** So many saves at most are waited for before a kill that is aimed at the next one. */
+const LONGEST_WAIT = 6;
 /** About as long as a save takes. */
 const SAVING = 12;
 const LONGEST_OPENING = 2000;
 /** One kill in so many falls while the app is opening. */
 const OPENING = 4;
+/** One kill in so many ends the whole browser, the others the page and its workers: so more of them fit into an hour. */
+const WHOLE = 4;
 
 function readArguments() {
   try {
@@ -133,17 +137,17 @@ async function oneLife(device, id, last, lines) {
     ({ over } = await compare(device, left.match, found));
     if (!over) await playedUntil(device);
   }
-  await device.kill();
+  if (lot(WHOLE) === 0) await device.kill();
+  else await device.killPage();
   seen.kills++;
   return { over, life: { saves: device.saves, acknowledged: device.acknowledged }, lines: found };
 }
 
-/** Any moment, and every other time one shortly after the next save has been sent. */
+/** Any moment, and every other time one shortly after one of the next saves has been sent. */
 async function playedUntil(device) {
   await device.tapHastily(lot(1 << 30));
-  await sleep(lot(LONGEST_PLAY));
-  if (lot(2) === 0) return;
-  await Promise.race([device.nextSave(), sleep(LONGEST_PLAY)]);
+  if (lot(2) === 0) return sleep(lot(LONGEST_PLAY));
+  for (let saves = 1 + lot(LONGEST_WAIT); saves > 0; saves--) await Promise.race([device.nextSave(), sleep(LONGEST_PLAY)]);
   await sleep(lot(SAVING));
 }
 

@@ -1,12 +1,24 @@
 /** One device on which matches are played and killed: the browser of the stories, with a witness at its database. */
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readTable, tapHastily, witness } from './inPage.mjs';
+import { clearTheWay, readTable, tapHastily, witness } from './inPage.mjs';
 import { matchLeftBehind } from './leftBehind.mjs';
 
 const { Browser } = createRequire(import.meta.url)('../../e2e/web/browser.cjs');
 const TABLET = { width: 1280, height: 800 };
 const PATIENCE = 30_000;
+/** In milliseconds. */
+const FALLS_IN = 5_000;
+const sleep = ms => new Promise(later => setTimeout(later, ms, false));
+
+function ended(process_) {
+  try {
+    process.kill(process_, 'SIGKILL');
+  } catch {
+    // it was on its way out
+  }
+}
 
 const id = name => `[data-testid="${name}"]`;
 const OPEN_TABLE = `${id('table')}, ${id('end')}`;
@@ -14,8 +26,7 @@ const OPEN_TABLE = `${id('table')}, ${id('end')}`;
 export class Device {
   browser = new Browser(TABLET);
   /** What the database was sent and what it has acknowledged since the last start. */
-  saves = [];
-  acknowledged = 0;
+  life = { saves: [], acknowledged: 0 };
 
   heard = () => {};
 
@@ -29,15 +40,23 @@ export class Device {
     return this.browser.page;
   }
 
+  get saves() {
+    return this.life.saves;
+  }
+
+  get acknowledged() {
+    return this.life.acknowledged;
+  }
+
+  /** The browser, or only a new page of it when the page alone was killed. */
   async start() {
-    this.saves = [];
-    this.acknowledged = 0;
-    await this.browser.start('about:blank', {});
+    if (!this.browser.isRunning) await this.browser.start('about:blank', {});
+    const life = (this.life = { saves: [], acknowledged: 0 });
     this.page.setDefaultTimeout(PATIENCE);
     await this.page.exposeBinding('tellOfSave', (_, { match, n, line, acknowledged = false }) => {
-      if (acknowledged) this.acknowledged++;
+      if (acknowledged) life.acknowledged++;
       else {
-        this.saves.push({ match, n, line });
+        life.saves.push({ match, n, line });
         this.heard();
       }
     });
@@ -75,8 +94,7 @@ export class Device {
   }
 
   async openCurtain() {
-    const curtain = this.page.locator(id('curtain:open'));
-    if ((await curtain.count()) > 0) await curtain.press('Enter');
+    await this.page.waitForFunction(clearTheWay);
     await this.page.waitForSelector(id('prompt:text'));
   }
 
@@ -107,18 +125,24 @@ export class Device {
   async shown() {
     await this.openCurtain();
     const { prompt, scores, twice } = await this.page.evaluate(readTable);
-    await this.page.click(id('table:menu'));
+    await this.tap(id('table:menu'));
     const list = this.page.locator(id('menu:choices'));
     await this.page.waitForSelector(id('menu:rules'));
     if ((await list.count()) === 0) {
       await this.closeMenu();
       return null;
     }
-    await list.click();
+    await this.tap(id('menu:choices'));
     await this.page.waitForSelector('[data-testid^="all:"]');
     const offers = await this.page.$$eval('[data-testid^="all:"]', all => all.map(each => each.dataset.testid.slice('all:'.length)));
     await this.closeMenu();
     return { prompt, scores, twice, offers: offers.sort() };
+  }
+
+  /** At once: a finger would wait until what moves has come to rest. */
+  async tap(selector) {
+    await this.page.waitForSelector(selector);
+    await this.page.evaluate(each => document.querySelector(each)?.click(), selector);
   }
 
   async tapHastily(seed) {
@@ -138,6 +162,22 @@ export class Device {
 
   async kill() {
     await this.browser.kill();
+  }
+
+  /** As a phone or a browser short of memory ends a page: its processes at once, and the service worker's, while the browser itself stays. */
+  async killPage() {
+    const { context, page } = this.browser;
+    const cdp = await context.browser().newBrowserCDPSession();
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+    const crashed = once(page, 'crash').then(() => true);
+    for (const { type, id: renderer } of processInfo) if (type === 'renderer') ended(renderer);
+    const again = crashed.then(async () => {
+      this.browser.watch(await context.newPage());
+      await page.close();
+      return true;
+    });
+    // A page on its way from one process to another does not always say that it has fallen.
+    if (!(await Promise.race([again, sleep(FALLS_IN)]))) await this.kill();
   }
 
   async end() {

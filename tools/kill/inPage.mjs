@@ -53,6 +53,15 @@ export function witness() {
   };
 }
 
+/** Puts away what lies between the player and the table, the curtain, cards and lessons; true: nothing does. */
+export function clearTheWay() {
+  const curtain = document.querySelector('[data-testid="curtain:open"]');
+  curtain?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const cards = ['tidings:goOn', 'round:goOn', 'lesson:skip'].map(id => document.querySelector(`[data-testid="${id}"]`));
+  for (const card of cards) card?.click();
+  return curtain === null && cards.every(card => card === null);
+}
+
 /** Taps whatever is offered, and now and then the undo arrow, as fast as the page takes it. */
 export function tapHastily(seed) {
   let state = seed >>> 0;
@@ -68,7 +77,7 @@ export function tapHastily(seed) {
       curtain.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       return;
     }
-    click(all('[data-testid="lesson:skip"]')[0]);
+    for (const card of all('[data-testid="lesson:skip"],[data-testid="tidings:goOn"],[data-testid="round:goOn"]')) click(card);
     if (lot(12) === 0) return click(all('[data-testid="table:undo"]')[0]);
     // What waits for its second tap gets it half of the time: else hardly anything would ever pass to the other player.
     const [meant] = all('[data-testid^="button:"][aria-pressed="true"],[data-testid^="choice:"][aria-pressed="true"]');
@@ -86,8 +95,8 @@ export function tapHastily(seed) {
 
 /**
  * What stands on the table, read in one go, because a table that goes on between two looks is two tables: the prompt, every score in the
- * page with its seat, and the names that more than one element bears. No more scores than seats, and no name twice, or something is
- * mounted a second time.
+ * page with its seat, and what of the furniture is there more than once. No more scores than seats, and none of it twice, or something is
+ * mounted a second time. (A spot of a board may be shown in two places, as Tadmor's towers are.)
  */
 export function readTable() {
   const named = [...document.querySelectorAll('[data-testid]')];
@@ -96,6 +105,6 @@ export function readTable() {
   return {
     prompt: document.querySelector('[data-testid="prompt:text"]')?.textContent ?? null,
     scores: named.filter((_, i) => isScore(names[i])).map(each => `${each.getAttribute('data-testid')} ${each.textContent}`),
-    twice: [...new Set(names.filter((name, i) => names.indexOf(name) !== i))],
+    twice: [...new Set(names.filter((name, i) => /^(table|prompt|score|choice|button):/.test(name) && names.indexOf(name) !== i))],
   };
 }
