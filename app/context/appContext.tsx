@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Archive } from '@/archive/archive';
 import type { Household } from '@/match/newMatch';
-import type { Watch } from '@/match/watch';
+import type { Watch } from '@/archive/watch';
 import { silence } from '@/device/player';
 import { forgetTables } from '@/match/openTables';
 import { steadyClock } from '@/match/steadyClock';

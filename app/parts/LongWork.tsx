@@ -1,6 +1,6 @@
 /** Work that may take a while: as soon as it takes longer than one likes to wait, how far it is, and the way to stop it. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Watch } from '@/match/watch';
+import type { Watch } from '@/archive/watch';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';

@@ -4,19 +4,19 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Fault } from '@/archive/faults';
 import { callForTheFile } from '@/archive/onlyTab';
-import { startAside } from '@/archive/openArchive';
+import { startAside, type Opened } from '@/archive/openArchive';
 import { space } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import { Button } from '@/pieces/Button';
 import { Shield } from '@/pieces/Shield';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
-import { saveText } from '../device/saveText';
 import { note } from '@/archive/trace';
+import { RawData } from '../parts/RawData';
 
 interface Props {
   readonly fault: Fault;
-  readonly salvage: (() => Promise<string>) | null;
+  readonly salvage: Opened['salvage'];
   readonly onRetry: () => void;
   readonly onUnsaved: () => void;
 }
@@ -37,15 +37,6 @@ export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
       note('starting aside', error);
       setFailed(true);
     });
-  };
-  const read = (): void => {
-    if (salvage === null) return;
-    void salvage()
-      .then(text => saveText('blazon-raw.json', text))
-      .catch((error: unknown) => {
-        note('reading the raw data', error);
-        setFailed(true);
-      });
   };
   const goOnHere = (): void => {
     callForTheFile();
@@ -70,7 +61,13 @@ export function ArchiveTrouble({ fault, salvage, onRetry, onUnsaved }: Props) {
         </Text>
         <View style={styles.buttons}>
           {salvage === null ? null : (
-            <Button label={words.trouble.saveRaw} icon="share" kind={broken ? 'primary' : 'plain'} onPress={read} testID="trouble:raw" />
+            <RawData
+              label={words.trouble.saveRaw}
+              kind={broken ? 'primary' : 'plain'}
+              rows={salvage}
+              onFailed={() => setFailed(true)}
+              testID="trouble:raw"
+            />
           )}
           {CAN_START_ASIDE.includes(fault) ? <Button label={words.trouble.startAside} onPress={aside} testID="trouble:aside" /> : null}
           {fault === 'otherTab' ? <Button label={words.trouble.goOnHere} onPress={goOnHere} testID="trouble:goOnHere" /> : null}

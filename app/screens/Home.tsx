@@ -15,7 +15,7 @@ import { useApp } from '../context/appContext';
 import { Notice } from '../parts/Notice';
 import { NOTICES } from '../context/openFailure';
 import { Page } from '../parts/Page';
-import { saveText } from '../device/saveText';
+import { RawData } from '../parts/RawData';
 import { lidOf, shelf, useBoxesBrought } from '../context/shelf';
 import { BoxCard, type Stands } from './home/BoxCard';
 import { EMPTY, LOOKED_AT, lookInto, type Drawer } from './home/drawer';
@@ -112,14 +112,6 @@ export function HomeScreen({ route: { params } }: Props) {
   const lookFurther = async (): Promise<void> => {
     most.current += LOOKED_AT;
     await lookAgain();
-  };
-
-  const saveBroken = async (): Promise<void> => {
-    const saved = await house.archive
-      .rawRows()
-      .then(text => saveText('blazon-raw.json', text))
-      .catch(noted('saving raw data'));
-    if (saved === undefined) setUnread(true);
   };
 
   const { matches, glimpses, own, further, unsaved } = drawer ?? EMPTY;
@@ -234,7 +226,15 @@ export function HomeScreen({ route: { params } }: Props) {
           key={b.id}
           warns
           testID={`broken:${b.id}`}
-          button={<Button label={words.home.exportBroken} kind="plain" icon="share" onPress={() => void saveBroken()} />}
+          button={
+            <RawData
+              label={words.home.exportBroken}
+              kind="plain"
+              rows={watch => house.archive.rawRows(watch)}
+              onFailed={() => setUnread(true)}
+              testID={`broken:${b.id}:raw`}
+            />
+          }
         >
           {words.home.broken(nameOf(b))}
         </Notice>

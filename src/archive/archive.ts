@@ -1,5 +1,6 @@
 /** The drawer: what can be kept and asked back. Two of them exist: on SQLite (sqlArchive.ts), and in memory when there is no storage. */
 import type { Options, Seat } from '@/engine/contract';
+import type { Watch } from './watch';
 
 export interface StoredPlayer {
   readonly name: string;
@@ -187,8 +188,8 @@ export interface Archive {
   eraseAll(tell?: (done: number, of: number) => void): Promise<void>;
   /** Takes out for good what was deleted before the drawer was opened. */
   sweepOut(tell?: (done: number, of: number) => void): Promise<void>;
-  /** Every row as JSON text, as far as rows can be read. */
-  rawRows(): Promise<string>;
+  /** Every row as JSON text, as far as rows can be read; fails as Stopped where it is called off. */
+  rawRows(watch?: Watch): Promise<string>;
   /** Reads everything once, when nobody waits for anything; fails where something cannot be read. */
   readThrough(): Promise<void>;
   close(): Promise<void>;

@@ -13,6 +13,7 @@ import { prepare } from './prepare';
 import { rawRows } from './salvage';
 import { sqlArchive } from './sqlArchive';
 import { note, noted } from './trace';
+import type { Watch } from './watch';
 
 export const FILE = 'blazon.db';
 /** A worker that never loads never answers. */
@@ -23,7 +24,7 @@ export interface Opened {
   readonly how: 'ok' | Fault;
   readonly archive: Archive;
   /** The rows that can still be read of a file that does not open; null: there is no file to read. */
-  readonly salvage: (() => Promise<string>) | null;
+  readonly salvage: ((watch?: Watch) => Promise<string>) | null;
   /** A file that nobody could read was put aside, whole, before the drawer was opened. */
   readonly putAside: boolean;
   /** Matches were kept here once, nobody threw them away, and they are gone. */
@@ -70,7 +71,13 @@ export async function createArchive(): Promise<Opened> {
     if (how === 'otherTab') await giveUpThisPage();
     if (SPOILS_THE_WORKER.includes(how)) nextTryIsAnotherPage();
     const readable = db;
-    return { how, archive: memoryArchive(), salvage: readable === null ? null : () => rawRows(readable), putAside: aside, lost: false };
+    return {
+      how,
+      archive: memoryArchive(),
+      salvage: readable === null ? null : watch => rawRows(readable, watch),
+      putAside: aside,
+      lost: false,
+    };
   }
 }
 

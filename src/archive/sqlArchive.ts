@@ -248,7 +248,7 @@ export function sqlArchive(db: Db): Archive {
       await sweepOut(tell).catch(noted('sweeping out'));
     },
     sweepOut,
-    rawRows: () => rawRows({ getAllAsync: read }),
+    rawRows: watch => rawRows({ getAllAsync: read }, watch),
     readThrough: () => readThrough(read),
     close: () => whenQuiet(() => db.closeAsync()),
   };

@@ -2,7 +2,7 @@
 import type { Fact, Game, Roll } from '@/engine/contract';
 import { isUnchanged } from './seatControl';
 import type { Household } from './newMatch';
-import { UNWATCHED, type Watch } from './watch';
+import { UNWATCHED, type Watch } from '@/archive/watch';
 import { openFilm } from './matchFilm';
 
 /** The dice of one player, or of several taken together. */

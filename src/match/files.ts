@@ -6,9 +6,9 @@ import { KIND, matchesIn, Misfit, VERSION, type FileContent, type FileMatch, typ
 import { gameIn, newId, clockOf, type Household } from './newMatch';
 import { workInSlices } from './workInSlices';
 import { validateImport } from './validateImport';
-import { UNWATCHED, type Watch } from './watch';
 import { wholeOf, type OpenMatch } from './openTables';
 import { note, noted } from '@/archive/trace';
+import { UNWATCHED, type Watch } from '@/archive/watch';
 
 export type Imported = { readonly added: number; readonly already: number } | { readonly trouble: FileTrouble };
 

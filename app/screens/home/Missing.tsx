@@ -8,6 +8,7 @@ import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
+import { Progress, useLongWork } from '../../parts/LongWork';
 import { Notice } from '../../parts/Notice';
 import { dayOf } from '../../parts/ago';
 
@@ -16,10 +17,12 @@ export function Missing({ onBack }: { readonly onBack: () => Promise<void> }) {
   const house = useApp();
   const [copy, setCopy] = useState<Copy | null>(null);
   const [failed, setFailed] = useState(false);
+  const bringing = useLongWork();
   useEffect(() => void copyKept().then(setCopy, noted('reading the copy')), []);
   const bringBack = async (): Promise<void> => {
-    const found = copy === null ? undefined : await importText(house, copy.text).catch(noted('bringing matches back'));
-    if (found === undefined || 'trouble' in found) return setFailed(true);
+    const found = copy === null ? undefined : await importText(house, copy.text, bringing.begin()).catch(noted('bringing matches back'));
+    bringing.end();
+    if (found === undefined || 'trouble' in found) return setFailed(found === undefined || found.trouble !== 'stopped');
     house.answerLost();
     await onBack();
   };
@@ -33,6 +36,7 @@ export function Missing({ onBack }: { readonly onBack: () => Promise<void> }) {
           {copy === null ? null : (
             <Button label={words.home.bringBack} kind="primary" icon="undo" onPress={() => void bringBack()} testID="lost:back" />
           )}
+          <Progress work={bringing} sentence={words.files.readingSoFar} testID="lost" />
           {failed ? (
             <Text colour="bad" aria-live="polite" testID="lost:failed">
               {words.trouble.noHelp}

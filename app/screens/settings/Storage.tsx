@@ -11,6 +11,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import { useApp } from '../../context/appContext';
 import { dayOf } from '../../parts/ago';
+import { Progress, useLongWork } from '../../parts/LongWork';
 import { ASKED } from '../../context/safekeeping';
 
 export function Storage({ onSaid }: { readonly onSaid: (sentence: string | null) => void }) {
@@ -18,11 +19,13 @@ export function Storage({ onSaid }: { readonly onSaid: (sentence: string | null)
   const house = useApp();
   const [copy, setCopy] = useState<Copy | null>(null);
   const [kept, setKept] = useState<boolean | null>(null);
+  const bringing = useLongWork();
   useEffect(() => void copyKept().then(setCopy, noted('reading the copy')), []);
   useEffect(() => void keepsForGood().then(setKept, noted('asking whether storage stays')), []);
   const { storage, storageOf, copyOf, noCopy, bringBackMissing } = words.settings;
   const bringBack = async ({ text }: Copy): Promise<void> => {
-    const found = await importText(house, text).catch(noted('bringing matches back'));
+    const found = await importText(house, text, bringing.begin()).catch(noted('bringing matches back'));
+    bringing.end();
     if (found === undefined) return onSaid(words.trouble.noHelp);
     if ('trouble' in found) return onSaid(words.files.trouble[found.trouble] ?? words.trouble.noHelp);
     house.answerLost();
@@ -43,6 +46,7 @@ export function Storage({ onSaid }: { readonly onSaid: (sentence: string | null)
       {copy === null ? null : (
         <Button label={bringBackMissing} kind="plain" icon="undo" onPress={() => void bringBack(copy)} testID="storage:back" />
       )}
+      <Progress work={bringing} sentence={words.files.readingSoFar} testID="storage" />
     </Panel>
   );
 }

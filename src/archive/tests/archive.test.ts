@@ -343,6 +343,26 @@ describe('a choice goes before everything that can wait', () => {
     expect(await archive.rawRows()).not.toContain('"m1"');
   });
 
+  test('18.4 rows that are handed out say how far they are, let a choice go between, and stop when they are called off', async () => {
+    const { archive } = await createArchive();
+    await archive.putIn(Array.from({ length: 100 }, (_, i) => whole(`m${i}`)));
+    const order: string[] = [];
+    const told: number[] = [];
+    const watch = {
+      tell: (done: number, of: number) => {
+        order.push('rows');
+        told.push(done / of);
+        if (order.length === 3) void archive.append('m1', choice(99)).then(() => order.push('choice'));
+      },
+      calledOff: () => false,
+    };
+    expect(await archive.rawRows(watch)).toContain('"m99"');
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+    expect(order.slice(3, 6)).toContain('choice');
+    await expect(archive.rawRows({ tell: () => {}, calledOff: () => true })).rejects.toThrow('stopped');
+  });
+
   test('an import that is called off leaves nothing behind', async () => {
     const { archive } = await createArchive();
     await expect(archive.putIn([whole('a'), whole('b'), whole('c')], done => done < 2)).rejects.toThrow('stopped');
