@@ -38,6 +38,7 @@ const DEEP = [
     needs: 'web export',
     run: () => run('kill', '--times', '200', '--deeds', '50', '--curve', '20', '--taps', '200', '--seed', seed),
   },
+  { name: 'release check', lanes: 1, needs: 'web export', run: () => run('releaseCheck') },
   { name: 'a sixth box', lanes: WORKERS_TAKE, run: () => run('sixthBox', '--web') },
   { name: 'laws', lanes: WORKERS_TAKE, run: () => jest('engine', 'deep', ['--testPathPattern', 'tests/laws']) },
   { name: 'app', lanes: WORKERS_TAKE, run: () => jest('app', 'deep') },

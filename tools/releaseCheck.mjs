@@ -3,19 +3,22 @@
  *
  * Visits every screen of the web app under its policy, and searches what players get: the web app for calls to a network and for text that is run as code, the phone app's bytecode for foreign
  * addresses, and the projects of both phones (generated anew, beside this one) for permissions: what the app asks for, and what its
- * libraries bring along. What is allowed, and why, stands in releaseCheck/allowed.mjs. Ends with 1 when anything else is found.
+ * libraries bring along; and how a release is configured: its key, its number, its backup rules, the way back, pages of 16 kB, the privacy manifest, the texts of
+ * licences (releaseCheck/configuration.mjs). What is allowed, and why, stands in releaseCheck/allowed.mjs. Ends with 1 when anything else is found.
  *
  * The phone app's bytecode names fetch and WebSocket, because React Native brings them along; without the permission INTERNET they reach nobody.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ROOT, setUp } from './setUp.mjs';
 
 setUp();
 const { exportBytecode, exportWeb } = await import('./export.mjs');
 const { filesUnder } = await import('./sources.mjs');
+const { configurationOf } = await import('./releaseCheck/configuration.mjs');
+const { SHIPPED, shippedTexts } = await import('./licences/shipped.mjs');
 const { foreignHosts, permissionsOfLibraries, permissionsOfRelease, suspiciousCode, wishesOfPlist } =
   await import('./releaseCheck/search.mjs');
 
@@ -41,8 +44,8 @@ const excused = { count: 0 };
 const hosts = foreignHosts(readFileSync(await exportBytecode(), 'latin1'), { endToEnd: true, excused });
 report('addresses in the bytecode of the phone app', hosts, `, ${excused.count} allowed places`);
 
-const { manifests, plist } = nativeProjects();
-const { asked, taken } = permissionsOfRelease(manifests.main, manifests.release);
+const project = nativeProjects();
+const { asked, taken } = permissionsOfRelease(project.main, project.release);
 report(
   'permissions of the Android release',
   asked.map(name => `asks for ${name}`),
@@ -55,7 +58,10 @@ report(
   ofLibraries.filter(({ name }) => !taken.includes(name)).map(({ name, file }) => `${name}, asked for by ${file}`),
   `, ${ofLibraries.length} asked for`,
 );
-report('what the iOS app asks for', wishesOfPlist(plist));
+report('what the iOS app asks for', wishesOfPlist(project.plist));
+for (const { what, faults: found } of configurationOf(project)) report(what, found);
+const isShown = JSON.stringify(JSON.parse(readFileSync(SHIPPED, 'utf8'))) === JSON.stringify(shippedTexts());
+report('About shows the licences of what is installed', isShown ? [] : ['it shows others: npm run licences']);
 process.exitCode = faults > 0 ? 1 : 0;
 
 /** The projects that Expo generates, made in a folder of its own so that none is overwritten here. */
@@ -73,10 +79,21 @@ function nativeProjects() {
       env,
     });
     if (status !== 0) throw new Error(`prebuild failed:\n${stdout}${stderr}`);
-    const manifest = kind => readFileSync(join(folder, 'android/app/src', kind, 'AndroidManifest.xml'), 'utf8');
+    const textOf = (...path) => readFileSync(join(folder, ...path), 'utf8');
+    const manifest = kind => textOf('android/app/src', kind, 'AndroidManifest.xml');
+    const resources = {};
+    for (const file of filesUnder(join(folder, 'android/app/src/main/res/xml')))
+      resources[`@xml/${basename(file, '.xml')}`] = readFileSync(file, 'utf8');
     return {
-      manifests: { main: manifest('main'), release: manifest('release') },
-      plist: readFileSync(join(folder, 'ios/Blazon/Info.plist'), 'utf8'),
+      main: manifest('main'),
+      release: manifest('release'),
+      rules: name => resources[name] ?? null,
+      gradle: textOf('android/app/build.gradle'),
+      properties: textOf('android/gradle.properties'),
+      toolchain: textOf('node_modules/react-native/gradle/libs.versions.toml'),
+      plist: textOf('ios/Blazon/Info.plist'),
+      privacy: textOf('ios/Blazon/PrivacyInfo.xcprivacy'),
+      version: JSON.parse(textOf('app.json')).expo.version,
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
