@@ -3,6 +3,7 @@
  * is acknowledged, of a table that has nothing else to do.
  */
 import { Device } from './device.mjs';
+import { clearTheWay } from './inPage.mjs';
 
 const AFTER = [0, 5, 10, 20, 30, 50, 80, 120];
 const TABLE = { game: 'burgundy', plays: ['human', 'human'] };
@@ -40,15 +41,17 @@ function stopwatch() {
   };
 }
 
-/** In the page: one tap on what is offered; as soon as its choice is sent to the database: true. */
+/** In the page: one tap on what is offered, or half of the time the second one on what waits for it; as soon as its choice is sent to the database: true. */
 function tapOnce(nth) {
-  document.querySelector('[data-testid="lesson:skip"]')?.click();
-  const buttons = [...document.querySelectorAll('[data-testid^="choice:"], [data-testid="button:endTurn"]')];
-  const offered = [...document.querySelectorAll('[data-spot="offered"]'), ...buttons];
+  const all = selector => [...document.querySelectorAll(selector)];
+  const buttons = all('[data-testid^="choice:"],[data-testid^="button:"]');
+  const pressed = buttons.filter(each => each.getAttribute('aria-pressed') === 'true');
+  const offered = [...all('[data-spot="offered"]'), ...buttons];
+  const from = nth % 2 === 0 && pressed.length > 0 ? pressed : [...offered, ...all('[data-testid="table:letGo"]')];
   return new Promise(told => {
     globalThis.taps.push({ at: performance.now(), heard: () => told(true) });
     setTimeout(told, 200, false);
-    offered[nth % Math.max(1, offered.length)]?.click();
+    from[(nth >> 1) % Math.max(1, from.length)]?.click();
   });
 }
 
@@ -56,6 +59,7 @@ function tapOnce(nth) {
 async function chooses(device, lot) {
   for (let i = 0; i < MOST_TAPS; i++) {
     await sleep(IDLE);
+    await device.page.waitForFunction(clearTheWay);
     if (await device.page.evaluate(tapOnce, lot(1000))) return true;
   }
   return false;
