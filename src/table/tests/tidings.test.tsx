@@ -138,7 +138,7 @@ describe('a card', () => {
     fireEvent.press(screen.getByTestId('tidings:goOn'));
     fireEvent.press(screen.getByTestId('chronicle'));
     const rows = screen.getAllByTestId(/^told:/);
-    const turned = rows.find(row => /turns over/.test(JSON.stringify(row.props) + textOf(row)));
+    const turned = rows.find(row => /turns over/.test(textOf(row)));
     fireEvent.press(turned!);
     expect(screen.getByTestId('sheet:again')).toBeTruthy();
     expect(card()).not.toBeNull();
