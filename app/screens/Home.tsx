@@ -205,7 +205,8 @@ export function HomeScreen({ route: { params } }: Props) {
                 own={own.get(lid.id) ?? null}
                 stands={stands}
                 tall={hall !== null}
-                onPress={() => navigation.navigate('NewMatch', { game: lid.id })}
+                onPlay={() => navigation.navigate('NewMatch', { game: lid.id })}
+                onLearn={() => navigation.navigate('Learn', { game: lid.id })}
               />
             ))}
           </View>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react-native';
+import { shelf } from '../context/shelf';
 import { gone, openAt, see, tap } from '../testing/openedApp';
 
 /** What the coach says now. */
@@ -30,6 +31,17 @@ test('a box that nobody has opened yet proposes its lessons, and takes no for an
   await tap('newMatch:notNow');
   await gone('newMatch:offer');
   await tap('newMatch:learn');
+  await see('learn:aim');
+});
+
+test('Learn stands beside Play on every box at Home, and each is called by what it opens', async () => {
+  await openAt('');
+  await see('home');
+  for (const { id, words } of shelf) {
+    expect((await see(`box:${id}`)).props.accessibilityLabel).toBe(`Play, ${words.en.title}`);
+    expect((await see(`box:${id}:learn`)).props.accessibilityLabel).toBe(`Learn, ${words.en.title}`);
+  }
+  await tap('box:tadmor:learn');
   await see('learn:aim');
 });
 

@@ -29,6 +29,8 @@ interface Props {
   readonly seals?: boolean;
   /** What it costs or brings, in a few words under the label. */
   readonly detail?: string | undefined;
+  /** What it is about, where only the eye sees beside what it stands: spoken after the label. */
+  readonly of?: string | undefined;
   /** The consequence, for the screen reader. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
@@ -70,6 +72,7 @@ export function Button({
   tincture,
   seals = false,
   detail,
+  of,
   hint,
   disabled = false,
   selected,
@@ -85,7 +88,7 @@ export function Button({
   return (
     <Pressable
       accessibilityRole="button"
-      accessibilityLabel={detail ? `${label}, ${detail}` : label}
+      accessibilityLabel={[label, of, detail].filter(Boolean).join(', ')}
       {...(detail ? { dataSet: { said: 'in one sentence' } } : null)}
       {...said.props}
       accessibilityState={{

@@ -32,6 +32,7 @@ export const en = {
     further: (n: number) => `Show ${n} more`,
     newMatch: (game: string) => `New match of ${game}`,
     games: 'Games',
+    play: 'Play',
     seats: (least: number, most: number) => (least === most ? `${most} seats` : `${least}–${most} seats`),
     minutes: (least: number, most: number) => (least === most ? `${least} min` : `${least}–${most} min`),
     chooseGame: 'Choose a game',

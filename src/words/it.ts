@@ -37,6 +37,7 @@ export const it: Words = {
     further: n => (n === 1 ? 'Mostrane un’altra' : `Mostrane altre ${n}`),
     newMatch: game => `Nuova partita ${to(game)}`,
     games: 'Giochi',
+    play: 'Gioca',
     seats: (least, most) => (least === most ? `${most} posti` : `${least}–${most} posti`),
     minutes: (least, most) => (least === most ? `${least} min` : `${least}–${most} min`),
     chooseGame: 'Scegli un gioco',

@@ -1,10 +1,10 @@
-/** A box one can play, by its lid: its arms, what it is like, seats, minutes and one's own record. */
+/** A box by its lid: its arms, what it is like, seats, minutes and one's own record; and the two ways into it, to play and to learn. */
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { radius, space, stroke } from '@/design/space';
 import { useTheme } from '@/design/theme';
 import type { Lid } from '@/engine/contract';
 import { BoxArms } from '@/pieces/BoxArms';
-import { useFocusLook } from '@/pieces/focus';
+import { Button } from '@/pieces/Button';
 import { Livery } from '@/pieces/Livery';
 import { drawnSign } from '@/pieces/signs';
 import { Text } from '@/pieces/Text';
@@ -28,13 +28,13 @@ interface Props {
   readonly stands: Stands;
   /** Upright, with the whole page for the shelf. */
   readonly tall?: boolean;
-  readonly onPress: () => void;
+  readonly onPlay: () => void;
+  readonly onLearn: () => void;
 }
 
-export function BoxCard({ lid, own, stands, tall = false, onPress }: Props) {
+export function BoxCard({ lid, own, stands, tall = false, onPlay, onLearn }: Props) {
   const { words, language } = useSpoken();
   const { colours, growth } = useTheme();
-  const { handlers, ring } = useFocusLook();
   const { width } = useWindowDimensions();
   const arms = tall ? Math.min(TALL_ARMS.most, width * TALL_ARMS.ofWindow) : ARMS[stands];
   const sign = drawnSign(lid.sign);
@@ -49,22 +49,21 @@ export function BoxCard({ lid, own, stands, tall = false, onPress }: Props) {
     minutes,
     ...(own === null ? [] : [words.home.played(own.won, own.played)]),
   ];
+  const told = (
+    <Text role="small" colour="ink2" align={align} style={!upright && styles.beside} testID={`figures:${lid.id}`}>
+      {figures.map(unbroken).join(' · ')}
+    </Text>
+  );
   return (
-    <Pressable
-      testID={`box:${lid.id}`}
-      accessibilityRole="button"
-      accessibilityHint={words.home.newMatch(title)}
-      onPress={onPress}
-      {...handlers}
-      style={({ pressed }) => [
-        styles.box,
-        styles[stands],
-        { backgroundColor: pressed ? colours.field : colours.card, borderColor: colours.edge },
-        ring,
-      ]}
-    >
+    <View style={[styles.box, styles[stands], { backgroundColor: colours.card, borderColor: colours.edge }]}>
       <Livery motif={sign.motif} />
-      <View style={upright ? [styles.column, tall && styles.tall] : stacked ? styles.stacked : styles.row}>
+      {/* For a finger that takes the box itself; whoever goes by ear or by keys has the button. */}
+      <Pressable
+        onPress={onPlay}
+        accessible={false}
+        tabIndex={-1}
+        style={upright ? [styles.column, tall && styles.tall] : stacked ? styles.stacked : styles.row}
+      >
         <View style={tall && styles.centred}>
           <BoxArms sign={sign} height={arms} />
         </View>
@@ -75,12 +74,22 @@ export function BoxCard({ lid, own, stands, tall = false, onPress }: Props) {
           <Text role={tall ? 'body' : 'small'} align={align} style={upright && styles.fills}>
             {tagline}
           </Text>
-          <Text role="small" colour="ink2" align={align} testID={`figures:${lid.id}`}>
-            {figures.map(unbroken).join(' · ')}
-          </Text>
+          {upright ? told : null}
         </View>
+      </Pressable>
+      <View style={[styles.ways, upright && styles.inTheMiddle]}>
+        {upright ? null : told}
+        <Button
+          label={words.home.play}
+          of={title}
+          hint={words.home.newMatch(title)}
+          icon="play"
+          onPress={onPlay}
+          testID={`box:${lid.id}`}
+        />
+        <Button label={words.learn.short} of={title} icon="flag" onPress={onLearn} testID={`box:${lid.id}:learn`} />
       </View>
-    </Pressable>
+    </View>
   );
 }
 
@@ -101,4 +110,7 @@ const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.l },
   stacked: { alignItems: 'flex-start', gap: space.s },
   words: { flex: 1, gap: space.xxs },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space.s },
+  inTheMiddle: { justifyContent: 'center' },
+  beside: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
 });
