@@ -1,6 +1,6 @@
 /** A match on its table: opened from the drawer, played, left. Leaving asks nothing, because everything is saved. */
 import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import type { Language } from '@/engine/contract';
 import { feel } from '@/device/haptics';
@@ -21,6 +21,7 @@ import { PACE } from '../context/settings';
 import { useBox } from '../context/shelf';
 import { ASKED, useAskingToKeep } from '../context/safekeeping';
 import { Results } from './match/Results';
+import { cardsRead, markRead, shownBefore } from './match/smallCards';
 
 export function MatchScreen({ route: { params } }: StaticScreenProps<{ readonly id: string }>) {
   const house = useApp();
@@ -108,8 +109,7 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     () => (settings.tidings ? { read: readOf(kept, id), onRead: read => remember(READ, JSON.stringify({ id, read })) } : null),
     [settings.tidings, kept, id, remember],
   );
-  const lessonKey = `lessons.${game.id}`;
-  const read = memory[lessonKey] ?? '';
+  const read = memory[shownBefore(game.id)] ?? '';
   // Whoever has read lessons before this was kept has played it.
   const firstKey = `first.${game.id}`;
   const first = memory[firstKey];
@@ -143,11 +143,12 @@ function Playing({ match }: { readonly match: OpenMatch }) {
     ],
   );
   const hush = useCallback(() => remember('hushed', id), [remember, id]);
-  const seen = read === 'all' ? 'all' : read.split(' ');
-  const markSeen = useCallback(
-    (lesson: string) => remember(lessonKey, lesson === 'all' ? 'all' : `${read} ${lesson}`.trim()),
-    [remember, lessonKey, read],
-  );
+  const me = useSyncExternalStore(match.subscribe, () => match.now().me);
+  const people = match.now().players;
+  const name = people[me]?.name ?? '';
+  const seen = cardsRead(memory, game.id, name);
+  const table = people.flatMap(({ plays, name: each }) => (plays === 'human' ? [each] : []));
+  const markSeen = markRead(memory, remember, game.id, { me: name, table });
 
   if (drawn === null) return <Loading />;
   return (

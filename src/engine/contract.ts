@@ -133,6 +133,8 @@ export interface Lesson<G, Q> {
   light?(g: Readonly<G>, q: Q, seat: Seat): readonly Spot[];
   /** Where another rule holds, the same lesson has other words: their ids, the first that fits is read. */
   readonly instead?: readonly { readonly id: string; at(g: Readonly<G>): boolean }[];
+  /** The lessons played on the board that teach all of it: whoever has finished these is not told again. */
+  readonly learnt?: readonly string[];
 }
 
 export type Who = (seat: Seat) => string;

@@ -17,6 +17,7 @@ import { Page } from '../../parts/Page';
 import { Coach } from './Coach';
 import { usePlayFirst } from './firstMatch';
 import { after, keyOf, LEARNER, readProgress } from './progress';
+import { markLearnt } from '../match/smallCards';
 
 interface Props {
   readonly box: DrawnBox;
@@ -65,6 +66,7 @@ function useLessonMatch(lesson: Lesson): LessonMatch {
     const keep = (kept: Kept): void => {
       progress = after(progress, tutorial.id, kept, tutorial.beats.length);
       remember(key, JSON.stringify(progress));
+      if (progress.at === null) markLearnt(memory, remember, game, learner, progress.done);
     };
     return lessonMatch({
       lesson,

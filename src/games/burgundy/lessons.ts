@@ -26,10 +26,11 @@ const storesFilled = (g: Readonly<Burgundy>, seat: Seat): number[] =>
 
 /** In the order of the first turns: what lies there and what for, then the dice, one thing at a time. */
 export const lessons: readonly BurgundyLesson[] = [
-  { id: 'points', when: inTurn(() => true), light: () => ['phase'], instead: alone('pointsAlone') },
-  { id: 'dice', when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
+  { id: 'points', learnt: ['aim'], when: inTurn(() => true), light: () => ['phase'], instead: alone('pointsAlone') },
+  { id: 'dice', learnt: ['take', 'place'], when: inTurn((_, __, duke) => unusedDice(duke) === 2), light: () => DIE_SPOTS },
   {
     id: 'place',
+    learnt: ['place'],
     instead: alone('placeAlone'),
     when: inTurn((g, _, duke, seat) => storesFilled(g, seat).length > 0 && unusedDice(duke) > 0),
     light(g, _, seat) {
@@ -40,23 +41,27 @@ export const lessons: readonly BurgundyLesson[] = [
   },
   {
     id: 'workers',
+    learnt: ['workers'],
     when: inTurn((g, estate, duke) => g.round > 0 && estate.workers > 0 && unusedDice(duke) > 0),
     light: () => ['workers'],
   },
   {
     id: 'ship',
+    learnt: ['ship'],
     instead: alone('shipAlone'),
     when: (_, q, seat) => q.ask === 'ship' && q.seat === seat,
     light: () => DEPOT_SPOTS.slice(1),
   },
   {
     id: 'castle',
+    learnt: ['castle'],
     when: (_, q, seat) => q.ask === 'castleAction' && q.seat === seat,
     // Where four share a phone's hand nothing shows what is pending: there the depots do, all of which the action reaches.
     light: g => (g.teams ? DEPOT_SPOTS.slice(1) : ['thread']),
   },
   {
     id: 'purchase',
+    learnt: ['silver'],
     when: inTurn(
       (g, estate, duke) =>
         !duke.bought &&
@@ -65,5 +70,11 @@ export const lessons: readonly BurgundyLesson[] = [
     ),
     light: g => BLACK_SPOTS.filter((_, slot) => (g.black[slot] ?? NONE) !== NONE),
   },
-  { id: 'phaseEnd', when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1), light: () => ['phase'], instead: alone('phaseEndAlone') },
+  {
+    id: 'phaseEnd',
+    learnt: ['silver', 'end'],
+    when: inTurn(g => g.round === ROUNDS_PER_PHASE - 1),
+    light: () => ['phase'],
+    instead: alone('phaseEndAlone'),
+  },
 ];

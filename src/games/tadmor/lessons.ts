@@ -28,17 +28,19 @@ const theirs = (g: Readonly<Tadmor>, does: Doing): Spot[] =>
 
 /** Each before it matters, in the order of the first turns: what the game is about, then one thing at a time. */
 export const lessons: readonly TadmorLesson[] = [
-  { id: 'aim', when: asked('bonusGood', 'startTile', 'place') },
+  { id: 'aim', learnt: ['aim'], when: asked('bonusGood', 'startTile', 'place') },
   {
     id: 'placing',
+    learnt: ['turn'],
     when: asked('place'),
     light: g => SPACE_SPOTS.filter((_, space) => g.board[space] === NONE && (g.seats > 2 || SPACES[space]?.notForTwo !== true)),
   },
-  { id: 'marauders', when: placed(1), light: g => theirs(g, 'marauders') },
-  { id: 'improvements', when: placed(2), light: g => g.display.filter(tile => tile !== NONE).map(tileSpot) },
-  { id: 'resolving', when: asked('construct') },
+  { id: 'marauders', learnt: ['marauders'], when: placed(1), light: g => theirs(g, 'marauders') },
+  { id: 'improvements', learnt: ['improvements'], when: placed(2), light: g => g.display.filter(tile => tile !== NONE).map(tileSpot) },
+  { id: 'resolving', learnt: ['turn'], when: asked('construct') },
   {
     id: 'exchange',
+    learnt: ['market'],
     when: (g, q, seat) => {
       const trades: TadmorChoice[] = [];
       if (asked('construct')(g, q, seat)) offerTrades(g, seat, trades);
@@ -46,6 +48,11 @@ export const lessons: readonly TadmorLesson[] = [
     },
     light: () => STOCK_SPOTS,
   },
-  { id: 'missions', when: (g, q, seat) => asked('place')(g, q, seat) && g.turn > 1, light: g => theirs(g, 'mission') },
-  { id: 'tax', when: (g, q, seat) => asked('place')(g, q, seat) && eraOf(g) > 0, light: g => theirs(g, 'taxman') },
+  {
+    id: 'missions',
+    learnt: ['missions', 'favour'],
+    when: (g, q, seat) => asked('place')(g, q, seat) && g.turn > 1,
+    light: g => theirs(g, 'mission'),
+  },
+  { id: 'tax', learnt: ['tax'], when: (g, q, seat) => asked('place')(g, q, seat) && eraOf(g) > 0, light: g => theirs(g, 'taxman') },
 ];

@@ -13,18 +13,19 @@ const asked =
   (_, q, seat) =>
     'seat' in q && q.seat === seat && (asks as readonly string[]).includes(q.ask);
 
-/** In the order of the first round: what the game is about, then one thing at a time. */
+/** What the game is about and how a round goes, then one thing at a time in the order of the first round. */
 export const lessons: readonly RealmLesson[] = [
-  { id: 'levy', when: asked('assign') },
   {
     id: 'aim',
-    when: asked('placeStronghold'),
+    learnt: ['aim'],
+    when: asked('assign', 'placeStronghold', 'placeNoble', 'plan'),
     light: g => CITIES.flatMap((_, city) => (g.towns[city]?.razed === true ? [] : [citySpot(city)])),
   },
-  { id: 'nobles', when: asked('placeNoble') },
-  { id: 'planning', when: asked('plan'), light: () => [0, 1, 2].map(areaSpot) },
-  { id: 'mobilize', when: asked('mobilize', 'versatile') },
-  { id: 'fate', when: asked('dropFate') },
-  { id: 'allocation', when: asked('layCard') },
-  { id: 'assembly', when: asked('commit', 'writeVotes') },
+  { id: 'round', learnt: ['plan', 'wages'], when: asked('assign', 'placeStronghold', 'placeNoble', 'plan') },
+  { id: 'levy', learnt: ['levy'], when: asked('assign') },
+  { id: 'nobles', learnt: ['aim'], when: asked('placeNoble') },
+  { id: 'planning', learnt: ['plan'], when: asked('plan'), light: () => [0, 1, 2].map(areaSpot) },
+  { id: 'mobilize', learnt: ['march', 'siege'], when: asked('mobilize', 'versatile') },
+  { id: 'fate', learnt: ['fate'], when: asked('dropFate') },
+  { id: 'assembly', learnt: ['assembly'], when: asked('commit', 'writeVotes') },
 ];

@@ -15,19 +15,20 @@ const asked =
 
 /** What the game is about, then one thing at a time. */
 export const lessons: readonly TradersLesson[] = [
-  { id: 'aim', when: asked('nation', 'tokens'), light: () => TRACK_SPOTS },
-  { id: 'actions', when: asked('act'), light: (g, _, seat) => heldBy(g, seat).map(p => provinceSpot(g, p)) },
-  { id: 'marching', when: asked('march') },
+  { id: 'aim', learnt: ['aim'], when: asked('nation', 'tokens'), light: () => TRACK_SPOTS },
+  { id: 'actions', learnt: ['build'], when: asked('act'), light: (g, _, seat) => heldBy(g, seat).map(p => provinceSpot(g, p)) },
+  { id: 'marching', learnt: ['battle'], when: asked('march') },
   {
     id: 'barbarians',
+    learnt: ['battle'],
     when: (g, q, seat) => asked('march')(g, q, seat) && g.turn > 1,
     light: g =>
       landOf(g)
         .open.filter(p => isBarbarian(g, p))
         .map(p => provinceSpot(g, p)),
   },
-  { id: 'princesses', when: asked('princesses') },
-  { id: 'trade', when: asked('trade'), light: () => STOCK_SPOTS },
-  { id: 'feeding', when: asked('feed') },
-  { id: 'unification', when: (g, q, seat) => asked('march', 'princesses')(g, q, seat) && canUnify(g, seat) },
+  { id: 'princesses', learnt: ['princesses'], when: asked('princesses') },
+  { id: 'trade', learnt: ['trade'], when: asked('trade'), light: () => STOCK_SPOTS },
+  { id: 'feeding', learnt: ['feed'], when: asked('feed') },
+  { id: 'unification', learnt: ['unify'], when: (g, q, seat) => asked('march', 'princesses')(g, q, seat) && canUnify(g, seat) },
 ];

@@ -9,6 +9,7 @@ import { Text } from '@/pieces/Text';
 import { useWords } from '@/words/language';
 import type { MatchView } from '@/match/matchView';
 import { useMatchView, useTable } from '../kit/tableContext';
+import { useCardSide } from './cardSide';
 
 export interface LessonsSeen {
   /** Lessons of this game that were read, or 'all' when the player wants no more of them. */
@@ -41,13 +42,14 @@ export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
     onLight(light);
     return () => onLight(null);
   }, [light, onLight]);
+  const { board, side } = useCardSide(flows ? null : light, now.me);
   const said = lesson?.instead?.find(other => other.at(now.view)) ?? lesson;
   const text = said === undefined ? undefined : gameWords.lessons[said.id];
   if (lesson === undefined || text === undefined) return null;
   const place = game.lessons.indexOf(lesson) + 1;
-  return (
+  const card = (
     <View
-      style={[styles.card, flows ? styles.among : styles.over, { backgroundColor: colours.card, borderColor: colours.accent }]}
+      style={[styles.card, flows ? styles.among : styles[side], { backgroundColor: colours.card, borderColor: colours.accent }]}
       testID={`lesson:${lesson.id}`}
       role="region"
       accessibilityLabel={text.title}
@@ -68,12 +70,20 @@ export function LessonCard({ seen, markSeen, onLight, flows = false }: Props) {
       </View>
     </View>
   );
+  if (flows) return card;
+  return (
+    <View ref={board} style={styles.board} pointerEvents="box-none">
+      {card}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({
   card: { borderWidth: stroke.edge, borderRadius: radius.button, padding: space.m, gap: space.s },
   // From edge to edge: a strip of something that can be touched beside it would be too small for a finger.
-  over: { position: 'absolute', left: 0, right: 0, bottom: 0, zIndex: 4 },
+  board: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, zIndex: 4 },
+  top: { position: 'absolute', left: 0, right: 0, top: 0 },
+  bottom: { position: 'absolute', left: 0, right: 0, bottom: 0 },
   among: { margin: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },

@@ -22,10 +22,11 @@ test.each(LANGUAGES)('9.2 in %s the lesson of each price names it, the chapter b
   expect(options.retreatCost!.values.target!.help).toMatch(/^(House rule|Regola della casa)/);
 });
 
-test.each(LANGUAGES)('11.2 in %s the first lesson of the battle says what does not come back, and how many points win', language => {
-  const { help } = medievalBattle.words[language].lessons.flags!;
-  expect(help).toMatch(/\b5\b.*\b6\b/);
-  expect(help).toMatch(/regroup|raggruppamento/);
+test.each(LANGUAGES)('11.2 in %s the two lessons that come first say how many points win, and what does not come back', language => {
+  expect(medievalBattle.lessons.slice(0, 2).map(({ id }) => id)).toEqual(['flags', 'turns']);
+  const { flags, turns } = medievalBattle.words[language].lessons;
+  expect(flags!.help).toMatch(/\b5\b.*\b6\b/);
+  expect(turns!.help).toMatch(/regroup|raggruppamento/);
 });
 
 test('what a lesson says follows the options', () => {

@@ -1,2 +1,2 @@
-export const LESSON_IDS = ['levy', 'aim', 'nobles', 'planning', 'mobilize', 'fate', 'allocation', 'assembly'] as const;
+export const LESSON_IDS = ['aim', 'round', 'levy', 'nobles', 'planning', 'mobilize', 'fate', 'assembly'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

@@ -11,7 +11,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   dice: {
     title: 'Two dice, two actions',
-    help: 'One die takes a tile from the depot of its number into your storage, another places a stored tile on its number. Or it sells the goods of its colour, or takes two workers.',
+    help: 'A die takes a tile from its depot into your storage, another places it on its number. Or it sells goods, or takes two workers. Hold a finger on any tile to read what it does.',
   },
   place: {
     title: 'Where a tile may go',

@@ -11,7 +11,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   dice: {
     title: 'Due dadi, due azioni',
-    help: 'Un dado prende una tessera dal deposito col suo numero e la mette negli spazi chiave, un altro la piazza su quel numero. Oppure vende le merci del suo colore, o prende due lavoratori.',
+    help: 'Un dado prende una tessera dal suo deposito, un altro la piazza sul suo numero. Oppure vende merci, o prende due lavoratori. Tieni il dito su una tessera per leggere che cosa fa.',
   },
   place: {
     title: 'Dove può andare una tessera',

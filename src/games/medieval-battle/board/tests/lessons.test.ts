@@ -1,4 +1,5 @@
 import { lessonsAreSeen } from '@/table/testing/lessonsAreSeen';
 import { medievalBattleDrawn } from '..';
 
-lessonsAreSeen(medievalBattleDrawn);
+// On a phone recruiting lies over the field, whose flags the first card speaks of.
+lessonsAreSeen(medievalBattleDrawn, ['flags']);

@@ -70,21 +70,25 @@ export const options: GameWords['options'] = {
 };
 
 export const lessons: Readonly<Record<string, Named>> = {
-  recruiting: {
-    title: 'Your army',
-    help: 'Look at the field first: plains suit cavalry, woods and hills infantry, mountains beside flags archers. Tap a type to recruit it, hold it to read whom it beats. Your opponent sees your army only when both are ready.',
+  flags: {
+    title: 'Flags win',
+    help: 'Whoever ends a turn on a flag takes it, and keeps it after leaving. A flag is 1 point, the one in the middle 2, the enemy wagon train 3. 5 points win, 6 on the large map.',
   },
-  wagonTrain: {
-    title: 'The wagon train',
-    help: 'It is worth 3 victory points to your enemy, and your units return beside it. Place it on a plain, well away from the flags, with room around it. Whoever deploys first moves second.',
+  turns: {
+    title: 'One unit a turn',
+    help: 'It marches, and may fight or shoot. Movement points spent stay spent, until a turn is given to regroup. Hold a finger on a unit to read whom it beats.',
   },
   deploying: {
     title: 'Deployment',
-    help: 'Tap a unit in your hand, then a hex. Stay 3 hexes from flags and from the enemy wagon train. What you hold back enters when you regroup.',
+    help: 'The wagon train first: on a plain, far from flags, with room around it, for there your units return. Then one unit each, 3 hexes from flags and enemy train. What you hold back enters when you regroup.',
   },
-  flags: {
-    title: 'Flags win',
-    help: 'End a turn on a flag to take it; it stays yours when you leave. 5 victory points win, 6 on the large map. One unit acts each turn. Spent movement points stay spent until you regroup.',
+  regrouping: {
+    title: 'Regroup',
+    help: 'The lit unit has no movement points left, and they do not come back by themselves. A time token gives all units theirs and brings waiting ones in. It takes the turn: wait until half the army is spent.',
+  },
+  recruiting: {
+    title: 'Your army',
+    help: 'Look at the field first: plains suit cavalry, woods and hills infantry, mountains beside flags archers. Tap a type to recruit it, hold it to read whom it beats. Your opponent sees your army only when both are ready.',
   },
   zones: {
     title: 'Zone of control',
@@ -105,10 +109,6 @@ export const lessons: Readonly<Record<string, Named>> = {
   fightingAfterStep: {
     title: 'Before you strike',
     help: 'A unit that begins under enemy control has to step before it attacks. Then tap an enemy: the card shows both strengths, every advantage and the outcome. Tap again to attack. A fight ends your turn.',
-  },
-  regrouping: {
-    title: 'Regroup',
-    help: 'Half of your army’s points are spent, and they do not come back by themselves. A time token gives every unit its points back, fortifies the wagon train and brings waiting units in. It takes the whole turn.',
   },
 };
 

@@ -73,21 +73,25 @@ export const options: GameWords['options'] = {
 };
 
 export const lessons: Readonly<Record<string, Named>> = {
-  recruiting: {
-    title: 'Il tuo esercito',
-    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca un tipo per reclutarlo, tieni premuto per leggere chi batte. L’avversario vedrà l’esercito alla fine.',
+  flags: {
+    title: 'Le bandiere vincono',
+    help: 'Chi finisce il turno su una bandiera la prende, e la tiene anche se va via. Vale 1 punto, quella al centro 2, la carovana nemica 3. Si vince con 5 punti, 6 sulla mappa grande.',
   },
-  wagonTrain: {
-    title: 'La carovana',
-    help: 'Per il nemico vale 3 punti vittoria, e accanto a lei rientrano le tue unità. Mettila in pianura, lontana dalle bandiere, con spazio attorno. Chi schiera per primo muove per secondo.',
+  turns: {
+    title: 'Un’unità per turno',
+    help: 'Marcia, e può combattere o tirare. I punti movimento spesi non tornano, finché non dedichi un turno al raggruppamento. Tieni il dito su un’unità per leggere chi batte.',
   },
   deploying: {
     title: 'Lo schieramento',
-    help: 'Tocca un’unità nella tua mano, poi un esagono. Resta a 3 esagoni dalle bandiere e dalla carovana nemica. Ciò che tieni in riserva entra al raggruppamento.',
+    help: 'Prima la carovana: in pianura, lontana dalle bandiere, con spazio attorno, perché lì rientrano le unità. Poi un’unità a testa, a 3 esagoni da bandiere e carovana nemica. La riserva entra al raggruppamento.',
   },
-  flags: {
-    title: 'Le bandiere vincono',
-    help: 'Finisci il turno su una bandiera per prenderla: resta tua anche dopo. Si vince con 5 punti vittoria, 6 sulla mappa grande. Agisce un’unità per turno. I punti movimento spesi tornano solo col raggruppamento.',
+  regrouping: {
+    title: 'Raggruppa',
+    help: 'L’unità accesa non ha più punti movimento, e da soli non tornano. Un gettone tempo li ridà a tutte e fa entrare chi aspetta. Prende il turno: aspetta che metà esercito sia stanca.',
+  },
+  recruiting: {
+    title: 'Il tuo esercito',
+    help: 'Guarda prima il campo: le pianure sono da cavalleria, boschi e colline da fanteria, le montagne vicino alle bandiere da arcieri. Tocca un tipo per reclutarlo, tieni premuto per leggere chi batte. L’avversario vedrà l’esercito alla fine.',
   },
   zones: {
     title: 'Zona di controllo',
@@ -108,10 +112,6 @@ export const lessons: Readonly<Record<string, Named>> = {
   fightingAfterStep: {
     title: 'Prima di colpire',
     help: 'Chi comincia sotto controllo nemico deve fare un passo prima di attaccare. Poi tocca un nemico: la carta mostra le due forze, ogni vantaggio e l’esito. Tocca ancora per attaccare: il turno finisce.',
-  },
-  regrouping: {
-    title: 'Raggruppa',
-    help: 'Metà dei punti dell’esercito è spesa, e non torna da sola. Un gettone tempo ridà i punti a tutte le unità, fortifica la carovana e fa entrare chi aspetta. Prende tutto il turno.',
   },
 };
 

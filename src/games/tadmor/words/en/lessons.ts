@@ -7,7 +7,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   placing: {
     title: 'First all pieces are placed',
-    help: 'Camels stand on round spaces, ships on oblong ones, one piece at a time in turn. Nothing happens until every piece stands.',
+    help: 'Camels stand on round spaces, ships on oblong ones, one piece at a time in turn. Nothing happens until every piece stands. Hold a finger on a space to read what it does.',
   },
   marauders: {
     title: 'The marauders',

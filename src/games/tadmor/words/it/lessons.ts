@@ -7,7 +7,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   placing: {
     title: 'Prima si piazzano tutti i pezzi',
-    help: 'I cammelli vanno sugli spazi tondi, le navi su quelli rettangolari, un pezzo alla volta a turno. Non succede niente finché non sono tutti piazzati.',
+    help: 'Cammelli sugli spazi tondi, navi su quelli rettangolari, un pezzo alla volta. Niente succede finché non sono tutti piazzati. Tieni il dito su uno spazio per leggere che cosa fa.',
   },
   marauders: {
     title: 'I predoni',

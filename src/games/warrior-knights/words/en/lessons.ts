@@ -9,6 +9,10 @@ export const lessons: LanguageForm['lessons'] = {
     title: 'The throne',
     help: 'Cities win: each gives Prestige every round. Hold enough of them when an Upkeep begins and you are crowned at once; Realm says how many that is in this match.',
   },
+  round: {
+    title: 'A round',
+    help: 'You plan in secret, and cards come up area by area. Each, once done, goes to Taxation, Wages or Assembly: twice as many as Barons set that phase off. Hold a finger on anything to read what it is.',
+  },
   nobles: {
     title: 'Where to begin',
     help: 'Place Nobles in the region of a city: whoever stands in it can besiege or assault it at once.',
@@ -19,6 +23,5 @@ export const lessons: LanguageForm['lessons'] = {
     help: 'March into a city’s region, then attack there. An assault is fought at once, by Fate, with losses. A siege costs nothing but needs more strength in all; a second one in a later round takes the city.',
   },
   fate: { title: 'Fate in battle', help: 'Keep Victories to drive the enemy off, Deals to kill, Prevents to save your own.' },
-  allocation: { title: 'Setting off phases', help: 'Each card goes to an area. Twice as many cards as Barons set that phase off.' },
   assembly: { title: 'Votes', help: 'Votes you commit are spent even if you lose. Keep some for later Agendas.' },
 };

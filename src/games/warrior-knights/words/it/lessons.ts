@@ -9,6 +9,10 @@ export const lessons: LanguageForm['lessons'] = {
     title: 'Il trono',
     help: 'Vincono le città: ognuna dà Prestigio a ogni turno. Con abbastanza città all’inizio di una Gestione sei re subito; Regno dice quante ne servono in questa partita.',
   },
+  round: {
+    title: 'Un turno',
+    help: 'Pianifichi in segreto, e le carte si aprono area per area. Usate, vanno a Tassazione, Paga o Assemblea: col doppio dei Baroni la fase inizia. Tieni il dito su qualsiasi cosa per leggere che cos’è.',
+  },
   nobles: { title: 'Da dove iniziare', help: 'Metti i Nobili nelle regioni delle città: chi è lì può assediarle o assaltarle subito.' },
   planning: {
     title: 'Pianificazione',
@@ -19,6 +23,5 @@ export const lessons: LanguageForm['lessons'] = {
     help: 'Entra nella regione di una città, poi attacca. L’assalto si combatte subito, col Fato, con perdite. L’assedio non costa nulla ma richiede più forza in tutto; un secondo, in un turno seguente, prende la città.',
   },
   fate: { title: 'Il Fato in battaglia', help: 'Tieni Vittorie per scacciare il nemico, Infliggi per uccidere, Previeni per salvarti.' },
-  allocation: { title: 'Attivare le fasi', help: 'Ogni carta va in un’area. Con il doppio di carte dei Baroni la fase inizia.' },
   assembly: { title: 'Voti', help: 'I Voti impegnati si spendono anche se perdi. Tienine per le Agende seguenti.' },
 };

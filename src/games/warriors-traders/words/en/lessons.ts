@@ -7,7 +7,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   actions: {
     title: 'Two actions a turn',
-    help: 'Develop a track, build an army or a fort, upgrade, or declare war. The first action goes round in order, the second in reverse.',
+    help: 'Develop a track, build an army or a fort, upgrade, or declare war. The first action goes round in order, the second in reverse. Hold a finger on a province or track to read what it gives.',
   },
   marching: {
     title: 'Marching',

@@ -7,7 +7,7 @@ export const lessons: LanguageForm['lessons'] = {
   },
   actions: {
     title: 'Due azioni a turno',
-    help: 'Sviluppa un percorso, forma un esercito, costruisci una fortezza, potenzia, o dichiara guerra. La prima azione va in ordine, la seconda in ordine inverso.',
+    help: 'Sviluppa un percorso, forma un esercito, costruisci una fortezza, potenzia, o dichiara guerra. La prima azione va in ordine, la seconda al contrario. Tieni il dito su una provincia o un percorso per leggere che cosa dà.',
   },
   marching: {
     title: 'La marcia',
