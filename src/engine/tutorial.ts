@@ -15,9 +15,16 @@ export interface Answer<G, C> {
   readonly says: Said;
 }
 
+/** Where a goal is reached in several ways: how good this one was, counted since the position of the lesson. */
+export interface Par<G> {
+  of(g: Readonly<G>, me: number, from: Readonly<G>): number;
+  /** What the best of its ways makes. */
+  readonly good: number;
+}
+
 /**
- * With `wants` the learner chooses, until the goal; with `goal` alone bots play on, for everybody, until it holds; with neither it is only read.
- * Before the learner chooses, the rival plays until they are asked.
+ * With `wants` the learner chooses, until the goal; with `goal` alone bots play on, for everybody, until it holds; with `acts` the rival plays, a choice
+ * at each reading on, until the learner is asked; with none of these it is only read. Before the learner chooses, the rival plays until they are asked.
  */
 export interface Beat<G, Q, C> {
   /** One sentence or two, at most 25 words. */
@@ -32,6 +39,10 @@ export interface Beat<G, Q, C> {
   goal?(g: Readonly<G>, me: number, began: Readonly<G>): boolean;
   /** With so many choices of the learner the goal must be reached, or the whole beat is taken back. */
   readonly within?: number;
+  /** What is said to each act of the rival, the first that fits; none of its acts may be without. */
+  readonly acts?: readonly Answer<G, C>[];
+  /** Said after the sentence of this beat, with what the learner has made. */
+  readonly par?: Par<G>;
   /** The first that fits is said; after these the lesson's own. */
   readonly wrong?: readonly Answer<G, C>[];
 }
@@ -50,7 +61,9 @@ export interface Tutorial<G, Q, C> {
   shows(g: Readonly<G>, q: Q, offers: readonly C[]): boolean;
   /** On the way there such a choice is made before what tempts. */
   leads?(g: Readonly<G>, q: Q, c: C): boolean;
-  /** The seed of the rival's thoughts: a Squire. */
+  /** Whoever is asked at the position is watched, and the next seat learns. */
+  readonly watches?: true;
+  /** The seed of the rival's thoughts: a Squire; a Knight while it is watched. */
   readonly rival: number;
   /** To a legal choice that no beat speaks of. */
   readonly wrong: Said;

@@ -52,7 +52,9 @@ export interface Kept {
 /** A slice at each `next`; null: no set-up comes to its position. */
 export function* findLesson(game: Game, tutorial: AnyTutorial): Generator<void, Lesson | null, void> {
   const position = yield* findRulePosition(game, tutorial);
-  return position === null ? null : { game, tutorial, position, me: position.moment.asked ?? 0 };
+  if (position === null) return null;
+  const asked = position.moment.asked ?? 0;
+  return { game, tutorial, position, me: tutorial.watches === true ? (asked + 1) % position.from.seats : asked };
 }
 
 export const beatOf = ({ tutorial }: Lesson, { beat }: Standing): AnyBeat | undefined => tutorial.beats[beat];
@@ -70,6 +72,32 @@ function isReached({ me }: Lesson, beat: AnyBeat, standing: Standing): boolean {
   const before = standing.steps[standing.began - 1] ?? standing.steps[0];
   if (beat.goal === undefined) return standing.steps.length > standing.began;
   return beat.goal(nowOf(standing).state, me, before.moment.state);
+}
+
+/** Of a rival that is watched: has it more to do before the learner is asked? */
+const isWatched = (lesson: Lesson, standing: Standing): boolean => {
+  const { asked } = nowOf(standing);
+  return beatOf(lesson, standing)?.acts !== undefined && asked !== null && asked !== lesson.me;
+};
+
+/** The act of the rival that was watched last in this beat. */
+export const watchedAct = (lesson: Lesson, standing: Standing): Choice | null =>
+  beatOf(lesson, standing)?.acts === undefined || standing.steps.length === standing.began ? null : last(standing).choice;
+
+/** What the beat says where the lesson stands; null: an act that no sentence is for. */
+export function saidAt(lesson: Lesson, standing: Standing): Said | null {
+  const beat = beatOf(lesson, standing);
+  const act = watchedAct(lesson, standing);
+  if (act === null) return beat?.says ?? null;
+  const before = standing.steps.at(-2)?.moment.state;
+  return beat?.acts?.find(({ to }) => to === undefined || (before !== undefined && to(act, before)))?.says ?? null;
+}
+
+/** What the learner has made of it, beside what a good solution makes. */
+export function parAt(lesson: Lesson, standing: Standing): { readonly mine: number; readonly good: number } | null {
+  const par = beatOf(lesson, standing)?.par;
+  if (par === undefined) return null;
+  return { mine: par.of(nowOf(standing).state, lesson.me, standing.steps[0].moment.state), good: par.good };
 }
 
 export function waitsFor(lesson: Lesson, standing: Standing): Waits {
@@ -105,15 +133,18 @@ export function botStep(lesson: Lesson, standing: Standing): Standing {
   const [first] = offers;
   if (asked === null || first === undefined) return standing;
   const seed = Math.imul(tutorial.rival + standing.steps.length, 0x9e3779b1);
-  const choice = atOnce(think({ game, view: game.seenBy(state, asked), seat: asked, seed }, asked === me ? 'knight' : 'squire')) ?? first;
+  const level = asked === me || isWatched(lesson, standing) ? 'knight' : 'squire';
+  const choice = atOnce(think({ game, view: game.seenBy(state, asked), seat: asked, seed }, level)) ?? first;
   const next = added(standing, asked, choice, play(game, nowOf(standing), choice));
   const beat = beatOf(lesson, next);
   return beat?.wants !== undefined && beat.goal !== undefined && isReached(lesson, beat, next) ? nextBeat(next) : next;
 }
 
-/** Read on. */
-export const goOn = (lesson: Lesson, standing: Standing): Standing =>
-  waitsFor(lesson, standing) === 'reader' ? nextBeat(standing) : standing;
+/** Read on: the next beat, or the next act of whoever is watched. */
+export function goOn(lesson: Lesson, standing: Standing): Standing {
+  if (waitsFor(lesson, standing) !== 'reader') return standing;
+  return isWatched(lesson, standing) ? botStep(lesson, standing) : nextBeat(standing);
+}
 
 export const isWanted = (lesson: Lesson, standing: Standing, choice: Choice): boolean => {
   const { state, question } = nowOf(standing);

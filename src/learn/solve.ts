@@ -17,6 +17,13 @@ export function settled(lesson: Lesson, from: Standing): Standing {
   return standing;
 }
 
+/** Read until the next beat: past every act that is watched. */
+export function readToEnd(lesson: Lesson, from: Standing): Standing {
+  let standing = from;
+  for (let n = 0; n < MOST_STEPS && standing.beat === from.beat; n++) standing = goOn(lesson, standing);
+  return standing;
+}
+
 /** The next choice as it tempts among those that are asked for; null: there is none. */
 export function shown(lesson: Lesson, standing: Standing): Choice | null {
   const wanted = wantedAt(lesson, standing);
@@ -29,7 +36,7 @@ export function solved(lesson: Lesson, from: Standing): { readonly standing: Sta
   for (let choices = 0; choices < MOST_STEPS; choices++) {
     if (standing.beat > from.beat) return { standing, choices };
     const waits = waitsFor(lesson, standing);
-    if (waits === 'reader') return { standing: goOn(lesson, standing), choices };
+    if (waits === 'reader') return { standing: readToEnd(lesson, standing), choices };
     const choice = waits === 'learner' ? shown(lesson, standing) : null;
     if (choice === null) return null;
     standing = settled(lesson, choose(lesson, standing, choice));

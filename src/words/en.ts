@@ -508,6 +508,7 @@ export const en = {
     playHelp: 'Against a Squire, with hints in the menu. You may come back here at any time.',
     read: 'Read on above the board.',
     later: 'Not in this step of the lesson.',
+    par: (mine: number, good: number) => `You made ${mine}; a good one makes ${good}.`,
     next: 'Go on',
     takeBack: 'Take it back',
     show: 'Show me',

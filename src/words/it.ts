@@ -505,6 +505,7 @@ export const it: Words = {
     playHelp: 'Contro uno Scudiero, con i consigli nel menu. Qui puoi tornare quando vuoi.',
     read: 'Leggi sopra il tabellone.',
     later: 'Non in questo passo della lezione.',
+    par: (mine, good) => `Il tuo risultato: ${mine}; uno buono: ${good}.`,
     next: 'Avanti',
     takeBack: 'Torna indietro',
     show: 'Mostrami',

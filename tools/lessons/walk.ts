@@ -11,10 +11,13 @@ import {
   keptOf,
   nowOf,
   offersAt,
+  parAt,
   resumed,
+  saidAt,
   isWanted,
   takeBack,
   waitsFor,
+  watchedAct,
   type AnyTutorial,
   type Lesson,
   type Standing,
@@ -25,6 +28,8 @@ import { settled, solved, wantedAt } from '@/learn/solve';
 export const MOST_WORDS = 25;
 /** Standings that are carried from one beat to the next: all of them where they are few, else some from the whole breadth. */
 const CARRIED = 12;
+/** Acts of a rival that is watched. */
+const LONGEST_WATCH = 40;
 /** Standings looked at within a beat. */
 const LOOKED_AT = 1500;
 const LANGUAGES = ['en', 'it'] as const;
@@ -56,6 +61,7 @@ function drained<T>(work: Generator<void, T, void>): T {
 function* sentencesOf({ beats, wrong }: AnyTutorial): Generator<readonly [at: string, said: Said, isBeat: boolean]> {
   for (const [n, beat] of beats.entries()) {
     yield [`beat ${n + 1}`, beat.says, true];
+    for (const answer of beat.acts ?? []) yield [`an act at beat ${n + 1}`, answer.says, false];
     for (const answer of beat.wrong ?? []) yield [`an answer at beat ${n + 1}`, answer.says, false];
   }
   yield ['the answer to all else', wrong, false];
@@ -84,6 +90,8 @@ class Walk {
   readonly faults = new Set<string>();
   ways = 0;
   wrong = 0;
+  /** What was made on each way of what has a par. */
+  readonly made: { readonly mine: number; readonly good: number }[] = [];
   private looked = 0;
 
   constructor(private readonly lesson: Lesson) {}
@@ -108,6 +116,20 @@ class Walk {
     }
   }
 
+  /** Every act that is watched is told. */
+  private read(from: Standing): Standing {
+    let standing = from;
+    for (let n = 0; n < LONGEST_WATCH && standing.beat === from.beat; n++) {
+      if (saidAt(this.lesson, standing) === null)
+        this.fault(from, `nothing is said to ${JSON.stringify(watchedAct(this.lesson, standing))}`);
+      const par = parAt(this.lesson, standing);
+      if (par !== null) this.made.push(par);
+      standing = goOn(this.lesson, standing);
+    }
+    if (standing.beat === from.beat) this.fault(from, 'what is watched does not end');
+    return standing;
+  }
+
   /** Where a beat can lead from here; `deadEnds` counts the ways on which its goal is never reached. */
   private through(from: Standing, found: Map<string, Standing>): boolean {
     const beat = beatOf(this.lesson, from);
@@ -124,7 +146,7 @@ class Walk {
     }
     if (waits === 'reader') {
       if (beat?.wants !== undefined) this.fault(from, 'the match is over before the goal is reached');
-      return carry(goOn(this.lesson, standing));
+      return carry(this.read(standing));
     }
     if (++this.looked > LOOKED_AT) return true;
     const wanted = wantedAt(this.lesson, standing);
@@ -211,6 +233,9 @@ function walked(game: Game, tutorial: AnyTutorial, heard: Map<string, string>): 
   stood.forEach((there, n) => there === twice[n] || faults.push(`beat ${n + 1}: it depends on chance that is in no seed`));
   const walk = new Walk(lesson);
   walk.whole();
+  const pars = walk.made.map(({ good }) => good);
+  const best = Math.max(...walk.made.map(({ mine }) => mine));
+  if (walk.made.length > 0 && !pars.includes(best)) faults.push(`what a good solution makes is said to be ${pars[0] ?? 0}, and is ${best}`);
   return { ...line, choices, ways: walk.ways, wrong: walk.wrong, faults: [...new Set([...faults, ...walk.faults])] };
 }
 

@@ -5,7 +5,7 @@ import { space, stroke, target } from '@/design/space';
 import { scaled } from '@/design/textSize';
 import { useTheme } from '@/design/theme';
 import type { LessonMatch } from '@/learn/lessonMatch';
-import { beatOf, nowOf, waitsFor } from '@/learn/run';
+import { beatOf, nowOf, parAt, saidAt, waitsFor, watchedAct } from '@/learn/run';
 import { shown } from '@/learn/solve';
 import { Button } from '@/pieces/Button';
 import { Text } from '@/pieces/Text';
@@ -43,16 +43,22 @@ export function Coach({ match, onLight, onLeave, onDone, next }: Props) {
   const beat = beatOf(lesson, standing);
   const waits = waitsFor(lesson, standing);
   const { beats, title } = lesson.tutorial;
-  const said = standing.wrong?.says ?? beat?.says;
-  const text = said === undefined ? words.learn.done(title[language]) : said[language];
+  const said = standing.wrong?.says ?? saidAt(lesson, standing) ?? beat?.says;
+  const par = standing.wrong === null ? parAt(lesson, standing) : null;
+  const text = [
+    said === undefined ? words.learn.done(title[language]) : said[language],
+    ...(par === null ? [] : [words.learn.par(par.mine, par.good)]),
+  ].join(' ');
   useSaid(text);
   const { state, question } = nowOf(standing);
-  const lit = standing.wrong === null ? (beat?.lights?.(state, question, lesson.me) ?? null) : null;
+  const act = watchedAct(lesson, standing);
+  const lit = act?.at ?? (standing.wrong === null ? (beat?.lights?.(state, question, lesson.me) ?? null) : null);
+  const of = act === null ? lesson.me : (standing.steps.at(-1)?.seat ?? lesson.me);
   useEffect(() => {
     if (lit === null) return;
-    onLight(lit, lesson.me);
+    onLight(lit, of);
     return () => onLight(null);
-  }, [lit, onLight, lesson.me]);
+  }, [lit, onLight, of]);
   const show = (): void => {
     const choice = shown(lesson, standing);
     if (choice !== null) match.choose(choice);

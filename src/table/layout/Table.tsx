@@ -185,10 +185,10 @@ function Laid({
     return true;
   }, onLeave);
 
-  // A bot that acts is seen at its own board, where each seat has one; not where all is over before one has looked.
+  // A bot that acts is seen at its own board, where each seat has one, and so is one that a lesson watches; not where all is over before one has looked.
   const asked = now.asked !== null && now.players[now.asked]?.plays !== 'human' ? now.asked : null;
   const rival = act?.seat ?? asked;
-  const isSeen = habits.tells !== undefined && looking === null && habits.pace > 0;
+  const isSeen = (habits.tells !== undefined || isTaught) && looking === null && habits.pace > 0;
   const followed = isSeen && drawn.oneAtATime === true ? rival : null;
   const board: Omit<BoardProps, 'width' | 'height'> = {
     view: now.view,

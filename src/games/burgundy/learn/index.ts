@@ -3,6 +3,20 @@ import type { Lesson } from './answers';
 import { aim, place, take } from './firstTurns';
 import { castle, ship, workers } from './gains';
 import { variants } from './variants';
+import { colours, watch } from './watched';
 import { end, monasteries, silver } from './wholeMatch';
 
-export const tutorials: readonly Lesson[] = [aim, take, place, workers, ship, castle, silver, monasteries, end, ...variants];
+export const tutorials: readonly Lesson[] = [
+  aim,
+  watch,
+  take,
+  place,
+  workers,
+  ship,
+  castle,
+  silver,
+  monasteries,
+  colours,
+  end,
+  ...variants,
+];

@@ -64,7 +64,7 @@ export const variants: readonly Lesson[] = [
       {
         says: said(
           'With this module come geese, two monasteries and the crane. Your crane has just been placed.',
-          'Con questo modulo arrivano oche, monasteri e la gru. La tua gru è appena stata piazzata.',
+          'Con questo modulo arrivano oche, monasteri e l’argano. Il tuo argano è appena stato piazzato.',
         ),
       },
       {
@@ -109,12 +109,12 @@ export const variants: readonly Lesson[] = [
     ],
   },
   {
-    ...onBoardOf('inns', said('Inns', 'Locande'), 14),
+    ...onBoardOf('inns', said('Inns', 'Taverne'), 14),
     beats: [
       {
         says: said(
           'An inn goes onto a space of any colour, one to an area, and does nothing when placed.',
-          'Una locanda va su uno spazio di qualsiasi colore, una per area, e non fa niente quando la piazzi.',
+          'Una taverna va su uno spazio di qualsiasi colore, una per area, e non fa niente quando la piazzi.',
         ),
       },
       {
@@ -125,7 +125,7 @@ export const variants: readonly Lesson[] = [
           {
             says: said(
               'That is the old game. The inn is the tile for the gap that nothing else fills.',
-              'Questo è il gioco base. La locanda è la tessera per il vuoto che nient’altro riempie.',
+              'Questo è il gioco base. La taverna è la tessera per il vuoto che nient’altro riempie.',
             ),
           },
         ],
@@ -133,7 +133,7 @@ export const variants: readonly Lesson[] = [
       {
         says: said(
           'Its area now scores as if it were one space larger: put inns into large areas.',
-          'La sua area ora vale come se avesse uno spazio in più: metti le locande nelle aree grandi.',
+          'La sua area ora vale come se avesse uno spazio in più: metti le taverne nelle aree grandi.',
         ),
       },
     ],
@@ -176,12 +176,12 @@ export const variants: readonly Lesson[] = [
     ],
   },
   {
-    ...onBoardOf('borderPosts', said('Border posts', 'Posti di frontiera'), 16),
+    ...onBoardOf('borderPosts', said('Border posts', 'Punti di frontiera'), 16),
     beats: [
       {
         says: said(
           'Three posts stand at the edge of your duchy. Placed tiles that link them score the points of the phase.',
-          'Tre posti stanno al bordo del ducato. Le tessere che li collegano danno i punti della fase.',
+          'Tre punti di frontiera stanno al bordo del ducato. Le tessere che li collegano danno i punti della fase.',
         ),
       },
       {
@@ -196,7 +196,7 @@ export const variants: readonly Lesson[] = [
           {
             says: said(
               'That links nothing. Follow the way from post to post.',
-              'Così non colleghi niente. Segui la via da un posto all’altro.',
+              'Così non colleghi niente. Segui la via da un punto di frontiera all’altro.',
             ),
           },
         ],
@@ -246,6 +246,39 @@ export const variants: readonly Lesson[] = [
         says: said(
           'It works while it hangs there, and costs 1 silver at each phase’s end. Keep that in your purse.',
           'Funziona finché è lì, e costa 1 moneta alla fine di ogni fase. Tienila da parte.',
+        ),
+      },
+    ],
+  },
+  {
+    ...onBoardOf('team', said('Two against two', 'Due contro due'), 19),
+    beats: [
+      {
+        says: said(
+          'Two mates rule one duchy of 73 spaces. The team with most points together wins.',
+          'Due compagni governano un ducato di 73 spazi. Vince la squadra con più punti insieme.',
+        ),
+      },
+      {
+        says: said(
+          'Two storage places are shared, two are yours. Place a tile: anywhere in both halves.',
+          'Due spazi chiave sono comuni, due sono tuoi. Piazza una tessera: ovunque nelle due metà.',
+        ),
+        wants: c => c.do === 'place',
+        wrong: [
+          ENDS,
+          {
+            says: said(
+              'Fine for a team as well. Here see that the whole duchy is open to your dice.',
+              'Va bene anche in squadra. Qui guarda che tutto il ducato è aperto ai tuoi dadi.',
+            ),
+          },
+        ],
+      },
+      {
+        says: said(
+          'Ask each other who holds what before you take: a shared tile serves whoever has the number first.',
+          'Prima di prendere chiedetevi chi ha che cosa: una tessera comune serve a chi ha prima il numero.',
         ),
       },
     ],

@@ -47,14 +47,14 @@ export const fights: readonly Lesson[] = [
       {
         says: said(
           'Whoever was attacked may stand or give way. Either way the hex is contested, and a fight ends your turn.',
-          'Chi è attaccato può resistere o cedere. In ogni caso l’esagono è conteso, e lo scontro chiude il turno.',
+          'Chi è attaccato può resistere o ritirarsi. In ogni caso l’esagono è conteso, e lo scontro chiude il turno.',
         ),
       },
     ],
   },
   {
     id: 'shooting',
-    title: said('Bows', 'Gli archi'),
+    title: said('Bows', 'Gli arcieri'),
     seed: 1,
     shows: (_, q, offers) => isTurn(q) && offers.some(c => c.do === 'shoot'),
     rival: 6,
@@ -75,7 +75,7 @@ export const fights: readonly Lesson[] = [
             to: c => c.do === 'attack',
             says: said(
               'Bows are weak hand to hand. From here the shot costs you nothing.',
-              'Gli archi sono deboli corpo a corpo. Da qui il tiro non ti costa niente.',
+              'Gli arcieri sono deboli corpo a corpo. Da qui il tiro non ti costa niente.',
             ),
           },
           {
@@ -94,7 +94,7 @@ export const fights: readonly Lesson[] = [
   },
   {
     id: 'retreat',
-    title: said('Give way', 'Cedere il passo'),
+    title: said('Give way', 'La ritirata'),
     seed: 86,
     shows: (_, q, offers) => q.ask === 'retreat' && offers.length > 2,
     rival: 7,
@@ -109,7 +109,7 @@ export const fights: readonly Lesson[] = [
       {
         says: said(
           'Save your knights: give way to a lit hex. It costs the points of the ground you leave.',
-          'Salva i cavalieri: cedi su un esagono acceso. Costa i punti del terreno che lasci.',
+          'Salva i cavalieri: ritirati su un esagono acceso. Costa i punti del terreno che lasci.',
         ),
         wants: c => c.do === 'retreat',
         wrong: [
@@ -124,7 +124,7 @@ export const fights: readonly Lesson[] = [
             to: c => c.do === 'leave',
             says: said(
               'Off the board the unit is safe, but it waits until you regroup. A step back is enough.',
-              'Fuori dal campo è al sicuro, ma aspetta che ti riordini. Basta un passo indietro.',
+              'Fuori dal campo è al sicuro, ma aspetta il raggruppamento. Basta un passo indietro.',
             ),
           },
         ],
@@ -193,7 +193,7 @@ export const fights: readonly Lesson[] = [
       {
         says: said(
           'Look at the ground: plains for riders, woods for light infantry and pikes. Recruit until the purse is empty, then be ready.',
-          'Guarda il terreno: pianure per i cavalieri, boschi per fanti leggeri e picche. Recluta finché hai punti, poi sei pronto.',
+          'Guarda il terreno: pianure per i cavalieri, boschi per fanteria leggera e picchieri. Recluta finché hai punti, poi sei pronto.',
         ),
         wants: (c, g, q) => c.do === 'recruit' || (c.do === 'ready' && costOf(g.recruited[seatIn(q)]) > 18),
         goal: g => isRevealed(g),
@@ -217,7 +217,7 @@ export const fights: readonly Lesson[] = [
       {
         says: said(
           'Both armies lie open. Now the wagon train: on a plain, well behind your flags, for it is worth 3 points.',
-          'I due eserciti sono scoperti. Ora il carriaggio: in pianura, ben dietro le tue bandiere, perché vale 3 punti.',
+          'I due eserciti sono scoperti. Ora la carovana: in pianura, ben dietro le tue bandiere, perché vale 3 punti.',
         ),
         wants: c => c.do === 'placeWagonTrain',
       },
@@ -231,7 +231,7 @@ export const fights: readonly Lesson[] = [
           {
             says: said(
               'What you hold back enters only when you regroup. Place it.',
-              'Ciò che tieni indietro entra solo quando ti riordini. Piazzala.',
+              'Ciò che tieni indietro entra solo al raggruppamento. Piazzala.',
             ),
           },
         ],

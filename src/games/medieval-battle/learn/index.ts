@@ -2,5 +2,9 @@
 import { fights } from './fights';
 import { marches } from './marches';
 import type { Lesson } from './looks';
+import { train, watch } from './watched';
 
-export const tutorials: readonly Lesson[] = [...marches, ...fights];
+const ORDER = ['aim', 'watch', 'points', 'zones', 'fight', 'shooting', 'retreat', 'train', 'regroup', 'win', 'army'];
+const all: readonly Lesson[] = [...marches, ...fights, train, watch];
+
+export const tutorials: readonly Lesson[] = ORDER.flatMap(id => all.filter(lesson => lesson.id === id));

@@ -61,3 +61,9 @@ export const seatIn = (q: Q): 0 | 1 => ('seat' in q && q.seat === 1 ? 1 : 0);
 /** Movement points of all units of a seat on the field. */
 export const pointsLeft = (g: G, seat: number): number =>
   g.units.reduce((sum, u) => sum + (u.seat === seat && u.at >= 0 && u.type !== 'wagonTrain' ? u.points : 0), 0);
+
+/** Whose choice is pending. */
+export function topSeat(g: G): number {
+  const q = g.questions[g.questions.length - 1];
+  return q === undefined ? 0 : seatIn(q);
+}

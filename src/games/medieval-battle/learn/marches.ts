@@ -31,7 +31,7 @@ export const marches: readonly Lesson[] = [
       {
         says: said(
           'Flags win: 1 point each, 2 for the one in the middle, 3 for the enemy wagon train. 5 points end the battle.',
-          'Vincono le bandiere: 1 punto l’una, 2 quella al centro, 3 il carriaggio nemico. Con 5 punti la battaglia finisce.',
+          'Vincono le bandiere: 1 punto l’una, 2 quella al centro, 3 la carovana nemica. Con 5 punti la battaglia finisce.',
         ),
         lights: firstFlag,
       },
@@ -155,7 +155,7 @@ export const marches: readonly Lesson[] = [
   },
   {
     id: 'regroup',
-    title: said('Regrouping', 'Riordinarsi'),
+    title: said('Regrouping', 'Il raggruppamento'),
     seed: 1,
     shows: (g, q, offers) => isTurn(q) && offers.some(c => c.do === 'regroup') && g.tokens[seatIn(q)] > 1 && pointsLeft(g, seatIn(q)) <= 14,
     rival: 4,
@@ -164,11 +164,11 @@ export const marches: readonly Lesson[] = [
       {
         says: said(
           'Your army is nearly out of points. A time token gives them all back: that is to regroup.',
-          'Il tuo esercito ha quasi finito i punti. Un segnalino tempo li rende tutti: è riordinarsi.',
+          'Il tuo esercito ha quasi finito i punti. Un gettone tempo li rende tutti: è il raggruppamento.',
         ),
       },
       {
-        says: said('It takes the whole turn. Regroup now.', 'Costa tutto il turno. Riordinati ora.'),
+        says: said('It takes the whole turn. Regroup now.', 'Costa tutto il turno. Raggruppa ora.'),
         wants: c => c.do === 'regroup' || c.do === 'enter' || c.do === 'done',
         goal: (g, me, began) => pointsLeft(g, me) > pointsLeft(began, me),
         wrong: [
@@ -190,7 +190,7 @@ export const marches: readonly Lesson[] = [
       {
         says: said(
           'All march again. Tokens are few: regroup when half of your points are gone, not after each step.',
-          'Tutti marciano di nuovo. I segnalini sono pochi: usali quando metà dei punti è andata, non a ogni passo.',
+          'Tutti marciano di nuovo. I gettoni sono pochi: usali quando metà dei punti è andata, non a ogni passo.',
         ),
       },
     ],

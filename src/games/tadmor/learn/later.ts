@@ -78,13 +78,13 @@ export const later: readonly Lesson[] = [
       {
         says: said(
           'It lies open now and scores at the end. Once, at the moment its card names, you may call in its favour.',
-          'Ora è scoperta e vale alla fine. Una volta, nel momento che la carta dice, puoi chiederne il favore.',
+          'Ora è scoperta e vale alla fine. Una volta, nel momento che la carta dice, puoi riscuoterne il favore.',
         ),
       },
       {
         says: said(
           'A favour called in halves the points: use it when it saves you more than that.',
-          'Un favore chiesto dimezza i punti: usalo quando ti rende di più.',
+          'Un favore riscosso dimezza i punti: usalo quando ti rende di più.',
         ),
       },
     ],

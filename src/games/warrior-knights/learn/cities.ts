@@ -14,13 +14,13 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'The throne is empty. Whoever rules more than half of the Kingdom’s cities when a round ends is crowned at once.',
-          'Il trono è vuoto. Chi governa più di metà delle città del Regno alla fine di un round è incoronato subito.',
+          'Il trono è vuoto. Chi governa più di metà delle città del Regno alla fine di un turno è incoronato subito.',
         ),
       },
       {
         says: said(
           'Until then each city brings a Prestige every round. When the pool is empty, most Prestige wins.',
-          'Fino ad allora ogni città dà un Prestigio a round. Quando la riserva è vuota, vince chi ne ha di più.',
+          'Fino ad allora ogni città dà un Prestigio a turno. Quando la riserva è vuota, vince chi ne ha di più.',
         ),
       },
       {
@@ -42,7 +42,7 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'He stands before its walls. With the card Mobilize Forces he may attack in the first round.',
-          'È davanti alle mura. Con la carta Mobilitazione delle Forze può attaccare già nel primo round.',
+          'È davanti alle mura. Con la carta Mobilitazione delle Forze può attaccare già nel primo turno.',
         ),
       },
     ],
@@ -89,7 +89,7 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'He is exhausted until the round ends. Next round he stands where he can strike.',
-          'È stanco fino alla fine del round. Al prossimo è dove può colpire.',
+          'È esausto fino alla fine del turno. Al prossimo è dove può colpire.',
         ),
       },
     ],
@@ -105,13 +105,13 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'You stand before walls and may choose. An assault is fought now, by Fate, and may cost your Noble.',
-          'Sei davanti alle mura e puoi scegliere. L’assalto si combatte ora, col Destino, e può costarti il Nobile.',
+          'Sei davanti alle mura e puoi scegliere. L’assalto si combatte ora, col Fato, e può costarti il Nobile.',
         ),
       },
       {
         says: said(
           'A siege needs more strength than the city and costs nothing; a second one in a later round takes it.',
-          'L’assedio vuole più forza della città e non costa niente; un secondo in un round successivo la prende.',
+          'L’assedio vuole più forza della città e non costa niente; un secondo in un turno successivo la prende.',
         ),
       },
       {
@@ -124,7 +124,7 @@ export const cities: readonly Lesson[] = [
             to: c => c.do === 'assault',
             says: said(
               'Faster, but Fate deals casualties even to the stronger side. Here two rounds cost you nobody.',
-              'Più veloce, ma il Destino colpisce anche il più forte. Qui due round non ti costano nessuno.',
+              'Più veloce, ma il Fato colpisce anche il più forte. Qui due turni non ti costano nessuno.',
             ),
           },
           {
@@ -152,7 +152,7 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'The walls have fallen. Rule the city, or raze it for three times its income, once.',
-          'Le mura sono cadute. Governa la città, o radila al suolo per tre volte la sua rendita, una sola volta.',
+          'Le mura sono cadute. Governa la città, o saccheggiala per tre volte la sua rendita, una sola volta.',
         ),
       },
       {
@@ -164,7 +164,7 @@ export const cities: readonly Lesson[] = [
           {
             says: said(
               'Crowns now, and never again Prestige or Votes from it. Raze only what you cannot hold.',
-              'Corone subito, e mai più Prestigio o Voti. Radi solo ciò che non puoi tenere.',
+              'Corone subito, e mai più Prestigio o Voti. Saccheggia solo ciò che non puoi tenere.',
             ),
           },
         ],
@@ -172,7 +172,7 @@ export const cities: readonly Lesson[] = [
       {
         says: said(
           'One city more: Prestige each round, crowns at Taxation, a Vote in the Assembly. That ends the first evening.',
-          'Una città in più: Prestigio a ogni round, corone alla Tassazione, un Voto in Assemblea. Qui finisce la prima sera.',
+          'Una città in più: Prestigio a ogni turno, Corone alla Tassazione, un Voto in Assemblea. Qui finisce la prima sera.',
         ),
       },
     ],

@@ -57,7 +57,7 @@ export const court: readonly Lesson[] = [
       {
         says: said(
           'Motions work at once, laws stay, offices give a Noble a power of his own. Whoever refuses a law is banned.',
-          'Le mozioni valgono subito, le leggi restano, le cariche danno poteri a un Nobile. Chi rifiuta una legge è bandito.',
+          'Le mozioni valgono subito, le leggi restano, gli uffici danno poteri a un Nobile. Chi rifiuta una legge è bandito.',
         ),
       },
     ],
@@ -73,7 +73,7 @@ export const court: readonly Lesson[] = [
       {
         says: said(
           'Each round brings an Event. Its back shows: red harms whoever draws it, green helps.',
-          'Ogni round porta un evento. Il dorso lo dice: il rosso danneggia chi lo pesca, il verde aiuta.',
+          'Ogni turno porta un evento. Il dorso lo dice: il rosso danneggia chi lo pesca, il verde aiuta.',
         ),
       },
       {
@@ -123,7 +123,7 @@ export const court: readonly Lesson[] = [
           {
             says: said(
               'Razing lowers the number of cities, but yours as well. Here one more under your rule counts double.',
-              'Radere abbassa il numero delle città, ma anche il tuo. Qui una in più sotto di te vale doppio.',
+              'Saccheggiare abbassa il numero delle città, ma anche il tuo. Qui una in più sotto di te vale doppio.',
             ),
           },
         ],
@@ -131,14 +131,14 @@ export const court: readonly Lesson[] = [
       {
         says: said(
           'Watch the round to its end: when Upkeep begins, cities are counted for the throne.',
-          'Guarda il round fino alla fine: quando comincia il mantenimento si contano le città per il trono.',
+          'Guarda il turno fino alla fine: quando comincia la Gestione si contano le città per il trono.',
         ),
         goal: (g, me) => g.winner === me,
       },
       {
         says: said(
           'You are crowned. Cities by siege, crowns for Wages, Votes for what matters: that was the way. Now play.',
-          'Sei incoronato. Città con l’assedio, corone per le paghe, Voti per ciò che conta: era questa la via. Ora gioca.',
+          'Sei incoronato. Città con l’assedio, Corone per le paghe, Voti per ciò che conta: era questa la via. Ora gioca.',
         ),
       },
     ],

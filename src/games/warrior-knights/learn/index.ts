@@ -3,5 +3,14 @@ import { cities } from './cities';
 import { court } from './court';
 import type { Lesson } from './looks';
 import { money } from './money';
+import { rounds } from './rounds';
 
-export const tutorials: readonly Lesson[] = [...cities, ...money, ...court];
+/** The evenings one after the other. */
+const ORDER = [
+  ...['aim', 'levy', 'watch', 'march', 'siege', 'fate', 'capture'],
+  ...['plan', 'taxes', 'wages', 'draft'],
+  ...['assembly', 'office', 'event', 'revolt', 'crown'],
+];
+const all: readonly Lesson[] = [...cities, ...money, ...court, ...rounds];
+
+export const tutorials: readonly Lesson[] = ORDER.flatMap(id => all.filter(lesson => lesson.id === id));

@@ -43,3 +43,6 @@ export function leadsToFreeCity(g: G, c: C): boolean {
 }
 
 export const citiesOf = (g: G, seat: number): number => g.towns.filter(town => town.owner === seat && !town.razed).length;
+
+/** What this seat is asked first of what is pending for it; undefined: nothing. */
+export const asksOf = (g: G, seat: number): Q['ask'] | undefined => g.questions.findLast(q => 'seat' in q && q.seat === seat)?.ask;

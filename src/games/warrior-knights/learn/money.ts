@@ -18,7 +18,7 @@ export const money: readonly Lesson[] = [
       {
         says: said(
           'A round begins in secret: up to two cards face down on each of three areas. Area 1 comes up first.',
-          'Il round comincia in segreto: fino a due carte coperte su ognuna di tre aree. L’area 1 si apre per prima.',
+          'Il turno comincia in segreto: fino a due carte coperte su ognuna di tre aree. L’area 1 si apre per prima.',
         ),
         lights: () => areaSpot(0),
       },
@@ -78,7 +78,7 @@ export const money: readonly Lesson[] = [
       {
         says: said(
           'Wages fall due. Regulars stay whatever happens; a Mercenary who is not paid goes for good.',
-          'È tempo di paghe. I regolari restano comunque; un mercenario non pagato se ne va per sempre.',
+          'È tempo di paghe. I Regolari restano comunque; un Mercenario non pagato se ne va per sempre.',
         ),
         lights: () => 'phase:wages',
       },
@@ -98,14 +98,14 @@ export const money: readonly Lesson[] = [
       {
         says: said(
           'So keep crowns for Wages before you spend on anything else: cities and Levy Taxes bring them.',
-          'Perciò tieni corone per le paghe prima di spendere: le portano le città e la carta delle tasse.',
+          'Perciò tieni Corone per le paghe prima di spendere: le portano le città e la Riscossione Tasse.',
         ),
       },
     ],
   },
   {
     id: 'draft',
-    title: said('The Draft', 'L’arruolamento'),
+    title: said('The Draft', 'Il Reclutamento'),
     seed: 1,
     shows: isAsked('hire', (_, all) => count(all, 'hire') > 2),
     rival: 7,
@@ -114,7 +114,7 @@ export const money: readonly Lesson[] = [
       {
         says: said(
           'After Wages Mercenaries are for hire. A stronger card costs more now, and at every Wages to come.',
-          'Dopo le paghe si arruolano mercenari. Una carta più forte costa di più ora, e a ogni paga futura.',
+          'Dopo le paghe si arruolano Mercenari. Una carta più forte costa di più ora, e a ogni paga futura.',
         ),
       },
       {
@@ -126,7 +126,7 @@ export const money: readonly Lesson[] = [
             to: c => c.do === 'bundle',
             says: said(
               'A bundle hires several of one nation, for as many markers. Begin with one.',
-              'Un gruppo ne arruola più d’uno della stessa nazione, con altrettanti segnalini. Comincia con uno.',
+              'Un gruppo ne arruola più d’uno della stessa nazione, con altrettanti Stemmi. Comincia con uno.',
             ),
           },
           DONE_EARLY,

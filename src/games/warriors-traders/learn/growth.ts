@@ -23,21 +23,21 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'Land scores: 1 point a province, 2 a trade centre, 3 a capital, and 3 more each fort. Most points after ten turns win.',
-          'La terra vale: 1 punto una provincia, 2 un centro, 3 una capitale, e 3 ogni forte. Vince chi ha più punti dopo dieci turni.',
+          'La terra vale: 1 punto una provincia, 2 un centro, 3 una capitale, e 3 ogni fortezza. Vince chi ha più punti dopo dieci turni.',
         ),
         lights: capitalOf,
       },
       {
         says: said(
           'Three tracks say what your nation can do. You begin with three tokens for them.',
-          'Tre tracciati dicono che cosa sa fare la tua nazione. Cominci con tre segnalini.',
+          'Tre percorsi dicono che cosa sa fare la tua nazione. Cominci con tre gettoni.',
         ),
         lights: () => TRACK_SPOTS[1],
       },
       {
         says: said(
           'Production multiplies food and goods, and at level I goods bring nothing. Put a token there.',
-          'La produzione moltiplica cibo e merci, e al livello I le merci non rendono. Mettici un segnalino.',
+          'La Produzione moltiplica cibo e prodotti, e al livello I i prodotti non rendono. Mettici un gettone.',
         ),
         lights: () => TRACK_SPOTS[0],
         wants: puts(0),
@@ -45,7 +45,7 @@ export const growth: readonly Lesson[] = [
           {
             says: said(
               'A sound track, but without goods nothing grows. Begin with Production.',
-              'Un buon tracciato, ma senza merci niente cresce. Comincia dalla produzione.',
+              'Un buon percorso, ma senza prodotti niente cresce. Comincia dalla Produzione.',
             ),
           },
         ],
@@ -53,7 +53,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'Military multiplies weapons, and without weapons no army is built. Put one there, too.',
-          'Il militare moltiplica le armi, e senza armi non nascono eserciti. Metti un segnalino anche lì.',
+          'Il Militare moltiplica le armi, e senza armi non nascono eserciti. Metti un gettone anche lì.',
         ),
         lights: () => TRACK_SPOTS[2],
         wants: puts(2),
@@ -66,7 +66,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'The third is yours to place. Whoever is alone ahead on a track has its title, worth 3 points while it lasts.',
-          'Il terzo mettilo dove vuoi. Chi è solo in testa su un tracciato ha il titolo: 3 punti finché dura.',
+          'Il terzo mettilo dove vuoi. Chi è solo in testa su un percorso ha il titolo: 3 punti finché dura.',
         ),
         wants: c => c.do === 'develop',
         goal: (g, me) => tokens(realmOf(g, me).tokens) === 3,
@@ -74,7 +74,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'So land, forts, titles, and kills besides: four ways to points, and your tracks decide which is yours.',
-          'Dunque terre, forti, titoli e nemici abbattuti: quattro vie ai punti, e i tracciati decidono la tua.',
+          'Dunque terre, fortezze, titoli e nemici distrutti: quattro vie ai punti, e i percorsi decidono la tua.',
         ),
       },
     ],
@@ -91,7 +91,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'Each turn brings two actions: a token on a track, an army, a fort, an upgrade, or war.',
-          'Ogni turno dà due azioni: un segnalino, un esercito, un forte, un potenziamento o la guerra.',
+          'Ogni turno dà due azioni: un gettone, un esercito, una fortezza, un potenziamento o la guerra.',
         ),
       },
       {
@@ -107,7 +107,7 @@ export const growth: readonly Lesson[] = [
             to: c => c.do === 'develop',
             says: said(
               'A token works for ever, but no land comes of it. Here build first.',
-              'Un segnalino vale per sempre, ma non dà terre. Qui prima costruisci.',
+              'Un gettone vale per sempre, ma non dà terre. Qui prima costruisci.',
             ),
           },
         ],
@@ -168,7 +168,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'A trade centre of yours opens the market. The better your Trade, the fewer goods the bank takes for one.',
-          'Un tuo centro commerciale apre il mercato. Più alto è il commercio, meno merci vuole la banca per una.',
+          'Un tuo centro commerciale apre il mercato. Più alto è il Commercio, meno risorse vuole la banca per una.',
         ),
         lights: () => TRACK_SPOTS[1],
       },
@@ -193,7 +193,7 @@ export const growth: readonly Lesson[] = [
       {
         says: said(
           'With a route you also deal with its other end, often one for one. Ten gold buy a point that nobody takes.',
-          'Con una rotta tratti anche con chi sta all’altro capo, spesso uno per uno. Dieci ori comprano un punto sicuro.',
+          'Con una rotta tratti anche con chi sta all’altro capo, spesso uno per uno. Dieci monete d’oro comprano un punto sicuro.',
         ),
       },
     ],

@@ -55,3 +55,6 @@ export const outnumbered = (g: G, all: readonly C[], q: Q): boolean => all.some(
 /** Where an own army stands already. */
 export const joins = (g: G, c: C, q: Q): boolean =>
   attacksBarbarians(g, c, q) && piecesAt(g, numberOf(c.at)).some(piece => piece.owner === seatIn(q));
+
+/** What is pending. */
+export const topQuestion = (g: G): Q => g.questions[g.questions.length - 1] as Q;

@@ -53,7 +53,7 @@ export const strife: readonly Lesson[] = [
       {
         says: said(
           'An army has the action points of your Military. A step costs one, and so does a fight: keep one for it.',
-          'Un esercito ha i punti azione del tuo militare. Un passo ne costa uno, e uno lo scontro: tienilo da parte.',
+          'Un esercito ha i punti azione del tuo Militare. Un passo ne costa uno, e uno lo scontro: tienilo da parte.',
         ),
       },
       {
