@@ -217,6 +217,7 @@ export const en = {
     zoomOut: 'Zoom out',
     whole: 'Whole board',
     seatSide: 'Turn the controls to the asked seat',
+    signs: 'What the signs mean',
     lessonSkip: 'No more lessons',
     lessonNext: 'Understood',
     lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,

@@ -218,6 +218,7 @@ export const it: Words = {
     zoomOut: 'Rimpicciolisci',
     whole: 'Tutta la plancia',
     seatSide: 'Ruota i comandi verso chi deve scegliere',
+    signs: 'Che cosa dicono i segni',
     lessonSkip: 'Basta lezioni',
     lessonNext: 'Capito',
     lesson: (n, of) => `Lezione ${n} di ${of}`,

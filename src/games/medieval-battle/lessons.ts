@@ -1,6 +1,5 @@
 /** The first match as a lesson: each shown once, when it first matters. Their words are in words/ under the same ids. */
 import type { Lesson } from '@/engine/contract';
-import { RECRUITS } from './data/units';
 import { hexSpot, unitOf, unitSpot, type MedievalBattle, type MedievalQuestion } from './state';
 import { battlefieldOf } from './rules/battlefield';
 import { zoneOf } from './rules/zones';
@@ -23,19 +22,13 @@ function spentUnits(g: Readonly<MedievalBattle>, seat: number): string[] {
   return g.units.flatMap((u, unit) => (u.seat === seat && u.at >= 0 && u.points === 0 && u.type !== 'wagonTrain' ? [unitSpot(unit)] : []));
 }
 
-/** While nobody is recruited yet, those that may be. */
-function unitSpots(g: Readonly<MedievalBattle>, _: MedievalQuestion, seat: number): string[] {
-  const units = g.units.flatMap((u, unit) => (u.seat === seat ? [unitSpot(unit)] : []));
-  return units.length > 0 ? units : RECRUITS.map(type => `recruit:${type}`);
-}
-
 /** A battle begins with one of these. */
 const FIRST: readonly MedievalQuestion['ask'][] = ['recruit', 'placeWagonTrain', 'deploy', 'turn'];
 
 /** What the battle is about, on the free field; then each when it first matters. */
 export const lessons: readonly MedievalLesson[] = [
   { id: 'flags', learnt: ['aim'], when: (_g, q) => FIRST.includes(q.ask), light: flagSpots },
-  { id: 'turns', learnt: ['points'], when: (_g, q) => FIRST.includes(q.ask), light: unitSpots },
+  { id: 'turns', learnt: ['points'], when: (_g, q) => FIRST.includes(q.ask) },
   { id: 'recruiting', learnt: ['army'], when: (_g, q) => q.ask === 'recruit' },
   { id: 'deploying', learnt: ['army'], when: (_g, q) => q.ask === 'placeWagonTrain' || q.ask === 'deploy', light: flagSpots },
   {

@@ -1,4 +1,4 @@
-/** What is needed seldom: the list of all choices, the table in words, the hint, what a game offers once in a match, who plays, rules, settings, a file of this match, and the way out. */
+/** What is needed seldom: the list of all choices, the table in words, what its signs mean, the hint, what a game offers once in a match, who plays, rules, settings, a file of this match, and the way out. */
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/design/space';
 import type { Choice } from '@/engine/contract';
@@ -19,6 +19,7 @@ interface Props {
   readonly onClose: () => void;
   readonly onChoices: () => void;
   readonly onReads: () => void;
+  readonly onSigns: () => void;
   readonly onWhoPlays: () => void;
   readonly onLeave: () => void;
   readonly onRules: () => void;
@@ -36,6 +37,7 @@ export function Menu({
   onClose,
   onChoices,
   onReads,
+  onSigns,
   onWhoPlays,
   onLeave,
   onRules,
@@ -66,6 +68,9 @@ export function Menu({
       ) : null}
       {drawn.reads === undefined ? null : (
         <Button label={words.match.reads} icon="speech" kind="plain" onPress={onReads} testID="menu:reads" />
+      )}
+      {drawn.legend === undefined ? null : (
+        <Button label={words.match.signs} icon="lens" kind="plain" onPress={onSigns} testID="menu:signs" />
       )}
       {now.offers.map(c => (
         <AsideButton key={write(c)} choice={c} onClose={onClose} />

@@ -4,6 +4,7 @@ import type { Choice, Fact, Game, Language, Question, Reading, Seat, Spot, State
 import type { Player } from '@/match/matchView';
 import type { Why } from '@/pieces/Gain';
 import type { IconName } from '@/pieces/icons';
+import type { Legend } from './legend';
 
 /** Decided in one place, by the window: two compositions of the same parts. */
 export type Layout = 'phone' | 'tablet';
@@ -115,6 +116,8 @@ export interface DrawnBox<G = State> {
   untilEnd?(view: Readonly<G>, language: Language, who: Who): string;
   /** What is told on cards of its own when it happens. Absent: the chronicle tells everything. */
   readonly tidings?: Tidings<G>;
+  /** What its signs mean, one tap away. Absent: it has none that words do not stand beside. */
+  readonly legend?: Legend;
   /** What its facts sound like; one that is left out is silent. */
   readonly sounds: Readonly<Partial<Record<string, FactSound>>>;
   /** Wanted once in a match or never (to resign): it waits in the table's menu under this icon, where no hurried finger meets it. null: an offer like others. */

@@ -26,6 +26,7 @@ import { Phone } from './Phone';
 import { Follows } from '../kit/following';
 import { OnlyLooked } from '../kit/onlyLooked';
 import { createSpotBoxes } from '../kit/spotBoxes';
+import { Signs } from '../furniture/Signs';
 import { TableInWords } from '../furniture/TableInWords';
 import { PlayedMatch } from '../furniture/playedMatch';
 import { useReplay } from '../furniture/replay';
@@ -260,12 +261,14 @@ function Laid({
           />
           <AllChoices open={open === 'choices'} onClose={shut} />
           <TableInWords open={open === 'reads'} onClose={shut} />
+          <Signs open={open === 'signs'} onClose={shut} />
           <WhoPlays open={open === 'whoPlays'} onClose={shut} />
           <Menu
             open={open === 'menu'}
             onClose={shut}
             onChoices={() => setOpen('choices')}
             onReads={() => setOpen('reads')}
+            onSigns={() => setOpen('signs')}
             onWhoPlays={() => setOpen('whoPlays')}
             hint={hint}
             onLeave={onLeave}

@@ -14,7 +14,7 @@ export const lookedAt = ({ board, follows, replay }: Pick<Parts, 'board' | 'foll
   replay === null && !follows && board.looking !== board.me ? board.looking : null;
 
 /** What lies over the table or beside it. */
-export type OpenSheet = 'chronicle' | 'menu' | 'choices' | 'reads' | 'whoPlays' | null;
+export type OpenSheet = 'chronicle' | 'menu' | 'choices' | 'reads' | 'signs' | 'whoPlays' | null;
 
 export interface Parts {
   readonly board: Omit<BoardProps, 'width' | 'height'>;

@@ -15,6 +15,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
 import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
+import { legend } from './legend';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['die', 'depot', 'black', 'store', 'hex', 'goods', 'duchy', 'effect', 'inn', 'shield']);
@@ -43,6 +44,7 @@ const SOUNDS: Readonly<Partial<Record<BurgundyFact['what'], FactSound>>> = {
 
 export const burgundyDrawn: DrawnBox<Burgundy> = {
   game: burgundy,
+  legend,
   Board,
   Hand,
   handHeight: HAND_HEIGHT,

@@ -14,6 +14,7 @@ import { Miniature } from './Miniature';
 import { isKnown } from './spots';
 import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
+import { legend } from './legend';
 
 const NO_CHAINS: ReadonlyMap<string, readonly Choice[]> = new Map();
 
@@ -36,6 +37,7 @@ const SOUNDS: Readonly<Partial<Record<MedievalFact['what'], FactSound>>> = {
 
 export const medievalBattleDrawn: DrawnBox<MedievalBattle> = {
   game: medievalBattle,
+  legend,
   Board,
   Hand,
   Excerpt,

@@ -13,6 +13,7 @@ import { HAND_HEIGHT } from './handPlan';
 import { Miniature } from './Miniature';
 import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
+import { legend } from './legend';
 
 /** The spots a choice may run through; buttons stand in the choice bar. */
 const KINDS = new Set(['space', 'region', 'tile', 'mission', 'stock', 'stack', 'rare', 'tower']);
@@ -38,6 +39,7 @@ const SOUNDS: Readonly<Partial<Record<TadmorFact['what'], FactSound>>> = {
 
 export const tadmorDrawn: DrawnBox<Tadmor> = {
   game: tadmor,
+  legend,
   Board,
   Hand,
   handHeight: HAND_HEIGHT,

@@ -22,6 +22,7 @@ import { isAttack } from './inHand';
 import { Miniature } from './Miniature';
 import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
+import { legend } from './legend';
 
 /** Gives up, leads aside, or is one of two answers to somebody else. */
 const BESIDE: ReadonlySet<string> = new Set<RealmChoice['do']>([
@@ -88,6 +89,7 @@ function knows(view: Readonly<Realm>, at: string): boolean {
 
 export const warriorKnightsDrawn: DrawnBox<Realm> = {
   game: warriorKnights,
+  legend,
   Board,
   Hand,
   handHeight: HAND_HEIGHT,

@@ -14,6 +14,7 @@ import { Hand } from './Hand';
 import { Miniature } from './Miniature';
 import { untilEnd } from '../words/untilEnd';
 import { tidings } from './tidings';
+import { legend } from './legend';
 
 /** What is read before it is done. */
 const PONDERED = ['toBattle', 'fight'];
@@ -41,6 +42,7 @@ const SOUNDS: Readonly<Partial<Record<TradersFact['what'], FactSound>>> = {
 
 export const warriorsTradersDrawn: DrawnBox<Traders> = {
   game: warriorsTraders,
+  legend,
   Board,
   Hand,
   Excerpt,
