@@ -38,7 +38,7 @@ export const capitalOf = (g: G, _: Q | null, me: number): Spot => provinceSpot(g
 /** Into land that nobody holds. */
 export const claims = (g: G, c: C): boolean => (c.do === 'march' || c.do === 'travel') && isFree(g, numberOf(c.at));
 /** Against barbarians who stand there. */
-const attacksBarbarians = (g: G, c: C, q: Q): boolean =>
+export const attacksBarbarians = (g: G, c: C, q: Q): boolean =>
   c.do === 'march' &&
   isHostile(g, seatIn(q), numberOf(c.at)) &&
   isBarbarian(g, numberOf(c.at)) &&

@@ -1,9 +1,8 @@
 /** A rival's manoeuvre, act by act; and what makes a nation of traders as well: levels, titles, marches, routes, allies. */
 import { said } from '@/engine/tutorial';
 import { STOCK_SPOTS, TRACK_SPOTS } from '../spots';
-import { heldBy } from '../rules/pieces';
 import { realmOf } from '../state';
-import { attacksBarbarians, claims, DONE_EARLY, isAsked, ISLANDS, LEGAL, offers, topQuestion, type Lesson } from './looks';
+import { attacksBarbarians, claims, DONE_EARLY, isAsked, ISLANDS, LEGAL, offers, topQuestion, type G, type Lesson } from './looks';
 
 export const watch: Lesson = {
   id: 'watch',
@@ -273,7 +272,7 @@ export const nation: readonly Lesson[] = [
 ];
 
 /** As many tokens as the best of the others, and some. */
-function ties(g: Parameters<typeof heldBy>[0], seat: number, track: number): boolean {
+function ties(g: G, seat: number, track: number): boolean {
   const mine = realmOf(g, seat).tokens[track] ?? 0;
   const others = g.realms.flatMap((realm, other) => (other === seat ? [] : [realm.tokens[track] ?? 0]));
   return mine === Math.max(...others);
